@@ -1,0 +1,54 @@
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
+
+# pip compiles only when it installs: an install is out of date as soon as one of these is newer.
+# The packages compiled are those of COMPILED_PACKAGES in _build.py.
+INSTALLED_FROM := pyproject.toml constraints.txt hatch_build.py src/passgo/_build.py $(wildcard src/passgo/engine/*.py)
+
+# What must cover the engine on its own, line by line and branch by branch.
+ENGINE_TESTS := tests/engine tests/scenarios
+
+run: .venv/run
+	$(BIN)/passgo play
+
+# Once compiled, as people play; then the engine again as Python, because coverage cannot see into compiled modules.
+test: .venv/test
+	$(BIN)/pytest -n 2
+	PASSGO_PURE=1 $(BIN)/coverage run -m pytest $(ENGINE_TESTS)
+	$(BIN)/coverage report
+
+test-long: .venv/test
+	$(BIN)/pytest -m long
+
+check: .venv/test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+bench: .venv/run
+	$(BIN)/passgo bench engine --json
+
+dist: .venv/test
+	$(BIN)/python -m build --wheel --outdir dist
+
+clean:
+	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -f src/*.so src/passgo/_build.stamp
+	find src/passgo -name '*.so' -exec rm {} +
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# Debian's Python comes without the pip that venv would copy: then the system's own pip puts one there.
+$(BIN)/pip:
+	$(PYTHON) -m venv .venv > /dev/null || { $(PYTHON) -m venv --clear --without-pip .venv \
+		&& $(PYTHON) -m pip --python $(BIN)/python install -q pip; }
+
+.venv/run: $(INSTALLED_FROM) | $(BIN)/pip
+	$(PIP) -e .
+	touch $@
+
+.venv/test: $(INSTALLED_FROM) | $(BIN)/pip
+	$(PIP) -e '.[dev]'
+	touch $@ .venv/run
+
+.PHONY: run test test-long check bench dist clean

@@ -1,0 +1,111 @@
+"""Dependencies between the rooms of the house point downwards only (docs/architecture.md)."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "passgo"
+
+# What each room may import of passgo. The web may use everything but the command line (cli, cli_…), which may use
+# everything.
+MAY_IMPORT: dict[str, set[str]] = {
+    "_build": set(),
+    "engine": set(),
+    "championship": set(),
+    "i18n": set(),
+    "store": set(),
+    "editions": {"engine"},
+    "bots": {"engine"},
+    "bench": {"bots", "editions", "engine"},
+    "scenarios": {"editions", "engine"},
+    "lab": {"bots", "editions", "engine"},
+    "play": {"bots", "editions", "engine", "i18n", "scenarios"},  # typed commands are the words of the scenarios
+    "tables": {"bots", "editions", "engine", "store"},
+    "testing": {"bots", "editions", "engine", "scenarios", "store"},
+}
+MAY_IMPORT["web"] = set(MAY_IMPORT)
+MAY_IMPORT["cli"] = set(MAY_IMPORT) | {"web"}
+
+THIRD_PARTY_FREE = {"_build", "engine", "championship"}
+
+
+def room(module: str) -> str:
+    """The room of a module of passgo: its first name below the package, empty for the package itself."""
+    name = module.partition(".")[2].partition(".")[0]
+    return "cli" if name.startswith("cli_") else name
+
+
+def imported(source: str) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            module = "." * node.level + (node.module or "")
+            if module == "passgo":  # `from passgo import engine` reaches into a room too
+                for alias in node.names:
+                    inner = f"passgo.{alias.name}"
+                    yield node.lineno, inner if room(inner) in MAY_IMPORT else module
+            else:
+                yield node.lineno, module
+
+
+def violations(here: str, source: str) -> list[str]:
+    """Imports that a module in this room must not have."""
+    found = []
+    for line, module in imported(source):
+        top = module.split(".")[0]
+        if top == "passgo":
+            there = room(module)
+            allowed = there in MAY_IMPORT[here] | {here} or (there == "" and here not in THIRD_PARTY_FREE)
+        else:
+            allowed = top in sys.stdlib_module_names or (top != "" and here not in THIRD_PARTY_FREE)
+        if not allowed:
+            found.append(f"line {line}: {here} must not import {module}")
+    return found
+
+
+def modules() -> list[Path]:
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if path != PACKAGE / "__init__.py"]
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_imports_point_downwards(path: Path) -> None:
+    here = room(".".join(("passgo", *path.relative_to(PACKAGE).with_suffix("").parts)))
+    assert here in MAY_IMPORT, f"say in {Path(__file__).name} what {here} may import"
+    assert violations(here, path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("here", "source"),
+    [
+        ("engine", "import yaml"),
+        ("engine", "from passgo.editions import load"),
+        ("engine", "from passgo import editions"),
+        ("engine", "from passgo import mode"),
+        ("engine", "def late():\n    import passgo.bots.greedy"),
+        ("engine", "from .state import Game"),
+        ("bots", "from passgo.editions import load"),
+        ("championship", "from passgo.engine.state import Game"),
+        ("web", "import passgo.cli"),
+        ("web", "from passgo import cli_check"),
+    ],
+)
+def test_an_import_upwards_is_found(here: str, source: str) -> None:
+    assert len(violations(here, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("here", "source"),
+    [
+        ("engine", "import json\nfrom passgo.engine.state import Game"),
+        ("scenarios", "import yaml\nfrom passgo.editions import load"),
+        ("web", "from passgo import mode, tables"),
+        ("cli", "from passgo.web.app import serve\nfrom passgo import cli_check"),
+    ],
+)
+def test_an_import_downwards_is_allowed(here: str, source: str) -> None:
+    assert violations(here, source) == []
