@@ -1,0 +1,44 @@
+"""The rules of play: pure, without clock, input, output or randomness of its own."""
+
+from passgo.engine.actions import BANKER, JUDGE, Action, BadAction, Deal, IllegalAction, action_from_json
+from passgo.engine.board import Board
+from passgo.engine.chance import Chance, NoChance, RecordingChance, ScriptedChance, SeededChance
+from passgo.engine.events import Event
+from passgo.engine.game import Decision, Game, new_game
+from passgo.engine.legal import Legal
+from passgo.engine.log import BadLog, Log, Record, replay
+from passgo.engine.rules import Rules
+from passgo.engine.snapshot import BadSnapshot, digest, from_json, to_json
+from passgo.engine.views import SPECTATOR, View
+
+__all__ = [
+    "BANKER",
+    "JUDGE",
+    "SPECTATOR",
+    "Action",
+    "BadAction",
+    "BadLog",
+    "BadSnapshot",
+    "Board",
+    "Chance",
+    "Deal",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Legal",
+    "Log",
+    "NoChance",
+    "Record",
+    "RecordingChance",
+    "Rules",
+    "ScriptedChance",
+    "SeededChance",
+    "View",
+    "action_from_json",
+    "digest",
+    "from_json",
+    "new_game",
+    "replay",
+    "to_json",
+]

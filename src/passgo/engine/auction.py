@@ -1,0 +1,125 @@
+"""Auctions of deeds and of scarce buildings: bids in any order, a pass holds, the last one standing buys."""
+
+from passgo.engine import events
+from passgo.engine.buildings import place, why_no_piece, why_not_place
+from passgo.engine.money import charge
+from passgo.engine.state import AUCTION, BANK, Auction, State, give_title, note, refuse
+
+
+def open_deed(game: State, pos: int) -> None:
+    """Everybody in the game is asked, whatever his cash, also who declined (AMB-GEN-9)."""
+    asked = [not player.out for player in game.players]
+    game.auction = Auction(pos, game.rules.auction_min_bid, asked, [False] * len(asked))
+    note(game, events.AUCTION_OPENED, -1, pos, game.rules.auction_min_bid)
+
+
+def open_building(game: State, hotel: bool, wants: list[int], opening: int) -> None:
+    """One scarce building is auctioned among those who declared a place for it."""
+    asked = [space >= 0 for space in wants]
+    auction = Auction(-1, opening, asked, [space < 0 for space in wants])
+    auction.wants = wants
+    auction.hotel = hotel
+    game.auction = auction
+    note(game, events.AUCTION_OPENED, -1, amount=opening, numbers=wants)
+
+
+def lowest_bid(game: State, auction: Auction) -> int:
+    return auction.opening if auction.bidder < 0 else auction.high + game.rules.auction_min_raise
+
+
+def why_not_bid(game: State, seat: int) -> str:
+    auction = game.auction
+    if auction is None or auction.closed or game.debts or game.choices:
+        return "not-now"
+    if auction.excluded[seat]:
+        return "excluded"
+    return "" if auction.asked[seat] else "not-now"
+
+
+def bid(game: State, seat: int, amount: int) -> None:
+    why = why_not_bid(game, seat)
+    if why:
+        raise refuse(why)
+    auction = game.auction
+    assert auction is not None
+    if amount < lowest_bid(game, auction):
+        raise refuse("bid-too-low", {"amount": lowest_bid(game, auction)})
+    if game.rules.auction_cover == "cash" and amount > game.players[seat].cash:
+        raise refuse("not-enough-cash", {"amount": amount})
+    auction.high = amount
+    auction.bidder = seat
+    note(game, events.BID_MADE, seat, auction.pos, amount)
+    close_if_decided(game, auction)
+
+
+def pass_bid(game: State, seat: int) -> None:
+    why = why_not_bid(game, seat)
+    if why:
+        raise refuse(why)
+    auction = game.auction
+    assert auction is not None
+    if auction.bidder == seat:
+        raise refuse("not-now")
+    auction.asked[seat] = False
+    note(game, events.PASSED, seat, auction.pos)
+    close_if_decided(game, auction)
+
+
+def close_if_decided(game: State, auction: Auction) -> None:
+    """An auction ends by itself when nobody but the highest bidder is still asked."""
+    for seat in range(len(auction.asked)):
+        if auction.asked[seat] and seat != auction.bidder:
+            return
+    close(game, auction)
+
+
+def banker_closes(game: State) -> None:
+    if game.auction is None or game.auction.closed or game.debts or game.choices:
+        raise refuse("not-now")
+    close(game, game.auction)
+
+
+def close(game: State, auction: Auction) -> None:
+    if auction.bidder < 0:
+        game.auction = None
+        note(game, events.AUCTION_UNSOLD, -1, auction.pos)
+        return
+    auction.closed = True
+    winner = game.players[auction.bidder]
+    note(game, events.AUCTION_WON, winner.seat, auction.pos, auction.high)
+    if charge(game, winner, BANK, auction.high, AUCTION, auction.pos):
+        deliver(game)
+
+
+def deliver(game: State) -> None:
+    """The price is paid: the deed, or the building on its declared place, is the winner's."""
+    auction = game.auction
+    assert auction is not None
+    game.auction = None
+    if auction.pos >= 0:
+        give_title(game, game.title_at(auction.pos), auction.bidder)
+        return
+    pos = auction.wants[auction.bidder]
+    if why_not_place(game, auction.bidder, pos) or why_no_piece(game, auction.hotel):
+        # Raising money for another debt undid the place declared: the sale is void.
+        game.players[auction.bidder].cash += auction.high
+        game.bank -= auction.high
+        return
+    place(game, game.title_at(pos), 0)
+
+
+def exclude(game: State, seat: int) -> None:
+    """The winner cannot pay or has left the game: everybody else is asked anew (CHAMP-AUCTION-6, AMB-CHAMP-40)."""
+    auction = game.auction
+    assert auction is not None
+    auction.excluded[seat] = True
+    if auction.bidder == seat:
+        auction.bidder = -1
+        auction.high = 0
+        auction.closed = False
+        for i in range(len(auction.asked)):
+            auction.asked[i] = not auction.excluded[i] and not game.players[i].out
+    else:
+        auction.asked[seat] = False
+    if not auction.closed:
+        close_if_decided(game, auction)

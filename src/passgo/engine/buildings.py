@@ -1,0 +1,209 @@
+"""Houses and hotels: where they may stand, what they cost, how they go back to the Bank."""
+
+from passgo.engine import events
+from passgo.engine.board import HOTEL, STREET
+from passgo.engine.money import receive, short_of_cash
+from passgo.engine.rules import Rules
+from passgo.engine.state import Player, State, Title, note, refuse, set_level
+
+
+def rank(rules: Rules, level: int) -> int:
+    """How a level counts for evenness: a hotel one above full houses, or as full houses (AMB-VOYAGE-8)."""
+    if level < HOTEL:
+        return level
+    return rules.build_max_houses + 1 if rules.hotel_prerequisite == "group" else rules.build_max_houses
+
+
+def next_level(rules: Rules, level: int) -> int:
+    return level + 1 if level < rules.build_max_houses else HOTEL
+
+
+def takes_hotel(game: State, title: Title) -> bool:
+    return title.level == game.rules.build_max_houses
+
+
+def price_of_next(game: State, title: Title) -> int:
+    return title.space.hotel_cost if takes_hotel(game, title) else title.space.house_cost
+
+
+def why_not_place(game: State, seat: int, pos: int) -> str:
+    """Why no building may be put there now, cash and stock apart; empty if one may."""
+    space = game.board.spaces[pos]
+    if space.kind != STREET:
+        return "not-a-set"
+    title = game.titles[space.deed]
+    if title.owner != seat:
+        return "not-owner"
+    group = game.sets[space.group]
+    if group.owner != seat:
+        return "not-a-set"
+    if game.rules.clear_scope == "group":
+        if group.mortgaged:
+            return "set-mortgaged"
+    elif title.mortgaged:
+        return "mortgaged"
+    if title.level == HOTEL:
+        return "max-buildings"
+    new_rank = rank(game.rules, next_level(game.rules, title.level))
+    for deed in game.board.groups[space.group].deeds:
+        if rank(game.rules, game.titles[deed].level) < new_rank - 1:
+            return "build-evenly"
+    return ""
+
+
+def why_no_piece(game: State, hotel: bool) -> str:
+    """Why the Bank cannot supply the piece; empty if it can."""
+    if hotel:
+        if game.hotels == 0:
+            return "no-stock"
+        if game.rules.hotel_require_bank_houses == "literal4" and game.houses < game.rules.build_max_houses:
+            return "no-stock"  # AMB-CHAMP-28, literal reading
+        return ""
+    return "no-stock" if game.houses == 0 else ""
+
+
+def could_place(game: State, player: Player, hotel: bool) -> bool:
+    """Whether he has a place for that kind of building now, cash apart (AMB-GEN-13)."""
+    if player.out or player.sets == 0:
+        return False
+    for i in range(len(game.sets)):
+        group = game.board.groups[i]
+        if group.kind == STREET and game.sets[i].owner == player.seat:
+            for deed in group.deeds:
+                title = game.titles[deed]
+                if takes_hotel(game, title) == hotel and why_not_place(game, player.seat, title.space.pos) == "":
+                    return True
+    return False
+
+
+def place(game: State, title: Title, price: int) -> None:
+    """Put the next building up; the hotel's houses return to the Bank."""
+    player = game.players[title.owner]
+    player.cash -= price
+    game.bank += price
+    if takes_hotel(game, title):
+        game.hotels -= 1
+        game.houses += game.rules.build_max_houses
+    else:
+        game.houses -= 1
+    set_level(game, title, next_level(game.rules, title.level))
+    note(game, events.BUILT, player.seat, title.space.pos, price, title.level)
+
+
+def refund(game: State, title: Title) -> int:
+    """Half the price of all that stands on a street."""
+    space = title.space
+    if title.level == HOTEL:
+        return game.rules.half(space.hotel_cost) + game.rules.build_max_houses * game.rules.half(space.house_cost)
+    return title.level * game.rules.half(space.house_cost)
+
+
+def value_of_buildings(game: State, seat: int) -> int:
+    total = 0
+    for title in game.titles:
+        if title.level and title.owner == seat:
+            total += refund(game, title)
+    return total
+
+
+def why_not_sell(game: State, seat: int, pos: int) -> str:
+    """Why no building may be taken down there; empty if one may."""
+    space = game.board.spaces[pos]
+    if space.deed < 0:
+        return "no-buildings"
+    title = game.titles[space.deed]
+    if title.owner != seat:
+        return "not-owner"
+    if title.level == 0:
+        return "no-buildings"
+    rules = game.rules
+    if title.level == HOTEL and rules.sell_hotel_returns_houses == 0:
+        return ""  # VOYAGE-SELL-2: a returned hotel clears its street
+    if rules.sell_uneven_in_debt and short_of_cash(game, seat):
+        return ""  # AMB-VOYAGE-10
+    mine = rank(rules, title.level)
+    for deed in game.board.groups[space.group].deeds:
+        if rank(rules, game.titles[deed].level) > mine:
+            return "sell-evenly"
+    return ""
+
+
+def sell(game: State, seat: int, pos: int) -> None:
+    why = why_not_sell(game, seat, pos)
+    if why:
+        raise refuse(why, {"space": pos})
+    title = game.title_at(pos)
+    rules = game.rules
+    if title.level < HOTEL:
+        game.houses += 1
+        sell_down(game, title, title.level - 1)
+    elif rules.sell_hotel_returns_houses == 0:
+        game.hotels += 1
+        sell_down(game, title, 0)
+    elif game.houses >= rules.build_max_houses:
+        game.hotels += 1
+        game.houses -= rules.build_max_houses
+        sell_down(game, title, rules.build_max_houses)
+    else:
+        level_group(game, title.space.group)
+
+
+def sell_down(game: State, title: Title, level: int) -> None:
+    """Pay half for every level given up; the pieces are moved by the caller."""
+    before = refund(game, title)
+    set_level(game, title, level)
+    note(game, events.SOLD, title.owner, title.space.pos, before - refund(game, title), level)
+    receive(game, game.players[title.owner], before - refund(game, title))
+
+
+def level_group(game: State, group: int) -> None:
+    """Take a whole group down to the highest equal level the supply of houses allows (AMB-GEN-7)."""
+    titles = [game.titles[deed] for deed in game.board.groups[group].deeds]
+    for title in titles:
+        take_pieces_back(game, title)
+    level = min(game.rules.build_max_houses, game.houses // len(titles))
+    for title in titles:
+        level = min(level, title.level)
+    for title in titles:
+        game.houses -= level
+        sell_down(game, title, level)
+
+
+def take_pieces_back(game: State, title: Title) -> None:
+    if title.level == HOTEL:
+        game.hotels += 1
+    else:
+        game.houses += title.level
+
+
+def sell_hotels(game: State, seat: int, group: int) -> None:
+    """All hotels of a group at once (CHAMP-SELL-6)."""
+    if not game.rules.sell_hotels_at_once:
+        raise refuse("bad-action")
+    if not 0 <= group < len(game.board.groups):
+        raise refuse("unknown-space")
+    if game.sets[group].owner != seat:
+        raise refuse("not-owner")
+    hotels = hotels_in(game, group)
+    if not hotels:
+        raise refuse("no-buildings")
+    houses = game.rules.build_max_houses
+    if game.houses < houses * len(hotels):
+        level_group(game, group)
+        return
+    for title in hotels:
+        game.hotels += 1
+        game.houses -= houses
+        sell_down(game, title, houses)
+
+
+def hotels_in(game: State, group: int) -> list[Title]:
+    return [game.titles[deed] for deed in game.board.groups[group].deeds if game.titles[deed].level == HOTEL]
+
+
+def clear_all(game: State, seat: int) -> None:
+    """Everything a player built goes back to the Bank at half price."""
+    for title in game.titles:
+        if title.level and title.owner == seat:
+            take_pieces_back(game, title)
+            sell_down(game, title, 0)
