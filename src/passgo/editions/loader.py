@@ -1,0 +1,100 @@
+"""Load an edition: find its files, check everything that could be wrong with them, build the board."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from passgo.editions.board_checks import check_board
+from passgo.editions.building import build_board
+from passgo.editions.cells import number, table, tables, text, texts, wholes
+from passgo.editions.deck_checks import check_decks, check_question
+from passgo.editions.faults import Findings
+from passgo.editions.files import locate, resolve
+from passgo.editions.form import FORM
+from passgo.editions.rule_checks import check_rules, options_in, read_overrides
+from passgo.editions.shapes import Table
+from passgo.engine.board import Board
+
+
+@dataclass(frozen=True)
+class Edition:
+    """An edition ready to play, with what people are told about it."""
+
+    id: str
+    name: str
+    players: tuple[int, int]
+    tokens: int
+    currency: str
+    hash: str
+    board: Board
+    provenance: Mapping[str, str] = field(repr=False)
+    words: Mapping[str, str] = field(repr=False)  # what it calls a house, a hotel, the jail …
+    names: Mapping[str, Mapping[str, str]] = field(repr=False)  # language → thing → name
+
+    def name_of(self, thing: str, language: str = "en") -> str:
+        """The name of `edition`, `space.ID`, `group.ID`, `deck.ID` or the note of `card.DECK.ID`."""
+        return self.names.get(language, {}).get(thing) or self.names["en"].get(thing, thing)
+
+
+def load(name_or_path: str | Path, options: Mapping[str, object] | None = None, pinned: str | None = None) -> Edition:
+    """The edition of that name or file, with options changed for one game; raises EditionError with every fault.
+
+    A game that was begun earlier says in `pinned` the hash it needs; any other content is refused.
+    """
+    path = locate(name_or_path)
+    document = resolve(path)
+    found = Findings(str(path), document.origins, document.complete)
+    found.faults += document.faults
+    clean = FORM.read(document.data, "", found)
+    data = clean if isinstance(clean, dict) else {}
+    changed, option_faults = read_overrides(options or {})
+    found.faults += option_faults.faults
+    # What is asked for one game is not written in any file: its faults are named so.
+    found.origins.update({f"rules.{name}": "options" for name in changed})
+    in_force = {**options_in(table(data, "rules")), **changed}
+    check_board(data, found)
+    check_decks(data, found)
+    check_question(data, in_force.get("qblock.distribution"), found)
+    check_rules(data, in_force, changed, found)
+    found.raise_if_any()
+    edition = build_edition(data, in_force)
+    if pinned is not None and edition.hash != pinned:
+        found.add("hash", f"the edition is now {edition.hash}", f"the game needs {pinned}")
+    found.raise_if_any()
+    return edition
+
+
+def build_edition(data: Table, options: Mapping[str, object]) -> Edition:
+    edition = table(data, "edition")
+    board = build_board(data, options)
+    fewest, most = wholes(edition, "players")
+    return Edition(
+        id=text(edition, "id"),
+        name=text(edition, "name"),
+        players=(fewest, most),
+        tokens=number(edition, "tokens"),
+        currency=text(edition, "currency"),
+        hash=board.hash,
+        board=board,
+        provenance=texts(data, "provenance"),
+        words=texts(data, "words"),
+        names=gather_names(data),
+    )
+
+
+def gather_names(data: Table) -> dict[str, dict[str, str]]:
+    """Every name in the file, by language and thing; the plain `name` keys are English."""
+    names: dict[str, dict[str, str]] = {"en": {}}
+    named = [("edition", table(data, "edition"))]
+    named += [(f"space.{text(space, 'id')}", space) for space in tables(table(data, "board"), "spaces")]
+    named += [(f"group.{group_id}", table(table(data, "groups"), group_id)) for group_id in table(data, "groups")]
+    for deck_id in table(data, "decks"):
+        deck = table(table(data, "decks"), deck_id)
+        named.append((f"deck.{deck_id}", deck))
+        for card in tables(deck, "cards"):
+            names["en"][f"card.{deck_id}.{text(card, 'id')}"] = text(card, "note")
+    for thing, row in named:
+        names["en"][thing] = text(row, "name")
+        for language, name in texts(row, "names").items():
+            names.setdefault(language, {})[thing] = name
+    return names

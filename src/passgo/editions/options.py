@@ -1,0 +1,86 @@
+"""Options for one game: the official variants by name, and settings as a person types them."""
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from passgo.editions.faults import EditionError, Findings
+from passgo.editions.loader import Edition
+from passgo.editions.shapes import near
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A way of playing that a rulebook offers, as the options it sets."""
+
+    name: str
+    meaning: str
+    ids: str
+    options: dict[str, object]
+
+
+# House rules that the rulebooks forbid (a Free Parking pot, loans, rent immunity) have no option and no variant.
+VARIANTS: Final = [
+    Variant(
+        "short",
+        "Three free deeds each, hotels after three houses, one turn in jail, the first bankruptcy ends the game.",
+        "CTHULHU-SHORT-1 CTHULHU-SHORT-2 CTHULHU-SHORT-5 CTHULHU-SHORT-6 CTHULHU-SHORT-8",
+        {
+            "start.freeDeeds": 3,
+            "build.maxHouses": 3,
+            "sell.hotelReturnsHouses": 3,
+            "jail.attempts": 1,
+            "jail.forcedTurn": 1,
+            "jail.prepayTurns": 1,
+            "end.condition": "firstBankruptcy",
+        },
+    ),
+    Variant(
+        "timed",
+        "Time may be called; the running turn is finished and the richest wins.",
+        "VOYAGE-TIMED-1 AMB-VOYAGE-22",
+        {"end.time": "afterTurn"},
+    ),
+    Variant("speed-die", "The Speed Die is rolled from the first turn.", "CHAMP-SPEED-1", {"dice.speedDie": True}),
+    Variant("no-speed-die", "Only the white dice are rolled.", "GHOST-COMP-8", {"dice.speedDie": False}),
+    Variant("auction", "A deed that is not bought is auctioned.", "GHOST-BUY-1", {"unowned.decline": "auction"}),
+    Variant("no-auction", "A deed that is not bought stays free.", "AMB-VOYAGE-3", {"unowned.decline": "nothing"}),
+]
+
+# Official options with a number in them: set the option itself.
+NUMBERED: Final = [
+    ("end.turns", "A game timed by turns: it ends after this many and the richest wins."),
+    ("stock.houses", "The number of houses."),
+    ("stock.hotels", "The number of hotels."),
+]
+
+
+def variant_options(names: Iterable[str], edition: Edition) -> dict[str, object]:
+    """The options that the named variants set for this edition."""
+    known = {variant.name: variant for variant in VARIANTS}
+    found = Findings("options")
+    options: dict[str, object] = {}
+    for name in names:
+        if name in known:
+            options.update(known[name].options)
+        else:
+            found.add(name, "unknown variant", near(name, list(known)))
+    found.raise_if_any()
+    # VOYAGE-SELL-2: where a returned hotel leaves nothing standing, it does so in the short game too.
+    if edition.board.rules.sell_hotel_returns_houses == 0:
+        options.pop("sell.hotelReturnsHouses", None)
+    return options
+
+
+def read_setting(setting: str) -> tuple[str, object]:
+    """`jail.fine=10` as a name and a value. Words need no quotes; the value is checked when the edition is loaded."""
+    name, equals, value = setting.partition("=")
+    if not equals or not name.strip():
+        found = Findings("options")
+        found.add(setting, "not a setting", "name=value, like jail.fine=10")
+        raise EditionError(found.faults)
+    try:
+        return name.strip(), tomllib.loads(f"value = {value}")["value"]
+    except (ValueError, RecursionError):
+        return name.strip(), value.strip()
