@@ -1,0 +1,276 @@
+"""Checks for an edition, a bot or a change of the rules: random players, and what must hold whatever they do."""
+
+import json
+from collections.abc import Iterator
+
+from passgo.engine import IllegalAction, Log, ScriptedChance, SeededChance, View, digest, from_json, to_json
+from passgo.engine.actions import (
+    ACCEPT,
+    BANKER,
+    BID,
+    CLAIM,
+    EXPEL,
+    JUDGE,
+    OFFER,
+    REFUSAL_CODES,
+    REJECT,
+    Action,
+    Deal,
+    bid,
+    offer,
+)
+from passgo.engine.board import Board
+from passgo.engine.chance import Chance
+from passgo.engine.game import Game, new_game
+from passgo.engine.invariants import broken, pieces
+from passgo.engine.legal import Legal
+from passgo.engine.log import Record
+from passgo.engine.views import SPECTATOR
+
+
+class RandomPlayer:
+    """Picks among everything legal, for whoever is awaited and now and then for somebody else."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = SeededChance(seed)
+
+    def below(self, size: int) -> int:
+        return self.chance.die(size) - 1
+
+    def one_in(self, size: int) -> bool:
+        return self.chance.die(size) == 1
+
+    def choose(self, game: Game) -> tuple[int, Action]:
+        awaited = game.awaiting()
+        seat = awaited[self.below(len(awaited))].seat
+        if self.one_in(5):
+            other = self.below(len(game.players))
+            if game.legal(other).actions:
+                seat = other
+        legal = game.legal(seat)
+        if legal.may_offer and self.one_in(12):
+            proposal = self.proposal(game, seat)
+            if proposal is not None:
+                return seat, proposal
+        options = legal.actions[:]
+        if legal.bid_max:
+            options += [self.some_bid(game, seat, legal)] * 2
+        if not options:  # a debtor without anything to sell waits for nobody: he is never without an answer
+            raise AssertionError(f"seat {seat} is awaited and has nothing legal to do")
+        return seat, options[self.below(len(options))]
+
+    def some_bid(self, game: Game, seat: int, legal: Legal) -> Action:
+        highest = min(legal.bid_max, max(legal.bid_min, game.players[seat].cash))
+        return bid(legal.bid_min + self.below((highest - legal.bid_min) // 8 + 1))
+
+    def proposal(self, game: Game, seat: int) -> Action | None:
+        """Any deal that could be made right now, or nothing if the draw was no such deal."""
+        others = [player.seat for player in game.players if not player.out and player.seat != seat]
+        to = others[self.below(len(others))]
+        deal = Deal(
+            self.below(game.players[seat].cash // 4 + 1),
+            self.some_deeds(game, seat),
+            min(len(game.players[seat].cards), self.below(2)),
+            self.below(game.players[to].cash // 4 + 1),
+            self.some_deeds(game, to),
+            min(len(game.players[to].cards), self.below(2)),
+        )
+        try:
+            game.copy(SeededChance(0)).apply(seat, offer(to, deal))
+        except IllegalAction:
+            return None
+        return offer(to, deal)
+
+    def some_deeds(self, game: Game, seat: int) -> list[int]:
+        owned = [title.space.pos for title in game.titles if title.owner == seat]
+        return [pos for pos in owned if self.one_in(len(owned))]
+
+
+def same_action(one: Action, other: Action) -> bool:
+    return one.to_json() == other.to_json()
+
+
+def is_listed(legal: Legal, action: Action) -> bool:
+    """Whether `legal` told of this action: as it stands, as a bid in the range, or as one of the offers."""
+    if action.kind == BID:
+        return legal.bid_min <= action.amount <= legal.bid_max
+    if action.kind == OFFER:
+        return legal.may_offer
+    if action.kind == CLAIM and action.space < 0:
+        return any(listed.kind == CLAIM for listed in legal.actions)
+    return any(same_action(plain(action), listed) for listed in legal.actions)
+
+
+def plain(action: Action) -> Action:
+    """The action without fields that its kind does not read."""
+    seat = action.seat if action.kind in (ACCEPT, REJECT, EXPEL) else -1
+    spaceless = Action(action.kind).name() in (
+        "roll", "end", "buy", "decline", "pass", "pay", "bankrupt", "fine", "card", "withdraw", "default",
+        "accept", "reject", "sell-hotels",
+    )  # fmt: skip
+    name = action.name()
+    amount = action.amount if name == "sell-hotels" or (name == "choose" and action.answer == 1) else 0
+    space = -1 if spaceless or (name == "choose" and action.answer in (1, 3)) else action.space
+    return Action(action.kind, amount, space, seat, action.answer if name == "choose" else 0)
+
+
+def mutations(game: Game, player: RandomPlayer) -> Iterator[tuple[int, Action]]:
+    """An endless stream of wishes that are mostly wrong: any kind, any seat, any numbers, near and far."""
+    size = game.board.size
+    while True:
+        kind = player.below(28)
+        seat = player.below(len(game.players) + 1)
+        if player.one_in(15):
+            seat = BANKER if player.one_in(2) else JUDGE
+        amount = player.below(13) - 1 if player.one_in(2) else player.below(2000) - 5
+        deal = None
+        if player.one_in(3):
+            deal = Deal(
+                player.below(3000) - 3, [player.below(size + 2)], player.below(3), amount, [player.below(size)], 0
+            )
+        space = player.below(size + 3) - 2
+        yield seat, Action(kind, amount, space, player.below(len(game.players) + 2) - 1, player.below(7), deal)
+
+
+def check_refusals(game: Game, player: RandomPlayer, wanted: int) -> None:
+    """Wrong actions are refused with a named code and change nothing; what is accepted had been listed."""
+    before = digest(game)
+    refused = 0
+    for seat, action in mutations(game, player):
+        twin = game.copy(SeededChance(7))
+        try:
+            twin.apply(seat, action)
+        except IllegalAction as refusal:
+            assert refusal.code in REFUSAL_CODES, refusal.code
+            assert digest(twin) == before, f"a refused {action.to_json()} changed the game"
+            refused += 1
+        else:
+            listed = seat < 0 or is_listed(game.legal(seat), action)
+            assert listed, f"seat {seat} could do {action.to_json()}, which was not listed"
+        if refused == wanted:
+            return
+
+
+def check_legal_actions(game: Game) -> None:
+    """Whatever is listed applies."""
+    for player in game.players:
+        legal = game.legal(player.seat)
+        listed = legal.actions[:]
+        if legal.bid_max:
+            listed += [bid(legal.bid_min), bid(legal.bid_max)]
+        for action in listed:
+            twin = game.copy(SeededChance(3))
+            twin.apply(player.seat, action)
+            faults = broken(twin)
+            assert faults == [], f"{action.to_json()}: {faults}"
+
+
+def check_views(game: Game) -> None:
+    """No role's view tells the order of a deck or, where it is hidden, another's cash."""
+    for role in [*range(len(game.players)), SPECTATOR]:
+        data = View(game, role).to_json()
+        decks = data["decks"]
+        assert isinstance(decks, list)
+        assert all(set(deck) == {"cards", "discards"} and type(deck["cards"]) is int for deck in decks)
+        players = data["players"]
+        assert isinstance(players, list)
+        for row in players:
+            shown = "cash" in row
+            assert shown == (not game.rules.money_hidden or row["seat"] == role)
+        json.dumps(data)
+
+
+def check_round_trip(game: Game) -> None:
+    text = json.dumps(to_json(game))
+    again = from_json(game.board, json.loads(text), SeededChance(0))
+    assert digest(again) == digest(game)
+    assert digest(game.copy(SeededChance(0))) == digest(game)
+
+
+class Replaying:
+    """A second game that follows the records of the first."""
+
+    def __init__(self, log: Log) -> None:
+        script: Chance = ScriptedChance(log.setup)
+        self.game = new_game(log.game.board, len(log.game.players), script, log.opening)
+
+    def follow(self, record: Record) -> None:
+        self.game.chance = ScriptedChance(record.draws)
+        self.game.apply(record.seat, record.action)
+
+
+def play_randomly(board: Board, seats: int, seed: int, most_actions: int, every: int = 25) -> Log:
+    """A random game with every check of this module; the seed tells it again."""
+    player = RandomPlayer(seed * 2 + 1)
+    log = Log(board, seats, SeededChance(seed), opening=seed % 2 == 0)
+    twin = Replaying(log)
+    stock = pieces(log.game)
+    for i in range(most_actions):
+        if log.game.is_over():
+            break
+        seat, action = player.choose(log.game)
+        log.apply(seat, action)
+        twin.follow(log.records[-1])
+        faults = broken(log.game)
+        assert faults == [], f"{board.edition}, seed {seed}, record {i}: {faults}"
+        assert pieces(log.game) == stock, f"{board.edition}, seed {seed}, record {i}: buildings came or went"
+        if i % every == every - 1:
+            check_round_trip(log.game)
+            check_views(log.game)
+            check_legal_actions(log.game)
+            check_refusals(log.game, player, 20)
+            assert digest(twin.game) == digest(log.game), f"{board.edition}, seed {seed}: replay differs at {i}"
+    return log
+
+
+class NeedDie(Exception):
+    """The branch being explored needs one more die."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__()
+        self.sides = sides
+
+
+class BranchingChance:
+    """Gives a prefix of faces and then asks the explorer to branch; shuffles keep the order."""
+
+    def __init__(self, faces: list[int]) -> None:
+        self.faces = faces
+        self.used = 0
+
+    def die(self, sides: int) -> int:
+        if self.used == len(self.faces):
+            raise NeedDie(sides)
+        self.used += 1
+        return self.faces[self.used - 1]
+
+    def shuffle(self, size: int) -> list[int]:
+        return list(range(size))
+
+
+def outcomes(game: Game, seat: int, action: Action, faces: list[int]) -> Iterator[Game]:
+    """The positions after an action, one for every way the dice can fall."""
+    twin = game.copy(BranchingChance(faces))
+    try:
+        twin.apply(seat, action)
+    except NeedDie as need:
+        for face in range(1, need.sides + 1):
+            yield from outcomes(game, seat, action, [*faces, face])
+    else:
+        yield twin
+
+
+def perft(game: Game, depth: int) -> int:
+    """Count the lines of play of that many actions: awaited seats only, the lowest bid, no offers, all dice."""
+    if depth == 0:
+        return 1
+    total = 0
+    for decision in game.awaiting():
+        legal = game.legal(decision.seat)
+        listed = legal.actions[:]
+        if legal.bid_max:
+            listed.append(bid(legal.bid_min))
+        for action in listed:
+            for twin in outcomes(game, decision.seat, action, []):
+                total += perft(twin, depth - 1)
+    return total
