@@ -116,6 +116,8 @@ def accept(game: State, seat: int, maker: int) -> None:
     assert offer is not None
     game.offers.remove(offer)
     deal = offer.deal
+    if deal.take_cards and game.rules.trade_card_reveal:
+        note(game, events.CARD_SHOWN, seat)
     note(game, events.ACCEPTED, seat, other=maker)
     giver = game.players[maker]
     taker = game.players[seat]

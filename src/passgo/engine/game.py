@@ -226,6 +226,8 @@ class Game(State):
         kind = action.kind
         if kind == actions.CLOSE and official in (BANKER, JUDGE):
             auction.banker_closes(self)
+        elif kind == actions.EXPEL and official == JUDGE:
+            debt.expel(self, action.seat)
         elif official != JUDGE or self.rules.end_time == "none":
             raise refuse("bad-action")
         elif kind == actions.LAST_ROUND:
@@ -236,8 +238,6 @@ class Game(State):
             note(self, events.TIME_CALLED, -1)
             if self.rules.end_time == "atOnce":
                 finish(self)
-        elif kind == actions.EXPEL:
-            debt.expel(self, action.seat)
         else:
             raise refuse("bad-action")
 

@@ -62,6 +62,8 @@ def roll(game: State, seat: int) -> None:
         game.rolled = True
         if game.landings:
             close_windows(game)
+        if game.turns == 0 and game.rules.end_time != "none":  # CHAMP-TIME-6: whoever keeps the time starts it now
+            note(game, events.CLOCK_STARTED, seat)
     player = game.players[seat]
     total = roll_dice(game)
     if player.jail == FREE:
