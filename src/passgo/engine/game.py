@@ -53,6 +53,10 @@ class Decision:
         return AWAITED[self.kind]
 
 
+# A decision never changes, so all of them exist once; simulations ask for one at every step.
+DECISIONS: Final = [[Decision(seat, kind) for kind in range(len(AWAITED))] for seat in range(16)]
+
+
 class Game(State):
     """One game of one edition. It changes only by `apply`."""
 
@@ -73,12 +77,12 @@ class Game(State):
         """Everybody who must decide something before play can go on, most urgent first."""
         if self.settled():
             if self.stage == ROLL:
-                return [Decision(self.turn, AWAIT_ROLL)]
+                return [DECISIONS[self.turn][AWAIT_ROLL]]
             if self.stage == END:
-                return [Decision(self.turn, AWAIT_END)]
+                return [DECISIONS[self.turn][AWAIT_END]]
             if self.stage == BUY:
-                return [Decision(self.turn, AWAIT_BUY)]
-            return [Decision(seat, AWAIT_START_ROLL) for seat in self.start_due]
+                return [DECISIONS[self.turn][AWAIT_BUY]]
+            return [DECISIONS[seat][AWAIT_START_ROLL] for seat in self.start_due]
         return self.open_matters()
 
     def open_matters(self) -> list[Decision]:
@@ -91,9 +95,9 @@ class Game(State):
             return found
         if self.auction is not None:
             bidder = self.auction.bidder
-            return [Decision(seat, AWAIT_AUCTION) for seat in asked_seats(self.auction.asked) if seat != bidder]
+            return [DECISIONS[seat][AWAIT_AUCTION] for seat in asked_seats(self.auction.asked) if seat != bidder]
         if self.shortage is not None:
-            return [Decision(seat, AWAIT_SHORTAGE) for seat in asked_seats(self.shortage.asked)]
+            return [DECISIONS[seat][AWAIT_SHORTAGE] for seat in asked_seats(self.shortage.asked)]
         return found
 
     def legal(self, seat: int) -> Legal:
@@ -250,7 +254,7 @@ def add_once(found: list[Decision], seat: int, kind: int) -> None:
     for decision in found:
         if decision.seat == seat:
             return
-    found.append(Decision(seat, kind))
+    found.append(DECISIONS[seat][kind])
 
 
 def new_game(board: Board, seats: int, chance: Chance, opening: bool) -> Game:

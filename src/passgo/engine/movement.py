@@ -1,17 +1,18 @@
 """Tokens move; GO pays."""
 
 from passgo.engine import events
+from passgo.engine.chance import throw
 from passgo.engine.money import receive
 from passgo.engine.state import LAND, Player, State, note
 
 
 def roll_dice(game: State) -> int:
     """Roll the white dice into `game.dice`; their sum."""
-    first = game.chance.die(6)
+    first = throw(game.chance, 6)
     if game.rules.dice_count == 1:
         game.dice = [first]
         return first
-    second = game.chance.die(6)
+    second = throw(game.chance, 6)
     game.dice = [first, second]
     return first + second
 

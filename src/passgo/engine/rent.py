@@ -2,6 +2,7 @@
 
 from passgo.engine import events
 from passgo.engine.board import STATION, STREET
+from passgo.engine.chance import throw
 from passgo.engine.money import charge
 from passgo.engine.state import RENT, Landing, Player, State, Title, note, refuse
 
@@ -25,10 +26,10 @@ def utility_factor(game: State, title: Title) -> int:
 
 def utility_roll(game: State, visitor: int) -> int:
     """A fresh roll of all dice; bus and Mr M count nothing (CHAMP-SPEED-11)."""
-    faces = [game.chance.die(6) for _ in range(game.rules.dice_count)]
+    faces = [throw(game.chance, 6) for _ in range(game.rules.dice_count)]
     total = sum(faces)
     if game.rules.dice_speed_die:
-        speed = game.chance.die(6)
+        speed = throw(game.chance, 6)
         faces.append(speed)
         if speed <= 3:
             total += speed

@@ -16,6 +16,7 @@ from passgo.engine.board import (
 )
 from passgo.engine.board import RIDE as RIDE_SPACE
 from passgo.engine.cards import draw_card, others
+from passgo.engine.chance import throw
 from passgo.engine.jail import send_to_jail
 from passgo.engine.money import charge, receive
 from passgo.engine.movement import distance, distance_to_kind, move_by, roll_dice
@@ -54,7 +55,7 @@ def land(game: State, player: Player) -> None:
 def fight(game: State, player: Player, space: Space) -> None:
     """The visitor and his left neighbour roll one die each against the entity (GHOST-ENTITY-1..4)."""
     neighbour = others(game, player)[0]
-    faces = [game.chance.die(6), game.chance.die(6)]
+    faces = [throw(game.chance, 6), throw(game.chance, 6)]
     won = faces[0] + faces[1] >= space.target
     note(
         game,
@@ -77,7 +78,7 @@ def ask_block(game: State, player: Player) -> None:
     outcome = draw_outcome(game)
     note(game, events.QUESTION_ASKED, player.seat, player.pos, outcome.amount, outcome.kind)
     if outcome.kind == COINS_BY_DIE:
-        receive(game, player, game.chance.die(6))
+        receive(game, player, throw(game.chance, 6))
     elif outcome.kind == COINS:
         receive(game, player, outcome.amount)
     elif outcome.kind == MOVE_AGAIN:
@@ -88,9 +89,9 @@ def ask_block(game: State, player: Player) -> None:
 
 def draw_outcome(game: State) -> Outcome:
     if game.rules.qblock_distribution == "table":
-        return game.board.question_table[game.chance.die(6) - 1]
+        return game.board.question_table[throw(game.chance, 6) - 1]
     sounds = game.board.question_sounds
-    drawn = game.chance.die(sum([sound.weight for sound in sounds]))
+    drawn = throw(game.chance, sum([sound.weight for sound in sounds]))
     for sound in sounds:
         drawn -= sound.weight
         if drawn <= 0:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from passgo.engine import auction, events
+from passgo.engine.chance import throw
 from passgo.engine.ending import finish
 from passgo.engine.jail import send_to_jail
 from passgo.engine.money import charge
@@ -76,7 +77,7 @@ def movement_roll(game: State, player: Player, total: int) -> None:
     rules = game.rules
     speed = 0
     if rules.dice_speed_die:
-        speed = game.chance.die(6)
+        speed = throw(game.chance, 6)
         game.dice.append(speed)
     note(game, events.ROLLED, player.seat, numbers=game.dice)
     game.stage = RESOLVING
