@@ -8,9 +8,9 @@ TURNS = 30  # the limit of the golden games that end by turns
 
 def endings(board: Board) -> list[str]:
     """Every way a game of this edition can end."""
-    found = ["bankrupt-to-player", "bankrupt-to-bank", "turn-limit", "expulsion"]
+    found = ["bankrupt-to-player", "bankrupt-to-bank", "turn-limit"]
     if board.rules.end_time != "none":
-        found += ["time", "last-round"]
+        found += ["time", "last-round", "expulsion"]
     return found
 
 

@@ -1,6 +1,6 @@
 """The rules of play: pure, without clock, input, output or randomness of its own."""
 
-from passgo.engine.actions import BANKER, JUDGE, Action, BadAction, Deal, IllegalAction, action_from_json
+from passgo.engine.actions import BANKER, JUDGE, STEWARD, Action, BadAction, Deal, IllegalAction, action_from_json
 from passgo.engine.board import Board
 from passgo.engine.chance import Chance, NoChance, RecordingChance, ScriptedChance, SeededChance
 from passgo.engine.events import Event
@@ -15,6 +15,7 @@ __all__ = [
     "BANKER",
     "JUDGE",
     "SPECTATOR",
+    "STEWARD",
     "Action",
     "BadAction",
     "BadLog",

@@ -5,6 +5,7 @@ from typing import Final
 # Actors that hold no seat.
 BANKER: Final = -2
 JUDGE: Final = -3
+STEWARD: Final = -5  # whoever runs the table, in every edition
 
 ROLL: Final = 0
 END: Final = 1

@@ -67,13 +67,13 @@ def why_not_deal(game: State, maker: Player, other: Player, deal: Deal) -> str:
 
 def find_offer(game: State, maker: int, to: int) -> Offer | None:
     for offer in game.offers:
-        if offer.maker == maker and (to < 0 or offer.to == to):
+        if offer.maker == maker and offer.to == to:
             return offer
     return None
 
 
 def propose(game: State, seat: int, to: int, deal: Deal | None) -> None:
-    """Make an offer; it replaces the maker's earlier one and awaits nobody."""
+    """Make an offer; it replaces an earlier one to the same player and awaits nobody."""
     if game.stage == START_ROLL:
         raise refuse("not-now")
     if not 0 <= to < len(game.players) or game.players[to].out:
@@ -83,7 +83,7 @@ def propose(game: State, seat: int, to: int, deal: Deal | None) -> None:
     why = why_not_deal(game, game.players[seat], game.players[to], deal)
     if why:
         raise refuse(why)
-    former = find_offer(game, seat, -1)
+    former = find_offer(game, seat, to)
     if former is not None:
         game.offers.remove(former)
     game.offers.append(Offer(seat, to, deal))
@@ -148,8 +148,9 @@ def reject(game: State, seat: int, maker: int) -> None:
 
 
 def withdraw(game: State, seat: int) -> None:
-    offer = find_offer(game, seat, -1)
-    if offer is None:
+    """Take back whatever one has offered."""
+    kept = [offer for offer in game.offers if offer.maker != seat]
+    if len(kept) == len(game.offers):
         raise refuse("no-offer")
-    game.offers.remove(offer)
-    note(game, events.WITHDRAWN, seat, other=offer.to)
+    game.offers = kept
+    note(game, events.WITHDRAWN, seat)

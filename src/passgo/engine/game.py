@@ -3,7 +3,7 @@
 from typing import Final
 
 from passgo.engine import actions, auction, buildings, deals, debt, events, jail, mortgage, rent, shortage, spaces, turn
-from passgo.engine.actions import BANKER, JUDGE, Action
+from passgo.engine.actions import BANKER, JUDGE, STEWARD, Action
 from passgo.engine.board import Board
 from passgo.engine.chance import Chance
 from passgo.engine.decks import shuffle_decks
@@ -131,6 +131,8 @@ class Game(State):
         elif kind == actions.DECLINE:
             turn.decline(self, seat)
         elif kind == actions.CLAIM:
+            if action.space >= 0:
+                self.check_space(action.space)
             rent.claim(self, seat, action.space)
         elif kind in (actions.BID, actions.PASS, actions.WANT):
             self.apply_bid(seat, action)
@@ -226,14 +228,16 @@ class Game(State):
         raise refuse("bad-choice" if asked else "not-now")
 
     def apply_official(self, official: int, action: Action) -> None:
-        """What the banker and the judge do from outside the seats; the judge may run the bank (AMB-CHAMP-11)."""
+        """What is done from outside the seats. The judge may run the bank (AMB-CHAMP-11), the steward removes who has left."""
         kind = action.kind
         if kind == actions.CLOSE and official in (BANKER, JUDGE):
             auction.banker_closes(self)
-        elif kind == actions.EXPEL and official == JUDGE:
+        elif kind == actions.EXPEL and official == STEWARD:
             debt.expel(self, action.seat)
         elif official != JUDGE or self.rules.end_time == "none":
             raise refuse("bad-action")
+        elif kind == actions.EXPEL:
+            debt.expel(self, action.seat)
         elif kind == actions.LAST_ROUND:
             self.last_round = True
             note(self, events.LAST_ROUND_CALLED, -1)

@@ -164,10 +164,13 @@ def add_estate(game: State, player: Player, found: Legal) -> None:
 
 def add_deals(game: State, seat: int, found: Legal) -> None:
     found.may_offer = True
+    has_offered = False
     for offer in game.offers:
         if offer.to == seat:
             if why_not_accept(game, seat, offer.maker) == "":
                 found.actions.append(actions.accept(offer.maker))
             found.actions.append(actions.reject(offer.maker))
         elif offer.maker == seat:
-            found.actions.append(actions.WITHDRAW_OFFER)
+            has_offered = True
+    if has_offered:
+        found.actions.append(actions.WITHDRAW_OFFER)

@@ -21,13 +21,6 @@ def hand_over(game: State, player: Player, creditor: int, amount: int) -> None:
         game.players[creditor].cash += amount
 
 
-def in_debt(game: State, seat: int) -> bool:
-    for debt in game.debts:
-        if debt.debtor == seat:
-            return True
-    return False
-
-
 def short_of_cash(game: State, seat: int) -> bool:
     """He owes more than his cash."""
     for debt in game.debts:
@@ -38,7 +31,7 @@ def short_of_cash(game: State, seat: int) -> bool:
 
 def charge(game: State, debtor: Player, creditor: int, amount: int, reason: int, pos: int) -> bool:
     """Take the money at once if cash suffices, else open a debt. True when paid."""
-    if debtor.cash >= amount and not (game.debts and in_debt(game, debtor.seat)):
+    if debtor.cash >= amount:
         hand_over(game, debtor, creditor, amount)
         note(game, events.PAID, debtor.seat, pos, amount, creditor, [reason])
         return True

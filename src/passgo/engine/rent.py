@@ -78,6 +78,8 @@ def claim(game: State, seat: int, pos: int) -> None:
     if found >= 0:
         collect(game, game.landings.pop(found))
         return
+    if pos >= 0 and (game.board.spaces[pos].deed < 0 or game.title_at(pos).owner != seat):
+        raise refuse("not-owner", {"space": pos})
     for lapsed in game.lapsed:
         if game.title_at(lapsed).owner == seat and (pos < 0 or lapsed == pos):
             raise refuse("window-closed", {"space": lapsed})

@@ -238,7 +238,7 @@ def read_open_matters(game: Game, data: dict[str, object]) -> None:
         number(v[1], "landings", 0, last_seat)
         read_deed(game, v[2], "landings")
         game.landings.append(Landing(v[0], v[1], v[2], v[3], v[4], v[5]))
-    for row in rows(data, "offers", len(game.players)):
+    for row in rows(data, "offers", len(game.players) ** 2):
         game.offers.append(read_offer(game, row))
     game.lapsed = [read_deed(game, pos, "lapsed") for pos in rows(data, "lapsed", 200)]
     game.estate = [read_deed(game, pos, "estate") for pos in rows(data, "estate", 200)]

@@ -160,10 +160,10 @@ def end(game: State, seat: int) -> None:
 def advance(game: State) -> None:
     """Carry out what follows by itself, until somebody has to decide."""
     while game.stage != OVER and game.settled():
-        if is_decided(game):
-            finish(game)
-        elif game.estate:
+        if game.estate:
             auction.open_deed(game, game.estate.pop(0))
+        elif is_decided(game):
+            finish(game)
         elif game.stage == BUY:
             return
         elif game.todo:

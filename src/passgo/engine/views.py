@@ -6,6 +6,8 @@ from typing import Final
 from passgo.engine.actions import JUDGE, Deal
 from passgo.engine.auction import lowest_bid
 from passgo.engine.board import Board, Space
+from passgo.engine.buildings import why_not_place
+from passgo.engine.chance import Chance
 from passgo.engine.deals import why_not_accept, why_not_deal, why_not_trade
 from passgo.engine.debt import could_raise, first_debt
 from passgo.engine.ending import worth
@@ -100,6 +102,10 @@ class View:
     def bank_hotels(self) -> int:
         return self._game.hotels
 
+    def may_place(self, pos: int) -> bool:
+        """Whether this seat may put a building there, cash and stock apart."""
+        return why_not_place(self._game, self.role, pos) == ""
+
     # The turn and what is open.
 
     def turn(self) -> int:
@@ -155,6 +161,16 @@ class View:
     def may_accept(self, maker: int) -> bool:
         """Whether this seat may accept that player's offer now."""
         return why_not_accept(self._game, self.role, maker) == ""
+
+    def imagine(self, chance: Chance) -> Game:
+        """A game that could be this one as far as this role knows: decks shuffled anew, hidden cash guessed."""
+        game = self._game.copy(chance)
+        for pile in game.piles:
+            pile.cards = [pile.cards[i] for i in chance.shuffle(len(pile.cards))]
+        for player in game.players:
+            if not self.sees_cash_of(player.seat) and not player.out:
+                player.cash = game.rules.start_cash // 2
+        return game
 
     def auction_space(self) -> int:
         """The deed under the hammer, or the space this seat declared for a building; -1 if none."""

@@ -149,8 +149,6 @@ PLAYER_FACTS: Final[Mapping[str, Callable[[Words, int, Node], Fact]]] = {
 
 
 def awaiting_checks(words: Words, node: Node) -> Iterator[Check]:
-    if not node.mapping():
-        yield Check(node.line, "awaiting", [], lambda at: sorted(awaited(at.game, words)))
     for name, kind in node.fields(words.players).items():
         expected = kind.one_of("decision", [*AWAITED, NOT_AWAITED])
         yield Check(kind.line, f"awaiting {name}", expected, awaited_from(words, name))

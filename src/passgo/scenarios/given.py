@@ -93,6 +93,8 @@ def set_cash(game: Game, player: Player, amount: int) -> None:
 
 def set_jail(game: Game, player: Player, fields: Fields) -> None:
     node = fields["jail"]
+    if node.text() == "free":
+        return
     tried = node.whole(0, game.rules.jail_forced_turn - 1)
     if "at" in fields and player.pos != game.board.jail_pos:
         jail = game.board.spaces[game.board.jail_pos].id

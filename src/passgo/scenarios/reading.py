@@ -15,7 +15,7 @@ MOST_DOCUMENTS: Final = 2_000
 MOST_DEPTH: Final = 20
 MOST_NUMBER: Final = 1_000_000_000
 
-NUMBER: Final = re.compile(r"[-+]?[0-9]+")
+NUMBER: Final = re.compile(r"[-+]?[0-9][0-9_]*")  # YAML 1.1 writes 150_000 too
 TRUTHS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}  # YAML 1.1
 NOTHING: Final = ("", "~", "null", "Null", "NULL")
 
@@ -73,9 +73,9 @@ class Node:
     def whole(self, low: int, high: int) -> int:
         allowed = f"a whole number from {low} to {high}"
         text = self.text(allowed)
-        if not self.is_number() or len(text) > 12 or not low <= int(text) <= high:
+        if not NUMBER.fullmatch(text) or len(text) > 15 or not low <= int(text.replace("_", "")) <= high:
             raise self.wrong_type(allowed)
-        return int(text)
+        return int(text.replace("_", ""))
 
     def amount(self) -> int:
         return self.whole(0, MOST_NUMBER)
@@ -93,6 +93,9 @@ class Node:
         return word
 
     def items(self, most: int = 1_000) -> "list[Node]":
+        """A list; a key with nothing behind it is an empty one."""
+        if self.is_nothing():
+            return []
         if not isinstance(self.content, list):
             raise self.wrong_type("a list")
         if len(self.content) > most:
@@ -108,6 +111,8 @@ class Node:
         return fields
 
     def mapping(self) -> "dict[str, Node]":
+        if self.is_nothing():
+            return {}
         if not isinstance(self.content, dict):
             raise self.wrong_type("a mapping")
         return self.content

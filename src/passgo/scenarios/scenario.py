@@ -1,7 +1,7 @@
 """A scenario and the file it stands in: the head is read here, its parts in their own modules."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -100,13 +100,19 @@ def read_scenario(file: str, node: Node, seen: dict[str, int]) -> Scenario:
         file=file,
         line=node.line,
         name=read_name(fields["name"], seen),
-        rules=[item.text("a rule id") for item in fields["rules"].items()] if "rules" in fields else [],
+        rules=read_rules(fields["rules"]) if "rules" in fields else [],
         words=words,
         opening="opening" in fields and fields["opening"].one_of("opening", ["rolled"]) == "rolled",
         given=fields.get("given", nothing),
         steps=read_steps(fields["steps"], words) if "steps" in fields else [],
         expect=read_checks(fields["expect"], words) if "expect" in fields else [],
     )
+
+
+def read_rules(node: Node) -> list[str]:
+    """Ids in a list; a single one may stand alone."""
+    alone = isinstance(node.content, str) and not node.is_nothing()
+    return [item.text("a rule id") for item in ([node] if alone else node.items())]
 
 
 def read_name(node: Node, seen: dict[str, int]) -> str:
@@ -121,11 +127,20 @@ def read_name(node: Node, seen: dict[str, int]) -> str:
 
 def read_board(edition: Node, options: Node) -> Board:
     name = edition.one_of("edition", names())
-    changed = {key: value.value() for key, value in options.mapping().items()}
+    changed = dict(flat_options("", options))
     try:
         return load_board(name, json.dumps(changed))
     except EditionError as error:
         raise options.wrong("; ".join(str(fault) for fault in error.faults)) from None
+
+
+def flat_options(prefix: str, node: Node) -> Iterator[tuple[str, object]]:
+    """Options by their dotted names, also when they are nested as in an edition file."""
+    for key, value in node.mapping().items():
+        if isinstance(value.content, dict):
+            yield from flat_options(f"{prefix}{key}.", value)
+        else:
+            yield prefix + key, value.value()
 
 
 @lru_cache(maxsize=100)

@@ -8,7 +8,7 @@ from passgo.editions.faults import one_line
 from passgo.engine.actions import BANKER, JUDGE
 from passgo.engine.board import Board
 from passgo.scenarios.expectations import Check, read_checks
-from passgo.scenarios.reading import Node
+from passgo.scenarios.reading import TRUTHS, Node
 from passgo.scenarios.words import Words
 
 MOST_STEPS: Final = 500
@@ -85,6 +85,6 @@ def read_code(node: Node) -> str:
     word = node.text("a refusal code or true")
     if word in CODES:
         return word
-    if word.lower() != "true":
+    if not TRUTHS.get(word.lower(), False):
         raise node.unknown("code", word, [*CODES, "true"])
     return ANY_CODE
