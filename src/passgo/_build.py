@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Literal
 
-COMPILED_PACKAGES = ("engine",)
+COMPILED_PACKAGES = ("engine", "bots")
 """Folders of passgo that are compiled, together, as one group."""
 
 STAMP = "_build.stamp"
