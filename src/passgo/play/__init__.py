@@ -1,0 +1,1 @@
+"""The terminal game: people against bots, or against each other at one keyboard."""

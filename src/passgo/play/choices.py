@@ -1,0 +1,147 @@
+"""The numbered choices of a person: everything legal, the sensible first, long lists under one number."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from passgo.engine import actions
+from passgo.engine.actions import GO_THERE, Action
+from passgo.engine.chance import SeededChance
+from passgo.engine.game import Game
+from passgo.engine.legal import Legal
+from passgo.engine.mortgage import redeem_cost
+from passgo.engine.state import FREE
+from passgo.play.commands import phrase
+from passgo.play.names import Names
+from passgo.play.texts import TEXTS, say
+
+ORDER: Final = (
+    actions.CLAIM, actions.ACCEPT, actions.REJECT, actions.PAY, actions.ROLL, actions.BUY, actions.DECLINE, actions.BID,
+    actions.WANT, actions.PASS, actions.CHOOSE, actions.END, actions.FINE, actions.CARD, actions.BUILD, actions.REDEEM,
+    actions.MORTGAGE, actions.SELL, actions.SELL_HOTELS, actions.SURRENDER, actions.WITHDRAW, actions.DEFAULT,
+    actions.BANKRUPT,
+)  # fmt: skip
+ESTATE: Final = (
+    actions.BUILD, actions.SELL, actions.MORTGAGE, actions.REDEEM, actions.SURRENDER, actions.SELL_HOTELS,
+)  # fmt: skip
+AT_MOST: Final = 6  # of a kind that stand in the first list; of what is done with deeds only one
+ANSWERS_OFFER: Final = (actions.ACCEPT, actions.REJECT)
+# What a plain Enter may do: nothing that spends money or gives something up.
+BY_ENTER: Final = (actions.CLAIM, actions.ROLL, actions.END, actions.PAY)
+LIST_WORD: Final = "…"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One line of the list: an action, a further list, or neither for letting a question rest."""
+
+    label: str
+    command: str
+    action: Action | None = None
+    more: Sequence["Choice"] = ()
+
+
+def all_choices(game: Game, seat: int, names: Names) -> list[Choice]:
+    """Everything the seat may do now, but for offers, which are typed."""
+    legal = game.legal(seat)
+    listed = [*legal.actions, *bids(game, seat, legal)]
+    found: list[Choice] = []
+    for kind in ORDER:
+        of_kind = [action for action in listed if action.kind == kind]
+        places = [action for action in of_kind if action.space >= 0 or kind == actions.SELL_HOTELS]
+        if len(places) > (1 if kind in ESTATE else AT_MOST):
+            found += lines([action for action in of_kind if action not in places], game, seat, names)
+            name = actions.ACTION_NAMES[kind]
+            more = lines(places, game, seat, names)
+            found.append(Choice(say(f"more-{name}", count=len(more)), f"{name} {LIST_WORD}", more=more))
+        else:
+            found += lines(of_kind, game, seat, names)
+    return found
+
+
+def lines(listed: Sequence[Action], game: Game, seat: int, names: Names) -> list[Choice]:
+    return [Choice(label(action, game, seat, names), phrase(action, names), action) for action in listed]
+
+
+def claim_choices(game: Game, seat: int, names: Names) -> list[Choice]:
+    """To a visit: ask for rent, or not now."""
+    return [*of_kinds((actions.CLAIM,), game, seat, names), Choice(say("choice-wait"), "wait")]
+
+
+def offer_choices(game: Game, seat: int, maker: int, names: Names) -> list[Choice]:
+    """To an offer: accept it if that can be done, reject it, or not now."""
+    answers = [choice for choice in of_kinds(ANSWERS_OFFER, game, seat, names) if seat_in(choice) == maker]
+    return [*answers, Choice(say("choice-wait"), "wait")]
+
+
+def seat_in(choice: Choice) -> int:
+    return -1 if choice.action is None else choice.action.seat
+
+
+def of_kinds(kinds: Sequence[int], game: Game, seat: int, names: Names) -> list[Choice]:
+    return lines([action for action in game.legal(seat).actions if action.kind in kinds], game, seat, names)
+
+
+def by_enter(choices: Sequence[Choice]) -> Choice | None:
+    """What a plain Enter takes: the first choice, if it is a harmless one."""
+    action = choices[0].action if choices else None
+    return choices[0] if action is not None and action.kind in BY_ENTER else None
+
+
+def bids(game: Game, seat: int, legal: Legal) -> list[Action]:
+    """The lowest bid, a tenth of the price more, and the price itself, as far as one could pay them."""
+    auction = game.auction
+    if legal.bid_max == 0 or auction is None:
+        return []
+    space = game.board.spaces[auction.wants[seat] if auction.pos < 0 else auction.pos]
+    price = space.house_cost if auction.pos < 0 else space.price
+    most = min(legal.bid_max, game.players[seat].cash)  # where bids need no cover, more is typed
+    wanted = {legal.bid_min, legal.bid_min + price // 10, price}
+    return [actions.bid(amount) for amount in sorted(wanted) if legal.bid_min <= amount <= most]
+
+
+def label(action: Action, game: Game, seat: int, names: Names) -> str:
+    player = game.players[seat]
+    pos = player.pos if action.space < 0 else action.space
+    if action.answer == actions.STEPS:
+        pos = (player.pos + action.amount) % game.board.size
+    return say(
+        label_key(action, game, seat),
+        space=names.space(pos),
+        amount=names.money(label_amount(action, game, pos)),
+        change=names.change(cash_change(action, game, seat)) if action.kind in ESTATE else "",
+        count=action.amount,
+        group=names.group(action.amount) if action.kind == actions.SELL_HOTELS else "",
+        other=names.player(action.seat),
+        jail=names.word("jail"),
+        hotel=names.word("hotel"),
+    )
+
+
+def label_key(action: Action, game: Game, seat: int) -> str:
+    key = f"choice-{action.name()}"
+    variant = ""
+    if action.kind == actions.CHOOSE:
+        variant = "space" if action.answer == GO_THERE else actions.ANSWER_NAMES[action.answer]
+    elif action.kind == actions.ROLL:
+        variant = "jail" if game.players[seat].jail != FREE else ""
+    elif action.kind == actions.DECLINE:
+        variant = game.rules.unowned_decline
+    return f"{key}-{variant}" if f"{key}-{variant}" in TEXTS else key
+
+
+def label_amount(action: Action, game: Game, pos: int) -> int:
+    if action.kind == actions.BUY:
+        return game.board.spaces[pos].price
+    if action.kind == actions.FINE:
+        return game.rules.jail_fine
+    if action.answer == actions.REDEEM_IT:
+        return redeem_cost(game, game.title_at(pos))
+    return action.amount
+
+
+def cash_change(action: Action, game: Game, seat: int) -> int:
+    """What a legal action would do to the cash of the one who does it, found by doing it in a copy."""
+    twin = game.copy(SeededChance(0))
+    twin.apply(seat, action)
+    return twin.players[seat].cash - game.players[seat].cash

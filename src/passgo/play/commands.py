@@ -1,0 +1,138 @@
+"""Typed commands: the actions of scenario files, with names in capitals or cut short."""
+
+import re
+from typing import Final
+
+from passgo.engine.actions import (
+    ACCEPT,
+    ANSWER_NAMES,
+    BANKER,
+    BID,
+    CHOOSE,
+    DEFER_IT,
+    EXPEL,
+    JUDGE,
+    KEEP_IT,
+    OFFER,
+    REDEEM_IT,
+    REJECT,
+    SELL_HOTELS,
+    STAY,
+    STEPS,
+    Action,
+)
+from passgo.engine.game import Game
+from passgo.play.names import Names
+from passgo.scenarios.phrases import action_of
+from passgo.scenarios.words import Words
+
+LONGEST_LINE: Final = 300
+OFFICIALS: Final = {"banker": BANKER, "judge": JUDGE}
+# What a command is followed by: a space or several, a player, both.
+SPACE_VERBS: Final = ("claim", "build", "sell", "want", "mortgage", "redeem", "surrender")
+PLAYER_VERBS: Final = ("accept", "reject", "expel", "offer")
+OFFER_PARTS: Final = re.compile(r"(?P<to>[^:]+?) *: *(?P<give>.+?) +for +(?P<take>.+)", re.IGNORECASE)
+
+
+def parse(game: Game, names: Names, seat: int, text: str) -> Action:
+    """The action that was typed; raises IllegalAction for what means nothing."""
+    return action_of(completed(names, text), game, Words(game.board, names.players), seat)
+
+
+def completed(names: Names, text: str) -> str:
+    """The command as a scenario would write it: its verb in small letters, the names of players and spaces in full."""
+    verb, _, rest = " ".join(text.split()).partition(" ")
+    verb = verb.lower()
+    if verb == "choose":
+        answer, _, space = rest.lower().partition(" ")
+        deed_answer = answer in (ANSWER_NAMES[REDEEM_IT], ANSWER_NAMES[KEEP_IT], ANSWER_NAMES[DEFER_IT])
+        rest = f"{answer} {full_space(names, space)}" if deed_answer else full_space(names, rest)
+    elif verb in SPACE_VERBS:
+        rest = full_space(names, rest)
+    elif verb == "offer":
+        rest = completed_offer(names, rest)
+    elif verb in PLAYER_VERBS:
+        rest = full_player(names, rest)
+    return f"{verb} {rest}".strip()
+
+
+def completed_offer(names: Names, rest: str) -> str:
+    parts = OFFER_PARTS.fullmatch(rest)
+    if parts is None:
+        return rest
+    give, take = (
+        " + ".join(full_space(names, item.strip().lower()) for item in parts[side].split("+"))
+        for side in ("give", "take")
+    )
+    return f"{full_player(names, parts['to'])}: {give} for {take}"
+
+
+def full_player(names: Names, word: str) -> str:
+    seat = names.seat(word)
+    return word if seat < 0 else names.players[seat]
+
+
+def full_space(names: Names, word: str) -> str:
+    """The id of the only deed, or else the only space, that is called or begins so; otherwise the word itself."""
+    word = word.strip().lower()
+    start = hyphened(word)
+    if not start or start.isdigit() or word in ("jail-card", "nothing", "stay"):
+        return word
+    if names.board.space_named(start) >= 0:
+        return start
+    for spaces in (names.board.deeds, names.board.spaces):
+        begun = [space.id for space in spaces if space.id.startswith(start) or hyphened(space.name).startswith(start)]
+        if len(begun) == 1:
+            return begun[0]
+    return word
+
+
+def hyphened(name: str) -> str:
+    """A name in the manner of ids: `St. Charles Place` is st-charles-place."""
+    return "-".join(re.findall(r"\w+", name.lower()))
+
+
+def actor_of(names: Names, text: str) -> tuple[str, str]:
+    """`bob: build x` as the actor's word and the rest; no actor in an ordinary command."""
+    word, colon, rest = text.partition(":")
+    word = word.strip()
+    if colon and (word.lower() in OFFICIALS or names.seat(word) >= 0):
+        return word, rest.strip()
+    return "", text
+
+
+def phrase(action: Action, names: Names) -> str:
+    """How an action is typed: what `parse` reads back as the same action."""
+    words = [action.name()]
+    if action.kind == CHOOSE:
+        words += answer_words(action, names)
+    elif action.kind == OFFER and action.deal is not None:
+        deal = action.deal
+        give = items(deal.give_cash, deal.give_deeds, deal.give_cards, names)
+        take = items(deal.take_cash, deal.take_deeds, deal.take_cards, names)
+        words += [f"{names.player(action.seat)}:", give, "for", take]
+    elif action.kind == BID:
+        words.append(str(action.amount))
+    elif action.kind == SELL_HOTELS:
+        words.append(names.board.groups[action.amount].id)
+    elif action.kind in (ACCEPT, REJECT, EXPEL):
+        words.append(names.player(action.seat))
+    elif action.space >= 0:
+        words.append(names.board.spaces[action.space].id)
+    return " ".join(words)
+
+
+def answer_words(action: Action, names: Names) -> list[str]:
+    if action.answer == STEPS:
+        return [str(action.amount)]
+    if action.answer == STAY:
+        return ["stay"]
+    space = names.board.spaces[action.space].id
+    return [ANSWER_NAMES[action.answer], space] if action.answer in (REDEEM_IT, KEEP_IT, DEFER_IT) else [space]
+
+
+def items(cash: int, deeds: list[int], cards: int, names: Names) -> str:
+    parts = [str(cash)] if cash else []
+    parts += [names.board.spaces[pos].id for pos in deeds]
+    parts += ["jail-card"] * cards
+    return " + ".join(parts) if parts else "nothing"

@@ -1,0 +1,47 @@
+"""Lines from a person or a script."""
+
+import io
+import sys
+from contextlib import suppress
+from typing import Protocol, TextIO
+
+from rich.console import Console
+
+from passgo.play.commands import LONGEST_LINE
+
+CHUNK = 65_536
+
+
+class Keyboard(Protocol):
+    def ask(self, prompt: str) -> str:
+        """The next line; EOFError when there is none."""
+        ...
+
+
+class Terminal:
+    """Standard input: with editing and history at a terminal, plain lines from a pipe."""
+
+    def __init__(self, console: Console, stream: TextIO | None) -> None:
+        self.console = console
+        self.stream = stream or io.StringIO()  # a process may have been started without
+        self.interactive = self.stream is sys.stdin and self.stream.isatty() and console.is_terminal
+        if self.interactive:
+            with suppress(ImportError):  # there is none on Windows
+                import readline  # noqa: F401  # input() edits lines as soon as this is imported
+
+    def ask(self, prompt: str) -> str:
+        if self.interactive:
+            return input(prompt)
+        self.console.print(prompt, end="", soft_wrap=True)
+        line = self.stream.readline(LONGEST_LINE + 2)
+        if not line:
+            raise EOFError
+        self.console.print()
+        if not line.endswith("\n"):
+            self.skip_rest()
+        return line.rstrip("\r\n")
+
+    def skip_rest(self) -> None:
+        """A line of any length is read in pieces and thrown away beyond what a command may have."""
+        while (chunk := self.stream.readline(CHUNK)) and not chunk.endswith("\n"):
+            pass

@@ -1,0 +1,144 @@
+"""Saved games: a file that a cut, a crash or a second game cannot spoil."""
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from passgo.bots import BOTS
+from passgo.editions import load
+from passgo.engine.chance import SeededChance
+from passgo.engine.log import BadLog, replay
+from passgo.play.table import BadSetup, Table, check_names
+
+LONGEST_FILE: Final = 50_000_000
+LARGEST_WORD: Final = 0xFFFFFFFF
+
+
+class BadSave(ValueError):
+    """A file that holds no saved game, or one that cannot be written."""
+
+
+def write(table: Table, path: Path) -> None:
+    """Put the game into the file, whole or not at all."""
+    text = json.dumps(table.to_json(), separators=(",", ":"))
+    try:
+        put(text, path.resolve())
+    except OSError as error:
+        raise BadSave(f"{path}: the game cannot be saved here: {error.strerror}; choose another file") from error
+
+
+def put(text: str, target: Path) -> None:
+    """Write beside the target and move it there in one step."""
+    handle, scratch = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(scratch).replace(target)
+    except BaseException:
+        Path(scratch).unlink(missing_ok=True)
+        raise
+
+
+def read(path: Path, source: str | None) -> Table:
+    """The game in the file, replayed to where it stopped; its edition is taken from `source` if one is given."""
+    data = read_json(path)
+    try:
+        return table_of(data, source)
+    except (BadLog, BadSave, BadSetup) as error:
+        raise BadSave(f"{path}: not a saved game that can be continued: {error}. The file was not changed") from error
+
+
+def read_json(path: Path) -> dict[str, object]:
+    try:
+        with path.open("rb") as file:
+            content = file.read(LONGEST_FILE + 1)
+        if len(content) > LONGEST_FILE:
+            raise BadSave(f"{path}: too large for a saved game: at most {LONGEST_FILE} bytes")
+        data = json.loads(content.decode("utf-8"))
+    except OSError as error:
+        raise BadSave(f"{path}: cannot be read: {error.strerror}; give the file of a saved game") from error
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, BadSave):
+            raise
+        reason = f"{error}" if isinstance(error, json.JSONDecodeError) else "no text in JSON"
+        advice = "it was cut or is no saved game; the file was not changed, take another copy"
+        raise BadSave(f"{path}: broken: {reason}; {advice}") from error
+    if not isinstance(data, dict) or data.get("format") != "passgo-game":
+        raise BadSave(f"{path}: not a saved game of passgo; the file was not changed, give another one to --load")
+    return data
+
+
+def table_of(data: dict[str, object], source: str | None) -> Table:
+    seated = data.get("table")
+    if not isinstance(seated, dict):
+        raise BadSave("it does not say who plays")
+    named = source or text_of(seated, "edition")
+    options = data.get("options")
+    if not isinstance(options, dict):
+        raise BadSave("options must be named")
+    edition = load(named, options, pinned=str(data.get("hash")))
+    log = replay(edition.board, data)
+    names, bots = texts_of(seated, "names"), texts_of(seated, "bots")
+    seats = len(log.game.players)
+    if len(names) != seats or len(bots) != seats or any(bot and bot not in BOTS for bot in bots):
+        raise BadSave(f"it must name {seats} players and for each a bot ({', '.join(BOTS)}) or nobody")
+    check_names(names)
+    seed = seated.get("seed")
+    if type(seed) is not int:
+        raise BadSave("its seed must be a whole number")
+    chance = chance_of(seated.get("chance"))
+    log.continue_with(chance)
+    return Table(edition, named, names, bots, seed, log, chance)
+
+
+def text_of(data: dict[str, object], key: str) -> str:
+    value = data.get(key)
+    if not isinstance(value, str):
+        raise BadSave(f"its {key} must be a word")
+    return value
+
+
+def texts_of(data: dict[str, object], key: str) -> list[str]:
+    value = data.get(key)
+    if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
+        raise BadSave(f"its {key} must be a list of words")
+    return [str(entry) for entry in value]
+
+
+def chance_of(words: object) -> SeededChance:
+    """The source of dice in the state it was saved in."""
+    if not isinstance(words, list) or len(words) != 4 or not any(words):
+        raise BadSave("its chance must be four numbers")
+    if not all(type(word) is int and 0 <= word <= LARGEST_WORD for word in words):
+        raise BadSave("its chance must be four numbers")
+    chance = SeededChance(0)
+    chance.a, chance.b, chance.c, chance.d = words
+    return chance
+
+
+class Keeper:
+    """Where a game is kept, if anywhere."""
+
+    def __init__(self, table: Table, path: Path | None) -> None:
+        self.table = table
+        self.path = path
+
+    def save(self) -> None:
+        if self.path is not None:
+            write(self.table, self.path)
+
+    def move_to(self, path: Path) -> None:
+        """Keep the game in a file of its own from now on; another file is never overwritten."""
+        if self.path is None or path.resolve() != self.path.resolve():
+            refuse_to_overwrite(path)
+        write(self.table, path)
+        self.path = path
+
+
+def refuse_to_overwrite(path: Path) -> None:
+    if path.exists() or path.is_symlink():
+        raise BadSave(f"{path}: exists already; continue it with --load, or save in another file")

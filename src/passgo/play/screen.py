@@ -1,0 +1,213 @@
+"""What is seen: the board, the players, what happened, the question and its choices."""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Final
+
+from rich import box
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from passgo.engine.board import STATION, STREET, UTILITY, Space
+from passgo.engine.state import FREE
+from passgo.engine.views import View
+from passgo.play.choices import Choice
+from passgo.play.names import Names
+from passgo.play.texts import HELP, say
+
+PLAYER_STYLES: Final = (
+    "cyan",
+    "magenta",
+    "green",
+    "yellow",
+    "bright_blue",
+    "bright_red",
+    "bright_green",
+    "bright_magenta",
+)
+WIDTH_UNKNOWN: Final = 100  # of a file or a pipe
+ON_TURN: Final = "▶"
+REMEMBERED: Final = 20
+WIDE: Final = 120  # room for the ids of deeds
+
+
+def terminal() -> Console:
+    """Names are text, never markup."""
+    out = Console(markup=False, highlight=False, emoji=False)
+    return out if out.is_terminal else Console(markup=False, highlight=False, emoji=False, width=WIDTH_UNKNOWN)
+
+
+class Screen:
+    """Draws on a console with the names of one game."""
+
+    def __init__(self, console: Console, names: Names) -> None:
+        self.console = console
+        self.names = names
+        self.recent: deque[str] = deque(maxlen=REMEMBERED)
+
+    def style(self, seat: int) -> str:
+        return PLAYER_STYLES[seat % len(PLAYER_STYLES)] if seat >= 0 else ""
+
+    def coloured(self, sentence: str) -> Text:
+        """A sentence with each player's name in his colour."""
+        text = Text(sentence)
+        for seat, name in enumerate(self.names.players):
+            text.highlight_words([name], self.style(seat))
+        return text
+
+    def line(self, sentence: str, style: str = "") -> None:
+        self.console.print(Text(sentence, style))
+
+    def title(self, sentence: str) -> None:
+        self.console.rule(Text(sentence, "bold"))
+
+    def turn(self, turn: int, seat: int) -> None:
+        said = Text(say("turn", turn=turn, player=self.names.player(seat)), self.style(seat))
+        self.console.rule(said, align="left", style="dim")
+
+    def happened(self, sentences: Sequence[str]) -> None:
+        """All that came of one action, as one paragraph."""
+        paragraph = " ".join(sentences)
+        self.recent.append(paragraph)
+        self.console.print(self.coloured(paragraph))
+
+    def history(self) -> None:
+        for paragraph in self.recent or [say("history-none")]:
+            self.console.print(self.coloured(paragraph))
+
+    def refused(self, sentence: str) -> None:
+        self.console.print(Text(sentence, "red"))
+
+    def question(self, sentence: str) -> None:
+        self.console.print()
+        text = self.coloured(sentence)
+        text.stylize("bold")
+        self.console.print(text)
+
+    def choices(self, choices: Sequence[Choice]) -> None:
+        table = Table(box=None, show_header=False, padding=(0, 1))
+        table.add_column(justify="right", style="bold", no_wrap=True)
+        table.add_column()
+        table.add_column(style="dim")
+        for number, choice in enumerate(choices, 1):
+            table.add_row(str(number), Text(choice.label), Text(choice.command))
+        self.console.print(table)
+
+    def players(self, view: View) -> None:
+        headings = [say(key) for key in ("player", "cash", "place", "deeds", "cards")]
+        table = Table("", *headings, box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+        for column in (2, 4, 5):
+            table.columns[column].justify = "right"
+        for seat in range(view.seats()):
+            mark = ON_TURN if seat == view.turn() and not view.is_out(seat) else ""
+            name = Text(self.names.player(seat), self.style(seat))
+            if view.is_out(seat):
+                table.add_row(mark, name, "", Text(say("out"), "dim"), "", "")
+                continue
+            deeds = sum(title.owner == seat for title in view.titles())
+            cards = view.jail_cards(seat)
+            cash = self.names.cash(view.cash(seat))
+            table.add_row(mark, name, cash, Text(self.place(view, seat)), str(deeds), str(cards) if cards else "")
+        self.console.print(table)
+
+    def place(self, view: View, seat: int) -> str:
+        tried = view.jail_turns(seat)
+        if tried != FREE:
+            return say("in-jail", jail=self.names.word("jail"), count=tried)
+        return self.names.space(view.position(seat))
+
+    def board(self, view: View) -> None:
+        """A line for each group of which something is owned; the others are only named."""
+        table = Table(box=None, show_header=False, padding=(0, 1))
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column()
+        free: list[str] = []
+        for number, group in enumerate(view.board.groups):
+            spaces = [view.board.deeds[deed] for deed in group.deeds]
+            if any(view.owner(space.pos) >= 0 for space in spaces):
+                row = Text(" · ").join(self.deed_in_group(view, space) for space in spaces)
+                table.add_row(Text(self.names.group(number)), row)
+            else:
+                free.append(self.names.group(number))
+        if table.row_count:
+            self.console.print(table)
+        if free:
+            key = "board-free" if table.row_count else "board-all-free"
+            self.console.print(Padding(Text(say(key, groups=", ".join(free)), "dim"), (0, 1)))
+        self.console.print(Padding(Text(self.bank(view), "dim"), (0, 1)))
+
+    def bank(self, view: View) -> str:
+        words = {"house": self.names.word("house"), "hotel": self.names.word("hotel")}
+        return say("board-bank", houses=view.bank_houses(), hotels=view.bank_hotels(), **words)
+
+    def deed_in_group(self, view: View, space: Space) -> Text:
+        owner = view.owner(space.pos)
+        name = self.names.space(space.pos)
+        if owner < 0:
+            return Text(f"{name} {self.names.money(space.price)}", "dim")
+        about = [self.names.player(owner)]
+        if view.level(space.pos):
+            about.append(self.names.level(view.level(space.pos)))
+        if view.mortgaged(space.pos):
+            about.append(say("deed-mortgaged"))
+        return Text(f"{name} ({', '.join(about)})", self.style(owner))
+
+    def deeds(self, view: View, seat: int) -> None:
+        owned = [title.space for title in view.titles() if title.owner == seat]
+        if not owned:
+            self.line(say("deeds-none", player=self.names.player(seat)))
+            return
+        self.title(say("deeds-title", player=self.names.player(seat)))
+        self.deed_table(view, owned)
+
+    def deed_table(self, view: View, spaces: Sequence[Space]) -> None:
+        wide = self.console.width >= WIDE
+        keys = ["deed-name", "deed-group", "deed-price", "deed-value", "deed-house-cost", "deed-built", "deed-rents"]
+        headings = [say(key) for key in keys] + ([say("deed-id")] if wide else [])
+        table = Table(*headings, box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+        for space in spaces:
+            built = self.names.level(view.level(space.pos)) if view.level(space.pos) else ""
+            table.add_row(
+                Text(self.names.space(space.pos), self.style(view.owner(space.pos))),
+                Text(self.names.group(space.group)),
+                str(space.price),
+                say("deed-mortgaged") if view.mortgaged(space.pos) else str(space.mortgage),
+                str(space.house_cost) if space.house_cost else "",
+                Text(built),
+                Text(self.rents(view, space)),
+                *([Text(space.id, "dim")] if wide else []),
+            )
+        self.console.print(table)
+
+    def rents(self, view: View, space: Space) -> str:
+        """Rents by buildings, by deeds of the group, or by dice."""
+        board = view.board
+        rents = {STREET: space.rents, STATION: board.station_rents, UTILITY: board.utility_factors}[space.kind]
+        listed = "/".join(str(rent) for rent in rents)
+        return say("deed-rents-dice", number=listed) if space.kind == UTILITY else listed
+
+    def help(self) -> None:
+        table = Table(box=None, show_header=False, padding=(0, 1))
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column()
+        for command, meaning in HELP.items():
+            table.add_row(Text(command), Text(meaning))
+        self.title(say("help-title"))
+        self.console.print(table)
+
+    def standing(self, view: View, title: str, ranked: Sequence[int], points: Sequence[int]) -> None:
+        """Everybody in order, with all that counts for it; nothing is hidden any more."""
+        self.title(title)
+        headings = ["rank", "player", "worth", "cash", "deeds"] + (["points"] if any(points) else [])
+        table = Table(*(say(key) for key in headings), box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+        for number, seat in enumerate(ranked, 1):
+            deeds = sum(owned.owner == seat for owned in view.titles())
+            cells = [self.names.money(view.worth(seat)), self.names.money(view.cash(seat)), str(deeds)]
+            if view.is_out(seat):
+                cells = [say("out"), "", ""]
+            if any(points):
+                cells.append(str(points[seat]))
+            table.add_row(str(number), Text(self.names.player(seat), self.style(seat)), *cells)
+        self.console.print(table)

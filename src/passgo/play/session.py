@@ -1,0 +1,198 @@
+"""A game from the first roll to the result: bots move by themselves, people are asked."""
+
+import time
+from typing import Final
+
+from passgo.bots.playing import Playing
+from passgo.engine import events
+from passgo.engine.actions import JUDGE, Action
+from passgo.engine.ending import points, ranking
+from passgo.engine.events import Event
+from passgo.engine.game import Decision
+from passgo.engine.state import Landing, Offer
+from passgo.engine.views import View
+from passgo.play.asking import Asking, Quit
+from passgo.play.choices import Choice, all_choices, claim_choices, offer_choices
+from passgo.play.interrupts import Interrupts
+from passgo.play.keyboard import Keyboard
+from passgo.play.questions import claim_question, offer_question, question
+from passgo.play.saving import BadSave, Keeper
+from passgo.play.screen import Screen
+from passgo.play.table import Table
+from passgo.play.telling import tell
+from passgo.play.texts import say
+
+WATCHED_TURNS: Final = 1_000  # bots alone may never come to an end
+PAUSE: Final = 0.4  # seconds to read what a bot did
+INTERRUPTED: Final = 130
+
+
+class Session:
+    """One sitting at a table."""
+
+    def __init__(
+        self, table: Table, screen: Screen, keyboard: Keyboard, keeper: Keeper, most_turns: int | None, pause: float
+    ) -> None:
+        self.table = table
+        self.log = table.log
+        self.game = table.log.game
+        self.names = screen.names
+        self.screen = screen
+        self.keyboard = keyboard
+        self.keeper = keeper
+        self.people = table.people()
+        self.playing = Playing(self.game, table.make_bots(), self.log)
+        self.asking = Asking(self.game, self.people, screen, keyboard, keeper)
+        self.interrupts = Interrupts()
+        self.pause = pause
+        self.first_turn = self.game.turns
+        self.last_turn = None if most_turns is None else self.game.turns + most_turns
+        self.let_rest: list[Landing | Offer] = []  # what its owner was asked about and left open
+        self.shown: tuple[int, int] = (-1, -1)  # the turn and seat the board was last drawn for
+        self.eyes = -1  # who was asked last
+
+    def play(self) -> int:
+        """Play to the end, or until somebody leaves; the exit code."""
+        with self.interrupts:
+            try:
+                self.run()
+            except KeyboardInterrupt:
+                return self.leave(say("interrupted"), INTERRUPTED)
+            except EOFError:
+                return self.leave(say("input-ended"), 0)
+            except Quit:
+                return self.leave("", 0)
+        return 0
+
+    def run(self) -> None:
+        self.open()
+        while not self.is_finished():
+            if not self.ask_in_passing() and not self.bots_move():
+                self.ask_awaited(self.game.awaiting()[0])
+        self.save()
+        self.show_result()
+
+    def open(self) -> None:
+        table, game = self.table, self.game
+        about = {"edition": table.edition.name, "count": len(table.names), "seed": table.seed, "turns": game.turns}
+        self.screen.title(say("title-loaded" if self.log.records else "title", **about))
+        if self.people:
+            self.screen.line(say("how"), "dim")
+        if self.log.records:
+            self.screen.turn(game.turns + 1, game.turn)
+
+    def is_finished(self) -> bool:
+        game = self.game
+        if self.last_turn is None and all(game.players[seat].out for seat in self.people):
+            self.last_turn = game.turns + WATCHED_TURNS
+        return game.is_over() or (self.last_turn is not None and game.turns >= self.last_turn)
+
+    # Moves.
+
+    def bots_move(self) -> bool:
+        before = len(self.log.records)
+        with self.interrupts.held():
+            moved = self.playing.step()
+        if len(self.log.records) > before:
+            self.tell(self.game.events or [])
+            if self.pause:
+                time.sleep(self.pause)
+        return moved
+
+    def do(self, seat: int, action: Action) -> None:
+        """What a person decided; refused, it changes nothing."""
+        with self.interrupts.held():
+            happened = self.log.apply(seat, action)
+        self.tell(happened)
+        self.save()
+
+    def tell(self, happened: list[Event]) -> None:
+        in_turn = [event for event in happened if event.type != events.TURN]
+        if in_turn:
+            self.screen.happened(tell(in_turn, self.names, self.game.offers))
+        if len(in_turn) < len(happened):
+            self.screen.turn(self.game.turns + 1, self.game.turn)
+            self.eyes = self.game.turn  # that line has named him
+
+    # Questions.
+
+    def ask_in_passing(self) -> bool:
+        """A person may ask for rent or answer an offer: before the bots move on, once for each."""
+        game = self.game
+        for landing in reversed(game.landings):
+            if self.may_be_asked(landing.owner, landing) and View(game, landing.owner).claimable() >= 0:
+                self.let_rest.append(landing)
+                choices = claim_choices(game, landing.owner, self.names)
+                self.ask(landing.owner, claim_question(landing, self.names), choices)
+                return True
+        for offer in game.offers:
+            if self.may_be_asked(offer.to, offer):
+                self.let_rest.append(offer)
+                choices = offer_choices(game, offer.to, offer.maker, self.names)
+                self.ask(offer.to, offer_question(offer, self.names), choices)
+                return True
+        return False
+
+    def may_be_asked(self, seat: int, matter: Landing | Offer) -> bool:
+        return seat in self.people and not any(matter is rested for rested in self.let_rest)
+
+    def ask_awaited(self, decision: Decision) -> None:
+        seat = decision.seat
+        game = self.game
+        self.let_rest = [matter for matter in self.let_rest if matter in game.landings or matter in game.offers]
+        self.turn_to(seat)
+        if seat == game.turn and self.shown != (game.turns, seat) and not game.start_due:
+            self.shown = (game.turns, seat)
+            self.show_table(seat)
+        self.ask(seat, question(game, decision, self.names), all_choices(game, seat, self.names))
+
+    def ask(self, seat: int, sentence: str, choices: list[Choice]) -> None:
+        self.turn_to(seat)
+        self.asking.ask(seat, sentence, choices, self.do)
+
+    def turn_to(self, seat: int) -> None:
+        """Say who is to look now, where several could."""
+        if len(self.people) > 1 and seat != self.eyes:
+            self.screen.title(say("eyes", player=self.names.player(seat)))
+        self.eyes = seat
+
+    def show_table(self, seat: int) -> None:
+        """The board and the players as this seat sees them; where cash is hidden, others are sent away first."""
+        if self.game.rules.money_hidden and len(self.people) > 1:
+            self.keyboard.ask(say("hand-over", player=self.names.player(seat)))
+        view = View(self.game, seat)
+        self.screen.board(view)
+        self.screen.players(view)
+
+    # Ending.
+
+    def save(self) -> bool:
+        """Whether the game is kept as it stands."""
+        try:
+            with self.interrupts.held():
+                self.keeper.save()
+        except BadSave as error:
+            self.screen.refused(str(error))
+            return False
+        return self.keeper.path is not None
+
+    def leave(self, sentence: str, code: int) -> int:
+        """Somebody leaves: keep the game and say how to come back."""
+        self.screen.line("")
+        if sentence:
+            self.screen.line(sentence)
+        if self.save():
+            self.screen.line(say("saved", file=self.keeper.path))
+            self.screen.line(say("resume", file=self.keeper.path))
+        else:
+            self.screen.line(say("not-saved"))
+        return code
+
+    def show_result(self) -> None:
+        game = self.game
+        title = say("result-title")
+        if not game.is_over():
+            self.screen.line(say("limit", count=game.turns - self.first_turn))
+            title = say("standing-title")
+        scores = points(game) if game.rules.score_points else [0] * len(game.players)
+        self.screen.standing(View(game, JUDGE), title, ranking(game), scores)

@@ -1,0 +1,90 @@
+"""Who sits at the table and what they play."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from passgo.bots import make
+from passgo.bots.protocol import Bot
+from passgo.editions import Edition
+from passgo.engine.board import Board
+from passgo.engine.chance import SeededChance
+from passgo.engine.log import Log
+from passgo.play.commands import OFFICIALS
+
+BOT_NAMES: Final = ("Bob", "Cy", "Dora", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou", "Max")
+RESERVED: Final = (*OFFICIALS, "all", "nothing", "jail-card")
+LONGEST_NAME: Final = 16
+
+
+class BadSetup(ValueError):
+    """A game that cannot be begun as asked."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with its players. An empty word among `bots` is a person."""
+
+    edition: Edition
+    source: str  # the edition's name or file
+    names: Sequence[str]
+    bots: Sequence[str]
+    seed: int
+    log: Log
+    chance: SeededChance
+
+    def people(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.bots) if not bot]
+
+    def make_bots(self) -> list[Bot | None]:
+        return [make(bot, self.seed + seat + 1) if bot else None for seat, bot in enumerate(self.bots)]
+
+    def to_json(self) -> dict[str, object]:
+        """The log of the game, and beside it what is needed to play on with the same dice."""
+        chance = self.chance
+        seated = {
+            "edition": self.source,
+            "names": list(self.names),
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "chance": [chance.a, chance.b, chance.c, chance.d],
+        }
+        return {**self.log.to_json(), "table": seated}
+
+
+def new_table(edition: Edition, source: str, names: Sequence[str], bots: Sequence[str], seed: int) -> Table:
+    check_names(names)
+    check_supply(edition.board, len(names))
+    chance = SeededChance(seed)
+    return Table(edition, source, names, bots, seed, Log(edition.board, len(names), chance, True), chance)
+
+
+def check_supply(board: Board, seats: int) -> None:
+    """Options are checked for the smallest table; this one may be larger."""
+    rules = board.rules
+    if rules.start_free_deeds * seats > len(board.deeds):
+        dealt = rules.start_free_deeds * seats
+        raise BadSetup(f"start.freeDeeds deals {dealt} deeds and there are {len(board.deeds)}: deal fewer")
+    if not rules.bank_unlimited and rules.bank_money < rules.start_cash * seats:
+        need = rules.start_cash * seats
+        raise BadSetup(f"bank.money is {rules.bank_money} and {seats} players begin with {need}: give the Bank more")
+
+
+def seat_names(people: int, bots: int, given: Sequence[str]) -> list[str]:
+    """The names given, then plain ones, people first."""
+    if len(given) > people:
+        raise BadSetup(f"{len(given)} names for {people} people: leave out a --name or raise --humans")
+    plain = ["Player"] if people == 1 else [f"Player{number}" for number in range(1, people + 1)]
+    names = [*given, *plain[len(given) :]]
+    taken = {name.casefold() for name in names}
+    return names + [name for name in BOT_NAMES if name.casefold() not in taken][:bots]
+
+
+def check_names(names: Sequence[str]) -> None:
+    for name in names:
+        plain = name.isprintable() and not any(letter in " :+\\" for letter in name) and not name.isdigit()
+        if not 1 <= len(name) <= LONGEST_NAME or not plain or name.casefold() in RESERVED:
+            allowed = f"1 to {LONGEST_NAME} letters without spaces, colons and plus signs"
+            raise BadSetup(f"{name[:LONGEST_NAME]!r} cannot be a player's name: {allowed}")
+    if len({name.casefold() for name in names}) < len(names):
+        raise BadSetup("two players have the same name")

@@ -1,0 +1,54 @@
+import pytest
+from tests.play.sitting import named
+
+from passgo.engine.actions import Deal
+
+
+@pytest.mark.parametrize(
+    ("edition", "amount", "said"),
+    [
+        ("classic", 1500, "$1,500"),
+        ("championship", 50, "M50"),
+        ("voyage", 20000, "€20,000"),
+        ("mario", 5, "5 coins"),
+        ("mario", 1, "1 coin"),
+        ("ghost", 10, "10"),
+    ],
+)
+def test_money_is_said_as_the_edition_calls_it(edition: str, amount: int, said: str) -> None:
+    assert named(edition).money(amount) == said
+
+
+def test_hidden_cash_is_not_a_number() -> None:
+    assert named().cash(-1) == "hidden"
+
+
+def test_the_speed_die_has_words_on_its_faces() -> None:
+    assert named("championship").dice([3, 4, 4]) == "3 + 4 + bus"
+    assert named("championship").dice([3, 4, 6]) == "3 + 4 + mr"
+    assert named("championship").dice([3, 4, 2]) == "3 + 4 + 2"
+
+
+def test_white_dice_show_numbers() -> None:
+    assert named("championship").dice([6, 4]) == "6 + 4"
+    assert named("classic").dice([6, 4]) == "6 + 4"
+
+
+def test_buildings_have_the_words_of_the_edition() -> None:
+    voyage = named("voyage")
+    assert [voyage.level(level) for level in (0, 2, 5)] == ["no building", "2 × tent", "1 × caravan"]
+
+
+def test_players_are_found_in_capitals_or_not() -> None:
+    assert named().seat("ANN") == 0
+    assert named().seat("nobody") == -1
+
+
+def test_the_bank_is_nobody() -> None:
+    assert named().player(-1) == "the Bank"
+
+
+def test_the_sides_of_a_deal() -> None:
+    deal = Deal(50, [1, 3], 1, 0, [], 0)
+    assert named().given(deal) == "$50 + Mediterranean Avenue + Baltic Avenue + a jail card"
+    assert named().taken(deal) == "nothing"
