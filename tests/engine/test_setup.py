@@ -66,3 +66,16 @@ def test_every_deck_is_shuffled_at_set_up(edition: str) -> None:
     assert orders[0] != orders[1] != orders[2]
     for order in orders:
         assert [sorted(cards) for cards in order] == [list(range(len(deck.cards))) for deck in board.decks]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"start.freeDeeds": 10}, "28 deeds are too few to deal 10 to each of 3"),
+        ({"bank.unlimited": False, "bank.money": 4000}, "a Bank of 4000 cannot give 1500 to each of 3"),
+    ],
+)
+def test_a_game_that_cannot_be_set_up_says_why(options: dict[str, object], said: str) -> None:
+    board = load("cthulhu", options).board
+    with pytest.raises(ValueError, match=said):
+        new_game(board, 3, SeededChance(1), True)

@@ -266,6 +266,10 @@ def new_game(board: Board, seats: int, chance: Chance, opening: bool) -> Game:
     if not 2 <= seats <= board.players_max:
         raise ValueError(f"{board.edition} is played by {board.players_min} to {board.players_max}, not {seats}")
     rules = board.rules
+    if rules.start_free_deeds * seats > len(board.deeds):
+        raise ValueError(f"{len(board.deeds)} deeds are too few to deal {rules.start_free_deeds} to each of {seats}")
+    if not rules.bank_unlimited and rules.bank_money < rules.start_cash * seats:
+        raise ValueError(f"a Bank of {rules.bank_money} cannot give {rules.start_cash} to each of {seats}")
     game = Game(board, chance)
     game.players = [Player(seat, rules.start_cash, len(board.groups)) for seat in range(seats)]
     game.titles = [Title(space) for space in board.deeds]
