@@ -1,0 +1,109 @@
+"""`passgo backup`, `restore`, `export` and `import`: the database as files."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import time_ns
+from typing import Annotated
+
+import typer
+
+from passgo.store import Store, StoreError, default_url, open_store
+
+FAILED = 1
+BAD_INPUT = 2
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        envvar="PASSGO_DATABASE",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://…  [default: SQLite in your data folder]",
+        show_default=False,
+    ),
+]
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to write.")],
+    database: Database = None,
+    portable: Annotated[
+        bool, typer.Option("--portable", help="As rows, which PostgreSQL and SQLite can both take back.")
+    ] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite FILE if it exists.")] = False,
+) -> None:
+    """Write the whole database into one file, while play goes on."""
+    from passgo.store.backup import backup as write
+
+    with opened(database) as store:
+        write(store, file, time_ns() // 1_000_000, portable_rows=portable, replace=replace)
+    typer.echo(f"{file}: {file.stat().st_size} bytes")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    database: Database = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Replace a database that holds data. Stop its server first.")
+    ] = False,
+) -> None:
+    """Fill a database from a backup and check every game in it."""
+    from passgo.store.backup import restore as read
+
+    with refusals():
+        restored = read(file, database or default_url(), replace=replace)
+    typer.echo(f"{restored.streams} games restored, {len(restored.broken)} of them broken")
+    for stream in restored.broken:
+        typer.echo(f"broken since before the backup: {stream}", err=True)
+    if restored.broken:
+        raise typer.Exit(FAILED)
+
+
+def export_game(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The id of a game.")],
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Where to, if not to the screen.")] = None,
+    database: Database = None,
+) -> None:
+    """Write one game as JSON, to keep, to check or to import elsewhere."""
+    from passgo.store.games import export_game as write
+
+    with opened(database) as store:
+        content = store.ask(lambda conn: write(conn, game))
+        if file is None:
+            typer.echo(content, nl=False)
+        else:
+            file.write_bytes(content)
+
+
+def import_game(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game written by passgo export.")],
+    database: Database = None,
+) -> None:
+    """Take in an exported game."""
+    from passgo.store.games import import_game as read
+
+    with opened(database) as store:
+        content = file.read_bytes()
+        game, version = store.do(lambda conn: read(conn, content))
+    typer.echo(f"{game}: {version} entries")
+
+
+@contextmanager
+def opened(database: str | None) -> Iterator[Store]:
+    with refusals():
+        store = open_store(database or default_url())
+        try:
+            yield store
+        finally:
+            store.close()
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """Say what the store or the system refuses, instead of a traceback."""
+    try:
+        yield
+    except (StoreError, OSError) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(BAD_INPUT) from error

@@ -1,0 +1,110 @@
+"""Connections to SQLite and PostgreSQL, set up so that a commit that returned is on the disk."""
+
+import sys
+from os import environ
+from pathlib import Path
+from sqlite3 import Connection as SQLiteConnection
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+
+from passgo.store.errors import StoreUnavailable, StoreUrlRefused
+
+BUSY_MS = 5000
+
+# A dead network must end in an error within seconds, and a stopped process must not keep a lease's row locked.
+POSTGRES_OPTIONS = "-c lock_timeout={busy} -c idle_in_transaction_session_timeout=3000"
+POSTGRES_CONNECT = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+
+
+def default_url() -> str:
+    """SQLite in the folder where this system keeps a user's data."""
+    if sys.platform == "win32":
+        base = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return str(URL.create("sqlite", database=str(base / "passgo" / "passgo.db")))
+
+
+def parse_url(text: str) -> URL:
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError) as error:  # the error's own text would repeat the password
+        raise StoreUrlRefused("the database URL cannot be read: sqlite:///FILE or postgresql://… is needed") from error
+    if url.drivername in ("postgres", "postgresql"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise StoreUrlRefused(f"{url.drivername} is not known: sqlite:///FILE or postgresql://… is needed")
+    if url.drivername == "sqlite" and url.database in (None, "", ":memory:"):
+        raise StoreUrlRefused("SQLite needs a file, because several connections share it: sqlite:///FILE")
+    return url
+
+
+def sqlite_file(url: URL) -> Path:
+    assert url.database is not None
+    return Path(url.database)
+
+
+def make_engine(url: URL, *, writes: bool, busy_ms: int = BUSY_MS, foreign_keys: bool = True) -> Engine:
+    if url.drivername == "sqlite":
+        return sqlite_engine(url, writes, busy_ms, foreign_keys)
+    options = POSTGRES_OPTIONS.format(busy=busy_ms) + ("" if writes else " -c default_transaction_read_only=on")
+    try:
+        return create_engine(
+            url, connect_args={**POSTGRES_CONNECT, "options": options}, pool_pre_ping=True, **pool(writes)
+        )
+    except (ImportError, NoSuchModuleError) as error:
+        raise StoreUrlRefused("PostgreSQL needs its driver: pip install 'passgo[postgres]'") from error
+
+
+def pool(writes: bool) -> dict[str, Any]:
+    """Readers have their own connections, so that however many of them wait, the writer does not.
+
+    Parameters are hidden because messages and logs must not show personal data.
+    """
+    size = {"pool_size": 1, "max_overflow": 4} if writes else {"pool_size": 5, "max_overflow": 10}
+    return {**size, "pool_timeout": 5, "hide_parameters": True}
+
+
+def make_file(file: Path) -> None:
+    """For its owner only: it will hold names and password hashes. The files SQLite puts beside it follow suit."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            file.touch(mode=0o600)
+    except OSError as error:
+        raise StoreUnavailable(f"{file}: {error.strerror or error}") from error
+
+
+def sqlite_engine(url: URL, writes: bool, busy_ms: int, foreign_keys: bool) -> Engine:
+    make_file(sqlite_file(url))
+    engine = create_engine(url, connect_args={"timeout": busy_ms / 1000}, **pool(writes))
+    pragmas = [
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "fullfsync = ON",
+        f"foreign_keys = {'ON' if foreign_keys else 'OFF'}",
+        f"query_only = {'OFF' if writes else 'ON'}",
+    ]
+
+    def prepare(connection: SQLiteConnection, _record: object) -> None:
+        connection.isolation_level = None  # the driver's own guesses at transactions leave DDL out of them
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    def begin(connection: Connection) -> None:
+        # A transaction that reads first and writes later cannot wait for the lock, so a writer takes it at once.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin)
+    return engine

@@ -1,0 +1,129 @@
+"""The tables of the store. Migrations are frozen copies; a test compares the two.
+
+Personal data stand in people, accounts, sessions and chat only, all of them deletable; everything else knows a
+person by an opaque id. Times are milliseconds since 1970 in UTC, documents are JSON text.
+"""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+# The newest migration. Opening a store at this revision needs no Alembic.
+HEAD = "0001"
+
+# SQLite can alter a constraint only by its name, so every one has a name from the first migration on.
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("stream", Text, primary_key=True),
+    Column("version", BigInteger, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("prev_hash", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("stream", Text, primary_key=True),
+    Column("version", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("stream", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("fence", BigInteger, nullable=False),
+    Column("expires_ms", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("edition", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("finished_ms", BigInteger),
+    Index(None, "visibility", "status", "created_ms"),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("stream", Text, nullable=False, index=True),
+    Column("role", Text, nullable=False),
+    Column("seat", Integer),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("expires_ms", BigInteger),
+    Column("revoked_ms", BigInteger),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("login", Text, nullable=False, unique=True),
+    Column("password_hash", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("changed_ms", BigInteger, nullable=False),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("code_hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("used_ms", BigInteger),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id_hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("device", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("seen_ms", BigInteger, nullable=False),
+    Column("expires_ms", BigInteger, nullable=False, index=True),
+    Column("revoked_ms", BigInteger),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("stream", Text, primary_key=True),
+    Column("n", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("preset", Text),
+    Column("text", Text),
+    Column("at_ms", BigInteger, nullable=False),
+)

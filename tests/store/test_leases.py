@@ -1,0 +1,75 @@
+"""One owner at a time, and a late one is fenced off."""
+
+import pytest
+from tests.store.samples import NOW, log
+
+from passgo.store import Fenced, LeaseHeld, Store, StoreUnavailable, leases, open_store, streams
+from passgo.store.leases import Lease
+
+
+def acquire(store: Store, owner: str, now_ms: int = NOW) -> Lease:
+    return store.do(lambda conn: leases.acquire(conn, "game", owner, now_ms, 5000))
+
+
+def test_a_lease_is_held_until_it_runs_out(store: Store) -> None:
+    assert acquire(store, "a") == Lease("game", "a", 1, NOW + 5000)
+    with pytest.raises(LeaseHeld) as refusal:
+        acquire(store, "b", NOW + 4999)
+    assert (refusal.value.owner, refusal.value.expires_ms) == ("a", NOW + 5000)
+    assert acquire(store, "b", NOW + 5000) == Lease("game", "b", 2, NOW + 10_000)
+
+
+def test_the_same_owner_may_start_again_under_a_new_fence(store: Store) -> None:
+    acquire(store, "a")
+    assert acquire(store, "a").fence == 2
+
+
+def test_a_renewed_lease_lasts_longer(store: Store) -> None:
+    lease = acquire(store, "a")
+    renewed = store.do(lambda conn: leases.renew(conn, lease, NOW + 3000, 5000))
+    assert renewed == Lease("game", "a", 1, NOW + 8000)
+    with pytest.raises(LeaseHeld):
+        acquire(store, "b", NOW + 7999)
+
+
+def test_a_lease_taken_over_cannot_be_renewed_or_released(store: Store) -> None:
+    old = acquire(store, "a")
+    new = acquire(store, "b", NOW + 5000)
+    with pytest.raises(Fenced):
+        store.do(lambda conn: leases.renew(conn, old, NOW + 5001, 5000))
+    with pytest.raises(Fenced):
+        store.do(lambda conn: leases.release(conn, old))
+    assert store.ask(lambda conn: leases.holder(conn, "game")) == new
+
+
+def test_a_released_lease_is_free_and_its_fence_still_grows(store: Store) -> None:
+    lease = acquire(store, "a")
+    store.do(lambda conn: leases.release(conn, lease))
+    assert acquire(store, "b") == Lease("game", "b", 2, NOW + 5000)
+
+
+def test_only_the_holder_of_the_fence_appends(store: Store) -> None:
+    old = acquire(store, "a")
+    assert store.append("game", 0, log(1), fence=old.fence) == 1
+    new = acquire(store, "b", NOW + 5000)
+    with pytest.raises(Fenced) as refusal:
+        store.append("game", 1, log(1), fence=old.fence)
+    assert (refusal.value.fence, refusal.value.current) == (1, 2)
+    assert store.append("game", 1, log(1), fence=new.fence) == 2
+
+
+def test_a_fence_without_a_lease_is_refused(store: Store) -> None:
+    with pytest.raises(Fenced):
+        store.append("game", 0, log(1), fence=1)
+
+
+def test_a_lease_cannot_be_taken_over_in_the_middle_of_a_fenced_append(store: Store) -> None:
+    """On PostgreSQL the row is locked; on SQLite nobody else writes at all. Either way the takeover has to wait."""
+    old = acquire(store, "a")
+    impatient = open_store(store.url.render_as_string(hide_password=False), busy_ms=50)
+    with store.writing() as conn:
+        streams.append(conn, "game", 0, log(1), fence=old.fence)
+        with pytest.raises(StoreUnavailable):
+            acquire(impatient, "b", NOW + 5000)
+    assert acquire(impatient, "b", NOW + 5000).fence == 2
+    impatient.close()
