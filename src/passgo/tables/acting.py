@@ -1,0 +1,171 @@
+"""Actions of the game: is the command fresh, do the rules allow it, does it wait for real dice, who claims at once."""
+
+from typing import Final
+
+from passgo.engine import IllegalAction, View, action_from_json, actions
+from passgo.engine.actions import Action, BadAction
+from passgo.engine.chance import Chance
+from passgo.tables import botting, clocks, entries
+from passgo.tables.commands import Act
+from passgo.tables.draft import Draft
+from passgo.tables.refusals import Refused
+from passgo.tables.state import PLAYING, State
+
+REMEMBERED: Final = 512  # commands whose ids are remembered; whatever was seen earlier than that is stale
+
+# Answers to a decision: fresh as long as it is the same decision, whatever others did meanwhile.
+ANSWERS: Final = frozenset(
+    {
+        actions.ROLL,
+        actions.END,
+        actions.BUY,
+        actions.DECLINE,
+        actions.BID,
+        actions.PASS,
+        actions.PAY,
+        actions.FINE,
+        actions.CARD,
+        actions.CHOOSE,
+        actions.WANT,
+    }
+)
+# They say all by themselves and cannot mean anything else later.
+TIMELESS: Final = frozenset({actions.CLAIM, actions.REJECT, actions.WITHDRAW})
+
+
+class NeedDice(Exception):
+    """A real table: the rules ask for a die that was not typed in yet."""
+
+
+class TypedDice:
+    """Dice from the judge, shuffles from the table's own source."""
+
+    def __init__(self, faces: list[int], source: Chance) -> None:
+        self.faces = faces
+        self.source = source
+        self.used = 0
+
+    def die(self, sides: int) -> int:
+        if self.used == len(self.faces):
+            raise NeedDice
+        face = self.faces[self.used]
+        if not 1 <= face <= sides:
+            raise Refused("bad-dice", most=sides)
+        self.used += 1
+        return face
+
+    def shuffle(self, size: int) -> list[int]:
+        return self.source.shuffle(size)
+
+
+def act(draft: Draft, wish: Act) -> None:
+    draft.need_playing()
+    seat = draft.need_seat()
+    if draft.state.paused_ms:
+        raise Refused("paused")
+    try:
+        action = action_from_json(wish.action)
+    except BadAction as error:
+        raise Refused("bad-action") from error
+    check_fresh(draft.state, seat, action, draft.command.expected)
+    check_talk(draft.state, seat, action)
+    if draft.state.seats[seat].stand_in:  # who acts is back
+        draft.add(entries.Seated(seat=seat, person=draft.command.person))
+    perform(draft, seat, action, "person")
+
+
+def check_fresh(state: State, seat: int, action: Action, expected: int | None) -> None:
+    """A stale action is refused with the present version, never applied to something its player has not seen."""
+    if expected is None:
+        raise Refused("version-needed")
+    if expected > state.version:
+        raise Refused("bad-version", version=state.version)
+    if expected < fresh_from(state, seat, action) or expected < state.version - REMEMBERED:
+        raise Refused("stale-version", version=state.version)
+
+
+def fresh_from(state: State, seat: int, action: Action) -> int:
+    """The earliest version at which this action meant what it means now."""
+    kind = action.kind
+    if kind in TIMELESS:
+        return 0
+    if kind in (actions.BID, actions.PASS) and state.hammer is not None:
+        return state.hammer.version
+    if kind in ANSWERS and seat in state.waits:
+        return state.waits[seat].version
+    if kind == actions.ACCEPT and (action.seat, seat) in state.proposals:
+        return state.proposals[action.seat, seat].version
+    return state.game_version
+
+
+def check_talk(state: State, seat: int, action: Action) -> None:
+    """CHAMP-NEGO-5: when the time of a negotiation is over, the next player rolls and the two are silent."""
+    if action.kind in (actions.OFFER, actions.ACCEPT):
+        talk = state.negotiations.get(clocks.pair_of(seat, action.seat))
+        if talk is not None and talk.closed:
+            raise Refused("deal-closed")
+
+
+def perform(draft: Draft, seat: int, action: Action, by: str) -> None:
+    """Apply an action and what follows from it by itself: claims by the table and by bots."""
+    apply(draft, seat, action, by)
+    claim_at_once(draft)
+
+
+def apply(draft: Draft, seat: int, action: Action, by: str) -> None:
+    body = entries.Acted(seat=seat, action=action.to_json(), by=by)
+    if draft.state.settings.physical_dice:
+        perform_with_dice(draft, body, [])
+    else:
+        draft.add(body)
+
+
+def perform_with_dice(draft: Draft, body: entries.Acted, faces: list[int]) -> None:
+    """Try with the faces typed in so far; if the rules ask for more, the action waits for the judge."""
+    before, told, count = draft.state, len(draft.told), len(draft.entries)
+    draft.state = before.copy()
+    dice = TypedDice(faces, draft.chance)
+    try:
+        if faces:
+            body.dice = "physical"
+        draft.add(body, dice)
+    except NeedDice:
+        draft.state = before
+        del draft.told[told:], draft.entries[count:]
+        waits = before.dice
+        if waits is not None and not faces:
+            raise Refused("dice-awaited", seat=waits.seat) from None
+        draft.add(entries.DiceAsked(seat=body.seat, action=body.action, by=body.by, faces=faces))
+    except BaseException:
+        draft.state = before
+        raise
+    else:
+        if dice.used < len(faces):
+            raise Refused("bad-dice", needed=dice.used)
+
+
+def claim_at_once(draft: Draft) -> None:
+    """Rent is claimed by the table where it helps, and by bots: the next roll must not be faster than they are."""
+    while True:
+        owner = next_claimant(draft)
+        if owner < 0:
+            return
+        automatic = draft.state.settings.claim_help == "automatic"
+        try:
+            apply(draft, owner, actions.CLAIM_LATEST, "table" if automatic else "bot")
+        except (IllegalAction, Refused):  # real dice are still awaited for something else
+            return
+
+
+def next_claimant(draft: Draft) -> int:
+    """An owner for whom rent is to be claimed now, or -1."""
+    state = draft.state
+    if state.status != PLAYING or state.dice is not None:
+        return -1
+    game = state.playing()
+    for landing in game.landings:
+        automatic = state.settings.claim_help == "automatic"
+        claims = automatic or botting.wants_claim(draft.table.bots, state, landing)
+        if claims and View(game, landing.owner).claimable() >= 0:
+            return landing.owner
+    return -1

@@ -1,0 +1,108 @@
+"""Bots at a table. They are asked one step at a time; what they do is an ordinary entry.
+
+A bot's own memory (what was refused, its dice) is not part of the table: after a restart it begins afresh, seeded by
+the table's secret and the version. The counts of a turn, which keep a bot from going on for ever, follow from entries.
+"""
+
+import hashlib
+from typing import Final
+
+from passgo.bots import make
+from passgo.bots.playing import ACTIONS_PER_TURN, Playing
+from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM, Bot
+from passgo.engine import Game, View, actions
+from passgo.engine.actions import Action
+from passgo.engine.game import AWAIT_END, AWAIT_ROLL, Decision
+from passgo.engine.state import Landing
+from passgo.tables.state import Proposal, State
+
+OFFERS_PER_TURN: Final = 4  # beyond this a bot that makes another offer just plays on
+SHORTEST_STEP_MS: Final = 400  # between two steps of a bot, so that eyes can follow
+PATIENCE: Final = 4  # paces that a bot waits for a person's answer before it plays on
+
+
+class Bots:
+    """The bots of one table, made when they are first asked."""
+
+    def __init__(self) -> None:
+        self.made: dict[int, tuple[str, Bot]] = {}
+        self.failures = 0
+        self.silent: set[tuple[int, int, int, int]] = set()  # visits for which a bot does not claim
+
+    def get(self, state: State, seat: int) -> Bot:
+        name = bot_of(state, seat)
+        known = self.made.get(seat)
+        if known is None or known[0] != name:
+            known = (name, make(name, seed_of(state, seat)))
+            self.made[seat] = known
+        return known[1]
+
+
+def seed_of(state: State, seat: int) -> int:
+    told = f"{state.secret}:{state.table}:{seat}:{state.version}"
+    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:7], "big")
+
+
+def bot_of(state: State, seat: int) -> str:
+    """The name of the bot that plays this seat, or empty."""
+    there = state.seats[seat]
+    if there.stand_in:
+        return state.settings.stand_in if there.stand_in == "bot" else ""
+    return there.bot
+
+
+def wants_claim(bots: Bots, state: State, landing: Landing) -> bool:
+    """Whether the owner of the visited deed is a bot that claims; it is asked once for each visit."""
+    if not bot_of(state, landing.owner):
+        return False
+    game = state.playing()
+    visit = (game.turns, landing.visitor, landing.owner, landing.pos)
+    if visit in bots.silent:
+        return False
+    if next_action(bots, state, Decision(landing.owner, MAY_CLAIM)).kind == actions.CLAIM:
+        return True
+    if len(bots.silent) > 100:
+        bots.silent.clear()
+    bots.silent.add(visit)
+    return False
+
+
+def due_ms(state: State, seat: int) -> int:
+    """When a bot, or nobody, does the next step for an awaited seat."""
+    wait = state.waits[seat]
+    pace = state.settings.pace_ms
+    step = min(pace, SHORTEST_STEP_MS)
+    due = wait.since_ms + (pace if wait.kind in (AWAIT_ROLL, AWAIT_END) else step)
+    for (maker, to), made in state.proposals.items():
+        if maker == seat and state.seats[to].player() == "person":
+            due = max(due, made.since_ms + PATIENCE * pace)
+    return max(due, state.last_ms + step)
+
+
+def answer_due_ms(state: State, made: Proposal) -> int:
+    return max(made.since_ms, state.last_ms) + min(state.settings.pace_ms, SHORTEST_STEP_MS)
+
+
+def next_action(bots: Bots, state: State, decision: Decision) -> Action:
+    """What the seat does: its bot's choice or, for a seat that nobody plays, the plainest answer."""
+    seat = decision.seat
+    game = state.playing()
+    if not bot_of(state, seat) or state.acts.get(seat, 0) > ACTIONS_PER_TURN:
+        return plainest(game, decision)
+    try:
+        action = bots.get(state, seat).decide(View(game, seat), decision)
+    except Exception:  # whatever a bot does wrong, its table goes on; the figure shows that it did
+        bots.failures += 1
+        return plainest(game, decision)
+    if action.kind == actions.OFFER and state.offers.get(seat, 0) >= OFFERS_PER_TURN:
+        return plainest(game, decision)
+    return action
+
+
+def plainest(game: Game, decision: Decision) -> Action:
+    """A legal answer that moves the game on."""
+    if decision.kind == MAY_ANSWER:
+        for offer in game.offers:
+            if offer.to == decision.seat:
+                return actions.reject(offer.maker)
+    return Playing(game, [None] * len(game.players)).plainest(decision)

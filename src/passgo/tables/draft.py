@@ -1,0 +1,98 @@
+"""A command being carried out: entries are added to a copy of the state, which is the table's once stored."""
+
+from typing import TYPE_CHECKING, Final
+
+from passgo.engine.chance import Chance, RecordingChance
+from passgo.store import NewEntry
+from passgo.tables import entries
+from passgo.tables.commands import JUDGE, Command
+from passgo.tables.effects import Effect, RoleGone
+from passgo.tables.entries import Body, to_new_entry
+from passgo.tables.folding import fold
+from passgo.tables.happenings import Happening
+from passgo.tables.messages import RoleLost, encode
+from passgo.tables.refusals import Refused
+from passgo.tables.state import PLAYING, State
+
+if TYPE_CHECKING:
+    from passgo.tables.table import Table
+
+UNNUMBERED: Final = frozenset({"tick", "connect", "disconnect"})  # repeating them is harmless and means something new
+
+
+class Draft:
+    """What a handler works on."""
+
+    def __init__(self, table: "Table", command: Command, now_ms: int, chance: Chance) -> None:
+        self.table = table
+        self.command = command
+        self.now_ms = now_ms
+        self.chance = chance
+        self.state: State = table.state
+        self.entries: list[NewEntry] = []
+        self.told: list[Happening] = []
+        self.effects: list[Effect] = []
+        self.version = 0  # of the command's own entry
+
+    def add(self, body: Body, dice: Chance | None = None) -> None:
+        """One more entry. The first bears the command's id; what follows from it by itself bears none."""
+        if not self.entries:
+            self.state = self.state.copy()
+            body.person = self.command.person
+            if self.command.kind not in UNNUMBERED:
+                body.id = self.command.id
+        recording = RecordingChance(self.chance if dice is None else dice)
+        self.told += fold(self.state, body, self.now_ms, recording)
+        if isinstance(body, entries.Acted | entries.Started):
+            body.draws = recording.drawn
+        self.entries.append(to_new_entry(body, self.now_ms))
+        self.version = self.version or self.state.version
+
+    def forget(self) -> None:
+        """As if nothing had been done yet."""
+        self.state = self.table.state
+        self.entries = []
+        self.told = []
+        self.effects = []
+        self.version = 0
+
+    def lose_role(self, role: str, person: str) -> None:
+        """From this entry on the person's connections are served in another role."""
+        self.effects.append(RoleGone(role, person, encode(RoleLost(role))))
+
+    # Who may do what.
+
+    def is_host(self) -> bool:
+        return self.command.person != "" and self.command.person == self.state.host
+
+    def is_judge(self) -> bool:
+        """Both the link and the person: a lost judge link alone does not judge."""
+        person = self.command.person
+        return person != "" and person == self.state.judge and self.command.role == JUDGE
+
+    def need_host(self) -> None:
+        if not self.is_host():
+            raise Refused("not-host")
+
+    def need_host_or_judge(self) -> None:
+        if not self.is_host() and not self.is_judge():
+            raise Refused("not-host")
+
+    def need_judge(self) -> None:
+        if not self.is_judge():
+            raise Refused("not-judge")
+        self.need_playing()
+
+    def need_status(self, status: str, code: str) -> None:
+        if self.state.status != status:
+            raise Refused(code, status=self.state.status)
+
+    def need_playing(self) -> None:
+        self.need_status(PLAYING, "not-playing")
+
+    def need_seat(self) -> int:
+        """The seat of the person who commands; nobody acts for another's seat, whatever his link says."""
+        seat = self.state.seat_of(self.command.person)
+        if seat < 0 or self.command.seat not in (-1, seat):
+            raise Refused("not-your-seat")
+        return seat

@@ -1,0 +1,217 @@
+"""Entries: what stands in a table's stream. The table is the fold over them; persons are opaque ids, never names.
+
+The body of an entry is JSON. `id` is the id of the command that caused it and `person` who gave that command; both are
+empty for what the table did by itself (clocks, bots, automatic claims).
+"""
+
+from typing import Any, ClassVar, Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from passgo.store import NewEntry
+from passgo.tables.refusals import BrokenTable
+from passgo.tables.settings import Settings
+
+
+class StoredEntry(Protocol):
+    """An entry as any store gives it back."""
+
+    @property
+    def version(self) -> int: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def body(self) -> str: ...
+    @property
+    def at_ms(self) -> int: ...
+
+
+class Body(Struct, omit_defaults=True):
+    """What every entry holds."""
+
+    kind: ClassVar[str] = ""
+
+    id: str = ""
+    person: str = ""
+
+
+class SeatPlan(Struct, frozen=True, omit_defaults=True):
+    """A seat that is filled from the beginning: a rematch keeps its players and bots."""
+
+    person: str = ""
+    bot: str = ""
+
+
+class Created(Body):
+    kind = "created"
+    settings: Settings = Settings()
+    hash: str = ""  # of the edition with its options; it pins the game to these rules
+    seats: list[SeatPlan] = []
+
+
+class SettingsChosen(Body):
+    kind = "settings-chosen"
+    settings: Settings = Settings()
+    hash: str = ""
+
+
+class Seated(Body):
+    """A person sits down, comes back, or takes a seat over."""
+
+    kind = "seated"
+    seat: int = 0
+
+
+class SeatLeft(Body):
+    """Nobody plays this seat any more but, after the start, what the leaver policy says."""
+
+    kind = "seat-left"
+    seat: int = 0
+    reason: str = "left"  # left | absent
+
+
+class BotSeated(Body):
+    kind = "bot-seated"
+    seat: int = 0
+    bot: str = ""
+
+
+class BotRemoved(Body):
+    kind = "bot-removed"
+    seat: int = 0
+
+
+class JudgeSeated(Body):
+    kind = "judge-seated"
+
+
+class Started(Body):
+    kind = "started"
+    secret: str = ""  # seeds the bots; never in a view
+    draws: list[int] = []
+
+
+class Acted(Body):
+    """One action of the game with the chance results it drew."""
+
+    kind = "acted"
+    seat: int = 0  # or JUDGE, BANKER
+    action: dict[str, Any] = {}
+    draws: list[int] = []
+    by: str = "person"  # person | bot | clock | table (automatic claim) | judge
+    dice: str = ""  # "physical" when a judge typed them in
+
+
+class DiceAsked(Body):
+    """A real table: the action waits until the judge has typed in what was rolled."""
+
+    kind = "dice-asked"
+    seat: int = 0
+    action: dict[str, Any] = {}
+    by: str = "person"
+    faces: list[int] = []
+
+
+class DiceDropped(Body):
+    kind = "dice-dropped"
+
+
+class Going(Body):
+    """An auction goes once (1) or twice (2)."""
+
+    kind = "going"
+    stage: int = 0
+
+
+class DealTimed(Body):
+    """The clock of a negotiation is set anew by the judge, or has run out."""
+
+    kind = "deal-timed"
+    one: int = 0
+    other: int = 0
+    deadline_ms: int = 0
+    closed: bool = False
+
+
+class Paused(Body):
+    kind = "paused"
+    reason: str = "asked"  # asked | nobody-there
+    since_ms: int = 0  # when play stopped: clocks do not run from then on
+
+
+class Resumed(Body):
+    kind = "resumed"
+
+
+class Said(Body):
+    """Somebody spoke; the words stand in a deletable table beside the streams, under this entry's version."""
+
+    kind = "said"
+    role: str = "seat"  # seat | judge | spectator
+    seat: int = -1
+    to: int = -1  # a private line for that seat
+
+
+class Muted(Body):
+    """Lines of that person are not delivered any more: to the one who muted or, by host or judge, to anybody."""
+
+    kind = "muted"
+    whom: str = ""
+    on: bool = True
+    for_all: bool = False
+
+
+class Reported(Body):
+    kind = "reported"
+    line: int = 0
+    whom: str = ""
+    reason: str = ""
+
+
+class Corrected(Body):
+    """The judge puts something right: which entry, why, what, and the whole position after it."""
+
+    kind = "corrected"
+    corrects: int = 0
+    reason: str = ""
+    changes: dict[str, Any] = {}
+    position: dict[str, Any] = {}
+
+
+class Rematched(Body):
+    kind = "rematched"
+    table: str = ""
+
+
+class Closed(Body):
+    """Abandoned: nobody will come back to it."""
+
+    kind = "closed"
+    reason: str = ""  # lobby-idle | nobody-there | host
+
+
+ENTRY_TYPES: Final[dict[str, type[Body]]] = {
+    body.kind: body
+    for body in (
+        Created, SettingsChosen, Seated, SeatLeft, BotSeated, BotRemoved, JudgeSeated, Started, Acted, DiceAsked,
+        DiceDropped, Going, DealTimed, Paused, Resumed, Said, Muted, Reported, Corrected, Rematched, Closed,
+    )
+}  # fmt: skip
+
+ENCODER: Final = msgspec.json.Encoder()
+DECODERS: Final = {kind: msgspec.json.Decoder(body) for kind, body in ENTRY_TYPES.items()}
+
+
+def to_new_entry(body: Body, at_ms: int) -> NewEntry:
+    return NewEntry(body.kind, ENCODER.encode(body).decode(), at_ms)
+
+
+def read_body(entry: StoredEntry) -> Body:
+    decoder = DECODERS.get(entry.kind)
+    if decoder is None:
+        raise BrokenTable(f"version {entry.version}: unknown entry {entry.kind[:40]!r}")
+    try:
+        return decoder.decode(entry.body)
+    except msgspec.MsgspecError as error:
+        raise BrokenTable(f"version {entry.version}: {error}") from error

@@ -1,0 +1,252 @@
+"""What a client may know of a table, field by field. Whatever is not declared here cannot be sent.
+
+Every text is a key or an argument; numbers name seats, spaces, decks. Times are the server's, in milliseconds.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from passgo.tables.happenings import Happening
+from passgo.tables.settings import Settings
+
+
+class Facts(Struct):
+    """A part of a view."""
+
+
+class SeatFacts(Facts):
+    seat: int
+    player: str  # open | person | bot | skip | withdraw: who decides now
+    name: str
+    bot: str  # the bot that plays, by name
+
+
+class TableFacts(Facts):
+    """The table around the game: the same for everybody who may watch it."""
+
+    id: str
+    status: str
+    paused: bool
+    pause_reason: str
+    edition: str
+    hash: str
+    settings: Settings
+    seats: list[SeatFacts]
+    host: int  # the seat of the host, -1 if he has none
+    judge: bool
+    judge_name: str
+    game_deadline_ms: int
+    rematch: str  # the table of the rematch
+    close_reason: str
+
+
+class PlayerFacts(Facts):
+    seat: int
+    space: int
+    jail: int  # turns tried in jail, -1 for a free player
+    jail_cards: list[int]  # the deck of each
+    out: bool
+
+
+class DeedFacts(Facts):
+    space: int
+    owner: int
+    level: int
+    mortgaged: bool
+
+
+class DeckFacts(Facts):
+    cards: int
+    discards: list[int]  # face up
+
+
+class AwaitFacts(Facts):
+    seat: int
+    what: str
+    since_ms: int
+    deadline_ms: int
+
+
+class DebtFacts(Facts):
+    debtor: int
+    creditor: int
+    amount: int
+    reason: str
+    space: int
+
+
+class AuctionFacts(Facts):
+    space: int  # -1 for a building
+    hotel: bool
+    wants: list[int]  # a building: the space each seat declared
+    bid: int
+    bidder: int
+    lowest: int
+    asked: list[int]
+    closed: bool  # won, not yet paid
+    stage: int  # 0 open, 1 going once, 2 going twice
+    deadline_ms: int  # of this stage
+
+
+class ShortageFacts(Facts):
+    builder: int
+    hotel: bool
+    wants: list[int]
+    asked: list[int]
+
+
+class OfferFacts(Facts):
+    maker: int
+    to: int
+    deal: dict[str, Any]
+    since_ms: int
+
+
+class NegotiationFacts(Facts):
+    one: int
+    other: int
+    deadline_ms: int
+    closed: bool
+
+
+class DiceFacts(Facts):
+    """A roll that waits for the judge to type in real dice."""
+
+    seat: int
+    action: str
+    faces: list[int]  # typed in so far
+
+
+class ResultFacts(Facts):
+    ranking: list[int]
+    worth: list[int]
+    points: list[int]
+
+
+class GameFacts(Facts):
+    """The position as everybody sees it."""
+
+    players: list[PlayerFacts]
+    deeds: list[DeedFacts]
+    houses: int
+    hotels: int
+    decks: list[DeckFacts]
+    order: list[int]
+    turn: int
+    turns: int
+    rolled: bool
+    dice: list[int]
+    awaiting: list[AwaitFacts]
+    debts: list[DebtFacts]
+    auction: AuctionFacts | None
+    shortage: ShortageFacts | None
+    offers: list[OfferFacts]
+    negotiations: list[NegotiationFacts]
+    dice_awaited: DiceFacts | None
+    last_round: bool
+    time_called: bool
+    over: bool
+    winners: list[int]
+    result: ResultFacts | None
+
+
+class ActionFacts(Struct, frozen=True, omit_defaults=True):
+    """An action that would be legal now, as `act` takes it."""
+
+    type: str
+    amount: int = 0
+    space: int = -1
+    seat: int = -1
+    answer: str = ""
+
+
+class ChoiceFacts(Facts):
+    kind: str  # bus | any-space | ride | mortgaged-deed
+    space: int
+
+
+class SeatOwnFacts(Facts, tag="seat", tag_field="of"):
+    """What only this seat knows."""
+
+    seat: int
+    cash: list[int | None] = []  # by seat; null is hidden
+    actions: list[ActionFacts] = []
+    bid_min: int = 0
+    bid_max: int = 0
+    may_offer: bool = False
+    choices: list[ChoiceFacts] = []
+    claimable: list[int] | None = None  # spaces, where the table reminds; null where it does not
+    could_raise: int | None = None  # not in official rounds: nobody does sums for a player
+    worth: list[int | None] | None = None
+    muted: list[int] = []  # seats this player does not want to hear
+
+
+class ClaimFacts(Facts):
+    visitor: int
+    owner: int
+    space: int
+    rent: int
+    factor: int
+    left: int
+
+
+class JudgeOwnFacts(Facts, tag="judge", tag_field="of"):
+    """What only the judge knows."""
+
+    cash: list[int | None] = []
+    claims: list[ClaimFacts] = []
+    worth: list[int | None] = []
+
+
+class SpectatorOwnFacts(Facts, tag="spectator", tag_field="of"):
+    cash: list[int | None] = []
+
+
+OwnFacts = SeatOwnFacts | JudgeOwnFacts | SpectatorOwnFacts
+
+
+class TableView(Facts):
+    """A table as one role sees it."""
+
+    role: str
+    version: int
+    table: TableFacts
+    game: GameFacts | None
+    own: OwnFacts
+
+
+class PublicView(Facts):
+    """A table as it stands in a list: who has no business there learns no more."""
+
+    id: str
+    edition: str
+    status: str
+    official: bool
+    listed: bool
+    seats: int
+    free: int
+    bots: int
+    watch: str
+    open_seats: bool
+
+
+class LineFacts(Facts):
+    """A line of talk."""
+
+    n: int
+    seat: int  # of the author; -1 for judge and onlookers
+    role: str  # seat | judge | spectator
+    name: str
+    preset: str
+    text: str
+    to: int  # a private line; -1 for all
+    at_ms: int
+
+
+class Snapshot(Facts):
+    """Everything a client needs to show the table without knowing anything before."""
+
+    view: TableView
+    log: list[Happening]
+    chat: list[LineFacts]

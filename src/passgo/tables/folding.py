@@ -1,0 +1,301 @@
+"""How each entry changes a table. Live play and replay go through the same functions; only chance differs."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from passgo.engine import (
+    BadAction,
+    BadSnapshot,
+    IllegalAction,
+    NoChance,
+    ScriptedChance,
+    action_from_json,
+    from_json,
+    new_game,
+)
+from passgo.engine.actions import ACCEPT, OFFER, Action, Deal
+from passgo.engine.chance import Chance
+from passgo.engine.deals import find_offer
+from passgo.engine.game import Game
+from passgo.tables import clocks, entries
+from passgo.tables.entries import Body, StoredEntry
+from passgo.tables.happenings import Happening, from_events
+from passgo.tables.refusals import BrokenTable, Refused
+from passgo.tables.settings import edition_of
+from passgo.tables.state import ABANDONED, FINISHED, LOBBY, PLAYING, SILENT, Seat, Speech, State
+
+POSITION: Final = (entries.Started, entries.Acted, entries.Corrected)  # they change what is on the board
+SECRET_BYTES: Final = 16
+LINES_KEPT: Final = 50  # of talk
+
+
+def fold(state: State, body: Body, at_ms: int, chance: Chance) -> list[Happening]:
+    """Change the state as the entry says and return what there is to tell.
+
+    An illegal action raises IllegalAction and changes nothing.
+    """
+    told = FOLDS[type(body)](state, body, at_ms, chance)
+    state.last_ms = at_ms
+    if isinstance(body, POSITION):
+        state.game_version = state.version
+    return told
+
+
+def fold_stored(state: State, entry: StoredEntry) -> tuple[Body, list[Happening]]:
+    """An entry from the store: it must follow, and its draws must be exactly what the rules ask for."""
+    if entry.version != state.version + 1:
+        raise BrokenTable(f"version {entry.version} follows {state.version}")
+    body = entries.read_body(entry)
+    script = ScriptedChance(getattr(body, "draws", []))
+    try:
+        told = fold(state, body, entry.at_ms, script)
+    except (BadAction, BadSnapshot, IllegalAction, NoChance, Refused, IndexError, AssertionError) as error:
+        raise BrokenTable(f"version {entry.version} ({entry.kind}): {error}") from error
+    if script.used != len(script.draws):
+        raise BrokenTable(f"version {entry.version} ({entry.kind}) has draws left over")
+    return body, told
+
+
+def created(state: State, body: entries.Created, _at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    state.status = LOBBY
+    state.host = body.person
+    state.settings = body.settings
+    state.edition = edition_of(body.settings, body.hash)
+    state.seats = [Seat(plan.person, plan.bot) for plan in body.seats]
+    resize(state)
+    return [Happening("table-created")]
+
+
+def settings_chosen(state: State, body: entries.SettingsChosen, _at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    state.settings = body.settings
+    state.edition = edition_of(body.settings, body.hash)
+    resize(state)
+    return [Happening("settings-chosen")]
+
+
+def resize(state: State) -> None:
+    """As many seats as chosen; who sat in one that is gone stands."""
+    wanted = state.settings.seats
+    state.seats = state.seats[:wanted] + [Seat()] * (wanted - len(state.seats))
+
+
+def seated(state: State, body: entries.Seated, at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    former = state.seat_of(body.person)
+    if former not in (-1, body.seat):
+        state.seats[former] = Seat()
+    returned = state.seats[body.seat].person == body.person
+    state.seats[body.seat] = Seat(body.person)
+    clocks.restart(state, body.seat, at_ms)
+    return [Happening("seat-returned" if returned else "seat-taken", body.seat)]
+
+
+def seat_left(state: State, body: entries.SeatLeft, _at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    if state.status == LOBBY:
+        state.seats[body.seat] = Seat()
+    else:
+        person = state.seats[body.seat].person
+        state.seats[body.seat] = Seat(person, stand_in=state.settings.leavers, why=body.reason)
+    return [Happening("seat-left", body.seat, reason=body.reason)]
+
+
+def bot_seated(state: State, body: entries.BotSeated, _at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    state.seats[body.seat] = Seat(bot=body.bot)
+    return [Happening("bot-seated", body.seat, reason=body.bot)]
+
+
+def bot_removed(state: State, body: entries.BotRemoved, _at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    state.seats[body.seat] = Seat()
+    return [Happening("bot-removed", body.seat)]
+
+
+def judge_seated(state: State, body: entries.JudgeSeated, _at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    state.judge = body.person
+    return [Happening("judge-seated")]
+
+
+def started(state: State, body: entries.Started, at_ms: int, chance: Chance) -> list[Happening]:
+    assert state.edition is not None
+    drawn = CountingChance(chance)
+    game = new_game(state.edition.board, len(state.seats), drawn, True)
+    state.version += 1
+    state.status = PLAYING
+    state.secret = body.secret
+    state.drawn += drawn.count + len(body.secret) // 2
+    adopt(state, game)
+    clocks.follow(state, at_ms, None)
+    return [Happening("table-started")]
+
+
+def adopt(state: State, game: Game) -> None:
+    game.chance = SILENT
+    game.listen()
+    state.game = game
+
+
+class CountingChance:
+    """Counts what another source gave."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.count = 0
+
+    def die(self, sides: int) -> int:
+        self.count += 1
+        return self.source.die(sides)
+
+    def shuffle(self, size: int) -> list[int]:
+        self.count += size
+        return self.source.shuffle(size)
+
+
+def acted(state: State, body: entries.Acted, at_ms: int, chance: Chance) -> list[Happening]:
+    game = state.playing()
+    action = action_from_json(body.action)
+    deal = deal_spoken_of(game, body.seat, action)
+    drawn = CountingChance(chance)
+    game.chance = drawn
+    try:
+        events = game.apply(body.seat, action)
+    finally:
+        game.chance = SILENT
+    state.version += 1
+    state.drawn += drawn.count
+    if state.dice is not None and body.dice:
+        state.dice = None
+    if game.is_over():
+        state.status = FINISHED
+        state.dice = None
+    clocks.follow(state, at_ms, clocks.Step(body.seat, action, frozenset(event.type for event in events)))
+    return from_events(events, body.by, body.seat, action, deal)
+
+
+def deal_spoken_of(game: Game, seat: int, action: Action) -> Deal | None:
+    if action.kind == OFFER:
+        return action.deal
+    if action.kind == ACCEPT:
+        offer = find_offer(game, action.seat, seat)
+        return None if offer is None else offer.deal
+    return None
+
+
+def dice_asked(state: State, body: entries.DiceAsked, _at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    state.dice = body
+    state.dice_version = state.version
+    return [Happening("dice-asked", body.seat, numbers=body.faces or None)]
+
+
+def dice_dropped(state: State, _body: entries.DiceDropped, at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    seat = -1 if state.dice is None else state.dice.seat
+    state.dice = None
+    clocks.restart(state, seat, at_ms)
+    return [Happening("dice-dropped", seat)]
+
+
+def going(state: State, body: entries.Going, at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    if state.hammer is not None:
+        state.hammer = state.hammer._replace(stage=body.stage, since_ms=at_ms)
+    auction = state.playing().auction
+    return [Happening("going", space=-1 if auction is None else auction.pos, amount=body.stage)]
+
+
+def deal_timed(state: State, body: entries.DealTimed, _at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    pair = (body.one, body.other)
+    talk = state.negotiations[pair]._replace(deadline_ms=body.deadline_ms, closed=body.closed)
+    # Closed talk stays closed for the turn in which its time ran out, however long ago it began.
+    state.negotiations[pair] = talk._replace(turn=state.playing().turns) if body.closed else talk
+    return [Happening("deal-closed" if body.closed else "deal-timed", body.one, other=body.other)]
+
+
+def paused(state: State, body: entries.Paused, at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    state.paused_ms = body.since_ms or at_ms
+    state.pause_reason = body.reason
+    return [Happening("paused", reason=body.reason)]
+
+
+def resumed(state: State, _body: entries.Resumed, at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    clocks.shift(state, at_ms - state.paused_ms)
+    state.paused_ms = 0
+    state.pause_reason = ""
+    return [Happening("resumed")]
+
+
+def said(state: State, body: entries.Said, at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    state.said[state.version] = Speech(body.person, body.role, body.seat, body.to, at_ms)
+    if len(state.said) > LINES_KEPT:
+        del state.said[next(iter(state.said))]
+    return []
+
+
+def muted(state: State, body: entries.Muted, _at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    pair = ("" if body.for_all else body.person, body.whom)
+    state.muted = state.muted | {pair} if body.on else state.muted - {pair}
+    return []
+
+
+def reported(state: State, body: entries.Reported, _at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    known = {pair for pair in state.reported if pair[0] in state.said}
+    state.reported = frozenset(known | {(body.line, body.person)})
+    return []
+
+
+def corrected(state: State, body: entries.Corrected, at_ms: int, _chance: Chance) -> list[Happening]:
+    game = state.playing()
+    adopt(state, from_json(game.board, body.position, SILENT))
+    state.version += 1
+    state.dice = None
+    clocks.follow(state, at_ms, None)
+    return [Happening("corrected", amount=body.corrects, reason=body.reason)]
+
+
+def rematched(state: State, body: entries.Rematched, _at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    state.rematch = body.table
+    return [Happening("rematch", reason=body.table)]
+
+
+def closed(state: State, body: entries.Closed, _at_ms: int, _chance: Chance) -> list[Happening]:
+    state.version += 1
+    state.status = ABANDONED
+    state.close_reason = body.reason
+    return [Happening("table-closed", reason=body.reason)]
+
+
+FOLDS: Final[dict[type[Body], Callable[[State, Any, int, Chance], list[Happening]]]] = {
+    entries.Created: created,
+    entries.SettingsChosen: settings_chosen,
+    entries.Seated: seated,
+    entries.SeatLeft: seat_left,
+    entries.BotSeated: bot_seated,
+    entries.BotRemoved: bot_removed,
+    entries.JudgeSeated: judge_seated,
+    entries.Started: started,
+    entries.Acted: acted,
+    entries.DiceAsked: dice_asked,
+    entries.DiceDropped: dice_dropped,
+    entries.Going: going,
+    entries.DealTimed: deal_timed,
+    entries.Paused: paused,
+    entries.Resumed: resumed,
+    entries.Said: said,
+    entries.Muted: muted,
+    entries.Reported: reported,
+    entries.Corrected: corrected,
+    entries.Rematched: rematched,
+    entries.Closed: closed,
+}

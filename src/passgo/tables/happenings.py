@@ -1,0 +1,52 @@
+"""Happenings: what an entry brought about, for people to read. A type and its arguments, never a sentence."""
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from passgo.engine.actions import Action, Deal
+from passgo.engine.events import ACCEPTED, CLAIM_LAPSED, OFFERED, RENT_DUE, Event
+
+# CHAMP-RENT-7: where nobody may be prompted, only the judge is told that rent could be claimed or has lapsed.
+PROMPTS: Final = frozenset({RENT_DUE, CLAIM_LAPSED})
+
+
+class Happening(Struct, frozen=True, omit_defaults=True):
+    """One event of the rules or of the table. What a type does not use keeps its default."""
+
+    type: str
+    seat: int = -1
+    space: int = -1
+    amount: int = 0
+    other: int = -1  # another seat, a deck, a level, as the type says
+    numbers: list[int] | None = None
+    by: str = ""  # who did it for the seat: bot | clock | table | judge
+    reason: str = ""
+    deal: dict[str, Any] | None = None
+
+
+def from_events(events: list[Event], by: str, seat: int, action: Action, deal: Deal | None) -> list[Happening]:
+    """Events of the engine; an offer and its acceptance are told with the deal they are about."""
+    told = []
+    for event in events:
+        about = deal if event.type in (OFFERED, ACCEPTED) else None
+        told.append(
+            Happening(
+                event.type,
+                event.seat,
+                event.space,
+                event.amount,
+                event.other,
+                event.numbers,
+                "" if by == "person" else by,
+                "",
+                None if about is None else about.to_json(),
+            )
+        )
+    if not told:
+        told.append(Happening(action.name(), seat))
+    return told
+
+
+def without_prompts(told: list[Happening]) -> list[Happening]:
+    return [happening for happening in told if happening.type not in PROMPTS]

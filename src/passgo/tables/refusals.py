@@ -1,0 +1,63 @@
+"""Refusals: every reason for which a table says no, by name."""
+
+from typing import Final
+
+# What the table itself refuses. Refusals of the rules (`passgo.engine.actions.REFUSAL_CODES`) come beside them.
+TABLE_CODES: Final = (
+    "already-created",
+    "already-seated",
+    "already-started",
+    "bad-command",
+    "bad-correction",
+    "bad-dice",
+    "bad-id",
+    "bad-message",
+    "bad-name",
+    "bad-settings",
+    "bad-text",
+    "bad-version",
+    "deal-closed",
+    "dice-awaited",
+    "judge-taken",
+    "muted",
+    "no-dice-awaited",
+    "no-judge",
+    "no-negotiation",
+    "no-private-chat",
+    "no-such-line",
+    "no-such-seat",
+    "no-such-version",
+    "not-allowed",
+    "not-created",
+    "not-finished",
+    "not-host",
+    "not-judge",
+    "not-paused",
+    "not-playing",
+    "not-your-seat",
+    "paused",
+    "seat-empty",
+    "seat-taken",
+    "seats-full",
+    "stale-version",
+    "store-unavailable",
+    "take-over-needed",
+    "too-fast",
+    "too-large",
+    "unknown-bot",
+    "unknown-kind",
+    "version-needed",
+)
+
+
+class Refused(Exception):
+    """A command is refused: its code is one of the named codes, its details make a clear message possible."""
+
+    def __init__(self, code: str, **details: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+
+class BrokenTable(ValueError):
+    """Entries that do not lead to a table: the store holds something this version cannot read."""

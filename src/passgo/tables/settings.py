@@ -1,0 +1,94 @@
+"""What the host chooses before the start."""
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from passgo.bots import BOTS
+from passgo.editions import Edition, EditionError, load, names
+from passgo.tables.refusals import Refused
+
+MOST_SEATS: Final = 8
+MOST_OPTIONS: Final = 100
+DAY_MS: Final = 24 * 60 * 60 * 1000
+CHAMPIONSHIP_DEAL_MS: Final = 5 * 60 * 1000  # CHAMP-DEAL-1
+
+Milliseconds = Annotated[int, Meta(ge=0, le=DAY_MS)]
+
+
+class Clocks(Struct, frozen=True, forbid_unknown_fields=True):
+    """Times in milliseconds; 0 is no clock."""
+
+    decision_ms: Milliseconds = 90_000  # for one decision; then the plainest legal answer is given
+    auction_ms: Milliseconds = 5_000  # from a bid to "going once", to "going twice", to "sold"
+    deal_ms: Milliseconds | None = None  # for one negotiation; None: five minutes in championship tables, else none
+    game_ms: Milliseconds = 0  # from the first roll to the last round
+    absent_ms: Milliseconds = 120_000  # an awaited player without a connection counts as a leaver after this time
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything about a table that is known before its start and does not change after it."""
+
+    edition: Annotated[str, Meta(max_length=60)] = "classic"
+    options: dict[str, bool | int | str | list[list[int]]] = {}
+    seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 4
+    clocks: Clocks = Clocks()
+    watch: Literal["nobody", "link", "everybody"] = "link"
+    watch_delay_ms: Annotated[int, Meta(ge=0, le=600_000)] = 0
+    listed: bool = False  # the table stands in the public list
+    open_seats: bool = False  # anybody may sit down, without an invitation
+    leavers: Literal["bot", "skip", "withdraw"] = "bot"
+    stand_in: str = "builder"  # the bot that plays for a leaver
+    claim_help: Literal["automatic", "reminder", "none"] = "reminder"
+    official: bool = False
+    pace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3_000  # bots wait so long before they roll or end
+    physical_dice: bool = False  # dice are rolled on a real table and typed in by the judge
+    unattended: bool = False  # bots and clocks go on when nobody is connected
+
+
+@lru_cache(maxsize=64)
+def edition_for(name: str, options: str, pinned: str | None) -> Edition:
+    return load(name, json.loads(options), pinned)
+
+
+def edition_of(settings: Settings, pinned: str | None = None) -> Edition:
+    """The edition with the options of this table; only editions that are installed, never a path from outside."""
+    if settings.edition not in names():
+        raise Refused("bad-settings", field="edition")
+    if len(settings.options) > MOST_OPTIONS:
+        raise Refused("bad-settings", field="options")
+    try:
+        return edition_for(settings.edition, json.dumps(settings.options, sort_keys=True), pinned)
+    except EditionError as error:
+        fault = error.faults[0] if error.faults else None
+        raise Refused("bad-settings", field="options" if fault is None else fault.key) from error
+
+
+def settle(settings: Settings) -> tuple[Settings, Edition]:
+    """The settings as they will be in force, with their edition; refused if they do not fit together."""
+    if settings.official:
+        # CHAMP-RENT-7, CHAMP-SETUP-6: nobody is prompted and nobody's cash is shown in an official round.
+        options: Mapping[str, bool | int | str | list[list[int]]] = {**settings.options, "money.hidden": True}
+        settings = replace(settings, claim_help="none", options=dict(options))
+    edition = edition_of(settings)
+    if edition.board.rules.money_hidden and not edition.board.rules.trade_blind_offers:
+        # A refused offer would tell, sum by sum, how much the other holds.
+        settings = replace(settings, options={**settings.options, "trade.blindOffers": True})
+        edition = edition_of(settings)
+    rules = edition.board.rules
+    fewest, most = edition.players
+    if not max(2, fewest) <= settings.seats <= min(most, MOST_SEATS):
+        raise Refused("bad-settings", field="seats", least=max(2, fewest), most=min(most, MOST_SEATS))
+    if settings.stand_in not in BOTS:
+        raise Refused("unknown-bot", bot=settings.stand_in)
+    if settings.clocks.game_ms and rules.end_time == "none":
+        raise Refused("bad-settings", field="clocks.game_ms")
+    if settings.clocks.deal_ms is None:
+        championship = settings.official or rules.trade_when == "ownOrBetween"
+        clocks = replace(settings.clocks, deal_ms=CHAMPIONSHIP_DEAL_MS if championship else 0)
+        settings = replace(settings, clocks=clocks)
+    return settings, edition

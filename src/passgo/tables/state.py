@@ -1,0 +1,166 @@
+"""The state of a table: all that follows from its entries. It is copied before it is changed."""
+
+import hashlib
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from passgo.editions import Edition
+from passgo.engine import Game, SeededChance, to_json
+from passgo.tables.entries import DiceAsked
+from passgo.tables.settings import Settings
+
+NEW: Final = "new"  # nothing has happened, not even `create`
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+ABANDONED: Final = "abandoned"
+
+
+class Seat(Struct, frozen=True):
+    """Who sits here. A leaver keeps his seat while something else plays for him."""
+
+    person: str = ""
+    bot: str = ""
+    stand_in: str = ""  # after the start, for a leaver: bot | skip | withdraw
+    why: str = ""  # left | absent
+
+    def is_open(self) -> bool:
+        return not self.person and not self.bot
+
+    def player(self) -> str:
+        """Who decides now: person, a bot's name, skip or withdraw."""
+        if self.stand_in:
+            return self.stand_in
+        return "person" if self.person else "bot"
+
+
+class Wait(NamedTuple):
+    """A seat is awaited with this decision since then."""
+
+    kind: int
+    since_ms: int
+    version: int
+
+
+class Hammer(NamedTuple):
+    """The countdown of the auction that is open."""
+
+    version: int  # at which it was opened
+    since_ms: int  # when its present stage began
+    stage: int  # 0 open, 1 going once, 2 going twice
+    running: bool  # not while somebody must pay or choose first
+
+
+class Proposal(NamedTuple):
+    """When an offer was made."""
+
+    since_ms: int
+    version: int
+
+
+class Negotiation(NamedTuple):
+    """Two seats talk about a deal; when the time is over they are silent until the next turn."""
+
+    began_ms: int
+    deadline_ms: int  # 0: no clock
+    turn: int
+    closed: bool
+
+
+class Speech(NamedTuple):
+    """Who said a line, and to whom; not what."""
+
+    person: str
+    role: str
+    seat: int
+    to: int
+    at_ms: int
+
+
+class State:
+    """Changed only by `folding.fold`."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.version = 0
+        self.game_version = 0  # at which the position changed last
+        self.status = NEW
+        self.last_ms = 0  # when the latest entry was made
+        self.host = ""
+        self.judge = ""
+        self.settings = Settings()
+        self.edition: Edition | None = None
+        self.seats: list[Seat] = []
+        self.game: Game | None = None
+        self.secret = ""
+        self.drawn = 0  # chance results used so far: the place in a committed stream
+        self.began_ms = 0  # the first movement roll (CHAMP-TIME-6)
+        self.paused_ms = 0  # since when the table is paused; 0 if it is not
+        self.pause_reason = ""
+        self.waits: dict[int, Wait] = {}
+        self.hammer: Hammer | None = None
+        self.proposals: dict[tuple[int, int], Proposal] = {}  # by maker and whom it was made to
+        self.negotiations: dict[tuple[int, int], Negotiation] = {}
+        self.dice: DiceAsked | None = None
+        self.dice_version = 0
+        self.turn = -1  # the turn that the counts below belong to
+        self.acts: dict[int, int] = {}
+        self.offers: dict[int, int] = {}
+        self.said: dict[int, Speech] = {}  # the latest lines, by their version
+        self.muted: frozenset[tuple[str, str]] = frozenset()  # who, whom; who is empty for the whole table
+        self.reported: frozenset[tuple[int, str]] = frozenset()  # line and who reported it
+        self.rematch = ""
+        self.close_reason = ""
+
+    def copy(self) -> "State":
+        twin = State(self.table)
+        twin.__dict__.update(self.__dict__)
+        twin.seats = self.seats[:]
+        if self.game is not None:
+            twin.game = self.game.copy(self.game.chance)
+            twin.game.listen()
+        twin.waits = self.waits.copy()
+        twin.proposals = self.proposals.copy()
+        twin.negotiations = self.negotiations.copy()
+        twin.acts = self.acts.copy()
+        twin.offers = self.offers.copy()
+        twin.said = self.said.copy()
+        return twin
+
+    def seat_of(self, person: str) -> int:
+        """The seat that belongs to a person, or -1."""
+        if person:
+            for i, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return i
+        return -1
+
+    def delay_ms(self) -> int:
+        """How much later onlookers see this. Before the start there is nothing to hide."""
+        return 0 if self.game is None else self.settings.watch_delay_ms
+
+    def playing(self) -> Game:
+        assert self.game is not None
+        return self.game
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, secrets included: for comparing two tables, never for a client."""
+        plain = {name: value for name, value in self.__dict__.items() if name not in ("game", "edition")}
+        plain["negotiations"] = [[*pair, *talk] for pair, talk in sorted(self.negotiations.items())]
+        plain["proposals"] = [[*pair, *made] for pair, made in sorted(self.proposals.items())]
+        plain["muted"] = sorted(self.muted)
+        plain["reported"] = sorted(self.reported)
+        plain["game"] = None if self.game is None else to_json(self.game)
+        plain["edition"] = "" if self.edition is None else self.edition.hash
+        return plain
+
+
+def digest(state: State) -> str:
+    """The same for two tables that cannot be told apart."""
+    plain = msgspec.to_builtins(state.to_json(), str_keys=True)
+    return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()
+
+
+SILENT: Final = SeededChance(0)  # a game at rest holds a source that is never asked

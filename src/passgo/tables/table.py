@@ -1,0 +1,378 @@
+"""A live table: one writer, no clock, no chance and no connection of its own.
+
+The driver calls `handle`, stores the entries, calls `commit`, then performs the effects; if storing fails it calls
+`roll_back` instead. What clients are shown (`view`, `welcome`, `since`) is always what was committed.
+"""
+
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple
+
+from msgspec import Raw
+
+from passgo.engine import IllegalAction
+from passgo.engine.chance import Chance
+from passgo.tables import acting, attending, commands, judging, lobby, seating, talking, ticking, views
+from passgo.tables.botting import Bots
+from passgo.tables.commands import JUDGE, PUBLIC, SEAT, SPECTATOR, Command, seat_role
+from passgo.tables.draft import UNNUMBERED, Draft
+from passgo.tables.effects import Effect, Outcome, Reply, RoleGone, Tell, Unload, Wake
+from passgo.tables.entries import Said, StoredEntry
+from passgo.tables.facts import PublicView, TableView
+from passgo.tables.folding import fold_stored
+from passgo.tables.messages import (
+    PROTOCOL,
+    Problem,
+    PublicUpdate,
+    RawResync,
+    RawSnapshot,
+    RawUpdate,
+    RawWelcome,
+    ReplyMessage,
+    Talk,
+    encode,
+)
+from passgo.tables.presence import Presence
+from passgo.tables.refusals import Refused
+from passgo.tables.ring import Batch, Ring, batch_of
+from passgo.tables.state import ABANDONED, FINISHED, NEW, PLAYING, State, digest
+from passgo.tables.views import Shared
+
+MOST_LATE: Final = 2_000  # states kept for onlookers who see the table late
+
+Handler = Callable[[Draft, Any], None]
+
+HANDLERS: Final[dict[type[commands.Wish], Handler]] = {
+    commands.Create: lobby.create,
+    commands.ChooseSettings: lobby.choose_settings,
+    commands.Join: seating.join,
+    commands.TakeSeat: seating.take_seat,
+    commands.Leave: seating.leave,
+    commands.TakeJudge: seating.take_judge,
+    commands.AddBot: seating.add_bot,
+    commands.RemoveBot: seating.remove_bot,
+    commands.Start: lobby.start,
+    commands.Act: acting.act,
+    commands.Chat: talking.chat,
+    commands.Mute: talking.mute,
+    commands.Report: talking.report,
+    commands.Pause: attending.pause,
+    commands.Resume: attending.resume,
+    commands.Rematch: lobby.rematch,
+    commands.CloseTable: lobby.close,
+    commands.JudgeClose: judging.close_auction,
+    commands.JudgeLastRound: judging.last_round,
+    commands.JudgeTime: judging.time,
+    commands.JudgeExpel: judging.expel,
+    commands.JudgeLimit: judging.limit,
+    commands.JudgeExtend: judging.extend,
+    commands.JudgeDice: judging.enter_dice,
+    commands.JudgeNoDice: judging.drop_dice,
+    commands.JudgeCorrect: judging.correct,
+    commands.Tick: ticking.tick,
+    commands.Connect: attending.connect,
+    commands.Disconnect: attending.disconnect,
+}
+
+
+class Answer(NamedTuple):
+    """The result of a command, given again when its id is repeated."""
+
+    ok: bool
+    version: int
+    code: str
+    details: dict[str, object]
+
+
+class Table:
+    def __init__(self, table: str) -> None:
+        self.state = State(table)
+        self.shown = self.state  # what onlookers see; another state only where they see it late
+        self.late: deque[tuple[int, State]] = deque(maxlen=MOST_LATE)
+        self.pending: Draft | None = None
+        self.answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
+        self.ring = Ring()
+        self.names: dict[str, str] = {}
+        self.presence = Presence()
+        self.room = talking.Room()
+        self.bots = Bots()
+        self.now_ms = 0
+        self.stuck_ms = 0
+
+    @property
+    def id(self) -> str:
+        return self.state.table
+
+    @property
+    def version(self) -> int:
+        return self.state.version
+
+    @classmethod
+    def from_entries(cls, table: str, stored: Iterable[StoredEntry], now_ms: int = 0) -> "Table":
+        """The table that its stream tells of; BrokenTable says which entry does not fit."""
+        made = cls(table)
+        state = made.state
+        for entry in stored:
+            after = state.version
+            delayed = made.shown is state and state.settings.watch_delay_ms > 0
+            if delayed and entry.at_ms + state.settings.watch_delay_ms > now_ms:
+                made.shown = state.copy()
+            body, told = fold_stored(state, entry)
+            made.remember(body.person, body.id, Answer(True, state.version, "", {}))
+            made.ring.add(batch_of(after, state.version, entry.at_ms, told, state.settings.claim_help != "none"))
+            if made.shown is not state:
+                made.late.append((entry.at_ms + state.delay_ms(), state.copy()))
+        return made
+
+    # Commands.
+
+    def handle(self, command: Command, now_ms: int, chance: Chance) -> Outcome:
+        """Carry out a command, or refuse it. What is to be stored and done is returned; nothing is shown yet."""
+        if self.pending is not None:
+            raise RuntimeError("commit or roll back the former command first")
+        self.now_ms = max(now_ms, self.now_ms, self.state.last_ms)
+        if not self.presence.connected and not self.presence.empty_ms:
+            self.presence.empty_ms = self.state.last_ms or self.now_ms
+        draft = Draft(self, command, self.now_ms, chance)
+        answer = self.answers.get((command.person, command.id)) if command.kind not in UNNUMBERED else None
+        if answer is None:
+            answer = self.carry_out(draft)
+        if draft.entries:
+            self.pending = draft
+        effects: list[Effect] = [reply(command, answer)]
+        effects += draft.effects
+        effects += self.tell(draft)
+        effects += self.afterwards(draft)
+        return Outcome(draft.entries, effects)
+
+    def carry_out(self, draft: Draft) -> Answer:
+        command = draft.command
+        try:
+            wish = commands.read_wish(command)
+            if self.state.status == NEW and command.kind != commands.Create.kind:
+                raise Refused("not-created")
+            HANDLERS[type(wish)](draft, wish)
+        except Refused as refused:
+            answer = Answer(False, self.version, refused.code, refused.details)
+        except IllegalAction as refused:
+            answer = Answer(False, self.version, refused.code, refused.details)
+        else:
+            answer = Answer(True, draft.version or self.version, "", {})
+            if draft.entries:
+                return answer  # remembered once it is stored
+        if not answer.ok:
+            draft.forget()
+        if command.kind not in UNNUMBERED:
+            self.remember(command.person, command.id, answer)
+        return answer
+
+    def commit(self) -> None:
+        """The entries are stored: what the command changed is now the table."""
+        draft = self.pending
+        assert draft is not None, "nothing to commit"
+        self.pending = None
+        on_time = not self.is_late(draft.state)
+        self.state = draft.state
+        self.ring.add(self.batch(draft))
+        for effect in draft.effects:
+            if isinstance(effect, RoleGone):
+                self.presence.drop(effect.role, effect.person)
+        if on_time:
+            self.shown = self.state
+        else:
+            self.late.append((draft.now_ms + self.state.delay_ms(), self.state))
+        if draft.command.kind not in UNNUMBERED:
+            self.remember(draft.command.person, draft.command.id, Answer(True, draft.version, "", {}))
+
+    def roll_back(self) -> None:
+        """The entries could not be stored: everything is as it was before."""
+        self.pending = None
+
+    def remember(self, person: str, command: str, answer: Answer) -> None:
+        if not person or not command:
+            return
+        self.answers[person, command] = answer
+        if len(self.answers) > acting.REMEMBERED:
+            self.answers.popitem(last=False)
+
+    # Telling.
+
+    def batch(self, draft: Draft) -> Batch:
+        prompts = draft.state.settings.claim_help != "none"
+        return batch_of(self.version_before(draft), draft.state.version, draft.now_ms, draft.told, prompts)
+
+    def version_before(self, draft: Draft) -> int:
+        return draft.state.version - len(draft.entries)
+
+    def tell(self, draft: Draft) -> list[Effect]:
+        """The change for every role that somebody is connected with."""
+        if not draft.entries:
+            return []
+        state = draft.state
+        if [entry.kind for entry in draft.entries] == [Said.kind]:
+            return self.tell_line(draft)
+        batch = self.batch(draft)
+        shared = Shared(state, self.names)
+        late = self.is_late(state)
+        gone = {effect.role for effect in draft.effects if isinstance(effect, RoleGone)}
+        told: list[Effect] = []
+        for role in self.presence.roles():
+            person = self.person_in(state, role) or (state.host if role in gone else "")
+            if role == PUBLIC:
+                if views.public_view(state) != views.public_view(self.state):
+                    told.append(Tell(role, "", self.public_message(state)))
+            elif role != SPECTATOR or not late:
+                update = RawUpdate(
+                    batch.after,
+                    batch.version,
+                    draft.now_ms,
+                    Raw(batch.for_role(role)),
+                    shared.view(role, person),
+                )
+                told.append(Tell(role, person, encode(update)))
+        return told
+
+    def tell_line(self, draft: Draft) -> list[Effect]:
+        state = draft.state
+        n = state.version
+        line = talking.line_facts(state, self.room, self.names, n)
+        told: list[Effect] = []
+        for role in self.presence.roles():
+            if role == PUBLIC or (role == SPECTATOR and state.delay_ms()):
+                continue
+            person = self.person_in(state, role)
+            heard = talking.hears(state, role, person, state.said[n])
+            told.append(Tell(role, person, encode(Talk(n - 1, n, line if heard else None))))
+        return told
+
+    def release(self, now_ms: int) -> list[Effect]:
+        """Show onlookers what is old enough by now."""
+        before = self.shown
+        while self.late and self.late[0][0] <= now_ms:
+            self.shown = self.late.popleft()[1]
+        if self.shown is before or SPECTATOR not in self.presence.roles():
+            return []
+        return [Tell(SPECTATOR, "", data) for data in self.since(SPECTATOR, "", before.version, now_ms)]
+
+    def is_late(self, state: State) -> bool:
+        """Whether onlookers will be shown this state later than the players."""
+        return self.shown is not self.state or state.delay_ms() > 0
+
+    def afterwards(self, draft: Draft) -> list[Effect]:
+        state = draft.state
+        at_ms = ticking.next_ms(self, state)
+        if draft.entries and self.is_late(state):
+            shown_ms = draft.now_ms + state.delay_ms()
+            at_ms = shown_ms if at_ms is None else min(at_ms, shown_ms)
+        if at_ms is not None:
+            return [Wake(at_ms)]
+        if state.status in (FINISHED, ABANDONED) and not self.presence.connected:
+            return [Unload(state.status)]
+        return []
+
+    def person_in(self, state: State, role: str) -> str:
+        """Who holds a role that only one person may have; empty for the others."""
+        if role.startswith(SEAT):
+            return state.seats[int(role.partition(":")[2])].person
+        return state.judge if role == JUDGE else ""
+
+    # What clients are shown.
+
+    def role_of(self, person: str, granted: str = PUBLIC) -> str:
+        """The role in which a person is served: his seat, the judge's, onlooker by what his link grants, or public."""
+        state = self.state
+        seat = state.seat_of(person)
+        if seat >= 0:
+            return seat_role(seat)
+        if person and person == state.judge and granted == JUDGE:
+            return JUDGE
+        if person and person == state.host:
+            return SPECTATOR
+        invited = granted in (SEAT, JUDGE, SPECTATOR)
+        if state.status in (FINISHED, ABANDONED) or state.status == PLAYING:
+            watch = state.settings.watch
+            return SPECTATOR if watch == "everybody" or (watch == "link" and invited) else PUBLIC
+        return SPECTATOR if invited or state.settings.listed or state.settings.open_seats else PUBLIC
+
+    def state_for(self, role: str) -> State:
+        return self.shown if role == SPECTATOR else self.state
+
+    def view(self, role: str, person: str = "") -> TableView:
+        """The table as this role sees it."""
+        return views.typed_view(self.state_for(role), self.names, role, person)
+
+    def public_view(self) -> PublicView:
+        return views.public_view(self.state)
+
+    def public_message(self, state: State | None = None) -> bytes:
+        state = state or self.state
+        return encode(PublicUpdate(state.version, views.public_view(state)))
+
+    def welcome(self, role: str, person: str, now_ms: int, resume: int | None = None) -> list[bytes]:
+        """The answer to a hello: the whole table, or what the client missed since its version."""
+        if role == PUBLIC:
+            return [self.public_message()]
+        state = self.state_for(role)
+        missed = [] if resume is None else self.missed(role, person, resume, now_ms)
+        snapshot = None if missed else self.snapshot(role, person)
+        seat = views.engine_role(role) if role.startswith(SEAT) else -1
+        host = person != "" and person == state.host
+        welcome = RawWelcome(PROTOCOL, role, seat, host, state.version, now_ms, snapshot)
+        return [encode(welcome), *missed]
+
+    def since(self, role: str, person: str, version: int, now_ms: int) -> list[bytes]:
+        """What a role may know of what came after a version: one update, or the whole table."""
+        if role == PUBLIC:
+            return [self.public_message()]
+        missed = self.missed(role, person, version, now_ms)
+        if missed:
+            return missed
+        return [encode(RawResync(self.state_for(role).version, now_ms, self.snapshot(role, person)))]
+
+    def missed(self, role: str, person: str, version: int, now_ms: int) -> list[bytes]:
+        """One update from that version on; nothing if it is too long ago or was never seen here."""
+        state = self.state_for(role)
+        events = self.ring.between(role, version, state.version) if 0 <= version <= state.version else None
+        if events is None:
+            return []
+        view = Shared(state, self.names).view(role, person)
+        lines = [
+            encode(Talk(version, version, line))
+            for line in talking.lines_for(state, self.room, self.names, role, person)
+            if line.n > version
+        ]
+        return [*lines, encode(RawUpdate(version, state.version, now_ms, events, view))]
+
+    def snapshot(self, role: str, person: str) -> RawSnapshot:
+        state = self.state_for(role)
+        view = Shared(state, self.names).view(role, person)
+        chat = talking.lines_for(state, self.room, self.names, role, person)
+        return RawSnapshot(view, self.ring.log(role, state.version), chat)
+
+    # What follows from no entry: given by the driver after a restart.
+
+    def people(self) -> set[str]:
+        """Whose names the driver should look up."""
+        state = self.state
+        known = {seat.person for seat in state.seats} | {state.host, state.judge}
+        return (known | {speech.person for speech in state.said.values()}) - {""}
+
+    def name_person(self, person: str, name: str) -> None:
+        if person:
+            self.names[person] = name
+            if len(self.names) > 2_000:
+                kept = self.people() | set(self.presence.watching()) | {person}
+                self.names = {known: called for known, called in self.names.items() if known in kept}
+
+    def load_line(self, n: int, preset: str, text: str) -> None:
+        """The words of a line that was said before the restart."""
+        if n in self.state.said:
+            self.room.keep(self.state, n, preset, text)
+
+    def digest(self) -> str:
+        return digest(self.state)
+
+
+def reply(command: Command, answer: Answer) -> Reply:
+    problem = None if answer.ok else Problem(answer.code, answer.details)
+    return Reply(encode(ReplyMessage(command.id, answer.ok, answer.version, problem)), answer.ok, answer.code)

@@ -1,0 +1,253 @@
+"""Views: a table as a role sees it, built field by field from what the engine's own view of that role offers."""
+
+from typing import Final
+
+from msgspec import Raw
+
+from passgo.engine import JUDGE as ENGINE_JUDGE
+from passgo.engine import SPECTATOR as ENGINE_SPECTATOR
+from passgo.engine import Game, View, actions
+from passgo.engine.actions import ANSWER_NAMES, Action, Deal
+from passgo.engine.auction import lowest_bid
+from passgo.engine.deals import may_conclude, why_not_accept, why_not_deal
+from passgo.engine.ending import points, ranking, worth
+from passgo.engine.game import AWAITED, asked_seats
+from passgo.engine.state import BANK, REASONS, Offer
+from passgo.tables import clocks, facts
+from passgo.tables.commands import JUDGE, SEAT
+from passgo.tables.messages import RawView, encode
+from passgo.tables.state import State
+
+CHOICE_NAMES: Final = ("bus", "any-space", "ride", "mortgaged-deed")
+NOTHING: Final = Raw(b"null")
+
+Names = dict[str, str]
+
+
+def engine_role(role: str) -> int:
+    if role.startswith(SEAT):
+        return int(role.partition(":")[2])
+    return ENGINE_JUDGE if role == JUDGE else ENGINE_SPECTATOR
+
+
+class Shared:
+    """The parts of a view that are the same for every role, encoded once."""
+
+    def __init__(self, state: State, names: Names) -> None:
+        self.state = state
+        self.table = Raw(encode(table_facts(state, names)))
+        self.game = NOTHING if state.game is None else Raw(encode(game_facts(state, state.game)))
+
+    def view(self, role: str, person: str) -> RawView:
+        own = Raw(encode(own_facts(self.state, role, person)))
+        return RawView(role, self.state.version, self.table, self.game, own)
+
+
+def table_facts(state: State, names: Names) -> facts.TableFacts:
+    return facts.TableFacts(
+        id=state.table,
+        status=state.status,
+        paused=state.paused_ms > 0,
+        pause_reason=state.pause_reason,
+        edition=state.settings.edition,
+        hash="" if state.edition is None else state.edition.hash,
+        settings=state.settings,
+        seats=[seat_facts(state, seat, names) for seat in range(len(state.seats))],
+        host=state.seat_of(state.host),
+        judge=state.judge != "",
+        judge_name=names.get(state.judge, ""),
+        game_deadline_ms=clocks.game_deadline(state),
+        rematch=state.rematch,
+        close_reason=state.close_reason,
+    )
+
+
+def seat_facts(state: State, number: int, names: Names) -> facts.SeatFacts:
+    seat = state.seats[number]
+    player = "open" if seat.is_open() else seat.player()
+    bot = seat.bot or (state.settings.stand_in if seat.stand_in == "bot" else "")
+    return facts.SeatFacts(number, player, names.get(seat.person, ""), bot)
+
+
+def public_view(state: State) -> facts.PublicView:
+    return facts.PublicView(
+        id=state.table,
+        edition=state.settings.edition,
+        status=state.status,
+        official=state.settings.official,
+        listed=state.settings.listed,
+        seats=len(state.seats),
+        free=sum(seat.is_open() for seat in state.seats),
+        bots=sum(seat.bot != "" for seat in state.seats),
+        watch=state.settings.watch,
+        open_seats=state.settings.open_seats,
+    )
+
+
+def game_facts(state: State, game: Game) -> facts.GameFacts:
+    return facts.GameFacts(
+        players=[
+            facts.PlayerFacts(p.seat, p.pos, p.jail, [card >> 8 for card in p.cards], p.out) for p in game.players
+        ],
+        deeds=[facts.DeedFacts(t.space.pos, t.owner, t.level, t.mortgaged) for t in game.titles if t.owner != BANK],
+        houses=game.houses,
+        hotels=game.hotels,
+        decks=[facts.DeckFacts(len(pile.cards), pile.discards) for pile in game.piles],
+        order=game.order,
+        turn=game.turn,
+        turns=game.turns,
+        rolled=game.rolled,
+        dice=game.dice,
+        awaiting=[
+            facts.AwaitFacts(seat, AWAITED[wait.kind], wait.since_ms, clocks.decision_deadline(state, seat))
+            for seat, wait in state.waits.items()
+        ],
+        debts=[facts.DebtFacts(d.debtor, d.creditor, d.amount, REASONS[d.reason], d.pos) for d in game.debts],
+        auction=auction_facts(state, game),
+        shortage=shortage_facts(game),
+        offers=[
+            facts.OfferFacts(o.maker, o.to, o.deal.to_json(), state.proposals[o.maker, o.to].since_ms)
+            for o in game.offers
+        ],
+        negotiations=[
+            facts.NegotiationFacts(one, other, talk.deadline_ms, talk.closed)
+            for (one, other), talk in state.negotiations.items()
+        ],
+        dice_awaited=dice_facts(state),
+        last_round=game.last_round,
+        time_called=game.time_called,
+        over=game.is_over(),
+        winners=game.winners,
+        result=result_facts(game),
+    )
+
+
+def auction_facts(state: State, game: Game) -> facts.AuctionFacts | None:
+    auction = game.auction
+    if auction is None:
+        return None
+    return facts.AuctionFacts(
+        space=auction.pos,
+        hotel=auction.hotel,
+        wants=auction.wants,
+        bid=auction.high,
+        bidder=auction.bidder,
+        lowest=lowest_bid(game, auction),
+        asked=asked_seats(auction.asked),
+        closed=auction.closed,
+        stage=0 if state.hammer is None else state.hammer.stage,
+        deadline_ms=clocks.hammer_deadline(state),
+    )
+
+
+def shortage_facts(game: Game) -> facts.ShortageFacts | None:
+    shortage = game.shortage
+    if shortage is None:
+        return None
+    return facts.ShortageFacts(shortage.builder, shortage.hotel, shortage.wants, asked_seats(shortage.asked))
+
+
+def dice_facts(state: State) -> facts.DiceFacts | None:
+    if state.dice is None:
+        return None
+    return facts.DiceFacts(state.dice.seat, str(state.dice.action["type"]), state.dice.faces)
+
+
+def result_facts(game: Game) -> facts.ResultFacts | None:
+    """At the end everybody's worth is counted in the open."""
+    if not game.is_over():
+        return None
+    scores = points(game) if game.rules.score_points else []
+    return facts.ResultFacts(ranking(game), [worth(game, player.seat) for player in game.players], scores)
+
+
+# What a role alone may know.
+
+
+def own_facts(state: State, role: str, person: str) -> facts.OwnFacts:
+    game = state.game
+    view = None if game is None else View(game, engine_role(role))
+    cash = [] if view is None else cash_facts(view)
+    if role.startswith(SEAT):
+        if view is None:
+            return facts.SeatOwnFacts(engine_role(role), muted=muted_seats(state, person))
+        return seat_own_facts(state, view, cash, person)
+    if role == JUDGE:
+        if game is None or view is None:
+            return facts.JudgeOwnFacts()
+        return facts.JudgeOwnFacts(cash, claim_facts(game), worth_facts(view))
+    return facts.SpectatorOwnFacts(cash)
+
+
+def muted_seats(state: State, person: str) -> list[int]:
+    return [number for number, seat in enumerate(state.seats) if (person, seat.person) in state.muted]
+
+
+def cash_facts(view: View) -> list[int | None]:
+    return [view.cash(seat) if view.sees_cash_of(seat) else None for seat in range(view.seats())]
+
+
+def worth_facts(view: View) -> list[int | None]:
+    return [view.worth(seat) if view.sees_cash_of(seat) else None for seat in range(view.seats())]
+
+
+def claim_facts(game: Game) -> list[facts.ClaimFacts]:
+    return [facts.ClaimFacts(v.visitor, v.owner, v.pos, v.rent, v.factor, v.left) for v in game.landings]
+
+
+def seat_own_facts(state: State, view: View, cash: list[int | None], person: str) -> facts.SeatOwnFacts:
+    settings = state.settings
+    game = state.playing()
+    legal = view.legal()
+    claims = [action.space for action in legal.actions if action.kind == actions.CLAIM]
+    listed = [action_facts(action) for action in legal.actions if action.kind not in (actions.CLAIM, actions.ACCEPT)]
+    if settings.claim_help != "none":
+        listed += [facts.ActionFacts("claim", space=space) for space in claims]
+    listed += [facts.ActionFacts("accept", seat=maker) for maker in acceptable(game, view.role)]
+    help_with_sums = not settings.official and not view.is_out(view.role)
+    return facts.SeatOwnFacts(
+        seat=view.role,
+        cash=cash,
+        actions=listed,
+        bid_min=legal.bid_min,
+        bid_max=legal.bid_max,
+        may_offer=legal.may_offer,
+        choices=choice_facts(view),
+        claimable=claims if settings.claim_help == "reminder" else None,
+        could_raise=view.could_raise() if help_with_sums else None,
+        worth=worth_facts(view) if help_with_sums else None,
+        muted=muted_seats(state, person),
+    )
+
+
+def choice_facts(view: View) -> list[facts.ChoiceFacts]:
+    choice = view.choice()
+    return [] if choice is None else [facts.ChoiceFacts(CHOICE_NAMES[choice.kind], choice.pos)]
+
+
+def acceptable(game: Game, seat: int) -> list[int]:
+    """Whose offers this seat could accept. Where cash is hidden this must not show that a maker cannot pay."""
+    return [offer.maker for offer in game.offers if offer.to == seat and seems_acceptable(game, seat, offer)]
+
+
+def seems_acceptable(game: Game, seat: int, offer: Offer) -> bool:
+    if not game.rules.money_hidden:
+        return why_not_accept(game, seat, offer.maker) == ""
+    if not may_conclude(game, offer.maker, seat):
+        return False
+    deal = offer.deal
+    unpaid = Deal(0, deal.give_deeds, deal.give_cards, deal.take_cash, deal.take_deeds, deal.take_cards)
+    # The price of a card was met when the offer was made; only here it is left out.
+    return why_not_deal(game, game.players[offer.maker], game.players[seat], unpaid) in ("", "card-price-too-low")
+
+
+def action_facts(action: Action) -> facts.ActionFacts:
+    return facts.ActionFacts(
+        actions.ACTION_NAMES[action.kind], action.amount, action.space, action.seat, ANSWER_NAMES[action.answer]
+    )
+
+
+def typed_view(state: State, names: Names, role: str, person: str) -> facts.TableView:
+    """The same view as a typed object: for pages that are rendered on the server, and for tests."""
+    game = None if state.game is None else game_facts(state, state.game)
+    return facts.TableView(role, state.version, table_facts(state, names), game, own_facts(state, role, person))
