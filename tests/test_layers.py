@@ -15,6 +15,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "_build": set(),
     "engine": set(),
     "championship": set(),
+    "client": set(),  # what a remote bot needs, and no more
     "i18n": set(),
     "store": set(),
     "editions": {"engine"},
@@ -23,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "scenarios": {"editions", "engine"},
     "lab": {"bots", "editions", "engine"},
     "play": {"bots", "editions", "engine", "i18n", "scenarios"},  # typed commands are the words of the scenarios
+    "rehearsal": {"bots", "championship", "editions", "engine"},
     "tables": {"bots", "editions", "engine", "store"},
     "testing": {"bots", "editions", "engine", "scenarios", "store"},
 }

@@ -7,8 +7,8 @@ from passgo.engine.mortgage import ask_new_owner, has_buildings, is_asked_about
 from passgo.engine.state import ROLL, START_ROLL, Offer, Player, State, give_title, note, refuse
 
 
-def why_not_give(game: State, giver: Player, cash: int, deeds: list[int], cards: int) -> str:
-    """Why one side cannot hand over what the deal says."""
+def why_not_give(game: State, giver: Player, cash: int, deeds: list[int], cards: int, purse: int) -> str:
+    """Why one side, with so much in its purse, cannot hand over what the deal says."""
     if cash < 0 or cards < 0:
         return "bad-action"
     previous = -1
@@ -21,7 +21,7 @@ def why_not_give(game: State, giver: Player, cash: int, deeds: list[int], cards:
         why = why_not_trade(game, giver, pos)
         if why:
             return why
-    if cash > giver.cash:
+    if cash > purse:
         return "not-enough-cash"
     return "no-card" if cards > len(giver.cards) else ""
 
@@ -46,14 +46,24 @@ def card_price_met(game: State, cards: int, cash: int, deeds: list[int]) -> bool
     return value >= cards * game.rules.jail_card_min_price
 
 
+def why_not_offer(game: State, maker: Player, other: Player, deal: Deal) -> str:
+    """Why the deal cannot be offered. With blind offers a refusal does not tell whether the other could pay."""
+    purse = deal.take_cash if game.rules.trade_blind_offers else other.cash
+    return why_not_swap(game, maker, other, deal, purse)
+
+
 def why_not_deal(game: State, maker: Player, other: Player, deal: Deal) -> str:
     """Why the deal cannot be made as things stand; empty if it can."""
+    return why_not_swap(game, maker, other, deal, other.cash)
+
+
+def why_not_swap(game: State, maker: Player, other: Player, deal: Deal, purse: int) -> str:
     if not (deal.give_deeds or deal.take_deeds or deal.give_cards or deal.take_cards):
         return "not-tradable"  # money for money is a loan or a gift
-    why = why_not_give(game, maker, deal.give_cash, deal.give_deeds, deal.give_cards)
+    why = why_not_give(game, maker, deal.give_cash, deal.give_deeds, deal.give_cards, maker.cash)
     if why:
         return why
-    why = why_not_give(game, other, deal.take_cash, deal.take_deeds, deal.take_cards)
+    why = why_not_give(game, other, deal.take_cash, deal.take_deeds, deal.take_cards, purse)
     if why:
         return why
     if deal.give_deeds and deal.take_deeds and not game.rules.trade_swaps:
@@ -80,7 +90,7 @@ def propose(game: State, seat: int, to: int, deal: Deal | None) -> None:
         raise refuse("unknown-player")
     if deal is None or to == seat:
         raise refuse("bad-action")
-    why = why_not_deal(game, game.players[seat], game.players[to], deal)
+    why = why_not_offer(game, game.players[seat], game.players[to], deal)
     if why:
         raise refuse(why)
     former = find_offer(game, seat, to)

@@ -99,6 +99,7 @@ OPTIONS: Final[list[Option]] = [
     Option("trade.when", "any", ["any", "ownOrBetween"], "Deals at any time, or only with the player on turn or between turns.", "GHOST-TRADE-1 CHAMP-DEAL-6"),
     Option("trade.plots", "unbuilt", ["unbuilt", "never"], "Whether streets may be traded between players.", "AMB-VOYAGE-13"),
     Option("trade.swaps", True, [], "Property may be given for property.", "AMB-VOYAGE-14"),
+    Option("trade.blindOffers", False, [], "An offer is checked against the other's cash only when it is accepted.", "CHAMP-SETUP-6"),
     Option("trade.cardReveal", False, [], "A jail card is shown to all when it is offered.", "CHAMP-CARD-2"),
     Option("money.rounding", "up", ["up", "down"], "Fractions of half prices and interest.", "AMB-GEN-8 LANG-10"),
     Option("money.hidden", False, [], "Cash of other players is not shown.", "CHAMP-SETUP-6"),
@@ -163,6 +164,7 @@ class Rules:
         self.trade_when = "any"
         self.trade_plots = "unbuilt"
         self.trade_swaps = True
+        self.trade_blind_offers = False
         self.trade_card_reveal = False
         self.money_rounding = "up"
         self.money_hidden = False

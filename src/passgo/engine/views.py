@@ -8,7 +8,7 @@ from passgo.engine.auction import lowest_bid
 from passgo.engine.board import Board, Space
 from passgo.engine.buildings import why_not_place
 from passgo.engine.chance import Chance
-from passgo.engine.deals import why_not_accept, why_not_deal, why_not_trade
+from passgo.engine.deals import why_not_accept, why_not_offer, why_not_trade
 from passgo.engine.debt import could_raise, first_debt
 from passgo.engine.ending import worth
 from passgo.engine.game import Decision, Game
@@ -150,13 +150,11 @@ class View:
         return title.owner != BANK and why_not_trade(self._game, self._game.players[title.owner], pos) == ""
 
     def may_offer(self, to: int, deal: Deal) -> bool:
-        """Whether the deal can be made as far as this role sees: cash that is hidden is taken to suffice."""
+        """Whether this seat may offer the deal now."""
         game = self._game
         if game.players[to].out or to == self.role:
             return False
-        if not self.sees_cash_of(to):
-            deal = Deal(deal.give_cash, deal.give_deeds, deal.give_cards, 0, deal.take_deeds, deal.take_cards)
-        return why_not_deal(game, game.players[self.role], game.players[to], deal) == ""
+        return why_not_offer(game, game.players[self.role], game.players[to], deal) == ""
 
     def may_accept(self, maker: int) -> bool:
         """Whether this seat may accept that player's offer now."""
