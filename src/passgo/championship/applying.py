@@ -1,0 +1,254 @@
+"""What each event does to the state. Nothing is refused here: an event has happened."""
+
+import datetime
+from collections.abc import Callable
+from typing import Any, Final
+
+from passgo.championship import events
+from passgo.championship import state as states
+from passgo.championship.codec import chained
+from passgo.championship.events import Event
+from passgo.championship.state import EnteredSheet, Entrant, Heat, Outcome, Session, State, Table, Terms
+
+
+def apply(state: State, event: Event) -> None:
+    state.version += 1
+    state.last = event.at
+    state.chain = chained(state.chain, event)
+    APPLY[type(event)](state, event)
+
+
+def opened(state: State, event: events.Opened) -> None:
+    del state, event  # it is in the chain, which is what it is for
+
+
+def terms_published(state: State, event: events.TermsPublished) -> None:
+    state.terms.append(Terms(event.version, event.notice, event.digest, event.at, event.mailed))
+    state.cancelled = event.cancelled
+    if event.closes:
+        state.closes = datetime.date.fromisoformat(event.closes)
+
+
+def registered(state: State, event: events.Registered) -> None:
+    state.entrants[event.entrant] = Entrant(
+        event.entrant, event.venue, event.status, state.version, event.at, event.alternate
+    )
+
+
+def consent_recorded(state: State, event: events.ConsentRecorded) -> None:
+    state.entrants[event.entrant].consents[event.consent] = event.given
+
+
+def phoned(state: State, event: events.Phoned) -> None:
+    entrant = state.entrants[event.entrant]
+    entrant.phoned = True
+    if entrant.status == states.PENDING:
+        entrant.status = states.CONFIRMED
+
+
+def moved_up(state: State, event: events.MovedUp) -> None:
+    entrant = state.entrants[event.entrant]
+    entrant.status = states.CONFIRMED if entrant.phoned else states.PENDING
+
+
+def made_alternate(state: State, event: events.MadeAlternate) -> None:
+    entrant = state.entrants[event.entrant]
+    entrant.status, entrant.alternate = states.ALTERNATE, event.alternate
+
+
+def left(state: State, event: events.Left) -> None:
+    """Seats of games that have not begun become free; what was played stands."""
+    entrant = state.entrants[event.entrant]
+    entrant.status, entrant.reason = event.status, event.reason
+    if event.status == states.ERASED:
+        entrant.nickname = ""
+    for session, table in state.seated_at(event.entrant):
+        if not session.begun(table):
+            table.players.remove(event.entrant)
+
+
+def nickname_proposed(state: State, event: events.NicknameProposed) -> None:
+    entrant = state.entrants[event.entrant]
+    entrant.nickname, entrant.proposals, entrant.concerns = "proposed", event.proposal, event.concerns
+
+
+def nickname_approved(state: State, event: events.NicknameApproved) -> None:
+    state.entrants[event.entrant].nickname = "approved"
+
+
+def nickname_returned(state: State, event: events.NicknameReturned) -> None:
+    state.entrants[event.entrant].nickname = "returned"
+
+
+def checked_in(state: State, event: events.CheckedIn) -> None:
+    present = state.entrants[event.entrant].present
+    if event.present:
+        present.add(event.venue)
+    else:
+        present.discard(event.venue)
+
+
+def alternate_called(state: State, event: events.AlternateCalled) -> None:
+    entrant = state.entrants[event.entrant]
+    if event.single:
+        entrant.called.add(event.session)
+    else:
+        entrant.status = states.CONFIRMED
+    if event.table:
+        state.sessions[event.session].tables[event.table - 1].players.append(event.entrant)
+
+
+def seating_drafted(state: State, event: events.SeatingDrafted) -> None:
+    stage, venue, number = event.session.split("/")
+    session = state.sessions.get(event.session) or Session(event.session, stage, venue, int(number))
+    state.sessions[event.session] = session
+    kept = [table for table in session.tables if event.heat and table.heat != event.heat]
+    fresh = [
+        Table(0, heat, len(players), list(players)) for players, heat in zip(event.tables, event.heats, strict=True)
+    ]
+    session.tables = sorted(kept + fresh, key=lambda table: table.heat)
+    for i, table in enumerate(session.tables, 1):
+        table.number = i
+    session.seed, session.apart, session.fixed = event.seed, event.apart, event.fixed
+    before = session.heats if event.heat else {}
+    session.heats = {table.heat: before.get(table.heat, Heat()) for table in session.tables}
+
+
+def seats_swapped(state: State, event: events.SeatsSwapped) -> None:
+    session = state.sessions[event.session]
+    for table in session.tables:
+        exchanged = {event.one: event.other, event.other: event.one}
+        table.players = [exchanged.get(player, player) for player in table.players]
+
+
+def judge_assigned(state: State, event: events.JudgeAssigned) -> None:
+    state.sessions[event.session].tables[event.table - 1].judge = event.judge
+
+
+def seating_published(state: State, event: events.SeatingPublished) -> None:
+    state.sessions[event.session].starts = event.starts
+
+
+def roll_called(state: State, event: events.RollCalled) -> None:
+    state.sessions[event.session].heats[event.heat].status = states.ROLLED
+
+
+def heat_started(state: State, event: events.HeatStarted) -> None:
+    heat = state.sessions[event.session].heats[event.heat]
+    heat.status, heat.started = states.RUNNING, event.at
+
+
+def heat_paused(state: State, event: events.HeatPaused) -> None:
+    state.sessions[event.session].heats[event.heat].paused = event.at
+
+
+def heat_resumed(state: State, event: events.HeatResumed) -> None:
+    heat = state.sessions[event.session].heats[event.heat]
+    if heat.paused is not None:
+        heat.rest += event.at - heat.paused
+        heat.paused = None
+
+
+def last_round_called(state: State, event: events.LastRoundCalled) -> None:
+    state.sessions[event.session].heats[event.heat].status = states.LAST_ROUND
+
+
+def heat_ended(state: State, event: events.HeatEnded) -> None:
+    state.sessions[event.session].heats[event.heat].status = states.OVER
+
+
+def time_announced(state: State, event: events.TimeAnnounced) -> None:
+    del state, event  # said in the hall, kept in the log
+
+
+def went_out(state: State, event: events.WentOut) -> None:
+    table = state.sessions[event.session].tables[event.table - 1]
+    table.out.append((event.entrant, event.fate))
+    if event.signed:
+        table.signed.append(event.entrant)
+
+
+def sheet_entered(state: State, event: events.SheetEntered) -> None:
+    """A correction reopens what was built upon the sheet it replaces: posting and qualification."""
+    session = state.sessions[event.session]
+    session.tables[event.table - 1].sheet = EnteredSheet(state.version, event.sheet, event.by)
+    if event.replaces:
+        session.released = False
+        for void in event.voids:
+            del state.sessions[void]
+        state.outcomes.pop((session.stage, session.venue), None)
+        # A single table can have decided the next stage as well (AMB-CHAMP-6).
+        for key in [key for key in state.outcomes if key[1] == session.venue and not played(state, key)]:
+            del state.outcomes[key]
+
+
+def played(state: State, key: tuple[str, str]) -> bool:
+    """Whether a stage has games of its own at that place."""
+    return any((session.stage, session.venue) == key for session in state.sessions.values())
+
+
+def sheet_confirmed(state: State, event: events.SheetConfirmed) -> None:
+    sheet = state.sessions[event.session].tables[event.table - 1].sheet
+    assert sheet is not None
+    sheet.confirmed_by = event.by
+
+
+def sheet_rejected(state: State, event: events.SheetRejected) -> None:
+    state.sessions[event.session].tables[event.table - 1].sheet = None
+
+
+def scores_released(state: State, event: events.ScoresReleased) -> None:
+    state.sessions[event.session].released = True
+
+
+def qualified(state: State, event: events.Qualified) -> None:
+    state.outcomes[event.stage, event.venue] = Outcome(event.ranking, list(event.going), event.lots)
+
+
+def substituted(state: State, event: events.Substituted) -> None:
+    """The substitute has also the seat, if seats were given out already."""
+    going = state.outcomes[event.stage, event.venue].going
+    place = going.index(event.out)
+    going[place : place + 1] = [event.into] if event.into else []
+    if event.into and event.session:
+        state.sessions[event.session].tables[event.table - 1].players.append(event.into)
+
+
+def place_passed(state: State, event: events.PlacePassed) -> None:
+    state.delegate = event.into
+
+
+APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
+    events.Opened: opened,
+    events.TermsPublished: terms_published,
+    events.Registered: registered,
+    events.ConsentRecorded: consent_recorded,
+    events.Phoned: phoned,
+    events.MovedUp: moved_up,
+    events.MadeAlternate: made_alternate,
+    events.Left: left,
+    events.NicknameProposed: nickname_proposed,
+    events.NicknameApproved: nickname_approved,
+    events.NicknameReturned: nickname_returned,
+    events.CheckedIn: checked_in,
+    events.AlternateCalled: alternate_called,
+    events.SeatingDrafted: seating_drafted,
+    events.SeatsSwapped: seats_swapped,
+    events.JudgeAssigned: judge_assigned,
+    events.SeatingPublished: seating_published,
+    events.RollCalled: roll_called,
+    events.HeatStarted: heat_started,
+    events.HeatPaused: heat_paused,
+    events.HeatResumed: heat_resumed,
+    events.LastRoundCalled: last_round_called,
+    events.HeatEnded: heat_ended,
+    events.TimeAnnounced: time_announced,
+    events.WentOut: went_out,
+    events.SheetEntered: sheet_entered,
+    events.SheetConfirmed: sheet_confirmed,
+    events.SheetRejected: sheet_rejected,
+    events.ScoresReleased: scores_released,
+    events.Qualified: qualified,
+    events.Substituted: substituted,
+    events.PlacePassed: place_passed,
+}

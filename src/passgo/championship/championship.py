@@ -1,0 +1,144 @@
+"""The championship: commands in, events out, and the state that the events add up to."""
+
+import datetime
+import hashlib
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import asdict
+from typing import Any, Final
+
+from passgo.championship import applying, commands, entering, events, hall, results
+from passgo.championship.commands import ENTRANT, Command
+from passgo.championship.desk import Desk, champion, delegate
+from passgo.championship.events import Event
+from passgo.championship.format import Format
+from passgo.championship.people import People
+from passgo.championship.refusals import Refused
+from passgo.championship.sheets import PriceList
+from passgo.championship.state import State
+
+# Clocks of one hall differ a little; a clock that was set back differs more.
+SKEW: Final = datetime.timedelta(seconds=5)
+
+HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
+    commands.Register: entering.register,
+    commands.Phone: entering.phone,
+    commands.Withdraw: entering.withdraw,
+    commands.Cancel: entering.cancel,
+    commands.Erase: entering.erase,
+    commands.ChangeConsent: entering.change_consent,
+    commands.PublishTerms: entering.publish_terms,
+    commands.ProposeNickname: entering.propose_nickname,
+    commands.ApproveNickname: entering.approve_nickname,
+    commands.ReturnNickname: entering.return_nickname,
+    commands.CheckIn: entering.check_in,
+    commands.CallAlternate: hall.call_alternate,
+    commands.MakeSeating: hall.make_seating,
+    commands.SwapSeats: hall.swap_seats,
+    commands.AssignJudge: hall.assign_judge,
+    commands.PublishSeating: hall.publish_seating,
+    commands.CallRoll: hall.call_roll,
+    commands.StartHeat: hall.start_heat,
+    commands.PauseHeat: hall.pause_heat,
+    commands.ResumeHeat: hall.resume_heat,
+    commands.CallLastRound: hall.call_last_round,
+    commands.EndHeat: hall.end_heat,
+    commands.AnnounceTime: hall.announce_time,
+    commands.RecordOut: hall.record_out,
+    commands.Expel: hall.expel,
+    commands.EnterSheet: results.enter_sheet,
+    commands.CorrectSheet: results.correct_sheet,
+    commands.ConfirmSheet: results.confirm_sheet,
+    commands.RejectSheet: results.reject_sheet,
+    commands.ReleaseScores: results.release_scores,
+    commands.Qualify: results.qualify,
+    commands.PassPlace: entering.give_up_place,
+}
+# What is still possible after the championship was cancelled: nobody loses his rights over his data.
+AFTER_CANCELLING: Final = (commands.PublishTerms, commands.Erase, commands.ChangeConsent, commands.Withdraw)
+
+
+class Championship:
+    """`handle` says what a command leads to and changes nothing; `apply` takes an event in.
+
+    The driver stores the events of one command together, then applies them, then keeps what is personal:
+    `perform` does all of it where nothing is stored.
+    """
+
+    def __init__(self, format: Format, prices: PriceList, people: People | None = None) -> None:
+        self.format = format
+        self.prices = prices
+        self.people = People() if people is None else people
+        self.state = State()
+
+    def opening(self, now: datetime.datetime) -> Event:
+        """The first event of the log: it pins format and price list."""
+        prices = hashlib.sha256(json.dumps(asdict(self.prices), sort_keys=True, default=dict).encode()).hexdigest()
+        digest = hashlib.sha256(f"{self.format.digest}\n{prices}".encode()).hexdigest()
+        return events.Opened(now, "", format=self.format.id, digest=digest)
+
+    def handle(self, command: Command, now: datetime.datetime) -> list[Event]:
+        """The events a command leads to, or Refused; the state stays as it is."""
+        if now.tzinfo is None:
+            raise ValueError("a time without zone")
+        last = self.state.last
+        if last is not None and now < last - SKEW:
+            raise Refused("clock-back", now=now.isoformat(), last=last.isoformat())
+        self.check_role(command)
+        if self.state.cancelled and not isinstance(command, AFTER_CANCELLING):
+            raise Refused("cancelled")
+        stamp = now if last is None else max(now, last)
+        desk = Desk(self.state, self.format, self.prices, self.people, stamp, command.by.id)
+        return HANDLERS[type(command)](desk, command)
+
+    def check_role(self, command: Command) -> None:
+        role = command.by.role
+        if role not in command.roles:
+            raise Refused("not-allowed", role=role, command=type(command).__name__)
+        if role == ENTRANT and getattr(command, "entrant", "") != command.by.id:
+            raise Refused("not-yours")
+
+    def apply(self, event: Event) -> None:
+        applying.apply(self.state, event)
+        if isinstance(event, events.Left) and event.status == "erased":
+            self.people.forget([event.entrant])
+
+    def keep(self, command: Command) -> None:
+        """After its events are stored: personal data go to their rows."""
+        if isinstance(command, commands.Register):
+            self.people.keep(command.entrant, command.person)
+        elif isinstance(command, commands.ProposeNickname):
+            self.people.rename(command.entrant, command.nickname)
+        elif isinstance(command, commands.ReturnNickname):
+            self.people.rename(command.entrant, "")
+
+    def perform(self, command: Command, now: datetime.datetime) -> list[Event]:
+        found = self.handle(command, now)
+        for event in found:
+            self.apply(event)
+        self.keep(command)
+        return found
+
+    def digest(self) -> str:
+        """Of the whole log so far."""
+        return self.state.chain
+
+    def champion(self) -> str:
+        return champion(self.state, self.format)
+
+    def delegate(self) -> str:
+        return delegate(self.state, self.format)
+
+
+def open_championship(format: Format, prices: PriceList, now: datetime.datetime) -> Championship:
+    championship = Championship(format, prices)
+    championship.apply(championship.opening(now))
+    return championship
+
+
+def replay(format: Format, prices: PriceList, log: Iterable[Event], people: People | None = None) -> Championship:
+    """The championship that a log tells; erasures in it are applied to the people again."""
+    championship = Championship(format, prices, people)
+    for event in log:
+        championship.apply(event)
+    return championship

@@ -1,0 +1,325 @@
+"""Commands: what somebody wants of a championship. Each names the roles that may give it."""
+
+import datetime
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from passgo.championship.people import Person
+from passgo.championship.sheets import Sheet
+
+ENTRANT: Final = "entrant"  # only for himself
+REGISTRAR: Final = "registrar"
+DIRECTOR: Final = "director"
+HEAD_JUDGE: Final = "head-judge"
+JUDGE: Final = "judge"
+SCORER: Final = "scorer"
+ROLES: Final = (ENTRANT, REGISTRAR, DIRECTOR, HEAD_JUDGE, JUDGE, SCORER)
+
+OFFICE: Final = frozenset({REGISTRAR, DIRECTOR})
+SELF: Final = frozenset({ENTRANT, REGISTRAR, DIRECTOR})
+HALL: Final = frozenset({DIRECTOR, HEAD_JUDGE})
+JUDGES: Final = frozenset({DIRECTOR, HEAD_JUDGE, JUDGE})
+ALL_OFFICIALS: Final = frozenset({DIRECTOR, HEAD_JUDGE, JUDGE, SCORER})
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Who gives a command: the driver has verified id and role."""
+
+    id: str
+    role: str
+
+
+@dataclass(frozen=True)
+class Command:
+    roles: ClassVar[frozenset[str]] = frozenset()
+
+    by: Actor
+
+
+@dataclass(frozen=True)
+class Register(Command):
+    """`person` never reaches the log."""
+
+    roles = SELF
+    entrant: str
+    venue: str
+    person: Person
+    terms: int  # the version he accepted
+    declarations: tuple[str, ...] = ()
+    consents: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Phone(Command):
+    """He was called: he comes, or he does not (CHAMP-REG-2)."""
+
+    roles = OFFICE
+    entrant: str
+    comes: bool = True
+
+
+@dataclass(frozen=True)
+class Withdraw(Command):
+    roles = SELF
+    entrant: str
+
+
+@dataclass(frozen=True)
+class Cancel(Command):
+    """The organisers cancel an entry (CHAMP-ELIG-6)."""
+
+    roles = frozenset({DIRECTOR})
+    entrant: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Erase(Command):
+    """At any stage (CHAMP-DATA-3); `channel`: page, e-mail or telephone (CHAMP-DATA-4)."""
+
+    roles = SELF
+    entrant: str
+    channel: str = "page"
+
+
+@dataclass(frozen=True)
+class ChangeConsent(Command):
+    roles = SELF
+    entrant: str
+    consent: str
+    given: bool
+
+
+@dataclass(frozen=True)
+class PublishTerms(Command):
+    """CHAMP-TERMS-2, -3: any change takes effect with a visible notice."""
+
+    roles = frozenset({DIRECTOR})
+    text: str
+    notice: str
+    closes: datetime.date | None = None
+    cancelled: bool = False
+    mailed: bool = False
+
+
+@dataclass(frozen=True)
+class ProposeNickname(Command):
+    roles = SELF
+    entrant: str
+    nickname: str
+
+
+@dataclass(frozen=True)
+class ApproveNickname(Command):
+    roles = frozenset({DIRECTOR})
+    entrant: str
+
+
+@dataclass(frozen=True)
+class ReturnNickname(Command):
+    roles = frozenset({DIRECTOR})
+    entrant: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class CheckIn(Command):
+    roles = OFFICE
+    entrant: str
+    venue: str
+    present: bool = True
+
+
+@dataclass(frozen=True)
+class CallAlternate(Command):
+    """To fill tables; the lowest number comes first (CHAMP-ALT-1, -2). At the head judge's discretion (CHAMP-ALT-5)."""
+
+    roles = frozenset({HEAD_JUDGE})
+    session: str
+    single: bool = False
+
+
+@dataclass(frozen=True)
+class MakeSeating(Command):
+    roles = frozenset({DIRECTOR})
+    session: str
+    seed: int
+    apart: tuple[tuple[str, str], ...] = ()
+    fixed: tuple[tuple[str, int], ...] = ()
+    heat: int = 0  # only this heat, before it starts
+
+
+@dataclass(frozen=True)
+class SwapSeats(Command):
+    roles = frozenset({DIRECTOR})
+    session: str
+    one: str
+    other: str
+
+
+@dataclass(frozen=True)
+class AssignJudge(Command):
+    roles = HALL
+    session: str
+    table: int
+    judge: str
+
+
+@dataclass(frozen=True)
+class PublishSeating(Command):
+    roles = frozenset({DIRECTOR})
+    session: str
+    starts: datetime.datetime
+
+
+@dataclass(frozen=True)
+class CallRoll(Command):
+    """At the official start: who is not there loses his seat (CHAMP-NOSHOW-2)."""
+
+    roles = frozenset({HEAD_JUDGE})
+    session: str
+    heat: int = 1
+    alternates: bool = True  # CHAMP-ALT-5
+
+
+@dataclass(frozen=True)
+class StartHeat(Command):
+    """The head judge keeps the official time (CHAMP-TIME-4)."""
+
+    roles = frozenset({HEAD_JUDGE})
+    session: str
+    heat: int = 1
+
+
+@dataclass(frozen=True)
+class PauseHeat(Command):
+    roles = frozenset({HEAD_JUDGE})
+    session: str
+    heat: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class ResumeHeat(Command):
+    roles = frozenset({HEAD_JUDGE})
+    session: str
+    heat: int
+
+
+@dataclass(frozen=True)
+class CallLastRound(Command):
+    roles = frozenset({HEAD_JUDGE})
+    session: str
+    heat: int = 1
+
+
+@dataclass(frozen=True)
+class EndHeat(Command):
+    roles = frozenset({HEAD_JUDGE})
+    session: str
+    heat: int = 1
+
+
+@dataclass(frozen=True)
+class AnnounceTime(Command):
+    """At the discretion of the table's judge (CHAMP-TIME-5)."""
+
+    roles = frozenset({JUDGE})
+    session: str
+    table: int
+
+
+@dataclass(frozen=True)
+class RecordOut(Command):
+    """A player is bankrupt, signs and leaves (CHAMP-SPECT-2)."""
+
+    roles = JUDGES
+    session: str
+    table: int
+    entrant: str
+    signed: bool = True
+
+
+@dataclass(frozen=True)
+class Expel(Command):
+    """Judges expel for improper conduct (CHAMP-EXPEL-3)."""
+
+    roles = JUDGES
+    entrant: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class EnterSheet(Command):
+    roles = ALL_OFFICIALS
+    session: str
+    table: int
+    sheet: Sheet
+
+
+@dataclass(frozen=True)
+class CorrectSheet(Command):
+    """A new sheet that names the version it replaces; it has to be confirmed again."""
+
+    roles = ALL_OFFICIALS
+    session: str
+    table: int
+    sheet: Sheet
+    replaces: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class ConfirmSheet(Command):
+    """A second person confirms what he has seen, unchanged: `digest` names it."""
+
+    roles = ALL_OFFICIALS
+    session: str
+    table: int
+    digest: str
+
+
+@dataclass(frozen=True)
+class RejectSheet(Command):
+    roles = ALL_OFFICIALS
+    session: str
+    table: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class ReleaseScores(Command):
+    roles = frozenset({DIRECTOR})
+    session: str
+
+
+@dataclass(frozen=True)
+class Qualify(Command):
+    """Close a stage at one place; `seed` decides what only the lot can (AMB-CHAMP-18)."""
+
+    roles = HALL
+    stage: str
+    venue: str
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class PassPlace(Command):
+    """The champion cannot travel (CHAMP-QUAL-7)."""
+
+    roles = SELF
+    entrant: str
+
+
+COMMANDS: Final[tuple[type[Command], ...]] = (
+    Register, Phone, Withdraw, Cancel, Erase, ChangeConsent, PublishTerms, ProposeNickname, ApproveNickname,
+    ReturnNickname, CheckIn, CallAlternate, MakeSeating, SwapSeats, AssignJudge, PublishSeating, CallRoll, StartHeat,
+    PauseHeat, ResumeHeat, CallLastRound, EndHeat, AnnounceTime, RecordOut, Expel, EnterSheet, CorrectSheet,
+    ConfirmSheet, RejectSheet, ReleaseScores, Qualify, PassPlace,
+)  # fmt: skip
+
+
+def matrix() -> dict[str, dict[str, bool]]:
+    """Which role may give which command."""
+    return {command.__name__: {role: role in command.roles for role in ROLES} for command in COMMANDS}

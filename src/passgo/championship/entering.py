@@ -1,0 +1,219 @@
+"""Registration, confirmation, withdrawal, consents, erasure, terms, nicknames: everything before the tables."""
+
+import datetime
+import hashlib
+from zoneinfo import ZoneInfo
+
+from passgo.championship import commands, events
+from passgo.championship.desk import Desk, delegate, leave, pass_place
+from passgo.championship.events import Event
+from passgo.championship.format import Venue
+from passgo.championship.nicknames import concerns, well_formed
+from passgo.championship.people import Person
+from passgo.championship.refusals import Refused
+from passgo.championship.state import ACTIVE, ALTERNATE, DISQUALIFIED, ERASED, HOLDING, PENDING, WITHDRAWN
+
+LONGEST_REASON = 500
+
+
+def register(desk: Desk, command: commands.Register) -> list[Event]:
+    state, format = desk.state, desk.format
+    venue = desk.venue(command.venue)
+    check_window(desk, venue)
+    check_once(desk, command)
+    check_eligible(desk, venue, command.person)
+    check_declared(desk, command)
+    status, number = PENDING, 0
+    # CHAMP-REG-3: whoever comes while alternates wait stands behind them.
+    full = len(state.at_venue(venue.id, *HOLDING)) >= venue.capacity
+    waiting = len(state.alternates(venue.id))
+    if full or waiting:
+        if waiting >= format.registration.alternates:
+            raise Refused("alternates-full", venue=venue.id, alternates=waiting)
+        status, number = ALTERNATE, state.next_number(venue.id)
+    terms = state.terms[-1].version
+    found: list[Event] = [
+        events.Registered(
+            desk.now, desk.by, entrant=command.entrant, venue=venue.id, status=status, alternate=number, terms=terms,
+            declarations=command.declarations,
+        )
+    ]  # fmt: skip
+    for consent in (*format.registration.consents, *format.registration.offered):
+        given = consent in command.consents
+        found.append(consent_event(desk, command.entrant, consent, given))
+    return found
+
+
+def consent_event(desk: Desk, entrant: str, consent: str, given: bool) -> events.ConsentRecorded:
+    to = desk.format.organisers if consent != "terms" else ()
+    version = desk.state.terms[-1].version
+    return events.ConsentRecorded(
+        desk.now, desk.by, entrant=entrant, consent=consent, given=given, to=to, terms=version
+    )
+
+
+def closing(desk: Desk, venue: Venue) -> datetime.datetime:
+    """The first moment after the last day, in the zone of the venue (CHAMP-CAL-4)."""
+    day = (desk.state.closes or desk.format.registration.closes) + datetime.timedelta(days=1)
+    return datetime.datetime.combine(day, datetime.time(), ZoneInfo(venue.zone))
+
+
+def check_window(desk: Desk, venue: Venue) -> None:
+    opens = desk.format.registration.opens.replace(tzinfo=ZoneInfo(venue.zone))
+    if not desk.state.terms or desk.now < opens:
+        raise Refused("not-open", opens=opens.isoformat())
+    if desk.now >= closing(desk, venue) or not venue.registers:
+        raise Refused("window-closed", closed=closing(desk, venue).isoformat())
+
+
+def check_once(desk: Desk, command: commands.Register) -> None:
+    """One active registration for each person; an erased id is never used again."""
+    known = {command.entrant, *desk.people.same(command.person)}
+    for id in sorted(known):
+        entrant = desk.state.entrants.get(id)
+        if entrant is not None and entrant.status in ACTIVE:
+            raise Refused("registered-twice", entrant=id, venue=entrant.venue)
+        if entrant is not None and entrant.status == DISQUALIFIED:
+            raise Refused("excluded", "CHAMP-ELIG-6", entrant=id)
+    entrant = desk.state.entrants.get(command.entrant)
+    if entrant is not None and (entrant.status == ERASED or desk.state.seated_at(command.entrant)):
+        raise Refused("already-done", entrant=command.entrant)
+
+
+def of_age(born: datetime.date, day: datetime.date, years: int) -> bool:
+    """AMB-CHAMP-2: the birthday is on or before the day."""
+    return (born.year + years, born.month, born.day) <= (day.year, day.month, day.day)
+
+
+def check_eligible(desk: Desk, venue: Venue, person: Person) -> None:
+    rules = desk.format.registration
+    if not of_age(person.born, venue.starts.date(), rules.age):
+        raise Refused("too-young", age=rules.age, day=venue.starts.date().isoformat())
+    if rules.citizenship and person.citizenship != rules.citizenship:
+        raise Refused("wrong-citizenship", needed=rules.citizenship)
+    for ground, applies in (("employee", person.employee), ("relative", person.relative)):
+        if applies and ground in rules.excluded:
+            raise Refused("excluded", ground=ground)
+
+
+def check_declared(desk: Desk, command: commands.Register) -> None:
+    rules = desk.format.registration
+    missing = [word for word in rules.declarations if word not in command.declarations]
+    if missing:
+        raise Refused("declaration-missing", missing=", ".join(missing))
+    missing = [word for word in rules.consents if word not in command.consents]
+    if missing:
+        rule = {"terms": "CHAMP-ELIG-5", "publicity": "CHAMP-PUB-1"}.get(missing[0], "")
+        raise Refused("consent-missing", rule, missing=", ".join(missing))
+    if command.terms != desk.state.terms[-1].version:
+        raise Refused("old-terms", accepted=command.terms, current=desk.state.terms[-1].version)
+
+
+def phone(desk: Desk, command: commands.Phone) -> list[Event]:
+    entrant = desk.active(command.entrant)
+    if not command.comes:
+        return leave(desk, entrant, WITHDRAWN, "declined-by-phone")
+    if entrant.phoned:
+        raise Refused("already-done", entrant=entrant.id)
+    return [events.Phoned(desk.now, desk.by, entrant=entrant.id)]
+
+
+def withdraw(desk: Desk, command: commands.Withdraw) -> list[Event]:
+    return leave(desk, desk.active(command.entrant), WITHDRAWN, "")
+
+
+def cancel(desk: Desk, command: commands.Cancel) -> list[Event]:
+    return leave(desk, desk.active(command.entrant), DISQUALIFIED, needed(command.reason))
+
+
+def erase(desk: Desk, command: commands.Erase) -> list[Event]:
+    """Honoured at once and at any stage, also for who has left already (AMB-CHAMP-3)."""
+    entrant = desk.entrant(command.entrant)
+    if entrant.status == ERASED:
+        raise Refused("already-done", entrant=entrant.id)
+    return leave(desk, entrant, ERASED, command.channel[:20])
+
+
+def change_consent(desk: Desk, command: commands.ChangeConsent) -> list[Event]:
+    """Without consent to the use of his data nobody can take part: the entry ends with it."""
+    entrant = desk.entrant(command.entrant)
+    if command.consent not in entrant.consents or entrant.consents[command.consent] == command.given:
+        raise Refused("already-done", consent=command.consent)
+    found: list[Event] = [consent_event(desk, entrant.id, command.consent, command.given)]
+    if command.consent == "data" and not command.given and entrant.status in ACTIVE:
+        found += leave(desk, entrant, WITHDRAWN, "consent-withdrawn")
+    return found
+
+
+def publish_terms(desk: Desk, command: commands.PublishTerms) -> list[Event]:
+    if not command.notice.strip():
+        raise Refused("no-notice")
+    version = len(desk.state.terms) + 1
+    digest = hashlib.sha256(command.text.encode()).hexdigest()[:16]
+    closes = command.closes.isoformat() if command.closes else ""
+    return [
+        events.TermsPublished(
+            desk.now, desk.by, version=version, notice=command.notice[:LONGEST_REASON], digest=digest, closes=closes,
+            cancelled=command.cancelled, mailed=command.mailed,
+        )
+    ]  # fmt: skip
+
+
+def needed(reason: str) -> str:
+    if not reason.strip():
+        raise Refused("no-reason")
+    return reason[:LONGEST_REASON]
+
+
+def propose_nickname(desk: Desk, command: commands.ProposeNickname) -> list[Event]:
+    entrant = desk.active(command.entrant)
+    if not well_formed(command.nickname):
+        raise Refused("nickname-unfit", nickname=command.nickname[:40])
+    if any(id != entrant.id for id in desk.people.nicknamed(command.nickname)):
+        raise Refused("nickname-taken", nickname=command.nickname)
+    places = [word for venue in desk.format.venues for word in (venue.city, venue.id)]
+    found = concerns(command.nickname, desk.people.rows.get(entrant.id), places)
+    return [
+        events.NicknameProposed(desk.now, desk.by, entrant=entrant.id, proposal=entrant.proposals + 1, concerns=found)
+    ]
+
+
+def approve_nickname(desk: Desk, command: commands.ApproveNickname) -> list[Event]:
+    entrant = desk.active(command.entrant)
+    if entrant.nickname != "proposed":
+        raise Refused("nickname-missing", entrant=entrant.id)
+    return [events.NicknameApproved(desk.now, desk.by, entrant=entrant.id, proposal=entrant.proposals)]
+
+
+def return_nickname(desk: Desk, command: commands.ReturnNickname) -> list[Event]:
+    entrant = desk.active(command.entrant)
+    if entrant.nickname not in ("proposed", "approved"):
+        raise Refused("nickname-missing", entrant=entrant.id)
+    reason = needed(command.reason)
+    return [events.NicknameReturned(desk.now, desk.by, entrant=entrant.id, proposal=entrant.proposals, reason=reason)]
+
+
+def check_in(desk: Desk, command: commands.CheckIn) -> list[Event]:
+    entrant = desk.entrant(command.entrant)
+    venue = desk.venue(command.venue)
+    if entrant.status == "no-show":
+        raise Refused("late", entrant=entrant.id)
+    if entrant.status not in ACTIVE:
+        raise Refused("bad-moment", entrant=entrant.id, status=entrant.status)
+    if entrant.status == PENDING:
+        raise Refused("not-confirmed", entrant=entrant.id)
+    if venue.registers and entrant.venue != venue.id:
+        raise Refused("not-awaited", "CHAMP-REG-1", entrant=entrant.id, venue=entrant.venue)
+    if (venue.id in entrant.present) == command.present:
+        raise Refused("already-done", entrant=entrant.id)
+    return [events.CheckedIn(desk.now, desk.by, entrant=entrant.id, venue=venue.id, present=command.present)]
+
+
+def give_up_place(desk: Desk, command: commands.PassPlace) -> list[Event]:
+    """He stays champion and lets another travel."""
+    if delegate(desk.state, desk.format) != command.entrant:
+        raise Refused("not-qualified", entrant=command.entrant)
+    found = pass_place(desk, command.entrant)
+    if not found:
+        raise Refused("no-alternate", "CHAMP-QUAL-7", entrant=command.entrant)
+    return found

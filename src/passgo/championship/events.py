@@ -1,0 +1,321 @@
+"""Events: what has happened in a championship, in order. People are opaque ids here, never names.
+
+Names, addresses, birth dates and nicknames live outside (`people.py`), so that they can be erased while the log stands.
+"""
+
+import datetime
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from passgo.championship.sheets import Sheet
+
+NO_SHEET: Final = Sheet(())
+
+
+@dataclass(frozen=True)
+class Event:
+    kind: ClassVar[str] = ""
+
+    at: datetime.datetime
+    by: str  # who gave the command: an opaque id
+
+
+@dataclass(frozen=True)
+class Opened(Event):
+    """The first event: it pins the championship to its format and price list."""
+
+    kind = "opened"
+    format: str = ""
+    digest: str = ""
+
+
+@dataclass(frozen=True)
+class TermsPublished(Event):
+    """CHAMP-TERMS-3: in force from now on, with a notice that everybody sees."""
+
+    kind = "terms-published"
+    version: int = 0
+    notice: str = ""
+    digest: str = ""  # of the text
+    closes: str = ""  # a new last day of registration, if any
+    cancelled: bool = False
+    mailed: bool = False  # also sent to participants (CHAMP-TERMS-5)
+
+
+@dataclass(frozen=True)
+class Registered(Event):
+    kind = "registered"
+    entrant: str = ""
+    venue: str = ""
+    status: str = ""
+    alternate: int = 0  # his number, if an alternate
+    terms: int = 0
+    declarations: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class ConsentRecorded(Event):
+    kind = "consent-recorded"
+    entrant: str = ""
+    consent: str = ""
+    given: bool = False
+    to: tuple[str, ...] = ()  # CHAMP-DATA-2: each organiser
+    terms: int = 0
+
+
+@dataclass(frozen=True)
+class Phoned(Event):
+    kind = "phoned"
+    entrant: str = ""
+
+
+@dataclass(frozen=True)
+class MovedUp(Event):
+    """An alternate got a free place before the seating (CHAMP-REG-4)."""
+
+    kind = "moved-up"
+    entrant: str = ""
+
+
+@dataclass(frozen=True)
+class MadeAlternate(Event):
+    """No seat is left by the layout: the latest registration waits (AMB-CHAMP-6)."""
+
+    kind = "made-alternate"
+    entrant: str = ""
+    alternate: int = 0
+
+
+@dataclass(frozen=True)
+class Left(Event):
+    """Somebody is out of the championship: withdrawn, no-show, disqualified or erased."""
+
+    kind = "left"
+    entrant: str = ""
+    status: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class NicknameProposed(Event):
+    kind = "nickname-proposed"
+    entrant: str = ""
+    proposal: int = 0
+    concerns: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class NicknameApproved(Event):
+    kind = "nickname-approved"
+    entrant: str = ""
+    proposal: int = 0
+
+
+@dataclass(frozen=True)
+class NicknameReturned(Event):
+    kind = "nickname-returned"
+    entrant: str = ""
+    proposal: int = 0
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class CheckedIn(Event):
+    kind = "checked-in"
+    entrant: str = ""
+    venue: str = ""
+    present: bool = True
+
+
+@dataclass(frozen=True)
+class AlternateCalled(Event):
+    """`table` 0: he will be seated with the others. `single`: for this session only (CHAMP-ALT-3)."""
+
+    kind = "alternate-called"
+    entrant: str = ""
+    session: str = ""
+    table: int = 0
+    single: bool = False
+
+
+@dataclass(frozen=True)
+class SeatingDrafted(Event):
+    kind = "seating-drafted"
+    session: str = ""
+    seed: int = 0
+    tables: tuple[tuple[str, ...], ...] = ()
+    heats: tuple[int, ...] = ()
+    heat: int = 0  # only this heat was seated anew
+    apart: tuple[tuple[str, str], ...] = ()
+    fixed: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class SeatsSwapped(Event):
+    kind = "seats-swapped"
+    session: str = ""
+    one: str = ""
+    other: str = ""
+
+
+@dataclass(frozen=True)
+class JudgeAssigned(Event):
+    kind = "judge-assigned"
+    session: str = ""
+    table: int = 0
+    judge: str = ""
+
+
+@dataclass(frozen=True)
+class SeatingPublished(Event):
+    kind = "seating-published"
+    session: str = ""
+    starts: datetime.datetime | None = None
+
+
+@dataclass(frozen=True)
+class RollCalled(Event):
+    kind = "roll-called"
+    session: str = ""
+    heat: int = 0
+
+
+@dataclass(frozen=True)
+class HeatStarted(Event):
+    """All tables of the heat start together (CHAMP-TIME-3)."""
+
+    kind = "heat-started"
+    session: str = ""
+    heat: int = 0
+
+
+@dataclass(frozen=True)
+class HeatPaused(Event):
+    kind = "heat-paused"
+    session: str = ""
+    heat: int = 0
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class HeatResumed(Event):
+    kind = "heat-resumed"
+    session: str = ""
+    heat: int = 0
+
+
+@dataclass(frozen=True)
+class LastRoundCalled(Event):
+    kind = "last-round-called"
+    session: str = ""
+    heat: int = 0
+
+
+@dataclass(frozen=True)
+class HeatEnded(Event):
+    kind = "heat-ended"
+    session: str = ""
+    heat: int = 0
+
+
+@dataclass(frozen=True)
+class TimeAnnounced(Event):
+    """CHAMP-TIME-5."""
+
+    kind = "time-announced"
+    session: str = ""
+    table: int = 0
+
+
+@dataclass(frozen=True)
+class WentOut(Event):
+    """Bankrupt, expelled or withdrawn while the game was on; a bankrupt player signs as he leaves (CHAMP-SPECT-2)."""
+
+    kind = "went-out"
+    session: str = ""
+    table: int = 0
+    entrant: str = ""
+    fate: str = ""
+    signed: bool = False
+
+
+@dataclass(frozen=True)
+class SheetEntered(Event):
+    """`replaces`: the version of the entry it corrects; 0 for the first sheet of a table."""
+
+    kind = "sheet-entered"
+    session: str = ""
+    table: int = 0
+    sheet: Sheet = NO_SHEET
+    replaces: int = 0
+    reason: str = ""
+    voids: tuple[str, ...] = ()  # later sessions that were drawn up but not begun
+
+
+@dataclass(frozen=True)
+class SheetConfirmed(Event):
+    kind = "sheet-confirmed"
+    session: str = ""
+    table: int = 0
+    version: int = 0  # of the entry that was confirmed
+
+
+@dataclass(frozen=True)
+class SheetRejected(Event):
+    kind = "sheet-rejected"
+    session: str = ""
+    table: int = 0
+    version: int = 0
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class ScoresReleased(Event):
+    kind = "scores-released"
+    session: str = ""
+
+
+@dataclass(frozen=True)
+class Qualified(Event):
+    """The ranking of a finished stage at one place; the first `going` go on."""
+
+    kind = "qualified"
+    stage: str = ""
+    venue: str = ""
+    ranking: tuple[str, ...] = ()
+    going: tuple[str, ...] = ()
+    seed: int = 0
+    lots: tuple[tuple[str, ...], ...] = ()  # players whom only the lot could put in order (AMB-CHAMP-18)
+
+
+@dataclass(frozen=True)
+class Substituted(Event):
+    """The next in the ranking takes the place of a qualifier (CHAMP-QUAL-8); `into` is empty if nobody is left."""
+
+    kind = "substituted"
+    stage: str = ""
+    venue: str = ""
+    out: str = ""
+    into: str = ""
+    session: str = ""  # where he sits in his stead, if seats were given out already
+    table: int = 0
+
+
+@dataclass(frozen=True)
+class PlacePassed(Event):
+    """The champion cannot travel; the next by score goes (CHAMP-QUAL-7)."""
+
+    kind = "place-passed"
+    out: str = ""
+    into: str = ""
+
+
+EVENT_TYPES: Final[dict[str, type[Event]]] = {
+    event.kind: event
+    for event in (
+        Opened, TermsPublished, Registered, ConsentRecorded, Phoned, MovedUp, MadeAlternate, Left, NicknameProposed,
+        NicknameApproved, NicknameReturned, CheckedIn, AlternateCalled, SeatingDrafted, SeatsSwapped, JudgeAssigned,
+        SeatingPublished, RollCalled, HeatStarted, HeatPaused, HeatResumed, LastRoundCalled, HeatEnded, TimeAnnounced,
+        WentOut, SheetEntered, SheetConfirmed, SheetRejected, ScoresReleased, Qualified, Substituted, PlacePassed,
+    )
+}  # fmt: skip

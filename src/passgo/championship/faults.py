@@ -1,0 +1,59 @@
+"""What is wrong with a championship file: all of it, in one run, so that its maker can put it right."""
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+LONGEST: Final = 300
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One mistake: where it stands, what it is, and what would be allowed there."""
+
+    file: str
+    key: str
+    problem: str
+    allowed: str = ""
+
+    def __str__(self) -> str:
+        place = f"{self.file}: {self.key}" if self.key else self.file
+        return f"{place}: {self.problem} ({self.allowed})" if self.allowed else f"{place}: {self.problem}"
+
+
+class FormatError(ValueError):
+    """A championship file that cannot be used; `faults` lists every reason."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__("\n".join(str(fault) for fault in faults))
+        self.faults = faults
+
+
+class Findings:
+    """The faults found so far in one file."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.faults: list[Fault] = []
+
+    def add(self, key: str, problem: str, allowed: str = "") -> None:
+        fault = Fault(self.file, one_line(key), one_line(problem), one_line(allowed))
+        if fault not in self.faults:
+            self.faults.append(fault)
+
+    def raise_if_any(self) -> None:
+        if self.faults:
+            raise FormatError(self.faults)
+
+
+def one_line(text: str) -> str:
+    """Text from a file, safe to print: a key may hold line breaks and terminal codes."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text[:LONGEST])
+
+
+def near(word: str, words: Sequence[str]) -> str:
+    """The words allowed, led by the one probably meant."""
+    guess = difflib.get_close_matches(word, words, 1)
+    choice = "one of " + ", ".join(words) if words else "none is declared"
+    return f"perhaps {guess[0]}; {choice}" if guess else choice

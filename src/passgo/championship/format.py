@@ -1,0 +1,278 @@
+"""A championship as data: who may enter, where and in which stages it is played, how it is scored.
+
+`parse` turns the text of a `championship.toml` into a `Format` or raises `FormatError` with every fault in it.
+"""
+
+import datetime
+import hashlib
+import tomllib
+from dataclasses import dataclass
+from importlib import resources
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from passgo.championship.faults import Findings, FormatError, near
+from passgo.championship.reading import Reading
+
+MOST_PLAYERS: Final = 1000  # of one venue
+MOST_SEATS: Final = 8  # of one table
+MOST_BYTES: Final = 200_000
+AT_VENUES: Final = "venues"
+
+DECLARATIONS: Final = ("own-email", "true-data", "of-age", "contact")  # CHAMP-DECL-1..4
+CONSENTS: Final = ("terms", "data", "publicity", "promotion")
+EXCLUDED: Final = ("employee", "relative")  # CHAMP-ELIG-1
+TABLE_TIES: Final = ("deeds", "cash", "head-judge")
+ACROSS_TIES: Final = ("worth", "deeds", "cash", "lot")
+
+
+@dataclass(frozen=True)
+class Venue:
+    id: str
+    name: str
+    city: str
+    zone: str
+    starts: datetime.datetime  # in the zone of the venue
+    registers: bool  # False: only a later stage is played here
+    capacity: int
+    tables: int  # that run at a time
+    heats: int
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How a number of players is seated, and how many of each table are sure to go on."""
+
+    fewest: int
+    most: int
+    tables: int  # 0: as the stage says
+    each: int
+    final: bool  # one table that is itself the next stage (AMB-CHAMP-6)
+    alternates: bool  # who finds no seat becomes an alternate, the latest registration first
+
+
+@dataclass(frozen=True)
+class Stage:
+    id: str
+    name: str
+    at: str  # "venues", or the one venue where everybody meets
+    fewest: int
+    most: int
+    minutes: int
+    rounds: int
+    spread: str  # "many" tables thinned evenly, or "full" ones
+    score: str  # "table": each game on its own (CHAMP-SCORE-5); "total": points of all rounds together
+    seating: str  # "random", or "seeded" by the ranking of the stage before
+    advance: int  # players who go on from each place of the stage; of the last stage: the champion
+    each: int
+    layouts: tuple[Layout, ...]
+
+
+@dataclass(frozen=True)
+class Registration:
+    opens: datetime.datetime  # local, in the zone of each venue
+    closes: datetime.date  # that day included
+    age: int
+    citizenship: str  # empty: any
+    excluded: tuple[str, ...]
+    declarations: tuple[str, ...]
+    consents: tuple[str, ...]  # without which nobody takes part
+    offered: tuple[str, ...]  # consents that are free
+    alternates: int  # the longest list of each venue
+
+
+@dataclass(frozen=True)
+class Valuation:
+    """Per cent of the printed price (CHAMP-WORTH-1..6)."""
+
+    deed: int
+    mortgaged: int
+    house: int
+    hotel: int
+    hotel_houses: int  # houses turned in for a hotel, counted with it
+    rounding: str
+
+
+@dataclass(frozen=True)
+class Format:
+    id: str
+    name: str
+    organisers: tuple[str, ...]
+    edition: str
+    prize: str  # the place the champion wins, if any
+    tolerance: int  # minutes by which the last round may be called early ("about 75 minutes")
+    retention_days: int
+    registration: Registration
+    venues: tuple[Venue, ...]
+    stages: tuple[Stage, ...]
+    points: tuple[tuple[int, ...], ...]
+    valuation: Valuation
+    table_ties: tuple[str, ...]
+    across_ties: tuple[str, ...]
+    digest: str
+
+    def venue(self, id: str) -> Venue | None:
+        return next((venue for venue in self.venues if venue.id == id), None)
+
+    def stage(self, id: str) -> Stage | None:
+        return next((stage for stage in self.stages if stage.id == id), None)
+
+    def places(self, stage: Stage) -> tuple[str, ...]:
+        """The venues at which a stage is played."""
+        return tuple(venue.id for venue in self.venues if venue.registers) if stage.at == AT_VENUES else (stage.at,)
+
+    def after(self, stage: Stage) -> Stage | None:
+        i = self.stages.index(stage) + 1
+        return self.stages[i] if i < len(self.stages) else None
+
+    def before(self, stage: Stage) -> Stage | None:
+        i = self.stages.index(stage) - 1
+        return self.stages[i] if i >= 0 else None
+
+
+def presets() -> list[str]:
+    """The championships that come with the package."""
+    folder = resources.files("passgo.championship") / "presets"
+    return sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
+
+
+def preset(name: str) -> Format:
+    if name not in presets():
+        found = Findings(name)
+        found.add("", "no such championship", near(name, presets()))
+        raise FormatError(found.faults)
+    file = resources.files("passgo.championship") / "presets" / f"{name}.toml"
+    return parse(file.read_text(encoding="utf-8"), f"{name}.toml")
+
+
+def parse(text: str, file: str = "championship.toml") -> Format:
+    from passgo.championship.format_checks import check
+
+    found = Findings(file)
+    data: dict[str, object] = {}
+    if len(text) > MOST_BYTES:
+        found.add("", "the file is too large", f"at most {MOST_BYTES} characters")
+        found.raise_if_any()
+    try:
+        data = tomllib.loads(text)
+    except RecursionError:
+        found.add("", "not TOML that can be read: nested too deeply")
+    except ValueError as error:
+        found.add("", f"broken TOML: {error}", "see https://toml.io")
+    found.raise_if_any()
+    format = read_format(Reading(data, "", found), hashlib.sha256(text.encode()).hexdigest())
+    check(format, found)
+    found.raise_if_any()
+    return format
+
+
+def read_format(top: Reading, digest: str) -> Format:
+    frame = top.table("championship")
+    ties = top.table("ties")
+    format = Format(
+        id=frame.id("id"),
+        name=frame.text("name"),
+        organisers=frame.words("organisers"),
+        edition=frame.id("edition"),
+        prize=frame.text("prize", ""),
+        tolerance=frame.whole("tolerance", 0, 60, 0),
+        retention_days=frame.whole("retention_days", 1, 3650, 365),
+        registration=read_registration(top.table("registration")),
+        venues=tuple(read_venue(row) for row in top.rows("venues", 1, 100)),
+        stages=tuple(read_stage(row) for row in top.rows("stages", 1, 10)),
+        points=top.numbers("points", 0, 1000, MOST_SEATS),
+        valuation=read_valuation(top.table("valuation")),
+        table_ties=ties.words("table", TABLE_TIES),
+        across_ties=ties.words("across", ACROSS_TIES),
+        digest=digest,
+    )
+    for reading in (frame, ties, top):
+        reading.close()
+    return format
+
+
+def read_registration(row: Reading) -> Registration:
+    registration = Registration(
+        opens=row.moment("opens"),
+        closes=row.day("closes"),
+        age=row.whole("age", 0, 120, 0),
+        citizenship=row.text("citizenship", "", 2),
+        excluded=row.words("excluded", EXCLUDED),
+        declarations=row.words("declarations", DECLARATIONS),
+        consents=row.words("consents", CONSENTS),
+        offered=row.words("offered", CONSENTS),
+        alternates=row.whole("alternates", 0, MOST_PLAYERS, MOST_PLAYERS),
+    )
+    row.close()
+    return registration
+
+
+def read_venue(row: Reading) -> Venue:
+    zone = row.text("zone", longest=60)
+    starts = row.moment("starts")
+    try:
+        starts = starts.replace(tzinfo=ZoneInfo(zone))
+    except (KeyError, ValueError, OSError):
+        row.fault("zone", f"no such time zone: {zone!r}", "a name like Europe/Athens")
+        starts = starts.replace(tzinfo=datetime.UTC)
+    venue = Venue(
+        id=row.id("id"),
+        name=row.text("name"),
+        city=row.text("city"),
+        zone=zone,
+        starts=starts,
+        registers=row.flag("registers", True),
+        capacity=row.whole("capacity", 1, MOST_PLAYERS),
+        tables=row.whole("tables", 1, 200),
+        heats=row.whole("heats", 1, 10, 1),
+    )
+    row.close()
+    return venue
+
+
+def read_stage(row: Reading) -> Stage:
+    fewest, most = row.span("seats", 2, MOST_SEATS)
+    stage = Stage(
+        id=row.id("id"),
+        name=row.text("name"),
+        at=row.text("at", AT_VENUES, 40),
+        fewest=fewest,
+        most=most,
+        minutes=row.whole("minutes", 1, 1440),
+        rounds=row.whole("rounds", 1, 20, 1),
+        spread=row.choice("spread", ("many", "full"), "many"),
+        score=row.choice("score", ("table", "total"), "table"),
+        seating=row.choice("seating", ("random", "seeded"), "random"),
+        advance=row.whole("advance", 1, MOST_PLAYERS),
+        each=row.whole("each", 0, MOST_SEATS, 0),
+        layouts=tuple(read_layout(layout) for layout in row.rows("layouts", 0, 50)),
+    )
+    row.close()
+    return stage
+
+
+def read_layout(row: Reading) -> Layout:
+    fewest, most = row.span("players", 2, MOST_PLAYERS)
+    layout = Layout(
+        fewest=fewest,
+        most=most,
+        tables=row.whole("tables", 0, 200, 0),
+        each=row.whole("each", 0, MOST_SEATS, 0),
+        final=row.flag("final", False),
+        alternates=row.flag("alternates", False),
+    )
+    row.close()
+    return layout
+
+
+def read_valuation(row: Reading) -> Valuation:
+    valuation = Valuation(
+        deed=row.whole("deed", 0, 1000),
+        mortgaged=row.whole("mortgaged", 0, 1000),
+        house=row.whole("house", 0, 1000),
+        hotel=row.whole("hotel", 0, 1000),
+        hotel_houses=row.whole("hotel_houses", 0, 10),
+        rounding=row.choice("rounding", ("up", "down"), "up"),
+    )
+    row.close()
+    return valuation

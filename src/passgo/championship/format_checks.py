@@ -1,0 +1,128 @@
+"""What must hold between the parts of a championship file beyond the form of each."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from passgo.championship.faults import Findings, near
+from passgo.championship.format import AT_VENUES, Format, Stage, Venue
+
+
+def check(format: Format, found: Findings) -> None:
+    unique([venue.id for venue in format.venues], "venues", found)
+    unique([stage.id for stage in format.stages], "stages", found)
+    check_registration(format, found)
+    check_points(format, found)
+    check_ties(format, found)
+    for i, venue in enumerate(format.venues):
+        check_venue(format, venue, f"venues[{i} {venue.id}]", found)
+    for i, stage in enumerate(format.stages):
+        check_stage(format, stage, f"stages[{i} {stage.id}]", found)
+    check_flow(format, found)
+
+
+def unique(ids: Sequence[str], key: str, found: Findings) -> None:
+    for i, name in enumerate(ids):
+        if name and name in ids[:i]:
+            found.add(f"{key}[{i} {name}].id", "stands there twice", "each once")
+
+
+def check_registration(format: Format, found: Findings) -> None:
+    window = format.registration
+    if window.closes < window.opens.date():
+        found.add("registration.closes", "lies before the opening", f"a day from {window.opens.date()} on")
+    both = sorted(set(window.consents) & set(window.offered))
+    if both:
+        found.add("registration.offered", f"{', '.join(both)} is required as well", "either required or offered")
+    if "promotion" in window.consents:
+        # Issue 7, item 6: nobody's participation may hang on consent to promotion.
+        found.add("registration.consents", "'promotion' cannot be required", "put it under offered")
+    if not any(venue.registers for venue in format.venues):
+        found.add("venues", "nobody can register anywhere", "at least one venue with registers = true")
+
+
+def check_points(format: Format, found: Findings) -> None:
+    """CHAMP-SCORE-1, -2: a row for each number of survivors; no rank earns more than a better one."""
+    for i, row in enumerate(format.points):
+        if len(row) != i + 1:
+            found.add(f"points[{i}]", f"{len(row)} entries", f"{i + 1}, one for each survivor")
+        if any(better < worse for better, worse in pairwise(row)):
+            found.add(f"points[{i}]", "a lower rank earns more", "numbers that never rise")
+        if i and row and format.points[i - 1] and row[0] > format.points[i - 1][0]:
+            found.add(f"points[{i}]", "more survivors earn the winner more", f"at most {format.points[i - 1][0]} first")
+    most = max((stage.most for stage in format.stages), default=0)
+    if len(format.points) < most:
+        found.add("points", f"{len(format.points)} rows", f"{most}: as many as seats at a table")
+
+
+def check_ties(format: Format, found: Findings) -> None:
+    """What comes last always decides, so that no rank stays open."""
+    if "head-judge" not in format.table_ties[-1:]:
+        found.add("ties.table", "equal players could stay equal", 'a list that ends with "head-judge"')
+    if "lot" not in format.across_ties[-1:]:
+        found.add("ties.across", "equal players could stay equal", 'a list that ends with "lot"')
+
+
+def check_venue(format: Format, venue: Venue, key: str, found: Findings) -> None:
+    if not format.stages or not venue.registers:
+        return
+    first = format.stages[0]
+    room = venue.tables * venue.heats * first.most
+    if venue.capacity > room:
+        allowed = f"at most {room}: {venue.tables} tables of {first.most} in {venue.heats} heats"
+        found.add(f"{key}.capacity", f"{venue.capacity} players find no seat", allowed)
+    if venue.starts.date() <= format.registration.closes:
+        found.add(f"{key}.starts", "lies before the end of registration", f"after {format.registration.closes}")
+
+
+def check_stage(format: Format, stage: Stage, key: str, found: Findings) -> None:
+    venues = [venue.id for venue in format.venues]
+    if stage.at != AT_VENUES and stage.at not in venues:
+        found.add(f"{key}.at", f"no such venue: {stage.at!r}", near(stage.at, [AT_VENUES, *venues]))
+    if stage.rounds > 1 and stage.score == "table":
+        found.add(f"{key}.score", "several rounds need their points added", 'score = "total", or one round')
+    last = 0
+    for i, row in enumerate(stage.layouts):
+        place = f"{key}.layouts[{i}]"
+        if i and row.fewest != last + 1:
+            found.add(f"{place}.players", f"begins at {row.fewest}", f"{last + 1}, where the row before ends")
+        last = row.most
+        if row.tables and row.tables * stage.fewest > row.fewest:
+            allowed = f"at most {row.fewest // stage.fewest} tables for {row.fewest} players"
+            found.add(f"{place}.tables", f"a table would have fewer than {stage.fewest}", allowed)
+        if row.tables and row.tables * stage.most < row.most and not row.alternates:
+            found.add(f"{place}.tables", f"{row.most} players find no seat", "more tables, or alternates = true")
+        if row.final and row.tables != 1:
+            found.add(f"{place}.final", "only a single table can be the next stage itself", "tables = 1")
+
+
+def check_flow(format: Format, found: Findings) -> None:
+    """Players who go on must fit the stage they go to."""
+    for i, stage in enumerate(format.stages):
+        key = f"stages[{i} {stage.id}]"
+        after = format.after(stage)
+        if after is None:
+            if stage.advance != 1:
+                found.add(f"{key}.advance", f"{stage.advance} champions", "1 in the last stage")
+            if stage.at == AT_VENUES and len(format.places(stage)) > 1:
+                found.add(f"{key}.at", "the last stage is played at several venues", "the id of one venue")
+            continue
+        coming = stage.advance * (1 if after.at == AT_VENUES else len(format.places(stage)))
+        if stage.at != AT_VENUES and after.at == AT_VENUES and len(format.places(after)) > 1:
+            found.add(f"stages[{i + 1} {after.id}].at", "players who met cannot part again", "the id of one venue")
+        room = min((seats(format, venue) for venue in format.places(after)), default=0) * after.most
+        if coming < after.fewest:
+            found.add(f"{key}.advance", f"{coming} players go on to {after.id}", f"at least {after.fewest}")
+        elif coming > room:
+            found.add(f"{key}.advance", f"{coming} players go on to {after.id}", f"at most {room}")
+        elif format.after(after) is None and tables_for(after, coming) > 1:
+            allowed = f'at most {after.most} players, and fewer than {2 * after.fewest} or spread = "full"'
+            found.add(f"stages[{i + 1} {after.id}]", f"{coming} players make several last tables", allowed)
+
+
+def tables_for(stage: Stage, players: int) -> int:
+    return -(-players // stage.most) if stage.spread == "full" else players // stage.fewest
+
+
+def seats(format: Format, venue_id: str) -> int:
+    venue = format.venue(venue_id)
+    return venue.tables * venue.heats if venue else 0

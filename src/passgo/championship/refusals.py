@@ -1,0 +1,68 @@
+"""Refusals: every reason for which a championship says no, by name, with the rule behind it."""
+
+from typing import Final
+
+# A rule of the catalogue, or the reading of an open question; empty where it is plain housekeeping.
+REASONS: Final[dict[str, str]] = {
+    "alternates-full": "CHAMP-CAP-1",
+    "already-done": "",
+    "already-judging": "CHAMP-JUDGE-1",
+    "bad-moment": "",
+    "cancelled": "CHAMP-TERMS-2",
+    "clock-back": "CHAMP-REG-3",
+    "consent-missing": "CHAMP-DATA-1",
+    "declaration-missing": "CHAMP-DECL-5",
+    "excluded": "CHAMP-ELIG-1",
+    "game-running": "CHAMP-ALT-4",
+    "judge-missing": "CHAMP-JUDGE-1",
+    "late": "CHAMP-NOSHOW-2",
+    "nickname-missing": "CHAMP-POST-2",
+    "nickname-taken": "CHAMP-POST-2",
+    "nickname-unfit": "CHAMP-POST-2",
+    "no-alternate": "CHAMP-ALT-2",
+    "no-notice": "CHAMP-TERMS-3",
+    "no-reason": "",
+    "no-such-entrant": "",
+    "no-such-session": "",
+    "no-such-stage": "",
+    "no-such-table": "",
+    "no-such-venue": "",
+    "no-vacancy": "CHAMP-CAP-1",
+    "not-allowed": "",
+    "not-awaited": "",
+    "not-confirmed": "CHAMP-REG-2",
+    "not-finished": "CHAMP-POST-1",
+    "not-open": "CHAMP-CAL-4",
+    "not-qualified": "CHAMP-QUAL-7",
+    "not-yours": "CHAMP-DECL-1",
+    "old-terms": "CHAMP-TERMS-4",
+    "registered-twice": "AMB-CHAMP-45",
+    "seating-broken": "CHAMP-TABLE-1",
+    "sheet-changed": "CHAMP-WORTH-8",
+    "sheet-missing": "CHAMP-WORTH-7",
+    "sheet-wrong": "CHAMP-WORTH-7",
+    "stage-over": "",
+    "table-too-small": "CHAMP-TABLE-3",
+    "tie-undecided": "AMB-CHAMP-17",
+    "too-early": "CHAMP-NOSHOW-2",
+    "too-few": "CHAMP-TABLE-3",
+    "too-young": "CHAMP-ELIG-3",
+    "unsigned": "CHAMP-WORTH-8",
+    "venue-full": "CHAMP-CAP-1",
+    "window-closed": "CHAMP-CAL-4",
+    "same-person": "CHAMP-WORTH-8",
+    "wrong-citizenship": "CHAMP-ELIG-2",
+    "wrong-replacement": "",
+}
+
+
+class Refused(Exception):
+    """A command is refused and nothing has changed. `code` is one of the names above, `rule` says by which rule."""
+
+    def __init__(self, code: str, rule: str = "", **details: object) -> None:
+        self.code = code
+        self.rule = rule or REASONS[code]
+        self.details = details
+        told = ", ".join(f"{name} {value}" for name, value in details.items())
+        behind = f" ({self.rule})" if self.rule else ""
+        super().__init__(f"{code}{behind}: {told}" if told else f"{code}{behind}")

@@ -1,0 +1,213 @@
+"""Seating: make it, check it, explain it, change it by hand.
+
+Who sits with whom is drawn by lot from a printed seed; then players are exchanged as long as that lowers the cost:
+a kept-apart pair at one table costs more than any number of repeated meetings.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from passgo.championship.lot import Lot
+from passgo.championship.refusals import Refused
+from passgo.championship.seating_search import APART, Search
+
+Pair = frozenset[str]
+Tables = tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a seating has to respect."""
+
+    players: tuple[str, ...]  # in the order of registration or, where it is seeded, of ranking
+    sizes: tuple[int, ...]
+    seed: int
+    fewest: int = 4
+    most: int = 6
+    history: tuple[Tables, ...] = ()  # the rounds played before
+    apart: tuple[tuple[str, str], ...] = ()
+    fixed: Mapping[str, int] = field(default_factory=dict)  # a player and the table he must have, counted from 1
+    seeded: bool = False
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is wrong with a seating. A `warning` may stand: nothing better may exist."""
+
+    code: str
+    rule: str
+    told: str
+    warning: bool = False
+
+    def __str__(self) -> str:
+        behind = f" ({self.rule})" if self.rule else ""
+        return f"{'note' if self.warning else 'broken'} {self.code}{behind}: {self.told}"
+
+
+def meetings(history: Iterable[Tables]) -> dict[Pair, int]:
+    """How often each two have met."""
+    met: dict[Pair, int] = {}
+    for tables in history:
+        for table in tables:
+            for pair in pairs(table):
+                met[pair] = met.get(pair, 0) + 1
+    return met
+
+
+def pairs(table: Iterable[str]) -> list[Pair]:
+    players = list(table)
+    return [frozenset((one, other)) for i, one in enumerate(players) for other in players[i + 1 :]]
+
+
+def make(request: Request) -> Tables:
+    """The seating for a request; the same request gives the same tables everywhere."""
+    refuse_impossible(request)
+    lot = Lot(request.seed, "seating")
+    places = snake(request) if request.seeded else drawn(request, lot)
+    costs = {pair: times * times for pair, times in meetings(request.history).items()}
+    for one, other in request.apart:
+        pair = frozenset((one, other))
+        costs[pair] = costs.get(pair, 0) + APART
+    search = Search(places, costs, set(request.fixed), lot)
+    search.improve()
+    return tuple(tuple(table) for table in search.tables)
+
+
+def refuse_impossible(request: Request) -> None:
+    players = request.players
+    if len(set(players)) != len(players):
+        raise Refused("seating-broken", told="a player stands there twice")
+    if sum(request.sizes) != len(players):
+        raise Refused("seating-broken", told=f"{len(players)} players for {sum(request.sizes)} seats")
+    for size in request.sizes:
+        if not request.fewest <= size <= request.most:
+            raise Refused("seating-broken", "CHAMP-TABLE-3" if size < request.fewest else "CHAMP-TABLE-1", size=size)
+    for player, table in request.fixed.items():
+        if player not in players or not 1 <= table <= len(request.sizes):
+            raise Refused("seating-broken", told=f"{player} cannot be fixed at table {table}")
+    for table, size in enumerate(request.sizes, 1):
+        if list(request.fixed.values()).count(table) > size:
+            raise Refused("seating-broken", told=f"more players are fixed at table {table} than it seats")
+
+
+def drawn(request: Request, lot: Lot) -> list[list[str]]:
+    tables: list[list[str]] = [[] for _ in request.sizes]
+    for player, table in sorted(request.fixed.items()):
+        tables[table - 1].append(player)
+    # From the sorted list, so that the draw does not depend on the order in which players are given.
+    for player in lot.shuffled(sorted(player for player in request.players if player not in request.fixed)):
+        open_tables = [i for i, size in enumerate(request.sizes) if len(tables[i]) < size]
+        tables[open_tables[0]].append(player)
+    return [lot.shuffled(table) for table in tables]
+
+
+def snake(request: Request) -> list[list[str]]:
+    """Seeded: the best at different tables, then the next in the other direction."""
+    tables: list[list[str]] = [[] for _ in request.sizes]
+    for player, table in request.fixed.items():
+        tables[table - 1].append(player)
+    waiting = [player for player in request.players if player not in request.fixed]
+    order = list(range(len(tables)))
+    while waiting:
+        for i in order:
+            if waiting and len(tables[i]) < request.sizes[i]:
+                tables[i].append(waiting.pop(0))
+        order.reverse()
+    return tables
+
+
+def check(tables: Tables, request: Request) -> list[Problem]:
+    """Everything that is wrong with a seating, whoever made it."""
+    return [
+        *check_players(tables, request),
+        *check_sizes(tables, request),
+        *check_wishes(tables, request),
+        *check_meetings(tables, request),
+    ]
+
+
+def check_players(tables: Tables, request: Request) -> list[Problem]:
+    seated = [player for table in tables for player in table]
+    found = []
+    for player in sorted(set(seated)):
+        if seated.count(player) > 1:
+            found.append(Problem("seated-twice", "", player))
+        if player not in request.players:
+            found.append(Problem("not-a-player", "CHAMP-NOSHOW-2", player))
+    found += [Problem("not-seated", "", player) for player in request.players if player not in seated]
+    return found
+
+
+def check_sizes(tables: Tables, request: Request) -> list[Problem]:
+    found = []
+    sizes = [len(table) for table in tables]
+    for number, size in enumerate(sizes, 1):
+        if size < request.fewest:
+            found.append(Problem("table-too-small", "CHAMP-TABLE-3", f"table {number} has {size}"))
+        if size > request.most:
+            found.append(Problem("table-too-large", "CHAMP-TABLE-1", f"table {number} has {size}"))
+    if len(sizes) != len(request.sizes):
+        found.append(Problem("tables-differ", "CHAMP-TABLE-2", f"{len(sizes)} tables, not {len(request.sizes)}"))
+    if sizes and max(sizes) - min(sizes) > 1:
+        found.append(Problem("thinned-unevenly", "CHAMP-TABLE-2", f"from {min(sizes)} to {max(sizes)} players"))
+    return found
+
+
+def check_wishes(tables: Tables, request: Request) -> list[Problem]:
+    at = {player: number for number, table in enumerate(tables, 1) for player in table}
+    found = []
+    for player, table in request.fixed.items():
+        if at.get(player) != table:
+            found.append(Problem("fixed-seat", "", f"{player} must sit at table {table}"))
+    for one, other in request.apart:
+        if one in at and at.get(one) == at.get(other):
+            found.append(Problem("kept-apart", "", f"{one} and {other} at table {at[one]}"))
+    return found
+
+
+def check_meetings(tables: Tables, request: Request) -> list[Problem]:
+    met = meetings(request.history)
+    again = [pair for table in tables for pair in pairs(table) if pair in met]
+    return [Problem("met-before", "", " and ".join(sorted(pair)), warning=True) for pair in again]
+
+
+def explain(tables: Tables, request: Request) -> list[str]:
+    """In words: what was asked, what came out, and what could not be had."""
+    how = "seeded by rank" if request.seeded else "drawn by lot"
+    lines = [
+        f"{len(request.players)} players at {len(tables)} tables, {how}, seed {request.seed}",
+        f"sizes {', '.join(str(len(table)) for table in tables)}: thinned evenly, {request.fewest} to {request.most}"
+        " at a table (CHAMP-TABLE-1, CHAMP-TABLE-2, CHAMP-TABLE-3)",
+    ]
+    met = meetings(request.history)
+    for number, table in enumerate(tables, 1):
+        fixed = [player for player in table if player in request.fixed]
+        again = sum(met.get(pair, 0) for pair in pairs(table))
+        notes = [f"fixed: {', '.join(fixed)}"] if fixed else []
+        notes += [f"{again} earlier meetings"] if again else []
+        lines.append(f"table {number}: {', '.join(table)}" + (f" ({'; '.join(notes)})" if notes else ""))
+    problems = check(tables, request)
+    repeats = sum(1 for problem in problems if problem.code == "met-before")
+    lines.append(f"{repeats} pairs meet again, {len(request.apart)} pairs were to be kept apart")
+    return lines + [str(problem) for problem in problems if not problem.warning]
+
+
+def broken(tables: Tables, request: Request) -> list[Problem]:
+    return [problem for problem in check(tables, request) if not problem.warning]
+
+
+def swap(tables: Tables, request: Request, one: str, other: str) -> Tables:
+    """Exchange two players by hand. Refused with the rule if that breaks something that was not broken before."""
+    at = {player: (i, j) for i, table in enumerate(tables) for j, player in enumerate(table)}
+    for player in (one, other):
+        if player not in at:
+            raise Refused("seating-broken", told=f"{player} has no seat here")
+    changed = [list(table) for table in tables]
+    (i, j), (k, m) = at[one], at[other]
+    changed[i][j], changed[k][m] = other, one
+    after = tuple(tuple(table) for table in changed)
+    before = broken(tables, request)
+    new = [problem for problem in broken(after, request) if problem not in before]
+    if new:
+        raise Refused("seating-broken", new[0].rule, told="; ".join(str(problem) for problem in new))
+    return after

@@ -1,0 +1,218 @@
+"""Score sheets: what each player of a table owns at the end, and whether the sums on the sheet are right."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from passgo.championship.format import Valuation
+
+PLAYING: Final = "playing"
+BANKRUPT: Final = "bankrupt"
+EXPELLED: Final = "expelled"
+WITHDRAWN: Final = "withdrawn"
+FATES: Final = (PLAYING, BANKRUPT, EXPELLED, WITHDRAWN)
+MOST_CASH: Final = 10_000_000
+
+
+@dataclass(frozen=True)
+class Price:
+    """A deed as printed: what a valuation needs."""
+
+    group: str
+    price: int
+    house: int = 0  # 0: nothing is built here
+    hotel: int = 0
+
+
+@dataclass(frozen=True)
+class PriceList:
+    """The board that lies on the tables. The caller makes it from the edition."""
+
+    deeds: Mapping[str, Price]
+    houses: int  # in the box
+    hotels: int
+    most_houses: int = 4
+
+    def group(self, name: str) -> list[str]:
+        return [deed for deed, price in self.deeds.items() if price.group == name]
+
+
+@dataclass(frozen=True)
+class Holding:
+    """A deed on a sheet."""
+
+    deed: str
+    mortgaged: bool = False
+    houses: int = 0
+    hotel: bool = False
+
+
+@dataclass(frozen=True)
+class Line:
+    """One player's part of the sheet. `total` is the net worth he wrote down."""
+
+    entrant: str
+    cash: int
+    total: int
+    holdings: tuple[Holding, ...] = ()
+    fate: str = PLAYING
+    parts: tuple[tuple[str, int], ...] = ()  # subtotals as written: cash, deeds, mortgaged, houses, hotels
+
+
+@dataclass(frozen=True)
+class Sheet:
+    lines: tuple[Line, ...]
+    out: tuple[str, ...] = ()  # who went out, the first first
+    signed: tuple[str, ...] = ()  # entrants, and the judge of the table
+    decided: tuple[str, ...] = ()  # the head judge's order of players nothing else tells apart (AMB-CHAMP-17)
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """What is wrong on a sheet, with the rule and the right figure where there is one."""
+
+    code: str
+    rule: str
+    entrant: str
+    told: str
+
+    def __str__(self) -> str:
+        who = f"{self.entrant}: " if self.entrant else ""
+        return f"{self.code} ({self.rule}): {who}{self.told}"
+
+
+@dataclass(frozen=True)
+class Worth:
+    """Net worth and its parts (CHAMP-WORTH-1..5); nothing else counts (CHAMP-WORTH-6)."""
+
+    cash: int
+    deeds: int
+    mortgaged: int
+    houses: int
+    hotels: int
+    free_deeds: int  # their number, for ties
+
+    @property
+    def total(self) -> int:
+        return self.cash + self.deeds + self.mortgaged + self.houses + self.hotels
+
+
+PART_RULES: Final = {
+    "cash": "CHAMP-WORTH-1",
+    "deeds": "CHAMP-WORTH-2",
+    "mortgaged": "CHAMP-WORTH-3",
+    "houses": "CHAMP-WORTH-4",
+    "hotels": "CHAMP-WORTH-5",
+}
+
+
+def share(amount: int, percent: int, rounding: str) -> int:
+    return -(-amount * percent // 100) if rounding == "up" else amount * percent // 100
+
+
+def worth(line: Line, prices: PriceList, valuation: Valuation) -> Worth:
+    """What a player is worth. Deeds must be on the price list."""
+    deeds = mortgaged = houses = hotels = free = 0
+    for holding in line.holdings:
+        price = prices.deeds[holding.deed]
+        if holding.mortgaged:
+            mortgaged += share(price.price, valuation.mortgaged, valuation.rounding)
+        else:
+            deeds += share(price.price, valuation.deed, valuation.rounding)
+            free += 1
+        houses += share(holding.houses * price.house, valuation.house, valuation.rounding)
+        if holding.hotel:
+            hotels += share(price.hotel, valuation.hotel, valuation.rounding)
+            hotels += share(valuation.hotel_houses * price.house, valuation.house, valuation.rounding)
+    return Worth(line.cash, deeds, mortgaged, houses, hotels, free)
+
+
+def mistakes(sheet: Sheet, players: tuple[str, ...], prices: PriceList, valuation: Valuation) -> list[Mistake]:
+    """Everything that is wrong on a sheet of these players; empty when it may be entered."""
+    found = [*player_mistakes(sheet, players), *estate_mistakes(sheet, prices)]
+    if not found:
+        found += [*building_mistakes(sheet, prices), *sum_mistakes(sheet, prices, valuation)]
+    return found
+
+
+def player_mistakes(sheet: Sheet, players: tuple[str, ...]) -> Iterator[Mistake]:
+    listed = [line.entrant for line in sheet.lines]
+    for entrant in sorted(set(listed) ^ set(players)):
+        told = "plays here but is not on the sheet" if entrant in players else "does not play at this table"
+        yield Mistake("players-differ", "CHAMP-WORTH-7", entrant, told)
+    if len(set(listed)) != len(listed):
+        yield Mistake("players-differ", "CHAMP-WORTH-7", "", "a player stands there twice")
+    if not any(line.fate == PLAYING for line in sheet.lines):
+        yield Mistake("nobody-left", "CHAMP-BANKRUPT-9", "", "the last player left has won and is not out")
+    gone = sorted(line.entrant for line in sheet.lines if line.fate != PLAYING)
+    if sorted(sheet.out) != gone:
+        yield Mistake("order-missing", "CHAMP-BANKRUPT-8", "", f"the order in which {', '.join(gone) or 'nobody'} left")
+    for line in sheet.lines:
+        if line.fate not in FATES:
+            yield Mistake("unknown-fate", "CHAMP-SCORE-1", line.entrant, f"one of {', '.join(FATES)}")
+
+
+def estate_mistakes(sheet: Sheet, prices: PriceList) -> Iterator[Mistake]:
+    owners: dict[str, str] = {}
+    for line in sheet.lines:
+        if not 0 <= line.cash <= MOST_CASH:
+            yield Mistake("bad-cash", "CHAMP-WORTH-1", line.entrant, f"cash from 0 to {MOST_CASH}")
+        if line.fate != PLAYING and (line.cash or line.holdings or line.total):
+            yield Mistake("out-but-owns", "CHAMP-BANKRUPT-8", line.entrant, "who is out owns nothing")
+        for holding in line.holdings:
+            price = prices.deeds.get(holding.deed)
+            if price is None:
+                yield Mistake("no-such-deed", "CHAMP-COMP-3", line.entrant, holding.deed)
+                continue
+            if holding.deed in owners:
+                yield Mistake("deed-twice", "CHAMP-COMP-3", line.entrant, holding.deed)
+            owners[holding.deed] = line.entrant
+            if not 0 <= holding.houses <= prices.most_houses or (holding.hotel and holding.houses):
+                yield Mistake("bad-buildings", "CHAMP-BUILD-6", line.entrant, holding.deed)
+            if (holding.houses or holding.hotel) and price.house == 0:
+                yield Mistake("bad-buildings", "CHAMP-BUILD-1", line.entrant, f"nothing is built on {holding.deed}")
+
+
+def building_mistakes(sheet: Sheet, prices: PriceList) -> Iterator[Mistake]:
+    houses = sum(holding.houses for line in sheet.lines for holding in line.holdings)
+    hotels = sum(holding.hotel for line in sheet.lines for holding in line.holdings)
+    if houses > prices.houses:
+        yield Mistake("too-many-houses", "CHAMP-COMP-5", "", f"{houses} of {prices.houses}")
+    if hotels > prices.hotels:
+        yield Mistake("too-many-hotels", "CHAMP-COMP-6", "", f"{hotels} of {prices.hotels}")
+    for line in sheet.lines:
+        held = {holding.deed: holding for holding in line.holdings}
+        for group in sorted({prices.deeds[deed].group for deed, holding in held.items() if level(holding, prices)}):
+            yield from group_mistakes(line.entrant, group, held, prices)
+
+
+def level(holding: Holding, prices: PriceList) -> int:
+    return prices.most_houses + 1 if holding.hotel else holding.houses
+
+
+def group_mistakes(entrant: str, group: str, held: Mapping[str, Holding], prices: PriceList) -> Iterator[Mistake]:
+    """A group that carries buildings is complete, free of mortgages, and evenly built."""
+    deeds = prices.group(group)
+    if any(deed not in held for deed in deeds):
+        yield Mistake("group-incomplete", "CHAMP-BUILD-1", entrant, group)
+        return
+    if any(held[deed].mortgaged for deed in deeds):
+        yield Mistake("group-mortgaged", "CHAMP-BUILD-8", entrant, group)
+    levels = [level(held[deed], prices) for deed in deeds]
+    if max(levels) - min(levels) > 1:
+        yield Mistake("built-unevenly", "CHAMP-BUILD-6", entrant, group)
+
+
+def sum_mistakes(sheet: Sheet, prices: PriceList, valuation: Valuation) -> Iterator[Mistake]:
+    for line in sheet.lines:
+        value = worth(line, prices, valuation)
+        right = {part: int(getattr(value, part)) for part in PART_RULES}
+        for part, written in line.parts:
+            if part not in right:
+                yield Mistake("unknown-part", "CHAMP-WORTH-6", line.entrant, part)
+            elif written != right[part]:
+                told = f"{part} is {right[part]}, not {written}"
+                yield Mistake("sums-differ", PART_RULES[part], line.entrant, told)
+        if line.total != value.total:
+            told = f"net worth is {value.total}, not {line.total}"
+            yield Mistake("sums-differ", "CHAMP-WORTH-7", line.entrant, told)

@@ -1,0 +1,171 @@
+"""The state of a championship: what the events add up to. Changed by `applying` only."""
+
+import datetime
+from dataclasses import dataclass, field
+from typing import Final
+
+from passgo.championship.sheets import Sheet
+
+PENDING: Final = "pending"
+CONFIRMED: Final = "confirmed"
+ALTERNATE: Final = "alternate"
+WITHDRAWN: Final = "withdrawn"
+NO_SHOW: Final = "no-show"
+DISQUALIFIED: Final = "disqualified"
+ERASED: Final = "erased"
+HOLDING: Final = (PENDING, CONFIRMED)  # statuses that hold a place
+ACTIVE: Final = (PENDING, CONFIRMED, ALTERNATE)
+
+WAITING: Final = "waiting"
+ROLLED: Final = "rolled"
+RUNNING: Final = "running"
+LAST_ROUND: Final = "last-round"
+OVER: Final = "over"
+
+
+@dataclass
+class Entrant:
+    id: str
+    venue: str
+    status: str
+    order: int  # by time of registration (CHAMP-REG-3)
+    at: datetime.datetime
+    alternate: int = 0
+    phoned: bool = False
+    reason: str = ""
+    present: set[str] = field(default_factory=set)  # venues where he is checked in
+    called: set[str] = field(default_factory=set)  # sessions he was called for alone (CHAMP-ALT-3)
+    consents: dict[str, bool] = field(default_factory=dict)
+    nickname: str = ""  # "", proposed, approved, returned; the text itself is a personal row
+    proposals: int = 0
+    concerns: tuple[str, ...] = ()
+
+    def shown_status(self) -> str:
+        return f"{ALTERNATE} {self.alternate}" if self.status == ALTERNATE else self.status
+
+
+@dataclass
+class EnteredSheet:
+    version: int
+    sheet: Sheet
+    by: str
+    confirmed_by: str = ""
+
+
+@dataclass
+class Table:
+    number: int
+    heat: int
+    size: int
+    players: list[str]
+    judge: str = ""
+    out: list[tuple[str, str]] = field(default_factory=list)  # entrant and fate, in order
+    signed: list[str] = field(default_factory=list)  # who signed when he left
+    sheet: EnteredSheet | None = None
+
+    def confirmed(self) -> bool:
+        return self.sheet is not None and self.sheet.confirmed_by != ""
+
+
+@dataclass
+class Heat:
+    status: str = WAITING
+    started: datetime.datetime | None = None
+    paused: datetime.datetime | None = None
+    rest: datetime.timedelta = datetime.timedelta()  # all pauses together
+
+    def on(self) -> bool:
+        return self.status in (RUNNING, LAST_ROUND)
+
+    def elapsed(self, now: datetime.datetime) -> datetime.timedelta:
+        """Time played; pauses do not count."""
+        if self.started is None:
+            return datetime.timedelta()
+        return (self.paused or now) - self.started - self.rest
+
+
+@dataclass
+class Session:
+    """One round of a stage at one venue."""
+
+    id: str
+    stage: str
+    venue: str
+    round: int
+    seed: int = 0
+    tables: list[Table] = field(default_factory=list)
+    heats: dict[int, Heat] = field(default_factory=dict)
+    apart: tuple[tuple[str, str], ...] = ()
+    fixed: tuple[tuple[str, int], ...] = ()
+    starts: datetime.datetime | None = None  # set when published
+    released: bool = False
+
+    def table(self, number: int) -> Table | None:
+        return self.tables[number - 1] if 1 <= number <= len(self.tables) else None
+
+    def table_of(self, entrant: str) -> Table | None:
+        return next((table for table in self.tables if entrant in table.players), None)
+
+    def begun(self, table: Table) -> bool:
+        return self.heats[table.heat].status in (RUNNING, LAST_ROUND, OVER)
+
+    def players(self) -> list[str]:
+        return [player for table in self.tables for player in table.players]
+
+
+@dataclass
+class Outcome:
+    """A finished stage at one place."""
+
+    ranking: tuple[str, ...]
+    going: list[str]
+    lots: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
+class Terms:
+    version: int
+    notice: str
+    digest: str
+    at: datetime.datetime
+    mailed: bool
+
+
+@dataclass
+class State:
+    version: int = 0  # of the last event
+    last: datetime.datetime | None = None
+    chain: str = ""
+    terms: list[Terms] = field(default_factory=list)
+    closes: datetime.date | None = None  # replaces that of the format
+    cancelled: bool = False
+    entrants: dict[str, Entrant] = field(default_factory=dict)
+    sessions: dict[str, Session] = field(default_factory=dict)
+    outcomes: dict[tuple[str, str], Outcome] = field(default_factory=dict)
+    delegate: str = ""  # to whom the champion's place was passed
+
+    def at_venue(self, venue: str, *statuses: str) -> list[Entrant]:
+        """Entrants of a venue in these statuses, in the order of their registration."""
+        found = [entrant for entrant in self.entrants.values() if entrant.venue == venue]
+        return sorted((entrant for entrant in found if entrant.status in statuses), key=lambda one: one.order)
+
+    def alternates(self, venue: str) -> list[Entrant]:
+        """In the order of their numbers (CHAMP-ALT-2)."""
+        return sorted(self.at_venue(venue, ALTERNATE), key=lambda one: one.alternate)
+
+    def next_number(self, venue: str) -> int:
+        """Numbers are given once and never again."""
+        return 1 + max((one.alternate for one in self.entrants.values() if one.venue == venue), default=0)
+
+    def seated_at(self, entrant: str) -> list[tuple[Session, Table]]:
+        """Every table where he sits or sat."""
+        found = []
+        for session in self.sessions.values():
+            table = session.table_of(entrant)
+            if table is not None:
+                found.append((session, table))
+        return found
+
+
+def session_id(stage: str, venue: str, round: int) -> str:
+    return f"{stage}/{venue}/{round}"

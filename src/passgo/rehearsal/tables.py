@@ -1,0 +1,74 @@
+"""One table of the championship played by bots, and the sheet that comes of it."""
+
+from dataclasses import dataclass, replace
+
+from passgo.bots import make
+from passgo.bots.playing import Playing
+from passgo.championship import Format, Holding, Line, Price, PriceList, Sheet
+from passgo.championship.scoring import undecided
+from passgo.championship.sheets import BANKRUPT, PLAYING
+from passgo.engine import actions
+from passgo.engine.board import HOTEL, Board
+from passgo.engine.chance import SeededChance
+from passgo.engine.ending import worth
+from passgo.engine.game import Game, new_game
+
+BOTS = ("trader", "builder")  # in turn round the table
+TURNS_FOR_EACH = 14  # about what people manage in 75 minutes
+MOST_STEPS = 200_000
+
+
+@dataclass(frozen=True)
+class Played:
+    game: Game
+    sheet: Sheet
+    fallen: tuple[str, ...]  # in the order they went bankrupt
+
+
+def price_list(board: Board) -> PriceList:
+    """What a valuation needs of a board."""
+    prices = {
+        space.id: Price(board.groups[space.group].id, space.price, space.house_cost, space.hotel_cost)
+        for space in board.deeds
+    }
+    rules = board.rules
+    return PriceList(prices, rules.stock_houses, rules.stock_hotels, rules.build_max_houses)
+
+
+def play(board: Board, players: list[str], seed: int) -> Game:
+    """Until one is left, or the judge calls the last round and it is played to its end."""
+    game = new_game(board, len(players), SeededChance(seed), True)
+    bots = [make(BOTS[seat % len(BOTS)], seed + seat) for seat in range(len(players))]
+    playing = Playing(game, list(bots))
+    called = False
+    for _ in range(MOST_STEPS):
+        if game.is_over():
+            return game
+        if not called and game.turns >= TURNS_FOR_EACH * len(players):
+            game.apply(actions.JUDGE, actions.CALL_LAST_ROUND)
+            called = True
+        playing.step()
+    game.apply(actions.JUDGE, actions.CALL_TIME)
+    return game
+
+
+def play_table(board: Board, format: Format, prices: PriceList, players: list[str], seed: int) -> Played:
+    game = play(board, players, seed)
+    fallen = tuple(players[seat] for seat in game.fallen)
+    lines = tuple(line_of(game, seat, entrant) for seat, entrant in enumerate(players))
+    sheet = Sheet(lines, out=fallen, signed=tuple(players))
+    ties = undecided(sheet, format, prices)
+    # The head judge decides what nothing else does; here by the order of the seats.
+    decided = tuple(sorted({entrant for pair in ties for entrant in pair}, key=players.index))
+    return Played(game, replace(sheet, decided=decided), fallen)
+
+
+def line_of(game: Game, seat: int, entrant: str) -> Line:
+    if game.players[seat].out:
+        return Line(entrant, 0, 0, fate=BANKRUPT)
+    holdings = tuple(
+        Holding(title.space.id, title.mortgaged, 0 if title.level == HOTEL else title.level, title.level == HOTEL)
+        for title in game.titles
+        if title.owner == seat
+    )
+    return Line(entrant, game.players[seat].cash, worth(game, seat), holdings, PLAYING)
