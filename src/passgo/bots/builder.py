@@ -1,0 +1,156 @@
+"""The builder: buys what it can, bids fairly, builds on its sets, deals by printed prices."""
+
+from typing import Final
+
+from passgo.bots.haggling import Haggler, answer_by_price
+from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM
+from passgo.bots.raising import raise_or_pay
+from passgo.engine import actions
+from passgo.engine.actions import Action
+from passgo.engine.board import HOTEL, STREET
+from passgo.engine.game import (
+    AWAIT_AUCTION,
+    AWAIT_BUY,
+    AWAIT_CHOOSE,
+    AWAIT_DEBT,
+    AWAIT_END,
+    AWAIT_ROLL,
+    AWAIT_SHORTAGE,
+    Decision,
+)
+from passgo.engine.state import ANY_SPACE, BUS, RIDE
+from passgo.engine.views import View
+
+OFFER: Final = 200  # per cent of the printed price that it offers for a deed that completes a set
+
+
+class Builder:
+    """Keeps a reserve of an eighth of the starting cash and spends the rest."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed  # this bot plays the same way whatever the seed
+        self.haggler = Haggler(OFFER)
+
+    def decide(self, view: View, decision: Decision) -> Action:
+        kind = decision.kind
+        if kind == AWAIT_ROLL:
+            return self.before_roll(view)
+        if kind == AWAIT_END:
+            return actions.END_TURN
+        if kind == AWAIT_BUY:
+            return self.buy(view)
+        if kind == MAY_CLAIM:
+            return actions.CLAIM_LATEST
+        if kind == AWAIT_AUCTION:
+            return self.bid(view)
+        if kind == AWAIT_DEBT:
+            return raise_or_pay(view)
+        if kind == AWAIT_CHOOSE:
+            return self.choose(view)
+        if kind == AWAIT_SHORTAGE:
+            return self.declare(view)
+        if kind == MAY_ANSWER:
+            return answer_by_price(view)
+        return actions.ROLL_DICE
+
+    def reserve(self, view: View) -> int:
+        return view.board.rules.start_cash // 8
+
+    def before_roll(self, view: View) -> Action:
+        proposal = self.haggler.proposal(view, view.my_cash() - self.reserve(view))
+        if proposal is not None:
+            return proposal
+        if view.sets(view.role):
+            place = self.place_to_build(view)
+            if place >= 0:
+                return actions.build(place)
+        if view.jail_turns(view.role) >= 0:
+            return self.leave_jail(view)
+        return actions.ROLL_DICE
+
+    def place_to_build(self, view: View) -> int:
+        """The lowest street of a free set that the budget allows, dearest sets first; -1 if none."""
+        budget = view.my_cash() - self.reserve(view)
+        seat = view.role
+        houses = view.bank_houses()
+        hotels = view.bank_hotels()
+        best = -1
+        best_level = HOTEL
+        titles = view.titles()
+        for i in range(len(titles) - 1, -1, -1):
+            title = titles[i]
+            if title.owner != seat or title.level >= best_level:
+                continue
+            space = title.space
+            if space.kind != STREET or space.house_cost > budget:
+                continue
+            group = view.set_of(space.group)
+            if group.owner != seat or group.mortgaged:
+                continue
+            full = title.level == view.board.rules.build_max_houses
+            if (hotels == 0 if full else houses == 0) or not view.may_place(space.pos):
+                continue
+            best = space.pos
+            best_level = title.level
+        return best
+
+    def leave_jail(self, view: View) -> Action:
+        """Out early while deeds are free to buy, otherwise wait inside."""
+        seat = view.role
+        rules = view.board.rules
+        if view.jail_cards(seat):
+            return actions.USE_CARD
+        early = view.turns() < 10 * view.seats()
+        if early and view.my_cash() >= 2 * rules.jail_fine and view.jail_turns(seat) < rules.jail_prepay_turns:
+            return actions.PAY_FINE
+        return actions.ROLL_DICE
+
+    def buy(self, view: View) -> Action:
+        price = view.space(view.position(view.role)).price
+        return actions.BUY_DEED if view.my_cash() >= price else actions.DECLINE_DEED
+
+    def limit(self, view: View, pos: int) -> int:
+        """The most it pays for a deed: its price, half as much again if it completes a set, within the budget."""
+        space = view.space(pos)
+        value = space.price
+        if view.held(view.role, space.group) + 1 == view.board.groups[space.group].size:
+            value += value // 2
+        return min(value, view.my_cash() - self.reserve(view) // 2)
+
+    def bid(self, view: View) -> Action:
+        pos = view.auction_space()
+        lowest = view.lowest_bid()
+        if view.auction_is_for_building():
+            limit = min(view.space(pos).house_cost * 3 // 2, view.my_cash() - self.reserve(view))
+        else:
+            limit = self.limit(view, pos)
+        if lowest > limit:
+            return actions.PASS_ON
+        return actions.bid(lowest + (limit - lowest) // 2)
+
+    def choose(self, view: View) -> Action:
+        choice = view.choice()
+        assert choice is not None
+        if choice.kind == BUS:
+            dice = view.dice()
+            return actions.choose_steps(dice[0] + dice[1])
+        if choice.kind == ANY_SPACE:
+            return actions.choose_space(self.best_space(view))
+        if choice.kind == RIDE:
+            return actions.CHOOSE_STAY
+        return actions.choose_keep(choice.pos)
+
+    def best_space(self, view: View) -> int:
+        """The dearest free deed it can pay for, else GO."""
+        best = view.board.go_pos
+        for title in view.titles():
+            if title.owner < 0 and title.space.price <= view.my_cash():
+                best = title.space.pos
+        return best
+
+    def declare(self, view: View) -> Action:
+        if view.my_cash() > self.reserve(view):
+            for action in view.legal().actions:
+                if action.kind == actions.WANT:
+                    return action
+        return actions.PASS_ON

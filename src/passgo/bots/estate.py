@@ -1,0 +1,141 @@
+"""The own estate: where to build next, what to mortgage for it, when to redeem, and how much cash to keep."""
+
+from typing import Final
+
+from passgo.bots.valuation import GOAL, UNIT, Appraisal
+from passgo.engine import actions
+from passgo.engine.actions import Action
+from passgo.engine.board import HOTEL, STATION, STREET
+from passgo.engine.state import BANK, Title
+from passgo.engine.views import View
+
+REACH: Final = 12  # spaces within which the next roll may land
+
+
+def worst_rent_ahead(view: View) -> int:
+    """The highest rent of a rival within reach of the next roll."""
+    me = view.role
+    size = view.board.size
+    here = view.position(me)
+    worst = 0
+    for title in view.titles():
+        if title.owner == BANK or title.owner == me or title.mortgaged:
+            continue
+        space = title.space
+        if 0 < (space.pos - here) % size <= REACH and (space.kind == STREET or space.kind == STATION):
+            worst = max(worst, view.rent(space.pos))
+    return worst
+
+
+def next_level(view: View, title: Title) -> int:
+    return title.level + 1 if title.level < view.board.rules.build_max_houses else HOTEL
+
+
+def next_price(view: View, title: Title) -> int:
+    return title.space.hotel_cost if title.level == view.board.rules.build_max_houses else title.space.house_cost
+
+
+def may_build_on(view: View, title: Title) -> bool:
+    """Whether the bot's street can take its next building: set complete and free, evenly, stock left."""
+    if title.level == HOTEL or title.space.kind != STREET:
+        return False
+    if view.set_of(title.space.group).owner != view.role:
+        return False
+    rules = view.board.rules
+    hotel = title.level == rules.build_max_houses
+    if view.bank_hotels() == 0 if hotel else view.bank_houses() == 0:
+        return False
+    return view.may_place(title.space.pos)
+
+
+def best_building(view: View, appraisal: Appraisal, budget: int) -> Title | None:
+    """The street on which the next building earns most for its price, within the budget."""
+    best: Title | None = None
+    best_yield = 0
+    me = view.role
+    for title in view.titles():
+        if title.owner != me or not may_build_on(view, title):
+            continue
+        price = next_price(view, title)
+        if price > budget:
+            continue
+        rates = appraisal.rates[title.space.deed]
+        # Three houses pay far better than one: what counts is the way to the goal, not the first step alone.
+        level = max(next_level(view, title), GOAL if title.level < GOAL else 0)
+        steps = max(1, level - title.level)
+        earned = UNIT * (rates[level] - rates[title.level]) // (steps * price)
+        if earned > best_yield:
+            best_yield = earned
+            best = title
+    return best
+
+
+def loose_deed(view: View) -> int:
+    """The deed that can best be mortgaged: not of an own set, the fewest of its group; -1 if none."""
+    best = -1
+    best_rank = 1000
+    me = view.role
+    for title in view.titles():
+        if title.owner != me or title.mortgaged:
+            continue
+        space = title.space
+        if view.set_of(space.group).owner == me:
+            continue
+        rank = 10 * view.held(me, space.group) + (5 if space.kind == STATION else 0)
+        if rank < best_rank:
+            best_rank = rank
+            best = space.pos
+    return best
+
+
+def unfinished_set(view: View) -> bool:
+    """Whether an own set stands below the level at which it earns most."""
+    me = view.role
+    if view.sets(me) == 0 or view.bank_houses() == 0:
+        return False
+    groups = view.board.groups
+    for i in range(len(groups)):
+        group = view.set_of(i)
+        if (
+            groups[i].kind == STREET
+            and group.owner == me
+            and not group.mortgaged
+            and group.levels < GOAL * groups[i].size
+        ):
+            return True
+    return False
+
+
+def redeemable(view: View, budget: int) -> int:
+    """The mortgaged deed to free next: of an own set first, then the dearest; -1 if the budget allows none."""
+    best = -1
+    best_rank = -1
+    me = view.role
+    for title in view.titles():
+        if title.owner != me or not title.mortgaged:
+            continue
+        space = title.space
+        if view.redeem_cost(space.pos) > budget:
+            continue
+        rank = space.price + (UNIT * space.price if view.set_of(space.group).owner == me else 0)
+        if rank > best_rank:
+            best_rank = rank
+            best = space.pos
+    return best
+
+
+def manage(view: View, appraisal: Appraisal, reserve: int) -> Action | None:
+    """The next step for the own estate, or None: build, raise money to build, redeem."""
+    me = view.role
+    budget = view.my_cash() - reserve
+    if view.sets(me):
+        place = best_building(view, appraisal, budget)
+        if place is not None:
+            return actions.build(place.space.pos)
+        if unfinished_set(view) and best_building(view, appraisal, 1_000_000_000) is not None:
+            pos = loose_deed(view)
+            if pos >= 0:
+                return actions.mortgage(pos)
+            return None
+    pos = redeemable(view, budget)
+    return actions.redeem(pos) if pos >= 0 else None

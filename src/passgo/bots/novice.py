@@ -1,0 +1,91 @@
+"""The novice: likes cash in hand, forgets a rent now and then, builds one house at a time, never plans ahead."""
+
+from typing import Final
+
+from passgo.bots.haggling import Haggler, answer_by_price
+from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM
+from passgo.bots.raising import raise_or_pay
+from passgo.engine import actions
+from passgo.engine.actions import Action
+from passgo.engine.chance import SeededChance
+from passgo.engine.game import (
+    AWAIT_AUCTION,
+    AWAIT_BUY,
+    AWAIT_CHOOSE,
+    AWAIT_DEBT,
+    AWAIT_END,
+    AWAIT_ROLL,
+    AWAIT_SHORTAGE,
+    Decision,
+)
+from passgo.engine.state import RIDE
+from passgo.engine.views import View
+
+OFFER: Final = 150  # per cent of the printed price that it offers for a deed it lacks
+FORGETS: Final = 12  # one rent in so many is not claimed
+
+
+class Novice:
+    """Keeps a third of the starting cash whatever happens."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = SeededChance(seed)
+        self.haggler = Haggler(OFFER)
+        self.built_in = -1
+
+    def decide(self, view: View, decision: Decision) -> Action:
+        kind = decision.kind
+        if kind == AWAIT_ROLL:
+            return self.before_roll(view)
+        if kind == AWAIT_END:
+            return actions.END_TURN
+        if kind == AWAIT_BUY:
+            price = view.space(view.position(view.role)).price
+            return actions.BUY_DEED if view.my_cash() - price >= self.reserve(view) // 2 else actions.DECLINE_DEED
+        if kind == MAY_CLAIM:
+            return actions.PASS_ON if self.chance.die(FORGETS) == 1 else actions.CLAIM_LATEST
+        if kind == AWAIT_AUCTION:
+            return self.bid(view)
+        if kind == AWAIT_DEBT:
+            return raise_or_pay(view)
+        if kind == AWAIT_CHOOSE:
+            return self.choose(view)
+        if kind == AWAIT_SHORTAGE:
+            return actions.PASS_ON
+        if kind == MAY_ANSWER:
+            return answer_by_price(view)
+        return actions.ROLL_DICE
+
+    def reserve(self, view: View) -> int:
+        return view.board.rules.start_cash // 3
+
+    def before_roll(self, view: View) -> Action:
+        proposal = self.haggler.proposal(view, view.my_cash() - self.reserve(view))
+        if proposal is not None:
+            return proposal
+        if view.sets(view.role) and self.built_in != view.turns():
+            self.built_in = view.turns()
+            for action in view.legal().actions:
+                if action.kind == actions.BUILD:
+                    cost = view.space(action.space).house_cost
+                    if view.my_cash() - cost >= self.reserve(view):
+                        return action
+        if view.jail_turns(view.role) >= 0 and view.jail_cards(view.role):
+            return actions.USE_CARD
+        return actions.ROLL_DICE
+
+    def bid(self, view: View) -> Action:
+        """Up to three quarters of the printed price; scarce buildings are left to others."""
+        limit = 0
+        if not view.auction_is_for_building():
+            limit = min(view.space(view.auction_space()).price * 3 // 4, view.my_cash() - self.reserve(view) // 2)
+        lowest = view.lowest_bid()
+        return actions.PASS_ON if lowest > limit else actions.bid(lowest + (limit - lowest) // 2)
+
+    def choose(self, view: View) -> Action:
+        choice = view.choice()
+        assert choice is not None
+        if choice.kind == RIDE:
+            return actions.CHOOSE_STAY
+        listed: list[Action] = [action for action in view.legal().actions if action.kind == actions.CHOOSE]
+        return listed[self.chance.die(len(listed)) - 1]

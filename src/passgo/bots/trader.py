@@ -1,0 +1,150 @@
+"""The trader: values the whole position, swaps and buys its way to sets, builds them to three houses at once."""
+
+from typing import Final
+
+from passgo.bots.dealing import Dealer, rivalry, worth_accepting
+from passgo.bots.estate import loose_deed, manage, worst_rent_ahead
+from passgo.bots.journey import choose_way, leave_jail
+from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM
+from passgo.bots.raising import raise_or_pay
+from passgo.bots.valuation import UNIT, Appraisal, appraisal_of
+from passgo.engine import actions
+from passgo.engine.actions import Action
+from passgo.engine.board import STREET
+from passgo.engine.game import (
+    AWAIT_AUCTION,
+    AWAIT_BUY,
+    AWAIT_CHOOSE,
+    AWAIT_DEBT,
+    AWAIT_END,
+    AWAIT_ROLL,
+    AWAIT_SHORTAGE,
+    Decision,
+)
+from passgo.engine.views import View
+
+GREED: Final = 92  # per cent of the common gain that its first offer keeps
+BUILDING_ROUNDS: Final = 15  # rounds of rent that a scarce building is worth
+
+
+class Trader:
+    """Deals while it helps, never repeats what was refused, and spends down to what the next roll may cost."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed  # this bot plays the same way whatever the seed
+        self.dealer = Dealer(GREED)
+        self.appraisal: Appraisal | None = None
+
+    def decide(self, view: View, decision: Decision) -> Action:
+        kind = decision.kind
+        if kind == AWAIT_ROLL:
+            return self.before_roll(view)
+        if kind == AWAIT_END:
+            return self.before_end(view)
+        if kind == AWAIT_BUY:
+            return self.buy(view)
+        if kind == MAY_CLAIM:
+            return actions.CLAIM_LATEST
+        if kind == AWAIT_AUCTION:
+            return self.bid(view)
+        if kind == AWAIT_DEBT:
+            return raise_or_pay(view)
+        if kind == AWAIT_CHOOSE:
+            return choose_way(view)
+        if kind == AWAIT_SHORTAGE:
+            return self.declare(view)
+        if kind == MAY_ANSWER:
+            return self.answer(view)
+        return actions.ROLL_DICE
+
+    def before_roll(self, view: View) -> Action:
+        proposal = self.dealer.proposal(view)
+        if proposal is not None:
+            return proposal
+        return self.move_on(view)
+
+    def move_on(self, view: View) -> Action:
+        if view.jail_turns(view.role) >= 0:
+            step = manage(view, self.appraisal_for(view), self.reserve(view))
+            return leave_jail(view) if step is None else step
+        return actions.ROLL_DICE
+
+    def before_end(self, view: View) -> Action:
+        """Building waits until the own roll is over: what the roll costs is known then."""
+        step = manage(view, self.appraisal_for(view), self.reserve(view))
+        return actions.END_TURN if step is None else step
+
+    def appraisal_for(self, view: View) -> Appraisal:
+        appraisal = self.appraisal
+        if appraisal is None or appraisal.board is not view.board:
+            appraisal = appraisal_of(view.board)
+            self.appraisal = appraisal
+        return appraisal
+
+    def reserve(self, view: View) -> int:
+        return view.board.rules.start_cash // 20 + worst_rent_ahead(view) // 3
+
+    def buy(self, view: View) -> Action:
+        """Whatever it can pay; for a deed that completes a set it mortgages loose ones."""
+        pos = view.position(view.role)
+        space = view.space(pos)
+        if view.my_cash() >= space.price:
+            return actions.BUY_DEED
+        missing = view.board.groups[space.group].size - view.held(view.role, space.group)
+        if space.kind == STREET and missing == 1 and view.could_raise() >= space.price:
+            deed = loose_deed(view)
+            if deed >= 0 and view.space(deed).group != space.group:
+                return actions.mortgage(deed)
+        return actions.DECLINE_DEED
+
+    def limit(self, view: View, pos: int) -> int:
+        """The most it pays for a deed: what it gains by it, and what it keeps a rival from gaining."""
+        estimate = self.dealer.estimate_of(view)
+        deed = view.space(pos).deed
+        me = view.role
+        before = estimate.value(me)
+        estimate.give(deed, me)
+        mine = estimate.value(me) - before
+        estimate.give(deed, -1)
+        threat = 0
+        for other in range(estimate.seats):
+            if other != me and not view.is_out(other):
+                before = estimate.value(other)
+                estimate.give(deed, other)
+                threat = max(threat, estimate.value(other) - before)
+                estimate.give(deed, -1)
+        threat -= UNIT * view.space(pos).price
+        worth = mine + max(0, threat) * rivalry(view, estimate.opponents) // 100
+        return min(worth // UNIT, view.my_cash() - view.board.rules.start_cash // 50)
+
+    def bid(self, view: View) -> Action:
+        pos = view.auction_space()
+        lowest = view.lowest_bid()
+        limit = self.limit_for_building(view, pos) if view.auction_is_for_building() else self.limit(view, pos)
+        if lowest > limit:
+            return actions.PASS_ON
+        return actions.bid(min(limit, lowest + max(1, limit // 16)))
+
+    def limit_for_building(self, view: View, pos: int) -> int:
+        title = view.titles()[view.space(pos).deed]
+        rates = self.appraisal_for(view).rates[title.space.deed]
+        level = min(title.level + 1, len(rates) - 1)
+        opponents = self.dealer.estimate_of(view).opponents
+        worth = (rates[level] - rates[title.level]) * opponents * BUILDING_ROUNDS // UNIT
+        return min(max(worth, title.space.house_cost), view.my_cash() - self.reserve(view))
+
+    def declare(self, view: View) -> Action:
+        if view.my_cash() > self.reserve(view):
+            for action in view.legal().actions:
+                if action.kind == actions.WANT:
+                    return action
+        return actions.PASS_ON
+
+    def answer(self, view: View) -> Action:
+        for offer in view.offers():
+            if offer.to == view.role:
+                estimate = self.dealer.estimate_of(view)
+                weight = rivalry(view, estimate.opponents)
+                fits = view.may_accept(offer.maker) and worth_accepting(estimate, offer.maker, offer.deal, weight)
+                return actions.accept(offer.maker) if fits else actions.reject(offer.maker)
+        raise AssertionError("asked to answer an offer that is not there")

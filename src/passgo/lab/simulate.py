@@ -1,0 +1,247 @@
+"""Many games: one plan, any number of workers, the same result."""
+
+import csv
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from multiprocessing.pool import Pool
+from typing import Final, TextIO
+
+from passgo.bots import make
+from passgo.bots.playing import Playing
+from passgo.bots.protocol import Bot
+from passgo.editions import load
+from passgo.engine import events
+from passgo.engine.board import STREET, Board
+from passgo.engine.chance import SeededChance
+from passgo.engine.game import Game, new_game
+from passgo.engine.snapshot import from_json
+from passgo.engine.state import RENT
+from passgo.lab.statistics import CAPPED, WIN, Flow, Result, Tally
+
+SPREAD: Final = 0x9E3779B1  # an odd number: different games of one seed never share their dice
+WORDS: Final = 0xFFFFFFFF
+BATCH: Final = 50  # games that a worker plays between two reports
+MOST_WORKERS: Final = 256
+CSV_HEAD: Final = ["game", "turns", "ending", "winning_seats", "winners", "faults"]
+
+
+class BadPlan(ValueError):
+    """A simulation that cannot be run as it was asked for."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play. It is sent to the workers, so it holds plain data only."""
+
+    bots: tuple[str, ...]  # one for each seat
+    games: int
+    seed: int = 1
+    edition: str = "classic"
+    options: Mapping[str, object] = field(default_factory=dict)
+    turns: int = 1_000  # a game that is not over by then is counted as such
+    workers: int = 1
+    rotate: bool = True  # every bot sits on every seat in turn
+    start: Mapping[str, object] | None = None  # a position, as `engine.snapshot` writes it
+    listen_every: int = 10  # money flow and sets are counted in every so-manieth game; 0 is never
+    seconds: float = 0.0  # for one decision; 0 is no limit
+
+    def names_in(self, index: int) -> list[str]:
+        """Who sits where in a game."""
+        if not self.rotate:
+            return list(self.bots)
+        turned = index % len(self.bots)
+        return [*self.bots[turned:], *self.bots[:turned]]
+
+
+def check(plan: Plan) -> Board:
+    """The board to play on; raises BadPlan, UnknownBot or EditionError with what is wrong."""
+    if plan.games < 1:
+        raise BadPlan(f"games must be at least 1, not {plan.games}")
+    if not 1 <= plan.workers <= MOST_WORKERS:
+        raise BadPlan(f"workers must be 1 to {MOST_WORKERS}, not {plan.workers}")
+    if plan.turns < 1:
+        raise BadPlan(f"turns must be at least 1, not {plan.turns}")
+    for name in plan.bots:
+        make(name, 0)
+    board = load(plan.edition, plan.options).board
+    if not 2 <= len(plan.bots) <= board.players_max:
+        raise BadPlan(f"{board.edition} is played by 2 to {board.players_max}, not by {len(plan.bots)}")
+    if plan.start is not None:
+        position = from_json(board, dict(plan.start), SeededChance(0))
+        if len(position.players) != len(plan.bots):
+            raise BadPlan(f"the start position has {len(position.players)} seats, but {len(plan.bots)} bots were named")
+        if position.is_over():
+            raise BadPlan("the start position is already over")
+    return board
+
+
+# One game.
+
+
+def chance_of(plan: Plan, index: int) -> SeededChance:
+    return SeededChance((plan.seed * SPREAD + index) & WORDS)
+
+
+def begin(plan: Plan, board: Board, index: int) -> Game:
+    chance = chance_of(plan, index)
+    if plan.start is None:
+        return new_game(board, len(plan.bots), chance, True)
+    game = from_json(board, dict(plan.start), chance)
+    for pile in game.piles:  # the position says what lies on the table, not in which order the cards come
+        pile.cards = [pile.cards[i] for i in chance.shuffle(len(pile.cards))]
+    return game
+
+
+def play_game(plan: Plan, board: Board, index: int) -> Result:
+    names = plan.names_in(index)
+    game = begin(plan, board, index)
+    seed = (plan.seed * SPREAD + index) * len(names)
+    bots: list[Bot | None] = [make(name, seed + seat) for seat, name in enumerate(names)]
+    playing = Playing(game, bots, seconds=plan.seconds)
+    last = game.turns + plan.turns
+    listener = Listener(board) if plan.listen_every and index % plan.listen_every == 0 else None
+    if listener is None:
+        while game.turns < last and playing.step():
+            pass
+    else:
+        game.listen()
+        while game.turns < last and playing.step():
+            listener.hear(game)
+    winners = game.winners
+    return Result(
+        index,
+        game.turns,
+        ending_of(game),
+        winners,
+        [game.order.index(seat) for seat in winners],
+        len(playing.faults),
+        None if listener is None else listener.flow_of(winners),
+    )
+
+
+def ending_of(game: Game) -> str:
+    if not game.is_over():
+        return CAPPED
+    if game.in_game() == 1:
+        return "last player left"
+    return "first bankruptcy" if game.fallen and game.rules.end_condition == "firstBankruptcy" else "time"
+
+
+class Listener:
+    """Follows the money of one game."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.flow = Flow(games=1)
+        self.first: dict[int, int] = {}  # by group, the seat that first completed it
+
+    def hear(self, game: Game) -> None:
+        """Take note of what the latest action brought about."""
+        for event in game.events or ():
+            if event.type == events.PAID and event.space >= 0 and event.other >= 0 and event.numbers == [RENT]:
+                rents, visits = self.flow.rents, self.flow.visits
+                rents[event.space] = rents.get(event.space, 0) + event.amount
+                visits[event.space] = visits.get(event.space, 0) + 1
+        for number, group in enumerate(game.sets):
+            if group.owner >= 0 and number not in self.first and self.board.groups[number].kind == STREET:
+                self.first[number] = group.owner
+                self.flow.completed[number] = 1
+                self.flow.turns[number] = game.turns
+
+    def flow_of(self, winners: list[int]) -> Flow:
+        for group, seat in self.first.items():
+            self.flow.won[group] = WIN // len(winners) if seat in winners else 0
+            streets = [self.board.deeds[deed].pos for deed in self.board.groups[group].deeds]
+            self.flow.earned[group] = sum(self.flow.rents.get(pos, 0) for pos in streets)
+        return self.flow
+
+
+# Many games.
+
+
+@dataclass
+class Batch:
+    """A run of games that one worker played."""
+
+    tally: Tally
+    rows: list[list[object]]
+    stopped: bool = False  # by Ctrl-C: the games before it are here
+
+
+def play_batch(plan: Plan, board: Board, first: int, last: int, with_rows: bool) -> Batch:
+    batch = Batch(Tally(list(plan.bots)), [])
+    for index in range(first, last):
+        try:
+            result = play_game(plan, board, index)
+        except KeyboardInterrupt:
+            batch.stopped = True
+            return batch
+        names = plan.names_in(index)
+        batch.tally.count(result, names)
+        if with_rows:
+            batch.rows.append(row_of(result, names))
+    return batch
+
+
+def row_of(result: Result, names: list[str]) -> list[object]:
+    seats = " ".join(str(seat) for seat in result.winners)
+    winners = " ".join(names[seat] for seat in result.winners)
+    return [result.index, result.turns, result.ending, seats, winners, result.faults]
+
+
+class Worker:
+    """What a worker process keeps between its batches."""
+
+    plan: Plan
+    board: Board
+
+
+def start_worker(plan: Plan) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the main process's business
+    Worker.plan = plan
+    Worker.board = load(plan.edition, plan.options).board
+
+
+def work(task: tuple[int, int, bool]) -> Batch:
+    return play_batch(Worker.plan, Worker.board, *task)
+
+
+def tasks(plan: Plan, with_rows: bool) -> Iterator[tuple[int, int, bool]]:
+    size = max(1, min(BATCH, plan.games // (4 * plan.workers)))
+    for first in range(0, plan.games, size):
+        yield first, min(plan.games, first + size), with_rows
+
+
+def batches(plan: Plan, board: Board, with_rows: bool) -> Iterator[Batch]:
+    """The batches in the order of their games, whoever plays them."""
+    if plan.workers == 1:
+        for first, last, rows in tasks(plan, with_rows):
+            yield play_batch(plan, board, first, last, rows)
+        return
+    context = multiprocessing.get_context("spawn")
+    pool: Pool
+    with context.Pool(plan.workers, start_worker, (plan,)) as pool:
+        yield from pool.imap(work, tasks(plan, with_rows))
+
+
+def simulate(plan: Plan, told: Callable[[Tally], None] | None = None, rows: TextIO | None = None) -> Tally:
+    """Play the plan and count. Ctrl-C stops it and keeps what is finished; `told` hears of every batch."""
+    board = check(plan)
+    tally = Tally(list(plan.bots))
+    writer = csv.writer(rows) if rows is not None else None
+    if writer is not None:
+        writer.writerow(CSV_HEAD)
+    try:
+        for batch in batches(plan, board, rows is not None):
+            tally.merge(batch.tally)
+            if writer is not None:
+                writer.writerows(batch.rows)
+            if told is not None:
+                told(tally)
+            if batch.stopped:
+                break
+    except KeyboardInterrupt:
+        pass  # the caller sees by the number of games that it is not complete
+    return tally
