@@ -8,9 +8,10 @@ from typing import Annotated, Final
 import typer
 
 import passgo
-from passgo import cli_edition
+from passgo import cli_championship, cli_edition, cli_lab, cli_store
 from passgo.bots import UnknownBot
 from passgo.cli_check import check
+from passgo.cli_web import run
 from passgo.editions import EditionError
 from passgo.play.saving import BadSave
 from passgo.play.table import BadSetup
@@ -24,8 +25,17 @@ KNOWN_ERRORS: Final = (EditionError, BadSave, BadSetup, UnknownBot)
 app = typer.Typer(name="passgo", no_args_is_help=True, pretty_exceptions_enable=False)
 bench = typer.Typer(no_args_is_help=True, help="Measure how fast passgo is here.")
 app.add_typer(cli_edition.app, name="edition")
+app.add_typer(cli_championship.app, name="championship")
 app.add_typer(bench, name="bench")
+app.command()(run)
 app.command()(check)
+app.command()(cli_lab.simulate)
+app.command()(cli_lab.ladder)
+app.command()(cli_store.backup)
+app.command()(cli_store.restore)
+app.command("export")(cli_store.export_game)
+app.command("import")(cli_store.import_game)
+bench.command("lab")(cli_lab.bench_lab)
 
 
 def main() -> None:

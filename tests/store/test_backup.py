@@ -189,7 +189,11 @@ def test_a_forged_payload_is_refused_by_its_checksum(sqlite_url: str, tmp_path: 
         restore(tmp_path / "forged", target)
 
 
-@pytest.mark.parametrize("content", [b"", b"a note", gzip.compress(b""), gzip.compress(b'{"passgo_backup":1}\n')])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"a note", gzip.compress(b""), gzip.compress(b'{"passgo_backup":1}\n')],
+    ids=["empty", "text", "empty-gzip", "head-only"],
+)
 def test_a_file_that_is_no_backup_is_refused(tmp_path: Path, target: str, content: bytes) -> None:
     (tmp_path / "note").write_bytes(content)
     with pytest.raises(BackupBroken):
