@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraint
 # pip compiles only when it installs: an install is out of date as soon as one of these is newer.
 # The packages compiled are those of COMPILED_PACKAGES in _build.py.
 INSTALLED_FROM := pyproject.toml constraints.txt hatch_build.py src/passgo/_build.py \
-	$(wildcard src/passgo/engine/*.py) $(wildcard src/passgo/bots/*.py)
+	$(wildcard src/passgo/engine/*.py src/passgo/bots/*.py)
 
 # What must cover the engine on its own, line by line and branch by branch.
 ENGINE_TESTS := tests/engine tests/scenarios
