@@ -11,7 +11,7 @@ INSTALLED_FROM := pyproject.toml constraints.txt hatch_build.py src/passgo/_buil
 ENGINE_TESTS := tests/engine tests/scenarios
 
 run: .venv/run
-	$(BIN)/passgo play
+	$(BIN)/passgo run
 
 # Once compiled, as people play; then the engine again as Python, because coverage cannot see into compiled modules.
 test: .venv/test

@@ -1,0 +1,35 @@
+"""`passgo run`: the server."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def run(
+    host: Annotated[str | None, typer.Option(help="The address to listen on.", show_default="127.0.0.1")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65_535, help="The port; 0: any.", show_default="8000")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://…", show_default="SQLite in your data folder")
+    ] = None,
+    public_url: Annotated[str | None, typer.Option(help="The address people type, behind a proxy.")] = None,
+    config: Annotated[Path | None, typer.Option(help="A TOML file with settings.")] = None,
+    setting: Annotated[
+        list[str] | None, typer.Option("--set", help="Any other setting, like limits.inbox=500; repeat it.")
+    ] = None,
+) -> None:
+    """Run the server of live tables. Without options: on this machine only, with nothing to set up."""
+    from passgo.web.serving import serve
+    from passgo.web.settings import SettingsRefused, load
+
+    flags = {
+        name: str(value)
+        for name, value in (("host", host), ("port", port), ("database", database), ("public_url", public_url))
+        if value is not None
+    }
+    for text in setting or []:
+        name, given, value = text.partition("=")
+        if not given:
+            raise SettingsRefused(f"--set {text}: name=value is needed")
+        flags[name.strip()] = value.strip()
+    serve(load(flags, file=config))

@@ -1,0 +1,1 @@
+"""The server of live tables: pages, sockets, event streams and the API."""

@@ -1,0 +1,66 @@
+"""Who may do what at which table: from a session and perhaps a link to a standing, and from there to a command."""
+
+from typing import Any, Final, NamedTuple
+
+from passgo.store import links
+from passgo.store.links import Link
+from passgo.tables import CLIENT_KINDS, PUBLIC, SEAT, SPECTATOR, Command, Reply
+from passgo.web.hall import new_table_id
+from passgo.web.problems import Problem
+from passgo.web.rooms import Room, Standing
+from passgo.web.site import Site, now_ms
+from passgo.web.visitors import LONGEST_TOKEN, Visitor
+
+# What no person may ask for: these are the driver's own.
+ASKABLE: Final = frozenset(CLIENT_KINDS)
+
+
+class Entrance(NamedTuple):
+    """Somebody at a table."""
+
+    room: Room
+    visitor: Visitor
+    standing: Standing
+    granted: str
+
+
+async def find_link(site: Site, token: str) -> Link | None:
+    if not token or len(token) > LONGEST_TOKEN:
+        return None
+    return await site.ask(lambda conn: links.find(conn, token, now_ms()))
+
+
+async def enter(site: Site, visitor: Visitor, table: str, token: str = "") -> Entrance:
+    """The table, and what this visitor is there. A link that is given must fit: a wrong one is told, not ignored."""
+    link = await find_link(site, token)
+    if token and (link is None or link.stream != table):
+        raise Problem("no-such-link")
+    room = await site.hall.room(table)
+    granted = PUBLIC if link is None else SPECTATOR
+    return Entrance(room, visitor, room.standing(visitor.id, granted), granted)
+
+
+def command_of(entrance: Entrance, id: str, kind: str, expected: int | None, body: dict[str, Any]) -> Command:
+    """The command of this person in the role that is his, whatever else the message claims."""
+    if kind not in ASKABLE:
+        raise Problem("unknown-kind")
+    if kind == "rematch":
+        body = {"table": new_table_id()}
+    person = entrance.visitor.known()
+    standing = entrance.room.standing(person.id, entrance.granted)
+    if kind in ("take-seat", "join") and "name" not in body:
+        body = {**body, "name": person.name}
+    return Command(id, kind, person.id, standing.role, standing.seat, expected, body)
+
+
+async def use_link(site: Site, visitor: Visitor, link: Link, name: str, take_over: bool) -> tuple[Room, Reply | None]:
+    """Take what a link offers: a seat, the judge's chair, or nothing but the right to look on."""
+    room = await site.hall.room(link.stream)
+    if link.role == SPECTATOR:
+        return room, None
+    person = visitor.known()
+    kind = "take-seat" if link.role == SEAT else "take-judge"
+    seat = -1 if link.seat is None else link.seat
+    body: dict[str, Any] = {"name": name or person.name, "take_over": take_over}
+    command = Command(new_table_id(), kind, person.id, link.role, seat, None, body)
+    return room, await room.ask(command)

@@ -1,0 +1,116 @@
+"""The application: routes behind guards."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from passgo.web import account_pages, pages
+from passgo.web.answers import json
+from passgo.web.api import ENDPOINTS
+from passgo.web.guard import Guard
+from passgo.web.headers import SecurityHeaders
+from passgo.web.openapi import document
+from passgo.web.paging import routes
+from passgo.web.problems import Problem
+from passgo.web.site import Site
+from passgo.web.sockets import table_socket
+from passgo.web.streaming import table_stream
+from passgo.web.visitors import bearer
+
+STATIC: Final = Path(__file__).parent / "static"
+STATIC_TYPES: Final = {".css": "text/css; charset=utf-8"}
+METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+LOOPBACK: Final = ("127.0.0.1", "::1")
+
+
+def make_app(site: Site) -> ASGIApp:
+    """The whole server as one ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(_app: Router) -> AsyncIterator[None]:
+        await site.start()
+        yield
+        await site.stop()
+
+    # The bare router: Starlette's own error pages would come before the guard, which has better ones.
+    inner = Router(all_routes(site), redirect_slashes=False, lifespan=lifespan)
+    return SecurityHeaders(Guard(inner, site), site.settings)
+
+
+def all_routes(site: Site) -> list[BaseRoute]:
+    return [
+        *(endpoint.route(site) for endpoint in ENDPOINTS),
+        *routes(site, pages.PAGES),
+        *routes(site, account_pages.PAGES),
+        *plain_routes(site),
+        WebSocketRoute("/ws/tables/{table}", socket_endpoint(site)),
+    ]
+
+
+def socket_endpoint(site: Site):  # type: ignore[no-untyped-def]  # Starlette takes any callable of a socket
+    async def serve(socket: WebSocket) -> None:
+        await table_socket(site, socket)
+
+    return serve
+
+
+def plain_routes(site: Site) -> list[Route]:
+    described = document(ENDPOINTS)
+
+    async def openapi(_request: Request) -> Response:
+        return json(described)
+
+    async def stream(request: Request) -> Response:
+        return await table_stream(site, request)
+
+    async def health(_request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def ready(_request: Request) -> Response:
+        is_ready = await site.is_ready()
+        return PlainTextResponse("ready\n" if is_ready else "not ready\n", 200 if is_ready else 503)
+
+    async def metrics(request: Request) -> Response:
+        check_may_measure(site, request)
+        return PlainTextResponse(site.metrics.text(), media_type=METRICS_TYPE)
+
+    return [
+        Route("/api/openapi.json", openapi),
+        Route("/sse/tables/{table}", stream),
+        Route("/healthz", health),
+        Route("/readyz", ready),
+        Route("/metrics", metrics),
+        Route("/static/{name}", static),
+        Route("/favicon.ico", no_icon),
+    ]
+
+
+def check_may_measure(site: Site, request: Request) -> None:
+    """Figures are for the operator: by token, or from this machine where no proxy speaks for others."""
+    token = site.settings.metrics_token
+    if token:
+        allowed = bearer(request) == token
+    else:
+        local = request.client is not None and request.client.host in LOOPBACK
+        allowed = local and "x-forwarded-for" not in request.headers
+    if not allowed:
+        raise Problem("not-allowed")
+
+
+async def static(request: Request) -> Response:
+    """Files of one folder, by name: nothing to climb out of."""
+    file = STATIC / Path(request.path_params["name"]).name
+    if file.suffix not in STATIC_TYPES or not file.is_file():
+        raise Problem("no-such-page")
+    return FileResponse(file, media_type=STATIC_TYPES[file.suffix], headers={"cache-control": "public, max-age=300"})
+
+
+async def no_icon(_request: Request) -> Response:
+    return Response(status_code=204)

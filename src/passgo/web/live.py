@@ -1,0 +1,86 @@
+"""The live table in the browser: the page that carries it, its files, its board and its texts."""
+
+from functools import lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from passgo.editions.facts import board_facts, look_of
+from passgo.i18n import browser_text, languages, negotiate
+from passgo.tables import PUBLIC
+from passgo.web.access import enter
+from passgo.web.answers import json
+from passgo.web.catalogue import edition
+from passgo.web.paging import Page, Visit, go_to
+from passgo.web.problems import Problem
+
+FOLDER: Final = Path(__file__).parent / "static" / "ui"
+TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
+LANGUAGE_COOKIE: Final = "language"
+# The address of a file changes with the build, so it may be kept for long.
+KEPT: Final = {"cache-control": "public, max-age=31536000, immutable"}
+
+
+@lru_cache(maxsize=1)
+def build() -> str:
+    """A short name for what was built; empty where the table was not built at all."""
+    digest = blake2b(digest_size=8)
+    files = sorted(FOLDER.glob("*.*"))
+    for file in files:
+        digest.update(file.read_bytes())
+    return digest.hexdigest() if files else ""
+
+
+def language_of(request: Request) -> str:
+    return negotiate(request.headers.get("accept-language", ""), request.cookies.get(LANGUAGE_COOKIE))
+
+
+async def live(visit: Visit) -> Response:
+    """The table as people play it. Who has no place there, or no JavaScript, gets the plain page."""
+    there = await enter(visit.site, visit.visitor, visit.path("table"), visit.form.text("link"))
+    table = there.room.table
+    if there.standing.role == PUBLIC or not build():
+        return go_to(f"/tables/{table.id}")
+    return visit.show(
+        "live.html",
+        table=table.id,
+        edition=table.state.settings.edition,
+        language=language_of(visit.request),
+        link=visit.form.text("link"),
+        build=build(),
+    )
+
+
+async def file(request: Request) -> Response:
+    """Files of one folder, by name: nothing to climb out of."""
+    found = FOLDER / Path(request.path_params["name"]).name
+    if found.suffix not in TYPES or not found.is_file():
+        raise Problem("no-such-page")
+    return FileResponse(found, media_type=TYPES[found.suffix], headers=KEPT)
+
+
+async def board(request: Request) -> Response:
+    return json(board_facts(edition(request.path_params["edition"])))
+
+
+async def texts(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in languages():
+        raise Problem("no-such-page")
+    look = look_of(edition(request.path_params["edition"]).id)
+    return PlainTextResponse(browser_text(language, look), media_type="text/plain; charset=utf-8", headers=KEPT)
+
+
+PAGES: Final = (Page("GET", "/tables/{table}/live", live),)
+
+
+def routes() -> list[Route]:
+    return [
+        Route("/static/ui/{name}", file),
+        Route("/api/editions/{edition}/board", board),
+        Route("/i18n/{language}/{edition}.ftl", texts),
+    ]

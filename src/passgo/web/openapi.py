@@ -1,0 +1,62 @@
+"""The OpenAPI document, made from the endpoints themselves so that the two cannot drift apart."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+import passgo
+from passgo.web.answers import RefusalAnswer
+from passgo.web.rest import Endpoint
+
+PARAMETER: Final = re.compile(r"\{(\w+)\}")
+JSON: Final = "application/json"
+
+
+def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    types = [kind for e in endpoints for kind in (e.takes, e.gives) if kind is not None]
+    types.append(RefusalAnswer)
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    schema_of = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, schema_of)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "passgo", "version": passgo.__version__, "license": {"name": "MIT"}},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "session": {"type": "http", "scheme": "bearer", "description": "the token of a session"}
+            },
+        },
+    }
+
+
+def operation(endpoint: Endpoint, schema_of: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    refused = {"description": "refused", "content": {JSON: {"schema": schema_of[repr(RefusalAnswer)]}}}
+    given = {"description": "done", "content": {JSON: {"schema": schema_of[repr(endpoint.gives)]}}}
+    made: dict[str, Any] = {
+        "operationId": endpoint.handler.__name__,
+        "summary": endpoint.summary,
+        "parameters": parameters(endpoint),
+        "responses": {str(endpoint.status): given, "4XX": refused, "5XX": refused},
+        "security": [{"session": []}] if endpoint.signed_in else [{}, {"session": []}],
+    }
+    if endpoint.takes is not None:
+        made["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_of[repr(endpoint.takes)]}}}
+    return made
+
+
+def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    text = {"type": "string"}
+    in_path = [
+        {"name": name, "in": "path", "required": True, "schema": text} for name in PARAMETER.findall(endpoint.path)
+    ]
+    in_query = [
+        {"name": name, "in": "query", "required": False, "schema": text, "description": meaning}
+        for name, meaning in endpoint.query
+    ]
+    return in_path + in_query

@@ -1,0 +1,273 @@
+"""The plain page of a table: everything a role sees and may do, as lines and forms."""
+
+import json
+import secrets
+from dataclasses import dataclass, field
+
+from passgo.editions import Edition
+from passgo.engine import actions
+from passgo.engine.actions import BadAction, action_from_json
+from passgo.engine.game import Game
+from passgo.play.choices import ORDER, label
+from passgo.play.names import Names
+from passgo.tables.facts import ActionFacts, JudgeOwnFacts, LineFacts, SeatOwnFacts, TableView
+from passgo.tables.happenings import Happening
+from passgo.web import texts
+from passgo.web.telling import names_of, seat_line, seat_name, tell
+
+AUCTION_REFRESH = 3
+OTHERS_REFRESH = 3
+OWN_REFRESH = 20
+LOG_LINES = 60
+
+
+@dataclass
+class Button:
+    label: str
+    action: str  # JSON, as the form sends it
+
+
+@dataclass
+class PlayerRow:
+    seat: int
+    name: str
+    line: str
+    cash: str
+    place: str
+    out: bool
+    you: bool
+    on_turn: bool
+    deeds: list[str] = field(default_factory=list)
+
+
+@dataclass
+class TablePage:
+    """One rendering of a table for one visitor."""
+
+    id: str
+    csrf: str
+    view: TableView
+    edition: Edition
+    now_ms: int
+    names: Names
+    is_host: bool
+
+    @property
+    def version(self) -> int:
+        return self.view.version
+
+    def command_id(self) -> str:
+        """Every form has its own, so that a second click does nothing a second time."""
+        return secrets.token_hex(8)
+
+    @property
+    def own(self) -> SeatOwnFacts | None:
+        return self.view.own if isinstance(self.view.own, SeatOwnFacts) else None
+
+    @property
+    def judge(self) -> JudgeOwnFacts | None:
+        return self.view.own if isinstance(self.view.own, JudgeOwnFacts) else None
+
+    @property
+    def seat(self) -> int:
+        return -1 if self.own is None else self.own.seat
+
+    def seats(self) -> list[dict[str, object]]:
+        return [
+            {"seat": s.seat, "line": seat_line(s), "player": s.player, "you": s.seat == self.seat, "bot": s.bot}
+            for s in self.view.table.seats
+        ]
+
+    def seconds(self, deadline_ms: int) -> int:
+        return max(0, (deadline_ms - self.now_ms + 999) // 1000) if deadline_ms else 0
+
+    def players(self) -> list[PlayerRow]:
+        game = self.view.game
+        if game is None:
+            return []
+        cash = self.view.own.cash
+        rows = []
+        for player in game.players:
+            seat = self.view.table.seats[player.seat]
+            shown = cash[player.seat] if player.seat < len(cash) else None
+            rows.append(
+                PlayerRow(
+                    player.seat,
+                    seat_name(seat),
+                    seat_line(seat),
+                    texts.say("money-hidden") if shown is None else self.names.money(shown),
+                    self.place(player.space, player.jail),
+                    player.out,
+                    player.seat == self.seat,
+                    player.seat == game.turn,
+                    [
+                        self.deed(deed.space, deed.level, deed.mortgaged)
+                        for deed in game.deeds
+                        if deed.owner == player.seat
+                    ],
+                )
+            )
+        return rows
+
+    def place(self, space: int, jail: int) -> str:
+        if jail >= 0:
+            return texts.say("in-jail", jail=self.names.word("jail"), count=jail)
+        return self.names.space(space)
+
+    def deed(self, space: int, level: int, mortgaged: bool) -> str:
+        notes = [self.names.level(level)] if level else []
+        notes += [texts.say("deed-mortgaged")] if mortgaged else []
+        return self.names.space(space) + (f" ({', '.join(notes)})" if notes else "")
+
+    def awaited(self) -> list[str]:
+        game = self.view.game
+        if game is None:
+            return []
+        lines = []
+        for wait in game.awaiting:
+            seconds = self.seconds(wait.deadline_ms)
+            key = "awaited-until" if wait.deadline_ms else "awaited"
+            what = texts.page(f"await-{wait.what}")
+            lines.append(texts.page(key, player=self.names.player(wait.seat), what=what, seconds=seconds))
+        return lines
+
+    def auction(self) -> list[str]:
+        found = None if self.view.game is None else self.view.game.auction
+        if found is None:
+            return []
+        title = texts.page("auction" if found.space >= 0 else "auction-building", space=self.names.space(found.space))
+        if found.bidder < 0:
+            high = texts.page("auction-none")
+        else:
+            player = self.names.player(found.bidder)
+            high = texts.page("auction-high", player=player, amount=self.names.money(found.bid))
+        lines = [title, high, texts.page(f"auction-stage-{found.stage}")]
+        if found.deadline_ms:
+            lines.append(texts.page("seconds-left", seconds=self.seconds(found.deadline_ms)))
+        return lines
+
+    def open_matters(self) -> list[str]:
+        game = self.view.game
+        if game is None:
+            return []
+        lines = [
+            texts.page(
+                "debt-line",
+                player=self.names.player(debt.debtor),
+                other=self.names.player(debt.creditor),
+                amount=self.names.money(debt.amount),
+            )
+            for debt in game.debts
+        ]
+        for offer in game.offers:
+            deal = actions.deal_from_json(offer.deal)
+            lines.append(
+                texts.page(
+                    "offer-line",
+                    player=self.names.player(offer.maker),
+                    other=self.names.player(offer.to),
+                    give=self.names.given(deal),
+                    take=self.names.taken(deal),
+                )
+            )
+        return lines
+
+    def my_deeds(self) -> list[tuple[int, str]]:
+        return [] if self.own is None else self.deeds_of(self.own.seat)
+
+    def deeds_of(self, seat: int) -> list[tuple[int, str]]:
+        game = self.view.game
+        if game is None:
+            return []
+        return [(deed.space, self.names.space(deed.space)) for deed in game.deeds if deed.owner == seat]
+
+    def partners(self) -> list[tuple[int, str]]:
+        game = self.view.game
+        if game is None or self.own is None:
+            return []
+        return [(p.seat, self.names.player(p.seat)) for p in game.players if not p.out and p.seat != self.own.seat]
+
+    def refresh(self) -> int:
+        """After how many seconds the page should look again by itself; 0 for not at all."""
+        game = self.view.game
+        if self.view.table.status not in ("lobby", "playing"):
+            return 0
+        if game is not None and game.auction is not None:
+            return AUCTION_REFRESH
+        mine = game is not None and any(wait.seat == self.seat for wait in game.awaiting)
+        return OWN_REFRESH if mine else OTHERS_REFRESH
+
+    def result(self) -> str:
+        game = self.view.game
+        if game is None or not game.over:
+            return ""
+        key = "over-shared" if len(game.winners) > 1 else "over"
+        return texts.page(key, players=self.names.several(game.winners))
+
+
+def present(csrf: str, view: TableView, edition: Edition, now_ms: int, is_host: bool = False) -> TablePage:
+    return TablePage(view.table.id, csrf, view, edition, now_ms, names_of(edition, view), is_host)
+
+
+def log_lines(events: list[Happening], names: Names) -> list[str]:
+    """The latest first."""
+    return tell(events, names)[-LOG_LINES:][::-1]
+
+
+def chat_lines(lines: list[LineFacts]) -> list[dict[str, object]]:
+    return [
+        {
+            "n": line.n,
+            "name": line.name or texts.page("no-name"),
+            "said": texts.say(f"preset-{line.preset}") if line.preset else line.text,
+            "seat": line.seat,
+        }
+        for line in lines
+    ][::-1]
+
+
+def buttons(page: TablePage, game: Game | None) -> list[Button]:
+    """Everything legal for this seat, in the order people expect. Offers and free bids have forms of their own."""
+    own = page.own
+    if own is None or game is None:
+        return []
+    made = [(action, button(action, page, game)) for action in own.actions]
+    made += [(bid, button(bid, page, game)) for bid in usual_bids(page)]
+    made.sort(key=lambda pair: place_of(pair[0].type))
+    return [found for _, found in made if found is not None]
+
+
+def usual_bids(page: TablePage) -> list[ActionFacts]:
+    """The lowest bid and two steps above it."""
+    own = page.own
+    if own is None or not own.bid_max:
+        return []
+    wanted = {own.bid_min, own.bid_min + 10, own.bid_min + 50}
+    return [ActionFacts("bid", amount=amount) for amount in sorted(wanted) if amount <= own.bid_max]
+
+
+def place_of(kind: str) -> int:
+    number = actions.ACTION_NAMES.index(kind)
+    return ORDER.index(number) if number in ORDER else len(ORDER)
+
+
+def button(action: ActionFacts, page: TablePage, game: Game) -> Button | None:
+    data = as_json(action)
+    try:
+        shown = label(action_from_json(data), game, page.seat, page.names)
+    except (BadAction, actions.IllegalAction, IndexError):
+        return None
+    return Button(shown, json.dumps(data))
+
+
+def as_json(action: ActionFacts) -> dict[str, object]:
+    data: dict[str, object] = {"type": action.type}
+    if action.amount:
+        data["amount"] = action.amount
+    if action.space >= 0:
+        data["space"] = action.space
+    if action.seat >= 0:
+        data["seat"] = action.seat
+    if action.answer:
+        data["answer"] = action.answer
+    return data

@@ -1,0 +1,26 @@
+"""Replays that were asked for lately."""
+
+from collections import OrderedDict
+from typing import Final
+
+from passgo.tables.replay import Replay
+
+KEPT: Final = 16
+
+
+class Replays:
+    """The latest replays that were asked for; one is worth some megabytes."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+
+    def get(self, table: str, version: int) -> Replay | None:
+        found = self.kept.get((table, version))
+        if found is not None:
+            self.kept.move_to_end((table, version))
+        return found
+
+    def keep(self, table: str, replay: Replay) -> None:
+        self.kept[table, replay.versions()] = replay
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)

@@ -1,0 +1,99 @@
+"""The plumbing of the REST interface: typed endpoints, each with what it takes, gives and needs."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from passgo.tables.messages import too_deep
+from passgo.web import csrf
+from passgo.web.answers import json
+from passgo.web.problems import Problem
+from passgo.web.site import Site
+from passgo.web.visitors import Visitor, check_sender, visitor_of
+from passgo.web.wire import Empty
+
+SAFE: Final = ("GET", "HEAD")
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request, with the visitor known and the body read."""
+
+    site: Site
+    request: Request
+    visitor: Visitor
+    body: Any
+
+    def path(self, name: str) -> str:
+        value: str = self.request.path_params[name]
+        return value
+
+    def query(self, name: str, default: str = "") -> str:
+        return self.request.query_params.get(name, default)
+
+    def number(self, name: str) -> int | None:
+        """A whole number in the query, if one is given."""
+        said = self.query(name)
+        if not said:
+            return None
+        if not (said.isascii() and said.isdigit() and len(said) < 16):
+            raise Problem("bad-command", field=name)
+        return int(said)
+
+
+Handler = Callable[[Call], Awaitable[object]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One method of one path. `query` names the query parameters with their meaning."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    gives: Any = Empty
+    takes: Any = None
+    status: int = 200
+    signed_in: bool = True
+    query: tuple[tuple[str, str], ...] = ()
+
+    def route(self, site: Site) -> Route:
+        async def answer(request: Request) -> Response:
+            return await self.answer(site, request)
+
+        return Route(self.path, answer, methods=[self.method])
+
+    async def answer(self, site: Site, request: Request) -> Response:
+        visitor = await visitor_of(site, request)
+        if self.signed_in:
+            visitor.known()
+        # Guests begin with a POST and nothing in their hands; what they get goes to the caller alone, so a foreign
+        # site gains nothing, and its Origin is refused all the same.
+        if self.method not in SAFE:
+            token = request.headers.get(csrf.HEADER)
+            bare = visitor.session is None and visitor.fresh_cookie and not self.signed_in
+            check_sender(site, request, visitor, token, needs_token=not bare)
+        body = await self.read(request) if self.takes is not None else None
+        given = await self.handler(Call(site, request, visitor, body))
+        return given if isinstance(given, Response) else json(given, self.status)
+
+    async def read(self, request: Request) -> Any:
+        data = await request.body()
+        if too_deep(data):
+            raise Problem("bad-command", field="")
+        try:
+            return msgspec.json.decode(data, type=self.takes)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise Problem("bad-command", field=path_in(str(error))) from error
+
+
+def path_in(message: str) -> str:
+    """The field a msgspec message speaks of."""
+    _, found, path = message.rpartition("`$")
+    return path.rstrip("`").lstrip(".")[:80] if found else ""

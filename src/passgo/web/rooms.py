@@ -1,0 +1,377 @@
+"""A room: one table, its worker, and everybody who is connected to it."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sqlalchemy import Connection as StoreConnection
+
+from passgo.store import StoreBusy, StoreError, chat, lobby, streams
+from passgo.store.chat import Said
+from passgo.tables import Command, Table
+from passgo.tables.commands import JUDGE, PUBLIC, SEAT, SYSTEM, seat_role
+from passgo.tables.effects import CreateTable, Effect, KeepLine, Outcome, Reply, RoleGone, Tell, Unload, Wake
+from passgo.tables.refusals import BrokenTable
+from passgo.tables.table import Answer
+from passgo.tables.table import reply as reply_to
+from passgo.web import logs
+from passgo.web.connections import LOST_ROLE, TABLE_GONE, Connection
+from passgo.web.loading import has_ended, load_again, row_of
+from passgo.web.problems import Problem
+
+if TYPE_CHECKING:
+    from passgo.web.hall import Hall
+
+PAGE_LINGERS_MS: Final = 90_000  # who looks at a plain page counts as present for so long
+RETRY_SECONDS: Final = 1.0
+PRESENCE: Final = b'{"type":"presence"'
+RESEATING: Final = frozenset({"take-seat", "take-judge", "leave", "settings"})
+# Entries after which the list of tables must be told; all others leave it as it is.
+LISTED_KINDS: Final = frozenset(
+    {"created", "settings-chosen", "seated", "seat-left", "bot-seated", "bot-removed", "started", "closed", "rematched"}
+)
+
+
+class Standing(NamedTuple):
+    """What a person is at a table: seat (with its number), judge, spectator or public."""
+
+    role: str
+    seat: int = -1
+
+    @property
+    def name(self) -> str:
+        return seat_role(self.seat) if self.role == SEAT else self.role
+
+
+class Attach(NamedTuple):
+    """A connection that comes in, and the version it has seen."""
+
+    standing: Standing
+    resume: int | None
+
+
+class Item(NamedTuple):
+    command: Command
+    connection: Connection | None
+    done: "asyncio.Future[Reply] | None"
+    arrived: float
+    attach: Attach | None = None
+
+
+class Room:
+    """Commands are done one after the other; the next is not looked at before the one before is on the disk."""
+
+    def __init__(self, hall: "Hall", table: Table, created_ms: int = 0) -> None:
+        self.hall = hall
+        self.table = table
+        self.inbox: asyncio.Queue[Item | None] = asyncio.Queue(hall.settings.limits.inbox)
+        self.connections: dict[str, set[Connection]] = {}
+        self.pages: dict[tuple[str, str], tuple[Standing, int]] = {}
+        self.wake_ms: int | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.in_doubt = False  # a commit failed: what stands in the store must be read before anything else
+        self.used_ms = hall.clock()
+        self.created_ms = created_ms
+        self.task: asyncio.Task[None] | None = None
+
+    # Life.
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run(), name=f"table {self.table.id}")
+        self.tick()
+
+    def stop_soon(self) -> None:
+        """End when what waits is done."""
+        self.unset_timer()
+        try:
+            self.inbox.put_nowait(None)
+        except asyncio.QueueFull:
+            if self.task is not None:
+                self.task.cancel()
+
+    async def stop(self) -> None:
+        self.stop_soon()
+        if self.task is not None:
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    def is_idle(self, now: int) -> bool:
+        """Nobody here, nothing waiting, and nothing to do by itself soon."""
+        busy = self.connections or self.pages or not self.inbox.empty()
+        soon = self.wake_ms is not None and self.wake_ms < now + 60_000
+        return not busy and not soon and now - self.used_ms > self.hall.settings.limits.idle_seconds * 1000
+
+    # Commands.
+
+    async def ask(self, command: Command, connection: Connection | None = None, attach: Attach | None = None) -> Reply:
+        """Have a command done and wait for its reply, which `connection` gets at its place among the other messages."""
+        done: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self.put(Item(command, connection, done, time.perf_counter(), attach))
+        return await done
+
+    def put(self, item: Item) -> None:
+        if self.task is None or self.task.done():
+            raise Problem("going-away")
+        try:
+            self.inbox.put_nowait(item)
+        except asyncio.QueueFull:
+            raise Problem("too-fast") from None
+
+    async def run(self) -> None:
+        while (item := await self.inbox.get()) is not None:
+            self.used_ms = self.hall.clock()
+            try:
+                await self.do(item)
+            except Exception:
+                # A fault in one table must stay there: its clients hear of it, the others never notice.
+                self.hall.metrics.faults.add()
+                logs.fault("command failed", table=self.table.id, kind=item.command.kind)
+                self.in_doubt = True
+                self.answer(item, self.refusal(item.command, "internal"))
+
+    async def do(self, item: Item) -> None:
+        if self.in_doubt and not await self.settle_doubt():
+            self.answer(item, self.refusal(item.command, "store-unavailable"))
+            return
+        before = self.table.version
+        outcome = self.table.handle(item.command, self.hall.clock(), self.hall.chance)
+        if outcome.entries and not await self.commit(outcome, before):
+            self.answer(item, self.refusal(item.command, "store-unavailable"))
+            return
+        self.hall.metrics.command_seconds.observe(time.perf_counter() - item.arrived)
+        await self.perform(outcome.effects, item)
+        if item.attach is not None:
+            self.let_in(item, outcome)
+        elif item.command.kind in RESEATING:
+            self.reseat(item.command.person)
+
+    async def commit(self, outcome: Outcome, before: int) -> bool:
+        """Write the entries; False if that failed, and then nothing has happened."""
+        write: Callable[[StoreConnection], None] = self.writing(outcome, before)
+        try:
+            await asyncio.wrap_future(self.hall.writer.submit(write))
+        except StoreError as error:
+            self.table.roll_back()
+            # A busy store has written nothing; after any other failure only the store itself knows.
+            self.in_doubt = not isinstance(error, StoreBusy)
+            self.hall.metrics.store_failures.add()
+            logs.warning("commit failed", table=self.table.id, error=type(error).__name__)
+            self.retry_later()
+            return False
+        self.table.commit()
+        return True
+
+    def writing(self, outcome: Outcome, before: int) -> "Write":
+        assert self.table.pending is not None
+        state = self.table.pending.state
+        said = [effect for effect in outcome.effects if isinstance(effect, KeepLine)]
+        listed = has_ended(state) or any(entry.kind in LISTED_KINDS for entry in outcome.entries)
+        self.created_ms = self.created_ms or outcome.entries[0].at_ms
+        return Write(self.table.id, before, outcome, said, row_of(state, self.created_ms) if listed else None)
+
+    async def settle_doubt(self) -> bool:
+        """Read what the store holds beyond what this table knows, and go on from there."""
+        try:
+            fresh = await asyncio.to_thread(load_again, self.hall.store, self.table, self.hall.clock())
+        except (StoreError, BrokenTable) as error:
+            logs.warning("table is in doubt", table=self.table.id, error=type(error).__name__)
+            self.retry_later()
+            return False
+        self.in_doubt = False
+        changed = fresh.version != self.table.version
+        self.table = fresh
+        if changed:
+            for connection in self.everybody():
+                connection.fall_behind()
+        return True
+
+    def refusal(self, command: Command, code: str) -> Reply:
+        """Not done, and not remembered: the same command may be sent again."""
+        return reply_to(command, Answer(False, self.table.version, code, {}))
+
+    # Effects.
+
+    async def perform(self, effects: Sequence[Effect], item: Item) -> None:
+        for effect in effects:
+            if isinstance(effect, Tell):
+                self.tell(effect)
+            elif isinstance(effect, Reply):
+                self.answer(item, effect)
+            elif isinstance(effect, Wake):
+                self.set_timer(effect.at_ms)
+            elif isinstance(effect, RoleGone):
+                self.dismiss(effect)
+            elif isinstance(effect, CreateTable):
+                await self.hall.create(effect.command, "", effect.table)
+            elif isinstance(effect, Unload):
+                self.unset_timer()
+
+    def tell(self, effect: Tell) -> None:
+        for connection in self.connections.get(effect.role, ()):
+            if not effect.person or connection.person == effect.person:
+                connection.push(effect.data)
+
+    def answer(self, item: Item, reply: Reply) -> None:
+        self.hall.metrics.commands.add("ok" if reply.ok else reply.code)
+        if item.connection is not None and item.attach is None:
+            item.connection.push(reply.data, answer=True)
+        if item.done is not None and not item.done.done():
+            item.done.set_result(reply)
+
+    def dismiss(self, effect: RoleGone) -> None:
+        for connection in list(self.connections.get(effect.role, ())):
+            if connection.person == effect.person:
+                connection.push(effect.data)
+                connection.close(LOST_ROLE, "role-lost")
+
+    # Time.
+
+    def set_timer(self, at_ms: int) -> None:
+        self.unset_timer()
+        self.wake_ms = at_ms
+        delay = max(0.0, (at_ms - self.hall.clock()) / 1000)
+        self.timer = asyncio.get_running_loop().call_later(delay, self.tick)
+
+    def unset_timer(self) -> None:
+        self.wake_ms = None
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def retry_later(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.tick)
+
+    def tick(self) -> None:
+        self.timer = None
+        try:
+            self.put(Item(Command("tick", "tick", role=SYSTEM), None, None, time.perf_counter()))
+        except Problem:
+            if self.task is not None and not self.task.done():
+                self.retry_later()
+
+    # Connections.
+
+    def snapshot(self, connection: Connection) -> bytes:
+        """The whole table, for a connection that could not keep up."""
+        return self.table.since(connection.role, connection.person, -1, self.hall.clock())[-1]
+
+    def everybody(self) -> list[Connection]:
+        return [connection for there in self.connections.values() for connection in there]
+
+    async def attach(self, connection: Connection, standing: Standing, resume: int | None = None) -> Reply:
+        """Let a connection in, between two commands, so that it misses nothing and hears nothing twice."""
+        connection.resync = lambda: self.snapshot(connection)
+        self.hall.connections.add(connection)
+        return await self.ask(presence("connect", connection.person, standing), connection, Attach(standing, resume))
+
+    def let_in(self, item: Item, outcome: Outcome) -> None:
+        connection = item.connection
+        refused = any(isinstance(effect, Reply) and not effect.ok for effect in outcome.effects)
+        if connection is None or item.attach is None or refused:
+            return
+        connection.role = item.attach.standing.name
+        self.connections.setdefault(connection.role, set()).add(connection)
+        for message in self.table.welcome(connection.role, connection.person, self.hall.clock(), item.attach.resume):
+            connection.push(message)
+        for effect in outcome.effects:
+            # What the table has just told everybody else is in the welcome, but for who is there.
+            if isinstance(effect, Tell) and effect.role == connection.role and effect.data.startswith(PRESENCE):
+                connection.push(effect.data)
+
+    def reseat(self, person: str) -> None:
+        """Somebody has sat down or stood up: his connections get the role that is his now."""
+        for connection in self.everybody():
+            if connection.person != person or connection.closing is not None:
+                continue
+            standing = self.standing(person, connection.granted)
+            if standing.name == connection.role:
+                continue
+            former = connection.role
+            self.drop(connection)
+            connection.role = standing.name
+            self.note(presence("disconnect", person, standing_named(former)))
+            command = presence("connect", person, standing)
+            try:
+                self.put(Item(command, connection, None, time.perf_counter(), Attach(standing, None)))
+            except Problem:
+                connection.close(LOST_ROLE, "role-lost")
+
+    def detach(self, connection: Connection) -> None:
+        self.hall.connections.remove(connection)
+        self.drop(connection)
+        self.note(presence("disconnect", connection.person, standing_named(connection.role)))
+
+    def drop(self, connection: Connection) -> None:
+        there = self.connections.get(connection.role)
+        if there is not None:
+            there.discard(connection)
+            if not there:
+                del self.connections[connection.role]
+
+    def note(self, command: Command) -> None:
+        """A command whose answer nobody needs."""
+        try:
+            self.put(Item(command, None, None, time.perf_counter()))
+        except Problem:
+            logs.warning("presence was not noted", table=self.table.id)
+
+    def standing(self, person: str, granted: str = PUBLIC) -> Standing:
+        """What this person is here. The session proves who it is; a link may grant him to look on."""
+        if person and person == self.table.state.judge:
+            granted = JUDGE
+        role = self.table.role_of(person, granted)
+        if role.startswith(SEAT):
+            return Standing(SEAT, self.table.state.seat_of(person))
+        return Standing(role)
+
+    # Plain pages.
+
+    def seen_on_page(self, person: str, standing: Standing) -> None:
+        """Who loads a page has no connection, but is there."""
+        if standing.role not in (SEAT, JUDGE):
+            return
+        key = (person, standing.name)
+        if key not in self.pages:
+            self.note(presence("connect", person, standing))
+        self.pages[key] = (standing, self.hall.clock() + PAGE_LINGERS_MS)
+
+    def forget_pages(self, now: int) -> None:
+        for key, (standing, until) in list(self.pages.items()):
+            if until < now:
+                del self.pages[key]
+                self.note(presence("disconnect", key[0], standing))
+
+    def close_all(self) -> None:
+        for connection in self.everybody():
+            connection.close(TABLE_GONE, "table-gone")
+
+
+def standing_named(role: str) -> Standing:
+    kind, _, seat = role.partition(":")
+    return Standing(kind, int(seat) if seat else -1)
+
+
+def presence(kind: str, person: str, standing: Standing) -> Command:
+    return Command(kind, kind, person, standing.role, standing.seat)
+
+
+@dataclass(frozen=True)
+class Write:
+    """What is committed together: entries, words of talk, and the row in the list."""
+
+    stream: str
+    before: int
+    outcome: Outcome
+    said: list[KeepLine]
+    row: lobby.TableRow | None
+
+    def __call__(self, conn: StoreConnection) -> None:
+        streams.append(conn, self.stream, self.before, self.outcome.entries)
+        for line in self.said:
+            words = Said(self.stream, line.n, line.person, line.preset or None, line.text or None, line.at_ms)
+            chat.add(conn, words)
+        if self.row is not None:
+            lobby.put(conn, self.row)

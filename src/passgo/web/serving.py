@@ -1,0 +1,101 @@
+"""Running the server: the socket, uvicorn, and a stop that loses nothing."""
+
+import socket
+import sys
+from ipaddress import ip_address
+from typing import Final
+
+import uvicorn
+
+from passgo.store import default_url, open_store
+from passgo.store.accounts import Passwords
+from passgo.web import logs
+from passgo.web.app import make_app
+from passgo.web.protocols import guarded
+from passgo.web.settings import Settings, SettingsRefused
+from passgo.web.site import Site
+
+BACKLOG: Final = 1024
+
+
+def make_site(settings: Settings, passwords: Passwords | None = None) -> Site:
+    return Site(settings, open_store(settings.database or default_url()), passwords)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The listening socket. Taken first, so that a port in use is told in a line."""
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, _, _, _, address = found[0]
+        return socket.create_server(address[:2], family=family, backlog=BACKLOG)
+    except OSError as error:
+        where = f"{settings.host}:{settings.port}"
+        raise SettingsRefused(f"cannot listen on {where}: {error.strerror or error}; try another --port") from None
+
+
+def address_of(listening: socket.socket) -> str:
+    """What people type into a browser on this machine."""
+    host, port = listening.getsockname()[:2]
+    parsed = ip_address(host)
+    if parsed.is_unspecified:
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def config_of(site: Site) -> uvicorn.Config:
+    settings = site.settings
+    limits = settings.limits
+    return uvicorn.Config(
+        make_app(site),
+        loop="asyncio",
+        http=guarded(site.gate),
+        ws="websockets-sansio",
+        ws_max_size=limits.frame_bytes,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        ws_per_message_deflate=False,  # a shared compressor is memory for every socket and a way to guess secrets
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        server_header=False,
+        limit_concurrency=limits.connections,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=max(1, round(settings.shutdown_seconds)),
+        h11_max_incomplete_event_size=limits.header_bytes,
+    )
+
+
+class Server(uvicorn.Server):
+    """Tells its address, and when it stops first asks everybody to leave, so that nobody keeps it waiting."""
+
+    def __init__(self, site: Site) -> None:
+        super().__init__(config_of(site))
+        self.site = site
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listening in sockets or []:
+            logs.info("listening", port=listening.getsockname()[1])
+            sys.stdout.write(f"passgo is at {address_of(listening)}\n")
+        sys.stdout.flush()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.site.stopping = True
+        self.site.connections.close_all()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings) -> None:
+    """Run until somebody stops it."""
+    logs.set_up(settings.log_level)
+    listening = listen(settings)
+    site = make_site(settings)
+    server = Server(site)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()

@@ -1,0 +1,165 @@
+"""Everything an operator can choose, in one type. `docs/operate.md` is printed from it."""
+
+import os
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Final, Literal, get_type_hints
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct
+
+ENVIRONMENT: Final = "PASSGO_"
+SETTINGS_BYTES: Final = 100_000
+
+Count = Annotated[int, Meta(ge=1, le=10_000_000)]
+Seconds = Annotated[float, Meta(gt=0, le=86_400)]
+
+
+class SettingsRefused(ValueError):
+    """A setting that cannot be used; the text names it."""
+
+
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much of everything one visitor, one table or the whole server may have."""
+
+    frame_bytes: Annotated[Count, Meta(description="longest message on a WebSocket")] = 32_768
+    body_bytes: Annotated[Count, Meta(description="longest body of an HTTP request")] = 65_536
+    header_bytes: Annotated[Count, Meta(description="longest head of an HTTP request")] = 16_384
+    header_seconds: Annotated[Seconds, Meta(description="a request must have arrived within this time")] = 15.0
+    connections: Annotated[Count, Meta(description="open connections in all")] = 10_000
+    connections_per_address: Annotated[Count, Meta(description="open connections of one address")] = 200
+    streams_per_address: Annotated[Count, Meta(description="open sockets and event streams of one address")] = 100
+    requests_per_minute: Annotated[Count, Meta(description="requests of one address")] = 1_200
+    logins_per_minute: Annotated[Count, Meta(description="tries at a password or code, of an address and a login")] = 10
+    guests_per_hour: Annotated[Count, Meta(description="new guests of one address")] = 200
+    tables_per_hour: Annotated[Count, Meta(description="new tables of one person")] = 100
+    commands_per_second: Annotated[Count, Meta(description="commands of one person, in the long run")] = 10
+    commands_at_once: Annotated[Count, Meta(description="commands of one person in a burst")] = 40
+    queue_messages: Annotated[Count, Meta(description="messages that may wait for one connection; then it resyncs")] = (
+        64
+    )
+    queue_bytes: Annotated[Count, Meta(description="bytes that may wait for one connection; then it resyncs")] = (
+        1_000_000
+    )
+    drain_seconds: Annotated[Seconds, Meta(description="a connection that takes nothing for so long is cut")] = 10.0
+    inbox: Annotated[Count, Meta(description="commands that may wait at one table")] = 256
+    live_tables: Annotated[Count, Meta(description="tables in memory")] = 5_000
+    idle_seconds: Annotated[Seconds, Meta(description="a table nobody is connected to leaves the memory")] = 300.0
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Flags come before the environment, the environment before the file, the file before these defaults."""
+
+    host: Annotated[str, Meta(description="the address to listen on")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535, description="the port to listen on; 0 takes a free one")] = 8_000
+    database: Annotated[
+        str, Meta(description="sqlite:///FILE or postgresql://…; empty: SQLite in the user's data folder")
+    ] = ""
+    bus: Annotated[str, Meta(description="reserved for several servers; must be empty in this version")] = ""
+    secret: Annotated[
+        str, Meta(description="signs the forms of visitors; empty: drawn once and kept beside an SQLite database")
+    ] = ""
+    public_url: Annotated[
+        str, Meta(description="the address people type, like https://games.example; needed behind a proxy")
+    ] = ""
+    hosts: Annotated[tuple[str, ...], Meta(description="further host names under which this server may be called")] = ()
+    trusted_proxies: Annotated[
+        str, Meta(description="addresses, with commas, whose X-Forwarded-For and -Proto are believed")
+    ] = ""
+    metrics_token: Annotated[
+        str, Meta(description="bearer token for /metrics; empty: only this machine may read them")
+    ] = ""
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="the least level that is logged")
+    ] = "info"
+    shutdown_seconds: Annotated[Seconds, Meta(description="how long a stop waits for open connections")] = 5.0
+    ping_seconds: Annotated[Seconds, Meta(description="between two pings on a socket or event stream")] = 20.0
+    limits: Limits = Limits()
+
+
+def load(
+    flags: Mapping[str, str] | None = None,
+    environment: Mapping[str, str] | None = None,
+    file: Path | None = None,
+) -> Settings:
+    """The settings in force. Flags are dotted names with their texts, like `limits.inbox`."""
+    chosen: dict[str, object] = {}
+    if file is not None:
+        chosen = read_file(file)
+    merge(chosen, from_environment(os.environ if environment is None else environment))
+    merge(chosen, flags or {})
+    try:
+        settings = msgspec.convert(chosen, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise SettingsRefused(f"settings: {error}") from None
+    check(settings)
+    return settings
+
+
+def read_file(file: Path) -> dict[str, object]:
+    try:
+        if file.stat().st_size > SETTINGS_BYTES:
+            raise SettingsRefused(f"{file}: longer than {SETTINGS_BYTES} bytes")
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise SettingsRefused(f"{file}: {error}") from None
+
+
+def from_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    """What the environment says, by dotted names. Variables that name no setting belong to somebody else."""
+    return {name: environment[variable(name)] for name, _, _ in fields() if variable(name) in environment}
+
+
+def variable(name: str) -> str:
+    return ENVIRONMENT + name.replace(".", "_").upper()
+
+
+def merge(chosen: dict[str, object], more: Mapping[str, str]) -> None:
+    for name, value in more.items():
+        head, _, tail = name.partition(".")
+        if tail:
+            inner = chosen.setdefault(head, {})
+            if not isinstance(inner, dict):
+                raise SettingsRefused(f"settings: {head} must be a table")
+            inner[tail] = value
+        else:
+            chosen[head] = value.split(",") if head == "hosts" else value
+
+
+def check(settings: Settings) -> None:
+    """What the type alone cannot say."""
+    if settings.bus:
+        raise SettingsRefused("bus: several servers are not supported by this version; leave it empty")
+    if settings.secret and len(settings.secret) < 16:
+        raise SettingsRefused("secret: at least 16 characters are needed")
+    if settings.public_url:
+        url = urlsplit(settings.public_url)
+        if url.scheme not in ("http", "https") or not url.netloc or url.path not in ("", "/") or url.query:
+            raise SettingsRefused("public_url: something like https://games.example is needed")
+
+
+def fields() -> Iterator[tuple[str, str, object]]:
+    """Every setting with its meaning and default, by dotted name."""
+    for prefix, kind in (("", Settings), ("limits.", Limits)):
+        hints = get_type_hints(kind, include_extras=True)
+        for field in msgspec.structs.fields(kind):
+            if field.name != "limits":
+                yield prefix + field.name, description(hints[field.name]), field.default
+
+
+def description(annotation: object) -> str:
+    for extra in getattr(annotation, "__metadata__", ()):
+        if isinstance(extra, Meta) and extra.description:
+            return extra.description
+    raise AssertionError("every setting says what it means")
+
+
+def reference() -> str:
+    """The table of all settings for the operator's page."""
+    rows = ["| setting | environment | default | meaning |", "|---|---|---|---|"]
+    for name, meaning, default in fields():
+        shown = "" if default in ("", ()) else f"`{default}`"
+        rows.append(f"| `{name}` | `{variable(name)}` | {shown} | {meaning} |")
+    return "\n".join(rows) + "\n"

@@ -1,0 +1,128 @@
+"""What all endpoints share: settings, store, tables, limits and figures."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection as StoreConnection
+
+from passgo.store import Store, StoreUnavailable, Writer
+from passgo.store.accounts import Passwords
+from passgo.store.engines import sqlite_file
+from passgo.web.connections import Connections
+from passgo.web.hall import Hall
+from passgo.web.headers import KnownHosts
+from passgo.web.limits import Counts, Rate
+from passgo.web.metrics import Metrics
+from passgo.web.protocols import Gate
+from passgo.web.replaying import Replays
+from passgo.web.settings import Settings
+
+T = TypeVar("T")
+
+READERS: Final = 8
+HASHERS: Final = 2  # one hash takes 64 MiB and a core for a fifth of a second
+MINUTE: Final = 60.0
+HOUR: Final = 3600.0
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Rates:
+    """How fast one visitor may do what costs something."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.requests = Rate(limits.requests_per_minute / MINUTE, limits.requests_per_minute)
+        self.logins = Rate(limits.logins_per_minute / MINUTE, limits.logins_per_minute)
+        self.guests = Rate(limits.guests_per_hour / HOUR, limits.guests_per_hour)
+        self.tables = Rate(limits.tables_per_hour / HOUR, limits.tables_per_hour)
+        self.commands = Rate(limits.commands_per_second, limits.commands_at_once)
+        self.streams = Counts(limits.streams_per_address)
+
+
+class Site:
+    """One running server."""
+
+    def __init__(self, settings: Settings, store: Store, passwords: Passwords | None = None) -> None:
+        self.settings = settings
+        self.store = store
+        self.writer = Writer(store)
+        self.metrics = Metrics()
+        self.connections = Connections(self.metrics)
+        self.hall = Hall(settings, store, self.writer, self.metrics, self.connections, now_ms)
+        self.gate = Gate(settings, self.metrics)
+        self.rates = Rates(settings)
+        self.hosts = KnownHosts(settings)
+        self.passwords = passwords or Passwords()
+        self.secret = (settings.secret or kept_secret(store)).encode()
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="passgo-read")
+        self.hashers = ThreadPoolExecutor(HASHERS, thread_name_prefix="passgo-hash")
+        self.replays = Replays()
+        self.stopping = False
+        self.tasks: list[asyncio.Task[None]] = []
+        self.count_for_metrics()
+
+    def count_for_metrics(self) -> None:
+        gauge = self.metrics.gauge
+        gauge("passgo_connections", "Sockets and event streams open now.", lambda: len(self.connections.all))
+        gauge("passgo_tables", "Tables in memory.", lambda: len(self.hall.rooms))
+        gauge("passgo_store_waiting", "Writes that wait for the store.", lambda: self.writer.figures().waiting)
+        gauge("passgo_store_batches", "Commits since the start.", lambda: self.writer.figures().batches)
+        gauge("passgo_store_writes", "Writes since the start.", lambda: self.writer.figures().writes)
+        gauge("passgo_store_outages", "Failed batches since the start.", lambda: self.writer.figures().outages)
+
+    async def ask(self, query: Callable[[StoreConnection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.store.ask, query)
+
+    async def write(self, change: Callable[[StoreConnection], T]) -> T:
+        """Done when it is committed."""
+        return await asyncio.wrap_future(self.writer.submit(change))
+
+    async def hashing(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.hashers, work)
+
+    async def is_ready(self) -> bool:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self.readers, self.store.ping)
+        except StoreUnavailable:
+            return False
+        return not self.stopping
+
+    async def start(self) -> None:
+        loop_forever: list[Awaitable[None]] = [self.connections.sweep_for_ever(), self.hall.tidy_for_ever()]
+        self.tasks = [asyncio.ensure_future(work) for work in loop_forever]
+
+    async def stop(self) -> None:
+        """Finish what was begun, keep snapshots, close the store."""
+        self.stopping = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.hall.stop()
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self.readers, self.writer.close)
+        self.hashers.shutdown(wait=False, cancel_futures=True)
+        self.readers.shutdown(wait=True)
+        self.store.close()
+
+
+def kept_secret(store: Store) -> str:
+    """Drawn once and kept beside an SQLite file, so that open forms survive a restart; else good until the stop."""
+    if not store.is_sqlite:
+        return secrets.token_hex(32)
+    file = Path(f"{sqlite_file(store.url)}.secret")
+    try:
+        file.touch(mode=0o600, exist_ok=False)
+        file.write_text(secrets.token_hex(32), encoding="ascii")
+    except FileExistsError:
+        pass
+    except OSError:
+        return secrets.token_hex(32)
+    return file.read_text(encoding="ascii").strip() or secrets.token_hex(32)

@@ -1,0 +1,187 @@
+"""The WebSocket of a table, for seats and judges: hello, commands, pings."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from passgo.tables import PROTOCOL, Command, Refused, read_client
+from passgo.tables.messages import CommandMessage, ErrorMessage, Hello, Ping, Pong, encode
+from passgo.web import csrf, logs
+from passgo.web.access import Entrance, command_of, enter
+from passgo.web.answers import problem_answer
+from passgo.web.connections import BROKEN_RULES, Closing, Connection, anonymous
+from passgo.web.problems import Problem, as_problem
+from passgo.web.site import Site
+from passgo.web.visitors import address_of, check_sender, visitor_of
+
+SUBPROTOCOL: Final = "passgo.1"
+HELLO_SECONDS: Final = 10.0
+FAULTS_ALLOWED: Final = 20  # messages that cannot be read, before the connection is ended
+PONG: Final = encode(Pong())
+
+
+async def table_socket(site: Site, socket: WebSocket) -> None:
+    """One connection from its upgrade to its end. Refused upgrades get an HTTP answer with the code."""
+    address = address_of(socket)
+    try:
+        entrance = await admit(site, socket)
+        if not site.rates.streams.take(address):
+            site.metrics.refused.add("streams-per-address")
+            raise Problem("too-fast")
+    except Exception as error:
+        problem = as_problem(error)
+        if problem is None:
+            site.metrics.faults.add()
+            logs.fault("socket failed")
+            problem = Problem("internal")
+        await refuse(socket, problem)
+        return
+    try:
+        await socket.accept(subprotocol=SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
+        await serve(site, socket, entrance)
+    finally:
+        site.rates.streams.give_back(address)
+
+
+async def admit(site: Site, socket: WebSocket) -> Entrance:
+    """Session, Origin and token are checked before the upgrade: a foreign page must not even get a connection."""
+    if site.stopping:
+        raise Problem("going-away")
+    visitor = await visitor_of(site, socket)
+    if visitor.session is not None or socket.headers.get("origin") is not None:
+        check_sender(site, socket, visitor, offered_token(socket))
+    return await enter(site, visitor, socket.path_params["table"], socket.query_params.get("link", ""))
+
+
+def offered_token(socket: WebSocket) -> str | None:
+    for offered in socket.scope["subprotocols"]:
+        if offered.startswith(csrf.SUBPROTOCOL):
+            token: str = offered.removeprefix(csrf.SUBPROTOCOL)
+            return token
+    return None
+
+
+async def refuse(socket: WebSocket, problem: Problem) -> None:
+    await socket.send_denial_response(problem_answer("/ws", problem))
+
+
+async def serve(site: Site, socket: WebSocket, entrance: Entrance) -> None:
+    visitor = entrance.visitor
+    connection = Connection(
+        site.settings.limits,
+        site.metrics,
+        role=entrance.standing.name,
+        person=visitor.id or anonymous(),
+        session="" if visitor.session is None else visitor.session.id_hash,
+        granted=entrance.granted,
+        abort=getattr(socket.state, "abort", lambda: None),
+    )
+    writer = asyncio.create_task(write(socket, connection))
+    reader = asyncio.create_task(Reading(site, socket, entrance, connection).run())
+    try:
+        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        if reader.done() and connection.closing is not None:
+            # What waits still goes out, if the client takes it.
+            await asyncio.wait({writer}, timeout=site.settings.limits.drain_seconds)
+    finally:
+        entrance.room.detach(connection)
+        for task in (writer, reader):
+            task.cancel()
+        await asyncio.gather(writer, reader, return_exceptions=True)
+        if not writer.done() or connection.sending_since is not None:
+            connection.abort()
+
+
+async def write(socket: WebSocket, connection: Connection) -> None:
+    """Send what waits until one side ends it."""
+
+    async def send(message: bytes) -> None:
+        await socket.send({"type": "websocket.send", "text": message.decode()})
+
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        try:
+            await connection.write(send)
+        except Closing as closing:
+            await socket.close(closing.code, closing.reason)
+
+
+class Reading:
+    """Takes the messages of one client, one after the other: who sends faster waits in his own line."""
+
+    def __init__(self, site: Site, socket: WebSocket, entrance: Entrance, connection: Connection) -> None:
+        self.site = site
+        self.socket = socket
+        self.entrance = entrance
+        self.connection = connection
+        self.faults = 0
+        self.greeted = False
+
+    async def run(self) -> None:
+        try:
+            while self.connection.closing is None:
+                wait = None if self.greeted else HELLO_SECONDS
+                async with asyncio.timeout(wait):
+                    frame = await self.socket.receive()
+                if frame["type"] == "websocket.disconnect":
+                    return
+                await self.take(frame.get("text") or frame.get("bytes") or b"")
+        except TimeoutError:
+            self.connection.close(BROKEN_RULES, "no-hello")
+        except Exception:
+            self.site.metrics.faults.add()
+            logs.fault("socket failed", table=self.entrance.room.table.id)
+            self.connection.close(1011, "internal")
+
+    async def take(self, frame: str | bytes) -> None:
+        try:
+            message = read_client(frame)
+            if isinstance(message, Hello):
+                await self.greet(message)
+            elif not self.greeted:
+                self.connection.close(BROKEN_RULES, "no-hello")
+            elif isinstance(message, Ping):
+                self.connection.push(PONG)
+            else:
+                await self.command(message)
+        except Refused as refused:
+            self.complain(refused.code, dict(refused.details))
+        except Problem as problem:
+            self.complain(problem.code, problem.args_of_text)
+
+    def complain(self, code: str, args: dict[str, object]) -> None:
+        self.connection.push(encode(ErrorMessage(code, args)))
+        self.count_fault(code)
+
+    def count_fault(self, code: str) -> None:
+        self.faults += 1
+        if self.faults >= FAULTS_ALLOWED:
+            self.connection.close(BROKEN_RULES, code)
+
+    async def greet(self, hello: Hello) -> None:
+        if hello.version != PROTOCOL:
+            self.connection.push(encode(ErrorMessage("bad-version", {"protocol": PROTOCOL})))
+            self.connection.close(BROKEN_RULES, "bad-version")
+        elif self.greeted:
+            self.complain("bad-message", {})
+        else:
+            self.greeted = True
+            room = self.entrance.room
+            standing = room.standing(self.entrance.visitor.id, self.entrance.granted)
+            reply = await room.attach(self.connection, standing, hello.resume)
+            if not reply.ok:
+                self.connection.push(encode(ErrorMessage(reply.code, {})))
+                self.connection.close(BROKEN_RULES, reply.code)
+
+    async def command(self, message: CommandMessage) -> None:
+        try:
+            if not self.site.rates.commands.allows(self.connection.person):
+                raise Problem("too-fast")
+            command = command_of(self.entrance, message.id, message.kind, message.expected, message.body)
+            await self.entrance.room.ask(command, self.connection)
+        except Problem as problem:
+            # The table has not even seen it; the reply tells the client which of its commands that was.
+            unseen = Command(message.id[:64], message.kind)
+            self.connection.push(self.entrance.room.refusal(unseen, problem.code).data, answer=True)
+            self.count_fault(problem.code)
