@@ -11,16 +11,18 @@ import passgo
 from passgo import cli_championship, cli_edition, cli_lab, cli_store
 from passgo.bots import UnknownBot
 from passgo.cli_check import check
-from passgo.cli_web import run
+from passgo.cli_web import bench_tables, run
 from passgo.editions import EditionError
 from passgo.play.saving import BadSave
 from passgo.play.table import BadSetup
+from passgo.store import StoreError
+from passgo.web.settings import SettingsRefused
 
 BAD_INPUT: Final = 2
 EDITION: Final = "classic"
 LARGEST_SEED: Final = 2**63 - 1
 # What people can put right themselves: told in a line or, of an edition, in one line for each fault.
-KNOWN_ERRORS: Final = (EditionError, BadSave, BadSetup, UnknownBot)
+KNOWN_ERRORS: Final = (EditionError, BadSave, BadSetup, UnknownBot, SettingsRefused, StoreError)
 
 app = typer.Typer(name="passgo", no_args_is_help=True, pretty_exceptions_enable=False)
 bench = typer.Typer(no_args_is_help=True, help="Measure how fast passgo is here.")
@@ -36,6 +38,7 @@ app.command()(cli_store.restore)
 app.command("export")(cli_store.export_game)
 app.command("import")(cli_store.import_game)
 bench.command("lab")(cli_lab.bench_lab)
+bench.command("tables")(bench_tables)
 
 
 def main() -> None:

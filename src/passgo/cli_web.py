@@ -33,3 +33,20 @@ def run(
             raise SettingsRefused(f"--set {text}: name=value is needed")
         flags[name.strip()] = value.strip()
     serve(load(flags, file=config))
+
+
+def bench_tables(
+    tables: Annotated[int, typer.Option(min=1, max=2_000, help="Tables played at once.")] = 100,
+    clients: Annotated[int, typer.Option(min=2, max=8, help="Seats at each, every one a socket.")] = 6,
+    actions: Annotated[float, typer.Option(min=0.1, max=50, help="Actions a second at each table.")] = 2.0,
+    spectators: Annotated[int, typer.Option(min=0, max=5_000, help="SSE streams in all.")] = 500,
+    seconds: Annotated[float, typer.Option(min=1, max=3_600, help="How long a run lasts.")] = 60.0,
+    runs: Annotated[int, typer.Option(min=1, max=10, help="Runs; the worst counts.")] = 3,
+    database: Annotated[str, typer.Option(help="A database URL.", show_default="a fresh SQLite file")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, which is the only form.")] = True,  # noqa: ARG001 - the benches share their flags
+) -> None:
+    """Measure live tables over real sockets on this machine."""
+    from passgo.web.bench import Load, measure_tables, report
+
+    load = Load(tables, clients, actions, spectators, seconds, database)
+    typer.echo(report(measure_tables(load, runs)))
