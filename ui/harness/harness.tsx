@@ -1,0 +1,58 @@
+/** The table without a server: recorded moments are played back. `?state=auction&lang=ar&theme=dark` */
+
+import type { Dial } from "../src/connection";
+import type { Edition } from "../src/edition";
+import { start } from "../src/start";
+import { curve } from "../src/store";
+import type { ClientMessage, ServerMessage } from "../src/wire";
+
+interface Recorded {
+  edition: Edition;
+  messages: ServerMessage[];
+  answers?: Record<string, ServerMessage[]>;
+  curve?: { turn: number; worth: number[] }[];
+}
+
+declare global {
+  interface Window {
+    /** Everything the page has sent, and a way to say something to it. */
+    sent: ClientMessage[];
+    say: (message: ServerMessage) => void;
+    hangUp: () => void;
+  }
+}
+
+const asked = new URLSearchParams(location.search);
+const state = asked.get("state") ?? "roll";
+const root = document.getElementById("live-table");
+const load = async (path: string) => (await fetch(`fixtures/${path}`)).text();
+
+async function run(): Promise<void> {
+  const recorded = JSON.parse(await load(`${state}.json`)) as Recorded;
+  window.sent = [];
+  const dial: Dial = (ears) => {
+    window.say = (message) => ears.heard(message);
+    window.hangUp = () => ears.closed(1006);
+    setTimeout(() => ears.opened());
+    const answer = (message: ClientMessage) => {
+      window.sent.push(message);
+      if (message.type === "hello") recorded.messages.forEach((each) => ears.heard(each));
+      if (message.type === "command") setTimeout(() => reply(message), Number(asked.get("delay") ?? 60));
+    };
+    const reply = (message: ClientMessage & { type: "command" }) => {
+      const action = (message.body["action"] as { type?: string } | undefined)?.type ?? message.kind;
+      ears.heard({ type: "reply", id: message.id, ok: true, version: 0, error: null });
+      recorded.answers?.[action]?.forEach((each) => ears.heard(each));
+    };
+    return { send: answer, close: () => ears.closed(1000) };
+  };
+  if (recorded.curve) curve.value = recorded.curve;
+  const theme = asked.get("theme");
+  if (theme) document.documentElement.dataset["theme"] = theme;
+  if (root) {
+    const look = recorded.edition.look;
+    await start({ root, dial, language: asked.get("lang") ?? "en", loadEdition: async () => recorded.edition, loadTexts: (name) => load(`${name}-${look}.ftl`) });
+  }
+}
+
+void run();

@@ -1,0 +1,116 @@
+/** An edition as `/editions/{id}/board` gives it, and where its spaces lie on the square board. */
+
+export type SpaceKind =
+  | "go" | "street" | "station" | "utility" | "cards" | "tax" | "jail" | "parking" | "go-to-jail" | "ride" | "entity" | "question";
+
+export interface Space {
+  id: string;
+  kind: SpaceKind;
+  group: number;
+  price: number;
+  mortgage: number;
+  unmortgage: number;
+  house_cost: number;
+  hotel_cost: number;
+  rents: number[];
+  amount: number;
+  target: number;
+  fare: number;
+  deck: number;
+}
+
+export interface Group {
+  id: string;
+  kind: "street" | "station" | "utility";
+}
+
+export interface Card {
+  id: string;
+  effect: string;
+  space: number;
+  nearest: string;
+  amount: number;
+  per_house: number;
+  per_hotel: number;
+  dice_multiplier: number;
+}
+
+export interface Edition {
+  id: string;
+  look: string;
+  currency: string;
+  hash: string;
+  spaces: Space[];
+  groups: Group[];
+  decks: { id: string; cards: Card[] }[];
+  station_rents: number[];
+  utility_factors: number[];
+  rules: Record<string, unknown>;
+  names: Record<string, Record<string, string>>;
+}
+
+export type Side = "bottom" | "left" | "top" | "right";
+
+export interface Cell {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  side: Side;
+  corner: boolean;
+}
+
+/** Depth of the ring of spaces, and the width of a space along its side. */
+export const DEPTH = 162;
+export const STEP = 100;
+
+export function boardSize(spaces: number): number {
+  return 2 * DEPTH + (spaces / 4 - 1) * STEP;
+}
+
+/** The cell of a space. Play starts bottom right and goes clockwise, in every language. */
+export function cellOf(position: number, spaces: number): Cell {
+  const perSide = spaces / 4;
+  const size = boardSize(spaces);
+  const far = size - DEPTH;
+  const side = Math.floor(position / perSide);
+  const along = position % perSide;
+  if (along === 0) {
+    const corners = [
+      { x: far, y: far, side: "bottom" },
+      { x: 0, y: far, side: "left" },
+      { x: 0, y: 0, side: "top" },
+      { x: far, y: 0, side: "right" },
+    ] as const;
+    const corner = corners[side] ?? corners[0];
+    return { ...corner, width: DEPTH, height: DEPTH, corner: true };
+  }
+  const before = DEPTH + (along - 1) * STEP;
+  const after = size - before - STEP;
+  if (side === 0) return { x: after, y: far, width: STEP, height: DEPTH, side: "bottom", corner: false };
+  if (side === 1) return { x: 0, y: after, width: DEPTH, height: STEP, side: "left", corner: false };
+  if (side === 2) return { x: before, y: 0, width: STEP, height: DEPTH, side: "top", corner: false };
+  return { x: far, y: before, width: DEPTH, height: STEP, side: "right", corner: false };
+}
+
+/** The spaces a token touches on its way, the last one included; backwards if it goes back. */
+export function path(from: number, to: number, back: boolean, spaces: number): number[] {
+  const way: number[] = [];
+  const step = back ? spaces - 1 : 1;
+  for (let at = from; at !== to && way.length < spaces; ) {
+    at = (at + step) % spaces;
+    way.push(at);
+  }
+  return way;
+}
+
+/** The letter of a group of streets, in board order: colours are never the only mark. */
+export function groupLetter(edition: Edition, group: number): string {
+  const streets = edition.groups.slice(0, group).filter((other) => other.kind === "street").length;
+  return String.fromCharCode(65 + (streets % 26));
+}
+
+/** Spaces of one group. */
+export function spacesOf(edition: Edition, group: number): number[] {
+  return edition.spaces.flatMap((space, position) => (space.group === group ? [position] : []));
+}

@@ -1,0 +1,29 @@
+/** What the controls call: the one connection of this page. */
+
+import type { Connection } from "./connection";
+import type { Action } from "./wire";
+
+let connection: Connection | null = null;
+
+export function connect(to: Connection): void {
+  connection = to;
+  to.open();
+}
+
+export function ask(kind: string, body: Record<string, unknown>, control: string): Promise<boolean> {
+  return connection ? connection.command(kind, body, control) : Promise.resolve(false);
+}
+
+/** An action of the game is made against the version that is on the screen. */
+export function act(action: Action, control: string): Promise<boolean> {
+  return connection ? connection.command("act", { action }, control, true) : Promise.resolve(false);
+}
+
+export function takeBack(): void {
+  connection?.takeBack();
+}
+
+/** The name of a control, so that only the one that was pressed says "sending". */
+export function controlOf(action: Action): string {
+  return ["act", action.type, action.space, action.seat, action.answer, action.amount].filter((part) => part !== undefined).join(":");
+}

@@ -1,0 +1,249 @@
+/** What one may do: one clear main action, everything else close at hand. */
+
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { t } from "../i18n";
+import { change, groupName, money, playerName, spaceName } from "../names";
+import { dealWith, edition, game, notice, official, own, rule, sending, view } from "../store";
+import { interest, redeemCost, cashChange } from "../sums";
+import { act } from "../table";
+import { problemText } from "../telling";
+import type { Action, GameFacts, SeatOwn } from "../wire";
+import { askedOfMe, askedOfOthers, myDebt, myWait } from "./asking";
+import { Auction } from "./Auction";
+import { Debt } from "./Debt";
+import { Judge } from "./Judge";
+import { Offers } from "./Offers";
+import { Act, Countdown, Player, Press } from "./parts";
+
+export function Actions(): JSX.Element {
+  const panel = useFocusKept();
+  const facts = game.value;
+  if (facts?.over && !notice.value) return <section class="actions empty" ref={panel} id="actions" tabIndex={-1} aria-label={t("actions-title")} />;
+  return (
+    <section class="actions" ref={panel} tabIndex={-1} id="actions" aria-labelledby="actions-title">
+      <h2 id="actions-title" class="unseen">{t("actions-title")}</h2>
+      <Notice />
+      {facts && own.value && !facts.over && <Mine facts={facts} mine={own.value} />}
+      {facts && !facts.over && <Others />}
+      {view.value?.own.of === "judge" && <Judge />}
+      {facts && <Offers />}
+    </section>
+  );
+}
+
+/** When the control that had the focus has gone, the panel's first one gets it: focus is never lost on updates. */
+function useFocusKept() {
+  const panel = useRef<HTMLElement>(null);
+  const inside = useRef(false);
+  useLayoutEffect(() => {
+    const box = panel.current;
+    if (!box) return;
+    const enter = () => (inside.current = true);
+    const leave = (event: FocusEvent) => {
+      if (event.relatedTarget) inside.current = false;
+    };
+    const refocus = () => {
+      if (!inside.current || document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
+      (box.querySelector<HTMLElement>(".press.main") ?? box).focus({ preventScroll: true });
+    };
+    const watcher = new MutationObserver(refocus);
+    watcher.observe(box, { childList: true, subtree: true });
+    box.addEventListener("focusin", enter);
+    box.addEventListener("focusout", leave);
+    return () => watcher.disconnect();
+  }, []);
+  return panel;
+}
+
+function Notice(): JSX.Element | null {
+  if (!notice.value) return null;
+  return (
+    <p class="notice" role="alert">
+      <span>{problemText(notice.value)}</span>
+      <button type="button" class="press quiet close" aria-label={t("close")} onClick={() => (notice.value = null)}>✕</button>
+    </p>
+  );
+}
+
+function Others(): JSX.Element | null {
+  const waits = askedOfOthers();
+  if (!waits.length) return null;
+  const total = view.value?.table.settings.clocks.decision_ms ?? 0;
+  return (
+    <ul class="waits">
+      {waits.map(({ seat, text, wait }) => (
+        <li key={seat}>
+          <Player seat={seat} size={20} /> <span>{text}</span>
+          <Countdown deadline={wait.what === "auction" ? 0 : wait.deadline_ms} total={total} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MAIN = ["claim", "pay", "roll", "buy", "end"];
+const BESIDE = ["decline", "fine", "card", "default"];
+
+function Mine({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element {
+  const wait = myWait(facts);
+  const debt = myDebt(facts);
+  const asked = askedOfMe();
+  const total = view.value?.table.settings.clocks.decision_ms ?? 0;
+  const main = MAIN.flatMap((type) => mine.actions.filter((action) => action.type === type));
+  const claims = main.filter((action) => action.type === "claim");
+  const first = main.find((action) => action.type !== "claim");
+  const beside = BESIDE.flatMap((type) => mine.actions.filter((action) => action.type === type));
+  return (
+    <div class="mine">
+      <p class="asked">{asked || t("awaiting-you-nothing")}</p>
+      {wait && wait.what !== "auction" && <Countdown deadline={wait.deadline_ms} total={total} />}
+      {claims.map((action) => <Act key={action.space} action={action} main><Label action={action} /></Act>)}
+      {facts.auction && <Auction facts={facts} auction={facts.auction} mine={mine} />}
+      {debt && <Debt facts={facts} debt={debt} mine={mine} />}
+      <Choices facts={facts} mine={mine} />
+      {!debt && (first || beside.length > 0) && (
+        <div class="row">
+          {first && <Act action={first} main={claims.length === 0}><Label action={first} /></Act>}
+          {beside.map((action, i) => <Act key={action.type} action={action} main={i === 0 && !first && claims.length === 0 && action.type !== "default"} danger={action.type === "default"}><Label action={action} /></Act>)}
+        </div>
+      )}
+      <Shortage mine={mine} />
+      <div class="row more">
+        {view.value?.table.settings.claim_help === "none" && rule("rent.claimRequired") !== false && <ClaimAny facts={facts} seat={mine.seat} />}
+        {mine.may_offer && (
+          <Press control="deal" quiet onPress={() => (dealWith.value = { seat: -1, deal: null })}>{t("act-offer")}</Press>
+        )}
+        {mine.actions.some((action) => action.type === "withdraw") && <Act action={{ type: "withdraw" }} quiet>{t("act-withdraw")}</Act>}
+      </div>
+    </div>
+  );
+}
+
+/** The words on a button. */
+export function Label({ action }: { action: Action }): JSX.Element {
+  return <>{label(action)}</>;
+}
+
+export function label(action: Action): string {
+  const facts = game.value;
+  const board = edition.value;
+  const seat = own.value?.seat ?? -1;
+  const here = facts?.players[seat]?.space ?? -1;
+  const space = action.space ?? here;
+  if (!facts || !board) return action.type;
+  const cash = cashChange(board, facts, action, rule);
+  switch (action.type) {
+    case "roll":
+      return t((facts.players[seat]?.jail ?? -1) >= 0 ? "act-roll-jail" : "act-roll");
+    case "decline":
+      return t(rule("unowned.decline") === "auction" ? "act-decline-auction" : "act-decline");
+    case "choose":
+      return answerLabel(action, space, here);
+    case "buy":
+      return t("act-buy", { amount: money(board.spaces[here]?.price ?? 0) });
+    case "pay":
+      return t("act-pay", { amount: money(myDebt(facts)?.amount ?? 0) });
+    case "fine":
+      return t("act-fine", { amount: money(Number(rule("jail.fine"))) });
+    case "sell-hotels":
+      return t("act-sell-hotels", { group: groupName(action.amount ?? 0) });
+    default:
+      return t(`act-${action.type}`, { space: spaceName(space), change: cash === null ? "" : change(cash), amount: money(action.amount ?? 0), other: playerName(action.seat ?? -1) });
+  }
+}
+
+function answerLabel(action: Action, space: number, here: number): string {
+  const board = edition.value;
+  if (!board) return "";
+  if (action.answer === "steps") {
+    const count = action.amount ?? 0;
+    return t("act-choose-steps", { count, space: spaceName((here + count) % board.spaces.length) });
+  }
+  const amount = action.answer === "redeem" ? redeemCost(board, space, rule) : action.answer === "keep" ? interest(board, space, rule) : 0;
+  return t(`act-choose-${action.answer}`, { space: spaceName(space), amount: money(amount) });
+}
+
+function Choices({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element | null {
+  const picked = useSignal(-1);
+  const answers = mine.actions.filter((action) => action.type === "choose");
+  const places = answers.filter((action) => action.answer === "space");
+  const plain = answers.filter((action) => action.answer !== "space");
+  if (!answers.length || facts.over) return null;
+  const place = places.find((action) => action.space === picked.value) ?? places[0];
+  return (
+    <div class="choices">
+      {plain.map((action, i) => (
+        <Act key={`${action.answer}${action.amount}${action.space}`} action={action} main={i === 0 && !places.length}><Label action={action} /></Act>
+      ))}
+      {place && (
+        <div class="where">
+          <label>
+            {t("act-choose-where")}
+            <select value={place.space} onChange={(event) => (picked.value = Number(event.currentTarget.value))}>
+              {places.map((action) => <option key={action.space} value={action.space}>{spaceName(action.space ?? 0)}</option>)}
+            </select>
+          </label>
+          <Act action={place} main><Label action={place} /></Act>
+          <p class="hint">{t("act-pick-on-board")}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Shortage({ mine }: { mine: SeatOwn }): JSX.Element | null {
+  const wants = mine.actions.filter((action) => action.type === "want");
+  const shortage = game.value?.shortage;
+  if (!shortage || !shortage.asked.includes(mine.seat)) return null;
+  return (
+    <div class="choices">
+      {wants.map((action) => <Act key={action.space} action={action} main><Label action={action} /></Act>)}
+      {mine.actions.some((action) => action.type === "pass") && <Act action={{ type: "pass" }} main={!wants.length}>{t("act-pass")}</Act>}
+    </div>
+  );
+}
+
+/** Where nobody is reminded of rent, one asks for it by naming the deed (CHAMP-RENT-7). */
+function ClaimAny({ facts, seat }: { facts: GameFacts; seat: number }): JSX.Element | null {
+  const open = useSignal(false);
+  const picked = useSignal(-1);
+  const deeds = facts.deeds.filter((deed) => deed.owner === seat);
+  if (!deeds.length) return null;
+  const busy = [...sending.value.values()].includes("claim-any");
+  if (!open.value && !busy) return <Press control="claim-open" quiet onPress={() => (open.value = true)}>{t("act-claim-any")}</Press>;
+  const space = deeds.some((deed) => deed.space === picked.value) ? picked.value : (deeds[0]?.space ?? -1);
+  return (
+    <form class="claim-any" onSubmit={(event) => event.preventDefault()}>
+      <label>
+        {t("claim-which")}
+        <select value={space} onChange={(event) => (picked.value = Number(event.currentTarget.value))}>
+          {deeds.map((deed) => <option key={deed.space} value={deed.space}>{spaceName(deed.space)}</option>)}
+        </select>
+      </label>
+      <Press control="claim-any" main onPress={() => void act({ type: "claim", space }, "claim-any")}>{t("act-claim-any")}</Press>
+      {official.value && <p class="hint">{t("claim-hint")}</p>}
+    </form>
+  );
+}
+
+const ESTATE = ["build", "sell", "redeem", "mortgage", "surrender"];
+
+/** What may be done with one deed. */
+export function DeedActions({ space }: { space: number }): JSX.Element | null {
+  const listed = ESTATE.flatMap((type) => (own.value?.actions ?? []).filter((action) => action.type === type && action.space === space));
+  if (!listed.length) return null;
+  return (
+    <span class="deed-actions">
+      {listed.map((action) => (
+        <Act key={action.type} action={action} quiet label={t("act-on-space", { action: label(action), space: spaceName(space) })}><Label action={action} /></Act>
+      ))}
+    </span>
+  );
+}
+
+export function GroupActions(): JSX.Element | null {
+  const listed = (own.value?.actions ?? []).filter((action) => action.type === "sell-hotels");
+  return listed.length ? <div class="row">{listed.map((action) => <Act key={action.amount} action={action} quiet><Label action={action} /></Act>)}</div> : null;
+}

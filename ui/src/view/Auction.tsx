@@ -1,0 +1,62 @@
+/** The auction: what, how much, how long, and quick raises. */
+
+import type { JSX } from "preact";
+import { useSignal } from "@preact/signals";
+import { t } from "../i18n";
+import { money, playerName, spaceName } from "../names";
+import { cash, edition, official, view } from "../store";
+import { quickBids } from "../sums";
+import { act } from "../table";
+import type { AuctionFacts, GameFacts, SeatOwn } from "../wire";
+import { Act, Countdown, Group, Player, Press } from "./parts";
+
+export function Auction({ auction, mine }: { facts: GameFacts; auction: AuctionFacts; mine: SeatOwn | null }): JSX.Element {
+  const total = view.value?.table.settings.clocks.auction_ms ?? 0;
+  const space = edition.value?.spaces[auction.space];
+  return (
+    <section class={`auction stage-${auction.stage}`} aria-labelledby="auction-title">
+      <h3 id="auction-title">
+        {space && <Group group={space.group} />}
+        {auction.space < 0 ? t("auction-title-building") : t("auction-title", { space: spaceName(auction.space) })}
+      </h3>
+      <p class="high">
+        {auction.bidder >= 0 ? <Player seat={auction.bidder} /> : null}
+        <strong>{auction.bid ? money(auction.bid) : t("auction-none")}</strong>
+      </p>
+      <p class="stage">{auction.closed ? t("auction-closed", { player: playerName(auction.bidder), amount: money(auction.bid) }) : t(`auction-stage-${auction.stage}`)}</p>
+      <Countdown deadline={auction.deadline_ms} total={total} loud />
+      {mine && !auction.closed && <Bidding auction={auction} mine={mine} />}
+    </section>
+  );
+}
+
+function Bidding({ auction, mine }: { auction: AuctionFacts; mine: SeatOwn }): JSX.Element {
+  const typed = useSignal("");
+  const leading = auction.bidder === mine.seat;
+  const mayPass = mine.actions.some((action) => action.type === "pass");
+  if (leading) return <p class="good">{t("auction-high-you", { amount: money(auction.bid) })}</p>;
+  if (!mine.bid_max) return <div class="row">{mayPass ? <Act action={{ type: "pass" }} main>{t("act-pass")}</Act> : <p class="hint">{t("auction-out")}</p>}</div>;
+  const pocket = cash.value[mine.seat] ?? mine.bid_max;
+  const position = auction.space >= 0 ? auction.space : (auction.wants[mine.seat] ?? -1);
+  const facts = edition.value?.spaces[position];
+  const price = auction.space >= 0 ? (facts?.price ?? 0) : (facts?.house_cost ?? 0);
+  const quick = quickBids(mine.bid_min, Math.min(mine.bid_max, pocket), price);
+  const amount = Math.max(mine.bid_min, Math.min(mine.bid_max, Number(typed.value) || mine.bid_min));
+  const bid = (value: number) => act({ type: "bid", amount: value }, `bid:${value}`).then(() => (typed.value = ""));
+  return (
+    <form class="bidding" onSubmit={(event) => { event.preventDefault(); void bid(amount); }}>
+      <div class="row" role="group" aria-label={t("auction-quick")}>
+        {quick.map((value, i) => <Press key={value} control={`bid:${value}`} main={i === 0} onPress={() => void bid(value)}>{t("act-bid", { amount: money(value) })}</Press>)}
+      </div>
+      <div class="row own-bid">
+        <label>
+          {t("auction-amount")}
+          <input type="number" inputMode="numeric" min={mine.bid_min} max={mine.bid_max} step="1" value={typed.value} placeholder={String(mine.bid_min)} onInput={(event) => (typed.value = event.currentTarget.value)} />
+        </label>
+        <Press control="bid-own" onPress={() => void bid(amount)}>{t("auction-bid")}</Press>
+        {mayPass && <Act action={{ type: "pass" }}>{t("act-pass")}</Act>}
+      </div>
+      {!official.value && typed.value !== "" && <p class="hint">{t("auction-after", { amount: money(pocket - amount) })}</p>}
+    </form>
+  );
+}

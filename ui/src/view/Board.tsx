@@ -1,0 +1,316 @@
+/** The board, drawn from the edition's data. It is never mirrored: play goes clockwise in every language. */
+
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { boardSize, cellOf, groupLetter, type Cell, type Edition, type Space } from "../edition";
+import { direction, t } from "../i18n";
+import { editionName, groupName, HOTEL, level, money, playerName, players, spaceName } from "../names";
+import { game, openSpace, own, positionOf } from "../store";
+import { act, controlOf } from "../table";
+import type { Action, DeedFacts } from "../wire";
+import { Centre } from "./Centre";
+import { fitText } from "./fit";
+import { buildingPath, groupColour, GroupPatterns, LOCK, SEAT_COLOURS, SIGNS, TokenShape } from "./shapes";
+
+const BAR = 34;
+const OWNER = 24;
+
+/** The one space that Tab reaches; arrow keys go on from there. */
+const focused = signal(0);
+
+export function Board({ edition }: { edition: Edition }): JSX.Element {
+  const count = edition.spaces.length;
+  const size = boardSize(count);
+  return (
+    <div class="board" data-spaces={count} dir="ltr">
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+        <defs>
+          <GroupPatterns prefix="pattern-" />
+          <pattern id="mortgaged" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect width="5" height="14" class="hatch" />
+          </pattern>
+        </defs>
+        <rect class="board-base" width={size} height={size} rx="10" />
+        <Cells edition={edition} />
+        <Tokens edition={edition} />
+      </svg>
+      <Spots edition={edition} />
+      <Centre />
+    </div>
+  );
+}
+
+/** All spaces. A cell is drawn anew only when its deed has changed: most broadcasts change none or one of them. */
+function Cells({ edition }: { edition: Edition }): JSX.Element {
+  const drawn = useRef(new Map<number, { state: string; cell: JSX.Element }>());
+  const deeds = new Map((game.value?.deeds ?? []).map((deed) => [deed.space, deed]));
+  return (
+    <>
+      {edition.spaces.map((space, position) => {
+        const deed = deeds.get(position);
+        const state = deed ? `${deed.owner} ${deed.level} ${deed.mortgaged}` : "";
+        const before = drawn.current.get(position);
+        if (before?.state === state) return before.cell;
+        const cell = <SpaceCell key={position} edition={edition} space={space} position={position} deed={deed} />;
+        drawn.current.set(position, { state, cell });
+        return cell;
+      })}
+    </>
+  );
+}
+
+/** Invisible buttons over the drawing: one stop for Tab, arrow keys go round, Enter opens a space or answers with it. */
+function Spots({ edition }: { edition: Edition }): JSX.Element {
+  const group = useRef<HTMLDivElement>(null);
+  const count = edition.spaces.length;
+  const size = boardSize(count);
+  const share = (length: number) => `${(100 * length) / size}%`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: -1, ArrowDown: -1, ArrowLeft: 1, ArrowUp: 1, Home: -focused.value, End: count - 1 - focused.value }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    focused.value = (focused.value + step + count) % count;
+    group.current?.querySelector<HTMLElement>(`[data-space="${focused.value}"]`)?.focus();
+  };
+  const choose = (position: number) => {
+    focused.value = position;
+    const answer = answerWith(position);
+    if (answer) void act(answer, controlOf(answer));
+    else openSpace.value = position;
+  };
+  return (
+    <div ref={group} role="group" aria-label={t("board-title", { edition: editionName() })} aria-describedby="board-keys" onKeyDown={onKeyDown}>
+      <p id="board-keys" hidden>{t("board-keys")}</p>
+      {edition.spaces.map((space, position) => {
+        const cell = cellOf(position, count);
+        return (
+          <button
+            key={position} type="button" class={answerWith(position) ? "spot asked" : "spot"} data-space={position}
+            tabIndex={position === focused.value ? 0 : -1} aria-label={describe(position, space)} onClick={() => choose(position)}
+            style={{ left: share(cell.x), top: share(cell.y), width: share(cell.width), height: share(cell.height) }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The answer to a question that going to this space would be, if one is asked. */
+function answerWith(position: number): Action | undefined {
+  return own.value?.actions.find((action) => action.type === "choose" && action.answer === "space" && action.space === position);
+}
+
+function describe(position: number, space: Space): string {
+  const deed = game.value?.deeds.find((one) => one.space === position);
+  const here = (game.value?.players ?? []).filter((player) => !player.out && player.space === position).map((player) => player.seat);
+  const parts = [spaceName(position)];
+  if (space.group >= 0) parts.push(groupName(space.group), money(space.price));
+  if (deed) {
+    parts.push(t("about-owner", { player: playerName(deed.owner) }));
+    if (deed.level) parts.push(level(deed.level));
+    if (deed.mortgaged) parts.push(t("deed-mortgaged"));
+  }
+  if (here.length) parts.push(t("about-here", { players: players(here) }));
+  return parts.join(", ");
+}
+
+function SpaceCell({ edition, space, position, deed }: { edition: Edition; space: Space; position: number; deed: DeedFacts | undefined }): JSX.Element {
+  const cell = cellOf(position, edition.spaces.length);
+  return (
+    <g class={`cell ${space.kind}${cell.corner ? " corner" : ""}`} transform={`translate(${cell.x} ${cell.y})`}>
+      <rect class="ground" width={cell.width} height={cell.height} />
+      {space.kind === "street" && <Bar edition={edition} space={space} cell={cell} deed={deed} />}
+      {deed?.mortgaged && <rect {...room(cell, space.kind === "street" ? BAR : 0)} fill="url(#mortgaged)" />}
+      {cell.corner ? <Corner space={space} position={position} /> : <Inside edition={edition} space={space} position={position} cell={cell} owned={deed !== undefined} />}
+      {deed && <Owner deed={deed} cell={cell} />}
+      <rect class="edge" x="1.5" y="1.5" width={cell.width - 3} height={cell.height - 3} />
+    </g>
+  );
+}
+
+/** The part of a cell beside its bar, and where the outer edge is. */
+function room(cell: Cell, bar: number): { x: number; y: number; width: number; height: number } {
+  switch (cell.side) {
+    case "bottom":
+      return { x: 0, y: bar, width: cell.width, height: cell.height - bar };
+    case "top":
+      return { x: 0, y: 0, width: cell.width, height: cell.height - bar };
+    case "left":
+      return { x: 0, y: 0, width: cell.width - bar, height: cell.height };
+    case "right":
+      return { x: bar, y: 0, width: cell.width - bar, height: cell.height };
+  }
+}
+
+function barBox(cell: Cell): { x: number; y: number; width: number; height: number } {
+  if (cell.side === "bottom") return { x: 0, y: 0, width: cell.width, height: BAR };
+  if (cell.side === "top") return { x: 0, y: cell.height - BAR, width: cell.width, height: BAR };
+  if (cell.side === "left") return { x: cell.width - BAR, y: 0, width: BAR, height: cell.height };
+  return { x: 0, y: 0, width: BAR, height: cell.height };
+}
+
+function Bar({ edition, space, cell, deed }: { edition: Edition; space: Space; cell: Cell; deed: DeedFacts | undefined }): JSX.Element {
+  const box = barBox(cell);
+  const upright = cell.side === "left" || cell.side === "right";
+  const colour = groupColour(edition.groups[space.group]?.id ?? "", space.group);
+  const built = deed?.level ?? 0;
+  const at = (i: number): [number, number] => (upright ? [box.x + BAR / 2, 16 + i * 17.5] : [16 + i * 17.5, box.y + BAR / 2]);
+  const [lx, ly] = at(0);
+  const count = built === HOTEL ? 1 : built;
+  return (
+    <g>
+      <rect {...box} fill={colour} />
+      <rect {...box} fill={`url(#pattern-${space.group % 8})`} />
+      <rect {...box} class="bar-edge" />
+      <circle cx={lx} cy={ly} r="12" fill="#fff" />
+      <text class="letter" x={lx} y={ly + 6.5}>{groupLetter(edition, space.group)}</text>
+      {Array.from({ length: count }, (_, i) => {
+        const [x, y] = at(built === HOTEL ? 2.6 : i + 1.45);
+        const scale = built === HOTEL ? 1.3 : 0.8;
+        return (
+          <path key={i} class={built === HOTEL ? "hotel" : "house"} d={buildingPath(edition.look, built === HOTEL)} fill-rule="evenodd"
+            transform={`translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})`} />
+        );
+      })}
+    </g>
+  );
+}
+
+function Inside({ edition, space, position, cell, owned }: { edition: Edition; space: Space; position: number; cell: Cell; owned: boolean }): JSX.Element {
+  const flat = cell.side === "left" || cell.side === "right";
+  const bar = space.kind === "street" ? BAR : 0;
+  const inner = room(cell, bar);
+  const price = space.price || space.amount || space.fare;
+  // The outer strip is the owner's; without one the price stands there (beside the name on the left and right).
+  const strip = space.group >= 0 || (price > 0 && !flat) ? OWNER : 0;
+  const box = {
+    x: inner.x + (cell.side === "left" ? strip : 0) + 4,
+    y: inner.y + (cell.side === "top" ? strip : 0) + 3,
+    width: inner.width - (flat ? strip : 0) - 8,
+    height: inner.height - (flat ? 0 : strip) - 6,
+  };
+  const sign = SIGNS[space.kind];
+  const signSize = flat ? 36 : 42;
+  const text = sign
+    ? flat
+      ? { ...box, width: box.width - signSize - 4 }
+      : { ...box, height: box.height - signSize }
+    : box;
+  const signAt = flat ? { x: box.x + box.width - signSize, y: box.y + (box.height - signSize) / 2 } : { x: cell.width / 2 - signSize / 2, y: box.y + text.height };
+  const lines = fitText(spaceName(position), text.width, flat && price && !owned ? text.height - 20 : text.height);
+  const priceY = flat ? cell.height - 8 : cell.side === "bottom" ? cell.height - 8 : 19;
+  const shift = flat && price && !owned ? -9 : 0;
+  return (
+    <g>
+      <text class="name" font-size={lines.size} direction={direction.value} text-anchor="middle">
+        {lines.lines.map((line, i) => (
+          <tspan key={i} x={text.x + text.width / 2} y={text.y + text.height / 2 + shift + (i - (lines.lines.length - 1) / 2) * lines.size * 1.08 + lines.size * 0.35}
+            {...(line.squeeze ? { textLength: text.width, lengthAdjust: "spacingAndGlyphs" } : {})}>
+            {line.text}
+          </tspan>
+        ))}
+      </text>
+      {sign && <path class="space-sign small" d={sign} fill-rule="evenodd" transform={`translate(${signAt.x} ${signAt.y}) scale(${signSize / 24})`} />}
+      {price > 0 && !owned && (
+        <text class="price" x={flat ? text.x + text.width / 2 : cell.width / 2} y={priceY} text-anchor="middle" direction="ltr">{money(price)}</text>
+      )}
+      <Large edition={edition} space={space} cell={cell} bar={bar} />
+    </g>
+  );
+}
+
+/** On a small board there is no room for names: the letter of the group or the sign of the space stands there, large. */
+function Large({ edition, space, cell, bar }: { edition: Edition; space: Space; cell: Cell; bar: number }): JSX.Element {
+  const box = room(cell, bar);
+  const strip = space.group >= 0 ? OWNER / 2 : 0;
+  const x = box.x + box.width / 2 + (cell.side === "left" ? strip : cell.side === "right" ? -strip : 0);
+  const y = box.y + box.height / 2 + (cell.side === "top" ? strip : cell.side === "bottom" ? -strip : 0);
+  const sign = SIGNS[space.kind];
+  if (sign) return <path class="large space-sign" d={sign} fill-rule="evenodd" transform={`translate(${x - 32} ${y - 32}) scale(2.7)`} />;
+  return <text class="large" x={x} y={y + 20} text-anchor="middle">{groupLetter(edition, space.group)}</text>;
+}
+
+function Corner({ space, position }: { space: Space; position: number }): JSX.Element {
+  const lines = fitText(spaceName(position), 140, 52);
+  const jail = space.kind === "jail";
+  return (
+    <g>
+      {jail && <rect class="cell-of-jail" x="52" y="6" width="104" height="104" rx="6" />}
+      <path class="corner-sign" d={SIGNS[space.kind]} fill-rule="evenodd" transform={jail ? "translate(64 14) scale(3.3)" : "translate(41 16) scale(3.3)"} />
+      <text class="name" font-size={lines.size} direction={direction.value} text-anchor="middle">
+        {lines.lines.map((line, i) => (
+          <tspan key={i} x="81" y={jail ? 136 + (i - (lines.lines.length - 1) / 2) * lines.size + 6 : 128 + (i - (lines.lines.length - 1) / 2) * lines.size * 1.05 + 6}>{line.text}</tspan>
+        ))}
+      </text>
+    </g>
+  );
+}
+
+/** The outer strip: whose it is, and a lock where it is mortgaged. */
+function Owner({ deed, cell }: { deed: DeedFacts; cell: Cell }): JSX.Element {
+  const flat = cell.side === "left" || cell.side === "right";
+  const box = flat
+    ? { x: cell.side === "left" ? 0 : cell.width - OWNER, y: 0, width: OWNER, height: cell.height }
+    : { x: 0, y: cell.side === "bottom" ? cell.height - OWNER : 0, width: cell.width, height: OWNER };
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const aside = deed.mortgaged ? 22 : 0;
+  const [tokenX, tokenY] = flat ? [x, y - aside] : [x - aside, y];
+  return (
+    <g>
+      <rect {...box} fill={SEAT_COLOURS[deed.owner % 8] ?? "#555"} />
+      <g transform={`translate(${tokenX - 12} ${tokenY - 12}) scale(.667)`}>
+        <TokenShape seat={deed.owner} />
+      </g>
+      {deed.mortgaged && (
+        <g transform={flat ? `translate(${x} ${y + aside})` : `translate(${x + aside} ${y})`}>
+          <circle r="14" class="lock-ground" />
+          <path class="lock" d={LOCK} fill-rule="evenodd" transform="translate(-9 -9.5) scale(.75)" />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Where the n-th of some tokens stands in a cell. */
+function standing(cell: Cell, n: number, of: number, jail: "in" | "visiting" | ""): [number, number] {
+  if (jail === "in") return [70 + (n % 3) * 34, 30 + Math.floor(n / 3) * 34];
+  if (jail === "visiting") return [26 + (n % 2) * 2, 24 + n * 22];
+  // On the outer part of the space, so that its name can still be read.
+  const columns = cell.corner ? 4 : of > 4 ? 3 : Math.max(1, Math.min(of, 3));
+  const row = Math.floor(n / columns);
+  const inRow = Math.min(columns, of - row * columns);
+  const gap = Math.min(36, (cell.width - 40) / Math.max(1, inRow - 1));
+  const x = cell.width / 2 + ((n % columns) - (inRow - 1) / 2) * gap;
+  const base = cell.corner ? 100 : cell.side === "bottom" ? cell.height - 44 : cell.side === "top" ? cell.height - 54 : cell.height - 22;
+  return [x, base - row * 32];
+}
+
+function Tokens({ edition }: { edition: Edition }): JSX.Element {
+  const facts = game.value;
+  const there = (facts?.players ?? []).filter((player) => !player.out);
+  const turn = facts && !facts.over ? facts.turn : -1;
+  return (
+    <g class="tokens" aria-hidden="true">
+      {there.map((player) => {
+        const position = positionOf(player.seat);
+        const jailSpace = edition.spaces[position]?.kind === "jail";
+        const jail = !jailSpace ? "" : player.jail >= 0 ? "in" : "visiting";
+        const same = there.filter((other) => positionOf(other.seat) === position && (!jailSpace || (other.jail >= 0) === (player.jail >= 0)));
+        const cell = cellOf(position, edition.spaces.length);
+        const [x, y] = standing(cell, same.findIndex((other) => other.seat === player.seat), same.length, jail);
+        return (
+          <g key={player.seat} class={player.seat === turn ? "piece on-turn" : "piece"} data-seat={player.seat} style={{ transform: `translate(${cell.x + x - 20}px, ${cell.y + y - 20}px)` }}>
+            <g class="body">
+              {player.seat === turn && <circle class="halo" cx="20" cy="20" r="23" />}
+              <g transform="translate(2 2)">
+                <TokenShape seat={player.seat} />
+              </g>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

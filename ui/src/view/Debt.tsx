@@ -1,0 +1,80 @@
+/** A debt: how much is missing, and ways to raise it. */
+
+import type { JSX } from "preact";
+import { useSignal } from "@preact/signals";
+import { t } from "../i18n";
+import { cashText, change, money, playerName, spaceName } from "../names";
+import { cash, edition, official, rule } from "../store";
+import { cashChange } from "../sums";
+import type { DebtFacts, GameFacts, SeatOwn } from "../wire";
+import { label } from "./Actions";
+import { Act, Press, SpaceLabel } from "./parts";
+
+const RAISING = new Set(["mortgage", "sell", "surrender"]);
+
+export function Debt({ facts, debt, mine }: { facts: GameFacts; debt: DebtFacts; mine: SeatOwn }): JSX.Element {
+  const sure = useSignal(false);
+  const pocket = cash.value[mine.seat] ?? 0;
+  const missing = debt.amount - pocket;
+  const may = (type: string) => mine.actions.some((action) => action.type === type);
+  return (
+    <section class="debt" aria-labelledby="debt-title">
+      <h3 id="debt-title">{t("debt-title")}</h3>
+      <p>{t("debt-owed", { other: playerName(debt.creditor), amount: money(debt.amount), cash: cashText(pocket) })}</p>
+      {may("pay") && <Act action={{ type: "pay" }} main>{label({ type: "pay" })}</Act>}
+      {missing > 0 && (
+        <>
+          {!official.value && <p class="bad"><strong>{t("debt-missing", { amount: money(missing) })}</strong></p>}
+          {mine.could_raise !== null && (
+            <p class="hint">{t(mine.could_raise >= debt.amount ? "debt-could" : "debt-cannot", { amount: money(mine.could_raise) })}</p>
+          )}
+          <Ways facts={facts} mine={mine} missing={missing} />
+        </>
+      )}
+      {may("default") && <Act action={{ type: "default" }} danger>{t("act-default")}</Act>}
+      {may("bankrupt") &&
+        (sure.value ? (
+          <div class="sure">
+            <p>{t("act-bankrupt-sure", { other: playerName(debt.creditor) })}</p>
+            <div class="row">
+              <Act action={{ type: "bankrupt" }} danger>{t("act-bankrupt-yes")}</Act>
+              <Press control="not-bankrupt" onPress={() => (sure.value = false)}>{t("cancel")}</Press>
+            </div>
+          </div>
+        ) : (
+          <Press control="bankrupt?" danger onPress={() => (sure.value = true)}>{t("act-bankrupt")}</Press>
+        ))}
+    </section>
+  );
+}
+
+/** Everything that brings money, the cheapest to part with first. In official rounds a plain list without sums. */
+function Ways({ facts, mine, missing }: { facts: GameFacts; mine: SeatOwn; missing: number }): JSX.Element | null {
+  const board = edition.value;
+  if (!board) return null;
+  const ways = mine.actions
+    .filter((action) => RAISING.has(action.type))
+    .map((action) => ({ action, gain: cashChange(board, facts, action, rule) ?? 0 }));
+  if (!official.value) ways.sort((a, b) => Number(a.gain < missing) - Number(b.gain < missing) || a.gain - b.gain);
+  if (!ways.length) return null;
+  // Who cannot be saved by selling is not urged to sell.
+  const advised = !official.value && !mine.actions.some((action) => action.type === "bankrupt");
+  return (
+    <div class="ways">
+      <h4>{t("debt-ways")}</h4>
+      <ul>
+        {ways.map(({ action, gain }, i) => (
+          <li key={`${action.type}${action.space}`}>
+            <span class="way">
+              <SpaceLabel position={action.space ?? -1} />
+              {!official.value && gain >= missing && <span class="hint good">{t("debt-enough")}</span>}
+            </span>
+            <Act action={action} main={i === 0 && advised} quiet={i > 0 || !advised} label={t("act-on-space", { action: label(action), space: spaceName(action.space ?? -1) })}>
+              {official.value ? t(`act-${action.type}`, { change: change(gain) }) : label(action)}
+            </Act>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** The head of the page: where one is, the line to the server, language, colours, sound. */
+
+import type { JSX } from "preact";
+import { signal, useSignal } from "@preact/signals";
+import { LANGUAGES, language, t } from "../i18n";
+import { editionName } from "../names";
+import { notifying, possible, setNotifying } from "../notify";
+import { link, mySeat, official, view } from "../store";
+import { muted, setMuted } from "../sound";
+import { ask, takeBack } from "../table";
+import { Press } from "./parts";
+import { listView, setTheme, theme, THEMES, type Theme } from "./look";
+
+export const chooseLanguage = signal<(name: string) => void>(() => undefined);
+
+export function Header(): JSX.Element {
+  return (
+    <header class="head">
+      <a class="skip" href="#actions">{t("skip-to-actions")}</a>
+      <a class="home" href="/">{t("app-name")}</a>
+      <span class="edition">{editionName()}</span>
+      {official.value && <span class="tag">{t("official")}</span>}
+      <span class="grow" />
+      <Badge />
+      <div class="view-switch" role="group">
+        <button type="button" class="press quiet" aria-pressed={!listView.value} onClick={() => (listView.value = false)}>{t("view-board")}</button>
+        <button type="button" class="press quiet" aria-pressed={listView.value} onClick={() => (listView.value = true)}>{t("view-list")}</button>
+      </div>
+      <details class="menu">
+        <summary class="press quiet" aria-label={t("menu")}>☰</summary>
+        <div class="menu-box">
+          <label>{t("language")}
+            <select value={language.value} onChange={(event) => chooseLanguage.value(event.currentTarget.value)}>
+              {Object.entries(LANGUAGES).map(([name, own]) => <option key={name} value={name} lang={name}>{own}</option>)}
+            </select>
+          </label>
+          <label>{t("theme")}
+            <select value={theme.value} onChange={(event) => setTheme(event.currentTarget.value as Theme)}>
+              {THEMES.map((name) => <option key={name} value={name}>{t(`theme-${name}`)}</option>)}
+            </select>
+          </label>
+          {possible && <button type="button" class="press quiet" aria-pressed={notifying.value} onClick={() => void setNotifying(!notifying.value)}>{t(notifying.value ? "notify-on" : "notify")}</button>}
+          <Leave />
+          <button type="button" class="press quiet" aria-pressed={!muted.value} onClick={() => setMuted(!muted.value)}>{t(muted.value ? "sound-off" : "sound-on")}</button>
+        </div>
+      </details>
+    </header>
+  );
+}
+
+/** Leaving is asked twice: a bot or nobody plays on. */
+function Leave(): JSX.Element | null {
+  const sure = useSignal(false);
+  if (mySeat.value < 0 || view.value?.table.status !== "playing") return null;
+  if (!sure.value) return <Press control="leave?" quiet onPress={() => (sure.value = true)}>{t("leave-game")}</Press>;
+  return (
+    <div class="row">
+      <Press control="leave" danger onPress={() => void ask("leave", {}, "leave")}>{t("leave-game")}</Press>
+      <Press control="stay" onPress={() => (sure.value = false)}>{t("cancel")}</Press>
+    </div>
+  );
+}
+
+function Badge(): JSX.Element {
+  const state = link.value === "online" ? "online" : link.value === "connecting" ? "connecting" : "offline";
+  return <span class={`badge ${state}`} role="status"><span class="dot" aria-hidden="true" /><span class="badge-text">{t(state)}</span></span>;
+}
+
+/** Seat taken over elsewhere: said clearly, with a way back. */
+export function Lost(): JSX.Element | null {
+  if (link.value !== "lost") return null;
+  return (
+    <div class="lost" role="alert">
+      <p>{t("taken-over")}</p>
+      <button type="button" class="press main" onClick={takeBack}>{t("taken-over-back")}</button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** The players: cash, deeds, where they are, whether they are there. */
+
+import type { JSX } from "preact";
+import { groupLetter } from "../edition";
+import { list, t } from "../i18n";
+import { cashText, groupName, money, playerName, spaceName } from "../names";
+import { cash, edition, game, mySeat, openSpace, own, presence, view } from "../store";
+import type { GameFacts, PlayerFacts } from "../wire";
+import { groupColour, SIGNS, Token } from "./shapes";
+
+export function Players(): JSX.Element {
+  const facts = game.value;
+  if (!facts) return <></>;
+  const order = facts.order.length ? facts.order : facts.players.map((player) => player.seat);
+  return (
+    <ol class="players">
+      {order.map((seat) => {
+        const player = facts.players[seat];
+        return player ? <PlayerRow key={seat} facts={facts} player={player} /> : null;
+      })}
+    </ol>
+  );
+}
+
+function PlayerRow({ facts, player }: { facts: GameFacts; player: PlayerFacts }): JSX.Element {
+  const { seat } = player;
+  const sitting = view.value?.table.seats[seat];
+  const decides = facts.awaiting.some((wait) => wait.seat === seat) && !facts.over;
+  const worth = own.value?.worth?.[seat] ?? (view.value?.own.of === "judge" ? view.value.own.worth[seat] : null);
+  const away = sitting?.player === "person" && presence.value.seats[seat] === false;
+  const onTurn = facts.turn === seat && !facts.over;
+  const tags = [
+    ...(seat === mySeat.value ? [t("you")] : []),
+    ...(sitting?.player === "bot" ? [t("bot")] : []),
+    ...(away ? [t("away")] : []),
+    ...(onTurn ? [t("player-turn")] : []),
+    ...(decides && !onTurn ? [t("player-decides")] : []),
+    ...(player.jail >= 0 ? [t("player-in-jail")] : []),
+    ...(player.out ? [t("player-out")] : []),
+    ...(player.jail_cards.length ? [t("jail-cards", { count: player.jail_cards.length })] : []),
+  ];
+  return (
+    <li class={`player-row${onTurn ? " on-turn" : ""}${decides ? " decides" : ""}${player.out ? " out" : ""}${away ? " away" : ""}`}>
+      <Token seat={seat} size={34} />
+      <bdi class="player-name">{playerName(seat)}</bdi>
+      <strong class="cash">{player.out ? "" : cashText(cash.value[seat])}</strong>
+      <span class="tags">
+        {tags.map((tag) => <span key={tag} class="tag">{tag}</span>)}
+        {typeof worth === "number" && !player.out && <span class="worth">{t("player-worth", { amount: money(worth) })}</span>}
+      </span>
+      <Holdings facts={facts} seat={seat} />
+    </li>
+  );
+}
+
+/** The deeds as little squares, one box for each group of which something is owned. */
+function Holdings({ facts, seat }: { facts: GameFacts; seat: number }): JSX.Element | null {
+  const board = edition.value;
+  const deeds = facts.deeds.filter((deed) => deed.owner === seat);
+  if (!board) return null;
+  const groups = board.groups.map((_, group) => deeds.filter((deed) => board.spaces[deed.space]?.group === group));
+  return (
+    <div class="holdings">
+      <span class="unseen">{t("player-deeds", { count: deeds.length })}</span>
+      {groups.map((held, group) => {
+        const facts = board.groups[group];
+        if (!held.length || !facts) return null;
+        const all = board.spaces.filter((space) => space.group === group).length;
+        const street = facts.kind === "street";
+        return (
+          <button type="button" key={group} class={`holding${held.length === all ? " whole" : ""}`} onClick={() => (openSpace.value = held[0]?.space ?? -1)} title={held.map((deed) => spaceName(deed.space)).join(", ")}>
+            <span class="unseen">{groupName(group)}: {list(held.map((deed) => spaceName(deed.space)))}</span>
+            <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
+              <rect x="1" y="1" width="24" height="24" rx="4" fill={street ? groupColour(facts.id, group) : "#d6d3cb"} stroke="#0007" />
+              {street ? (
+                <><circle cx="13" cy="13" r="8.5" fill="#fff" /><text x="13" y="17.2" font-size="12" font-weight="700" text-anchor="middle" fill="#1c1a17">{groupLetter(board, group)}</text></>
+              ) : (
+                <path d={SIGNS[facts.kind]} transform="translate(4.6 4.6) scale(.7)" fill="#1c1a17" fill-rule="evenodd" />
+              )}
+            </svg>
+            <span>{held.length}/{all}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

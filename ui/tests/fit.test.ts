@@ -1,0 +1,6 @@
+import { expect, it } from "vitest";
+import { fitText } from "../src/view/fit";
+
+it("breaks between words only", () => expect(fitText("St. Charles Place", 92, 100).lines.map((line) => line.text).join(" ")).toBe("St. Charles Place"));
+it("draws a long word narrower rather than letting it run out", () => expect(fitText("Mediterranean Avenue", 92, 100).lines[0]).toEqual({ text: "Mediterranean", squeeze: true }));
+it("never gives more lines than there is room for", () => expect(fitText("a bb ccc dddd eeeee ffffff", 30, 40).lines.length).toBeLessThanOrEqual(2));
