@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 import passgo
-from passgo import cli_championship, cli_edition, cli_lab, cli_store
+from passgo import cli_championship, cli_edition, cli_i18n, cli_lab, cli_store
 from passgo.bots import UnknownBot
 from passgo.cli_check import check
 from passgo.cli_web import bench_tables, run
@@ -28,6 +28,7 @@ app = typer.Typer(name="passgo", no_args_is_help=True, pretty_exceptions_enable=
 bench = typer.Typer(no_args_is_help=True, help="Measure how fast passgo is here.")
 app.add_typer(cli_edition.app, name="edition")
 app.add_typer(cli_championship.app, name="championship")
+app.add_typer(cli_i18n.app, name="i18n")
 app.add_typer(bench, name="bench")
 app.command()(run)
 app.command()(check)

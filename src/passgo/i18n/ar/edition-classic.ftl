@@ -1,0 +1,65 @@
+# أسماء نسخة classic.
+
+edition-classic = الكلاسيكية
+edition-championship = البطولة
+word-house = منزل
+word-hotel = فندق
+level-houses = { $count ->
+    [zero] { $count } منزل
+    [one] { $count } منزل
+    [two] { $count } منزلان
+    [few] { $count } منازل
+    [many] { $count } منزلًا
+   *[other] { $count } منزل
+}
+level-hotel = فندق
+group-brown = البني
+group-light-blue = الأزرق الفاتح
+group-pink = الوردي
+group-orange = البرتقالي
+group-red = الأحمر
+group-yellow = الأصفر
+group-green = الأخضر
+group-dark-blue = الأزرق الداكن
+group-stations = المحطات
+group-utilities = المرافق العامة
+deck-chance = الحظ
+deck-community-chest = صندوق الجماعة
+kind-station = محطة
+kind-utility = مرفق عام
+space-go = GO
+space-mediterranean-avenue = جادة المتوسط
+space-community-chest = صندوق الجماعة
+space-baltic-avenue = جادة البلطيق
+space-income-tax = ضريبة الدخل
+space-reading-railroad = سكة ريدينغ
+space-oriental-avenue = جادة الشرق
+space-chance = الحظ
+space-vermont-avenue = جادة فيرمونت
+space-connecticut-avenue = جادة كونيتيكت
+space-jail = السجن / زيارة
+space-st-charles-place = ساحة سانت تشارلز
+space-electric-company = شركة الكهرباء
+space-states-avenue = جادة الولايات
+space-virginia-avenue = جادة فرجينيا
+space-pennsylvania-railroad = سكة بنسلفانيا
+space-st-james-place = ساحة سانت جيمس
+space-tennessee-avenue = جادة تينيسي
+space-new-york-avenue = جادة نيويورك
+space-free-parking = موقف مجاني
+space-kentucky-avenue = جادة كنتاكي
+space-indiana-avenue = جادة إنديانا
+space-illinois-avenue = جادة إلينوي
+space-b-and-o-railroad = سكة بي آند أو
+space-atlantic-avenue = جادة الأطلسي
+space-ventnor-avenue = جادة فنتنور
+space-water-works = شركة المياه
+space-marvin-gardens = حدائق مارفن
+space-go-to-jail = إلى السجن
+space-pacific-avenue = جادة الهادئ
+space-north-carolina-avenue = جادة كارولينا الشمالية
+space-pennsylvania-avenue = جادة بنسلفانيا
+space-short-line = الخط القصير
+space-park-place = ساحة المنتزه
+space-luxury-tax = ضريبة الرفاهية
+space-boardwalk = الممشى

@@ -1,0 +1,65 @@
+# أسماء نسخة cthulhu.
+
+edition-cthulhu = كثولو
+edition-cthulhu-short = كثولو، اللعبة القصيرة
+word-house = سرداب
+word-hotel = ضريح
+level-houses = { $count ->
+    [zero] { $count } سرداب
+    [one] { $count } سرداب
+    [two] { $count } سردابان
+    [few] { $count } سراديب
+    [many] { $count } سردابًا
+   *[other] { $count } سرداب
+}
+level-hotel = ضريح
+group-brown = البني
+group-light-blue = الأزرق الفاتح
+group-pink = الوردي
+group-orange = البرتقالي
+group-red = الأحمر
+group-yellow = الأصفر
+group-green = الأخضر
+group-dark-blue = الأزرق الداكن
+group-stations = وسائل النقل
+group-utilities = المرافق العامة
+deck-sanity = الرشد
+deck-knowledge = المعرفة
+kind-station = وسيلة نقل
+kind-utility = مرفق عام
+space-go = GO
+space-ghoul = غول
+space-knowledge = المعرفة
+space-zoog = زوغ
+space-research-fee = رسم البحث
+space-ship = سفينة
+space-night-gaunt = هزيل الليل
+space-sanity = الرشد
+space-rat-thing = شيء الجرذ
+space-wilbur-whateley = ويلبر ويتلي
+space-jail = السجن
+space-deep-one = ساكن الأعماق
+space-miskatonic-university = جامعة ميسكاتونيك
+space-dagon = داغون
+space-hydra = هيدرا
+space-train = قطار
+space-mi-go = مي-غو
+space-elder-thing = الشيء القديم
+space-shoggoth = شوغوث
+space-free-parking = موقف مجاني
+space-hound-of-the-void = كلب الفراغ
+space-flying-polyp = البوليب الطائر
+space-great-race = العرق العظيم
+space-dream-journey = رحلة الأحلام
+space-colour-from-space = لون من الفضاء
+space-star-spawn = نسل النجوم
+space-sanatorium = المصحة
+space-hastur = هاستور
+space-go-to-jail = إلى السجن
+space-shub-niggurath = شوب نيغوراث
+space-nyarlathotep = نيارلاثوتيب
+space-yog-sothoth = يوغ سوثوث
+space-automobile = سيارة
+space-azathoth = أزاثوث
+space-examination-fee = رسم الفحص
+space-great-cthulhu = كثولو العظيم

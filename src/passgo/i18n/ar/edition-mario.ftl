@@ -1,0 +1,52 @@
+# أسماء نسخة mario.
+
+edition-mario = ماريو
+word-house = منزل علجوم
+word-hotel = قلعة Peach
+level-houses = { $count ->
+    [zero] { $count } منزل علجوم
+    [one] { $count } منزل علجوم
+    [two] { $count } منزلا علجوم
+    [few] { $count } منازل العلجوم
+    [many] { $count } منزل علجوم
+   *[other] { $count } منزل علجوم
+}
+level-hotel = قلعة Peach
+group-brown = البني
+group-light-blue = الأزرق الفاتح
+group-pink = الوردي
+group-orange = البرتقالي
+group-red = الأحمر
+group-yellow = الأصفر
+group-green = الأخضر
+group-dark-blue = الأزرق الداكن
+group-utilities = المرافق العامة
+deck-community-chest = بطاقات Community Chest
+kind-utility = مرفق عام
+kind-question = مكعب الأسئلة
+space-go = GO
+space-brick-meadow = مرج الطوب
+space-question-block = مكعب الأسئلة
+space-pipe-cellar = قبو الأنابيب
+space-chain-chomp = Chain Chomp
+space-maze-wood = غابة المتاهة
+space-community-chest = Community Chest
+space-cloud-bridge = جسر السحاب
+space-jail = السجن
+space-painted-hall = القاعة المرسومة
+space-bell-tower = برج الجرس
+space-bowser-jr = Bowser Jr.
+space-harbour-square = ساحة الميناء
+space-coral-bay = خليج المرجان
+space-free-parking = Free Parking
+space-meteor-pier = رصيف الشهب
+space-ring-world = عالم الحلقات
+space-magikoopa = Magikoopa
+space-sandstone-stair = درج الحجر الرملي
+space-oasis-maze = متاهة الواحة
+space-go-to-jail = Go to Jail
+space-lantern-wood = غابة الفوانيس
+space-giant-roots = الجذور العملاقة
+space-piranha-plant = Piranha Plant
+space-skyline-plaza = ساحة الأبراج
+space-crown-tower = برج التاج

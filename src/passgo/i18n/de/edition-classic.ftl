@@ -1,0 +1,61 @@
+# Namen der Ausgabe classic.
+
+edition-classic = Klassisch
+edition-championship = Meisterschaft
+word-house = Haus
+word-hotel = Hotel
+level-houses = { $count ->
+    [one] { $count } Haus
+   *[other] { $count } Häuser
+}
+level-hotel = Hotel
+group-brown = Braun
+group-light-blue = Hellblau
+group-pink = Rosa
+group-orange = Orange
+group-red = Rot
+group-yellow = Gelb
+group-green = Grün
+group-dark-blue = Dunkelblau
+group-stations = Bahnhöfe
+group-utilities = Werke
+deck-chance = Ereignis
+deck-community-chest = Gemeinschaft
+kind-station = Bahnhof
+kind-utility = Werk
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Gemeinschaftsfeld
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Einkommensteuer
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Ereignisfeld
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Gefängnis / Nur zu Besuch
+space-st-charles-place = St. Charles Place
+space-electric-company = Elektrizitätswerk
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Frei Parken
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Wasserwerk
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Geh ins Gefängnis
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Zusatzsteuer
+space-boardwalk = Boardwalk

@@ -1,0 +1,61 @@
+# Namen der Ausgabe cthulhu.
+
+edition-cthulhu = Cthulhu
+edition-cthulhu-short = Cthulhu, kurzes Spiel
+word-house = Krypta
+word-hotel = Mausoleum
+level-houses = { $count ->
+    [one] { $count } Krypta
+   *[other] { $count } Krypten
+}
+level-hotel = Mausoleum
+group-brown = Braun
+group-light-blue = Hellblau
+group-pink = Rosa
+group-orange = Orange
+group-red = Rot
+group-yellow = Gelb
+group-green = Grün
+group-dark-blue = Dunkelblau
+group-stations = Transportmittel
+group-utilities = Werke
+deck-sanity = Vernunft
+deck-knowledge = Wissen
+kind-station = Transportmittel
+kind-utility = Werk
+space-go = GO
+space-ghoul = Ghul
+space-knowledge = Wissen
+space-zoog = Zoog
+space-research-fee = Forschungsgebühr
+space-ship = Schiff
+space-night-gaunt = Nachtmahr
+space-sanity = Vernunft
+space-rat-thing = Rattending
+space-wilbur-whateley = Wilbur Whateley
+space-jail = Gefängnis
+space-deep-one = Tiefes Wesen
+space-miskatonic-university = Miskatonic Universität
+space-dagon = Dagon
+space-hydra = Hydra
+space-train = Zug
+space-mi-go = Mi-Go
+space-elder-thing = Älteres Wesen
+space-shoggoth = Shoggoth
+space-free-parking = Frei Parken
+space-hound-of-the-void = Hund der Leere
+space-flying-polyp = Fliegender Polyp
+space-great-race = Große Rasse
+space-dream-journey = Traumreise
+space-colour-from-space = Farbe aus dem All
+space-star-spawn = Sternenbrut
+space-sanatorium = Nervenheilanstalt
+space-hastur = Hastur
+space-go-to-jail = Geh ins Gefängnis
+space-shub-niggurath = Shub-Niggurath
+space-nyarlathotep = Nyarlathotep
+space-yog-sothoth = Yog-Sothoth
+space-automobile = Automobil
+space-azathoth = Azathoth
+space-examination-fee = Untersuchungsgebühr
+space-great-cthulhu = Großer Cthulhu

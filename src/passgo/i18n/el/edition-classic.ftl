@@ -1,0 +1,61 @@
+# Ονόματα της έκδοσης classic.
+
+edition-classic = Κλασικό
+edition-championship = Πρωτάθλημα
+word-house = σπίτι
+word-hotel = ξενοδοχείο
+level-houses = { $count ->
+    [one] { $count } σπίτι
+   *[other] { $count } σπίτια
+}
+level-hotel = ξενοδοχείο
+group-brown = Καφέ
+group-light-blue = Γαλάζιο
+group-pink = Ροζ
+group-orange = Πορτοκαλί
+group-red = Κόκκινο
+group-yellow = Κίτρινο
+group-green = Πράσινο
+group-dark-blue = Μπλε
+group-stations = Σταθμοί
+group-utilities = Εταιρίες κοινής ωφέλειας
+deck-chance = Εντολές
+deck-community-chest = Αποφάσεις
+kind-station = σταθμός
+kind-utility = εταιρία κοινής ωφέλειας
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Αποφάσεις
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Φόρος εισοδήματος
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Εντολές
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Φυλακή / Απλή επίσκεψη
+space-st-charles-place = St. Charles Place
+space-electric-company = Ηλεκτρική εταιρία
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Ελεύθερη στάθμευση
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Εταιρία υδάτων
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Πηγαίνετε στη φυλακή
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Φόρος πολυτελείας
+space-boardwalk = Boardwalk

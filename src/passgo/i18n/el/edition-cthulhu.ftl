@@ -1,0 +1,61 @@
+# Ονόματα της έκδοσης cthulhu.
+
+edition-cthulhu = Κθούλου
+edition-cthulhu-short = Κθούλου, σύντομο παιχνίδι
+word-house = κρύπτη
+word-hotel = μαυσωλείο
+level-houses = { $count ->
+    [one] { $count } κρύπτη
+   *[other] { $count } κρύπτες
+}
+level-hotel = μαυσωλείο
+group-brown = Καφέ
+group-light-blue = Γαλάζιο
+group-pink = Ροζ
+group-orange = Πορτοκαλί
+group-red = Κόκκινο
+group-yellow = Κίτρινο
+group-green = Πράσινο
+group-dark-blue = Μπλε
+group-stations = Μεταφορές
+group-utilities = Εταιρίες κοινής ωφέλειας
+deck-sanity = Λογική
+deck-knowledge = Γνώση
+kind-station = μεταφορά
+kind-utility = εταιρία κοινής ωφέλειας
+space-go = GO
+space-ghoul = Γκουλ
+space-knowledge = Γνώση
+space-zoog = Ζουγκ
+space-research-fee = Τέλος έρευνας
+space-ship = Πλοίο
+space-night-gaunt = Νυχτοφάντης
+space-sanity = Λογική
+space-rat-thing = Ποντικοπλάσμα
+space-wilbur-whateley = Wilbur Whateley
+space-jail = Φυλακή
+space-deep-one = Πλάσμα του βυθού
+space-miskatonic-university = Πανεπιστήμιο Μισκατόνικ
+space-dagon = Ντάγκον
+space-hydra = Ύδρα
+space-train = Τρένο
+space-mi-go = Μι-Γκο
+space-elder-thing = Αρχαίο ον
+space-shoggoth = Σόγκοθ
+space-free-parking = Ελεύθερη στάθμευση
+space-hound-of-the-void = Σκύλος του κενού
+space-flying-polyp = Ιπτάμενος πολύποδας
+space-great-race = Μεγάλη φυλή
+space-dream-journey = Ταξίδι στα όνειρα
+space-colour-from-space = Χρώμα από το διάστημα
+space-star-spawn = Γέννημα των άστρων
+space-sanatorium = Σανατόριο
+space-hastur = Χαστούρ
+space-go-to-jail = Πηγαίνετε στη φυλακή
+space-shub-niggurath = Shub-Niggurath
+space-nyarlathotep = Νιαρλαθοτέπ
+space-yog-sothoth = Yog-Sothoth
+space-automobile = Αυτοκίνητο
+space-azathoth = Αζαθόθ
+space-examination-fee = Τέλος εξέτασης
+space-great-cthulhu = Μέγας Κθούλου

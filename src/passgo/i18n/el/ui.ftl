@@ -1,0 +1,310 @@
+# Το τραπέζι.
+
+app-name = passgo
+app-title-your-turn = ● Η σειρά σας – passgo
+loading = Το τραπέζι στρώνεται …
+language = Γλώσσα
+theme = Χρώματα
+theme-auto = Όπως η συσκευή
+theme-light = Φωτεινά
+theme-dark = Σκούρα
+sound-on = Ο ήχος είναι ανοιχτός
+sound-off = Ο ήχος είναι κλειστός
+notify = Ειδοποίηση όταν είναι η σειρά μου
+notify-on = Θα ειδοποιηθείτε όταν είναι η σειρά σας
+view-board = Ταμπλό
+view-list = Λίστα
+skip-to-actions = Σε όσα μπορείτε να κάνετε
+menu = Μενού
+close = Κλείσιμο
+cancel = Άκυρο
+back = Πίσω
+
+online = Σε σύνδεση
+connecting = Σύνδεση …
+offline = Χωρίς σύνδεση: νέα προσπάθεια …
+sending = Αποστολή …
+taken-over = Τη θέση σας την ανέλαβε άλλη συσκευή. Εδώ μπορείτε ακόμα να βλέπετε.
+taken-over-back = Επιστροφή εδώ
+refused = Το τραπέζι δεν ανοίγει: { $why }
+reload = Φόρτωση ξανά
+paused = Το τραπέζι είναι σε παύση.
+paused-nobody-there = Το τραπέζι είναι σε παύση γιατί δεν ήταν κανείς εδώ.
+closed = Το τραπέζι έκλεισε.
+official = Επίσημος γύρος
+
+bank = η Τράπεζα
+you = εσείς
+somebody = κάποιος
+bot = μποτ
+away = λείπει
+judge = κριτής
+onlooker = θεατής
+nothing = τίποτα
+money-plain = { $amount }
+money-dollar = { $amount } $
+money-euro = { $amount } €
+money-M = M{ $amount }
+money-coin = { $count ->
+    [one] { $amount } κέρμα
+   *[other] { $amount } κέρματα
+}
+money-hidden = κρυφά
+money-gain = +{ $amount }
+money-loss = −{ $amount }
+jail-cards = { $count ->
+    [one] { $count } κάρτα φυλακής
+   *[other] { $count } κάρτες φυλακής
+}
+level-0 = χωρίς κτίριο
+seconds-left = { $count ->
+    [one] μένει { $count } δευτερόλεπτο
+   *[other] μένουν { $count } δευτερόλεπτα
+}
+
+awaiting-you-start-roll = Ρίξτε για το ποιος ξεκινά.
+awaiting-you-roll = Η σειρά σας: ρίξτε τα ζάρια.
+awaiting-you-roll-again = Ρίχνετε ξανά.
+awaiting-you-roll-jail = Είστε στη φυλακή. Πώς θα βγείτε;
+awaiting-you-buy = { $space }: διαθέσιμο, κοστίζει { $amount }.
+awaiting-you-auction = Προσφέρετε για { $space };
+awaiting-you-auction-building = Προσφέρετε για το κτίριο;
+awaiting-you-debt = Οφείλετε { $amount }. Δικαιούχος: { $other }.
+awaiting-you-choose-bus = Το λεωφορείο: πόσο μακριά πάτε;
+awaiting-you-choose-any-space = Τρία ίδια: πηγαίνετε όπου θέλετε.
+awaiting-you-choose-ride = Συνεχίζετε από { $space } για { $amount } ή μένετε;
+awaiting-you-choose-mortgaged-deed = { $space }: ήρθε σε εσάς με υποθήκη. Τι κάνετε;
+awaiting-you-shortage = Τα κτίρια δεν φτάνουν. Θέλετε αυτό;
+awaiting-you-end = Η σειρά σας τελείωσε.
+awaiting-you-nothing = Τώρα δεν ζητείται κάτι από εσάς.
+awaiting-start-roll = { $player }: ρίχνει για το ποιος ξεκινά.
+awaiting-roll = { $player }: ρίχνει τώρα.
+awaiting-buy = { $player }: αποφασίζει για { $space }.
+awaiting-auction = { $player }: μπορεί να προσφέρει.
+awaiting-debt = { $player }: έχει χρέος να εξοφλήσει.
+awaiting-choose = { $player }: επιλέγει.
+awaiting-shortage = { $player }: μπορεί να ζητήσει το κτίριο.
+awaiting-end = { $player }: μπορεί να κλείσει τη σειρά.
+awaiting-dice = Ο κριτής γράφει τα ζάρια. Ρίχνει: { $player }.
+
+actions-title = Τι μπορείτε να κάνετε
+actions-more = Περισσότερα
+act-roll = Ρίξτε τα ζάρια
+act-roll-jail = Ρίξτε για την ελευθερία
+act-end = Τέλος της σειράς σας
+act-buy = Αγορά για { $amount }
+act-decline = Όχι αγορά
+act-decline-auction = Στον πλειστηριασμό
+act-claim = Ζητήστε το ενοίκιο: { $space }
+act-claim-any = Ζητήστε ενοίκιο
+act-bid = Προσφορά { $amount }
+act-pass = Πάσο
+act-build = Χτίστε ({ $change })
+act-sell = Πουλήστε κτίριο ({ $change })
+act-mortgage = Υποθήκη ({ $change })
+act-redeem = Άρση υποθήκης ({ $change })
+act-surrender = Πώληση στην Τράπεζα ({ $change })
+act-sell-hotels = Πωλούνται όλα μαζί: { $group }
+act-on-space = { $action }: { $space }
+act-pay = Πληρώστε { $amount }
+act-bankrupt = Παραίτηση: πτώχευση
+act-bankrupt-sure = Σίγουρα παραιτείστε; Ό,τι έχετε πηγαίνει σε: { $other }.
+act-bankrupt-yes = Ναι, πτωχεύω
+act-default = Αφήστε τον πλειστηριασμό
+act-fine = Πληρώστε { $amount } και βγείτε από τη φυλακή
+act-card = Βγείτε από τη φυλακή με κάρτα
+act-choose-steps = { $count ->
+    [one] { $count } θέση, ως { $space }
+   *[other] { $count } θέσεις, ως { $space }
+}
+act-choose-space = Προς { $space }
+act-choose-stay = Μένω
+act-choose-redeem = Άρση τώρα με { $amount }
+act-choose-keep = Μένει υποθηκευμένο, με τόκο { $amount }
+act-choose-defer = Μένει υποθηκευμένο, με διπλό τόκο αργότερα
+act-accept = Δεκτό
+act-reject = Απόρριψη
+act-counter = Αντιπρόταση
+act-withdraw = Πάρτε πίσω την πρόταση
+act-want = Το θέλω στη θέση { $space }
+act-offer = Προτείνετε συμφωνία
+act-choose-where = Πού;
+act-pick-on-board = Ή διαλέξτε στο ταμπλό.
+
+auction-title = Πλειστηριασμός: { $space }
+auction-title-building = Πλειστηριασμός κτιρίου
+auction-none = Καμία προσφορά ακόμα.
+auction-high-you = Η προσφορά σας { $amount } είναι η υψηλότερη.
+auction-stage-0 = Ο πλειστηριασμός είναι ανοιχτός.
+auction-stage-1 = Μία …
+auction-stage-2 = Δύο …
+auction-closed = Πουλήθηκε για { $amount }. Πληρώνει: { $player }.
+auction-amount = Η προσφορά σας
+auction-bid = Προσφορά
+auction-quick = Γρήγορες προσφορές
+auction-out = Έχετε αφήσει αυτόν τον πλειστηριασμό.
+auction-after = Σας μένουν: { $amount }
+
+deal-title = Συμφωνία
+deal-with = Με ποιον;
+deal-give = Δίνετε
+deal-take = Παίρνετε
+deal-cash = Χρήματα
+deal-cards = Κάρτες φυλακής
+deal-none = Τίποτα που να ανταλλάσσεται.
+deal-send = Στείλτε την πρόταση
+deal-clear = Από την αρχή
+deal-changes = Τι αλλάζει
+deal-empty = Διαλέξτε τι αλλάζει χέρια.
+deal-set-you = Συμπληρώνετε ομάδα: { $group }.
+deal-set-other = { $player }: συμπληρώνει ομάδα, { $group }.
+deal-break-you = Χαλάτε ομάδα σας: { $group }.
+deal-break-other = { $player }: χαλά ομάδα, { $group }.
+deal-interest-you = Υποθήκες: θα πληρώσετε τόκο τουλάχιστον { $amount }.
+deal-interest-other = Υποθήκες: { $player } θα πληρώσει τόκο τουλάχιστον { $amount }.
+deal-after-you = Τα χρήματά σας μετά: { $amount }.
+deal-after-other = Χρήματα μετά, { $player }: { $amount }.
+deal-too-much = Είναι περισσότερα χρήματα απ’ όσα υπάρχουν.
+deal-card-price = Μια κάρτα φυλακής κοστίζει τουλάχιστον { $amount }.
+offers-title = Προτάσεις
+offer-from = Πρόταση προς εσάς: { $player }
+offer-to = Η πρότασή σας προς: { $player }
+offer-between = { $player } προτείνει, προς: { $other }
+offer-you-get = παίρνετε
+offer-you-give = δίνετε
+offer-gives = δίνει
+offer-asks = ζητά
+offer-not-now = Δεν γίνεται δεκτή τώρα.
+deal-time = Χρόνος για τη διαπραγμάτευση
+
+debt-title = Ένα χρέος
+debt-owed = Οφείλετε { $amount } και έχετε { $cash }. Δικαιούχος: { $other }.
+debt-missing = Λείπουν { $amount }.
+debt-could = Με πωλήσεις και υποθήκες μπορείτε να βρείτε { $amount }.
+debt-cannot = Ακόμα κι αν πουλήσετε τα πάντα, φτάνετε μόνο { $amount }.
+debt-ways = Πώς θα βρεθούν
+debt-enough = φτάνει μόνο του
+
+claim-which = Για ποια ιδιοκτησία;
+claim-hint = Εδώ δεν σας το θυμίζει κανείς: προσέχετε ποιος έρχεται σε εσάς.
+
+deed-free = Δεν ανήκει σε κανέναν.
+deed-price = Τιμή
+deed-mortgage-value = Αξία της υποθήκης
+deed-redeem-cost = Κόστος άρσης
+deed-rent = Ενοίκιο
+deed-rent-bare = Χωρίς κτίρια
+deed-rent-set = Με όλη την ομάδα
+deed-rent-stations = { $count ->
+    [one] Με { $count }
+   *[other] Με { $count }
+}
+deed-rent-utility = { $count ->
+    [one] Με { $count }: { $factor } × ζάρια
+   *[other] Με { $count }: { $factor } × ζάρια
+}
+deed-rent-now = Ενοίκιο τώρα
+deed-building-cost = Ένα κτίριο κοστίζει
+deed-mortgaged = υποθηκευμένο
+deed-group = Χρωματική ομάδα
+about-tax = Πληρώστε { $amount }
+about-fare = Ταξίδι για { $amount }
+about-entity = Ρίξτε { $count } ή περισσότερα με τον παίκτη στα αριστερά σας: νικήστε ή πληρώστε { $amount }
+about-go = Μισθός { $amount }
+about-cards = Τραβήξτε κάρτα
+about-jail = Απλή επίσκεψη, ή στη φυλακή
+about-parking = Εδώ δεν γίνεται τίποτα
+about-go-to-jail = Πηγαίνετε στη φυλακή
+about-question = Πατήστε τον κύβο
+about-ride = Ταξιδέψτε ή μείνετε
+about-here = Εδώ: { $players }
+about-owner = Ιδιοκτήτης: { $player }
+deeds-title = Τα δικά μου
+deeds-none = Δεν έχετε ακόμα ιδιοκτησίες.
+
+players-title = Παίκτες
+player-out = εκτός παιχνιδιού
+player-in-jail = στη φυλακή
+player-turn = παίζει
+player-decides = αποφασίζει
+player-deeds = { $count ->
+    [0] καμία ιδιοκτησία
+    [one] { $count } ιδιοκτησία
+   *[other] { $count } ιδιοκτησίες
+}
+player-worth = αξία { $amount }
+bank-stock = Στην Τράπεζα
+log-title = Πορεία
+log-none = Δεν έγινε ακόμα τίποτα.
+log-older = Παλιότερα
+chat-title = Κουβέντα
+chat-none = Κανείς δεν είπε κάτι ακόμα.
+chat-say = Πείτε το
+chat-text = Τα λόγια σας
+chat-phrase = Έτοιμες φράσεις
+chat-judge = Κριτής
+preset-hello = Γεια!
+preset-good-luck = Καλή τύχη!
+preset-well-played = Ωραίο παίξιμο!
+preset-thanks = Ευχαριστώ.
+preset-sorry = Συγγνώμη.
+preset-hurry = Η σειρά σας, παρακαλώ.
+preset-wait = Μια στιγμή, παρακαλώ.
+preset-yes = Ναι.
+preset-no = Όχι.
+preset-interested = Με ενδιαφέρει.
+preset-not-interested = Δεν με ενδιαφέρει.
+preset-make-an-offer = Κάντε μου μια πρόταση.
+preset-judge-please = Κριτή, παρακαλώ!
+preset-good-game = Ωραίο παιχνίδι!
+preset-bye = Αντίο!
+
+dice-title = Ζάρια
+dice-none = Κανείς δεν έριξε ακόμα.
+dice-bus = λεωφορείο
+dice-mr = επόμενη ιδιοκτησία
+
+board-title = Ταμπλό: { $edition }
+board-list = Οι θέσεις στο ταμπλό
+board-keys = Τα βέλη γυρίζουν το ταμπλό· το Enter ανοίγει μια θέση.
+
+judge-title = Κριτής
+judge-close = Κλείστε τον πλειστηριασμό
+judge-last-round = Τελευταίος γύρος
+judge-time = Λήξη χρόνου
+judge-expel = Αποβολή: { $player }
+judge-dice = Γράψτε τα ζάρια
+judge-dice-faces = Ζάρια, όπως 3 4
+judge-no-dice = Ακύρωση της ζαριάς
+judge-pause = Παύση
+judge-resume = Συνέχεια
+judge-claims = Ενοίκια που μπορούν να ζητηθούν
+judge-claim-line = { $other } από { $player } για { $space }
+judge-claim-line-amount = { $other } από { $player }: { $amount } ({ $space })
+
+lobby-title = Πριν την έναρξη
+lobby-seat-open = ελεύθερη
+lobby-add-bot = Προσθήκη μποτ
+lobby-remove-bot = Αφαίρεση του μποτ
+lobby-start = Έναρξη παιχνιδιού
+lobby-start-fill = Έναρξη, τα μποτ παίρνουν τις ελεύθερες θέσεις
+lobby-waiting = Ο οικοδεσπότης ξεκινά το παιχνίδι.
+
+end-title = Το παιχνίδι τελείωσε
+end-winner = Νίκη: { $players }!
+end-winners = Ισόπαλη νίκη: { $players }!
+end-rank = Θέση
+end-player = Παίκτης
+end-worth = Αξία
+end-points = Βαθμοί
+end-curve = Η αξία στη διάρκεια του παιχνιδιού
+end-dice = Ζάρια
+end-dice-about = Πόσες φορές ήρθε κάθε άθροισμα· η ζώνη δείχνει τι περιμένει κανείς από την τύχη.
+end-dice-line = { $sum }: ήρθε { $count ->
+    [one] { $count } φορά
+   *[other] { $count } φορές
+}, αναμενόμενο { $low } έως { $high }
+end-replay = Δείτε ξανά το παιχνίδι
+end-rematch = Ξανά, με τους ίδιους παίκτες
+end-rematch-there = Στο επόμενο παιχνίδι
+leave-game = Αποχώρηση

@@ -1,0 +1,61 @@
+# The classic board; the championship plays on it too.
+
+edition-classic = Classic
+edition-championship = Championship
+word-house = house
+word-hotel = hotel
+level-houses = { $count ->
+    [one] { $count } house
+   *[other] { $count } houses
+}
+level-hotel = hotel
+group-brown = Brown
+group-light-blue = Light Blue
+group-pink = Pink
+group-orange = Orange
+group-red = Red
+group-yellow = Yellow
+group-green = Green
+group-dark-blue = Dark Blue
+group-stations = Stations
+group-utilities = Utilities
+deck-chance = Chance
+deck-community-chest = Community Chest
+kind-station = station
+kind-utility = utility
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Community Chest
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Income Tax
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Chance
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Jail / Just Visiting
+space-st-charles-place = St. Charles Place
+space-electric-company = Electric Company
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Free Parking
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Water Works
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Go To Jail
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Luxury Tax
+space-boardwalk = Boardwalk

@@ -1,0 +1,61 @@
+# Names of the cthulhu edition.
+
+edition-cthulhu = Cthulhu
+edition-cthulhu-short = Cthulhu, short game
+word-house = crypt
+word-hotel = mausoleum
+level-houses = { $count ->
+    [one] { $count } crypt
+   *[other] { $count } crypts
+}
+level-hotel = mausoleum
+group-brown = Brown
+group-light-blue = Light Blue
+group-pink = Pink
+group-orange = Orange
+group-red = Red
+group-yellow = Yellow
+group-green = Green
+group-dark-blue = Dark Blue
+group-stations = Transports
+group-utilities = Utilities
+deck-sanity = Sanity
+deck-knowledge = Knowledge
+kind-station = transport
+kind-utility = utility
+space-go = GO
+space-ghoul = Ghoul
+space-knowledge = Knowledge
+space-zoog = Zoog
+space-research-fee = Research Fee
+space-ship = Ship
+space-night-gaunt = Night-gaunt
+space-sanity = Sanity
+space-rat-thing = Rat-Thing
+space-wilbur-whateley = Wilbur Whateley
+space-jail = Jail
+space-deep-one = Deep One
+space-miskatonic-university = Miskatonic University
+space-dagon = Dagon
+space-hydra = Hydra
+space-train = Train
+space-mi-go = Mi-Go
+space-elder-thing = Elder Thing
+space-shoggoth = Shoggoth
+space-free-parking = Free Parking
+space-hound-of-the-void = Hound of the Void
+space-flying-polyp = Flying Polyp
+space-great-race = Great Race
+space-dream-journey = Dream Journey
+space-colour-from-space = Colour from Space
+space-star-spawn = Star-Spawn
+space-sanatorium = Sanatorium
+space-hastur = Hastur
+space-go-to-jail = Go to Jail
+space-shub-niggurath = Shub-Niggurath
+space-nyarlathotep = Nyarlathotep
+space-yog-sothoth = Yog-Sothoth
+space-automobile = Automobile
+space-azathoth = Azathoth
+space-examination-fee = Examination Fee
+space-great-cthulhu = Great Cthulhu

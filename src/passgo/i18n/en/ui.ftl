@@ -1,0 +1,325 @@
+# The live table.
+
+app-name = passgo
+app-title-your-turn = ● Your turn – passgo
+loading = The table is being laid …
+language = Language
+theme = Colours
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+sound-on = Sound is on
+sound-off = Sound is off
+notify = Tell me when it is my turn
+notify-on = You will be told when it is your turn
+view-board = Board
+view-list = List
+skip-to-actions = Skip to what you may do
+menu = Menu
+close = Close
+cancel = Cancel
+back = Back
+
+# Connection.
+online = Connected
+connecting = Connecting …
+offline = No connection: trying again …
+sending = Sending …
+taken-over = Your seat was taken over on another device. You can still look on here.
+taken-over-back = Take it back here
+refused = This table cannot be opened: { $why }
+reload = Load the page again
+paused = The table is paused.
+paused-nobody-there = The table is paused because nobody was here.
+closed = The table was closed.
+official = Official round
+
+# People and things.
+bank = the Bank
+you = you
+somebody = somebody
+bot = bot
+away = away
+judge = judge
+onlooker = onlooker
+nothing = nothing
+money-plain = { $amount }
+money-dollar = ${ $amount }
+money-euro = €{ $amount }
+money-M = M{ $amount }
+money-coin = { $count ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+money-hidden = hidden
+money-gain = +{ $amount }
+money-loss = −{ $amount }
+jail-cards = { $count ->
+    [one] { $count } jail card
+   *[other] { $count } jail cards
+}
+level-0 = no building
+seconds-left = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+
+# Whose decision about what.
+awaiting-you-start-roll = Roll for the start.
+awaiting-you-roll = Your turn: roll the dice.
+awaiting-you-roll-again = You roll again.
+awaiting-you-roll-jail = You are in jail. How do you leave?
+awaiting-you-buy = { $space } is free. It costs { $amount }.
+awaiting-you-auction = Do you bid for { $space }?
+awaiting-you-auction-building = Do you bid for the building?
+awaiting-you-debt = You owe { $other } { $amount }.
+awaiting-you-choose-bus = The bus: how far do you go?
+awaiting-you-choose-any-space = Three of a kind: go to any space.
+awaiting-you-choose-ride = Ride on from { $space } for { $amount }, or stay?
+awaiting-you-choose-mortgaged-deed = { $space } came to you mortgaged. What do you do?
+awaiting-you-shortage = Buildings are scarce. Do you want this one?
+awaiting-you-end = Your turn is done.
+awaiting-you-nothing = Nothing is asked of you now.
+awaiting-start-roll = { $player } rolls for the start.
+awaiting-roll = { $player } is to roll.
+awaiting-buy = { $player } decides about { $space }.
+awaiting-auction = { $player } may bid.
+awaiting-debt = { $player } has a debt to settle.
+awaiting-choose = { $player } has a choice.
+awaiting-shortage = { $player } may ask for the building.
+awaiting-end = { $player } may end the turn.
+awaiting-dice = The judge types in the dice of { $player }.
+
+# What one may do.
+actions-title = What you may do
+actions-more = More
+act-roll = Roll the dice
+act-roll-jail = Roll for freedom
+act-end = End your turn
+act-buy = Buy for { $amount }
+act-decline = Do not buy
+act-decline-auction = Let it be auctioned
+act-claim = Ask for the rent of { $space }
+act-claim-any = Ask for rent
+act-bid = Bid { $amount }
+act-pass = Pass
+act-build = Build ({ $change })
+act-sell = Sell a building ({ $change })
+act-mortgage = Mortgage ({ $change })
+act-redeem = Redeem ({ $change })
+act-surrender = Sell to the Bank ({ $change })
+act-sell-hotels = Sell all of { $group } at once
+act-on-space = { $action }: { $space }
+act-pay = Pay { $amount }
+act-bankrupt = Give up: bankrupt
+act-bankrupt-sure = Do you really give up? Everything you own goes to { $other }.
+act-bankrupt-yes = Yes, I am bankrupt
+act-default = Give the auction up
+act-fine = Pay { $amount } to leave jail
+act-card = Use a card to leave jail
+act-choose-steps = { $count ->
+    [one] { $count } space, to { $space }
+   *[other] { $count } spaces, to { $space }
+}
+act-choose-space = Go to { $space }
+act-choose-stay = Stay
+act-choose-redeem = Redeem it now for { $amount }
+act-choose-keep = Keep it mortgaged and pay { $amount } interest
+act-choose-defer = Keep it mortgaged and pay double interest later
+act-accept = Accept
+act-reject = Reject
+act-counter = Counter-offer
+act-withdraw = Take your offer back
+act-want = I want it on { $space }
+act-offer = Propose a deal
+act-choose-where = Where to?
+act-pick-on-board = Or pick it on the board.
+
+# Auction.
+auction-title = Auction: { $space }
+auction-title-building = Auction of a building
+auction-none = Nobody has bid yet.
+auction-high-you = Your bid of { $amount } is the highest.
+auction-stage-0 = The auction is open.
+auction-stage-1 = Going once …
+auction-stage-2 = Going twice …
+auction-closed = Sold. { $player } pays { $amount }.
+auction-amount = Your bid
+auction-bid = Bid
+auction-quick = Quick bids
+auction-out = You have left this auction.
+auction-after = Left over: { $amount }
+
+# Deals.
+deal-title = A deal
+deal-with = With whom?
+deal-give = You give
+deal-take = You get
+deal-cash = Money
+deal-cards = Jail cards
+deal-none = No deeds that can be traded.
+deal-send = Send the offer
+deal-clear = Start again
+deal-changes = What it changes
+deal-empty = Pick what changes hands.
+deal-set-you = You complete { $group }.
+deal-set-other = { $player } completes { $group }.
+deal-break-you = You break up { $group }.
+deal-break-other = { $player } breaks up { $group }.
+deal-interest-you = Mortgaged deeds: you will pay at least { $amount } interest.
+deal-interest-other = Mortgaged deeds: { $player } will pay at least { $amount } interest.
+deal-after-you = Your cash after it: { $amount }.
+deal-after-other = Cash of { $player } after it: { $amount }.
+deal-too-much = That is more money than there is.
+deal-card-price = A jail card changes hands for at least { $amount }.
+offers-title = Offers
+offer-from = { $player } offers you
+offer-to = You offer { $player }
+offer-between = { $player } offers { $other }
+offer-you-get = you get
+offer-you-give = you give
+offer-gives = gives
+offer-asks = asks for
+offer-not-now = It cannot be accepted now.
+deal-time = Time for the negotiation
+
+# Debts.
+debt-title = A debt to settle
+debt-owed = You owe { $other } { $amount } and have { $cash }.
+debt-missing = { $amount } are missing.
+debt-could = By selling and mortgaging everything you could raise { $amount }.
+debt-cannot = Even by selling everything you could raise only { $amount }.
+debt-ways = Ways to raise it
+debt-enough = enough by itself
+
+# Claims.
+claim-which = For which deed?
+claim-hint = Nobody reminds you here: watch who lands on your deeds.
+
+# Deeds and spaces.
+deed-free = Nobody owns it.
+deed-price = Price
+deed-mortgage-value = Mortgage value
+deed-redeem-cost = To redeem
+deed-rent = Rent
+deed-rent-bare = Bare
+deed-rent-set = With the whole group
+deed-rent-stations = { $count ->
+    [one] With { $count }
+   *[other] With { $count }
+}
+deed-rent-utility = { $count ->
+    [one] With { $count }: { $factor } × dice
+   *[other] With { $count }: { $factor } × dice
+}
+deed-rent-now = Rent now
+deed-building-cost = A building costs
+deed-mortgaged = mortgaged
+deed-group = Group
+about-tax = Pay { $amount }
+about-fare = Ride for { $amount }
+about-entity = Roll { $count } or more with your left neighbour: win or pay { $amount }
+about-go = Salary { $amount }
+about-cards = Draw a card
+about-jail = Just visiting, or in jail
+about-parking = Nothing happens here
+about-go-to-jail = Go to jail
+about-question = Press the block
+about-ride = Take the ride, or stay
+about-here = Here: { $players }
+about-owner = Owner: { $player }
+deeds-title = My deeds
+deeds-none = You own no deeds yet.
+
+# Players, log, chat.
+players-title = Players
+player-out = out of the game
+player-in-jail = in jail
+player-turn = on turn
+player-decides = decides
+player-deeds = { $count ->
+    [0] no deeds
+    [one] { $count } deed
+   *[other] { $count } deeds
+}
+player-worth = worth { $amount }
+bank-stock = In the Bank
+log-title = Log
+log-none = Nothing has happened yet.
+log-older = Show older
+chat-title = Talk
+chat-none = Nobody has said anything yet.
+chat-say = Say
+chat-text = Your words
+chat-phrase = Quick phrases
+chat-judge = Judge
+preset-hello = Hello!
+preset-good-luck = Good luck!
+preset-well-played = Well played!
+preset-thanks = Thank you.
+preset-sorry = Sorry.
+preset-hurry = Your move, please.
+preset-wait = One moment, please.
+preset-yes = Yes.
+preset-no = No.
+preset-interested = I am interested.
+preset-not-interested = I am not interested.
+preset-make-an-offer = Make me an offer.
+preset-judge-please = Judge, please!
+preset-good-game = Good game!
+preset-bye = Good bye!
+
+# Dice.
+dice-title = Dice
+dice-none = Nobody has rolled yet.
+dice-bus = bus
+dice-mr = next deed
+
+# Board.
+board-title = Board of { $edition }
+board-list = Spaces of the board
+board-keys = Arrow keys go round the board; Enter opens a space.
+
+# Judge.
+judge-title = Judge
+judge-close = Close the auction
+judge-last-round = Call the last round
+judge-time = Call time
+judge-expel = Expel { $player }
+judge-dice = Enter the dice
+judge-dice-faces = Faces, like 3 4
+judge-no-dice = The roll is taken back
+judge-pause = Pause
+judge-resume = Go on
+judge-claims = Rent that can be asked for
+judge-claim-line = { $other } of { $player } for { $space }
+judge-claim-line-amount = { $other } may ask { $player } for { $amount } ({ $space })
+
+# Before the start.
+lobby-title = Before the start
+lobby-seat-open = free
+lobby-add-bot = Add a bot
+lobby-remove-bot = Remove the bot
+lobby-start = Start the game
+lobby-start-fill = Start, bots take the free seats
+lobby-waiting = The host starts the game.
+
+# The end.
+end-title = The game is over
+end-winner = { $players } wins!
+end-winners = { $players } share the win!
+end-rank = Rank
+end-player = Player
+end-worth = Worth
+end-points = Points
+end-curve = Worth over the game
+end-dice = Dice
+end-dice-about = How often each sum was rolled; the band is what chance lets expect.
+end-dice-line = { $sum }: rolled { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}, expected { $low } to { $high }
+end-replay = Look at the game again
+end-rematch = Once more, with the same players
+end-rematch-there = To the next game
+leave-game = Leave the game
