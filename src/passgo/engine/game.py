@@ -228,7 +228,7 @@ class Game(State):
         raise refuse("bad-choice" if asked else "not-now")
 
     def apply_official(self, official: int, action: Action) -> None:
-        """What is done from outside the seats: the judge may run the bank (AMB-CHAMP-11), the steward removes leavers."""
+        """What is done from outside: the judge may run the bank (AMB-CHAMP-11), the steward removes leavers."""
         kind = action.kind
         if kind == actions.CLOSE and official in (BANKER, JUDGE):
             auction.banker_closes(self)

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from passgo.web import account_pages, pages
+from passgo.web import account_pages, live, pages
 from passgo.web.answers import json
 from passgo.web.api import ENDPOINTS
 from passgo.web.guard import Guard
@@ -49,6 +49,8 @@ def all_routes(site: Site) -> list[BaseRoute]:
         *(endpoint.route(site) for endpoint in ENDPOINTS),
         *routes(site, pages.PAGES),
         *routes(site, account_pages.PAGES),
+        *routes(site, live.PAGES),
+        *live.routes(),
         *plain_routes(site),
         WebSocketRoute("/ws/tables/{table}", socket_endpoint(site)),
     ]

@@ -81,6 +81,6 @@ PAGES: Final = (Page("GET", "/tables/{table}/live", live),)
 def routes() -> list[Route]:
     return [
         Route("/static/ui/{name}", file),
-        Route("/api/editions/{edition}/board", board),
+        Route("/editions/{edition}/board", board),
         Route("/i18n/{language}/{edition}.ftl", texts),
     ]

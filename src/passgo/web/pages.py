@@ -14,7 +14,7 @@ from passgo.tables.facts import LineFacts
 from passgo.tables.happenings import Happening
 from passgo.tables.settings import edition_of
 from passgo.tables.talking import PRESETS
-from passgo.web import texts, wire
+from passgo.web import live, texts, wire
 from passgo.web.access import Entrance, command_of, enter, find_link, use_link
 from passgo.web.api import create_table, new_link, problem_in, public_tables, revoke_link, table_links
 from passgo.web.catalogue import edition, edition_names
@@ -40,7 +40,9 @@ def bot_choices() -> list[tuple[str, str]]:
 
 async def home(visit: Visit) -> Response:
     rows = await public_tables(visit.site)
-    return visit.show("home.html", name=visit.name, editions=edition_choices(), bots=bot_choices(), rows=rows)
+    return visit.show(
+        "home.html", name=visit.name, editions=edition_choices(), bots=bot_choices(), rows=rows, live=live.build()
+    )
 
 
 async def tables(visit: Visit) -> Response:
@@ -77,7 +79,8 @@ async def play(visit: Visit) -> Response:
     room = await create_table(visit.site, visit.visitor.known(), wanted)
     await ask(visit, room, "take-seat", {"seat": 0})
     await ask(visit, room, "start", {"fill": wanted["stand_in"]})
-    return go_to(f"/tables/{room.table.id}")
+    wants_board = visit.form.text("where") == "live" and live.build()
+    return go_to(f"/tables/{room.table.id}/live" if wants_board else f"/tables/{room.table.id}")
 
 
 async def ask(visit: Visit, room: Room, kind: str, body: dict[str, Any]) -> None:
@@ -110,6 +113,7 @@ async def table(visit: Visit) -> Response:
         presets=[("", "–"), *((name, texts.say(f"preset-{name}")) for name in PRESETS)],
         links=links,
         hold=hold,
+        live=live.build(),
         refresh=0 if hold else page.refresh(),
         here=str(visit.request.url.path) + (f"?link={quote(token)}" if token else ""),
         link_query=f"?link={quote(token)}" if token else "",

@@ -11,6 +11,8 @@ PAGES: Final[Mapping[str, str]] = {
     "home-lead": "Pick an edition, share a link, play with friends and bots. No account is needed.",
     "your-name": "Your name",
     "play-now": "Play against bots now",
+    "play-plain": "Play on the plain page, without JavaScript",
+    "live-board": "Open the live board",
     "create": "New table",
     "create-lead": "You are the host: you choose before the start, and everybody sees what you chose.",
     "tables": "Tables",

@@ -1,0 +1,57 @@
+"""A browser and a page for each test. Every page must stay free of errors, or its test fails."""
+
+from collections.abc import Callable, Iterator
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.building import build_harness
+from tests.browser.chromium import chromium
+from tests.browser.serving import serving
+
+OpenTable = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    chromium()
+    with serving(build_harness(tmp_path_factory.mktemp("harness"))) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium())
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def open_table(browser: Browser, address: str) -> Iterator[OpenTable]:
+    """Open a recorded moment: `open_table("auction", lang="ar", width=360, height=740)`."""
+    contexts = []
+    errors: list[str] = []
+
+    def opening(
+        state: str, width: int = 1280, height: int = 800, motion: bool = False, touch: bool = False, **query: str
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on(
+            "console", lambda message: errors.append(message.text) if message.type in ("error", "warning") else None
+        )
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(f"{address}/harness/index.html?{urlencode({'state': state, **query})}")
+        page.wait_for_selector(".page")
+        return page
+
+    yield opening
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -1,0 +1,285 @@
+"""Recorded tables for the harness: real tables are driven to the moments a player meets, and what he is sent is kept.
+
+`python -m tests.browser.states FOLDER` writes one JSON file for each moment.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tests.tables.driving import Desk
+
+from passgo.bots import make
+from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM, Bot
+from passgo.editions import load
+from passgo.editions.facts import board_facts
+from passgo.engine import Game, View, actions
+from passgo.engine.game import Decision
+from passgo.i18n import browser_text, languages
+from passgo.tables import JUDGE, SEAT, SPECTATOR, seat_role
+
+NAMES = ("Ada", "Boris", "Χλόη", "داليا", "Emil", "Fatou")
+PEOPLE = ("ann", "bob", "cem", "dee", "eva", "fay")
+CLOCKS = {"decision_ms": 90_000, "auction_ms": 8_000, "absent_ms": 0}
+
+
+def opened(edition: str, seats: int, seed: int = 1, judge: bool = False, **settings: Any) -> Desk:
+    """A game that has begun, all seats taken by people."""
+    desk = Desk(seed)
+    desk.ok("create", "ann", settings={"edition": edition, "seats": seats, "clocks": CLOCKS, **settings})
+    if judge:
+        desk.ok("take-judge", "judge", JUDGE, name="Justus")
+        desk.connect("judge", JUDGE)
+    for seat in range(seats):
+        desk.ok("take-seat", PEOPLE[seat], SEAT, seat, name=NAMES[seat])
+        desk.connect(PEOPLE[seat], SEAT, seat)
+    desk.ok("start", "ann")
+    return desk
+
+
+class Play:
+    """A table whose people decide as bots would."""
+
+    def __init__(self, desk: Desk, bots: str = "trader") -> None:
+        self.desk = desk
+        self.bots: list[Bot] = [make(bots, seat) for seat in range(len(desk.table.state.seats))]
+        self.silent: object = None
+
+    @property
+    def game(self) -> Game:
+        return self.desk.table.state.playing()
+
+    def until(self, wanted: Callable[[Game], bool], steps: int = 6000) -> "Play":
+        for _ in range(steps):
+            if wanted(self.game):
+                return self
+            if self.game.is_over() or not self.step():
+                break
+        raise AssertionError("this moment never came; try another seed")
+
+    def step(self) -> bool:
+        decision = self.next()
+        if decision is None:
+            return False
+        seat = decision.seat
+        action = self.bots[seat].decide(View(self.game, seat), decision)
+        if decision.kind == MAY_CLAIM and action.kind != actions.CLAIM:
+            self.silent = self.game.landings[-1]
+            return True
+        self.desk.now += 900
+        return self.act(seat, action) or self.act(seat, self.game.legal(seat).actions[0])
+
+    def act(self, seat: int, action: actions.Action) -> bool:
+        reply = self.desk.do("act", PEOPLE[seat], action=action.to_json(), expected=self.desk.table.version)
+        return bool(reply["ok"])
+
+    def next(self) -> Decision | None:
+        game = self.game
+        if game.landings and game.landings[-1] is not self.silent:
+            return Decision(game.landings[-1].owner, MAY_CLAIM)
+        if game.offers:
+            return Decision(game.offers[0].to, MAY_ANSWER)
+        return next(iter(game.awaiting()), None)
+
+
+def awaited(seat: int, what: str) -> Callable[[Game], bool]:
+    return lambda game: any(d.seat == seat and d.name() == what for d in game.awaiting())
+
+
+def record(play: Play, role: str, person: str) -> dict[str, Any]:
+    """What a client of that role is sent when it comes now."""
+    desk = play.desk
+    table = desk.table
+    messages = [msgspec.json.decode(data) for data in table.welcome(role, person, desk.now)]
+    seats = len(table.state.seats)
+    messages.append(
+        {"type": "presence", "seats": [True] * (seats - 1) + [seats < 4], "judge": False, "spectators": 2, "names": []}
+    )
+    edition = table.state.settings.edition
+    return {"edition": board_facts(load(edition)), "messages": messages}
+
+
+def seat_record(play: Play, seat: int = 0) -> dict[str, Any]:
+    return record(play, seat_role(seat), PEOPLE[seat])
+
+
+# The moments.
+
+
+def roll_classic() -> dict[str, Any]:
+    play = Play(opened("classic", 4, 3)).until(lambda game: game.turns > 60 and awaited(0, "roll")(game))
+    return seat_record(play)
+
+
+def roll_then_moves() -> dict[str, Any]:
+    """A roll with its answer: the harness plays it back when the button is pressed."""
+    play = Play(opened("classic", 3, 5)).until(lambda game: game.turns > 8 and awaited(0, "roll")(game))
+    recorded = seat_record(play)
+    play.desk.told.clear()
+    assert play.act(0, actions.ROLL_DICE)
+    recorded["answers"] = {"roll": play.desk.messages(seat_role(0))}
+    return recorded
+
+
+def buy(edition: str, seats: int, seed: int, turns: int = 4) -> dict[str, Any]:
+    play = Play(opened(edition, seats, seed)).until(lambda game: game.turns > turns and awaited(0, "buy")(game))
+    return seat_record(play)
+
+
+def auction() -> dict[str, Any]:
+    """Somebody lets a deed be auctioned and somebody bids."""
+    play = Play(opened("classic", 4, 11)).until(lambda game: game.turns > 14 and awaited(1, "buy")(game))
+    assert play.act(1, actions.DECLINE_DEED)
+    assert play.act(2, actions.bid(40))
+    return seat_record(play)
+
+
+def offer() -> dict[str, Any]:
+    """Boris offers a deal with a mortgaged deed."""
+    play = Play(opened("classic", 3, 4)).until(both_own)
+    game = play.game
+    one, two = owned(game, 1), owned(game, 0)
+    assert play.act(1, actions.mortgage(one[0]))
+    give = [one[0]] if len(one) < 2 else one[:2]
+    assert play.act(1, actions.offer(0, actions.Deal(75, give, 0, 0, two[:1], 0)))
+    return seat_record(play)
+
+
+def both_own(game: Game) -> bool:
+    return (
+        game.turns > 20 and len(owned(game, 0)) > 2 and len(owned(game, 1)) > 2 and not game.offers and game.settled()
+    )
+
+
+def owned(game: Game, seat: int) -> list[int]:
+    return [title.space.pos for title in game.titles if title.owner == seat and not title.mortgaged and not title.level]
+
+
+def debt() -> dict[str, Any]:
+    def short(game: Game) -> bool:
+        return awaited(0, "debt")(game) and game.players[0].cash < game.debts[0].amount and len(owned(game, 0)) > 1
+
+    for seed in range(1, 40):
+        try:
+            return seat_record(Play(opened("classic", 4, seed)).until(short))
+        except AssertionError:
+            continue
+    raise AssertionError("nobody was short of cash")
+
+
+def ruin() -> dict[str, Any]:
+    """Nothing is left to sell: only giving up."""
+
+    def ruined(game: Game) -> bool:
+        return awaited(0, "debt")(game) and any(action.kind == actions.BANKRUPT for action in game.legal(0).actions)
+
+    for seed in range(1, 40):
+        try:
+            return seat_record(Play(opened("classic", 4, seed)).until(ruined))
+        except AssertionError:
+            continue
+    raise AssertionError("nobody was ruined")
+
+
+def jail() -> dict[str, Any]:
+    play = Play(opened("classic", 4, 8)).until(lambda game: awaited(0, "roll")(game) and game.players[0].jail >= 0)
+    return seat_record(play)
+
+
+def bus() -> dict[str, Any]:
+    def choosing(game: Game) -> bool:
+        return awaited(0, "choose")(game) and game.choices[0].kind == 0
+
+    for seed in range(1, 30):
+        try:
+            return seat_record(Play(opened("championship", 4, seed)).until(choosing, 1500))
+        except AssertionError:
+            continue
+    raise AssertionError("no bus came")
+
+
+def ride() -> dict[str, Any]:
+    play = Play(opened("ghost", 4, 2)).until(lambda game: game.turns > 10 and awaited(0, "choose")(game))
+    return seat_record(play)
+
+
+def official() -> dict[str, Any]:
+    play = Play(opened("championship", 4, 6, official=True)).until(
+        lambda game: game.turns > 30 and awaited(0, "roll")(game)
+    )
+    return seat_record(play)
+
+
+def judge() -> dict[str, Any]:
+    play = Play(opened("championship", 4, 6, judge=True, official=True))
+    play.until(lambda game: game.turns > 12 and awaited(1, "buy")(game))
+    assert play.act(1, actions.DECLINE_DEED)
+    assert play.act(2, actions.bid(60))
+    return record(play, JUDGE, "judge")
+
+
+def spectator() -> dict[str, Any]:
+    play = Play(opened("cthulhu", 4, 6)).until(lambda game: game.turns > 50 and awaited(1, "roll")(game))
+    return record(play, SPECTATOR, "onlooker")
+
+
+def end() -> dict[str, Any]:
+    play = Play(opened("classic", 4, 9, options={"end.turns": 140}))
+    curve = []
+    turn = -1
+    while not play.game.is_over():
+        if play.game.turns != turn:
+            turn = play.game.turns
+            curve.append({"turn": turn, "worth": [View(play.game, -3).worth(seat) for seat in range(4)]})
+        assert play.step()
+    return {**seat_record(play), "curve": curve}
+
+
+def lobby() -> dict[str, Any]:
+    desk = Desk(1)
+    desk.ok("create", "ann", settings={"edition": "voyage", "seats": 4})
+    desk.ok("take-seat", "ann", SEAT, 0, name="Ada")
+    desk.connect("ann", SEAT, 0)
+    desk.ok("take-seat", "bob", SEAT, 1, name="<b>Boris</b>")
+    messages = [msgspec.json.decode(data) for data in desk.table.welcome(seat_role(0), "ann", desk.now)]
+    return {"edition": board_facts(load("voyage")), "messages": messages}
+
+
+MOMENTS: dict[str, Callable[[], dict[str, Any]]] = {
+    "roll": roll_classic,
+    "walk": roll_then_moves,
+    "buy-voyage": lambda: buy("voyage", 4, 2, 12),
+    "buy-mario": lambda: buy("mario", 4, 5, 6),
+    "cthulhu": lambda: buy("cthulhu", 4, 3, 10),
+    "ride": ride,
+    "auction": auction,
+    "offer": offer,
+    "debt": debt,
+    "ruin": ruin,
+    "jail": jail,
+    "bus": bus,
+    "official": official,
+    "judge": judge,
+    "spectator": spectator,
+    "end": end,
+    "lobby": lobby,
+}
+
+
+def write(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    looks = set()
+    for name, moment in MOMENTS.items():
+        recorded = moment()
+        looks.add(recorded["edition"]["look"])
+        (folder / f"{name}.json").write_text(json.dumps(recorded, ensure_ascii=False), encoding="utf-8")
+    for language in languages():
+        for look in looks:
+            (folder / f"{language}-{look}.ftl").write_text(browser_text(language, look), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

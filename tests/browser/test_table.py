@@ -1,0 +1,299 @@
+"""The live table in a real browser, on recorded moments."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.building import axe_source
+from tests.browser.conftest import OpenTable
+from tests.browser.states import MOMENTS
+
+LANGUAGES = ("en", "el", "de", "ar")
+STATES = tuple(MOMENTS)
+
+
+def serious_findings(page: Page) -> list[str]:
+    """What axe finds that keeps somebody from playing."""
+    page.evaluate(axe_source())
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{fault['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+def eventually(page: Page, wanted: str) -> None:
+    """Wait until this is true in the page. (The page's policy forbids Playwright's own way of waiting.)"""
+    for _ in range(200):
+        if page.evaluate(wanted):
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError(f"never came true: {wanted}")
+
+
+def sent_actions(page: Page) -> list[dict[str, Any]]:
+    sent: list[dict[str, Any]] = page.evaluate("window.sent")
+    return [message["body"]["action"] for message in sent if message["type"] == "command" and message["kind"] == "act"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing_serious(open_table: OpenTable, state: str, theme: str) -> None:
+    page = open_table(state, theme=theme)
+    assert serious_findings(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_nothing_serious_on_a_phone_in_any_language(open_table: OpenTable, language: str) -> None:
+    page = open_table("auction", 360, 740, lang=language)
+    assert serious_findings(page) == []
+
+
+def test_axe_finds_nothing_serious_in_dialogs_and_list(open_table: OpenTable) -> None:
+    page = open_table("offer")
+    page.get_by_role("button", name="Counter-offer").click()
+    assert serious_findings(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="List").click()
+    assert serious_findings(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("state", STATES)
+def test_nothing_runs_out_of_a_phone(open_table: OpenTable, state: str, language: str) -> None:
+    page = open_table(state, 360, 740, lang=language)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+@pytest.mark.parametrize("state", ["roll", "auction", "debt", "end"])
+def test_nothing_runs_out_at_twice_the_size(open_table: OpenTable, state: str) -> None:
+    page = open_table(state, 640, 400)  # a window of 1280 by 800 at 200 %
+    assert page.evaluate("document.documentElement.scrollWidth") == 640
+
+
+@pytest.mark.parametrize("state", ["roll", "auction", "offer", "debt", "jail", "bus"])
+def test_controls_are_large_enough_for_a_finger(open_table: OpenTable, state: str) -> None:
+    page = open_table(state, 360, 740, touch=True)
+    small = page.evaluate(
+        """[...document.querySelectorAll('.area-actions :is(.press, input, select), .head .press')]
+           .map(e => [e.textContent, e.getBoundingClientRect()])
+           .filter(([, box]) => box.width > 0 && (box.height < 44 || box.width < 44)).map(([text]) => text)"""
+    )
+    assert small == []
+
+
+def test_the_main_action_is_done_by_keys_alone(open_table: OpenTable) -> None:
+    page = open_table("walk")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # the link that skips to the actions
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Roll the dice")).to_be_focused()
+    page.keyboard.press("Enter")
+    eventually(page, "window.sent.length > 1")
+    assert sent_actions(page) == [{"type": "roll"}]
+
+
+def test_focus_is_not_lost_when_the_pressed_control_goes(open_table: OpenTable) -> None:
+    page = open_table("walk")
+    page.get_by_role("button", name="Roll the dice").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Roll the dice")).to_have_count(0)
+    assert page.evaluate("document.getElementById('actions').contains(document.activeElement)")
+
+
+def test_focus_is_not_lost_when_a_whole_panel_goes(open_table: OpenTable) -> None:
+    """The auction ends while the focus is on a bid: nothing of that panel is left."""
+    page = open_table("auction")
+    page.locator(".bidding .press").first.focus()
+    page.evaluate(
+        """() => fetch('fixtures/auction.json').then(answer => answer.json()).then(({messages}) => {
+            const {snapshot: {view}, version} = messages[0];
+            const next = {...view, version: version + 1, game: {...view.game, auction: null, awaiting: []},
+                          own: {...view.own, actions: [], bid_min: 0, bid_max: 0}};
+            window.say({type: 'update', after: version, version: version + 1, now_ms: Date.now(), events: [],
+                        view: next});
+        })"""
+    )
+    expect(page.locator(".auction")).to_have_count(0)
+    assert page.evaluate("document.getElementById('actions').contains(document.activeElement)")
+
+
+def test_one_live_region_tells_what_happened_and_what_is_asked(open_table: OpenTable) -> None:
+    page = open_table("walk")
+    page.get_by_role("button", name="Roll the dice").click()
+    expect(page.locator("#voice")).to_contain_text("rolls")
+    assert page.locator("[aria-live=polite]").count() == 1
+
+
+def test_the_pressed_control_says_that_it_is_being_sent(open_table: OpenTable) -> None:
+    page = open_table("walk", delay="100000")
+    page.get_by_role("button", name="Roll the dice").click()
+    expect(page.locator("[data-control='act:roll']")).to_have_text("Sending …")
+    page.locator("[data-control='act:roll']").click(force=True)
+    assert sent_actions(page) == [{"type": "roll"}]
+
+
+def test_tokens_walk_step_by_step(open_table: OpenTable) -> None:
+    page = open_table("walk", motion=True)
+    page.evaluate(
+        """() => { window.steps = new Set(); const piece = document.querySelector('.piece[data-seat="0"]');
+           new MutationObserver(() => window.steps.add(piece.style.transform)).observe(piece, {attributes: true}); }"""
+    )
+    page.get_by_role("button", name="Roll the dice").click()
+    eventually(page, "window.steps.size >= 3")
+
+
+def test_a_lost_connection_is_shown_and_comes_back_by_itself(open_table: OpenTable) -> None:
+    page = open_table("roll")
+    page.evaluate("window.hangUp()")
+    expect(page.locator(".badge")).to_contain_text("No connection")
+    expect(page.locator(".badge.online")).to_have_count(1)
+    hellos = [message for message in page.evaluate("window.sent") if message["type"] == "hello"]
+    assert hellos[0]["resume"] is None
+    assert hellos[1]["resume"] > 0
+
+
+def test_a_seat_taken_over_elsewhere_is_told_clearly(open_table: OpenTable) -> None:
+    page = open_table("roll")
+    page.evaluate("window.say({type: 'role-lost', role: 'seat:0'})")
+    expect(page.get_by_role("alert")).to_contain_text("taken over on another device")
+
+
+def test_a_refusal_is_a_sentence(open_table: OpenTable) -> None:
+    page = open_table("roll", lang="de")
+    page.evaluate("window.say({type: 'error', code: 'has-buildings', args: {space: 1}})")
+    expect(page.get_by_role("alert")).to_contain_text("Gebäude")
+
+
+def test_the_board_is_walked_with_arrow_keys_and_a_space_opened(open_table: OpenTable) -> None:
+    page = open_table("roll")
+    page.locator("[data-space='0']").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-space='1']")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("Mediterranean Avenue")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("[data-space='1']")).to_be_focused()
+
+
+def test_arabic_runs_to_the_left_and_the_board_does_not(open_table: OpenTable) -> None:
+    page = open_table("roll", lang="ar")
+    assert page.evaluate("document.documentElement.dir") == "rtl"
+    boxes = [page.locator(f"[data-space='{space}']").bounding_box() for space in (0, 10)]
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert boxes[0]["x"] > boxes[1]["x"]
+
+
+def test_the_language_changes_at_any_time(open_table: OpenTable) -> None:
+    page = open_table("roll")
+    page.locator(".menu summary").click()
+    page.get_by_label("Language").select_option("el")
+    expect(page.get_by_role("button", name="Ρίξτε τα ζάρια")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "el"
+
+
+def test_the_list_holds_every_space_and_its_actions(open_table: OpenTable) -> None:
+    page = open_table("roll")
+    page.get_by_role("button", name="List").click()
+    expect(page.locator(".board-list li")).to_have_count(40)
+    assert page.locator(".board-list .deed-actions .press").count() > 0
+
+
+def test_a_quick_bid_is_sent(open_table: OpenTable) -> None:
+    page = open_table("auction")
+    page.get_by_role("button", name=re.compile(r"Bid .?\$41")).click()
+    assert sent_actions(page) == [{"type": "bid", "amount": 41}]
+
+
+def test_a_counter_offer_turns_the_deal_round(open_table: OpenTable) -> None:
+    page = open_table("offer")
+    page.get_by_role("button", name="Counter-offer").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Money").first.fill("20")
+    dialog.get_by_role("button", name="Send the offer").click()
+    (offer,) = sent_actions(page)
+    assert (offer["type"], offer["seat"], offer["deal"]["give"]["cash"], offer["deal"]["take"]["cash"]) == (
+        "offer",
+        1,
+        20,
+        75,
+    )
+    expect(dialog).to_have_count(0)
+
+
+def test_bankruptcy_is_asked_twice(open_table: OpenTable) -> None:
+    page = open_table("ruin")
+    page.get_by_role("button", name="Give up: bankrupt").click()
+    assert sent_actions(page) == []
+    page.get_by_role("button", name="Yes, I am bankrupt").click()
+    assert sent_actions(page) == [{"type": "bankrupt"}]
+
+
+def test_who_can_still_pay_is_shown_how_and_may_not_give_up(open_table: OpenTable) -> None:
+    page = open_table("debt")
+    expect(page.locator(".ways li")).not_to_have_count(0)
+    expect(page.get_by_role("button", name="Give up: bankrupt")).to_have_count(0)
+
+
+def test_the_judge_closes_an_auction(open_table: OpenTable) -> None:
+    page = open_table("judge")
+    page.get_by_role("button", name="Close the auction").click()
+    assert [message["kind"] for message in page.evaluate("window.sent") if message["type"] == "command"] == [
+        "judge-close"
+    ]
+
+
+def test_the_layout_does_not_shift_while_a_token_walks(open_table: OpenTable) -> None:
+    page = open_table("walk", motion=True)
+    page.evaluate(
+        """() => { window.shift = 0; new PerformanceObserver(list => list.getEntries().forEach(entry =>
+           { if (!entry.hadRecentInput) window.shift += entry.value; })).observe({type: 'layout-shift'}); }"""
+    )
+    page.evaluate("document.querySelector('[data-control=\\'act:roll\\']').click()")
+    expect(page.get_by_role("button", name="Roll the dice")).to_have_count(0)
+    page.wait_for_timeout(1500)
+    assert page.evaluate("window.shift") < 0.1
+
+
+def test_official_rounds_do_no_sums_for_a_player(open_table: OpenTable) -> None:
+    page = open_table("official")
+    expect(page.locator(".worth")).to_have_count(0)
+    expect(page.get_by_role("button", name="Ask for rent")).to_be_visible()
+
+
+def test_an_onlooker_has_no_actions(open_table: OpenTable) -> None:
+    page = open_table("spectator")
+    expect(page.locator(".actions .press")).to_have_count(0)
+
+
+def test_markup_in_a_name_is_only_text(open_table: OpenTable) -> None:
+    page = open_table("lobby")
+    expect(page.get_by_text("<b>Boris</b>")).to_be_visible()
+
+
+def test_a_log_of_two_thousand_lines_shows_the_latest(open_table: OpenTable) -> None:
+    page = open_table("roll")
+    view = json.dumps([{"type": "turn", "seat": 0}, {"type": "rolled", "seat": 0, "numbers": [1, 2]}] * 1000)
+    page.evaluate(
+        f"""() => fetch('fixtures/roll.json').then(answer => answer.json()).then(({{messages}}) => {{
+            const {{snapshot, version}} = messages[0];
+            window.say({{type: 'update', after: version, version: version + 1, now_ms: Date.now(), events: {view},
+                         view: {{...snapshot.view, version: version + 1}}}});
+        }})"""
+    )
+    expect(page.locator(".log li").last).to_contain_text("1 + 2")
+    assert page.locator(".log li").count() <= 130
+
+
+def test_a_broadcast_is_on_the_screen_at_once(open_table: OpenTable) -> None:
+    """What arrives is drawn in the next frame, not after a queue of animations."""
+    page = open_table("walk", motion=True)
+    page.get_by_role("button", name="Roll the dice").click()
+    expect(page.locator(".log li").last).not_to_be_empty()
+    expect(page.locator(".centre .last")).to_be_visible()
