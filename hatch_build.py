@@ -20,6 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 GROUP = "passgo"
 
 TABLE = "web/static/ui"  # where the browser's table lies in the package
+TABLE_STAMP = "build.stamp"  # beside it in a source tree: what it was built from
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -36,7 +37,9 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
             compile_package(package, stamps, Path(self.output.name))
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-        build_table(Path(self.root, "ui"), Path(self.output.name, "passgo", TABLE))
+        shipped = Path(self.output.name, "passgo", TABLE)
+        build_table(Path(self.root, "ui"), shipped)
+        (shipped / TABLE_STAMP).unlink()
         build_data["force_include"][self.output.name] = "/"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -65,7 +68,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
 
 def build_table(sources: Path, output: Path) -> None:
     """Build the live table of the browser with the node that pip brings; nothing to do if it fits its sources."""
-    stamp = output / "build.stamp"
+    stamp = output / TABLE_STAMP
     digest = digest_of_table(sources)
     if stamp.exists() and stamp.read_text(encoding="utf-8") == digest:
         return
