@@ -1,7 +1,7 @@
 """Auctions of deeds and of scarce buildings: bids in any order, a pass holds, the last one standing buys."""
 
 from passgo.engine import events
-from passgo.engine.buildings import place, why_no_piece, why_not_place
+from passgo.engine.buildings import put_up, why_no_piece, why_not_place
 from passgo.engine.money import charge
 from passgo.engine.state import AUCTION, BANK, Auction, State, give_title, note, refuse
 
@@ -105,7 +105,9 @@ def deliver(game: State) -> None:
         game.players[auction.bidder].cash += auction.high
         game.bank -= auction.high
         return
-    place(game, game.title_at(pos), 0)
+    title = game.title_at(pos)
+    put_up(game, title, auction.high)
+    note(game, events.BUILT, auction.bidder, pos, 0, title.level)
 
 
 def exclude(game: State, seat: int) -> None:

@@ -77,22 +77,41 @@ def could_place(game: State, player: Player, hotel: bool) -> bool:
 
 
 def place(game: State, title: Title, price: int) -> None:
-    """Put the next building up; the hotel's houses return to the Bank."""
-    player = game.players[title.owner]
-    player.cash -= price
+    """Buy the next building and put it up."""
+    game.players[title.owner].cash -= price
     game.bank += price
+    put_up(game, title, price)
+    note(game, events.BUILT, title.owner, title.space.pos, price, title.level)
+
+
+def put_up(game: State, title: Title, price: int) -> None:
+    """The next building stands; the hotel's houses return to the Bank."""
+    paid = [*prices_paid(game, title), price] if game.rules.sell_half_of == "paid" else title.paid
     if takes_hotel(game, title):
         game.hotels -= 1
         game.houses += game.rules.build_max_houses
     else:
         game.houses -= 1
     set_level(game, title, next_level(game.rules, title.level))
-    note(game, events.BUILT, player.seat, title.space.pos, price, title.level)
+    title.paid = paid
+
+
+def prices_paid(game: State, title: Title) -> list[int]:
+    """For each building of a street, oldest first: what it cost, the printed price where that is not known."""
+    space = title.space
+    houses = min(title.level, game.rules.build_max_houses)
+    printed = [space.house_cost] * houses + ([space.hotel_cost] if title.level == HOTEL else [])
+    return title.paid + printed[len(title.paid) :]
 
 
 def refund(game: State, title: Title) -> int:
-    """Half the price of all that stands on a street."""
+    """Half the price of all that stands on a street (VOYAGE-SELL-1)."""
     space = title.space
+    if game.rules.sell_half_of == "paid":
+        total = 0
+        for price in prices_paid(game, title):
+            total += game.rules.half(price)
+        return total
     if title.level == HOTEL:
         return game.rules.half(space.hotel_cost) + game.rules.build_max_houses * game.rules.half(space.house_cost)
     return title.level * game.rules.half(space.house_cost)

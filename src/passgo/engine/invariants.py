@@ -54,6 +54,8 @@ def check_buildings(game: Game, faults: list[str]) -> None:
             faults.append(f"{title.space.id} is built on without a free owner")
         if title.level > game.rules.build_max_houses and title.level != HOTEL:
             faults.append(f"{title.space.id} has level {title.level}")
+        if title.paid and (game.rules.sell_half_of != "paid" or len(title.paid) > title.level):
+            faults.append(f"{title.space.id} remembers prices of buildings that do not stand there")
 
 
 def check_levels(game: Game, faults: list[str]) -> None:

@@ -90,6 +90,7 @@ OPTIONS: Final[list[Option]] = [
     Option("sell.hotelReturnsHouses", 4, [], "Houses that stand again when a hotel is sold; 0 clears the street.", "GHOST-SELL-1 VOYAGE-SELL-2 CTHULHU-SHORT-5"),
     Option("sell.hotelsAtOnce", False, [], "All hotels of a group may be sold in one step.", "CHAMP-SELL-6"),
     Option("sell.unevenInDebt", False, [], "A debtor may clear one street of a group before the others.", "AMB-VOYAGE-10"),
+    Option("sell.halfOf", "printed", ["printed", "paid"], "The Bank takes buildings back at half the printed price or half the price paid.", "VOYAGE-SELL-1 AMB-VOYAGE-21"),
     Option("sell.propertyToBank", False, [], "A debtor may sell deeds to the Bank at half price.", "VOYAGE-SELL-3"),
     Option("clearScope", "group", ["group", "plot"], "Buildings to sell before a deed is mortgaged or traded.", "GHOST-MORTGAGE-1 AMB-VOYAGE-11"),
     Option("mortgage.redeem", "percent", ["percent", "printed"], "Redeeming costs the mortgage plus interest, or the printed sum.", "GHOST-MORTGAGE-3 MARIO-MORTGAGE-3"),
@@ -155,6 +156,7 @@ class Rules:
         self.sell_hotel_returns_houses = 4
         self.sell_hotels_at_once = False
         self.sell_uneven_in_debt = False
+        self.sell_half_of = "printed"
         self.sell_property_to_bank = False
         self.clear_scope = "group"
         self.mortgage_redeem = "percent"

@@ -35,7 +35,7 @@ def to_json(game: Game) -> dict[str, object]:
         "version": RULES_VERSION,
         "edition": game.board.hash,
         "players": [[p.cash, p.pos, p.jail, int(p.out), p.cards] for p in game.players],
-        "titles": [[t.owner, t.level, int(t.mortgaged), t.interest] for t in game.titles],
+        "titles": [[t.owner, t.level, int(t.mortgaged), t.interest, *t.paid] for t in game.titles],
         "piles": [[pile.cards, pile.discards] for pile in game.piles],
         "bank": [game.bank, game.houses, game.hotels],
         "order": game.order,
@@ -163,7 +163,9 @@ def read_titles(game: Game, data: dict[str, object]) -> None:
         raise BadSnapshot(f"titles must be a list of {len(game.titles)}")
     for title, row in zip(game.titles, listed, strict=True):
         where = f"titles[{title.space.id}]"
-        parts = fields(row, where, 4)
+        if not isinstance(row, list) or len(row) < 4:
+            raise BadSnapshot(f"{where} must be a list of at least 4")
+        parts: list[object] = row
         owner = number(parts[0], where, BANK, len(game.players) - 1)
         if owner != BANK:
             give_title(game, title, owner)
@@ -172,6 +174,7 @@ def read_titles(game: Game, data: dict[str, object]) -> None:
             title.mortgaged = True
             game.sets[title.space.group].mortgaged += 1
         title.interest = number(parts[3], where, 0, 100)
+        title.paid = numbers(parts[4:], where, 0, MONEY, title.level)
 
 
 def read_table(game: Game, data: dict[str, object]) -> None:

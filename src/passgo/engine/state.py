@@ -65,6 +65,7 @@ class Title:
         self.level = 0
         self.mortgaged = False
         self.interest = 0  # per cent due on redeeming
+        self.paid: list[int] = []  # for each building, where the Bank refunds by it; replaced, never changed
 
     def copy(self) -> "Title":
         title = Title(self.space)
@@ -72,6 +73,7 @@ class Title:
         title.level = self.level
         title.mortgaged = self.mortgaged
         title.interest = self.interest
+        title.paid = self.paid
         return title
 
 
@@ -261,6 +263,8 @@ def set_mortgaged(game: State, title: Title, mortgaged: bool) -> None:
 def set_level(game: State, title: Title, level: int) -> None:
     game.sets[title.space.group].levels += level - title.level
     title.level = level
+    if title.paid:
+        title.paid = title.paid[:level]
 
 
 def copy_into(game: State, twin: State) -> None:
