@@ -112,7 +112,9 @@ def jail_roll(game: State, player: Player, total: int) -> None:
         player.jail = FREE
         note(game, events.FREED, player.seat)
         game.stage = RESOLVING
-        game.extra_roll = rules.jail_doubles_give_extra_roll  # AMB-GEN-3
+        if rules.jail_doubles_give_extra_roll:  # AMB-GEN-3: then they count as the turn's first
+            game.extra_roll = True
+            game.doubles = 1
         move_by(game, player, total, True)
     elif tries >= rules.jail_forced_turn:
         game.stage = RESOLVING
