@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 import passgo
-from passgo import cli_championship, cli_edition, cli_i18n, cli_lab, cli_store
+from passgo import cli_analyse, cli_championship, cli_edition, cli_i18n, cli_lab, cli_store
 from passgo.bots import UnknownBot
 from passgo.cli_check import check
 from passgo.cli_web import bench_tables, run
@@ -34,6 +34,7 @@ app.command()(run)
 app.command()(check)
 app.command()(cli_lab.simulate)
 app.command()(cli_lab.ladder)
+app.command()(cli_analyse.analyse)
 app.command()(cli_store.backup)
 app.command()(cli_store.restore)
 app.command("export")(cli_store.export_game)
