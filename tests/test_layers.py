@@ -16,6 +16,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "engine": set(),
     "championship": set(),
     "client": set(),  # what a remote bot needs, and no more
+    "fair": set(),  # what proves a game must not depend on the house that ran it
     "i18n": set(),
     "store": set(),
     "editions": {"engine"},
@@ -24,14 +25,16 @@ MAY_IMPORT: dict[str, set[str]] = {
     "scenarios": {"editions", "engine"},
     "lab": {"bots", "editions", "engine"},
     "play": {"bots", "editions", "engine", "i18n", "scenarios"},  # typed commands are the words of the scenarios
-    "rehearsal": {"bots", "championship", "editions", "engine"},
+    "office": {"championship", "editions", "engine", "i18n", "store"},
+    "printing": {"championship", "editions", "engine", "i18n"},
+    "rehearsal": {"bots", "championship", "editions", "engine", "office"},
     "tables": {"bots", "editions", "engine", "store"},
     "testing": {"bots", "editions", "engine", "scenarios", "store"},
 }
 MAY_IMPORT["web"] = set(MAY_IMPORT)
 MAY_IMPORT["cli"] = set(MAY_IMPORT) | {"web"}
 
-THIRD_PARTY_FREE = {"_build", "engine", "championship"}
+THIRD_PARTY_FREE = {"_build", "engine", "championship", "fair"}
 
 
 def room(module: str) -> str:
