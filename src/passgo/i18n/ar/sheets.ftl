@@ -1,0 +1,83 @@
+# ما يُطبع للبطولة: أوراق النتائج وقوائم الجلوس وقوائم النداء وبطاقات الدخول.
+
+sheet-title = ورقة النتائج
+sheet-title-spare = ورقة النتائج (احتياطية)
+sheet-table = الطاولة
+sheet-table-number = الطاولة { $number }
+sheet-venue = المكان
+sheet-stage = المرحلة
+sheet-round = الجولة
+sheet-heat = الدفعة
+sheet-minutes = الدقائق
+sheet-judge = الحكم
+sheet-start = البداية
+sheet-scan = صفحة الحكم
+
+sheet-players = اللاعبون ومن يخرج منهم
+sheet-players-hint = من يخرج من اللعبة يوقّع هنا فورًا: رقّموا اللاعبين بترتيب خروجهم.
+sheet-seat = المقعد
+sheet-player = اللاعب
+sheet-out-number = ترتيب الخروج
+sheet-out-time = الوقت
+sheet-out-why = السبب
+sheet-bankrupt = إفلاس
+sheet-withdrawn = انسحاب
+sheet-expelled = إبعاد
+sheet-signature = التوقيع
+
+sheet-worth = صافي الثروة في النهاية
+sheet-worth-hint = اجمعوا على ظهر الورقة وانقلوا المجاميع إلى هنا. من خرج يترك عموده فارغًا.
+sheet-cash = النقود
+sheet-cash-how = بقيمتها الاسمية
+sheet-deeds = صكوك الملكية
+sheet-mortgaged = الصكوك المرهونة
+sheet-houses = المنازل
+sheet-hotels = الفنادق
+sheet-hotels-how = مع المنازل المُعادة مقابلها
+sheet-share = { $share ->
+    [full] بالثمن المطبوع
+    [half] بنصف الثمن المطبوع
+   *[part] بنسبة { $percent }٪ من الثمن المطبوع
+}
+sheet-total = صافي الثروة
+sheet-free = الصكوك غير المرهونة
+sheet-free-how = عددها؛ تحسم التعادل
+sheet-rank = المركز
+sheet-points = النقاط
+
+sheet-judge-signs = حكم الطاولة
+sheet-second-signs = شخص ثانٍ: روجعت دون أي تغيير
+sheet-name = الاسم
+sheet-points-by = النقاط حسب عدد الباقين والمركز
+sheet-left = الباقون
+
+sheet-deed-list = الصكوك والمباني
+sheet-deed-list-hint = في عمود المالك: ✓ صك غير مرهون، − صك مرهون، 1 إلى 4 منازل، 5 فندق.
+sheet-deed = الصك
+sheet-price = الثمن
+sheet-price-mortgaged = مرهونًا
+sheet-price-house = المنزل
+sheet-price-hotel = الفندق مع منازله
+sheet-sum = المجموع: { $what }
+sheet-sum-carry = انقلوا هذه المجاميع إلى وجه الورقة.
+
+sheet-seed = بذرة القرعة: { $seed }
+sheet-digest = البصمة: { $digest }
+sheet-made = طُبعت في { $date }
+sheet-side = { $side } / { $sides }
+
+list-seating = ترتيب الجلوس
+list-by-name = حسب الاسم
+list-by-table = حسب الطاولة
+list-heat-number = الدفعة { $number }
+list-alternates = الاحتياطيون: قائمة النداء
+list-alternates-hint = نادوهم بترتيب الأرقام. لا يدخل أحد لعبة بدأت.
+list-number = الرقم
+list-phone = الهاتف
+list-called = وقت النداء
+list-answer = الرد
+list-arrived = حاضر
+list-seated = الطاولة والمقعد
+
+badge-show = أظهر هذا الرمز عند الباب
+badge-alternate = احتياطي { $number }

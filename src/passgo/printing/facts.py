@@ -1,0 +1,146 @@
+"""What stands on a printed sheet. The caller knows who may see it: names or nicknames, as he passes them."""
+
+import datetime
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+MOST_SHEETS: Final = 200  # in one document
+MOST_SEATS: Final = 8
+MOST_DEEDS: Final = 48
+MOST_ENTRANTS: Final = 1000
+LONGEST_TEXT: Final = 200
+
+
+class CannotPrint(ValueError):
+    """Facts of which no sheet can be made; `code` names the reason."""
+
+    def __init__(self, code: str, told: str) -> None:
+        super().__init__(f"{code}: {told}")
+        self.code = code
+
+
+@dataclass(frozen=True)
+class PrintedDeed:
+    """A deed of the list on the back, with what it counts for on the sheet (CHAMP-WORTH-2..5)."""
+
+    name: str
+    group: str
+    price: int
+    mortgaged: int
+    house: int = 0  # 0: nothing is built here
+    hotel: int = 0  # with the houses turned in for it
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """What the paper must say so that a table can be scored without any screen."""
+
+    deeds: tuple[PrintedDeed, ...]
+    points: tuple[tuple[int, ...], ...]  # a row for each number of survivors
+    deed_percent: int = 100
+    mortgaged_percent: int = 50
+    house_percent: int = 100
+
+
+@dataclass(frozen=True)
+class SheetFacts:
+    """One table of one round. An empty player is a line to write on."""
+
+    championship: str
+    venue: str
+    stage: str
+    round: int
+    heat: int
+    table: int  # 0: a spare
+    players: tuple[str, ...]  # by seat
+    scoring: Scoring
+    minutes: int = 0
+    starts: datetime.datetime | None = None
+    judge: str = ""
+    link: str = ""  # opens the judge's panel of this table
+    seed: str = ""
+    digest: str = ""
+
+    def spare(self, seats: int) -> "SheetFacts":
+        """The same sheet without table, players and judge."""
+        return replace(self, heat=0, table=0, players=("",) * seats, judge="", link="", seed="", digest="")
+
+
+@dataclass(frozen=True)
+class Alternate:
+    number: int
+    name: str
+    phone: str = ""
+
+
+@dataclass(frozen=True)
+class CallFacts:
+    """Who is called when a seat is free, in order (CHAMP-ALT-2)."""
+
+    championship: str
+    venue: str
+    alternates: tuple[Alternate, ...]
+    starts: datetime.datetime | None = None
+
+
+@dataclass(frozen=True)
+class BadgeFacts:
+    """The card an entrant shows at the door. `link` is what the registrar's device reads, `code` what he can type."""
+
+    championship: str
+    venue: str
+    name: str
+    code: str
+    link: str
+    alternate: int = 0
+    starts: datetime.datetime | None = None
+
+
+def check_sheets(tables: Iterable[SheetFacts]) -> tuple[SheetFacts, ...]:
+    found = some(tables, "no-tables", MOST_SHEETS)
+    for facts in found:
+        where = f"table {facts.table}" if facts.table else "the spare sheet"
+        if not facts.players:
+            raise CannotPrint("no-players", f"{where} has no players; seat them first, or print a spare")
+        if len(facts.players) > MOST_SEATS:
+            raise CannotPrint("too-many", f"{where} has {len(facts.players)} players, at most {MOST_SEATS} have room")
+        if not 1 <= len(facts.scoring.deeds) <= MOST_DEEDS:
+            raise CannotPrint("too-many", f"{len(facts.scoring.deeds)} deeds; from 1 to {MOST_DEEDS} have room")
+        if not 1 <= len(facts.scoring.points) <= MOST_SEATS:
+            raise CannotPrint("too-many", f"{len(facts.scoring.points)} rows of points; from 1 to {MOST_SEATS}")
+        check_texts([facts, *facts.scoring.deeds], facts.players)
+    return found
+
+
+def check_calls(calls: CallFacts) -> CallFacts:
+    check_texts([calls, *some(calls.alternates, "no-alternates", MOST_ENTRANTS)])
+    return calls
+
+
+def check_badges(badges: Iterable[BadgeFacts]) -> tuple[BadgeFacts, ...]:
+    found = some(badges, "no-entrants", MOST_ENTRANTS)
+    check_texts(found)
+    return found
+
+
+def some(things: Iterable[T], code: str, most: int) -> tuple[T, ...]:
+    found = tuple(things)
+    if not found:
+        raise CannotPrint(code, "there is nothing to print")
+    if len(found) > most:
+        raise CannotPrint("too-many", f"{len(found)} in one document; print at most {most} at a time")
+    return found
+
+
+def check_texts(
+    rows: Iterable[SheetFacts | PrintedDeed | CallFacts | Alternate | BadgeFacts], others: Iterable[str] = ()
+) -> None:
+    texts = [
+        str(getattr(row, one.name)) for row in rows for one in fields(row) if one.name != "link" and one.type is str
+    ]
+    for text in [*texts, *others]:
+        if len(text) > LONGEST_TEXT:
+            raise CannotPrint("text-too-long", f"{text[:40]}… has {len(text)} characters, at most {LONGEST_TEXT}")

@@ -1,0 +1,84 @@
+"""From an edition and a championship to the facts of a sheet."""
+
+from collections.abc import Callable
+
+from passgo.championship import Format
+from passgo.championship.format import Valuation
+from passgo.championship.sheets import share
+from passgo.championship.state import Session
+from passgo.editions import Edition
+from passgo.editions.facts import look_of
+from passgo.engine.board import Space
+from passgo.i18n import Catalogue, catalogue
+from passgo.printing.facts import CannotPrint, PrintedDeed, Scoring, SheetFacts
+
+
+def scoring_of(edition: Edition, format: Format, language: str) -> Scoring:
+    """The deeds group by group, as they lie before a player, named in the language of the judge."""
+    texts = catalogue(language, look_of(edition.id))
+    board = edition.board
+    deeds = [
+        printed(board.deeds[number], group.id, named(edition, texts, board.deeds[number]), format.valuation)
+        for group in board.groups
+        for number in group.deeds
+    ]
+    valuation = format.valuation
+    return Scoring(tuple(deeds), format.points, valuation.deed, valuation.mortgaged, valuation.house)
+
+
+def printed(space: Space, group: str, name: str, valuation: Valuation) -> PrintedDeed:
+    """CHAMP-WORTH-2 to CHAMP-WORTH-5, as the championship counts."""
+    part = valuation.rounding
+    hotel = 0
+    if space.hotel_cost:
+        hotel = share(space.hotel_cost, valuation.hotel, part)
+        hotel += share(valuation.hotel_houses * space.house_cost, valuation.house, part)
+    return PrintedDeed(
+        name,
+        group,
+        share(space.price, valuation.deed, part),
+        share(space.price, valuation.mortgaged, part),
+        share(space.house_cost, valuation.house, part),
+        hotel,
+    )
+
+
+def named(edition: Edition, texts: Catalogue, space: Space) -> str:
+    key = f"space-{space.id}"
+    return texts.say(key) if key in texts else edition.name_of(f"space.{space.id}", texts.language)
+
+
+def sheets_of(
+    format: Format,
+    session: Session,
+    scoring: Scoring,
+    name: Callable[[str], str],
+    link: Callable[[int], str],
+    digest: str = "",
+) -> list[SheetFacts]:
+    """A sheet for every table of a session. `name` gives what stands for an entrant or a judge: nickname or name.
+
+    `link` gives the address of the judge's panel of a table; empty for a sheet without a code.
+    """
+    stage, venue = format.stage(session.stage), format.venue(session.venue)
+    if stage is None or venue is None:
+        raise CannotPrint("no-such-session", f"{session.id} is not a stage and venue of {format.id}")
+    return [
+        SheetFacts(
+            championship=format.name,
+            venue=venue.name,
+            stage=stage.name,
+            round=session.round,
+            heat=table.heat,
+            table=table.number,
+            players=tuple(name(entrant) for entrant in table.players),
+            scoring=scoring,
+            minutes=stage.minutes,
+            starts=session.starts,
+            judge=name(table.judge) if table.judge else "",
+            link=link(table.number),
+            seed=str(session.seed),
+            digest=digest,
+        )
+        for table in session.tables
+    ]

@@ -1,0 +1,126 @@
+"""Nothing is cut and nothing overlaps: every line is measured again, with HarfBuzz alone."""
+
+from collections.abc import Callable
+from functools import cache
+from itertools import combinations
+
+import pytest
+import uharfbuzz  # type: ignore[import-untyped]  # ships no stubs
+from tests.printing.paperwork import HOSTILE, LANGUAGES, MADE, NICKNAMES, STARTS, table
+
+from passgo.i18n.catalogues import FOLDER
+from passgo.i18n.lint import read
+from passgo.printing import Alternate, BadgeFacts, CallFacts
+from passgo.printing.badges import draw_badges
+from passgo.printing.lettering import Run
+from passgo.printing.lists import draw_call_list, draw_seating_lists
+from passgo.printing.paper import HEIGHT, POINT, WIDTH, Paper, Placed, fonts
+from passgo.printing.score_sheet import draw_score_sheets
+
+TOLERANCE = 0.05  # millimetres
+CAPITAL = 0.73  # height of a capital letter of DejaVu, in sizes
+
+
+@cache
+def face(bold: bool) -> uharfbuzz.Font:
+    file = "DejaVuSans-Bold.ttf" if bold else "DejaVuSans.ttf"
+    return uharfbuzz.Font(uharfbuzz.Face((fonts() / file).read_bytes()))
+
+
+@cache
+def measured(run: Run, bold: bool) -> float:
+    """How wide a run is, in sizes of its letters."""
+    buffer = uharfbuzz.Buffer()
+    buffer.add_str(run.text)
+    buffer.guess_segment_properties()
+    buffer.direction = "rtl" if run.rtl else "ltr"
+    features = {"kern": False, "liga": run.rtl, "clig": run.rtl}
+    uharfbuzz.shape(face(bold), buffer, features)
+    return sum(float(position.x_advance) for position in buffer.glyph_positions) / int(face(bold).face.upem)
+
+
+def width(line: Placed) -> float:
+    return sum(measured(run, line.bold) for run in line.runs) * line.size * POINT
+
+
+def outside(line: Placed) -> bool:
+    """Whether letters stand beyond their box, or the box beyond the page."""
+    box = line.box
+    on_page = box.x >= 0 and box.y >= 0 and box.x + box.w <= WIDTH and box.y + box.h <= HEIGHT
+    across = line.x >= box.x - TOLERANCE and line.x + width(line) <= box.x + box.w + TOLERANCE
+    top = line.baseline - CAPITAL * line.size * POINT
+    return not (on_page and across and top >= box.y and line.baseline <= box.y + box.h)
+
+
+def overlap(one: Placed, other: Placed) -> bool:
+    across = min(one.x + width(one), other.x + width(other)) - max(one.x, other.x)
+    top = max(line.baseline - CAPITAL * line.size * POINT for line in (one, other))
+    return across > TOLERANCE and min(one.baseline, other.baseline) - top > TOLERANCE
+
+
+def faults(paper: Paper) -> list[str]:
+    found = [f"outside: {line}" for line in paper.placed if outside(line)]
+    for page in range(1, paper.pdf.page + 1):
+        lines = [line for line in paper.placed if line.page == page]
+        found += [f"overlap: {one} {other}" for one, other in combinations(lines, 2) if overlap(one, other)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [NICKNAMES[:4], NICKNAMES[:6], NICKNAMES, HOSTILE], ids=["4", "6", "8", "hostile"])
+def test_score_sheets_keep_their_lines(language: str, players: tuple[str, ...]) -> None:
+    assert faults(draw_score_sheets([table(12, language, players)], language, MADE, 1)) == []
+
+
+def lists(language: str, players: tuple[str, ...]) -> Paper:
+    return draw_seating_lists([table(i, language, players) for i in range(1, 8)], language, MADE)
+
+
+def calls(language: str, players: tuple[str, ...]) -> Paper:
+    alternates = tuple(Alternate(i, name, f"+30 21 0000 {i:04}") for i, name in enumerate(players * 4, 1))
+    return draw_call_list(CallFacts("Championship", "W" * 60, alternates, STARTS), language, MADE)
+
+
+def cards(language: str, players: tuple[str, ...]) -> Paper:
+    entrants = [
+        BadgeFacts("C" * 90, "Town hall", name, f"K7QX-{i}", f"https://hall.example/{i}", i, STARTS)
+        for i, name in enumerate(players * 2)
+    ]
+    return draw_badges(entrants, language, MADE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [NICKNAMES, HOSTILE], ids=["usual", "hostile"])
+@pytest.mark.parametrize("draw", [lists, calls, cards])
+def test_lists_and_cards_keep_their_lines(
+    draw: Callable[[str, tuple[str, ...]], Paper], language: str, players: tuple[str, ...]
+) -> None:
+    assert faults(draw(language, players)) == []
+
+
+def test_every_text_of_the_catalogue_is_printed_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: set[str] = set()
+    say = Paper.say
+
+    def heard(paper: Paper, key: str, **arguments: str | int) -> str:
+        asked.add(key)
+        return say(paper, key, **arguments)
+
+    monkeypatch.setattr(Paper, "say", heard)
+    draw_score_sheets([table(1)], "en", MADE, 1)
+    for draw in (lists, calls, cards):
+        draw("en", NICKNAMES)
+    assert asked == set(read(FOLDER / "en" / "sheets.ftl").messages)
+
+
+def test_letters_no_smaller_than_four_points_are_used() -> None:
+    paper = draw_score_sheets([table(1, "de", HOSTILE)], "de", MADE)
+    assert min(line.size for line in paper.placed) >= 4
+
+
+def test_an_arabic_sheet_is_the_mirror_of_an_english_one() -> None:
+    seats = {}
+    for language in ("en", "ar"):
+        paper = draw_score_sheets([table(1, language)], language, MADE)
+        seats[language] = next(line.box for line in paper.placed if line.size == 11 and line.runs[0].text == "1")
+    assert seats["ar"].x == pytest.approx(WIDTH - seats["en"].x - seats["en"].w)
