@@ -1,66 +1,55 @@
-"""`passgo championship …`: rehearse one, make and check a seating, validate a championship file."""
+"""`passgo championship rehearse | validate | seat …`; those kept in a database are in `cli_office`."""
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from passgo.championship import Format, FormatError, Refused, parse, preset, presets
+from passgo import cli_office
+from passgo.championship import FormatError, Refused
 from passgo.championship.layout import plan
 from passgo.championship.seating import Request, Tables, broken
 from passgo.championship.seating import check as check_tables
 from passgo.championship.seating import explain as explain_tables
 from passgo.championship.seating import make as make_tables
 from passgo.championship.seating_files import BadSeating, read_seating, seating_text
+from passgo.cli_formats import BAD_INPUT, faults_reported, format_text, load_format
 
-BAD_INPUT = 2
 BROKEN = 1
 LARGEST_SEED = 2**63 - 1
 
-app = typer.Typer(no_args_is_help=True, help="Rehearse championships, seat players, check championship files.")
+app = typer.Typer(no_args_is_help=True, help="Run championships: create, invite, rehearse, seat players, move venues.")
 seat = typer.Typer(no_args_is_help=True, help="Make, check and explain a seating.")
 app.add_typer(seat, name="seat")
+cli_office.add_to(app)
 
 Seed = Annotated[int, typer.Option(min=0, max=LARGEST_SEED, help="Decides every lot; printed with the result.")]
-
-
-@contextmanager
-def faults_reported() -> Iterator[None]:
-    """Bad input ends with one line for each fault and exit code 2, never with a traceback."""
-    try:
-        yield
-    except (FormatError, Refused, BadSeating) as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(BAD_INPUT) from None
-    except UnicodeDecodeError as error:
-        typer.echo(f"not UTF-8 text: {error.reason}", err=True)
-        raise typer.Exit(BAD_INPUT) from None
-    except OSError as error:
-        typer.echo(f"{error.filename}: {error.strerror}", err=True)
-        raise typer.Exit(BAD_INPUT) from None
-
-
-def load_format(name: str) -> Format:
-    """A preset by its name, or a file by its path."""
-    if name in presets() or not (name.endswith(".toml") or Path(name).exists()):
-        return preset(name)
-    return parse(Path(name).read_text(encoding="utf-8"), name)
 
 
 @app.command()
 def rehearse(
     preset: Annotated[str, typer.Option(help="A shipped championship, or the path of a file.")] = "greece-2015",
     seed: Seed = 7,
+    into: Annotated[
+        str, typer.Option(metavar="URL", help="Keep it in this database, with a clock that the director can move.")
+    ] = "",
+    id: Annotated[str, typer.Option("--as", metavar="ID", help="The id to keep it under.")] = "",
+    until: Annotated[
+        str, typer.Option(metavar="STAGE", help="With --into: stop on the evening before this stage.")
+    ] = "",
 ) -> None:
     """Play a championship through with generated people and bots."""
     from passgo.rehearsal import rehearse as play_through
 
     with faults_reported():
         format = load_format(preset)
+        if until and (not into or format.stage(until) is None):
+            raise Refused("no-such-stage", stage=until, known=", ".join(stage.id for stage in format.stages))
         typer.echo(f"{format.name}, seed {seed}")
+        if into:
+            cli_office.keep_rehearsal(into, format_text(preset), format, seed, until, id)
+            return
         report = play_through(format, seed, typer.echo)
     typer.echo(f"champion {report.champion}; {report.events} events; digest {report.digest}")
 

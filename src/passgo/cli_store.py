@@ -1,5 +1,6 @@
 """`passgo backup`, `restore`, `export` and `import`: the database as files."""
 
+import datetime
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -47,17 +48,54 @@ def restore(
     replace: Annotated[
         bool, typer.Option("--replace", help="Replace a database that holds data. Stop its server first.")
     ] = False,
+    erasures: Annotated[
+        Path | None,
+        typer.Option(help="A list of erasures to go through again; erasures.txt beside FILE is always used."),
+    ] = None,
 ) -> None:
-    """Fill a database from a backup and check every game in it."""
+    """Fill a database from a backup and check every game in it. Whoever was erased since stays erased."""
     from passgo.store.backup import restore as read
 
+    url = database or default_url()
     with refusals():
-        restored = read(file, database or default_url(), replace=replace)
+        again = known_erasures(file, erasures, url if replace else None)
+        restored = read(file, url, replace=replace)
     typer.echo(f"{restored.streams} games restored, {len(restored.broken)} of them broken")
+    if again:
+        erase_again(url, again)
     for stream in restored.broken:
         typer.echo(f"broken since before the backup: {stream}", err=True)
     if restored.broken:
         raise typer.Exit(FAILED)
+
+
+def known_erasures(file: Path, named: Path | None, replaced: str | None) -> set[tuple[str, str]]:
+    """From the list beside the backup, a list that was named, and the database that is to be replaced."""
+    from passgo.office.backups import LIST
+    from passgo.office.erasures import known, read_list
+
+    found: set[tuple[str, str]] = set()
+    beside = file.parent / LIST
+    for one in (beside if beside.is_file() else None, named):
+        if one is not None:
+            found |= read_list(one)
+    if replaced is not None:
+        try:
+            store = open_store(replaced)
+        except StoreError as error:
+            typer.echo(f"the database to be replaced cannot tell its erasures: {error}", err=True)
+            return found
+        found |= known(store)
+        store.close()
+    return found
+
+
+def erase_again(url: str, again: set[tuple[str, str]]) -> None:
+    from passgo.office.erasures import apply_again
+
+    with opened(url) as store:
+        done = apply_again(store, again, datetime.datetime.now(datetime.UTC))
+    typer.echo(f"{done} people erased again")
 
 
 def export_game(

@@ -25,7 +25,7 @@ from passgo.championship.commands import DIRECTOR, ENTRANT, HEAD_JUDGE, JUDGE, R
 from passgo.championship.sheets import BANKRUPT
 from passgo.championship.state import Session, Table
 from passgo.editions import load
-from passgo.rehearsal.tables import price_list
+from passgo.office.prices import price_list
 
 ATHENS = ZoneInfo("Europe/Athens")
 BORN = datetime.date(1980, 3, 4)

@@ -11,9 +11,10 @@ from passgo.championship.scoring import score
 from passgo.cli_championship import app
 from passgo.editions import load
 from passgo.engine.ending import points
+from passgo.office.prices import price_list
 from passgo.rehearsal import rehearse
 from passgo.rehearsal.course import Course
-from passgo.rehearsal.tables import play_table, price_list
+from passgo.rehearsal.tables import play_table
 
 RUN = CliRunner()
 

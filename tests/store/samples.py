@@ -1,6 +1,8 @@
 """Something of everything, to be backed up, moved and upgraded."""
 
-from passgo.store import NewEntry, Store, accounts, chat, leases, links, lobby, people, sessions
+from sqlalchemy import Connection, insert
+
+from passgo.store import NewEntry, Store, accounts, chat, leases, links, lobby, people, schema, sessions
 
 NOW = 1_800_000_000_000
 QUICK = accounts.Passwords(time_cost=1, memory_kib=8, parallelism=1)  # weak on purpose: tests hash often
@@ -18,8 +20,8 @@ def fill(store: Store) -> str:
     """Two games, and Ann, who has an account and speaks. Returns her id."""
     store.append("game-1", 0, log(3))
     store.append("game-2", 0, log(1))
-    store.save_snapshot("game-1", 2, '{"cash":1500}')
     with store.writing() as conn:
+        conn.execute(insert(schema.snapshots), {"stream": "game-1", "version": 2, "body": "{}"})
         ann = people.add(conn, "Ann Ångström", "sv", NOW).id
         accounts.create(conn, ann, "Ann", QUICK.hash("correct horse"), NOW)
         accounts.new_recovery_codes(conn, ann, NOW, count=2)
@@ -28,4 +30,23 @@ def fill(store: Store) -> str:
         lobby.put(conn, lobby.TableRow("game-1", "ghost", "playing", "public", "{}", f'["{ann}"]', 3, NOW))
         chat.add(conn, chat.Said("game-1", 3, ann, None, "good luck!", NOW))
         leases.acquire(conn, "game-1", "server-a", NOW, 5000)
+        championship(conn)
     return ann
+
+
+def championship(conn: Connection) -> None:
+    """One of everything that belongs to a championship; the office has the tests of what it means."""
+    mine = {"championship": "cup"}
+    about = {"format": "[championship]", "prices": "{}", "created_ms": NOW, "rehearsed": 0, "shift_ms": 0}
+    conn.execute(insert(schema.championships), {"id": "cup", **about})
+    conn.execute(insert(schema.terms), {**mine, "version": 1, "language": "el", "text": "Όροι συμμετοχής"})
+    bob = {"name": "Bob Μπομπ", "email": "bob@mail.example", "phone": "+30 210", "born": "1980-03-04"}
+    entry = {"entrant": "e1", "badge": "ABCD2345", "language": "el", "citizenship": "GR", "nickname": "Old Boot"}
+    conn.execute(insert(schema.entrants), {**mine, **bob, **entry, "employee": 0, "relative": 1})
+    official = {"id": "o1", "role": "director", "name": "Maria", "venue": "", "created_ms": NOW}
+    conn.execute(insert(schema.officials), {**mine, **official})
+    letter = {"id": "l1", "entrant": "e1", "kind": "registered", "arguments": "{}", "created_ms": NOW}
+    conn.execute(insert(schema.letters), {**mine, **letter, "tries": 0, "fault": ""})
+    conn.execute(insert(schema.performed), {**mine, "actor": "o1", "command": "c1", "first": 1, "last": 2})
+    conn.execute(insert(schema.venue_keys), {**mine, "venue": "volos", "key": "00ff", "branch": 7})
+    conn.execute(insert(schema.online_tables), {**mine, "session": "city/volos/1", "number": 1, "live": "game-1"})

@@ -23,7 +23,7 @@ from passgo.store import (
     portable,
 )
 from passgo.store.backup import backup, restore
-from passgo.store.schema import entries
+from passgo.store.schema import HEAD, entries
 
 
 def everything(store: Store) -> bytes:
@@ -207,7 +207,7 @@ def test_a_missing_file_is_refused(tmp_path: Path, target: str) -> None:
 
 def test_a_backup_of_a_newer_passgo_is_refused(store: Store, tmp_path: Path, file: Path, target: str) -> None:
     backup(store, file, NOW, portable_rows=True)
-    newer = gzip.decompress(file.read_bytes()).replace(b'"schema":"0001"', b'"schema":"9999"', 1)
+    newer = gzip.decompress(file.read_bytes()).replace(f'"schema":"{HEAD}"'.encode(), b'"schema":"9999"', 1)
     (tmp_path / "newer").write_bytes(gzip.compress(newer))
     with pytest.raises(SchemaTooNew):
         restore(tmp_path / "newer", target)

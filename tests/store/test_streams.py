@@ -15,7 +15,6 @@ from passgo.store import (
     ChainBroken,
     Entry,
     NewEntry,
-    Snapshot,
     Store,
     StoreError,
     VersionConflict,
@@ -206,21 +205,3 @@ def test_a_browser_would_compute_the_same_hash() -> None:
     body = json.dumps("".join(map(chr, range(1, 256))) + "\u2028\u2029\ufeff", ensure_ascii=False)
     by_node = "b631eb211c80084ea97ab0622b1f221df0911a8e10290173f6938f6453a81a40"
     assert streams.entry_hash(streams.FIRST_HASH, "game", 1, "act", body, NOW) == by_node
-
-
-# Snapshots
-
-
-def test_the_newest_snapshot_is_kept(store: Store) -> None:
-    store.append("game", 0, log(5))
-    assert store.latest_snapshot("game") is None
-    store.save_snapshot("game", 2, '{"at":2}')
-    store.save_snapshot("game", 4, '{"at":4}')
-    store.save_snapshot("game", 3, '{"at":3}')
-    assert store.latest_snapshot("game") == Snapshot(4, '{"at":4}')
-
-
-def test_a_snapshot_ahead_of_the_log_is_refused(store: Store) -> None:
-    store.append("game", 0, log(1))
-    with pytest.raises(VersionConflict):
-        store.save_snapshot("game", 2, "{}")

@@ -2,13 +2,14 @@
 
 import threading
 from concurrent.futures import Future, wait
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
 from tests.store.samples import NOW, log
 
-from passgo.store import NewEntry, Store, StoreBusy, StoreUnavailable, VersionConflict, Writer, people, streams
+from passgo.store import BadText, NewEntry, Store, StoreBusy, StoreUnavailable, VersionConflict, Writer, people, streams
 
 SOON = 30  # seconds until a test gives up waiting
 
@@ -172,3 +173,18 @@ def test_many_threads_may_submit(store: Store, writer: Writer) -> None:
     done, late = wait(futures, SOON)
     assert (len(done), len(late)) == (200, 0)
     assert all(len(store.read(f"game-{number}")) == 20 for number in range(10))
+
+
+@pytest.mark.parametrize("unheld", ["a\x00", "\ud800"])
+def test_a_text_that_cannot_be_held_fails_alone(store: Store, writer: Writer, unheld: str) -> None:
+    """By name, for who reads and who writes; what is written beside it stays."""
+    beside = writer.append("game", 0, log(1))
+    try:
+        writer.submit(lambda conn: streams.read(conn, unheld)).result(SOON)
+    except BadText:
+        pass
+    else:
+        assert (store.is_sqlite, unheld) == (True, "a\x00")  # SQLite takes a NUL
+    assert beside.result(SOON) == 1
+    with suppress(BadText):
+        store.read(unheld)

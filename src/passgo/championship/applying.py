@@ -13,7 +13,8 @@ from passgo.championship.state import EnteredSheet, Entrant, Heat, Outcome, Sess
 
 def apply(state: State, event: Event) -> None:
     state.version += 1
-    state.last = event.at
+    # What comes back from a venue was written earlier than what is here already.
+    state.last = event.at if state.last is None else max(state.last, event.at)
     state.chain = chained(state.chain, event)
     APPLY[type(event)](state, event)
 
@@ -37,6 +38,10 @@ def registered(state: State, event: events.Registered) -> None:
 
 def consent_recorded(state: State, event: events.ConsentRecorded) -> None:
     state.entrants[event.entrant].consents[event.consent] = event.given
+
+
+def details_changed(state: State, event: events.DetailsChanged) -> None:
+    del state, event  # the details are in his row
 
 
 def phoned(state: State, event: events.Phoned) -> None:
@@ -218,11 +223,21 @@ def place_passed(state: State, event: events.PlacePassed) -> None:
     state.delegate = event.into
 
 
+def venue_lent(state: State, event: events.VenueLent) -> None:
+    state.lent[event.venue] = state.version
+
+
+def venue_returned(state: State, event: events.VenueReturned) -> None:
+    state.lent.pop(event.venue, None)
+    state.returned.add(event.digest)
+
+
 APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.Opened: opened,
     events.TermsPublished: terms_published,
     events.Registered: registered,
     events.ConsentRecorded: consent_recorded,
+    events.DetailsChanged: details_changed,
     events.Phoned: phoned,
     events.MovedUp: moved_up,
     events.MadeAlternate: made_alternate,
@@ -251,4 +266,6 @@ APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.Qualified: qualified,
     events.Substituted: substituted,
     events.PlacePassed: place_passed,
+    events.VenueLent: venue_lent,
+    events.VenueReturned: venue_returned,
 }

@@ -4,10 +4,10 @@ import datetime
 import hashlib
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, Final
 
-from passgo.championship import applying, commands, entering, events, hall, results
+from passgo.championship import applying, commands, entering, events, hall, lending, results
 from passgo.championship.commands import ENTRANT, Command
 from passgo.championship.desk import Desk, champion, delegate
 from passgo.championship.events import Event
@@ -22,6 +22,7 @@ SKEW: Final = datetime.timedelta(seconds=5)
 
 HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.Register: entering.register,
+    commands.ChangeDetails: entering.change_details,
     commands.Phone: entering.phone,
     commands.Withdraw: entering.withdraw,
     commands.Cancel: entering.cancel,
@@ -53,6 +54,7 @@ HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.ReleaseScores: results.release_scores,
     commands.Qualify: results.qualify,
     commands.PassPlace: entering.give_up_place,
+    commands.LendVenue: lending.lend,
 }
 # What is still possible after the championship was cancelled: nobody loses his rights over his data.
 AFTER_CANCELLING: Final = (commands.PublishTerms, commands.Erase, commands.ChangeConsent, commands.Withdraw)
@@ -65,10 +67,11 @@ class Championship:
     `perform` does all of it where nothing is stored.
     """
 
-    def __init__(self, format: Format, prices: PriceList, people: People | None = None) -> None:
+    def __init__(self, format: Format, prices: PriceList, people: People | None = None, home: str = "") -> None:
         self.format = format
         self.prices = prices
         self.people = People() if people is None else people
+        self.home = home  # the only venue this machine writes for; empty on the server of all
         self.state = State()
 
     def opening(self, now: datetime.datetime) -> Event:
@@ -89,7 +92,7 @@ class Championship:
             raise Refused("cancelled")
         stamp = now if last is None else max(now, last)
         desk = Desk(self.state, self.format, self.prices, self.people, stamp, command.by.id)
-        return HANDLERS[type(command)](desk, command)
+        return lending.own_events(self.state, self.home, command, HANDLERS[type(command)](desk, command))
 
     def check_role(self, command: Command) -> None:
         role = command.by.role
@@ -107,6 +110,9 @@ class Championship:
         """After its events are stored: personal data go to their rows."""
         if isinstance(command, commands.Register):
             self.people.keep(command.entrant, command.person)
+        elif isinstance(command, commands.ChangeDetails):
+            nickname = self.people.nickname(command.entrant)
+            self.people.keep(command.entrant, replace(command.person, nickname=nickname))
         elif isinstance(command, commands.ProposeNickname):
             self.people.rename(command.entrant, command.nickname)
         elif isinstance(command, commands.ReturnNickname):

@@ -51,6 +51,15 @@ class Register(Command):
 
 
 @dataclass(frozen=True)
+class ChangeDetails(Command):
+    """He corrects what he wrote about himself; `person` never reaches the log."""
+
+    roles = SELF
+    entrant: str
+    person: Person
+
+
+@dataclass(frozen=True)
 class Phone(Command):
     """He was called: he comes, or he does not (CHAMP-REG-2)."""
 
@@ -312,11 +321,19 @@ class PassPlace(Command):
     entrant: str
 
 
+@dataclass(frozen=True)
+class LendVenue(Command):
+    """A venue goes on by itself, on a machine of its own, until its results come back."""
+
+    roles = frozenset({DIRECTOR})
+    venue: str
+
+
 COMMANDS: Final[tuple[type[Command], ...]] = (
-    Register, Phone, Withdraw, Cancel, Erase, ChangeConsent, PublishTerms, ProposeNickname, ApproveNickname,
-    ReturnNickname, CheckIn, CallAlternate, MakeSeating, SwapSeats, AssignJudge, PublishSeating, CallRoll, StartHeat,
-    PauseHeat, ResumeHeat, CallLastRound, EndHeat, AnnounceTime, RecordOut, Expel, EnterSheet, CorrectSheet,
-    ConfirmSheet, RejectSheet, ReleaseScores, Qualify, PassPlace,
+    Register, ChangeDetails, Phone, Withdraw, Cancel, Erase, ChangeConsent, PublishTerms, ProposeNickname,
+    ApproveNickname, ReturnNickname, CheckIn, CallAlternate, MakeSeating, SwapSeats, AssignJudge, PublishSeating,
+    CallRoll, StartHeat, PauseHeat, ResumeHeat, CallLastRound, EndHeat, AnnounceTime, RecordOut, Expel, EnterSheet,
+    CorrectSheet, ConfirmSheet, RejectSheet, ReleaseScores, Qualify, PassPlace, LendVenue,
 )  # fmt: skip
 
 

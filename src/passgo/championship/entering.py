@@ -7,13 +7,14 @@ from zoneinfo import ZoneInfo
 from passgo.championship import commands, events
 from passgo.championship.desk import Desk, delegate, leave, pass_place
 from passgo.championship.events import Event
-from passgo.championship.format import Venue
+from passgo.championship.format import Format, Venue
 from passgo.championship.nicknames import concerns, well_formed
 from passgo.championship.people import Person
 from passgo.championship.refusals import Refused
-from passgo.championship.state import ACTIVE, ALTERNATE, DISQUALIFIED, ERASED, HOLDING, PENDING, WITHDRAWN
+from passgo.championship.state import ACTIVE, ALTERNATE, DISQUALIFIED, ERASED, HOLDING, PENDING, WITHDRAWN, State
 
 LONGEST_REASON = 500
+DETAILS = ("name", "email", "phone", "born", "citizenship", "employee", "relative")
 
 
 def register(desk: Desk, command: commands.Register) -> list[Event]:
@@ -52,9 +53,9 @@ def consent_event(desk: Desk, entrant: str, consent: str, given: bool) -> events
     )
 
 
-def closing(desk: Desk, venue: Venue) -> datetime.datetime:
+def closing(state: State, format: Format, venue: Venue) -> datetime.datetime:
     """The first moment after the last day, in the zone of the venue (CHAMP-CAL-4)."""
-    day = (desk.state.closes or desk.format.registration.closes) + datetime.timedelta(days=1)
+    day = (state.closes or format.registration.closes) + datetime.timedelta(days=1)
     return datetime.datetime.combine(day, datetime.time(), ZoneInfo(venue.zone))
 
 
@@ -62,8 +63,9 @@ def check_window(desk: Desk, venue: Venue) -> None:
     opens = desk.format.registration.opens.replace(tzinfo=ZoneInfo(venue.zone))
     if not desk.state.terms or desk.now < opens:
         raise Refused("not-open", opens=opens.isoformat())
-    if desk.now >= closing(desk, venue) or not venue.registers:
-        raise Refused("window-closed", closed=closing(desk, venue).isoformat())
+    closes = closing(desk.state, desk.format, venue)
+    if desk.now >= closes or not venue.registers:
+        raise Refused("window-closed", closed=closes.isoformat())
 
 
 def check_once(desk: Desk, command: commands.Register) -> None:
@@ -107,6 +109,22 @@ def check_declared(desk: Desk, command: commands.Register) -> None:
         raise Refused("consent-missing", rule, missing=", ".join(missing))
     if command.terms != desk.state.terms[-1].version:
         raise Refused("old-terms", accepted=command.terms, current=desk.state.terms[-1].version)
+
+
+def change_details(desk: Desk, command: commands.ChangeDetails) -> list[Event]:
+    """Corrected details must be such that he could have registered with them."""
+    entrant = desk.active(command.entrant)
+    before = desk.people.rows.get(entrant.id)
+    if before is None:
+        raise Refused("no-such-entrant", entrant=entrant.id)
+    changed = [field for field in DETAILS if getattr(before, field) != getattr(command.person, field)]
+    if not changed:
+        raise Refused("already-done", entrant=entrant.id)
+    for id in desk.people.same(command.person):
+        if id != entrant.id and desk.state.entrants[id].status in (*ACTIVE, DISQUALIFIED):
+            raise Refused("registered-twice", venue=desk.state.entrants[id].venue)
+    check_eligible(desk, desk.venue(entrant.venue), command.person)
+    return [events.DetailsChanged(desk.now, desk.by, entrant=entrant.id, fields=tuple(changed))]
 
 
 def phone(desk: Desk, command: commands.Phone) -> list[Event]:

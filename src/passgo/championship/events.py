@@ -64,6 +64,15 @@ class ConsentRecorded(Event):
 
 
 @dataclass(frozen=True)
+class DetailsChanged(Event):
+    """Which of his details an entrant has changed; what they say now is in his row."""
+
+    kind = "details-changed"
+    entrant: str = ""
+    fields: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Phoned(Event):
     kind = "phoned"
     entrant: str = ""
@@ -310,12 +319,32 @@ class PlacePassed(Event):
     into: str = ""
 
 
+@dataclass(frozen=True)
+class VenueLent(Event):
+    """From here on a venue's events are written on its own machine."""
+
+    kind = "venue-lent"
+    venue: str = ""
+
+
+@dataclass(frozen=True)
+class VenueReturned(Event):
+    """The `events` before this one came back in an archive with this digest, written after version `branch`."""
+
+    kind = "venue-returned"
+    venue: str = ""
+    branch: int = 0
+    events: int = 0
+    digest: str = ""
+
+
 EVENT_TYPES: Final[dict[str, type[Event]]] = {
     event.kind: event
     for event in (
-        Opened, TermsPublished, Registered, ConsentRecorded, Phoned, MovedUp, MadeAlternate, Left, NicknameProposed,
-        NicknameApproved, NicknameReturned, CheckedIn, AlternateCalled, SeatingDrafted, SeatsSwapped, JudgeAssigned,
-        SeatingPublished, RollCalled, HeatStarted, HeatPaused, HeatResumed, LastRoundCalled, HeatEnded, TimeAnnounced,
-        WentOut, SheetEntered, SheetConfirmed, SheetRejected, ScoresReleased, Qualified, Substituted, PlacePassed,
+        Opened, TermsPublished, Registered, ConsentRecorded, DetailsChanged, Phoned, MovedUp, MadeAlternate, Left,
+        NicknameProposed, NicknameApproved, NicknameReturned, CheckedIn, AlternateCalled, SeatingDrafted, SeatsSwapped,
+        JudgeAssigned, SeatingPublished, RollCalled, HeatStarted, HeatPaused, HeatResumed, LastRoundCalled, HeatEnded,
+        TimeAnnounced, WentOut, SheetEntered, SheetConfirmed, SheetRejected, ScoresReleased, Qualified, Substituted,
+        PlacePassed, VenueLent, VenueReturned,
     )
 }  # fmt: skip

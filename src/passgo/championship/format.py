@@ -37,6 +37,7 @@ class Venue:
     capacity: int
     tables: int  # that run at a time
     heats: int
+    online: bool = False  # played on live tables, not over the board
 
 
 @dataclass(frozen=True)
@@ -225,6 +226,7 @@ def read_venue(row: Reading) -> Venue:
         capacity=row.whole("capacity", 1, MOST_PLAYERS),
         tables=row.whole("tables", 1, 200),
         heats=row.whole("heats", 1, 10, 1),
+        online=row.flag("online", False),
     )
     row.close()
     return venue

@@ -143,6 +143,8 @@ class State:
     sessions: dict[str, Session] = field(default_factory=dict)
     outcomes: dict[tuple[str, str], Outcome] = field(default_factory=dict)
     delegate: str = ""  # to whom the champion's place was passed
+    lent: dict[str, int] = field(default_factory=dict)  # venues on machines of their own, with the version they left at
+    returned: set[str] = field(default_factory=set)  # digests of the archives that came back
 
     def at_venue(self, venue: str, *statuses: str) -> list[Entrant]:
         """Entrants of a venue in these statuses, in the order of their registration."""

@@ -5,7 +5,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 
-from passgo.championship import Actor, Command, Format, Refused, Sheet, commands, open_championship
+from passgo.championship import (
+    Actor,
+    Championship,
+    Command,
+    Event,
+    Format,
+    Refused,
+    Sheet,
+    commands,
+    open_championship,
+)
 from passgo.championship.boards import shown_name, table_board
 from passgo.championship.codec import digest_of
 from passgo.championship.commands import DIRECTOR, ENTRANT, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
@@ -13,8 +23,9 @@ from passgo.championship.format import Stage
 from passgo.championship.lot import Lot
 from passgo.championship.state import ACTIVE, PENDING, Session, Table, session_id
 from passgo.editions import load
+from passgo.office.prices import price_list
 from passgo.rehearsal.crowd import Applicant, applicants, nicknames
-from passgo.rehearsal.tables import play_table, price_list
+from passgo.rehearsal.tables import play_table
 
 ABSENT = 6  # per cent who do not come
 DECLINED = 4  # per cent who say so on the telephone
@@ -29,7 +40,9 @@ class Report:
 
 
 class Course:
-    def __init__(self, format: Format, seed: int, tell: Callable[[str], None]) -> None:
+    def __init__(
+        self, format: Format, seed: int, tell: Callable[[str], None], championship: Championship | None = None
+    ) -> None:
         self.format = format
         self.tell = tell
         self.lot = Lot(seed, "rehearsal")
@@ -37,7 +50,8 @@ class Course:
         self.prices = price_list(self.board)
         opens = format.registration.opens.replace(tzinfo=format.venues[0].starts.tzinfo)
         self.now = opens - datetime.timedelta(days=1)
-        self.championship = open_championship(format, self.prices, self.now)
+        self.championship = championship or open_championship(format, self.prices, self.now)
+        self.log: list[Event] = [self.championship.opening(self.now)]
         self.state = self.championship.state
         self.seeds = count(seed * 1_000_003 % 2**40)
         self.sheets: dict[tuple[str, int], Sheet] = {}  # played and not yet collected
@@ -49,17 +63,23 @@ class Course:
     def do(self, command: Command, at: datetime.datetime | None = None) -> None:
         """Perform a command a second after the one before, or at the time given."""
         self.now = max(self.now + SECOND, at or self.now)
-        self.championship.perform(command, self.now)
+        self.log += self.perform(command)
+
+    def perform(self, command: Command) -> list[Event]:
+        return self.championship.perform(command, self.now)
 
     def chance(self, percent: int) -> bool:
         return self.lot.below(100) < percent
 
-    def run(self) -> Report:
+    def run(self, until: str = "") -> Report:
+        """To the champion, or to the evening before a stage."""
         self.do(commands.PublishTerms(self.director, "The terms of the rehearsal.", "First version of the terms."))
         self.register()
         self.phone()
         self.name()
         for stage in self.format.stages:
+            if stage.id == until:
+                break
             self.stage(stage)
         champion = shown_name(self.championship, self.championship.champion())
         return Report(champion, self.championship.digest(), self.state.version)

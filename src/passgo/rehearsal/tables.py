@@ -4,14 +4,13 @@ from dataclasses import dataclass, replace
 
 from passgo.bots import make
 from passgo.bots.playing import Playing
-from passgo.championship import Format, Holding, Line, Price, PriceList, Sheet
+from passgo.championship import Format, PriceList, Sheet
 from passgo.championship.scoring import undecided
-from passgo.championship.sheets import BANKRUPT, PLAYING
 from passgo.engine import actions
-from passgo.engine.board import HOTEL, Board
+from passgo.engine.board import Board
 from passgo.engine.chance import SeededChance
-from passgo.engine.ending import worth
 from passgo.engine.game import Game, new_game
+from passgo.office.prices import line_of
 
 BOTS = ("trader", "builder")  # in turn round the table
 TURNS_FOR_EACH = 14  # about what people manage in 75 minutes
@@ -23,16 +22,6 @@ class Played:
     game: Game
     sheet: Sheet
     fallen: tuple[str, ...]  # in the order they went bankrupt
-
-
-def price_list(board: Board) -> PriceList:
-    """What a valuation needs of a board."""
-    prices = {
-        space.id: Price(board.groups[space.group].id, space.price, space.house_cost, space.hotel_cost)
-        for space in board.deeds
-    }
-    rules = board.rules
-    return PriceList(prices, rules.stock_houses, rules.stock_hotels, rules.build_max_houses)
 
 
 def play(board: Board, players: list[str], seed: int) -> Game:
@@ -61,14 +50,3 @@ def play_table(board: Board, format: Format, prices: PriceList, players: list[st
     # The head judge decides what nothing else does; here by the order of the seats.
     decided = tuple(sorted({entrant for pair in ties for entrant in pair}, key=players.index))
     return Played(game, replace(sheet, decided=decided), fallen)
-
-
-def line_of(game: Game, seat: int, entrant: str) -> Line:
-    if game.players[seat].out:
-        return Line(entrant, 0, 0, fate=BANKRUPT)
-    holdings = tuple(
-        Holding(title.space.id, title.mortgaged, 0 if title.level == HOTEL else title.level, title.level == HOTEL)
-        for title in game.titles
-        if title.owner == seat
-    )
-    return Line(entrant, game.players[seat].cash, worth(game, seat), holdings, PLAYING)

@@ -27,7 +27,7 @@ from passgo.store.errors import (
     VersionConflict,
 )
 from passgo.store.store import Store, open_store
-from passgo.store.streams import Entry, NewEntry, Snapshot
+from passgo.store.streams import Entry, NewEntry
 from passgo.store.writer import Writer, WriterFigures
 
 __all__ = [
@@ -46,7 +46,6 @@ __all__ = [
     "NoSuchStream",
     "PasswordRefused",
     "SchemaTooNew",
-    "Snapshot",
     "Store",
     "StoreBusy",
     "StoreError",

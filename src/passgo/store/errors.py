@@ -69,7 +69,7 @@ class BadEntry(StoreError):
 
 
 class BadText(StoreError):
-    """A text of a person that is empty, too long or holds control characters."""
+    """A text that is empty, too long, holds control characters, or is none that a database can hold."""
 
 
 class ChainBroken(StoreError):

@@ -1,11 +1,11 @@
-"""Which errors of the database drivers mean that the database is away, full or locked."""
+"""Which errors of the database drivers mean that the database is away, full or locked, or cannot hold a text."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError, TimeoutError
+from sqlalchemy.exc import DatabaseError, DataError, DBAPIError, InterfaceError, OperationalError, TimeoutError
 
-from passgo.store.errors import StoreUnavailable
+from passgo.store.errors import BadText, StoreUnavailable
 
 SQLITE_ERROR = 1  # wrong SQL, which SQLite reports in the same class as a full disk
 
@@ -25,6 +25,15 @@ def outage(error: BaseException) -> StoreUnavailable:
     return StoreUnavailable(first_line or type(cause).__name__)
 
 
+def is_unholdable(error: BaseException) -> bool:
+    """PostgreSQL takes no NUL in a text, and neither database half a character."""
+    return isinstance(error, DataError | UnicodeEncodeError)
+
+
+def unholdable() -> BadText:
+    return BadText("a text that no database can hold: a NUL, or half a character")
+
+
 @contextmanager
 def outages_named() -> Iterator[None]:
     try:
@@ -32,4 +41,6 @@ def outages_named() -> Iterator[None]:
     except Exception as error:
         if is_outage(error):
             raise outage(error) from error
+        if is_unholdable(error):
+            raise unholdable() from error
         raise

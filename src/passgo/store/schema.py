@@ -1,13 +1,13 @@
 """The tables of the store. Migrations are frozen copies; a test compares the two.
 
-Personal data stand in people, accounts, sessions and chat only, all of them deletable; everything else knows a
-person by an opaque id. Times are milliseconds since 1970 in UTC, documents are JSON text.
+Personal data stand in people, accounts, sessions, chat, entrants, officials and letters only, all of them deletable;
+everything else knows a person by an opaque id. Times are milliseconds since 1970 in UTC, documents are JSON text.
 """
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
 # The newest migration. Opening a store at this revision needs no Alembic.
-HEAD = "0001"
+HEAD = "0002"
 
 # SQLite can alter a constraint only by its name, so every one has a name from the first migration on.
 metadata = MetaData(
@@ -33,6 +33,7 @@ entries = Table(
     Column("hash", Text, nullable=False),
 )
 
+# Not used: a table is replayed from its entries, which is fast enough (docs/reliability.md).
 snapshots = Table(
     "snapshots",
     metadata,
@@ -126,4 +127,100 @@ chat = Table(
     Column("preset", Text),
     Column("text", Text),
     Column("at_ms", BigInteger, nullable=False),
+)
+
+championships = Table(
+    "championships",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("format", Text, nullable=False),
+    Column("prices", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("rehearsed", Integer, nullable=False),  # 1: invented people, and a clock that can be moved
+    Column("shift_ms", BigInteger, nullable=False),  # by how much that clock is ahead
+    Column("home", Text),  # the venue whose laptop this is; none on the server of the whole championship
+)
+
+terms = Table(
+    "terms",
+    metadata,
+    Column("championship", Text, ForeignKey("championships.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("language", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("championship", Text, ForeignKey("championships.id", ondelete="CASCADE"), primary_key=True),
+    Column("entrant", Text, primary_key=True),
+    Column("badge", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("email", Text, nullable=False),
+    Column("phone", Text, nullable=False),
+    Column("born", Text, nullable=False),
+    Column("citizenship", Text, nullable=False),
+    Column("employee", Integer, nullable=False),
+    Column("relative", Integer, nullable=False),
+    Column("nickname", Text, nullable=False),
+    UniqueConstraint("championship", "badge"),
+)
+
+officials = Table(
+    "officials",
+    metadata,
+    Column("championship", Text, ForeignKey("championships.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("role", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("venue", Text, nullable=False),
+    Column("table_number", Integer),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("revoked_ms", BigInteger),
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("championship", Text, ForeignKey("championships.id", ondelete="CASCADE"), nullable=False),
+    Column("entrant", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("arguments", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("sent_ms", BigInteger),
+    Column("tries", Integer, nullable=False),
+    Column("fault", Text, nullable=False),
+    Index(None, "championship", "sent_ms", "created_ms"),
+)
+
+performed = Table(
+    "performed",
+    metadata,
+    Column("championship", Text, ForeignKey("championships.id", ondelete="CASCADE"), primary_key=True),
+    Column("actor", Text, primary_key=True),
+    Column("command", Text, primary_key=True),
+    Column("first", BigInteger, nullable=False),
+    Column("last", BigInteger, nullable=False),
+)
+
+venue_keys = Table(
+    "venue_keys",
+    metadata,
+    Column("championship", Text, ForeignKey("championships.id", ondelete="CASCADE"), primary_key=True),
+    Column("venue", Text, primary_key=True),
+    Column("key", Text, nullable=False),
+    Column("branch", BigInteger, nullable=False),
+)
+
+# Tables of live play that belong to a table of a championship.
+online_tables = Table(
+    "online_tables",
+    metadata,
+    Column("championship", Text, ForeignKey("championships.id", ondelete="CASCADE"), primary_key=True),
+    Column("session", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("live", Text, nullable=False),
 )

@@ -10,7 +10,7 @@ from passgo.store import streams
 from passgo.store.engines import BUSY_MS, make_engine, parse_url
 from passgo.store.faults import outages_named
 from passgo.store.schema import HEAD
-from passgo.store.streams import PAGE, Entry, NewEntry, Snapshot
+from passgo.store.streams import PAGE, Entry, NewEntry
 from passgo.store.upgrade import upgrade
 
 T = TypeVar("T")
@@ -59,12 +59,6 @@ class Store:
 
     def verify_chain(self, stream: str) -> None:
         self.ask(lambda conn: streams.verify_chain(conn, stream))
-
-    def save_snapshot(self, stream: str, version: int, body: str) -> None:
-        self.do(lambda conn: streams.save_snapshot(conn, stream, version, body))
-
-    def latest_snapshot(self, stream: str) -> Snapshot | None:
-        return self.ask(lambda conn: streams.latest_snapshot(conn, stream))
 
     def close(self) -> None:
         self.readers.dispose()

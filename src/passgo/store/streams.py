@@ -6,11 +6,11 @@ from hashlib import sha256
 from itertools import pairwise
 from typing import NoReturn
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from passgo.store.errors import BadEntry, ChainBroken, Fenced, VersionConflict
-from passgo.store.schema import entries, leases, snapshots
+from passgo.store.schema import entries, leases
 
 FIRST_HASH = "0" * 64
 LONGEST_NAME = 200
@@ -37,14 +37,6 @@ class Entry:
     at_ms: int
     prev_hash: str
     hash: str
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A state worked out from the first `version` entries, kept only to save reading them again."""
-
-    version: int
-    body: str
 
 
 COLUMNS = (
@@ -189,20 +181,3 @@ def verify_links(run: list[Entry]) -> None:
             raise ChainBroken(before.stream, version) from error
         if entry.hash != right:
             raise ChainBroken(before.stream, version)
-
-
-def save_snapshot(conn: Connection, stream: str, version: int, body: str) -> None:
-    """Keep the newest snapshot of a stream. One ahead of the log or older than the kept one is not taken."""
-    newest, _ = head(conn, stream)
-    kept = latest_snapshot(conn, stream)
-    if version > newest:
-        raise VersionConflict(stream, version, newest)
-    if kept is None or kept.version < version:
-        conn.execute(delete(snapshots).where(snapshots.c.stream == stream))
-        conn.execute(insert(snapshots), {"stream": stream, "version": version, "body": body})
-
-
-def latest_snapshot(conn: Connection, stream: str) -> Snapshot | None:
-    query = select(snapshots.c.version, snapshots.c.body).where(snapshots.c.stream == stream)
-    found = conn.execute(query).first()
-    return Snapshot(found.version, found.body) if found else None

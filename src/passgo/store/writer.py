@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from passgo.store import streams
 from passgo.store.errors import StoreBusy, StoreUnavailable
-from passgo.store.faults import is_outage, outages_named
+from passgo.store.faults import is_outage, is_unholdable, outages_named, unholdable
 from passgo.store.store import Store
 from passgo.store.streams import NewEntry
 
@@ -164,7 +164,7 @@ def run(conn: Connection, job: Job[Any]) -> None:
     except Exception as error:
         if is_outage(error):
             raise
-        job.error = error
+        job.error = unholdable() if is_unholdable(error) else error
         conn.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
     conn.exec_driver_sql("RELEASE SAVEPOINT job")
 

@@ -1,0 +1,62 @@
+"""A venue on a machine of its own: which events are whose while it is lent."""
+
+from typing import Final
+
+from passgo.championship import commands, events
+from passgo.championship.commands import Command
+from passgo.championship.desk import Desk
+from passgo.championship.events import Event
+from passgo.championship.refusals import Refused
+from passgo.championship.state import ERASED, State
+
+EVERYWHERE: Final = ""
+
+
+def venue_of(state: State, event: Event) -> str:
+    """The venue an event concerns; empty if it concerns all."""
+    for name in ("venue", "session", "entrant", "into"):
+        value = getattr(event, name, "")
+        if not value:
+            continue
+        if name == "venue":
+            return str(value)
+        if name == "session":
+            return str(value).split("/")[1]
+        known = state.entrants.get(value)
+        return known.venue if known is not None else EVERYWHERE
+    return EVERYWHERE
+
+
+def lend(desk: Desk, command: commands.LendVenue) -> list[Event]:
+    venue = desk.venue(command.venue)
+    if venue.id in desk.state.lent:
+        raise Refused("already-done", venue=venue.id)
+    return [events.VenueLent(desk.now, desk.by, venue=venue.id)]
+
+
+def is_right_over_data(event: Event) -> bool:
+    """Erasure and refusal are honoured at once and everywhere (CHAMP-DATA-3)."""
+    erased = isinstance(event, events.Left) and event.status == ERASED
+    return erased or (isinstance(event, events.ConsentRecorded) and not event.given)
+
+
+def own_events(state: State, home: str, command: Command, found: list[Event]) -> list[Event]:
+    """What this machine may write of the events of a command, or Refused.
+
+    The server leaves a lent venue alone: of an erasure there it writes the erasure, and what follows from it on the
+    day (who moves up, who sits down instead) is for the venue to write.
+    """
+    if not home and not state.lent:
+        return found
+    entering = {event.entrant: event.venue for event in found if isinstance(event, events.Registered)}
+    places = [entering.get(getattr(event, "entrant", "")) or venue_of(state, event) for event in found]
+    if home:
+        strange = [place for place in places if place != home]
+        if strange:
+            raise Refused("venue-elsewhere", venue=strange[0], home=home)
+        return found
+    lent = [place for place in places if place in state.lent]
+    if lent and not isinstance(command, commands.Erase) and not all(is_right_over_data(event) for event in found):
+        raise Refused("venue-lent", venue=lent[0])
+    pairs = zip(places, found, strict=True)
+    return [event for place, event in pairs if place not in state.lent or is_right_over_data(event)]

@@ -1,0 +1,196 @@
+"""Letters to entrants: what is written when, kept in an outbox until somebody sends it."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from secrets import token_hex
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from passgo.championship import Championship, Event, events
+from passgo.championship.state import ACTIVE, ALTERNATE
+from passgo.i18n import catalogue
+from passgo.store.schema import letters
+
+MOST_SHOWN = 2000
+LONGEST_FAULT = 200
+MARKS: Final = re.compile("[\u2066-\u2069]")  # around what Fluent fills in; only texts to the left need them
+LONE_LINK: Final = re.compile("^[\u2066-\u2069]*(https?://[^\\s\u2066-\u2069]+)[\u2066-\u2069]*", re.MULTILINE)
+SECRET = "token"  # of a private link; it leaves the outbox with the letter
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    id: str
+    entrant: str
+    kind: str
+    arguments: dict[str, str]
+    created_ms: int
+    sent_ms: int | None
+    tries: int
+    fault: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rendered:
+    """A letter as it is sent or copied."""
+
+    to: str
+    phone: str
+    subject: str
+    body: str
+
+
+KINDS: Final = (
+    "registered", "registered-alternate", "confirmed", "moved-up", "nickname-approved", "nickname-returned",
+    "left-withdrawn", "left-disqualified", "terms", "terms-cancelled", "seated", "qualified", "champion", "prize",
+    "link", "online",
+)  # fmt: skip
+
+Draft = tuple[str, str, dict[str, str]]  # entrant, kind, arguments
+
+
+def drafts(championship: Championship, found: list[Event]) -> Iterator[Draft]:
+    """The letters that events call for; the championship need not have taken them in yet."""
+    for event in found:
+        yield from drafts_of(championship, event)
+
+
+# Events about one entrant that call for a letter of that kind and nothing more.
+PLAIN: Final[dict[type[Event], str]] = {
+    events.Phoned: "confirmed",
+    events.MovedUp: "moved-up",
+    events.NicknameApproved: "nickname-approved",
+}
+
+
+def drafts_of(championship: Championship, event: Event) -> Iterator[Draft]:
+    if type(event) in PLAIN:
+        yield str(getattr(event, "entrant", "")), PLAIN[type(event)], {}
+    elif isinstance(event, events.Registered):
+        if event.status == ALTERNATE:
+            yield event.entrant, "registered-alternate", {"number": str(event.alternate)}
+        else:
+            yield event.entrant, "registered", {}
+    elif isinstance(event, events.NicknameReturned):
+        yield event.entrant, "nickname-returned", {"reason": event.reason}
+    elif isinstance(event, events.Left):
+        if event.status in LEFT:
+            yield event.entrant, LEFT[event.status], {"reason": event.reason}
+    elif isinstance(event, events.TermsPublished):
+        yield from notices(championship, event)
+    else:
+        yield from about_the_hall(championship, event)
+
+
+# A no-show is told at the door, an erased entrant not at all.
+LEFT: Final = {"withdrawn": "left-withdrawn", "disqualified": "left-disqualified"}
+
+
+def notices(championship: Championship, event: events.TermsPublished) -> Iterator[Draft]:
+    """CHAMP-TERMS-5: at the organisers' discretion."""
+    if event.mailed:
+        for entrant in championship.state.entrants.values():
+            if entrant.status in ACTIVE:
+                yield entrant.id, "terms-cancelled" if event.cancelled else "terms", {"notice": event.notice}
+
+
+def about_the_hall(championship: Championship, event: Event) -> Iterator[Draft]:
+    if isinstance(event, events.SeatingPublished):
+        yield from seats(championship, event)
+    elif isinstance(event, events.Qualified):
+        yield from places(championship, event)
+    elif isinstance(event, events.Substituted):
+        if event.into:
+            yield event.into, "qualified", stage_after(championship, event.stage)
+    elif isinstance(event, events.PlacePassed):
+        yield event.into, "prize", {"prize": championship.format.prize}
+
+
+def seats(championship: Championship, event: events.SeatingPublished) -> Iterator[Draft]:
+    session = championship.state.sessions[event.session]
+    for table in session.tables:
+        arguments = {"table": str(table.number), "heat": str(table.heat)}
+        for player in table.players:
+            yield player, "seated", arguments
+
+
+def places(championship: Championship, event: events.Qualified) -> Iterator[Draft]:
+    stage = championship.format.stage(event.stage)
+    last = stage is None or championship.format.after(stage) is None
+    for player in event.going:
+        if last:
+            yield player, "champion", {}
+        else:
+            yield player, "qualified", stage_after(championship, event.stage)
+
+
+def stage_after(championship: Championship, stage_id: str) -> dict[str, str]:
+    stage = championship.format.stage(stage_id)
+    after = None if stage is None else championship.format.after(stage)
+    return {"stage": after.name if after else ""}
+
+
+def add(conn: Connection, championship: str, draft: Draft, now_ms: int) -> str:
+    entrant, kind, arguments = draft
+    row = {
+        "id": token_hex(8),
+        "championship": championship,
+        "entrant": entrant,
+        "kind": kind,
+        "arguments": json.dumps(arguments, ensure_ascii=False),
+        "created_ms": now_ms,
+        "tries": 0,
+        "fault": "",
+    }
+    conn.execute(insert(letters), row)
+    return str(row["id"])
+
+
+def listing(conn: Connection, championship: str, unsent: bool, most: int = MOST_SHOWN) -> list[Letter]:
+    """The oldest first."""
+    query = select(letters).where(letters.c.championship == championship)
+    if unsent:
+        query = query.where(letters.c.sent_ms.is_(None))
+    found = conn.execute(query.order_by(letters.c.created_ms, letters.c.id).limit(most))
+    return [
+        Letter(
+            row.id, row.entrant, row.kind, json.loads(row.arguments), row.created_ms, row.sent_ms, row.tries, row.fault
+        )
+        for row in found
+    ]
+
+
+def count_unsent(conn: Connection, championship: str) -> int:
+    query = select(func.count()).select_from(letters).where(letters.c.championship == championship)
+    return int(conn.execute(query.where(letters.c.sent_ms.is_(None))).scalar() or 0)
+
+
+def mark_sent(conn: Connection, championship: str, id: str, now_ms: int) -> bool:
+    """Once; the secret it carried is forgotten."""
+    mine = (letters.c.championship == championship) & (letters.c.id == id) & letters.c.sent_ms.is_(None)
+    kept = conn.execute(select(letters.c.arguments).where(mine)).scalar()
+    if kept is None:
+        return False
+    arguments = {name: value for name, value in json.loads(kept).items() if name != SECRET}
+    values = {"sent_ms": now_ms, "arguments": json.dumps(arguments, ensure_ascii=False), "fault": ""}
+    return conn.execute(update(letters).where(mine).values(values)).rowcount == 1
+
+
+def mark_failed(conn: Connection, championship: str, id: str, fault: str, more_tries: int) -> None:
+    mine = (letters.c.championship == championship) & (letters.c.id == id)
+    conn.execute(update(letters).where(mine).values(tries=letters.c.tries + more_tries, fault=fault[:LONGEST_FAULT]))
+
+
+def drop_all(conn: Connection, championship: str) -> None:
+    conn.execute(delete(letters).where(letters.c.championship == championship))
+
+
+def words(letter: Letter, language: str, arguments: dict[str, str]) -> tuple[str, str]:
+    """Subject and body, with nothing but the texts of the catalogue."""
+    said = catalogue(language)
+    texts = (said.say(f"mail-{letter.kind}-{part}", arguments) for part in ("subject", "body"))
+    subject, body = (text if said.direction == "rtl" else MARKS.sub("", text) for text in texts)
+    return subject, LONE_LINK.sub(r"\1", body)

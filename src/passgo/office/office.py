@@ -1,0 +1,424 @@
+"""One championship kept in the store: commands in, one transaction each, and everybody who waits is told."""
+
+import datetime
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from secrets import token_hex
+from typing import Any, Final, Protocol, TypeVar
+
+from sqlalchemy import Connection
+
+from passgo.championship import Actor, Championship, Command, Event, Person, Refused, commands, events
+from passgo.championship.boards import export
+from passgo.championship.codec import from_json, to_json
+from passgo.championship.commands import DIRECTOR
+from passgo.i18n import FALLBACK, catalogue
+from passgo.office import letters, officials, rows
+from passgo.office.details import checked
+from passgo.office.errors import BadDetails
+from passgo.office.letters import Draft, Letter, Rendered
+from passgo.office.officials import Official
+from passgo.office.rows import Kept, PersonRow
+from passgo.store import NewEntry, Store, StoreBusy, VersionConflict, streams
+
+T = TypeVar("T")
+
+TRIES: Final = 100  # each one that fails means that another server has succeeded
+POLL_SECONDS: Final = 1.0  # how late another server's news may be
+WITH_LINK: Final = ("registered", "registered-alternate", "link", "online")
+LONGEST_COMMAND_ID: Final = 100
+
+Write = Callable[[Callable[[Connection], Any]], Any]
+
+
+class Wrote(Protocol):
+    """Called after a commit, with the office, the command's events and the time."""
+
+    def __call__(self, office: "Office", found: list[Event], now: datetime.datetime) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class TermsText:
+    version: int
+    text: str
+    notice: str
+    at: datetime.datetime
+    language: str
+
+
+def stream_of(id: str) -> str:
+    return f"championship/{id}"
+
+
+def new_entrant_id() -> str:
+    """Opaque: it tells neither who nor when."""
+    return f"e{token_hex(8)}"
+
+
+def milliseconds(now: datetime.datetime) -> int:
+    return int(now.timestamp() * 1000)
+
+
+class Office:
+    """Blocking and thread-safe. `championship` is for reading only; its state changes by `perform` alone."""
+
+    def __init__(self, store: Store, write: Write, kept: Kept, championship: Championship, wrote: Wrote) -> None:
+        self.store = store
+        self.kept = kept
+        self.id = kept.id
+        self.stream = stream_of(kept.id)
+        self.championship = championship
+        self.badges: dict[str, str] = {}  # by entrant
+        self.languages: dict[str, str] = {}
+        self.write = write
+        self.wrote = wrote
+        self.lock = threading.RLock()
+        self.news = threading.Condition(self.lock)
+        self.polled = 0.0
+        self.listeners: list[Callable[[int], None]] = []
+
+    @property
+    def version(self) -> int:
+        return self.championship.state.version
+
+    # Commands
+
+    def perform(
+        self, command: Command, now: datetime.datetime, *, command_id: str = "", language: str = ""
+    ) -> list[Event]:
+        """The events of a command, stored and taken in; or Refused or StoreError, and nothing has changed.
+
+        A `command_id` that the same actor has used before returns the events it led to then.
+        """
+        if len(command_id) > LONGEST_COMMAND_ID:
+            raise BadDetails("command_id")
+        command = checked(command)
+        now = now.replace(microsecond=now.microsecond // 1000 * 1000)  # as exact as the log
+        with self.lock:
+            for _ in range(TRIES):
+                known = self.known(command, command_id)
+                if known is not None:
+                    return known
+                try:
+                    found = self.championship.handle(command, now)
+                    self.commit(command, found, command_id, language)
+                except Refused:
+                    if self.catch_up() == 0:  # else it was refused by what had changed long ago
+                        raise
+                except VersionConflict:
+                    self.catch_up()
+                else:
+                    self.take_in(command, found, language)
+                    self.wrote(self, found, now)
+                    return found
+        raise StoreBusy(TRIES)
+
+    def known(self, command: Command, command_id: str) -> list[Event] | None:
+        if not command_id:
+            return None
+        span = self.store.ask(lambda conn: rows.remembered(conn, self.id, command.by.id, command_id))
+        if span is None:
+            return None
+        first, last = span
+        entries = self.store.read(self.stream, after=first - 1, limit=last - first + 1)
+        return [from_json(entry.body) for entry in entries]
+
+    def commit(self, command: Command, found: list[Event], command_id: str, language: str) -> None:
+        """Entries, personal rows and letters together."""
+        before = self.version
+        drafts = list(letters.drafts(self.championship, found))
+        badge = rows.new_badge()
+
+        def change(conn: Connection) -> None:
+            streams.append(conn, self.stream, before, [entry_of(event) for event in found])
+            self.keep(conn, command, found, PersonRow("", badge, language, NOBODY))
+            for draft in drafts:
+                self.post(conn, draft, found[0].at)
+            if command_id and found:
+                rows.remember(conn, self.id, command.by.id, command_id, before + 1, before + len(found))
+
+        self.write(change)
+        if isinstance(command, commands.Register):
+            self.badges[command.entrant] = badge
+            self.languages[command.entrant] = language
+
+    def keep(self, conn: Connection, command: Command, found: list[Event], blank: PersonRow) -> None:
+        """What the log must not hold."""
+        if isinstance(command, commands.Register):
+            row = PersonRow(command.entrant, blank.badge, blank.language, command.person)
+            rows.forget(conn, self.id, command.entrant)  # an entry that ended and begins anew
+            rows.keep_person(conn, self.id, row)
+        elif isinstance(command, commands.ChangeDetails):
+            nickname = self.championship.people.nickname(command.entrant)
+            rows.keep_person(conn, self.id, PersonRow(command.entrant, "", blank.language, named(command, nickname)))
+        elif isinstance(command, commands.ProposeNickname):
+            rows.rename(conn, self.id, command.entrant, command.nickname)
+        elif isinstance(command, commands.ReturnNickname):
+            rows.rename(conn, self.id, command.entrant, "")
+        for event in found:
+            if isinstance(event, events.TermsPublished) and isinstance(command, commands.PublishTerms):
+                rows.keep_terms(conn, self.id, event.version, rows.texts_of(command.text))
+            if isinstance(event, events.Left) and event.status == "erased":
+                rows.forget(conn, self.id, event.entrant)
+                officials.end_entrant_links(conn, self.stream, event.entrant, milliseconds(event.at))
+
+    def take_in(self, command: Command, found: list[Event], language: str) -> None:
+        for event in found:
+            self.championship.apply(event)
+        self.championship.keep(command)
+        if isinstance(command, commands.ChangeDetails) and language:
+            self.languages[command.entrant] = language
+        self.tell()
+
+    def tell(self) -> None:
+        self.news.notify_all()
+        for listener in list(self.listeners):
+            listener(self.version)
+
+    def catch_up(self) -> int:
+        """Take in what other processes have written; how many events that were."""
+        with self.lock:
+            taken = 0
+            while entries := self.store.read(self.stream, after=self.version):
+                found = [from_json(entry.body) for entry in entries]
+                for event in found:
+                    self.championship.apply(event)
+                self.reload({str(getattr(event, "entrant", "")) for event in found} - {""})
+                taken += len(found)
+            if taken:
+                self.tell()
+            return taken
+
+    def reload(self, ids: set[str] | None = None) -> None:
+        """Read personal rows again: all, or those of entrants whom news concern."""
+        found = self.store.ask(lambda conn: rows.people(conn, self.id, ids))
+        people = self.championship.people
+        for id in list(people.rows) if ids is None else ids:
+            if id not in found:
+                people.rows.pop(id, None)
+        for id, row in found.items():
+            people.keep(id, row.person)
+            self.badges[id], self.languages[id] = row.badge, row.language
+
+    def wait_from(self, version: int, seconds: float) -> bool:
+        """Wait until there is something newer; other processes are asked now and then."""
+        until = time.monotonic() + seconds
+        with self.news:
+            while self.version <= version:
+                now = time.monotonic()
+                if now - self.polled >= POLL_SECONDS:
+                    self.polled = now
+                    self.catch_up()
+                    continue
+                if now >= until:
+                    return False
+                self.news.wait(min(until - now, POLL_SECONDS))
+            return True
+
+    def listen(self, listener: Callable[[int], None]) -> Callable[[], None]:
+        """Have every new version told, from whichever thread wrote it; returns what ends it."""
+        self.listeners.append(listener)
+        return lambda: self.listeners.remove(listener)
+
+    # Terms
+
+    def publish_terms(
+        self, by: Actor, texts: dict[str, str], notice: str, now: datetime.datetime, *,
+        closes: datetime.date | None = None, cancelled: bool = False, mailed: bool = False,
+    ) -> list[Event]:  # fmt: skip
+        """Terms in several languages, one version for all of them (CHAMP-TERMS-3)."""
+        command = commands.PublishTerms(by, rows.text_of(texts), notice, closes, cancelled, mailed)
+        return self.perform(command, now)
+
+    def terms(self, version: int | None = None, language: str = FALLBACK) -> TermsText | None:
+        """The terms in force, or an older version; in the language, in English, or in what there is."""
+        known = self.championship.state.terms
+        wanted = len(known) if version is None else version
+        if not 1 <= wanted <= len(known):
+            return None
+        texts = self.store.ask(lambda conn: rows.terms_texts(conn, self.id, wanted))
+        order = [language, "", FALLBACK, *sorted(texts)]
+        chosen = next((one for one in order if one in texts), "")
+        entry = known[wanted - 1]
+        return TermsText(entry.version, texts.get(chosen, ""), entry.notice, entry.at, chosen)
+
+    # Officials and links
+
+    def invite(
+        self, role: str, name: str, now: datetime.datetime, *, venue: str = "", table: int | None = None
+    ) -> tuple[Official, str]:
+        """An official and the token of his private link, which is shown once and kept only as a hash."""
+        if venue and self.championship.format.venue(venue) is None:
+            raise BadDetails("venue")
+        wanted = Official("", role, name, venue, table, True)
+        found: tuple[Official, str] = self.write(
+            lambda conn: officials.invite(conn, self.id, self.stream, wanted, milliseconds(now))
+        )
+        return found
+
+    def officials(self) -> list[Official]:
+        return self.store.ask(lambda conn: officials.listing(conn, self.id))
+
+    def revoke(self, official: str, now: datetime.datetime | None = None) -> int:
+        at = now or datetime.datetime.now(datetime.UTC)
+        ended: int = self.write(lambda conn: officials.revoke(conn, self.id, self.stream, official, milliseconds(at)))
+        return ended
+
+    def entry_token(self, entrant: str, now: datetime.datetime) -> str:
+        """A new private link to his own entry; those given before go on working."""
+        token: str = self.write(lambda conn: officials.entrant_link(conn, self.stream, entrant, milliseconds(now)))
+        return token
+
+    def badge_code(self, entrant: str) -> str:
+        """What the code at the door says; empty for who has no row any more."""
+        return self.badges.get(entrant, "") if entrant in self.championship.people.rows else ""
+
+    def by_badge(self, code: str) -> str | None:
+        wanted = code.strip().upper()[:50]
+        return self.store.ask(lambda conn: rows.by_badge(conn, self.id, wanted))
+
+    # Letters
+
+    def post(self, conn: Connection, draft: Draft, at: datetime.datetime) -> None:
+        entrant, kind, arguments = draft
+        if kind in WITH_LINK:
+            token = officials.entrant_link(conn, self.stream, entrant, milliseconds(at))
+            arguments = {**arguments, letters.SECRET: token}
+        letters.add(conn, self.id, (entrant, kind, arguments), milliseconds(at))
+
+    def letter(self, kind: str, entrant: str, arguments: dict[str, str], now: datetime.datetime) -> None:
+        """Put a letter into the outbox; `link` sends an entrant a new private link."""
+        self.write(lambda conn: self.post(conn, (entrant, kind, arguments), now))
+
+    def letters(self, unsent: bool = True) -> list[Letter]:
+        return self.store.ask(lambda conn: letters.listing(conn, self.id, unsent))
+
+    def count_unsent(self) -> int:
+        return self.store.ask(lambda conn: letters.count_unsent(conn, self.id))
+
+    def mark_sent(self, id: str, now: datetime.datetime) -> bool:
+        done: bool = self.write(lambda conn: letters.mark_sent(conn, self.id, id, milliseconds(now)))
+        return done
+
+    def mark_failed(self, id: str, fault: str, more_tries: int = 1) -> None:
+        self.write(lambda conn: letters.mark_failed(conn, self.id, id, fault, more_tries))
+
+    def render(self, letter: Letter, language: str = "", base: str = "") -> Rendered | None:
+        """A letter in words; None when whom it was for is erased. `base` is the address of this server."""
+        row = self.championship.people.rows.get(letter.entrant)
+        entrant = self.championship.state.entrants.get(letter.entrant)
+        if row is None or entrant is None:
+            return None
+        language = language or self.languages.get(letter.entrant) or FALLBACK
+        venue = self.championship.format.venue(entrant.venue)
+        token = letter.arguments.get(letters.SECRET, "")
+        arguments = {
+            "name": row.name,
+            "nickname": row.nickname,
+            "championship": self.championship.format.name,
+            "venue": venue.name if venue else "",
+            "city": venue.city if venue else "",
+            "starts": catalogue(language).moment(venue.starts) if venue else "",
+            "badge": self.badge_code(letter.entrant),
+            "site": f"{base}/c/{self.id}",
+            "link": f"{base}/entry/{token}" if token else f"{base}/c/{self.id}",
+            "organiser": ", ".join(self.championship.format.organisers),
+            **letter.arguments,
+        }
+        subject, body = letters.words(letter, language, arguments)
+        return Rendered(row.email, row.phone, subject, body)
+
+    # Rights over one's data
+
+    def export_person(self, entrant: str) -> dict[str, object]:
+        """Everything kept about one person (CHAMP-DATA-3)."""
+        found = export(self.championship, entrant)
+        if not found:
+            return {}
+        written = [letter for letter in self.letters(unsent=False) if letter.entrant == entrant]
+        told = [{"kind": one.kind, "written_ms": one.created_ms, "sent_ms": one.sent_ms} for one in written]
+        return {
+            **found,
+            "championship": self.id,
+            "language": self.languages.get(entrant, ""),
+            "badge": self.badge_code(entrant),
+            "letters": told,
+            "history": self.history(entrant),
+        }
+
+    def history(self, entrant: str) -> list[dict[str, str]]:
+        """What the log says about one entrant."""
+        found, after = [], 0
+        while entries := self.store.read(self.stream, after=after):
+            after = entries[-1].version
+            for entry in entries:
+                event = from_json(entry.body)
+                if getattr(event, "entrant", "") == entrant:
+                    found.append({"at": event.at.isoformat(), "what": entry.kind, "entry": entry.body})
+        return found
+
+    def ends(self) -> datetime.datetime:
+        """When the retention period is over, counted from the last day of the championship."""
+        last = max(venue.starts for venue in self.championship.format.venues)
+        return last + datetime.timedelta(days=self.championship.format.retention_days)
+
+    def sweep(self, now: datetime.datetime) -> int:
+        """Delete all personal rows when their time is over. Results stay, without names; the log is as it was."""
+        if self.machine_time(now) < self.ends():
+            return 0
+        with self.lock:
+            ids = set(self.championship.people.rows)
+            if not ids and not self.officials():
+                return 0
+
+            def change(conn: Connection) -> None:
+                for id in ids | set(rows.people(conn, self.id)):
+                    rows.forget(conn, self.id, id)
+                letters.drop_all(conn, self.id)
+                officials.drop_all(conn, self.id, self.stream)
+
+            self.write(change)
+            self.championship.people.rows.clear()
+            self.badges.clear()
+            self.languages.clear()
+            self.tell()
+        return len(ids)
+
+    # The time machine of rehearsed championships
+
+    def machine_time(self, now: datetime.datetime) -> datetime.datetime:
+        """The time this championship lives in: now, but for a rehearsed one."""
+        if not self.kept.rehearsed:
+            return now
+        return now + datetime.timedelta(milliseconds=self.kept.shift_ms)
+
+    def set_machine(self, wanted: datetime.datetime, now: datetime.datetime) -> None:
+        """Let a rehearsed championship live at another time; never earlier than its log."""
+        if not self.kept.rehearsed:
+            raise Refused("not-allowed", command="set_machine")
+        last = self.championship.state.last
+        if last is not None and wanted < last:
+            raise Refused("clock-back", now=wanted.isoformat(), last=last.isoformat())
+        shift_ms = milliseconds(wanted) - milliseconds(now)
+        self.write(lambda conn: rows.shift(conn, self.id, shift_ms))
+        self.kept = Kept(
+            self.id, self.kept.format, self.kept.prices, self.kept.created_ms, True, shift_ms, self.kept.home
+        )
+
+
+NOBODY: Final = Person("", "", "", datetime.date(1900, 1, 1), "")
+SYSTEM: Final = Actor("office", DIRECTOR)  # what the program does by itself
+
+
+def named(command: commands.ChangeDetails, nickname: str) -> Person:
+    person = command.person
+    return Person(
+        person.name, person.email, person.phone, person.born, person.citizenship, person.employee, person.relative,
+        nickname,
+    )  # fmt: skip
+
+
+def entry_of(event: Event) -> NewEntry:
+    return NewEntry(event.kind, to_json(event), milliseconds(event.at))

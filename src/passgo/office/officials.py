@@ -1,0 +1,81 @@
+"""Officials and the private links that let them, and the entrants, in."""
+
+from dataclasses import dataclass
+from secrets import token_hex
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from passgo.championship.commands import ENTRANT, ROLES
+from passgo.championship.people import key
+from passgo.office.errors import BadDetails
+from passgo.store import links
+from passgo.store.people import plain
+from passgo.store.schema import links as link_table
+from passgo.store.schema import officials
+
+LONGEST_NAME = 100
+SPECTATOR_ROLES = ("screen",)  # may look, and gives no command
+INVITED_ROLES = (*(role for role in ROLES if role != ENTRANT), *SPECTATOR_ROLES)
+
+
+@dataclass(frozen=True, slots=True)
+class Official:
+    """One person in one role. `id` names the person in the log: whoever has two roles has one id."""
+
+    id: str
+    role: str
+    name: str
+    venue: str
+    table: int | None
+    active: bool
+
+
+def invite(conn: Connection, championship: str, stream: str, official: Official, now_ms: int) -> tuple[Official, str]:
+    """A fresh link; the one he had for this role stops working. The same name is the same person."""
+    if official.role not in INVITED_ROLES:
+        raise BadDetails("role")
+    name = plain(official.name, LONGEST_NAME)
+    known = [one for one in listing(conn, championship) if key(one.name) == key(name)]
+    id = known[0].id if known else f"o{token_hex(6)}"
+    taken = Official(id, official.role, name, official.venue, official.table, True)
+    mine = (officials.c.championship == championship) & (officials.c.id == id) & (officials.c.role == official.role)
+    values = {"name": name, "venue": official.venue, "table_number": official.table, "revoked_ms": None}
+    if conn.execute(update(officials).where(mine).values(values)).rowcount == 0:
+        fixed = {"championship": championship, "id": id, "role": official.role, "created_ms": now_ms}
+        conn.execute(insert(officials), values | fixed)
+    links.revoke_role(conn, stream, link_role(taken), now_ms)
+    return taken, links.create(conn, stream, link_role(taken), now_ms)
+
+
+def link_role(official: Official) -> str:
+    return f"official/{official.id}/{official.role}"
+
+
+def listing(conn: Connection, championship: str) -> list[Official]:
+    query = select(officials).where(officials.c.championship == championship)
+    found = conn.execute(query.order_by(officials.c.created_ms, officials.c.id, officials.c.role))
+    return [Official(row.id, row.role, row.name, row.venue, row.table_number, row.revoked_ms is None) for row in found]
+
+
+def revoke(conn: Connection, championship: str, stream: str, id: str, now_ms: int) -> int:
+    """End all links of one person; how many there were."""
+    mine = [one for one in listing(conn, championship) if one.id == id and one.active]
+    for one in mine:
+        links.revoke_role(conn, stream, link_role(one), now_ms)
+    which = (officials.c.championship == championship) & (officials.c.id == id) & officials.c.revoked_ms.is_(None)
+    conn.execute(update(officials).where(which).values(revoked_ms=now_ms))
+    return len(mine)
+
+
+def entrant_link(conn: Connection, stream: str, entrant: str, now_ms: int) -> str:
+    return links.create(conn, stream, f"{ENTRANT}/{entrant}", now_ms)
+
+
+def end_entrant_links(conn: Connection, stream: str, entrant: str, now_ms: int) -> None:
+    links.revoke_role(conn, stream, f"{ENTRANT}/{entrant}", now_ms)
+
+
+def drop_all(conn: Connection, championship: str, stream: str) -> None:
+    """When nobody's data are kept any longer there is nobody to let in."""
+    conn.execute(delete(officials).where(officials.c.championship == championship))
+    conn.execute(delete(link_table).where(link_table.c.stream == stream))

@@ -1,0 +1,57 @@
+"""Which live table belongs to which table of a championship, and the sheet that a finished one writes by itself."""
+
+from dataclasses import dataclass, replace
+
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from passgo.championship import Championship, Sheet
+from passgo.championship.state import Session, Table
+from passgo.engine.game import Game
+from passgo.office.prices import line_of
+from passgo.store.schema import online_tables
+
+
+@dataclass(frozen=True, slots=True)
+class OnlineTable:
+    session: str
+    number: int
+    live: str  # the id of the live table
+
+
+def listing(conn: Connection, championship: str) -> dict[tuple[str, int], OnlineTable]:
+    query = select(online_tables.c.session, online_tables.c.number, online_tables.c.live)
+    found = conn.execute(query.where(online_tables.c.championship == championship))
+    return {(row.session, row.number): OnlineTable(row.session, row.number, row.live) for row in found}
+
+
+def claim(conn: Connection, championship: str, table: OnlineTable) -> bool:
+    """Say which live table it will be, before there is one; False if another server has said so already."""
+    row = {"championship": championship, "session": table.session, "number": table.number, "live": table.live}
+    if (table.session, table.number) in listing(conn, championship):
+        return False
+    try:
+        conn.execute(insert(online_tables), row)
+    except IntegrityError:
+        return False
+    return True
+
+
+def is_online(championship: Championship, session: Session) -> bool:
+    venue = championship.format.venue(session.venue)
+    return venue is not None and venue.online
+
+
+def automatic_sheet(game: Game, table: Table) -> Sheet:
+    """The seats of the live table are the players of the table in their order.
+
+    Every decision came by a player's own private link, so the record of the game stands for the signatures; the
+    sheet is still confirmed by a second person (CHAMP-WORTH-8).
+    """
+    fates = dict(table.out)  # expelled or withdrawn, as it was recorded
+    lines = [line_of(game, seat, entrant) for seat, entrant in enumerate(table.players)]
+    lines = [replace(line, fate=fates[line.entrant]) if line.entrant in fates else line for line in lines]
+    lines = [replace(line, cash=0, total=0, holdings=()) if line.entrant in fates else line for line in lines]
+    fallen = [table.players[seat] for seat in game.fallen]
+    late = [entrant for entrant in fates if entrant not in fallen]  # gone from the hall, not from the board
+    return Sheet(tuple(lines), out=(*fallen, *late), signed=(*table.players, table.judge))

@@ -1,0 +1,217 @@
+"""Lending a venue to its own machine, and taking its results back.
+
+While a venue is lent the server writes nothing for it but erasures, and the laptop writes for it alone
+(`championship.lending`), so that the two logs can be joined: what came back is appended, in order, once.
+"""
+
+import datetime
+from dataclasses import replace
+from typing import Final
+
+from sqlalchemy import Connection
+
+from passgo.championship import Actor, Championship, Event, Person, commands, events, parse
+from passgo.championship.codec import BrokenLog, from_json
+from passgo.championship.lending import is_right_over_data, venue_of
+from passgo.championship.state import ERASED
+from passgo.office import archives, rows
+from passgo.office.archives import Content
+from passgo.office.errors import ArchiveRefused, NoSuchChampionship
+from passgo.office.office import TRIES, Office, entry_of, stream_of
+from passgo.office.offices import Offices
+from passgo.office.prices import read_prices
+from passgo.office.rows import Kept, PersonRow
+from passgo.store import NewEntry, StoreBusy, VersionConflict, streams
+
+# Fields that name versions of the log; they move with it.
+VERSIONED: Final = ("version", "replaces")
+
+
+def lend(office: Office, venue: str, by: Actor, now: datetime.datetime) -> tuple[bytes, str]:
+    """What the venue takes along, and its key. Asked again while it is lent, the same once more."""
+    with office.lock:
+        if venue not in office.championship.state.lent:
+            office.perform(commands.LendVenue(by, venue), now)
+        branch = office.championship.state.lent[venue]
+
+        def keep(conn: Connection) -> str:
+            known = archives.key_of(conn, office.id, venue, branch)
+            if known is None:
+                known = archives.new_key()
+                archives.keep_key(conn, office.id, venue, known, branch)
+            return known
+
+        key: str = office.write(keep)
+        return archives.pack(archives.content_of(office, "branch", venue), key), key
+
+
+def settle(offices: Offices, archive: bytes, key: str) -> Office:
+    """Open an office for a venue on its own machine, from what it took along."""
+    head, body, content = archives.unpack(archive)
+    archives.check_signature(head, body, key)
+    if content.kind != "branch":
+        raise ArchiveRefused("wrong-kind", "these are results: import them where the championship is kept")
+    kept = Kept(content.championship, content.format, content.prices, content.created_ms, False, 0, content.venue)
+    log = [NewEntry(line.kind, line.body, line.at_ms) for line in content.entries]
+    followed(fresh(content), content)  # it can be read, before anything is written
+
+    def change(conn: Connection) -> None:
+        rows.add(conn, kept)
+        streams.append(conn, stream_of(kept.id), 0, log)
+        if streams.head(conn, stream_of(kept.id)) != (content.branch, content.branch_hash):
+            raise ArchiveRefused("broken", "the log does not lead to the point where the venue left")
+        for version, language, text in content.terms:
+            rows.keep_terms(conn, kept.id, version, {language: text})
+        keep_people(conn, content, set())
+        archives.keep_key(conn, kept.id, content.venue, key, content.branch)
+
+    offices.write(change)
+    return offices.open(kept.id)
+
+
+def bring_back(office: Office) -> bytes:
+    """The results of a venue, signed with its key; on the venue's machine."""
+    venue = office.kept.home
+    if venue is None:
+        raise ArchiveRefused("wrong-kind", "this is not the machine of a venue: say which venue is to be lent")
+    with office.lock:
+        branch = office.championship.state.lent[venue]
+        key = office.store.ask(lambda conn: archives.key_of(conn, office.id, venue, branch))
+        if key is None:
+            raise ArchiveRefused("not-lent", "the key of this venue is not here")
+        return archives.pack(archives.content_of(office, "results", venue), key)
+
+
+def take_back(offices: Offices, archive: bytes, by: Actor, now: datetime.datetime) -> tuple[Office, int]:
+    """Append what a venue has written, once. ArchiveRefused says why not, and nothing has changed."""
+    head, body, content = archives.unpack(archive)
+    try:
+        office = offices.open(content.championship)
+    except NoSuchChampionship as error:
+        raise ArchiveRefused("unknown", str(error)) from error
+    with office.lock:
+        for _ in range(TRIES):
+            office.catch_up()
+            key = office.store.ask(lambda conn: archives.key_of(conn, office.id, content.venue, content.branch))
+            archives.check_signature(head, body, key)
+            found = joined(office, content, head.hmac[:32], by, now)
+            try:
+                write(office, content, found)
+            except VersionConflict:
+                continue
+            office.catch_up()
+            office.reload()
+            offices.wrote(office, found, now)
+            return office, len(content.entries)
+    raise StoreBusy(TRIES)
+
+
+def write(office: Office, content: Content, found: list[Event]) -> None:
+    before = office.version
+    erased = set(office.championship.people.erased) | {
+        event.entrant for event in found if isinstance(event, events.Left) and event.status == ERASED
+    }
+
+    def change(conn: Connection) -> None:
+        streams.append(conn, office.stream, before, [entry_of(event) for event in found])
+        keep_people(conn, content, erased)
+        for entrant in erased:
+            rows.forget(conn, office.id, entrant)
+
+    office.write(change)
+
+
+def keep_people(conn: Connection, content: Content, erased: set[str]) -> None:
+    for entrant, badge, language, values in content.people:
+        if entrant not in erased:
+            rows.keep_person(conn, content.championship, PersonRow(entrant, badge, language, person_of(values)))
+
+
+def person_of(values: dict[str, str | int]) -> Person:
+    try:
+        return Person(
+            str(values["name"]), str(values["email"]), str(values["phone"]),
+            datetime.date.fromisoformat(str(values["born"])), str(values["citizenship"]), bool(values["employee"]),
+            bool(values["relative"]), str(values["nickname"]),
+        )  # fmt: skip
+    except (KeyError, ValueError) as error:
+        raise ArchiveRefused("broken", "a person's row cannot be read") from error
+
+
+# Joining two logs
+
+
+def joined(office: Office, content: Content, digest: str, by: Actor, now: datetime.datetime) -> list[Event]:
+    """What is to be appended here, in order."""
+    state = office.championship.state
+    check_point(office, content, digest)
+    log = [from_json(entry.body) for entry in archives.whole_log(office)]
+    venue_log = followed(fresh(content, log[: content.branch]), content)
+    shift = state.version - content.branch
+    moved = [shifted(event, content.branch, shift, now) for event in venue_log]
+    returned = events.VenueReturned(
+        now, by.id, venue=content.venue, branch=content.branch, events=len(moved), digest=digest
+    )
+    both = fresh(content, [*log, *moved])
+    again: list[Event] = [
+        events.Left(now, by.id, entrant=one.id, status=ERASED, reason="erased-while-lent")
+        for one in both.state.entrants.values()
+        if one.id in office.championship.people.erased and one.status != ERASED
+    ]
+    return [*moved, *again, returned]
+
+
+def check_point(office: Office, content: Content, digest: str) -> None:
+    """That it is the venue's first return, from the very point where it left."""
+    state = office.championship.state
+    if content.kind != "results" or office.kept.home:
+        raise ArchiveRefused("wrong-kind", "what a venue takes along is for its machine, results are for the server")
+    if digest in state.returned:
+        raise ArchiveRefused("twice", "this archive was taken in already")
+    if state.lent.get(content.venue) != content.branch:
+        raise ArchiveRefused("not-lent", f"the results of {content.venue} were taken in before, or it was never lent")
+    here = office.store.read(office.stream, after=content.branch - 1)
+    if not here or here[0].hash != content.branch_hash:
+        raise ArchiveRefused("diverged", "the log here is not the one the venue left with")
+    while here:
+        for entry in here[1:]:
+            event = from_json(entry.body)
+            if venue_of(state, event) == content.venue and not is_right_over_data(event):
+                raise ArchiveRefused("diverged", f"{entry.kind} was written here for {content.venue} meanwhile")
+        here = office.store.read(office.stream, after=here[-1].version)
+
+
+def fresh(content: Content, log: list[Event] | None = None) -> Championship:
+    """A championship on the side, to see where events lead."""
+    try:
+        championship = Championship(parse(content.format), read_prices(content.prices))
+    except (ValueError, KeyError, TypeError) as error:
+        raise ArchiveRefused("broken", "the format of the championship cannot be read") from error
+    for event in log or []:
+        championship.apply(event)
+    return championship
+
+
+def followed(championship: Championship, content: Content) -> list[Event]:
+    """The events of an archive, each tried on a championship on the side."""
+    found: list[Event] = []
+    for line in content.entries:
+        try:
+            event = from_json(line.body)
+            if content.kind == "results" and venue_of(championship.state, event) != content.venue:
+                raise ArchiveRefused("other-venue", f"{line.kind} is not for {content.venue} to write")
+            championship.apply(event)
+        except (BrokenLog, LookupError, AssertionError, ValueError, TypeError) as error:
+            raise ArchiveRefused("broken", f"{line.kind} cannot follow what is before it") from error
+        found.append(event)
+    return found
+
+
+def shifted(event: Event, branch: int, by: int, now: datetime.datetime) -> Event:
+    """The same event in a log that is longer, and not later than now, however wrong the laptop's clock was."""
+    changed: dict[str, object] = {"at": min(event.at, now)}
+    if isinstance(event, events.SheetEntered | events.SheetConfirmed | events.SheetRejected):
+        for name in VERSIONED:
+            if getattr(event, name, 0) > branch:
+                changed[name] = getattr(event, name) + by
+    return replace(event, **changed)  # type: ignore[arg-type]  # fields of this very event
