@@ -75,6 +75,20 @@ def test_an_answer_stays_fresh_while_others_do_something_else() -> None:
     assert desk.act(on_turn(desk), "roll", expected=seen)["ok"]
 
 
+def test_what_was_overtaken_is_stale_and_what_was_seen_is_refused_by_the_rules() -> None:
+    """`stale-version`: look again. `not-now` and the like: you have seen this, and it is not allowed."""
+    desk = rolled_off()
+    seen = desk.table.version
+    force(desk, [1, 2])
+    player = on_turn(desk)
+    desk.act(player, "roll")  # on his other device
+    assert desk.act(player, "roll", expected=seen)["error"]["code"] == "stale-version"
+    assert desk.act(player, "roll", expected=desk.table.version)["error"]["code"] == "not-now"
+    assert desk.act(off_turn(desk), "build", space=1, expected=seen)["error"]["code"] == "stale-version"
+    assert desk.act(off_turn(desk), "build", space=1)["error"]["code"] != "stale-version"
+    assert desk.act(off_turn(desk), "claim", expected=seen)["error"]["code"] == "nothing-owed"
+
+
 def test_a_bid_for_an_earlier_auction_is_stale() -> None:
     desk = rolled_off()
     force(desk, [1, 2])

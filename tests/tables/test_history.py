@@ -153,6 +153,10 @@ class History(RuleBasedStateMachine):
         action = options[pick % len(options)]
         self.give("act", PEOPLE[seat], SEAT, seat, state.version - late, {"action": action})
 
+    @rule(seat=st.integers(0, 2), late=st.integers(0, 2))
+    def a_player_takes_back(self, seat: int, late: int) -> None:
+        self.give("undo", PEOPLE[seat], SEAT, seat, self.desk.table.version - late, {})
+
     @rule(seat=st.integers(0, 2), other=st.integers(0, 3), pick=st.integers(0, 1_000))
     def a_player_offers(self, seat: int, other: int, pick: int) -> None:
         game = self.desk.table.state.game

@@ -151,3 +151,15 @@ def test_a_line_is_reported_once_by_who_heard_it() -> None:
     desk.ok("report", "cem", line=line, reason="spam")
     assert len(desk.entries) == count
     assert desk.refused("report", "cem", line=line, reason="boredom") == "bad-command"
+
+
+def test_host_and_judge_see_which_line_was_reported_and_not_by_whom() -> None:
+    desk = playing(3, judge=True)
+    desk.ok("chat", "cem", text="you fool")
+    line = desk.table.version
+    desk.ok("report", "bob", line=line, reason="insult")
+    reports = [desk.view(role, person)["own"]["reports"] for role, person in (("judge", "judge"), ("seat:0", "ann"))]
+    assert reports == [[line], [line]]
+    assert desk.view("seat:2", "cem")["own"]["reports"] == []
+    assert desk.judge("mute", line=line, for_all=True)["ok"]
+    assert desk.refused("chat", "cem", text="still here") == "muted"

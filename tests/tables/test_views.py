@@ -19,7 +19,7 @@ TABLE = {
 }  # fmt: skip
 SETTINGS = {
     "edition", "options", "seats", "clocks", "watch", "watch_delay_ms", "listed", "open_seats", "leavers", "stand_in",
-    "claim_help", "official", "pace_ms", "physical_dice", "unattended",
+    "undo", "claim_help", "official", "pace_ms", "physical_dice", "unattended", "shared_device",
 }  # fmt: skip
 GAME = {
     "players", "deeds", "houses", "hotels", "decks", "order", "turn", "turns", "rolled", "dice", "awaiting", "debts",
@@ -56,12 +56,17 @@ SHARED: dict[str, set[str]] = {
 }  # fmt: skip
 SEAT_OWN = {
     "of", "seat", "cash", "actions", "bid_min", "bid_max", "may_offer", "choices", "claimable", "could_raise", "worth",
-    "muted",
+    "undo", "reports", "muted",
 }  # fmt: skip
 OWN: dict[str, dict[str, set[str]]] = {
-    "seat": {"own": SEAT_OWN, "own.actions": ACTION, "own.choices": {"kind", "space"}},
+    "seat": {
+        "own": SEAT_OWN,
+        "own.actions": ACTION,
+        "own.choices": {"kind", "space"},
+        "own.undo": {"type", "space", "version", "until_ms"},
+    },
     "judge": {
-        "own": {"of", "cash", "claims", "worth"},
+        "own": {"of", "cash", "claims", "worth", "reports"},
         "own.claims": {"visitor", "owner", "space", "rent", "factor", "left"},
     },
     "spectator": {"own": {"of", "cash"}},

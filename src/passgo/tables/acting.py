@@ -5,8 +5,8 @@ from typing import Final
 from passgo.engine import IllegalAction, View, action_from_json, actions
 from passgo.engine.actions import Action, BadAction
 from passgo.engine.chance import Chance
-from passgo.tables import botting, clocks, entries
-from passgo.tables.commands import Act
+from passgo.tables import botting, clocks, entries, undoing
+from passgo.tables.commands import Act, Undo
 from passgo.tables.draft import Draft
 from passgo.tables.refusals import Refused
 from passgo.tables.state import PLAYING, State
@@ -96,6 +96,21 @@ def fresh_from(state: State, seat: int, action: Action) -> int:
     if kind == actions.ACCEPT and (action.seat, seat) in state.proposals:
         return state.proposals[action.seat, seat].version
     return state.game_version
+
+
+def undo(draft: Draft, _wish: Undo) -> None:
+    draft.need_playing()
+    seat = draft.need_seat()
+    if not draft.state.settings.undo:
+        raise Refused("no-undo")
+    if draft.command.expected is None:
+        raise Refused("version-needed")
+    last = undoing.latest(draft.state, seat)
+    if last is None or 0 < undoing.until_ms(last) <= draft.now_ms:
+        raise Refused("nothing-to-undo")
+    if draft.command.expected < last.version:
+        raise Refused("stale-version", version=draft.state.version)
+    draft.add(entries.Undone(seat=seat, undoes=last.version))
 
 
 def check_talk(state: State, seat: int, action: Action) -> None:

@@ -107,6 +107,12 @@ class Act(Wish):
     action: dict[str, Any]
 
 
+class Undo(Wish):
+    """Take one's own last decision back, where the table allows it."""
+
+    kind = "undo"
+
+
 class Chat(Wish):
     kind = "chat"
     text: str = ""
@@ -237,9 +243,9 @@ class Disconnect(Wish):
 COMMAND_TYPES: Final[dict[str, type[Wish]]] = {
     wish.kind: wish
     for wish in (
-        Create, ChooseSettings, Join, TakeSeat, Leave, TakeJudge, AddBot, RemoveBot, Start, Act, Chat, Mute, Report,
-        Pause, Resume, Rematch, CloseTable, JudgeClose, JudgeLastRound, JudgeTime, JudgeExpel, JudgeLimit, JudgeExtend,
-        JudgeDice, JudgeNoDice, JudgeCorrect, Tick, Connect, Disconnect,
+        Create, ChooseSettings, Join, TakeSeat, Leave, TakeJudge, AddBot, RemoveBot, Start, Act, Undo, Chat, Mute,
+        Report, Pause, Resume, Rematch, CloseTable, JudgeClose, JudgeLastRound, JudgeTime, JudgeExpel, JudgeLimit,
+        JudgeExtend, JudgeDice, JudgeNoDice, JudgeCorrect, Tick, Connect, Disconnect,
     )
 }  # fmt: skip
 
@@ -257,7 +263,7 @@ def read_wish(command: Command) -> Wish:
         raise Refused("bad-id", longest=LONGEST_ID)
     try:
         return msgspec.convert(command.body, wish)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
         # The path of the field, never what was sent: the answer is as bounded as the question was not.
         raise Refused("bad-command", field=path_in(str(error))) from error
 

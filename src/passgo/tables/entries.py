@@ -103,6 +103,14 @@ class Acted(Body):
     dice: str = ""  # "physical" when a judge typed them in
 
 
+class Undone(Body):
+    """A player took his own last decision back; the entry of that decision stays where it is."""
+
+    kind = "undone"
+    seat: int = 0
+    undoes: int = 0  # the version of that decision
+
+
 class DiceAsked(Body):
     """A real table: the action waits until the judge has typed in what was rolled."""
 
@@ -194,8 +202,8 @@ class Closed(Body):
 ENTRY_TYPES: Final[dict[str, type[Body]]] = {
     body.kind: body
     for body in (
-        Created, SettingsChosen, Seated, SeatLeft, BotSeated, BotRemoved, JudgeSeated, Started, Acted, DiceAsked,
-        DiceDropped, Going, DealTimed, Paused, Resumed, Said, Muted, Reported, Corrected, Rematched, Closed,
+        Created, SettingsChosen, Seated, SeatLeft, BotSeated, BotRemoved, JudgeSeated, Started, Acted, Undone,
+        DiceAsked, DiceDropped, Going, DealTimed, Paused, Resumed, Said, Muted, Reported, Corrected, Rematched, Closed,
     )
 }  # fmt: skip
 
@@ -213,5 +221,5 @@ def read_body(entry: StoredEntry) -> Body:
         raise BrokenTable(f"version {entry.version}: unknown entry {entry.kind[:40]!r}")
     try:
         return decoder.decode(entry.body)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeEncodeError) as error:
         raise BrokenTable(f"version {entry.version}: {error}") from error

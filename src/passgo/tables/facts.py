@@ -166,6 +166,15 @@ class ChoiceFacts(Facts):
     space: int
 
 
+class UndoFacts(Facts):
+    """The decision that could be taken back."""
+
+    type: str  # of its action
+    space: int
+    version: int  # of its entry
+    until_ms: int  # when its time is over; 0: no clock
+
+
 class SeatOwnFacts(Facts, tag="seat", tag_field="of"):
     """What only this seat knows."""
 
@@ -179,6 +188,8 @@ class SeatOwnFacts(Facts, tag="seat", tag_field="of"):
     claimable: list[int] | None = None  # spaces, where the table reminds; null where it does not
     could_raise: int | None = None  # not in official rounds: nobody does sums for a player
     worth: list[int | None] | None = None
+    undo: UndoFacts | None = None
+    reports: list[int] = []  # for the host: lines that somebody reported
     muted: list[int] = []  # seats this player does not want to hear
 
 
@@ -197,6 +208,7 @@ class JudgeOwnFacts(Facts, tag="judge", tag_field="of"):
     cash: list[int | None] = []
     claims: list[ClaimFacts] = []
     worth: list[int | None] = []
+    reports: list[int] = []  # lines that somebody reported; by whom is nobody's business
 
 
 class SpectatorOwnFacts(Facts, tag="spectator", tag_field="of"):

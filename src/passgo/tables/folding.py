@@ -17,14 +17,15 @@ from passgo.engine.actions import ACCEPT, OFFER, Action, Deal
 from passgo.engine.chance import Chance
 from passgo.engine.deals import find_offer
 from passgo.engine.game import Game
-from passgo.tables import clocks, entries
+from passgo.tables import clocks, entries, undoing
 from passgo.tables.entries import Body, StoredEntry
 from passgo.tables.happenings import Happening, from_events
 from passgo.tables.refusals import BrokenTable, Refused
 from passgo.tables.settings import edition_of
 from passgo.tables.state import ABANDONED, FINISHED, LOBBY, PLAYING, SILENT, Seat, Speech, State
 
-POSITION: Final = (entries.Started, entries.Acted, entries.Corrected)  # they change what is on the board
+POSITION: Final = (entries.Started, entries.Acted, entries.Undone, entries.Corrected)  # they change the board
+TALK: Final = (entries.Said, entries.Muted, entries.Reported)  # beside the game: a decision can still be taken back
 SECRET_BYTES: Final = 16
 LINES_KEPT: Final = 50  # of talk
 
@@ -38,6 +39,8 @@ def fold(state: State, body: Body, at_ms: int, chance: Chance) -> list[Happening
     state.last_ms = at_ms
     if isinstance(body, POSITION):
         state.game_version = state.version
+    if not isinstance(body, (entries.Acted, entries.Undone, *TALK)):
+        state.undo = ()
     return told
 
 
@@ -159,6 +162,7 @@ def acted(state: State, body: entries.Acted, at_ms: int, chance: Chance) -> list
     game = state.playing()
     action = action_from_json(body.action)
     deal = deal_spoken_of(game, body.seat, action)
+    before = state.copy() if undoing.may_be_taken_back(state, body, action) else None
     drawn = CountingChance(chance)
     game.chance = drawn
     try:
@@ -172,8 +176,15 @@ def acted(state: State, body: entries.Acted, at_ms: int, chance: Chance) -> list
     if game.is_over():
         state.status = FINISHED
         state.dice = None
-    clocks.follow(state, at_ms, clocks.Step(body.seat, action, frozenset(event.type for event in events)))
+    told = frozenset(event.type for event in events)
+    clocks.follow(state, at_ms, clocks.Step(body.seat, action, told))
+    undoing.remember(state, before, body, action, told)
     return from_events(events, body.by, body.seat, action, deal)
+
+
+def undone(state: State, body: entries.Undone, _at_ms: int, _chance: Chance) -> list[Happening]:
+    last = undoing.take_back(state, body.undoes)
+    return [Happening("undone", body.seat, last.action.space, last.version, reason=last.action.name())]
 
 
 def deal_spoken_of(game: Game, seat: int, action: Action) -> Deal | None:
@@ -286,6 +297,7 @@ FOLDS: Final[dict[type[Body], Callable[[State, Any, int, Chance], list[Happening
     entries.JudgeSeated: judge_seated,
     entries.Started: started,
     entries.Acted: acted,
+    entries.Undone: undone,
     entries.DiceAsked: dice_asked,
     entries.DiceDropped: dice_dropped,
     entries.Going: going,

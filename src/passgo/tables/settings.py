@@ -43,10 +43,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     open_seats: bool = False  # anybody may sit down, without an invitation
     leavers: Literal["bot", "skip", "withdraw"] = "bot"
     stand_in: str = "builder"  # the bot that plays for a leaver
+    undo: bool = True  # a player may take his own last decision back; never in official rounds
     claim_help: Literal["automatic", "reminder", "none"] = "reminder"
     official: bool = False
     pace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3_000  # bots wait so long before they roll or end
     physical_dice: bool = False  # dice are rolled on a real table and typed in by the judge
+    shared_device: bool = False  # people hand one device round: no clock for decisions and auctions
     unattended: bool = False  # bots and clocks go on when nobody is connected
 
 
@@ -71,9 +73,14 @@ def edition_of(settings: Settings, pinned: str | None = None) -> Edition:
 def settle(settings: Settings) -> tuple[Settings, Edition]:
     """The settings as they will be in force, with their edition; refused if they do not fit together."""
     if settings.official:
-        # CHAMP-RENT-7, CHAMP-SETUP-6: nobody is prompted and nobody's cash is shown in an official round.
+        # CHAMP-RENT-7, CHAMP-SETUP-6: nobody is prompted and nobody's cash is shown in an official round; what is
+        # done is done, only the judge puts something right.
         options: Mapping[str, bool | int | str | list[list[int]]] = {**settings.options, "money.hidden": True}
-        settings = replace(settings, claim_help="none", options=dict(options))
+        settings = replace(settings, claim_help="none", undo=False, options=dict(options))
+    if settings.shared_device:
+        if settings.official:
+            raise Refused("bad-settings", field="shared_device")  # CHAMP-SETUP-6: everybody minds his own cash
+        settings = replace(settings, clocks=replace(settings.clocks, decision_ms=0, auction_ms=0))
     edition = edition_of(settings)
     if edition.board.rules.money_hidden and not edition.board.rules.trade_blind_offers:
         # A refused offer would tell, sum by sum, how much the other holds.

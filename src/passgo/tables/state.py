@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from passgo.editions import Edition
 from passgo.engine import Game, SeededChance, to_json
+from passgo.engine.actions import Action
 from passgo.tables.entries import DiceAsked
 from passgo.tables.settings import Settings
 
@@ -79,6 +80,15 @@ class Speech(NamedTuple):
     at_ms: int
 
 
+class Undoable(NamedTuple):
+    """A decision that its player may still take back."""
+
+    version: int  # of its entry
+    seat: int
+    action: Action
+    before: "State"  # never changed, only copied
+
+
 class State:
     """Changed only by `folding.fold`."""
 
@@ -111,6 +121,7 @@ class State:
         self.said: dict[int, Speech] = {}  # the latest lines, by their version
         self.muted: frozenset[tuple[str, str]] = frozenset()  # who, whom; who is empty for the whole table
         self.reported: frozenset[tuple[int, str]] = frozenset()  # line and who reported it
+        self.undo: tuple[Undoable, ...] = ()  # the latest decisions of one seat, if nothing but talk came since
         self.rematch = ""
         self.close_reason = ""
 
@@ -150,6 +161,7 @@ class State:
         plain = {name: value for name, value in self.__dict__.items() if name not in ("game", "edition")}
         plain["negotiations"] = [[*pair, *talk] for pair, talk in sorted(self.negotiations.items())]
         plain["proposals"] = [[*pair, *made] for pair, made in sorted(self.proposals.items())]
+        plain["undo"] = [[last.version, last.seat, digest(last.before)] for last in self.undo]
         plain["muted"] = sorted(self.muted)
         plain["reported"] = sorted(self.reported)
         plain["game"] = None if self.game is None else to_json(self.game)

@@ -53,6 +53,7 @@ HANDLERS: Final[dict[type[commands.Wish], Handler]] = {
     commands.RemoveBot: seating.remove_bot,
     commands.Start: lobby.start,
     commands.Act: acting.act,
+    commands.Undo: acting.undo,
     commands.Chat: talking.chat,
     commands.Mute: talking.mute,
     commands.Report: talking.report,

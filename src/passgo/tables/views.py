@@ -13,7 +13,7 @@ from passgo.engine.deals import may_conclude, why_not_accept, why_not_deal
 from passgo.engine.ending import points, ranking, worth
 from passgo.engine.game import AWAITED, asked_seats
 from passgo.engine.state import BANK, REASONS, Offer
-from passgo.tables import clocks, facts
+from passgo.tables import clocks, facts, undoing
 from passgo.tables.commands import JUDGE, SEAT
 from passgo.tables.messages import RawView, encode
 from passgo.tables.state import State
@@ -170,17 +170,28 @@ def own_facts(state: State, role: str, person: str) -> facts.OwnFacts:
     cash = [] if view is None else cash_facts(view)
     if role.startswith(SEAT):
         if view is None:
-            return facts.SeatOwnFacts(engine_role(role), muted=muted_seats(state, person))
+            return facts.SeatOwnFacts(
+                engine_role(role), muted=muted_seats(state, person), reports=reported_to(state, person)
+            )
         return seat_own_facts(state, view, cash, person)
     if role == JUDGE:
         if game is None or view is None:
-            return facts.JudgeOwnFacts()
-        return facts.JudgeOwnFacts(cash, claim_facts(game), worth_facts(view))
+            return facts.JudgeOwnFacts(reports=reported_lines(state))
+        return facts.JudgeOwnFacts(cash, claim_facts(game), worth_facts(view), reported_lines(state))
     return facts.SpectatorOwnFacts(cash)
 
 
 def muted_seats(state: State, person: str) -> list[int]:
     return [number for number, seat in enumerate(state.seats) if (person, seat.person) in state.muted]
+
+
+def reported_lines(state: State) -> list[int]:
+    return sorted({line for line, _ in state.reported})
+
+
+def reported_to(state: State, person: str) -> list[int]:
+    """A seat hears of reports only if its player is the host."""
+    return reported_lines(state) if person and person == state.host else []
 
 
 def cash_facts(view: View) -> list[int | None]:
@@ -216,8 +227,17 @@ def seat_own_facts(state: State, view: View, cash: list[int | None], person: str
         claimable=claims if settings.claim_help == "reminder" else None,
         could_raise=view.could_raise() if help_with_sums else None,
         worth=worth_facts(view) if help_with_sums else None,
+        undo=undo_facts(state, view.role),
+        reports=reported_to(state, person),
         muted=muted_seats(state, person),
     )
+
+
+def undo_facts(state: State, seat: int) -> facts.UndoFacts | None:
+    last = undoing.latest(state, seat)
+    if last is None:
+        return None
+    return facts.UndoFacts(last.action.name(), last.action.space, last.version, undoing.until_ms(last))
 
 
 def choice_facts(view: View) -> list[facts.ChoiceFacts]:

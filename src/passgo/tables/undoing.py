@@ -1,0 +1,77 @@
+"""Undo: a player takes back his own last decision, never past dice, a reveal or what anybody did since.
+
+Nothing is deleted: the entry that takes back names the one it undoes, and the position before it holds again. The clock
+of that decision ran on all the while, so that nobody gains time by taking back.
+"""
+
+from typing import Final
+
+from passgo.engine import actions, events
+from passgo.engine.actions import Action
+from passgo.tables import clocks, entries
+from passgo.tables.refusals import Refused
+from passgo.tables.state import PLAYING, State, Undoable
+
+# Decisions between a player and the Bank. Bids, claims and deals are words given to others, and stand.
+OWN_DECISIONS: Final = frozenset(
+    {
+        actions.END,
+        actions.BUY,
+        actions.DECLINE,
+        actions.BUILD,
+        actions.SELL,
+        actions.SELL_HOTELS,
+        actions.MORTGAGE,
+        actions.REDEEM,
+        actions.SURRENDER,
+        actions.PAY,
+        actions.FINE,
+        actions.CARD,
+        actions.CHOOSE,
+    }
+)
+REVEALS: Final = frozenset({events.CARD_DRAWN, events.CARD_SHOWN, events.GAME_OVER})
+MOST: Final = 20  # decisions in a row
+
+
+def may_be_taken_back(state: State, body: entries.Acted, action: Action) -> bool:
+    """Before it is applied: whether this is a decision of the kind that can be undone at this table."""
+    return state.settings.undo and body.by == "person" and not body.dice and action.kind in OWN_DECISIONS
+
+
+def remember(state: State, before: State | None, body: entries.Acted, action: Action, told: frozenset[str]) -> None:
+    """After it was applied: keep the state before it, unless it drew chance, revealed something or ended the game."""
+    if before is None or before.drawn != state.drawn or told & REVEALS or state.status != PLAYING:
+        state.undo = ()
+        return
+    kept = state.undo if state.undo and state.undo[-1].seat == body.seat else ()
+    before.undo = ()
+    state.undo = (*kept[1 - MOST :], Undoable(state.version, body.seat, action, before))
+
+
+def latest(state: State, seat: int) -> Undoable | None:
+    """What this seat could take back now, as far as the clock allows."""
+    return state.undo[-1] if state.undo and state.undo[-1].seat == seat else None
+
+
+def until_ms(last: Undoable) -> int:
+    """The time of the decision that is taken back runs on; when it is over the decision stands. 0 is no clock."""
+    return clocks.decision_deadline(last.before, last.seat)
+
+
+def take_back(state: State, undoes: int) -> Undoable:
+    """The position before that decision holds again. What anybody prepared for the one after it is stale."""
+    if not state.undo or state.undo[-1].version != undoes:
+        raise Refused("nothing-to-undo")
+    last = state.undo[-1]
+    former = last.before.copy()
+    state.version += 1
+    state.undo = state.undo[:-1]
+    state.game = former.game
+    state.turn, state.acts, state.offers = former.turn, former.acts, former.offers
+    state.negotiations = former.negotiations
+    now = state.version
+    state.waits = {seat: wait._replace(version=now) for seat, wait in former.waits.items()}
+    state.proposals = {pair: made._replace(version=now) for pair, made in former.proposals.items()}
+    state.hammer = None if former.hammer is None else former.hammer._replace(version=now)
+    return last
