@@ -1,5 +1,7 @@
 """`passgo run`: the server."""
 
+import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -46,7 +48,9 @@ def bench_tables(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, which is the only form.")] = True,  # noqa: ARG001 - the benches share their flags
 ) -> None:
     """Measure live tables over real sockets on this machine."""
-    from passgo.web.bench import Load, measure_tables, report
+    from passgo.cli_lab import made_by
+    from passgo.web.bench import Load, measure_tables
 
     load = Load(tables, clients, actions, spectators, seconds, database)
-    typer.echo(report(measure_tables(load, runs)))
+    measured = asdict(measure_tables(load, runs))
+    typer.echo(json.dumps({**made_by(load.command(runs)), **measured}, indent=2))

@@ -30,7 +30,7 @@ from websockets.typing import Subprotocol
 PROTOCOL: Final = 1
 SUBPROTOCOL: Final = Subprotocol("passgo.1")
 LARGEST_ANSWER: Final = 20_000_000
-FINAL_CODES: Final = frozenset({1008, 4001, 4003, 4004})  # coming back would meet the same answer
+FINAL_CODES: Final = frozenset({1008, 4001, 4003})  # coming back would meet the same answer
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 5.0
 

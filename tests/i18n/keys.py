@@ -1,26 +1,40 @@
-"""Which texts the browser asks for, read from its sources."""
+"""Which texts the programs ask for, read from their sources."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
-SOURCES = Path(__file__).parents[2] / "ui" / "src"
+ROOT = Path(__file__).parents[2]
+BROWSER = ROOT / "ui" / "src"
+SERVER = ROOT / "src" / "passgo"
 LITERAL = re.compile(r"""["'`]([a-z]+(?:-[a-zA-Z0-9]+)*)["'`]""")
-BUILT = re.compile(r"`([a-z]+(?:-[a-z]+)*-)\$\{")
-ASKED = re.compile(r"""\bt\(\s*["']([^"']+)["']""")
+# A key that is put together: `event-${type}`, f"event-{type}", "event-" ~ type.
+BUILT = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*-)(?:\$?\{|["'] ?[~+])""")
+TOO_WIDE = frozenset({"page-", "guide-"})  # a beginning of every key of a file proves nothing
+ASKED = re.compile(r"""\b(?:t|say)\(\s*["']([^"']+)["'](?! ?[~+])""")
 
 
-def sources() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.ts*")))
+def browser_sources() -> str:
+    return joined(BROWSER.rglob("*.ts*"))
 
 
-def asked_for() -> frozenset[str]:
-    """Keys that stand in a `t("…")` as they are."""
-    return frozenset(ASKED.findall(sources()))
+def server_sources() -> str:
+    """All of the server that speaks through the catalogues. The terminal game has texts of its own."""
+    rooms = (path for path in SERVER.rglob("*.py") if path.relative_to(SERVER).parts[0] not in ("i18n", "play"))
+    return joined([*rooms, *SERVER.rglob("*.html")])
 
 
-def used_among(keys: frozenset[str]) -> frozenset[str]:
+def joined(paths: Iterable[Path]) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(paths))
+
+
+def asked_for(sources: str) -> frozenset[str]:
+    """Keys that stand in a `t("…")` or `say("…")` as they are."""
+    return frozenset(ASKED.findall(sources))
+
+
+def used_among(keys: frozenset[str], sources: str) -> frozenset[str]:
     """The keys that occur in the sources, whole or by the beginning they are put together with."""
-    text = sources()
-    literals = set(LITERAL.findall(text))
-    beginnings = tuple(set(BUILT.findall(text)))
+    literals = set(LITERAL.findall(sources))
+    beginnings = tuple(set(BUILT.findall(sources)) - TOO_WIDE)
     return frozenset(key for key in keys if key in literals or key.startswith(beginnings))

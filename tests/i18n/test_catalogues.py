@@ -1,10 +1,12 @@
 """The catalogues as players meet them."""
 
+from collections.abc import Callable
+
 import pytest
-from tests.i18n.keys import asked_for, used_among
+from tests.i18n.keys import asked_for, browser_sources, server_sources, used_among
 
 from passgo.i18n import browser_text, catalogue, check, languages, negotiate
-from passgo.i18n.catalogues import FOLDER
+from passgo.i18n.catalogues import BROWSER_PARTS, FOLDER, PANEL_PART
 from passgo.i18n.lint import read
 
 
@@ -12,13 +14,32 @@ def test_every_catalogue_is_in_order() -> None:
     assert check() == []
 
 
-def test_no_text_of_the_browser_is_unused_or_unknown() -> None:
-    keys = frozenset(
-        key for part in ("ui", "events", "refusals", "cards") for key in read(FOLDER / "en" / f"{part}.ftl").messages
-    )
-    of_editions = frozenset(read(FOLDER / "en" / "edition-classic.ftl").messages)
-    assert sorted(keys - used_among(keys)) == []
-    assert sorted(asked_for() - keys - of_editions) == []
+def keys_of(*parts: str) -> frozenset[str]:
+    return frozenset(key for part in parts for key in read(FOLDER / "en" / f"{part}.ftl").messages)
+
+
+SERVER_PARTS = sorted(
+    path.stem
+    for path in (FOLDER / "en").glob("*.ftl")
+    if path.stem not in (*BROWSER_PARTS, PANEL_PART) and not path.stem.startswith("edition-")
+)
+
+
+def test_no_text_of_the_live_table_is_unused() -> None:
+    keys = keys_of(*BROWSER_PARTS)
+    assert sorted(keys - used_among(keys, browser_sources() + server_sources())) == []
+
+
+@pytest.mark.parametrize("part", SERVER_PARTS)
+def test_no_text_of_the_server_is_unused(part: str) -> None:
+    keys = keys_of(part)
+    assert sorted(keys - used_among(keys, browser_sources() + server_sources())) == []
+
+
+@pytest.mark.parametrize("sources", [browser_sources, server_sources])
+def test_nobody_asks_for_a_text_that_is_not_there(sources: Callable[[], str]) -> None:
+    known = keys_of(*BROWSER_PARTS, PANEL_PART, *SERVER_PARTS, "edition-classic")
+    assert sorted(asked_for(sources()) - known) == []
 
 
 def test_english_greek_german_and_arabic_are_there() -> None:

@@ -2,15 +2,19 @@
 
 import pytest
 
+from passgo.bots import BOTS
 from passgo.editions import load, names
 from passgo.editions.facts import board_facts, look_of
 from passgo.engine import events
 from passgo.engine.actions import REFUSAL_CODES
 from passgo.engine.game import AWAITED
+from passgo.engine.rules import OPTIONS, Option
 from passgo.i18n import catalogue
 from passgo.tables.refusals import TABLE_CODES
 from passgo.tables.talking import PRESETS
-from passgo.web.texts import PAGES, PROBLEMS
+from passgo.web.guard import CODES
+from passgo.web.guide import dashed
+from passgo.web.problems import STATUS
 
 ENGLISH = catalogue("en")
 WITH_VARIANTS_ONLY = {"owed", "paid", "question"}
@@ -62,11 +66,22 @@ def plain(id: str) -> str:
     return first if dash and number.isdigit() else id
 
 
-@pytest.mark.parametrize("key", sorted(PAGES))
-def test_every_text_of_the_pages_is_in_the_catalogues(key: str) -> None:
-    assert f"page-{key}" in ENGLISH
-
-
-@pytest.mark.parametrize("code", sorted(PROBLEMS))
-def test_every_problem_of_the_server_is_in_the_catalogues(code: str) -> None:
+@pytest.mark.parametrize("code", sorted({*STATUS, *CODES.values()}))
+def test_every_problem_of_the_server_can_be_explained(code: str) -> None:
     assert f"problem-{code}" in ENGLISH
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_has_its_strength_in_words(bot: str) -> None:
+    assert f"page-bot-{bot}" in ENGLISH
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_edition_is_introduced(name: str) -> None:
+    assert f"page-about-{name}" in ENGLISH
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_every_option_of_the_rules_is_explained_as_the_reference_does(option: Option) -> None:
+    key = f"rule-{dashed(option.name.replace('.', '-'))}"
+    assert ENGLISH.say(key) == option.meaning

@@ -55,6 +55,12 @@ def test_a_sentence_glued_from_pieces_is_found(folder: Path) -> None:
     assert "en/ui.ftl: glued is glued from roll: write the whole sentence" in check(folder)
 
 
+def test_a_key_in_two_files_is_found(folder: Path) -> None:
+    for language in ("en", "de"):
+        (folder / language / "pages.ftl").write_text("roll = Roll { $dice }\n", encoding="utf-8")
+    assert check(folder) == ["en/ui.ftl: roll stands in pages.ftl too"]
+
+
 def test_an_edition_replaces_only_what_there_is_with_the_same_arguments(folder: Path) -> None:
     (folder / "en" / "edition-x.ftl").write_text("space-go = GO\nroll = Throw\nother = Other\n", encoding="utf-8")
     found = check(folder)

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.servers import Postgres
+from tests.store.conftest import postgres  # noqa: F401 - a fixture, so that there is one PostgreSQL for all
 from tests.web.running import Browser, Running, running
 
 
@@ -20,6 +22,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     }
     with running(folder, **loose) as server:
         yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database; the important facts are shown on both kinds."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/passgo.db"
+    there: Postgres = request.getfixturevalue("postgres")
+    return there.new_database()
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,12 +25,18 @@ DEADLINE = 30.0
 TOKEN = re.compile(r'name="csrf" value="([0-9a-f]+)"')
 
 
-def until(condition: Callable[[], object], what: str = "the condition", deadline: float = DEADLINE) -> None:
-    """Look again and again until it holds."""
-    end = time.monotonic() + deadline
-    while not condition():
-        assert time.monotonic() < end, f"{what} did not come true within {deadline} s"
-        time.sleep(0.01)
+class ToldServer(Server):
+    """The server as it is, which also says when it listens or has given up."""
+
+    def __init__(self, site: Site) -> None:
+        super().__init__(site)
+        self.settled = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await super().startup(sockets)
+        finally:
+            self.settled.set()
 
 
 class Running:
@@ -41,11 +47,12 @@ class Running:
         self.url = address_of(self.listening).rstrip("/")
         self.port: int = self.listening.getsockname()[1]
         self.site: Site = make_site(settings, Passwords(time_cost=1, memory_kib=64, parallelism=1))
-        self.server = Server(self.site)
+        self.server = ToldServer(self.site)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.run, name="server")
         self.thread.start()
-        until(lambda: self.server.started or not self.thread.is_alive(), "the start")
+        assert self.server.settled.wait(DEADLINE), "the server did not start"
+        assert self.server.started, "the server gave up"
 
     def run(self) -> None:
         asyncio.set_event_loop(self.loop)
@@ -84,12 +91,12 @@ def running(folder: Path, **flags: str) -> Iterator[Running]:
 class Process:
     """`passgo run` as people run it, so that it can be killed."""
 
-    def __init__(self, database: Path, **flags: str) -> None:
+    def __init__(self, database: str, **flags: str) -> None:
         named = [f"{name.replace('__', '.')}={value}" for name, value in flags.items()]
         command = "from passgo.cli_web import run; import typer; typer.run(run)"
         options = [part for text in named for part in ("--set", text)]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", command, "--port", "0", "--database", f"sqlite:///{database}", *options],
+            [sys.executable, "-c", command, "--port", "0", "--database", database, *options],
             env={**os.environ, "PYTHONPATH": str(SOURCES), "PASSGO_LOG_LEVEL": "error"},
             stdout=subprocess.PIPE,
             encoding="utf-8",

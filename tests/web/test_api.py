@@ -1,19 +1,25 @@
 """The REST interface, its description, and what it refuses."""
 
 import json
+import re
 import socket
 from contextlib import suppress
+from html import unescape
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import segno
 from starlette.routing import Route
-from tests.web.running import Browser, Running, running, until
+from tests.web.running import Browser, Running, running
 
+import passgo.web
+from passgo.engine.actions import REFUSAL_CODES
 from passgo.web.api import ENDPOINTS
 from passgo.web.app import all_routes
 from passgo.web.openapi import document
+from passgo.web.problems import STATUS
 
 
 def code_of(answer: httpx.Response) -> tuple[int, str]:
@@ -38,6 +44,24 @@ def test_the_description_matches_the_routes(server: Running) -> None:
     assert described == there
     with server.client() as http:
         assert http.get("/api/openapi.json").json()["openapi"] == "3.1.0"
+
+
+def test_the_protocol_page_names_every_refusal_of_the_wire() -> None:
+    """Whatever code stands in the sources of the server, its tables and the rules."""
+    folder = Path(passgo.web.__file__).parent
+    sources = [*folder.glob("*.py"), *(folder.parent / "tables").glob("*.py")]
+    raised = re.compile(r'(?:Problem|Refused)\(\s*"([a-z-]+)"')
+    codes = {code for source in sources for code in raised.findall(source.read_text(encoding="utf-8"))}
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert len(codes) > 50
+    assert sorted(code for code in {*codes, *STATUS, *REFUSAL_CODES} if f"`{code}`" not in page) == []
+
+
+def test_a_method_that_is_not_there_is_told_which_are(server: Running) -> None:
+    with server.client() as http:
+        answer = http.patch("/api/me")
+        assert code_of(answer) == (405, "wrong-method")
+        assert set(answer.headers["allow"].split(", ")) == {"GET", "HEAD", "PUT", "DELETE"}
 
 
 @pytest.mark.parametrize(
@@ -96,10 +120,9 @@ def test_an_account_from_guest_to_recovery(browser: Browser) -> None:
     browser.post("/play", name="Ann", edition="classic", bot="random")
     browser.get("/account")
     page = browser.post("/account/create", login="Ann.Example", password="correct horse").text
-    codes = [line.partition(">")[2].partition("<")[0] for line in page.splitlines() if '<li class="token">' in line]
-    code = page.partition('<li class="token">')[2].partition("<")[0]
-    assert codes
-    assert page.count('<li class="token">') == 10
+    codes = re.findall(r"\b[A-Z2-7]{4}(?:-[A-Z2-7]{4}){3}\b", page)
+    assert len(codes) == 10
+    code = codes[0]
 
     second = Browser(browser.server)
     second.get("/account")
@@ -136,6 +159,18 @@ def test_one_device_ends_another(browser: Browser) -> None:
     assert second.post(f"/account/sessions/{other}/end").status_code == 200
     assert "Sign in" in browser.get("/account").text
     second.close()
+
+
+# Links.
+
+
+def test_an_invitation_shows_its_link_as_a_code_to_scan(browser: Browser) -> None:
+    browser.get("/create")
+    table = browser.post("/create", name="Ann", seats="2").url.path
+    page = unescape(browser.post(f"{table}/links", role="seat").text)
+    found = re.search(r"http://[^\s\"<]+/join/[\w-]+", page)
+    assert found is not None
+    assert segno.make(found[0], error="m").svg_data_uri(scale=4, border=4) in page
 
 
 # Forms of other sites.
@@ -201,13 +236,15 @@ def test_guessing_passwords_is_slowed_down(tmp_path: Path) -> None:
 def test_one_address_gets_only_so_many_connections(tmp_path: Path) -> None:
     with running(tmp_path, limits__connections_per_address="5") as server:
         opened = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(5)]
-        until(lambda: sum(len(held) for held in server.site.gate.open.values()) == 5)
         late = socket.create_connection(("127.0.0.1", server.port))
         assert b"503" in late.recv(1000)
+        for one in opened:
+            one.shutdown(socket.SHUT_WR)
+            assert one.recv(1) == b"", "the server has hung up too"
         for one in (*opened, late):
             one.close()
         with server.client() as http:
-            until(lambda: http.get("/healthz").status_code == 200)
+            assert http.get("/healthz").status_code == 200
 
 
 def test_who_does_not_finish_his_request_is_cut(tmp_path: Path) -> None:

@@ -55,8 +55,8 @@ def note(acknowledged: dict[str, int], name: str, reply: Reply) -> None:
         acknowledged[name] = reply.version
 
 
-def check_nothing_lost(database: Path, table: str, acknowledged: dict[str, int]) -> None:
-    store = open_store(f"sqlite:///{database}")
+def check_nothing_lost(database: str, table: str, acknowledged: dict[str, int]) -> None:
+    store = open_store(database)
     try:
         store.verify_chain(table)
         entries = {entry.version: entry for entry in store.read(table)}
@@ -67,8 +67,7 @@ def check_nothing_lost(database: Path, table: str, acknowledged: dict[str, int])
         assert f'"{name}"' in entries[version].body
 
 
-def kill_again_and_again(folder: Path, times: int) -> int:
-    database = folder / "passgo.db"
+def kill_again_and_again(database: str, times: int) -> int:
     server = Process(database, **LOOSE)
     people, table = asyncio.run(begin(server.url))
     acknowledged: dict[str, int] = {}
@@ -83,17 +82,17 @@ def kill_again_and_again(folder: Path, times: int) -> int:
     return len(acknowledged)
 
 
-def test_three_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    assert kill_again_and_again(tmp_path, 3) >= 30
+def test_three_kills_lose_nothing_that_was_acknowledged(database: str) -> None:
+    assert kill_again_and_again(database, 3) >= 30
 
 
 @pytest.mark.long
-def test_twenty_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    assert kill_again_and_again(tmp_path, 20) >= 200
+def test_twenty_kills_lose_nothing_that_was_acknowledged(database: str) -> None:
+    assert kill_again_and_again(database, 20) >= 200
 
 
 def test_a_stop_asks_everybody_to_leave_and_ends_soon(tmp_path: Path) -> None:
-    server = Process(tmp_path / "passgo.db")
+    server = Process(f"sqlite:///{tmp_path}/passgo.db")
     people, table = asyncio.run(begin(server.url))
 
     async def follow() -> None:

@@ -22,6 +22,8 @@ SHUT = frozenset({"sign-in-needed", "not-allowed", "not-host", "not-judge", "not
 
 HARMLESS = frozenset({"join", "chat", "mute", "take-judge"})  # they change nothing for the next role
 
+VERSIONED = frozenset({"act", "undo", "judge-close", "judge-correct"})
+
 BODIES: dict[str, dict[str, Any]] = {
     "settings": {"settings": {"seats": 2}},
     "join": {"name": "Name"},
@@ -112,7 +114,7 @@ def command_rows(cast: Cast) -> list[tuple[str, list[str]]]:
     for kind in CLIENT_KINDS:
         cells = []
         for role in ROLES:
-            cells.append(cast.command(role, kind, BODIES.get(kind, {}), cast.version() if kind == "act" else None))
+            cells.append(cast.command(role, kind, BODIES.get(kind, {}), cast.version() if kind in VERSIONED else None))
             if cells[-1] == "ok" and kind not in HARMLESS:
                 cast.begin()
         rows.append((f"`{kind}`", cells))
@@ -183,6 +185,8 @@ def test_the_page_says_what_every_role_may_do(server: Running) -> None:
             assert cells["judge"] not in SHUT, kind
     assert {found["act"][role] for role in ("guest", "onlooker", "judge", "host")} == {"not-your-seat"}
     assert {found["act"][role] for role in ("seat", "other seat")} == {"ok"}
+    # A table that somebody may not see is to him as one that does not exist.
+    assert found["join"]["guest"] == "no-such-table"
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.web.running import Browser, Running, running, until
+from tests.web.running import Browser, Running, running
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Subprotocol
@@ -359,12 +359,13 @@ def mute_socket(port: int, path: str, token: str) -> sockets.socket:
         answer += made.recv(1)
     hello = b'{"type":"hello","version":1}'
     made.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    assert made.recv(1) == b"\x81", "the welcome has begun"
     return made
 
 
 def test_a_client_that_stops_reading_delays_nobody_and_is_cut(tmp_path: Any) -> None:
     flags = {
-        "limits__drain_seconds": "1",
+        "limits__drain_seconds": "3",
         "limits__queue_messages": "8",
         "limits__commands_at_once": "100000",
         "limits__commands_per_second": "100000",
@@ -374,20 +375,15 @@ def test_a_client_that_stops_reading_delays_nobody_and_is_cut(tmp_path: Any) -> 
         async def work() -> None:
             ann, bob, table = await two_at_a_table(server)
             deaf = mute_socket(server.port, f"/ws/tables/{table}", bob.token)
-            room = server.site.hall.rooms[table]
-            until(lambda: "seat:1" in room.connections, "the deaf client")
-            slowest = 0.0
-            loop = asyncio.get_running_loop()
+            metrics = server.site.metrics
             async with Follower(ann, table) as one, Follower(bob, table) as two:
-                while server.site.metrics.aborts.values[""] == 0:
-                    began = loop.time()
-                    # Talk is what anybody may do at any time; joining names changes nothing and is answered too.
-                    assert (await one.command("join", {"name": "Ann"})).ok
+                while metrics.resyncs.values[""] == 0:
                     await play([one, two], 2)
-                    slowest = max(slowest, loop.time() - began)
+                # Its queue is full, so it takes nothing; all the others heard everything meanwhile.
+                assert metrics.aborts.values[""] == 0
+                while metrics.aborts.values[""] == 0:
+                    await play([one, two], 2)
                     assert one.view["game"]["over"] is False, "the game ended before the client was cut"
-            assert slowest < 5.0, "the table waited for it"
-            assert server.site.metrics.resyncs.values[""] >= 1
             deaf.close()
 
         run(work())

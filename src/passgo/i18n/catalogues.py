@@ -1,22 +1,33 @@
 """The catalogues: one folder to a language, found by region, then by language, then English.
 
-`ui`, `events`, `refusals` and `cards` are shared by pages and browser, `pages` is for the pages alone, and
+`ui`, `events`, `refusals` and `cards` are shared by pages and browser, all other files are for the server alone, and
 `edition-NAME` holds the names of one edition and whatever it says in words of its own: those replace the common ones.
 """
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from babel import Locale
+from babel.dates import format_date, format_time, get_datetime_format
+from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER: Final = Path(__file__).parent
 FALLBACK: Final = "en"
 BROWSER_PARTS: Final = ("ui", "events", "refusals", "cards")
-PARTS: Final = (*BROWSER_PARTS, "pages")
+PANEL_PART: Final = "championship-judge"  # of the judge's panel, which gets it with its page
+EDITION_PART: Final = "edition-"
 LONGEST_HEADER: Final = 500
 RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he", "ur"})
+MARKS: Final = re.compile("[\u2066-\u2069]")  # what Fluent puts around the things it fills in
+RIGHT_TO_LEFT_LETTERS: Final = re.compile("[\u0590-\u08ff]")
+
+Argument = str | int
 
 
 @lru_cache(maxsize=1)
@@ -80,17 +91,22 @@ def browser_text(language: str, look: str) -> str:
 
 
 class Catalogue:
-    """The texts of one language, with English behind it."""
+    """The texts of one language, with English behind it; and how the language writes figures, days and lists."""
 
     def __init__(self, language: str, look: str = "") -> None:
         self.language = known(language) or FALLBACK
-        self.direction = "rtl" if self.language.partition("-")[0] in RIGHT_TO_LEFT else "ltr"
-        self.bundles = [bundle(name, look) for name in dict.fromkeys((self.language, FALLBACK))]
+        self.direction = direction_of(self.language)
+        self.locale = Locale.parse(self.language, sep="-")
+        self.bundles = [
+            bundle(name, of_edition)
+            for name in dict.fromkeys((self.language, FALLBACK))
+            for of_edition in ((f"{EDITION_PART}{look}", "") if look else ("",))
+        ]
 
     def __contains__(self, key: str) -> bool:
         return any(one.has_message(key) for one in self.bundles)
 
-    def say(self, key: str, arguments: Mapping[str, str | int] | None = None) -> str:
+    def say(self, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
         """The text of that key; the key itself where no language knows it, so that a page never breaks."""
         for one in self.bundles:
             if one.has_message(key):
@@ -100,12 +116,61 @@ class Catalogue:
                     return str(text)
         return key
 
+    def number(self, value: float) -> str:
+        """With western digits everywhere: the same figures stand on the board in every language."""
+        return format_decimal(value, locale=self.locale)
 
-def bundle(language: str, look: str) -> FluentBundle:
-    made = FluentBundle([language])
-    parts: Iterable[str] = (*PARTS, f"edition-{look}") if look else PARTS
-    for part in parts:
-        made.add_resource(FluentResource(source(language, part)), allow_overrides=True)
+    def day(self, value: date) -> str:
+        return format_date(value, "long", locale=self.locale)
+
+    def moment(self, value: datetime) -> str:
+        """Day and time, in the time zone the value is given in."""
+        pattern = str(get_datetime_format("medium", locale=self.locale))
+        time = format_time(value, "short", locale=self.locale)
+        return pattern.replace("'", "").replace("{0}", time).replace("{1}", self.day(value))
+
+    def listed(self, things: Sequence[str]) -> str:
+        """As the language joins them; each is isolated, for names may run the other way."""
+        return format_list([f"\u2068{thing}\u2069" for thing in things], locale=self.locale)
+
+    def money(self, amount: int, currency: str = "") -> str:
+        """A sum in the money of an edition; in lines that run to the left, figures and sign still run to the right."""
+        key = f"money-{currency}"
+        arguments: dict[str, Argument] = {"amount": self.number(amount), "count": amount}
+        return self.isolated(self.plain(key if key in self else "money-plain", arguments))
+
+    def change(self, amount: int, currency: str = "") -> str:
+        """What something does to one's cash, with its sign."""
+        sum_of_it = self.money(abs(amount), currency)
+        return self.isolated(
+            MARKS.sub("", self.say("money-loss" if amount < 0 else "money-gain", {"amount": sum_of_it}))
+        )
+
+    def plain(self, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
+        """Without the marks around what is filled in: for a text that people take over into a field of their own."""
+        return MARKS.sub("", self.say(key, arguments))
+
+    def isolated(self, text: str) -> str:
+        needs_it = self.direction == "rtl" and not RIGHT_TO_LEFT_LETTERS.search(text)
+        return f"\u2066{text}\u2069" if needs_it else text
+
+
+def direction_of(language: str) -> str:
+    return "rtl" if language.partition("-")[0] in RIGHT_TO_LEFT else "ltr"
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself."""
+    return Locale.parse(language, sep="-").get_display_name(language.replace("-", "_")) or language
+
+
+@lru_cache(maxsize=256)
+def bundle(language: str, part: str = "") -> FluentBundle:
+    """One edition's part, or everything else of the language."""
+    made = FluentBundle([language.replace("-", "_")])
+    common = (path.stem for path in sorted((FOLDER / language).glob("*.ftl")) if not path.stem.startswith(EDITION_PART))
+    for name in (part,) if part else common:
+        made.add_resource(FluentResource(source(language, name)))
     return made
 
 

@@ -82,6 +82,7 @@ def check(folder: Path | None = None, used: frozenset[str] | None = None) -> lis
     parts = sorted(path.name for path in (root / FALLBACK).glob("*.ftl"))
     english = {part: read(root / FALLBACK / part) for part in parts}
     faults = [f"{FALLBACK}/{part}: {fault}" for part in parts for fault in english_faults(part, english)]
+    faults += twin_faults(english)
     for name in names:
         faults += [f"{name}/{path.name}: no such file in {FALLBACK}" for path in strangers(root / name, parts)]
         for part in parts:
@@ -110,6 +111,16 @@ def english_faults(part: str, english: Mapping[str, File]) -> Iterator[str]:
             yield f"{key} replaces nothing"
         elif message.arguments != common[key].arguments:
             yield f"{key} takes {shown(message.arguments)}, the common one {shown(common[key].arguments)}"
+
+
+def twin_faults(english: Mapping[str, File]) -> Iterator[str]:
+    """A key of two common files would be said by one of them, whichever was read first."""
+    seen: dict[str, str] = {}
+    for part, file in english.items():
+        for key in () if part.startswith("edition-") else file.messages:
+            if key in seen:
+                yield f"{FALLBACK}/{part}: {key} stands in {seen[key]} too"
+            seen[key] = part
 
 
 COMMON: Final = frozenset({"ui.ftl", "events.ftl", "refusals.ftl", "cards.ftl"})

@@ -48,6 +48,8 @@ def command_of(entrance: Entrance, id: str, kind: str, expected: int | None, bod
         body = {"table": new_table_id()}
     person = entrance.visitor.known()
     standing = entrance.room.standing(person.id, entrance.granted)
+    if kind == "join" and standing.role == PUBLIC:
+        raise Problem("no-such-table")  # who may not see a table has no name there
     if kind in ("take-seat", "join") and "name" not in body:
         body = {**body, "name": person.name}
     return Command(id, kind, person.id, standing.role, standing.seat, expected, body)

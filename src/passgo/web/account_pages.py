@@ -1,11 +1,12 @@
-"""The pages of one's own account: name, login, devices, recovery codes."""
+"""The pages of one's own account: name, login, devices, recovery codes, and all that is stored about oneself."""
 
-import time
 from typing import Final
 
 from starlette.responses import Response
 
 from passgo.web import identity
+from passgo.web.answers import json
+from passgo.web.exporting import everything_about, time_of
 from passgo.web.paging import Page, Visit, go_to
 from passgo.web.visitors import clear_session
 
@@ -16,7 +17,8 @@ async def account(visit: Visit, codes: list[str] | None = None) -> Response:
     found = await identity.look_up(visit.site, visit.visitor)
     this = "" if visit.visitor.session is None else visit.visitor.session.id_hash
     rows = [
-        {"id": s.id_hash, "device": s.device, "this": s.id_hash == this, "seen": day(s.seen_ms)} for s in found.sessions
+        {"id": s.id_hash, "device": s.device, "this": s.id_hash == this, "seen": moment(visit, s.seen_ms)}
+        for s in found.sessions
     ]
     return visit.show(
         "account.html",
@@ -28,8 +30,8 @@ async def account(visit: Visit, codes: list[str] | None = None) -> Response:
     )
 
 
-def day(at_ms: int) -> str:
-    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at_ms / 1000)) + " UTC"
+def moment(visit: Visit, at_ms: int) -> str:
+    return visit.say("page-universal-time", when=visit.speech.catalogue.moment(time_of(at_ms)))
 
 
 async def create(visit: Visit) -> Response:
@@ -92,8 +94,20 @@ async def show(visit: Visit) -> Response:
     return await account(visit)
 
 
+async def export(visit: Visit) -> Response:
+    answer = json(await everything_about(visit.site, visit.visitor))
+    answer.headers["content-disposition"] = 'attachment; filename="passgo.json"'
+    return answer
+
+
+async def privacy(visit: Visit) -> Response:
+    return visit.show("privacy.html")
+
+
 PAGES: Final = (
     Page("GET", "/account", show),
+    Page("GET", "/account/export", export),
+    Page("GET", "/privacy", privacy),
     Page("POST", "/account/create", create),
     Page("POST", "/account/sign-in", sign_in),
     Page("POST", "/account/recover", recover),

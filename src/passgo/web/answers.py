@@ -6,13 +6,15 @@ from typing import Any, Final
 
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, Response
 
-from passgo.web import texts
 from passgo.web.problems import Problem
+from passgo.web.texts import Speech, language_links, language_of
 
 JSON: Final = "application/json"
 RETRY_SECONDS: Final = "5"
+PROGRAMS: Final = ("/api", "/sse", "/ws", "/metrics")
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -28,33 +30,42 @@ class RefusalAnswer(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=1)
 def templates() -> Environment:
-    made = Environment(
+    return Environment(
         loader=PackageLoader("passgo.web", "templates"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals["t"] = texts.page
-    made.globals["say"] = texts.say
-    return made
 
 
-def html(template: str, values: Mapping[str, object], status: int = 200) -> Response:
-    return HTMLResponse(templates().get_template(template).render(values), status_code=status)
+def html(
+    connection: HTTPConnection, speech: Speech, template: str, values: Mapping[str, object], status: int = 200
+) -> Response:
+    """A page. Whatever stands on it in words comes from `speech`."""
+    common = {**speech.values(), "languages": language_links(connection)}
+    answer = HTMLResponse(templates().get_template(template).render({**common, **values}), status_code=status)
+    answer.headers["content-language"] = speech.language
+    return answer
 
 
 def json(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status_code=status, media_type=JSON)
 
 
-def problem_answer(path: str, problem: Problem) -> Response:
+def problem_answer(connection: HTTPConnection, problem: Problem) -> Response:
     """The problem as JSON to programs, as a page to people."""
-    if path.startswith(("/api", "/sse", "/ws", "/metrics")):
+    if connection.scope["path"].startswith(PROGRAMS):
         answer = json(RefusalAnswer(Refusal(problem.code, problem.args_of_text)), problem.status)
     else:
-        told = texts.problem_text(problem.code, problem.args_of_text)
-        answer = html("error.html", {"told": told, "code": problem.code}, problem.status)
+        speech = Speech(language_of(connection))
+        help_key = f"page-help-{problem.code}"
+        values = {
+            "told": speech.problem(problem),
+            "help": speech.say(help_key) if help_key in speech.catalogue else "",
+            "code": problem.code,
+        }
+        answer = html(connection, speech, "error.html", values, problem.status)
     if problem.status in (429, 503):
         answer.headers["retry-after"] = RETRY_SECONDS
     return answer

@@ -14,7 +14,7 @@ from passgo.tables import PUBLIC, SEAT, Command
 from passgo.tables.refusals import Refused
 from passgo.web import identity, wire
 from passgo.web.access import Entrance, command_of, enter, find_link, use_link
-from passgo.web.answers import JSON
+from passgo.web.answers import JSON, RETRY_SECONDS
 from passgo.web.catalogue import edition_answer, edition_names
 from passgo.web.hall import new_table_id
 from passgo.web.problems import Problem
@@ -160,7 +160,9 @@ async def post_command(call: Call) -> Response:
     wish = call.body
     command = command_of(there, wish.id, wish.kind, wish.expected, wish.body)
     reply = await there.room.ask(command)
-    return Response(reply.data, 503 if reply.code == "store-unavailable" else 200, media_type=JSON)
+    if reply.code == "store-unavailable":
+        return Response(reply.data, 503, {"retry-after": RETRY_SECONDS}, media_type=JSON)
+    return Response(reply.data, media_type=JSON)
 
 
 # Links.

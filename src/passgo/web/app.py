@@ -1,5 +1,6 @@
 """The application: routes behind guards."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,7 +12,7 @@ from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from passgo.web import account_pages, live, pages
+from passgo.web import account_pages, championships, live, pages
 from passgo.web.answers import json
 from passgo.web.api import ENDPOINTS
 from passgo.web.guard import Guard
@@ -19,13 +20,14 @@ from passgo.web.headers import SecurityHeaders
 from passgo.web.openapi import document
 from passgo.web.paging import routes
 from passgo.web.problems import Problem
+from passgo.web.rest import routes as api_routes
 from passgo.web.site import Site
 from passgo.web.sockets import table_socket
 from passgo.web.streaming import table_stream
 from passgo.web.visitors import bearer
 
 STATIC: Final = Path(__file__).parent / "static"
-STATIC_TYPES: Final = {".css": "text/css; charset=utf-8"}
+STATIC_TYPES: Final = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8"}
 METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
@@ -36,6 +38,7 @@ def make_app(site: Site) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Router) -> AsyncIterator[None]:
         await site.start()
+        site.tasks.append(asyncio.create_task(championships.look_after(site)))
         yield
         await site.stop()
 
@@ -46,11 +49,12 @@ def make_app(site: Site) -> ASGIApp:
 
 def all_routes(site: Site) -> list[BaseRoute]:
     return [
-        *(endpoint.route(site) for endpoint in ENDPOINTS),
+        *api_routes(site, ENDPOINTS),
         *routes(site, pages.PAGES),
         *routes(site, account_pages.PAGES),
         *routes(site, live.PAGES),
         *live.routes(),
+        *championships.routes(site),
         *plain_routes(site),
         WebSocketRoute("/ws/tables/{table}", socket_endpoint(site)),
     ]

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from passgo.editions import Edition, load, names
+from passgo.editions.facts import look_of
 from passgo.engine.board import SPACE_KINDS
 from passgo.web import wire
 from passgo.web.problems import Problem
@@ -14,6 +15,12 @@ def edition(name: str) -> Edition:
     if name not in names():
         raise Problem("no-such-edition")
     return load(name)
+
+
+@lru_cache(maxsize=64)
+def edition_look(name: str) -> str:
+    """Whose colours, drawings and words an edition has; to find out means to read its file."""
+    return look_of(name)
 
 
 @lru_cache(maxsize=1)

@@ -19,7 +19,6 @@ GOING_AWAY: Final = 1012
 BROKEN_RULES: Final = 1008
 SIGNED_OUT: Final = 4001
 LOST_ROLE: Final = 4003
-TABLE_GONE: Final = 4004
 
 Send = Callable[[bytes], Awaitable[None]]
 

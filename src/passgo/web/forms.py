@@ -1,15 +1,18 @@
 """From the fields of a form to the body of a command."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
 from starlette.datastructures import FormData
 
 from passgo.tables.settings import Clocks, Settings
 from passgo.web.problems import Problem
 
 LONGEST_FIELD: Final = 10_000
+CASH_CHANGE: Final = re.compile(r"[0-9]:[+-]?[0-9]{1,9}")
 Body = dict[str, Any]
 
 
@@ -34,6 +37,13 @@ class Form:
             raise Problem("bad-command", field=name)
         return sign * int(digits)
 
+    def texts(self, name: str, most: int) -> list[str]:
+        """What stands in several fields of one name, the empty ones left out."""
+        values = [value.strip() for value in self.data.getlist(name) if isinstance(value, str)]
+        if len(values) > most or any(len(value) > LONGEST_FIELD for value in values):
+            raise Problem("bad-command", field=name)
+        return [value for value in values if value]
+
     def numbers(self, name: str) -> list[int]:
         values = [value for value in self.data.getlist(name) if isinstance(value, str)]
         if len(values) > 100 or not all(value.isascii() and value.isdigit() and len(value) < 6 for value in values):
@@ -57,9 +67,11 @@ def settings_of(form: Form) -> Body:
         "open_seats": form.ticked("open_seats"),
         "leavers": form.text("leavers", usual.leavers),
         "stand_in": form.text("stand_in", usual.stand_in),
+        "undo": form.ticked("undo"),
         "claim_help": form.text("claim_help", usual.claim_help),
         "official": form.ticked("official"),
         "physical_dice": form.ticked("physical_dice"),
+        "shared_device": form.ticked("shared_device"),
         "unattended": form.ticked("unattended"),
         "pace_ms": 1000 * form.number("pace", usual.pace_ms // 1000),
         "clocks": clocks_of(form),
@@ -71,7 +83,9 @@ def clocks_of(form: Form) -> Body:
     return {
         "decision_ms": 1000 * form.number("decision", usual.decision_ms // 1000),
         "auction_ms": 1000 * form.number("auction", usual.auction_ms // 1000),
+        "deal_ms": 60_000 * form.number("deal") if form.text("deal") else None,
         "game_ms": 60_000 * form.number("game", 0),
+        "absent_ms": 1000 * form.number("absent", usual.absent_ms // 1000),
     }
 
 
@@ -82,8 +96,8 @@ def options_of(text: str) -> Body:
         name, _, value = line.partition("=")
         if name.strip():
             try:
-                found[name.strip()] = json.loads(value)
-            except (ValueError, RecursionError):
+                found[name.strip()] = msgspec.json.decode(value)
+            except (msgspec.MsgspecError, ValueError, RecursionError):
                 found[name.strip()] = value.strip()
     return found
 
@@ -97,8 +111,8 @@ def options_text(options: Body) -> str:
 
 def act(form: Form) -> Body:
     try:
-        action = json.loads(form.text("action"))
-    except (ValueError, RecursionError):
+        action = msgspec.json.decode(form.text("action"))
+    except (msgspec.MsgspecError, ValueError, RecursionError):
         raise Problem("bad-command", field="action") from None
     return {"action": action}
 
@@ -148,7 +162,7 @@ def correction(form: Form) -> Body:
     cash = []
     for part in form.text("cash").split():
         seat, _, amount = part.partition(":")
-        if not (seat.isdigit() and amount.lstrip("+-").isdigit() and len(part) < 20):
+        if not CASH_CHANGE.fullmatch(part):
             raise Problem("bad-command", field="cash")
         cash.append({"seat": int(seat), "amount": int(amount)})
     return {"corrects": form.number("corrects"), "reason": form.text("reason"), "cash": cash}
@@ -165,6 +179,7 @@ def empty(_form: Form) -> Body:
 # What a page may send: the kind of its form, the kind of the command, and how the one becomes the other.
 FORMS: Final[dict[str, tuple[str, Callable[[Form], Body]]]] = {
     "act": ("act", act),
+    "undo": ("undo", empty),
     "bid": ("act", bid),
     "claim": ("act", claim),
     "offer": ("act", offer),

@@ -50,7 +50,9 @@ class Guard:
         except Exception as error:
             problem = self.problem_of(error)
             if status == 0:
-                await self.answer(scope, problem)(scope, receive, send_and_note)
+                answer = problem_answer(HTTPConnection(scope), problem)
+                answer.headers.update(getattr(error, "headers", None) or {})  # the router's, like Allow
+                await answer(scope, receive, send_and_note)
         finally:
             self.note(scope, status, time.perf_counter() - began)
 
@@ -112,9 +114,6 @@ class Guard:
             logs.fault("request failed")
             return Problem("internal")
         return problem
-
-    def answer(self, scope: Scope, problem: Problem) -> Response:
-        return problem_answer(scope["path"], problem)
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
         self.site.metrics.requests.add(str(status))

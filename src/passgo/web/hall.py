@@ -59,7 +59,7 @@ class Hall:
         found = self.rooms.get(table)
         if found is not None:
             return found
-        if not 0 < len(table) <= LONGEST_ID:
+        if not 0 < len(table) <= LONGEST_ID or not table.isprintable():
             raise Problem("no-such-table")
         task = self.loading.get(table)
         if task is None:

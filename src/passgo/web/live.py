@@ -10,17 +10,18 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from passgo.editions.facts import board_facts, look_of
-from passgo.i18n import browser_text, languages, negotiate
+from passgo.i18n import browser_text, languages
 from passgo.tables import PUBLIC
+from passgo.web import moments, together
 from passgo.web.access import enter
 from passgo.web.answers import json
 from passgo.web.catalogue import edition
 from passgo.web.paging import Page, Visit, go_to
 from passgo.web.problems import Problem
+from passgo.web.replays import find_replay
 
 FOLDER: Final = Path(__file__).parent / "static" / "ui"
 TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
-LANGUAGE_COOKIE: Final = "language"
 # The address of a file changes with the build, so it may be kept for long.
 KEPT: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
@@ -35,22 +36,42 @@ def build() -> str:
     return digest.hexdigest() if files else ""
 
 
-def language_of(request: Request) -> str:
-    return negotiate(request.headers.get("accept-language", ""), request.cookies.get(LANGUAGE_COOKIE))
-
-
 async def live(visit: Visit) -> Response:
     """The table as people play it. Who has no place there, or no JavaScript, gets the plain page."""
     there = await enter(visit.site, visit.visitor, visit.path("table"), visit.form.text("link"))
     table = there.room.table
-    if there.standing.role == PUBLIC or not build():
+    held = await together.held_seats(visit.site, visit.request, visit.visitor, there.room)
+    if (there.standing.role == PUBLIC and not held) or not build():
         return go_to(f"/tables/{table.id}")
     return visit.show(
         "live.html",
         table=table.id,
+        plain=f"/tables/{table.id}",
         edition=table.state.settings.edition,
-        language=language_of(visit.request),
         link=visit.form.text("link"),
+        held=" ".join(f"{here}:{seat}" for here, seat in held),
+        roles="",
+        build=build(),
+    )
+
+
+async def look_back(visit: Visit) -> Response:
+    """The same board, for a game that is looked back at."""
+    replay = await find_replay(visit.site, visit.path("table"))
+    roles = replay.roles_for(visit.visitor.id)
+    if not roles:
+        raise Problem("no-such-game")
+    table = replay.last.table
+    if not build():
+        return go_to(f"/games/{table}")
+    return visit.show(
+        "live.html",
+        table=table,
+        plain=f"/games/{table}",
+        edition=replay.last.settings.edition,
+        link="",
+        held="",
+        roles=" ".join(roles),
         build=build(),
     )
 
@@ -75,7 +96,12 @@ async def texts(request: Request) -> Response:
     return PlainTextResponse(browser_text(language, look), media_type="text/plain; charset=utf-8", headers=KEPT)
 
 
-PAGES: Final = (Page("GET", "/tables/{table}/live", live),)
+PAGES: Final = (
+    Page("GET", "/tables/{table}/live", live),
+    Page("GET", "/games/{table}/live", look_back),
+    *moments.PAGES,
+    *together.PAGES,
+)
 
 
 def routes() -> list[Route]:

@@ -12,6 +12,18 @@ from passgo.web.rest import Endpoint
 
 PARAMETER: Final = re.compile(r"\{(\w+)\}")
 JSON: Final = "application/json"
+# What any endpoint may answer instead of what was asked for. A fault of the server itself is not part of the deal.
+REFUSALS: Final = {
+    401: "a session is needed, or a login, password or code does not fit",
+    403: "not with this role, or sent by a foreign page",
+    404: "there is no such thing, or not for this caller",
+    409: "made for something that has changed, or taken by somebody else",
+    413: "too large",
+    421: "this server is not called by that name",
+    422: "cannot be read, or refused by the table or the rules",
+    429: "too fast; `retry-after` says when to come again",
+    503: "the store is away or the server stops; `retry-after` says when to come again",
+}
 
 
 def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
@@ -36,17 +48,25 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 
 def operation(endpoint: Endpoint, schema_of: dict[str, dict[str, Any]]) -> dict[str, Any]:
-    refused = {"description": "refused", "content": {JSON: {"schema": schema_of[repr(RefusalAnswer)]}}}
     given = {"description": "done", "content": {JSON: {"schema": schema_of[repr(endpoint.gives)]}}}
     made: dict[str, Any] = {
         "operationId": endpoint.handler.__name__,
         "summary": endpoint.summary,
         "parameters": parameters(endpoint),
-        "responses": {str(endpoint.status): given, "4XX": refused, "5XX": refused},
+        "responses": {str(endpoint.status): given, **refusals(schema_of[repr(RefusalAnswer)])},
         "security": [{"session": []}] if endpoint.signed_in else [{}, {"session": []}],
     }
     if endpoint.takes is not None:
         made["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_of[repr(endpoint.takes)]}}}
+    return made
+
+
+def refusals(schema: dict[str, Any]) -> dict[str, Any]:
+    made: dict[str, Any] = {}
+    for status, meaning in REFUSALS.items():
+        made[str(status)] = {"description": meaning, "content": {JSON: {"schema": schema}}}
+        if status in (429, 503):
+            made[str(status)]["headers"] = {"retry-after": {"required": True, "schema": {"type": "string"}}}
     return made
 
 

@@ -1,94 +1,31 @@
-"""The pages: home, list, create, table, links, replay. They work without JavaScript."""
+"""The pages of a table: playing, links, replay. They work without JavaScript."""
 
-from typing import Any, Final
-from urllib.parse import quote
+from typing import Final
+from urllib.parse import quote, urlencode
 
 import msgspec
 import segno
 from starlette.responses import Response
 
-from passgo.bots import BOTS
 from passgo.store import people
-from passgo.tables import PUBLIC, SEAT, Refused, Settings, TableView
+from passgo.tables import PUBLIC, SEAT, Refused, TableView
 from passgo.tables.facts import LineFacts
 from passgo.tables.happenings import Happening
 from passgo.tables.settings import edition_of
 from passgo.tables.talking import PRESETS
-from passgo.web import live, texts, wire
-from passgo.web.access import Entrance, command_of, enter, find_link, use_link
-from passgo.web.api import create_table, new_link, problem_in, public_tables, revoke_link, table_links
-from passgo.web.catalogue import edition, edition_names
-from passgo.web.forms import FORMS, options_text, settings_of
+from passgo.web import edition_pages, live, my_games, start_pages, wire
+from passgo.web.access import command_of, enter, find_link, use_link
+from passgo.web.api import new_link, problem_in, revoke_link, table_links
+from passgo.web.catalogue import edition_look
+from passgo.web.edition_pages import names_in
+from passgo.web.forms import FORMS
 from passgo.web.paging import Page, Visit, go_to
 from passgo.web.presenting import TablePage, buttons, chat_lines, log_lines, present
 from passgo.web.problems import Problem
 from passgo.web.replays import find_replay
 from passgo.web.rooms import Room
 from passgo.web.site import now_ms
-from passgo.web.telling import safe_player
-
-MOST_SEATS: Final = 8
-
-
-def edition_choices() -> list[tuple[str, str]]:
-    return [(found.id, found.name) for found in edition_names()]
-
-
-def bot_choices() -> list[tuple[str, str]]:
-    return [(name, name) for name in BOTS]
-
-
-async def home(visit: Visit) -> Response:
-    rows = await public_tables(visit.site)
-    return visit.show(
-        "home.html", name=visit.name, editions=edition_choices(), bots=bot_choices(), rows=rows, live=live.build()
-    )
-
-
-async def tables(visit: Visit) -> Response:
-    return visit.show("tables.html", rows=await public_tables(visit.site))
-
-
-def settings_values(chosen: Settings) -> dict[str, object]:
-    return {
-        "chosen": chosen,
-        "options": options_text(dict(chosen.options)),
-        "editions": edition_choices(),
-        "bots": bot_choices(),
-        "seat_counts": [(count, count) for count in range(2, MOST_SEATS + 1)],
-    }
-
-
-async def create_form(visit: Visit) -> Response:
-    return visit.show("create.html", name=visit.name, **settings_values(Settings()))
-
-
-async def create(visit: Visit) -> Response:
-    await visit.become_somebody()
-    room = await create_table(visit.site, visit.visitor.known(), settings_of(visit.form))
-    await ask(visit, room, "take-seat", {"seat": 0})
-    return go_to(f"/tables/{room.table.id}")
-
-
-async def play(visit: Visit) -> Response:
-    """A table against bots, begun at once."""
-    await visit.become_somebody()
-    name = visit.form.text("edition", "classic")
-    fewest, most = edition(name).players
-    wanted = {"edition": name, "seats": max(fewest, min(4, most)), "stand_in": visit.form.text("bot", "builder")}
-    room = await create_table(visit.site, visit.visitor.known(), wanted)
-    await ask(visit, room, "take-seat", {"seat": 0})
-    await ask(visit, room, "start", {"fill": wanted["stand_in"]})
-    wants_board = visit.form.text("where") == "live" and live.build()
-    return go_to(f"/tables/{room.table.id}/live" if wants_board else f"/tables/{room.table.id}")
-
-
-async def ask(visit: Visit, room: Room, kind: str, body: dict[str, Any]) -> None:
-    """A command of this visitor that must succeed."""
-    there = Entrance(room, visit.visitor, room.standing(visit.visitor.id), PUBLIC)
-    reply = await room.ask(command_of(there, f"page-{kind}", kind, None, body))
-    if not reply.ok:
-        raise problem_in(reply.data)
+from passgo.web.start_pages import settings_values
 
 
 async def table(visit: Visit) -> Response:
@@ -99,29 +36,40 @@ async def table(visit: Visit) -> Response:
     room.seen_on_page(visit.visitor.id, there.standing)
     snapshot = room.table.snapshot(there.standing.name, visit.visitor.id)
     view = room.table.view(there.standing.name, visit.visitor.id)
-    is_host = visit.visitor.id != "" and visit.visitor.id == room.table.state.host
-    page = present(visit.csrf, view, edition_of(view.table.settings), now_ms(), is_host)
+    page = present(visit.csrf, visit.language, view, edition_of(view.table.settings), now_ms())
+    page.is_host = visit.visitor.id != "" and visit.visitor.id == room.table.state.host
+    page.follows = visit.form.ticked("follow")
     links = await table_links(visit.site, there) if page.is_host and view.table.status == "lobby" else []
-    hold = visit.form.ticked("hold")
     token = visit.form.text("link")
     return visit.show(
         "table.html",
         page=page,
+        look=edition_look(view.table.settings.edition),
         buttons=buttons(page, room.table.state.game if view.version == room.table.version else None),
         log=log_lines(msgspec.json.decode(snapshot.log, type=list[Happening]), page.names),
-        chat=chat_lines(heard(snapshot.chat)),
-        presets=[("", "–"), *((name, texts.say(f"preset-{name}")) for name in PRESETS)],
+        chat=chat_lines(heard(snapshot.chat), visit.speech),
+        presets=[("", "–"), *((name, visit.say(f"preset-{name}")) for name in PRESETS)],
         links=links,
-        hold=hold,
         live=live.build(),
-        refresh=0 if hold else page.refresh(),
-        here=str(visit.request.url.path) + (f"?link={quote(token)}" if token else ""),
-        link_query=f"?link={quote(token)}" if token else "",
-        link_more=f"&link={quote(token)}" if token else "",
+        refresh=page.refresh(),
+        here=query(link=token, follow="1" if page.follows else ""),
+        link_query=query(link=token),
+        follow_query=query(link=token, follow="1"),
         told=told_by(visit),
         bad=True,
-        **settings_values(view.table.settings),
+        **settings_values(visit, view.table.settings),
     )
+
+
+def query(**values: str) -> str:
+    """The part of an address behind its path; what is empty is left out."""
+    said = {name: value for name, value in values.items() if value}
+    return f"?{urlencode(said)}" if said else ""
+
+
+def to_play(table: str) -> str:
+    """Where a table is played: on the board where it was built. Without JavaScript that leads on to the plain page."""
+    return f"/tables/{quote(table)}" + ("/live" if live.build() else "")
 
 
 def heard(lines: list[LineFacts]) -> list[LineFacts]:
@@ -131,20 +79,16 @@ def heard(lines: list[LineFacts]) -> list[LineFacts]:
 def told_by(visit: Visit) -> str:
     """What the form before this page was refused for. Only a known code is shown, never a text from the address."""
     code = visit.form.text("problem")
-    return texts.problem_text(code, {}) if code in KNOWN_PROBLEMS else ""
-
-
-KNOWN_PROBLEMS: Final = frozenset(
-    key.partition("-")[2] for key in texts.TEXTS if key.startswith(("problem-", "refusal-"))
-)
+    return visit.speech.refusal(code, {}) if visit.speech.knows_refusal(code) else ""
 
 
 async def public_page(visit: Visit, room: Room) -> Response:
+    public = room.table.public_view()
     return visit.show(
         "public.html",
-        public=room.table.public_view(),
-        edition=edition(room.table.state.settings.edition),
-        told_public=texts.problem_text("not-allowed", {}),
+        public=public,
+        name=names_in(visit, public.edition).edition_name(),
+        look=edition_look(public.edition),
     )
 
 
@@ -162,7 +106,10 @@ async def do(visit: Visit) -> Response:
     expected = visit.form.number("expected", -1) if kind == "act" or kind.startswith("judge-") else None
     command = command_of(there, visit.form.text("id"), kind, expected, read(visit.form))
     reply = await there.room.ask(command)
-    return go_to(f"/tables/{quote(table)}" + ("" if reply.ok else f"?problem={quote(reply.code)}"))
+    if kind == "start" and reply.ok:
+        return go_to(to_play(table))
+    follow = "1" if visit.form.ticked("follow") else ""
+    return go_to(f"/tables/{quote(table)}" + query(problem="" if reply.ok else reply.code, follow=follow))
 
 
 # Links.
@@ -198,8 +145,8 @@ async def link_page(visit: Visit) -> Response:
     if visit.visitor.person is not None and link.role == SEAT:
         room = await visit.site.hall.room(link.stream)
         if room.table.state.seat_of(visit.visitor.id) == link.seat and link.seat is not None:
-            return go_to(f"/tables/{link.stream}")
-    return visit.show("link.html", token=visit.path("token"), role=link.role, name=visit.name, taken=False)
+            return go_to(to_play(link.stream))
+    return visit.show("link.html", token=visit.path("token"), role=link.role, name=visit.player_name, taken=False)
 
 
 async def join(visit: Visit) -> Response:
@@ -211,12 +158,12 @@ async def join(visit: Visit) -> Response:
     name = visit.form.text("name")
     room, reply = await use_link(visit.site, visit.visitor, link, name, visit.form.ticked("take_over"))
     if reply is None:
-        return go_to(f"/tables/{room.table.id}?link={quote(token)}")
+        return go_to(to_play(room.table.id) + query(link=token))
     if reply.code in ("take-over-needed", "judge-taken"):
         return visit.show("link.html", token=token, role=link.role, name=name, taken=True)
     if not reply.ok:
         raise problem_in(reply.data)
-    return go_to(f"/tables/{room.table.id}")
+    return go_to(to_play(room.table.id))
 
 
 # Replays.
@@ -236,10 +183,12 @@ async def replay(visit: Visit) -> Response:
         events = found.events(visit.visitor.id, role, version) if version else []
     except Refused as refused:
         raise Problem(refused.code, **refused.details) from refused
-    page = present(visit.csrf, view, edition_of(view.table.settings), view_time(view))
+    page = present(visit.csrf, visit.language, view, edition_of(view.table.settings), view_time(view))
     return visit.show(
         "replay.html",
         page=page,
+        look=edition_look(view.table.settings.edition),
+        live=live.build(),
         version=version,
         last=found.versions(),
         role=role,
@@ -256,20 +205,18 @@ def view_time(view: TableView) -> int:
 
 def seat_text(page: TablePage, seat: int) -> str:
     """Who sits there; before anybody does, the number of the seat."""
-    return safe_player(page.names, seat) or texts.page("seat", number=seat + 1)
+    return page.names.player(seat) or page.say("page-seat", number=seat + 1)
 
 
 def role_text(page: TablePage, role: str) -> str:
     kind, _, seat = role.partition(":")
-    return texts.page(f"role-{kind}", player=seat_text(page, int(seat)) if seat else "")
+    return page.say(f"page-role-{kind}", player=seat_text(page, int(seat)) if seat else "")
 
 
 PAGES: Final = (
-    Page("GET", "/", home),
-    Page("GET", "/tables", tables),
-    Page("GET", "/create", create_form),
-    Page("POST", "/create", create),
-    Page("POST", "/play", play),
+    *start_pages.PAGES,
+    *edition_pages.PAGES,
+    *my_games.PAGES,
     Page("GET", "/tables/{table}", table),
     Page("POST", "/tables/{table}/do", do),
     Page("POST", "/tables/{table}/links", invite),

@@ -1,5 +1,6 @@
 """The plumbing of the pages: visitors, cookies, forms that only our own pages can send, answers to them."""
 
+import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -8,10 +9,13 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from passgo.i18n import known
+from passgo.store import people
 from passgo.web import csrf
 from passgo.web.answers import html
 from passgo.web.forms import Form
 from passgo.web.site import Site
+from passgo.web.texts import LANGUAGE_COOKIE, LANGUAGE_FIELD, LANGUAGE_SECONDS, Speech, language_of
 from passgo.web.visitors import (
     FORM_COOKIE,
     Visitor,
@@ -24,6 +28,7 @@ from passgo.web.visitors import (
 )
 
 SEE_OTHER: Final = 303
+LONGEST_TAG: Final = 35
 
 
 @dataclass
@@ -44,18 +49,34 @@ class Visit:
     def name(self) -> str:
         return "" if self.visitor.person is None else self.visitor.person.name
 
+    @property
+    def player_name(self) -> str:
+        """The visitor's name, or one to begin with: nobody should have to type before the first game."""
+        return self.name or self.speech.catalogue.plain("page-guest", {"number": secrets.randbelow(900) + 100})
+
+    @property
+    def language(self) -> str:
+        return language_of(self.request, "" if self.visitor.person is None else self.visitor.person.language)
+
+    @property
+    def speech(self) -> Speech:
+        return Speech(self.language)
+
+    def say(self, key: str, /, **arguments: object) -> str:
+        return self.speech.say(key, **arguments)
+
     def path(self, name: str) -> str:
         value: str = self.request.path_params[name]
         return value
 
     def show(self, template: str, **values: object) -> Response:
-        return html(template, {"csrf": self.csrf, **values})
+        return html(self.request, self.speech, template, {"csrf": self.csrf, **values})
 
     async def become_somebody(self) -> None:
         """A guest comes into being with the first form he sends, never by looking."""
         if self.visitor.person is not None:
             return
-        person, token = await new_guest(self.site, self.request, self.form.text("name"))
+        person, token = await new_guest(self.site, self.request, self.form.text("name"), self.language)
         self.new_token = token
         self.visitor = Visitor(None, person, self.visitor.cookie, False, False)
 
@@ -79,6 +100,8 @@ class Page:
 
     async def answer(self, site: Site, request: Request) -> Response:
         visitor = await visitor_of(site, request)
+        if self.method == "GET" and (language := known(request.query_params.get(LANGUAGE_FIELD, "")[:LONGEST_TAG])):
+            return await choose_language(site, request, visitor, language)
         if self.method == "GET":
             visit = Visit(site, request, visitor, Form(request.query_params))  # type: ignore[arg-type]  # same methods
             answer = await self.look(visit)
@@ -93,6 +116,18 @@ class Page:
         elif visitor.fresh_cookie:
             set_cookie(site, answer, FORM_COOKIE, visitor.cookie)
         return answer
+
+
+async def choose_language(site: Site, request: Request, visitor: Visitor, language: str) -> Response:
+    """Keep the language in the browser and with the person, and show the same page again."""
+    if visitor.person is not None and visitor.person.language != language:
+        person = visitor.person.id
+        await site.write(lambda conn: people.change(conn, person, language=language))
+    query = request.url.remove_query_params(LANGUAGE_FIELD).query
+    answer = go_to(request.url.path + (f"?{query}" if query else ""))
+    # Not `set_cookie`: the live table reads and writes this one, and it tells nothing about anybody.
+    answer.set_cookie(LANGUAGE_COOKIE, language, max_age=LANGUAGE_SECONDS, path="/", samesite="lax")
+    return answer
 
 
 def go_to(path: str) -> Response:

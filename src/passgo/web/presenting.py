@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 
 from passgo.editions import Edition
 from passgo.engine import actions
-from passgo.engine.actions import BadAction, action_from_json
+from passgo.engine.actions import Action, BadAction, action_from_json
 from passgo.engine.game import Game
-from passgo.play.choices import ORDER, label
-from passgo.play.names import Names
-from passgo.tables.facts import ActionFacts, JudgeOwnFacts, LineFacts, SeatOwnFacts, TableView
+from passgo.play.choices import ESTATE, ORDER, cash_change, label_amount, label_key
+from passgo.tables.facts import ActionFacts, AwaitFacts, JudgeOwnFacts, LineFacts, SeatOwnFacts, TableView
 from passgo.tables.happenings import Happening
-from passgo.web import texts
-from passgo.web.telling import names_of, seat_line, seat_name, tell
+from passgo.web.naming import Names
+from passgo.web.telling import names_of, seat_line, tell
+from passgo.web.texts import Speech
 
 AUCTION_REFRESH = 3
 OTHERS_REFRESH = 3
@@ -50,7 +50,12 @@ class TablePage:
     edition: Edition
     now_ms: int
     names: Names
-    is_host: bool
+    is_host: bool = False
+    follows: bool = False  # the visitor wants the page to look again by itself
+
+    def say(self, key: str, /, **arguments: object) -> str:
+        """As this edition says it."""
+        return self.names.say(key, **arguments)
 
     @property
     def version(self) -> int:
@@ -74,7 +79,13 @@ class TablePage:
 
     def seats(self) -> list[dict[str, object]]:
         return [
-            {"seat": s.seat, "line": seat_line(s), "player": s.player, "you": s.seat == self.seat, "bot": s.bot}
+            {
+                "seat": s.seat,
+                "line": seat_line(s, self.names.speech),
+                "player": s.player,
+                "you": s.seat == self.seat,
+                "bot": s.bot,
+            }
             for s in self.view.table.seats
         ]
 
@@ -93,9 +104,9 @@ class TablePage:
             rows.append(
                 PlayerRow(
                     player.seat,
-                    seat_name(seat),
-                    seat_line(seat),
-                    texts.say("money-hidden") if shown is None else self.names.money(shown),
+                    self.names.player(player.seat),
+                    seat_line(seat, self.names.speech) if seat.name else self.names.player(player.seat),
+                    self.say("money-hidden") if shown is None else self.names.money(shown),
                     self.place(player.space, player.jail),
                     player.out,
                     player.seat == self.seat,
@@ -110,66 +121,88 @@ class TablePage:
         return rows
 
     def place(self, space: int, jail: int) -> str:
-        if jail >= 0:
-            return texts.say("in-jail", jail=self.names.word("jail"), count=jail)
-        return self.names.space(space)
+        return self.say("player-in-jail") if jail >= 0 else self.names.space(space)
 
     def deed(self, space: int, level: int, mortgaged: bool) -> str:
-        notes = [self.names.level(level)] if level else []
-        notes += [texts.say("deed-mortgaged")] if mortgaged else []
-        return self.names.space(space) + (f" ({', '.join(notes)})" if notes else "")
+        name = self.names.space(space)
+        if mortgaged:
+            return self.say("page-deed-mortgaged", space=name)
+        return self.say("page-deed-built", space=name, level=self.names.level(level)) if level else name
 
     def awaited(self) -> list[str]:
+        """Whose decision about what, and how long."""
         game = self.view.game
-        if game is None:
-            return []
         lines = []
-        for wait in game.awaiting:
-            seconds = self.seconds(wait.deadline_ms)
-            key = "awaited-until" if wait.deadline_ms else "awaited"
-            what = texts.page(f"await-{wait.what}")
-            lines.append(texts.page(key, player=self.names.player(wait.seat), what=what, seconds=seconds))
+        for wait in [] if game is None or game.over else game.awaiting:
+            lines.append(self.asked_of_me(wait) if wait.seat == self.seat else self.asked_of_another(wait))
+            if wait.deadline_ms:
+                lines.append(self.say("seconds-left", count=self.seconds(wait.deadline_ms)))
         return lines
+
+    def asked_of_another(self, wait: AwaitFacts) -> str:
+        space = self.names.space(self.players_space(wait.seat))
+        return self.say(f"awaiting-{wait.what}", player=self.names.player(wait.seat), space=space)
+
+    def asked_of_me(self, wait: AwaitFacts) -> str:
+        game, own = self.view.game, self.own
+        if game is None or own is None:
+            return ""
+        here = self.players_space(wait.seat)
+        variant = ""
+        amount = self.edition.board.spaces[here].price
+        other = -1
+        if wait.what == "roll":
+            variant = "-jail" if game.players[wait.seat].jail >= 0 else "-again" if game.rolled else ""
+        elif wait.what == "auction" and game.auction is not None:
+            here, variant = game.auction.space, "" if game.auction.space >= 0 else "-building"
+        elif wait.what == "choose" and own.choices:
+            variant = f"-{own.choices[0].kind}"
+            here = own.choices[0].space if own.choices[0].space >= 0 else here
+            amount = self.edition.board.spaces[here].fare
+        for debt in game.debts:
+            if wait.what == "debt" and debt.debtor == wait.seat:
+                amount, other = debt.amount, debt.creditor
+        return self.say(
+            f"awaiting-you-{wait.what}{variant}",
+            space=self.names.space(here),
+            amount=self.names.money(amount),
+            other=self.names.player(other),
+        )
+
+    def players_space(self, seat: int) -> int:
+        return -1 if self.view.game is None else self.view.game.players[seat].space
 
     def auction(self) -> list[str]:
         found = None if self.view.game is None else self.view.game.auction
         if found is None:
             return []
-        title = texts.page("auction" if found.space >= 0 else "auction-building", space=self.names.space(found.space))
+        key = "auction-title" if found.space >= 0 else "auction-title-building"
+        lines = [self.say(key, space=self.names.space(found.space))]
         if found.bidder < 0:
-            high = texts.page("auction-none")
+            lines.append(self.say("auction-none"))
         else:
             player = self.names.player(found.bidder)
-            high = texts.page("auction-high", player=player, amount=self.names.money(found.bid))
-        lines = [title, high, texts.page(f"auction-stage-{found.stage}")]
+            lines.append(self.say("event-bid", player=player, amount=self.names.money(found.bid)))
+        lines.append(self.say(f"auction-stage-{found.stage}"))
         if found.deadline_ms:
-            lines.append(texts.page("seconds-left", seconds=self.seconds(found.deadline_ms)))
+            lines.append(self.say("seconds-left", count=self.seconds(found.deadline_ms)))
         return lines
 
     def open_matters(self) -> list[str]:
+        """Debts and offers that are not settled."""
         game = self.view.game
         if game is None:
             return []
-        lines = [
-            texts.page(
-                "debt-line",
-                player=self.names.player(debt.debtor),
-                other=self.names.player(debt.creditor),
-                amount=self.names.money(debt.amount),
-            )
-            for debt in game.debts
-        ]
+        lines = []
+        for debt in game.debts:
+            debtor, creditor = self.names.player(debt.debtor), self.names.player(debt.creditor)
+            amount = self.names.money(debt.amount)
+            lines.append(self.say("page-debt-line", player=debtor, other=creditor, amount=amount))
         for offer in game.offers:
             deal = actions.deal_from_json(offer.deal)
-            lines.append(
-                texts.page(
-                    "offer-line",
-                    player=self.names.player(offer.maker),
-                    other=self.names.player(offer.to),
-                    give=self.names.given(deal),
-                    take=self.names.taken(deal),
-                )
-            )
+            maker, partner = self.names.player(offer.maker), self.names.player(offer.to)
+            give, take = self.names.given(deal), self.names.taken(deal)
+            lines.append(self.say("event-offered", player=maker, other=partner, give=give, take=take))
         return lines
 
     def my_deeds(self) -> list[tuple[int, str]]:
@@ -190,7 +223,7 @@ class TablePage:
     def refresh(self) -> int:
         """After how many seconds the page should look again by itself; 0 for not at all."""
         game = self.view.game
-        if self.view.table.status not in ("lobby", "playing"):
+        if not self.follows or self.view.table.status not in ("lobby", "playing"):
             return 0
         if game is not None and game.auction is not None:
             return AUCTION_REFRESH
@@ -201,12 +234,12 @@ class TablePage:
         game = self.view.game
         if game is None or not game.over:
             return ""
-        key = "over-shared" if len(game.winners) > 1 else "over"
-        return texts.page(key, players=self.names.several(game.winners))
+        key = "event-game-over-shared" if len(game.winners) > 1 else "event-game-over"
+        return self.say(key, players=self.names.several(game.winners))
 
 
-def present(csrf: str, view: TableView, edition: Edition, now_ms: int, is_host: bool = False) -> TablePage:
-    return TablePage(view.table.id, csrf, view, edition, now_ms, names_of(edition, view), is_host)
+def present(csrf: str, language: str, view: TableView, edition: Edition, now_ms: int) -> TablePage:
+    return TablePage(view.table.id, csrf, view, edition, now_ms, names_of(edition, view, language))
 
 
 def log_lines(events: list[Happening], names: Names) -> list[str]:
@@ -214,12 +247,12 @@ def log_lines(events: list[Happening], names: Names) -> list[str]:
     return tell(events, names)[-LOG_LINES:][::-1]
 
 
-def chat_lines(lines: list[LineFacts]) -> list[dict[str, object]]:
+def chat_lines(lines: list[LineFacts], speech: Speech) -> list[dict[str, object]]:
     return [
         {
             "n": line.n,
-            "name": line.name or texts.page("no-name"),
-            "said": texts.say(f"preset-{line.preset}") if line.preset else line.text,
+            "name": line.name or speech.say("page-no-name"),
+            "said": speech.say(f"preset-{line.preset}") if line.preset else line.text,
             "seat": line.seat,
         }
         for line in lines
@@ -254,10 +287,43 @@ def place_of(kind: str) -> int:
 def button(action: ActionFacts, page: TablePage, game: Game) -> Button | None:
     data = as_json(action)
     try:
-        shown = label(action_from_json(data), game, page.seat, page.names)
+        shown = label(action_from_json(data), page, game)
     except (BadAction, actions.IllegalAction, IndexError):
         return None
     return Button(shown, json.dumps(data))
+
+
+def label(action: Action, page: TablePage, game: Game) -> str:
+    """What a button says; what is done with a deed names the deed."""
+    player = game.players[page.seat]
+    pos = player.pos if action.space < 0 else action.space
+    if action.answer == actions.STEPS:
+        pos = (player.pos + action.amount) % game.board.size
+    said = page.say(
+        text_of(action, game, page.seat),
+        space=page.names.space(pos),
+        amount=page.names.money(amount_of(action, page, game, pos)),
+        change=page.names.change(cash_change(action, game, page.seat)) if action.kind in ESTATE else "",
+        count=action.amount,
+        group=page.names.group(action.amount) if action.kind == actions.SELL_HOTELS else "",
+        other=page.names.player(action.seat),
+    )
+    of_a_deed = action.kind in ESTATE and action.kind != actions.SELL_HOTELS
+    return page.say("act-on-space", action=said, space=page.names.space(pos)) if of_a_deed else said
+
+
+def text_of(action: Action, game: Game, seat: int) -> str:
+    if action.kind == actions.ACCEPT:  # there may be several offers
+        return "page-accept-offer"
+    if action.kind == actions.REJECT:
+        return "page-reject-offer"
+    return label_key(action, game, seat).replace("choice-", "act-", 1)
+
+
+def amount_of(action: Action, page: TablePage, game: Game, pos: int) -> int:
+    if action.kind == actions.PAY:
+        return next((debt.amount for debt in game.debts if debt.debtor == page.seat), 0)
+    return label_amount(action, game, pos)
 
 
 def as_json(action: ActionFacts) -> dict[str, object]:

@@ -8,7 +8,7 @@ from weakref import WeakSet
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from passgo.web.limits import address_key
+from passgo.web.limits import REMEMBERED, address_key
 from passgo.web.metrics import Metrics
 from passgo.web.settings import Settings
 
@@ -29,10 +29,11 @@ class Gate:
         # Behind a proxy every connection has the proxy's address: counting them would shut everybody out.
         self.behind_proxy = bool(settings.trusted_proxies)
         self.open: dict[str, WeakSet[asyncio.Transport]] = {}
-        self.count = 0
 
     def admits(self, transport: asyncio.Transport, address: str | None) -> bool:
         key = address_key(address)
+        if len(self.open) > REMEMBERED:
+            self.forget_those_gone()
         held = self.open.setdefault(key, WeakSet())
         if not self.behind_proxy and len(held) >= self.limits.connections_per_address:
             living = [other for other in held if not other.is_closing()]
@@ -43,7 +44,7 @@ class Gate:
         held.add(transport)
         return True
 
-    def sweep(self) -> None:
+    def forget_those_gone(self) -> None:
         for key in [key for key, held in self.open.items() if not len(held)]:
             del self.open[key]
 

@@ -1,6 +1,6 @@
 """The plumbing of the REST interface: typed endpoints, each with what it takes, gives and needs."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from passgo.tables.commands import path_in
 from passgo.tables.messages import too_deep
 from passgo.web import csrf
 from passgo.web.answers import json
@@ -63,12 +64,6 @@ class Endpoint:
     signed_in: bool = True
     query: tuple[tuple[str, str], ...] = ()
 
-    def route(self, site: Site) -> Route:
-        async def answer(request: Request) -> Response:
-            return await self.answer(site, request)
-
-        return Route(self.path, answer, methods=[self.method])
-
     async def answer(self, site: Site, request: Request) -> Response:
         visitor = await visitor_of(site, request)
         if self.signed_in:
@@ -93,7 +88,16 @@ class Endpoint:
             raise Problem("bad-command", field=path_in(str(error))) from error
 
 
-def path_in(message: str) -> str:
-    """The field a msgspec message speaks of."""
-    _, found, path = message.rpartition("`$")
-    return path.rstrip("`").lstrip(".")[:80] if found else ""
+def routes(site: Site, endpoints: Sequence[Endpoint]) -> list[Route]:
+    """One route for each path, so that a method that is not there is told which are."""
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in endpoints:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [route(site, path, methods) for path, methods in by_path.items()]
+
+
+def route(site: Site, path: str, methods: dict[str, Endpoint]) -> Route:
+    async def answer(request: Request) -> Response:
+        return await methods["GET" if request.method == "HEAD" else request.method].answer(site, request)
+
+    return Route(path, answer, methods=list(methods))

@@ -17,7 +17,7 @@ from passgo.tables.refusals import BrokenTable
 from passgo.tables.table import Answer
 from passgo.tables.table import reply as reply_to
 from passgo.web import logs
-from passgo.web.connections import LOST_ROLE, TABLE_GONE, Connection
+from passgo.web.connections import LOST_ROLE, Connection
 from passgo.web.loading import has_ended, load_again, row_of
 from passgo.web.problems import Problem
 
@@ -343,10 +343,6 @@ class Room:
             if until < now:
                 del self.pages[key]
                 self.note(presence("disconnect", key[0], standing))
-
-    def close_all(self) -> None:
-        for connection in self.everybody():
-            connection.close(TABLE_GONE, "table-gone")
 
 
 def standing_named(role: str) -> Standing:

@@ -71,6 +71,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     metrics_token: Annotated[
         str, Meta(description="bearer token for /metrics; empty: only this machine may read them")
     ] = ""
+    backups: Annotated[
+        str, Meta(description="folder for the backups of championships at every release; empty: none are written")
+    ] = ""
+    mail: Annotated[
+        str, Meta(description="smtp://, smtps:// or starttls://user:password@host:port; empty: by hand")
+    ] = ""
+    mail_from: Annotated[str, Meta(description="the address letters come from, needed with mail")] = ""
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="the least level that is logged")
     ] = "info"
@@ -92,7 +99,7 @@ def load(
     merge(chosen, flags or {})
     try:
         settings = msgspec.convert(chosen, Settings, strict=False)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:  # the environment may hold what is no text
         raise SettingsRefused(f"settings: {error}") from None
     check(settings)
     return settings
@@ -132,6 +139,15 @@ def check(settings: Settings) -> None:
     """What the type alone cannot say."""
     if settings.bus:
         raise SettingsRefused("bus: several servers are not supported by this version; leave it empty")
+    if settings.mail:
+        from passgo.office.mailing import MailUrlRefused, mail_server
+
+        try:
+            mail_server(settings.mail, settings.mail_from)
+        except MailUrlRefused as error:
+            raise SettingsRefused(str(error)) from None
+        if not settings.public_url:
+            raise SettingsRefused("public_url: letters hold links, so mail needs it")
     if settings.secret and len(settings.secret) < 16:
         raise SettingsRefused("secret: at least 16 characters are needed")
     if settings.public_url:

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 from sqlalchemy import Connection as StoreConnection
 
+from passgo.office import Offices
 from passgo.store import Store, StoreUnavailable, Writer
 from passgo.store.accounts import Passwords
 from passgo.store.engines import sqlite_file
@@ -25,6 +26,7 @@ from passgo.web.settings import Settings
 T = TypeVar("T")
 
 READERS: Final = 8
+CLERKS: Final = 8  # threads that work for championships, which wait for the store
 HASHERS: Final = 2  # one hash takes 64 MiB and a core for a fifth of a second
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
@@ -62,6 +64,9 @@ class Site:
         self.hosts = KnownHosts(settings)
         self.passwords = passwords or Passwords()
         self.secret = (settings.secret or kept_secret(store)).encode()
+        backups = Path(settings.backups) if settings.backups else None
+        self.offices = Offices(store, write=lambda change: self.writer.submit(change).result(), backups=backups)
+        self.clerks = ThreadPoolExecutor(CLERKS, thread_name_prefix="passgo-office")
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="passgo-read")
         self.hashers = ThreadPoolExecutor(HASHERS, thread_name_prefix="passgo-hash")
         self.replays = Replays()
@@ -85,6 +90,10 @@ class Site:
         """Done when it is committed."""
         return await asyncio.wrap_future(self.writer.submit(change))
 
+    async def in_office(self, work: Callable[[], T]) -> T:
+        """Whatever touches an office: it blocks, so it never runs on the loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.clerks, work)
+
     async def hashing(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.hashers, work)
 
@@ -100,13 +109,14 @@ class Site:
         self.tasks = [asyncio.ensure_future(work) for work in loop_forever]
 
     async def stop(self) -> None:
-        """Finish what was begun, keep snapshots, close the store."""
+        """Finish what was begun, close the store."""
         self.stopping = True
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.hall.stop()
         loop = asyncio.get_running_loop()
+        self.clerks.shutdown(wait=False, cancel_futures=True)
         await loop.run_in_executor(self.readers, self.writer.close)
         self.hashers.shutdown(wait=False, cancel_futures=True)
         self.readers.shutdown(wait=True)

@@ -14,6 +14,7 @@ from passgo.web.answers import problem_answer
 from passgo.web.connections import BROKEN_RULES, Closing, Connection, anonymous
 from passgo.web.problems import Problem, as_problem
 from passgo.web.site import Site
+from passgo.web.together import visitor_here
 from passgo.web.visitors import address_of, check_sender, visitor_of
 
 SUBPROTOCOL: Final = "passgo.1"
@@ -52,6 +53,7 @@ async def admit(site: Site, socket: WebSocket) -> Entrance:
     visitor = await visitor_of(site, socket)
     if visitor.session is not None or socket.headers.get("origin") is not None:
         check_sender(site, socket, visitor, offered_token(socket))
+    visitor = await visitor_here(site, socket, visitor, socket.query_params.get("here", ""))
     return await enter(site, visitor, socket.path_params["table"], socket.query_params.get("link", ""))
 
 
@@ -64,7 +66,7 @@ def offered_token(socket: WebSocket) -> str | None:
 
 
 async def refuse(socket: WebSocket, problem: Problem) -> None:
-    await socket.send_denial_response(problem_answer("/ws", problem))
+    await socket.send_denial_response(problem_answer(socket, problem))
 
 
 async def serve(site: Site, socket: WebSocket, entrance: Entrance) -> None:

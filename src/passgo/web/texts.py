@@ -1,342 +1,88 @@
-"""English texts of the pages, by message key. Those of the rules are in `passgo.play.texts`."""
+"""What the pages say, in the language of the one who looks: texts, figures, days and sums."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
 from typing import Final
 
-from passgo.play.texts import TEXTS as RULE_TEXTS
+from starlette.requests import HTTPConnection
 
-PAGES: Final[Mapping[str, str]] = {
-    "title": "passgo",
-    "home": "Play",
-    "home-lead": "Pick an edition, share a link, play with friends and bots. No account is needed.",
-    "your-name": "Your name",
-    "play-now": "Play against bots now",
-    "play-plain": "Play on the plain page, without JavaScript",
-    "live-board": "Open the live board",
-    "create": "New table",
-    "create-lead": "You are the host: you choose before the start, and everybody sees what you chose.",
-    "tables": "Tables",
-    "tables-none": "No open table is listed now.",
-    "table": "Table",
-    "edition": "Edition",
-    "seats": "Seats",
-    "bots": "Bots",
-    "bots-none": "no bots yet",
-    "bot-strength": "Strength of the bots",
-    "free": "free",
-    "open": "Open",
-    "join": "Sit down",
-    "watch": "Watch",
-    "watch-who": "Who may watch",
-    "watch-nobody": "nobody",
-    "watch-link": "whoever has the link",
-    "watch-everybody": "everybody",
-    "watch-delay": "Onlookers see it later by (seconds)",
-    "listed": "Show the table in the public list",
-    "open-seats": "Anybody may sit down",
-    "leavers": "When somebody leaves",
-    "leavers-bot": "a bot plays on for him",
-    "leavers-skip": "he is skipped",
-    "leavers-withdraw": "he withdraws from the game",
-    "claim-help": "Rent",
-    "claim-help-automatic": "is claimed by itself",
-    "claim-help-reminder": "the owner is reminded",
-    "claim-help-none": "nobody is reminded",
-    "official": "Official round: all talk is public, rent must be noticed, cash is hidden",
-    "physical-dice": "Real dice, typed in by a judge",
-    "pace": "Bots wait before they roll (seconds)",
-    "decision-clock": "Time for a decision (seconds, 0 for none)",
-    "auction-clock": "Auction countdown step (seconds, 0 for none)",
-    "game-clock": "Time for the game (minutes, 0 for none)",
-    "unattended": "Bots play on when nobody is connected",
-    "options": "House rules, one to a line: name = value",
-    "save": "Save",
-    "start": "Start the game",
-    "start-fill": "Start, bots take the free seats",
-    "add-bot": "Add a bot",
-    "remove-bot": "Remove the bot",
-    "leave": "Leave the seat",
-    "leave-game": "Leave the game",
-    "links": "Invite",
-    "link-seat": "A link for one more player",
-    "link-judge": "A link for the judge",
-    "link-spectator": "A link to watch",
-    "link-made": "Share this link. It is shown only once.",
-    "link-qr": "QR code of the link",
-    "link-revoke": "No longer valid",
-    "link-role-seat": "player",
-    "link-role-judge": "judge",
-    "link-role-spectator": "onlooker",
-    "link-opens-seat": "You are invited to sit down at this table.",
-    "link-opens-judge": "You are invited to judge at this table.",
-    "link-opens-spectator": "You are invited to watch this table.",
-    "take-over": "Somebody else sits there",
-    "take-over-lead": "This link was used before, by somebody else. If you take the seat over, that person loses it.",
-    "take-over-yes": "Take it over",
-    "take-over-no": "No, go back",
-    "lobby": "Before the start",
-    "waiting": "The host starts the game.",
-    "seat": "Seat {number}",
-    "seat-open": "free",
-    "seat-bot": "bot {bot}",
-    "seat-person": "{name}",
-    "seat-person-away": "{name} (away)",
-    "seat-skip": "{name} (left, is skipped)",
-    "seat-withdraw": "{name} (has withdrawn)",
-    "seat-stand-in": "{name} (left, bot {bot} plays)",
-    "you": "you",
-    "host": "host",
-    "judge": "judge",
-    "no-name": "somebody",
-    "play": "Game",
-    "replay": "Replay",
-    "log": "What happened",
-    "log-none": "Nothing has happened yet.",
-    "players": "Players",
-    "board": "Board",
-    "deeds": "Deeds",
-    "owner": "owner",
-    "nobody": "nobody",
-    "you-may": "You may",
-    "you-wait": "Nothing to do for you now.",
-    "awaited": "{player} decides: {what}.",
-    "awaited-until": "{player} decides: {what} ({seconds} s left).",
-    "await-start-roll": "roll for the start",
-    "await-roll": "roll",
-    "await-buy": "buy or not",
-    "await-auction": "bid or pass",
-    "await-debt": "pay a debt",
-    "await-choose": "choose",
-    "await-shortage": "want a building or not",
-    "await-end": "end the turn",
-    "auction": "Auction of {space}",
-    "auction-building": "Auction of a building",
-    "auction-none": "Nobody has bid.",
-    "auction-high": "{player} bids {amount}.",
-    "auction-stage-0": "The auction is open.",
-    "auction-stage-1": "Going once …",
-    "auction-stage-2": "Going twice …",
-    "seconds-left": "{seconds} s left",
-    "bid": "Bid",
-    "bid-amount": "Amount",
-    "claim-form": "Ask for rent",
-    "offer": "Propose a deal",
-    "offer-to": "To",
-    "offer-give": "You give",
-    "offer-take": "You get",
-    "offer-cash": "Money",
-    "offer-cards": "Jail cards",
-    "offer-send": "Send the offer",
-    "offers": "Offers",
-    "offer-line": "{player} offers {other}: {give} for {take}.",
-    "debt-line": "{player} owes {other} {amount}.",
-    "paused": "The table is paused.",
-    "paused-nobody-there": "The table is paused because nobody was here.",
-    "pause": "Pause",
-    "resume": "Go on",
-    "rematch": "Once more, with the same players",
-    "rematch-there": "The next game",
-    "over": "The game is over. Winner: {players}.",
-    "over-shared": "The game is over. Winners: {players}.",
-    "abandoned": "The table was closed.",
-    "refresh": "Refresh",
-    "hold": "Stop refreshing",
-    "unhold": "Refresh by itself",
-    "chat": "Talk",
-    "chat-say": "Say",
-    "chat-preset": "or a phrase",
-    "mute": "Do not show lines of this player",
-    "unmute": "Show lines of this player",
-    "report": "Report",
-    "judging": "Judge",
-    "judge-close": "Close the auction",
-    "judge-last-round": "Call the last round",
-    "judge-time": "Call time",
-    "judge-expel": "Expel",
-    "judge-dice": "Enter the dice",
-    "judge-dice-faces": "Faces, like 3 4",
-    "judge-no-dice": "The roll is taken back",
-    "judge-limit": "Limit the negotiation",
-    "judge-extend": "Extend the negotiation",
-    "judge-correct": "Correct",
-    "judge-correct-version": "Entry to put right (version)",
-    "judge-correct-reason": "Reason",
-    "judge-correct-cash": "Money, like 0:+50 for seat 0",
-    "seconds": "Seconds",
-    "claims-open": "Rent that can be asked for",
-    "account": "Account",
-    "account-none": "You play as a guest on this device. With an account you can come back from any other.",
-    "account-made": "Signed in as {login}.",
-    "account-create": "Make an account",
-    "login": "Login",
-    "password": "Password (at least 8 characters)",
-    "password-new": "New password",
-    "password-change": "Change the password",
-    "sign-in": "Sign in",
-    "sign-out": "Sign out",
-    "recover": "Sign in with a recovery code",
-    "recovery-code": "Recovery code",
-    "recovery-codes": "Your recovery codes",
-    "recovery-lead": "Write them down: each one signs you in once when the password is lost. They are not shown again.",
-    "recovery-new": "New recovery codes",
-    "recovery-left": "{count} recovery codes are left.",
-    "sessions": "Devices signed in",
-    "session-this": "this one",
-    "session-end": "End",
-    "session-end-others": "End all others",
-    "seen": "last seen {when}",
-    "name-change": "Change the name",
-    "erase": "Delete everything about me",
-    "erase-lead": "Your name, account and words are deleted at once. Games keep a number that leads nowhere.",
-    "erase-confirm": "Yes, delete it all",
-    "signed-out": "Signed out.",
-    "step-first": "Beginning",
-    "step-back": "Back",
-    "step-on": "On",
-    "step-last": "End",
-    "version": "Version {version} of {last}",
-    "role-spectator": "as an onlooker",
-    "role-judge": "as the judge",
-    "role-seat": "as {player}",
-    "error": "That did not work",
-    "back": "Back",
-    "skip": "Skip to the content",
-}
+from passgo.i18n import Catalogue, catalogue, direction_of, languages, negotiate, own_name
+from passgo.web.problems import Problem
 
-EVENTS: Final[Mapping[str, str]] = {
-    "event-table-created": "The table is set up.",
-    "event-settings-chosen": "The host changes the settings.",
-    "event-seat-taken": "{player} sits down.",
-    "event-seat-returned": "{player} is back.",
-    "event-seat-left": "{player} leaves.",
-    "event-bot-seated": "A bot takes a seat.",
-    "event-bot-removed": "A bot leaves its seat.",
-    "event-judge-seated": "The judge has come.",
-    "event-table-started": "The game begins.",
-    "event-going-1": "Going once …",
-    "event-going-2": "Going twice …",
-    "event-deal-timed": "The judge sets the time for {player} and {other}.",
-    "event-deal-closed": "The negotiation of {player} and {other} is over.",
-    "event-paused": "The table is paused.",
-    "event-resumed": "The game goes on.",
-    "event-corrected": "The judge corrects version {count}: {reason}",
-    "event-rematch": "There is a next game.",
-    "event-table-closed": "The table is closed.",
-    "event-dice-asked": "{player} rolls: the judge types in the dice.",
-    "event-dice-dropped": "The roll is taken back.",
-    "event-unknown": "Something happened.",
-}
-
-# Why the table or the server said no. Refusals of the rules stand beside their events.
-PROBLEMS: Final[Mapping[str, str]] = {
-    "already-created": "This table exists already.",
-    "already-seated": "You sit at this table already.",
-    "already-started": "The game has begun.",
-    "bad-command": "Something in that form cannot be used: {field}.",
-    "bad-correction": "That correction cannot be made.",
-    "bad-dice": "These are not the faces the roll needs.",
-    "bad-id": "The form was broken; load the page again.",
-    "bad-message": "That message cannot be read.",
-    "bad-name": "A name has 1 to 40 plain characters.",
-    "bad-settings": "These settings do not fit together: {field}.",
-    "bad-text": "That text is empty, too long or holds strange characters.",
-    "bad-version": "This program speaks another version of the protocol.",
-    "deal-closed": "Your negotiation is over until the next turn.",
-    "dice-awaited": "The judge has to type in the dice first.",
-    "judge-taken": "The table has a judge already.",
-    "muted": "You are muted.",
-    "no-dice-awaited": "No dice are awaited.",
-    "no-judge": "This table has no judge.",
-    "no-negotiation": "These two do not negotiate.",
-    "no-private-chat": "In an official round all talk is public.",
-    "no-such-line": "There is no such line.",
-    "no-such-seat": "There is no such seat.",
-    "no-such-version": "There is no such version.",
-    "not-allowed": "You may not do that here.",
-    "not-created": "This table does not exist.",
-    "not-finished": "The game is not over yet.",
-    "not-host": "Only the host may do that.",
-    "not-judge": "Only the judge may do that.",
-    "not-paused": "The table is not paused.",
-    "not-playing": "No game is being played here.",
-    "not-your-seat": "That is not your seat.",
-    "paused": "The table is paused.",
-    "seat-empty": "Nobody sits there.",
-    "seat-taken": "Somebody sits there.",
-    "seats-full": "All seats are taken.",
-    "stale-version": "Something happened in the meantime: look again.",
-    "store-unavailable": "This could not be written down, so it did not happen. Try again in a moment.",
-    "take-over-needed": "Somebody else has this seat.",
-    "too-fast": "That was too much at once: wait a moment.",
-    "too-large": "That was too long.",
-    "unknown-bot": "There is no such bot.",
-    "unknown-kind": "That is not something a table can do.",
-    "version-needed": "The form was broken; load the page again.",
-    "bad-login": "Login or password is wrong.",
-    "bad-code": "Login or recovery code is wrong, or the code was used before.",
-    "bad-password": "A password has 8 to 1000 characters.",
-    "login-taken": "This login is taken, or you have an account already.",
-    "sign-in-needed": "Nobody is signed in here.",
-    "foreign-origin": "Another site sent this; it was not done.",
-    "bad-form-token": "This form is too old. Go back, load the page again and repeat it.",
-    "no-such-page": "There is no such page.",
-    "no-such-table": "There is no such table.",
-    "no-such-game": "There is no such game.",
-    "no-such-edition": "There is no such edition.",
-    "no-such-link": "This link does not work, or no longer.",
-    "no-such-session": "There is no such device.",
-    "wrong-method": "That cannot be done here.",
-    "unknown-host": "This server does not answer to that name.",
-    "too-many-tables": "Too many tables are open; try again later.",
-    "internal": "Something is broken here. It was noted.",
-    "going-away": "The server is being restarted; try again in a moment.",
-}
-
-PRESETS: Final[Mapping[str, str]] = {
-    "hello": "Hello!",
-    "good-luck": "Good luck!",
-    "well-played": "Well played!",
-    "thanks": "Thank you.",
-    "sorry": "Sorry.",
-    "hurry": "Your move, please.",
-    "wait": "One moment, please.",
-    "yes": "Yes.",
-    "no": "No.",
-    "interested": "I am interested.",
-    "not-interested": "I am not interested.",
-    "make-an-offer": "Make me an offer.",
-    "judge-please": "Judge, please!",
-    "good-game": "Good game!",
-    "bye": "Good bye!",
-}
-
-TEXTS: Final[Mapping[str, str]] = {
-    **RULE_TEXTS,
-    **EVENTS,
-    **{f"problem-{code}": text for code, text in PROBLEMS.items()},
-    **{f"preset-{name}": text for name, text in PRESETS.items()},
-    **{f"page-{key}": text for key, text in PAGES.items()},
-}
+LANGUAGE_COOKIE: Final = "language"
+LANGUAGE_FIELD: Final = "language"
+LANGUAGE_SECONDS: Final = 365 * 24 * 60 * 60
 
 
-class Filling(dict[str, object]):
-    """Arguments of a text; what was not given is left out."""
-
-    def __missing__(self, key: str) -> str:
-        return ""
-
-
-def say(key: str, /, **arguments: object) -> str:
-    return TEXTS[key].format_map(Filling(arguments))
+def language_of(connection: HTTPConnection, kept: str = "") -> str:
+    """The language for a visitor: what he chose in this browser, else what is kept with him, else his browser's."""
+    chosen = connection.cookies.get(LANGUAGE_COOKIE) or kept
+    return negotiate(connection.headers.get("accept-language", ""), chosen)
 
 
-def page(key: str, /, **arguments: object) -> str:
-    return say(f"page-{key}", **arguments)
+@dataclass(frozen=True)
+class LanguageLink:
+    language: str
+    name: str  # in that language itself
+    direction: str
+    address: str
 
 
-def problem_text(code: str, arguments: Mapping[str, object]) -> str:
-    """Why something was refused, by the server, the table or the rules."""
-    for key in (f"problem-{code}", f"refusal-{code}"):
-        if key in TEXTS:
-            return say(key, **arguments)
-    return say("problem-not-allowed")
+def language_links(connection: HTTPConnection) -> list[LanguageLink]:
+    """The same page in every language. An answer to a form has none: to load it again would lose it."""
+    if connection.scope.get("method") not in ("GET", "HEAD"):
+        return []
+    here = connection.url
+    return [
+        LanguageLink(name, own_name(name), direction_of(name), f"?{here.include_query_params(language=name).query}")
+        for name in languages()
+    ]
+
+
+class Speech:
+    """The texts of one language as the pages use them."""
+
+    def __init__(self, language: str, look: str = "") -> None:
+        self.catalogue: Catalogue = catalogue(language, look)
+
+    @property
+    def language(self) -> str:
+        return self.catalogue.language
+
+    def say(self, key: str, /, **arguments: object) -> str:
+        return self.catalogue.say(key, {name: filling(value) for name, value in arguments.items()})
+
+    def problem(self, problem: Problem) -> str:
+        return self.refusal(problem.code, problem.args_of_text)
+
+    def refusal(self, code: str, arguments: Mapping[str, object]) -> str:
+        """Why something was refused, by the server, the table or the rules."""
+        for key in (f"problem-{code}", f"refusal-{code}"):
+            if key in self.catalogue:
+                return self.say(key, **{"field": "", **arguments})
+        return self.say("problem-not-allowed")
+
+    def knows_refusal(self, code: str) -> bool:
+        return f"problem-{code}" in self.catalogue or f"refusal-{code}" in self.catalogue
+
+    def values(self) -> dict[str, object]:
+        """What every template finds."""
+        return {
+            "say": self.say,
+            "language": self.language,
+            "direction": self.catalogue.direction,
+            "number": self.catalogue.number,
+            "money": self.catalogue.money,
+            "day": self.day,
+            "moment": self.catalogue.moment,
+            "listed": self.catalogue.listed,
+        }
+
+    def day(self, value: date) -> str:
+        return self.catalogue.day(value)
+
+
+def filling(value: object) -> str | int:
+    """Figures stay figures, so that plurals fit them; everything else is told as text."""
+    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)

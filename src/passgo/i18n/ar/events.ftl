@@ -99,4 +99,5 @@ event-rematch = هناك لعبة تالية.
 event-table-closed = أُغلقت الطاولة.
 event-dice-asked = { $player }: رمية، والحكم يُدخل النرد.
 event-dice-dropped = أُلغيت الرمية.
+event-undone = { $player }: تراجع عن القرار الأخير.
 event-unknown = حدث شيء ما.

@@ -100,7 +100,6 @@ awaiting-end = { $player }: يمكن إنهاء الدور.
 awaiting-dice = الحكم يُدخل نرد { $player }.
 
 actions-title = ما يمكنك فعله
-actions-more = المزيد
 act-roll = ارمِ النرد
 act-roll-jail = ارمِ للحرية
 act-end = أنهِ دورك
@@ -340,3 +339,92 @@ end-replay = شاهد اللعبة ثانيةً
 end-rematch = مرة أخرى مع اللاعبين أنفسهم
 end-rematch-there = إلى اللعبة التالية
 leave-game = مغادرة اللعبة
+
+# Hints for a first game.
+hints = تلميح
+hints-on = التلميحات ظاهرة
+hints-off = التلميحات مخفية
+hints-stop = بلا تلميحات
+hint-roll = ارمِ النرد فيتحرك رمزك وحده. وقبل ذلك يمكنك البناء أو الرهن أو اقتراح صفقة.
+hint-buy = لا يملكه أحد: يمكنك شراؤه أو تركه.
+hint-buy-auction = لا يملكه أحد: يمكنك شراؤه. وإلا يُعرض في مزاد للجميع، وأنت منهم.
+hint-claim = وقف أحدهم على ملكك. الإيجار لك فقط إذا طلبته في الوقت المناسب.
+hint-debt = نقدك لا يكفي: بع مباني أو ارهن أو اعقد صفقة، ثم ادفع.
+hint-auction = أعلى عرض يفوز. اعرض ما تقدر على دفعه فقط؛ ومن يتخطَّ يخرج من هذا المزاد.
+hint-choose = القواعد تترك هذا لك: اختر أحد الأجوبة.
+hint-offer = عرض ينتظرك: اقبله أو ارفضه أو قدّم عرضًا مقابلًا.
+hint-jail = رقمان متساويان يحررانك؛ أما الدفع أو البطاقة فمضمونان.
+hint-build = يمكنك البناء: افتح أحد أملاكك. المباني ترفع الإيجار كثيرًا.
+hint-end = أي شيء آخر؟ ابنِ أو اقترح صفقة ثم أنهِ دورك.
+hint-wait = القرار الآن لغيرك. المس أي خانة لترى بطاقتها، أو اقترح صفقة.
+
+# Looking back.
+replay-title = إعادة اللعبة
+replay-turn = الدور { $turn }: { $player }
+replay-scrub = الموضع في اللعبة
+replay-step = الخطوة { $step } من { $last }
+replay-first = إلى البداية
+replay-back = خطوة إلى الوراء
+replay-play = تشغيل
+replay-pause = إيقاف مؤقت
+replay-on = خطوة إلى الأمام
+replay-last = إلى النهاية
+replay-eyes = كما يراها
+replay-eyes-spectator = متفرج
+replay-eyes-judge = الحكم
+replay-jump = إلى الدور
+replay-speed = السرعة
+replay-times = { $factor }×
+replay-plain = كنص بسيط
+loading-more = قادم …
+
+# Several people at one device.
+pass-to = ناول الجهاز إلى { $player }
+pass-taken = أنا { $player }: لنكمل
+lobby-here = على هذا الجهاز
+lobby-beside = شخص بجانبك يلعب هنا أيضًا
+lobby-beside-add = إضافة
+
+# More for the judge.
+judge-correct = تصحيح خطأ
+judge-expel-title = إبعاد لاعب
+judge-expel-sure = أيُبعَد { $player } حقًا؟ كل شيء يعود إلى البنك ولا رجوع عنه.
+judge-talk = يتفاوض { $player } و{ $other }.
+judge-seconds = ثوانٍ
+judge-limit = حدّد الوقت
+judge-extend = مدّد الوقت
+correct-what = ما الخطأ
+correct-cash = المال
+correct-deeds = سند ملكية
+correct-places = موضع على اللوحة
+correct-amount = زيادة أو نقصان
+correct-deed = أي سند
+correct-owner = مالكه
+correct-level = المباني
+correct-space = يقف على
+correct-entry = في أي قيد
+correct-why = السبب
+correct-send = صحّح
+
+# Not having to hear somebody.
+chat-object = بشأن ما قاله { $player }
+chat-mute = اكتم { $player } عندي
+chat-mute-all = اكتم { $player } للجميع
+chat-hear = ألغِ الكتم
+chat-report = أبلغ عنه بوصفه
+chat-reported = تم الإبلاغ. شكرًا.
+report-insult = إهانة
+report-spam = رسائل مزعجة
+report-cheating = غش
+report-advice = نصيحة ممنوعة
+report-other = شيء آخر
+
+# Taking back, and words without sums for official rounds.
+act-undo = تراجع
+act-undo-space = تراجع: { $space }
+act-build-plain = بناء
+act-sell-plain = بيع مبنى
+act-mortgage-plain = رهن
+act-redeem-plain = فك الرهن
+act-surrender-plain = بيع للبنك
+debt-yourself = لا أحد يحسب عنك هنا: اجمع المبلغ من أملاكك.

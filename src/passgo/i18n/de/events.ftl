@@ -99,4 +99,5 @@ event-rematch = Es gibt ein nächstes Spiel.
 event-table-closed = Der Tisch ist geschlossen.
 event-dice-asked = { $player } würfelt: Der Schiedsrichter gibt die Würfel ein.
 event-dice-dropped = Der Wurf wird zurückgenommen.
+event-undone = { $player } nimmt die letzte Entscheidung zurück.
 event-unknown = Etwas ist geschehen.

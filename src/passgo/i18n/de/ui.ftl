@@ -88,7 +88,6 @@ awaiting-end = { $player } darf den Zug beenden.
 awaiting-dice = Der Schiedsrichter gibt die Würfel von { $player } ein.
 
 actions-title = Was du tun kannst
-actions-more = Mehr
 act-roll = Würfeln
 act-roll-jail = Um die Freiheit würfeln
 act-end = Zug beenden
@@ -308,3 +307,92 @@ end-replay = Das Spiel noch einmal ansehen
 end-rematch = Noch einmal mit denselben Spielern
 end-rematch-there = Zum nächsten Spiel
 leave-game = Spiel verlassen
+
+# Hints for a first game.
+hints = Tipp
+hints-on = Tipps werden gezeigt
+hints-off = Tipps sind ausgeblendet
+hints-stop = Keine Tipps mehr
+hint-roll = Würfle, deine Figur zieht von selbst. Vorher darfst du bauen, Hypotheken aufnehmen oder einen Handel vorschlagen.
+hint-buy = Es gehört niemandem: Du darfst es kaufen oder lassen.
+hint-buy-auction = Es gehört niemandem: Du darfst es kaufen. Wenn nicht, wird es unter allen versteigert, auch du bietest mit.
+hint-claim = Jemand steht auf deinem Grundstück. Die Miete bekommst du nur, wenn du sie rechtzeitig verlangst.
+hint-debt = Dein Geld reicht nicht: Verkaufe Gebäude, nimm Hypotheken auf oder handle, dann zahle.
+hint-auction = Das höchste Gebot gewinnt. Biete nur, was du zahlen kannst; wer passt, ist aus dieser Versteigerung draußen.
+hint-choose = Die Regeln überlassen es dir: Wähle eine der Antworten.
+hint-offer = Ein Angebot wartet: Nimm es an, lehne es ab oder mache ein Gegenangebot.
+hint-jail = Ein Pasch befreit dich; zahlen oder eine Karte tut es sicher.
+hint-build = Du darfst bauen: Öffne eines deiner Grundstücke. Gebäude erhöhen die Miete kräftig.
+hint-end = Noch etwas? Baue oder schlage einen Handel vor, dann beende den Zug.
+hint-wait = Jetzt entscheiden andere. Tippe ein Feld an, um seine Karte zu sehen, oder schlage einen Handel vor.
+
+# Looking back.
+replay-title = Rückblick
+replay-turn = Zug { $turn }: { $player }
+replay-scrub = Stelle im Spiel
+replay-step = Schritt { $step } von { $last }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-eyes = Gesehen von
+replay-eyes-spectator = einem Zuschauer
+replay-eyes-judge = dem Schiedsrichter
+replay-jump = Zum Zug
+replay-speed = Tempo
+replay-times = { $factor }×
+replay-plain = Als einfacher Text
+loading-more = Kommt …
+
+# Several people at one device.
+pass-to = Gib das Gerät an { $player }
+pass-taken = Ich bin { $player }: weiter
+lobby-here = an diesem Gerät
+lobby-beside = Jemand neben dir spielt hier mit
+lobby-beside-add = Hinzufügen
+
+# More for the judge.
+judge-correct = Einen Fehler berichtigen
+judge-expel-title = Einen Spieler ausschließen
+judge-expel-sure = Wird { $player } wirklich ausgeschlossen? Alles geht an die Bank, und es lässt sich nicht zurücknehmen.
+judge-talk = { $player } und { $other } verhandeln.
+judge-seconds = Sekunden
+judge-limit = Begrenzen
+judge-extend = Verlängern
+correct-what = Was war falsch
+correct-cash = Geld
+correct-deeds = Eine Besitzkarte
+correct-places = Ein Platz auf dem Spielplan
+correct-amount = Mehr oder weniger
+correct-deed = Welche Karte
+correct-owner = Gehört
+correct-level = Gebäude
+correct-space = Steht auf
+correct-entry = In welchem Eintrag
+correct-why = Warum
+correct-send = Berichtigen
+
+# Not having to hear somebody.
+chat-object = Zu den Worten von { $player }
+chat-mute = { $player } nicht mehr hören
+chat-mute-all = { $player } für alle stummschalten
+chat-hear = Wieder hören
+chat-report = Melden als
+chat-reported = Es wurde gemeldet. Danke.
+report-insult = Beleidigung
+report-spam = Spam
+report-cheating = Betrug
+report-advice = verbotene Ratschläge
+report-other = etwas anderes
+
+# Taking back, and words without sums for official rounds.
+act-undo = Zurücknehmen
+act-undo-space = Zurücknehmen: { $space }
+act-build-plain = Bauen
+act-sell-plain = Gebäude verkaufen
+act-mortgage-plain = Hypothek aufnehmen
+act-redeem-plain = Hypothek auflösen
+act-surrender-plain = An die Bank verkaufen
+debt-yourself = Hier rechnet niemand für dich: Bringe es mit deinen Grundstücken auf.

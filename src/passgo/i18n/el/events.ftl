@@ -99,4 +99,5 @@ event-rematch = Υπάρχει επόμενο παιχνίδι.
 event-table-closed = Το τραπέζι έκλεισε.
 event-dice-asked = { $player }: ρίχνει, ο κριτής γράφει τα ζάρια.
 event-dice-dropped = Η ζαριά ακυρώνεται.
+event-undone = { $player }: αναιρεί την τελευταία απόφαση.
 event-unknown = Κάτι έγινε.

@@ -88,7 +88,6 @@ awaiting-end = { $player }: μπορεί να κλείσει τη σειρά.
 awaiting-dice = Ο κριτής γράφει τα ζάρια. Ρίχνει: { $player }.
 
 actions-title = Τι μπορείτε να κάνετε
-actions-more = Περισσότερα
 act-roll = Ρίξτε τα ζάρια
 act-roll-jail = Ρίξτε για την ελευθερία
 act-end = Τέλος της σειράς σας
@@ -308,3 +307,92 @@ end-replay = Δείτε ξανά το παιχνίδι
 end-rematch = Ξανά, με τους ίδιους παίκτες
 end-rematch-there = Στο επόμενο παιχνίδι
 leave-game = Αποχώρηση
+
+# Hints for a first game.
+hints = Συμβουλή
+hints-on = Οι συμβουλές φαίνονται
+hints-off = Οι συμβουλές είναι κρυφές
+hints-stop = Όχι άλλες συμβουλές
+hint-roll = Ρίξτε και το πιόνι σας προχωρά μόνο του. Πριν από αυτό μπορείτε να χτίσετε, να υποθηκεύσετε ή να προτείνετε συμφωνία.
+hint-buy = Δεν ανήκει σε κανέναν: μπορείτε να το αγοράσετε ή να το αφήσετε.
+hint-buy-auction = Δεν ανήκει σε κανέναν: μπορείτε να το αγοράσετε. Αλλιώς βγαίνει σε πλειστηριασμό για όλους, και για εσάς.
+hint-claim = Κάποιος στάθηκε στο κτήμα σας. Το ενοίκιο το παίρνετε μόνο αν το ζητήσετε εγκαίρως.
+hint-debt = Τα μετρητά δεν φτάνουν: πουλήστε κτίρια, υποθηκεύστε ή κάντε συμφωνία και μετά πληρώστε.
+hint-auction = Κερδίζει η ψηλότερη προσφορά. Προσφέρετε όσα μπορείτε να πληρώσετε· όποιος πάει πάσο βγαίνει από τον πλειστηριασμό.
+hint-choose = Οι κανόνες το αφήνουν σε εσάς: διαλέξτε μία απάντηση.
+hint-offer = Μια προσφορά περιμένει: δεχτείτε την, απορρίψτε την ή κάντε τη δική σας.
+hint-jail = Με διπλή ζαριά ελευθερώνεστε· με πληρωμή ή κάρτα, σίγουρα.
+hint-build = Μπορείτε να χτίσετε: ανοίξτε ένα κτήμα σας. Τα κτίρια ανεβάζουν πολύ το ενοίκιο.
+hint-end = Κάτι άλλο; Χτίστε ή προτείνετε συμφωνία και μετά τελειώστε τη σειρά σας.
+hint-wait = Τώρα αποφασίζουν άλλοι. Πατήστε μια θέση για να δείτε τον τίτλο της ή προτείνετε συμφωνία.
+
+# Looking back.
+replay-title = Αναδρομή
+replay-turn = Σειρά { $turn }: { $player }
+replay-scrub = Σημείο του παιχνιδιού
+replay-step = Βήμα { $step } από { $last }
+replay-first = Στην αρχή
+replay-back = Ένα βήμα πίσω
+replay-play = Αναπαραγωγή
+replay-pause = Παύση
+replay-on = Ένα βήμα μπροστά
+replay-last = Στο τέλος
+replay-eyes = Με τα μάτια
+replay-eyes-spectator = ενός θεατή
+replay-eyes-judge = του κριτή
+replay-jump = Στη σειρά
+replay-speed = Ταχύτητα
+replay-times = { $factor }×
+replay-plain = Ως απλό κείμενο
+loading-more = Έρχεται …
+
+# Several people at one device.
+pass-to = Δώστε τη συσκευή: { $player }
+pass-taken = { $player }: εδώ είμαι, συνεχίζω
+lobby-here = σε αυτή τη συσκευή
+lobby-beside = Κάποιος δίπλα σας παίζει κι αυτός εδώ
+lobby-beside-add = Προσθήκη
+
+# More for the judge.
+judge-correct = Διόρθωση λάθους
+judge-expel-title = Αποβολή παίκτη
+judge-expel-sure = Αποβάλλεται πράγματι; { $player } χάνει τα πάντα στην Τράπεζα, χωρίς επιστροφή.
+judge-talk = Διαπραγματεύονται { $player } και { $other }.
+judge-seconds = Δευτερόλεπτα
+judge-limit = Όριο
+judge-extend = Παράταση
+correct-what = Τι ήταν λάθος
+correct-cash = Χρήματα
+correct-deeds = Ένας τίτλος
+correct-places = Μια θέση στο ταμπλό
+correct-amount = Περισσότερα ή λιγότερα
+correct-deed = Ποιος τίτλος
+correct-owner = Ανήκει σε
+correct-level = Κτίρια
+correct-space = Στέκεται στη θέση
+correct-entry = Σε ποια καταχώριση
+correct-why = Γιατί
+correct-send = Διορθώστε
+
+# Not having to hear somebody.
+chat-object = Για όσα είπε: { $player }
+chat-mute = Σίγαση για εμένα: { $player }
+chat-mute-all = Σίγαση για όλους: { $player }
+chat-hear = Ξανακούστε
+chat-report = Αναφορά ως
+chat-reported = Έγινε αναφορά. Ευχαριστούμε.
+report-insult = προσβολή
+report-spam = ανεπιθύμητο
+report-cheating = απάτη
+report-advice = απαγορευμένη συμβουλή
+report-other = κάτι άλλο
+
+# Taking back, and words without sums for official rounds.
+act-undo = Πάρτε το πίσω
+act-undo-space = Πάρτε το πίσω: { $space }
+act-build-plain = Χτίστε
+act-sell-plain = Πουλήστε κτίριο
+act-mortgage-plain = Υποθήκη
+act-redeem-plain = Άρση υποθήκης
+act-surrender-plain = Πώληση στην Τράπεζα
+debt-yourself = Εδώ κανείς δεν λογαριάζει για εσάς: βρείτε τα από τα κτήματά σας.

@@ -100,4 +100,5 @@ event-rematch = There is a next game.
 event-table-closed = The table is closed.
 event-dice-asked = { $player } rolls: the judge types in the dice.
 event-dice-dropped = The roll is taken back.
+event-undone = { $player } takes the last decision back.
 event-unknown = Something happened.

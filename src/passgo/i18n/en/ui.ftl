@@ -92,7 +92,6 @@ awaiting-dice = The judge types in the dice of { $player }.
 
 # What one may do.
 actions-title = What you may do
-actions-more = More
 act-roll = Roll the dice
 act-roll-jail = Roll for freedom
 act-end = End your turn
@@ -323,3 +322,92 @@ end-replay = Look at the game again
 end-rematch = Once more, with the same players
 end-rematch-there = To the next game
 leave-game = Leave the game
+
+# Hints for a first game.
+hints = Hint
+hints-on = Hints are shown
+hints-off = Hints are hidden
+hints-stop = No more hints
+hint-roll = Roll, and your token moves by itself. Before that you may build, mortgage or propose a deal.
+hint-buy = Nobody owns it: you may buy it or leave it.
+hint-buy-auction = Nobody owns it: you may buy it. If you do not, everybody bids for it, you too.
+hint-claim = Somebody landed on your deed. Rent is yours only if you ask for it in time.
+hint-debt = You are short of cash: sell buildings, mortgage deeds or make a deal, then pay.
+hint-auction = The highest bid wins. You bid only what you can pay; who passes is out of this auction.
+hint-choose = The rules leave this to you: pick one of the answers.
+hint-offer = An offer is waiting: accept it, reject it or turn it into your own.
+hint-jail = Equal dice set you free; paying or a card does it for sure.
+hint-build = You may build: open one of your deeds. Buildings raise the rent a lot.
+hint-end = Anything else? Build or propose a deal, then end your turn.
+hint-wait = Others decide now. Tap any space to see its deed, or propose a deal.
+
+# Looking back.
+replay-title = Replay
+replay-turn = Turn { $turn }: { $player }
+replay-scrub = Where in the game
+replay-step = Step { $step } of { $last }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-last = To the end
+replay-eyes = Seen by
+replay-eyes-spectator = an onlooker
+replay-eyes-judge = the judge
+replay-jump = Go to turn
+replay-speed = Speed
+replay-times = { $factor }×
+replay-plain = As plain text
+loading-more = Coming …
+
+# Several people at one device.
+pass-to = Pass the device to { $player }
+pass-taken = I am { $player }: go on
+lobby-here = at this device
+lobby-beside = Somebody beside you plays here too
+lobby-beside-add = Add
+
+# More for the judge.
+judge-correct = Put a mistake right
+judge-expel-title = Expel a player
+judge-expel-sure = Is { $player } really expelled? Everything goes to the Bank, and it cannot be undone.
+judge-talk = { $player } and { $other } negotiate.
+judge-seconds = Seconds
+judge-limit = Set the limit
+judge-extend = Extend
+correct-what = What was wrong
+correct-cash = Money
+correct-deeds = A deed
+correct-places = A place on the board
+correct-amount = More or less
+correct-deed = Which deed
+correct-owner = Belongs to
+correct-level = Buildings
+correct-space = Stands on
+correct-entry = In which entry
+correct-why = Why
+correct-send = Correct it
+
+# Not having to hear somebody.
+chat-object = About what { $player } said
+chat-mute = Do not hear { $player } any more
+chat-mute-all = Mute { $player } for everybody
+chat-hear = Hear again
+chat-report = Report it as
+chat-reported = It was reported. Thank you.
+report-insult = an insult
+report-spam = spam
+report-cheating = cheating
+report-advice = forbidden advice
+report-other = something else
+
+# Taking back, and words without sums for official rounds.
+act-undo = Take it back
+act-undo-space = Take it back: { $space }
+act-build-plain = Build
+act-sell-plain = Sell a building
+act-mortgage-plain = Mortgage
+act-redeem-plain = Redeem
+act-surrender-plain = Sell to the Bank
+debt-yourself = Nobody does the sums for you here: raise it from your deeds.

@@ -1,0 +1,107 @@
+# So wird jede Ausgabe gespielt, in unseren eigenen Worten. Welche Sätze gelten, entscheiden die Regeln.
+
+guide-title = So spielt man: { $edition }
+guide-lead = Alles für die erste Partie in wenigen Minuten. Am Tisch zeigt dir die Seite immer, was du tun darfst.
+guide-full = Alle geltenden Regeln und Besitzrechtkarten
+
+guide-aim = Das Ziel
+guide-aim-last = Kaufe Grundstücke, kassiere Miete, baue und handle geschickt. Wer als Letzter noch Geld hat, wenn alle anderen pleite sind, gewinnt.
+guide-aim-first-bankruptcy = Kaufe Grundstücke, kassiere Miete, baue und handle geschickt. Das Spiel ist kurz: Die erste Pleite beendet es, und wer dann am reichsten ist, gewinnt.
+
+guide-setup = Vor dem ersten Wurf
+guide-setup-cash = Alle beginnen auf „{ $go }“ mit { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Alle bekommen { $count } Besitzrechtkarte geschenkt.
+   *[other] Alle bekommen { $count } Besitzrechtkarten geschenkt.
+}
+guide-setup-left = Alle würfeln einmal. Der höchste Wurf beginnt, dann geht es links herum weiter.
+guide-setup-by-roll = Alle würfeln einmal. Der höchste Wurf beginnt, die anderen folgen in der Reihenfolge ihrer Würfe.
+guide-setup-hidden = Wie viel Bargeld die anderen haben, sieht niemand.
+
+guide-turn = Dein Zug
+guide-turn-one = Würfle, zieh um die gewürfelte Zahl weiter und tu, was das Feld verlangt. Danach ist der Nächste dran.
+guide-turn-two = Würfle mit beiden Würfeln, zieh um ihre Summe weiter und tu, was das Feld verlangt.
+guide-turn-speed = Würfle mit den beiden weißen Würfeln und dem Tempo-Würfel zugleich, zieh weiter und tu, was das Feld verlangt.
+guide-turn-doubles = Bei einem Pasch darfst du noch einmal würfeln. Der dritte Pasch hintereinander aber bringt dich sofort auf „{ $jail }“.
+guide-turn-doubles-white = Bei einem Pasch mit den weißen Würfeln darfst du noch einmal würfeln. Der dritte Pasch hintereinander aber bringt dich sofort auf „{ $jail }“.
+guide-turn-salary = Immer wenn du über „{ $go }“ ziehst oder dort landest, zahlt dir die Bank { $salary }.
+
+guide-speed = Der Tempo-Würfel
+guide-speed-numbers = 1, 2 oder 3: Sie zählen zu den weißen Würfeln dazu.
+guide-speed-bus = Der Bus: Zieh nach Wahl um den einen weißen Würfel, um den anderen oder um beide.
+guide-speed-next = Der Pfeil: Zieh um die weißen Würfel und tu, was das Feld verlangt. Dann geht es weiter zum nächsten Grundstück, das niemandem gehört; gehören alle jemandem, zum nächsten, auf dem Miete fällig wird.
+guide-speed-triple = Dreimal dieselbe Zahl: Zieh auf ein beliebiges Feld.
+
+guide-spaces = Besondere Felder
+guide-space-cards = Karten ({ $decks }): Zieh die oberste und tu, was darauf steht.
+guide-space-tax = { $spaces }: Zahle der Bank den Betrag, der dort steht.
+guide-space-parking = { $spaces }: Ruh dich aus, nichts passiert.
+guide-space-go-to-jail = { $spaces }: Ab auf „{ $jail }“, ohne Gehalt. Dein Zug ist vorbei.
+guide-space-ride = { $spaces }: Zahle { $amount } und fahr auf ein beliebiges Feld vor dem nächsten dieser Art, oder bleib stehen. So oder so endet dein Zug dort.
+guide-space-entity = { $spaces }: Du und wer links von dir sitzt, würfelt je mit einem Würfel. Erreicht ihr zusammen die Zahl auf dem Feld, bekommt ihr beide Geld; sonst zahlt ihr beide.
+guide-space-question = { $spaces }: Drück drauf und lass dich überraschen. Es gibt Münzen, kostet Münzen oder schickt dich mit einem weiteren Wurf weiter.
+
+guide-buy = Kaufen
+guide-buy-first = Landest du auf einem Grundstück, das niemandem gehört, darfst du es zum aufgedruckten Preis kaufen.
+guide-buy-auction = Willst du nicht, wird es sofort versteigert. Alle dürfen bieten, auch du; los geht es bei { $amount }, das höchste Gebot bekommt es.
+guide-buy-nothing = Willst du nicht, bleibt es bei der Bank und das Spiel geht weiter.
+guide-buy-default = Biete nur, was du zahlen kannst. Wer das höchste Gebot nicht zahlen kann, scheidet aus, und die Auktion beginnt ohne ihn von vorn.
+
+guide-rent = Miete
+guide-rent-claim = Pass auf: Wer dich besucht, schuldet dir die Miete nur, wenn du sie verlangst.
+guide-rent-window = { $count ->
+    [one] Sobald der nächste Spieler gewürfelt hat, war der Besuch gratis.
+   *[other] Sobald der zweite Spieler nach dem Besucher gewürfelt hat, war der Besuch gratis.
+}
+guide-rent-automatic = Besucher zahlen die Miete von selbst; niemand muss sie verlangen.
+guide-rent-set = Gehören dir alle Straßen einer Gruppe, verdoppelt sich die Miete der unbebauten.
+guide-rent-set-unmortgaged = Gehören dir alle Straßen einer Gruppe und ist keine belastet, verdoppelt sich die Miete der unbebauten.
+guide-rent-stations = { $group }: Je mehr dir davon gehören, desto mehr bringt jedes ein ({ $rents }).
+guide-rent-utilities = { $group }: Der Wurf des Besuchers entscheidet. Er wird mit { $factors } malgenommen, je nachdem, wie viele dir gehören.
+guide-rent-mortgaged = Belastete Grundstücke bringen nichts ein.
+
+guide-build = Bauen
+guide-build-when-group = Gehört dir eine ganze Gruppe und ist nichts davon belastet, darfst du jederzeit darauf bauen, auch zwischen den Zügen der anderen.
+guide-build-when-plot = Gehört dir eine ganze Gruppe, darfst du auf ihren unbelasteten Straßen jederzeit bauen, auch zwischen den Zügen der anderen.
+guide-build-even = Baue gleichmäßig: Erst bekommt jede Straße der Gruppe ihr erstes Gebäude, dann eine davon ihr zweites, und so weiter.
+guide-build-top-group = Auf einer Straße stehen höchstens { $houses }. Sind alle Straßen der Gruppe voll, folgt als letzter Schritt: { $hotel }.
+guide-build-top-plot = Auf einer Straße stehen höchstens { $houses }. Ist sie voll, folgt als letzter Schritt: { $hotel }.
+guide-build-scarce = Gebäude sind begrenzt. Wollen mehrere das letzte, bekommt es das höchste Gebot.
+guide-build-sell = Die Bank nimmt Gebäude zum halben Preis zurück. Verkaufe so gleichmäßig, wie du gebaut hast.
+
+guide-mortgage = Hypotheken
+guide-mortgage-group = Mit einer Hypothek bringt ein Grundstück sofort Geld. Vorher dürfen in seiner Gruppe keine Gebäude mehr stehen.
+guide-mortgage-plot = Mit einer Hypothek bringt ein Grundstück sofort Geld. Vorher müssen die Gebäude darauf verkauft sein.
+guide-mortgage-percent = Zum Auflösen zahlst du den Betrag mit { $percent } % Zinsen zurück.
+guide-mortgage-printed = Zum Auflösen zahlst du den Betrag, der auf der Karte steht.
+guide-mortgage-transfer-redeem-or-10 = Wer von anderen ein belastetes Grundstück bekommt, löst die Hypothek sofort auf oder zahlt jetzt die Zinsen und löst sie später auf.
+guide-mortgage-transfer-free = Wer von anderen ein belastetes Grundstück bekommt, zahlt dafür nichts und löst die Hypothek auf, wann es passt.
+guide-mortgage-transfer-pay-or-double = Wer von anderen ein belastetes Grundstück bekommt, zahlt jetzt die Zinsen oder später doppelt so viel.
+
+guide-jail = Eingesperrt: „{ $jail }“
+guide-jail-visit = Wer dort nur landet, ist bloß zu Besuch.
+guide-jail-doubles = So kommst du heraus: Zahle { $fine } vor dem Wurf, nutze eine Karte, die die Tür öffnet, oder würfle einen Pasch.
+guide-jail-six = So kommst du heraus: Zahle { $fine } vor dem Wurf, nutze eine Karte, die die Tür öffnet, oder würfle eine Sechs.
+guide-jail-last = { $count ->
+    [one] Gleich im nächsten Zug geht es hinaus: Befreit dich der Wurf nicht, zahlst du { $fine } und ziehst.
+   *[other] Spätestens in deinem { $count }. Zug dort geht es hinaus: Befreit dich der Wurf nicht, zahlst du { $fine } und ziehst.
+}
+guide-jail-business = Die Geschäfte laufen weiter: Auch dort kassierst, bietest, baust und handelst du.
+
+guide-deals = Handel
+guide-deals-any = Handeln darfst du jederzeit und mit allen.
+guide-deals-own = Gehandelt wird mit dem, der am Zug ist, oder zwischen zwei Zügen.
+guide-deals-what = Tauscht Geld, Grundstücke und Karten, die die Tür von „{ $jail }“ öffnen, ganz wie ihr beide wollt. Straßen wechseln nur ohne Gebäude den Besitzer.
+guide-deals-card = Eine solche Karte kostet mindestens { $amount }.
+
+guide-debt = Wenn das Geld ausgeht
+guide-debt-raise = Schuldest du mehr, als du hast, verkaufe Gebäude und nimm Hypotheken auf, bis du zahlen kannst.
+guide-debt-surrender = Du darfst auch Grundstücke zum halben Preis an die Bank verkaufen.
+guide-debt-bankrupt = Reicht auch das nicht, bist du pleite und draußen. Was du hast, geht an den, dem du etwas schuldest; ist es die Bank, werden deine Grundstücke versteigert.
+
+guide-end = Das Ende
+guide-end-last = Wer als Letzter im Spiel ist, hat gewonnen.
+guide-end-first-bankruptcy = Mit der ersten Pleite ist Schluss. Zählt Geld, Grundstücke und Gebäude zusammen: Der höchste Wert gewinnt.
+guide-end-at-once = Wird die Zeit ausgerufen, ist sofort Schluss. Zählt Geld, Grundstücke und Gebäude zusammen: Der höchste Wert gewinnt.
+guide-end-after-turn = Wird die Zeit ausgerufen, wird der Zug noch beendet. Zählt Geld, Grundstücke und Gebäude zusammen: Der höchste Wert gewinnt.
+guide-end-points = Dein Rang am Tisch bringt Punkte für die Meisterschaft, und zwar mehr, je mehr Gegner pleitegingen.

@@ -1,0 +1,128 @@
+"""The pages where games begin: home, open tables, a new table, a link that was handed on."""
+
+from typing import Any, Final
+from urllib.parse import quote, urlsplit
+
+from starlette.responses import Response
+
+from passgo.bots import BOTS
+from passgo.tables import PUBLIC, Settings
+from passgo.web import live
+from passgo.web.access import Entrance, command_of
+from passgo.web.api import create_table, problem_in, public_tables
+from passgo.web.catalogue import edition
+from passgo.web.drawing import draw
+from passgo.web.edition_pages import edition_cards, names_in
+from passgo.web.forms import Form, options_text, settings_of
+from passgo.web.paging import Page, Visit, go_to
+from passgo.web.problems import Problem
+from passgo.web.rooms import Room
+from passgo.web.together import MOST_HERE, hold, seat_beside
+
+MOST_SEATS: Final = 8
+USUAL_EDITION: Final = "classic"
+USUAL_BOT: Final = "builder"
+
+
+def bot_choices(visit: Visit) -> list[tuple[str, str]]:
+    known = visit.speech.catalogue
+    return [(name, visit.say(f"page-bot-{name}") if f"page-bot-{name}" in known else name) for name in BOTS]
+
+
+def settings_values(visit: Visit, chosen: Settings) -> dict[str, object]:
+    return {
+        "chosen": chosen,
+        "options": options_text(dict(chosen.options)),
+        "editions": [(card.id, card.name) for card in edition_cards(visit)],
+        "bots": bot_choices(visit),
+        "seat_counts": [(count, count) for count in range(2, MOST_SEATS + 1)],
+    }
+
+
+async def table_rows(visit: Visit) -> dict[str, object]:
+    """The public list, with the editions by their names."""
+    names = {card.id: card.name for card in edition_cards(visit)}
+    return {"rows": await public_tables(visit.site), "edition_names": names}
+
+
+async def home(visit: Visit) -> Response:
+    names = names_in(visit, USUAL_EDITION)
+    return visit.show(
+        "home.html",
+        name=visit.player_name,
+        cards=edition_cards(visit),
+        bots=bot_choices(visit),
+        drawing=draw(names.board, [""] * names.board.size),
+        live=live.build(),
+        **await table_rows(visit),
+    )
+
+
+async def tables(visit: Visit) -> Response:
+    return visit.show("tables.html", **await table_rows(visit))
+
+
+async def create_form(visit: Visit) -> Response:
+    return visit.show("create.html", name=visit.player_name, **settings_values(visit, Settings()))
+
+
+async def create(visit: Visit) -> Response:
+    """A table with its host, and with whoever else plays at his device."""
+    beside = visit.form.texts("here", MOST_HERE)
+    settings = settings_of(visit.form)
+    if beside:
+        settings |= {"shared_device": True, "seats": max(settings["seats"], len(beside) + 1)}
+    await visit.become_somebody()
+    room = await create_table(visit.site, visit.visitor.known(), settings)
+    await ask(visit, room, "take-seat", {"seat": 0})
+    answer = go_to(f"/tables/{room.table.id}" + ("/live" if beside and live.build() else ""))
+    if beside:
+        hold(visit.site, visit.request, answer, [await seat_beside(visit, room, name) for name in beside])
+    return answer
+
+
+async def play(visit: Visit) -> Response:
+    """A table against bots, begun at once."""
+    name = visit.form.text("edition", USUAL_EDITION)
+    fewest, most = edition(name).players
+    bot = visit.form.text("bot", USUAL_BOT)
+    await visit.become_somebody()
+    wanted = {"edition": name, "seats": max(fewest, min(4, most)), "stand_in": bot}
+    room = await create_table(visit.site, visit.visitor.known(), wanted)
+    await ask(visit, room, "take-seat", {"seat": 0})
+    await ask(visit, room, "start", {"fill": bot})
+    wants_board = visit.form.text("where") == "live" and live.build()
+    return go_to(f"/tables/{room.table.id}/live" if wants_board else f"/tables/{room.table.id}")
+
+
+async def ask(visit: Visit, room: Room, kind: str, body: dict[str, Any]) -> None:
+    """A command of this visitor that must succeed."""
+    there = Entrance(room, visit.visitor, room.standing(visit.visitor.id), PUBLIC)
+    reply = await room.ask(command_of(there, f"begin-{kind}", kind, None, body))
+    if not reply.ok:
+        raise problem_in(reply.data)
+
+
+async def find_table(visit: Visit) -> Response:
+    """A link or its code, typed or pasted. Only its last part counts, whatever stands before it."""
+    token = token_in(visit.form)
+    if not token:
+        raise Problem("no-such-link")
+    return go_to(f"/join/{quote(token, safe='')}")
+
+
+def token_in(form: Form) -> str:
+    try:
+        return urlsplit(form.text("link")).path.rstrip("/").rpartition("/")[2]
+    except ValueError:  # such as brackets that could be an address and are none
+        return ""
+
+
+PAGES: Final = (
+    Page("GET", "/", home),
+    Page("GET", "/tables", tables),
+    Page("GET", "/create", create_form),
+    Page("POST", "/create", create),
+    Page("POST", "/play", play),
+    Page("GET", "/join", find_table),
+)

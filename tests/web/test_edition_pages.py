@@ -1,0 +1,91 @@
+"""What the pages tell about an edition is what the engine plays."""
+
+import re
+from html import unescape
+from pathlib import Path
+
+import pytest
+from tests.web.running import Browser
+from tests.web.test_languages import UNTRANSLATED
+
+from passgo.editions import load, names
+from passgo.i18n import languages
+from passgo.web.drawing import DEPTH, GROUP_COLOURS, STEP, board_size, box_of, draw
+from passgo.web.guide import guide
+from passgo.web.naming import Names, edition_speech
+
+UI = Path(__file__).parents[2] / "ui" / "src"
+MARKS = re.compile("[\u2066-\u2069]")
+
+
+def guide_of(name: str, language: str = "en") -> str:
+    edition = load(name)
+    chapters = guide(Names(edition, edition_speech(language, edition)))
+    return MARKS.sub("", "\n".join(line for chapter in chapters for line in [chapter.title, *chapter.lines]))
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("language", languages())
+def test_every_edition_is_shown_and_explained_in_every_language(browser: Browser, name: str, language: str) -> None:
+    browser.get(f"/editions?language={language}")
+    for path in (f"/editions/{name}", f"/editions/{name}/how-to-play", f"/editions/{name}?with=classic"):
+        answer = browser.get(path)
+        assert answer.status_code == 200
+        assert UNTRANSLATED.search(browser.page) is None
+        assert "{" not in re.sub(r"<[^>]*>", "", browser.page)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_page_has_a_card_for_each_deed_and_a_row_for_each_rule(browser: Browser, name: str) -> None:
+    edition = load(name)
+    browser.get(f"/editions/{name}")
+    assert browser.page.count('<div class="deed">') == len(edition.board.deeds)
+    for option in edition.board.rules.in_force():
+        assert f">{option}</code>" in browser.page
+
+
+@pytest.mark.parametrize("name", ["nonsense", "..%2F..%2Fetc", "%3Cscript%3E", "x" * 3000])
+def test_an_edition_that_is_not_there_says_so(browser: Browser, name: str) -> None:
+    answer = browser.get(f"/editions/{name}")
+    assert answer.status_code == 404
+    assert "<script" not in answer.text
+    assert browser.get(f"/editions/classic?with={name}").status_code == 404
+
+
+def test_two_editions_are_compared_thing_by_thing(browser: Browser) -> None:
+    page = unescape(browser.get("/editions/cthulhu?with=cthulhu-short").text)
+    assert "start.freeDeeds" in page
+    assert "These two play alike." not in page
+
+
+def test_the_guide_follows_the_rules_in_force() -> None:
+    assert "auctioned at once" in guide_of("classic")
+    assert "stays with the Bank" in guide_of("voyage")  # VOYAGE-BUY: no auction
+    assert "roll a six" in guide_of("mario")
+    assert "The Speed Die" in guide_of("championship")
+    assert "The Speed Die" not in guide_of("classic")
+    assert "without being asked" in guide_of("voyage")
+    assert "the second player after the visitor" in guide_of("championship")  # CHAMP-RENT-6
+    assert "Each player is dealt 3 deeds" in guide_of("cthulhu-short")  # CTHULHU-SHORT-1
+    assert "one die each" in guide_of("ghost")  # GHOST-ENTITY-2
+    assert "“The Moon”" in guide_of("voyage")
+
+
+def test_the_drawing_is_that_of_the_live_table() -> None:
+    shapes = (UI / "view" / "shapes.tsx").read_text(encoding="utf-8")
+    for group, colour in GROUP_COLOURS.items():
+        assert re.search(rf'"?{group}"?: "{colour}"', shapes), group
+    numbers = (UI / "edition.ts").read_text(encoding="utf-8")
+    assert f"DEPTH = {DEPTH};" in numbers
+    assert f"STEP = {STEP};" in numbers
+
+
+@pytest.mark.parametrize("name", ["classic", "mario"])
+def test_the_spaces_of_a_drawing_fill_its_edge_without_overlap(name: str) -> None:
+    board = load(name).board
+    drawing = draw(board, ["" for _ in board.spaces])
+    edge = drawing.size**2 - (drawing.size - 2 * DEPTH) ** 2
+    assert sum(cell.box.width * cell.box.height for cell in drawing.cells) == edge
+    assert len({(cell.box.x, cell.box.y) for cell in drawing.cells}) == board.size
+    start = box_of(0, board.size)
+    assert (start.x + start.width, start.y + start.height) == (board_size(board.size), board_size(board.size))

@@ -1,0 +1,80 @@
+"""Several people at one device: seats of their own, one browser, and nobody else gets them."""
+
+import pytest
+from tests.web.running import Browser, Running
+
+from passgo.web.rooms import Room
+from passgo.web.together import MOST_HERE, TOGETHER_COOKIE
+
+
+def create(browser: Browser, **fields: str) -> str:
+    browser.get("/create")
+    answer = browser.post("/create", name="Ada", seats="4", **fields)
+    assert answer.status_code == 200
+    return str(answer.url).partition("/tables/")[2].partition("/")[0].partition("?")[0]
+
+
+def room_of(server: Running, table: str) -> Room:
+    return server.site.hall.rooms[table]
+
+
+def test_everybody_beside_the_host_is_a_person_with_a_seat(server: Running, browser: Browser) -> None:
+    table = create(browser, here="Boris")
+    browser.get(f"/tables/{table}")
+    assert browser.post(f"/tables/{table}/here", name="Χλόη").status_code == 200
+    room = room_of(server, table)
+    seats = [seat.person for seat in room.table.state.seats]
+    assert len(set(seats[:3])) == 3
+    assert seats[3] == ""
+    assert [room.table.names[person] for person in seats[:3]] == ["Ada", "Boris", "Χλόη"]
+    assert len(browser.http.cookies[TOGETHER_COOKIE].split(".")) == 2
+
+
+def test_a_table_that_is_handed_round_has_no_clock_for_decisions(server: Running, browser: Browser) -> None:
+    table = create(browser, here="Boris")
+    clocks = room_of(server, table).table.state.settings.clocks
+    assert (clocks.decision_ms, clocks.auction_ms) == (0, 0)
+
+
+def test_only_the_host_lets_somebody_sit_down_beside_him(server: Running, browser: Browser) -> None:
+    table = create(browser)
+    stranger = Browser(server)
+    stranger.get("/create")
+    stranger.post("/create", name="Eve")
+    assert stranger.post(f"/tables/{table}/here", name="Mallory").status_code == 403
+    stranger.close()
+
+
+def test_a_full_table_has_no_place_beside(browser: Browser) -> None:
+    table = create(browser)
+    for name in ("B", "C", "D"):
+        browser.get(f"/tables/{table}")
+        assert browser.post(f"/tables/{table}/here", name=name).status_code == 200
+    browser.get(f"/tables/{table}")
+    assert browser.post(f"/tables/{table}/here", name="E").status_code == 422
+
+
+def test_official_rounds_are_not_handed_round(browser: Browser) -> None:
+    table = create(browser, edition="championship", official="1")
+    browser.get(f"/tables/{table}")
+    assert browser.post(f"/tables/{table}/here", name="Boris").status_code == 403
+    browser.get("/create")
+    both = {"edition": "championship", "official": "1", "here": "Boris"}
+    assert browser.post("/create", name="Ada", seats="4", **both).status_code == 422
+
+
+@pytest.mark.parametrize("name", ["", "\u202eadA", "x" * 300])
+def test_a_bad_name_beside_seats_nobody(server: Running, browser: Browser, name: str) -> None:
+    table = create(browser)
+    browser.get(f"/tables/{table}")
+    assert browser.post(f"/tables/{table}/here", name=name).status_code == 422
+    assert room_of(server, table).table.state.seats[1].person == ""
+
+
+def test_the_cookie_holds_a_bounded_number_of_sessions(browser: Browser) -> None:
+    for _ in range(3):
+        table = create(browser)
+        for name in ("B", "C", "D"):
+            browser.get(f"/tables/{table}")
+            browser.post(f"/tables/{table}/here", name=name)
+    assert len(browser.http.cookies[TOGETHER_COOKIE].split(".")) == MOST_HERE
