@@ -1,0 +1,263 @@
+# لوحة الحكم عند الطاولة.
+panel-tables = طاولاتي
+panel-none-mine = لا طاولة معيَّنة لك الآن.
+panel-others = طاولات أخرى
+panel-others-lead = بصفتك الشخص الثاني تؤكد أوراقًا أدخلها غيرك.
+panel-open = فتح لوحة حكم هذه الطاولة
+panel-no-script = تحتاج اللوحة إلى JavaScript. من دونها اكتب على الورق؛ وتُؤكَّد الأوراق هنا:
+panel-keep-open = أبقِ هذه الصفحة مفتوحة: تواصل العمل بلا شبكة وترسل ما تُدخله حين يمكنها ذلك. لا يمكن تحميلها من جديد بلا شبكة.
+
+panel-table = الطاولة { $number }
+panel-seat = اللاعب { $number }
+panel-judge = الحكم: { $name }
+panel-parts = أقسام اللوحة
+panel-part-table = الطاولة
+panel-part-bank = البنك
+panel-part-shortage = نقص المباني
+panel-part-sheet = الورقة
+panel-part-rules = القواعد
+panel-time-left = الوقت المتبقي
+panel-heat-waiting = لم تبدأ
+panel-heat-rolled = جاهزة للبدء
+panel-heat-running = جارية
+panel-heat-last-round = الجولة الأخيرة
+panel-heat-paused = متوقفة
+panel-heat-over = انتهى الوقت
+panel-saved = كل شيء محفوظ
+panel-offline = لا شبكة
+panel-waiting = { $count ->
+    [zero] لا قيود منتظرة
+    [one] قيد واحد ينتظر
+    [two] قيدان ينتظران
+    [few] { $count } قيود تنتظر
+    [many] { $count } قيدًا ينتظر
+   *[other] { $count } قيد ينتظر
+}
+panel-waits-at = منتظر منذ { $time }: { $what }
+panel-shut = لم يعد رابطك الخاص يعمل. اطلب رابطًا جديدًا من المدير؛ وما أدخلته يبقى في هذا المتصفح.
+panel-keeps-nothing = هذا المتصفح لا يحفظ شيئًا: لا تغلق الصفحة ما دام قيد ينتظر.
+panel-broken = لا يمكن للخادم قبول هذا القيد. أدخله من جديد.
+panel-dismiss = فهمت
+panel-cancel = إلغاء
+panel-choose = اختر
+panel-reason = السبب
+panel-entry-announce = إعلان الوقت
+panel-entry-out = أفلس { $name }
+panel-entry-expel = إبعاد { $name }
+panel-entry-enter = الورقة
+panel-entry-correct = الورقة المصححة
+panel-entry-confirm = تأكيد الورقة
+panel-entry-reject = إعادة الورقة
+
+panel-out = أفلس
+panel-out-title = أفلس وخرج من اللعبة؟
+panel-out-lead = من يُفلس يوقّع عند خروجه. الساعة { $time }.
+panel-out-signs = { $name } يوقّع هنا
+panel-out-paper = وقّع على الورق
+panel-out-unsigned = خرج دون توقيع
+panel-expel = إبعاد
+panel-expel-title = إبعاد من البطولة؟
+panel-expel-lead = بسبب سلوك غير لائق. يأتي اللاعب أخيرًا بلا نقاط ولا يعود.
+panel-announce = أعلنتُ الوقت
+panel-announced = { $count ->
+    [zero] أُعلن عند { $time }: لا دقائق متبقية
+    [one] أُعلن عند { $time }: بقيت دقيقة واحدة
+    [two] أُعلن عند { $time }: بقيت دقيقتان
+    [few] أُعلن عند { $time }: بقيت { $count } دقائق
+    [many] أُعلن عند { $time }: بقيت { $count } دقيقة
+   *[other] أُعلن عند { $time }: بقيت { $count } دقيقة
+}
+panel-fate-playing = حتى النهاية
+panel-fate-bankrupt = أفلس
+panel-fate-expelled = أُبعد
+panel-fate-withdrawn = انسحب
+panel-signed = وقّع
+
+panel-bank-lead = لأمين البنك: اللاعبون لا يستعملون وسائل مساعدة.
+panel-bank-deed = العقار
+panel-bank-dice = مجموع النرد
+panel-bank-rent = الإيجار
+panel-bank-deed-title = مع البنك
+panel-bank-more = كذلك
+panel-bank-repairs = ترميمات بحسب البطاقة
+panel-rent-bare = بلا مبانٍ
+panel-rent-group = المجموعة كاملة، بلا مبانٍ
+panel-rent-houses = { $count ->
+    [zero] بلا منازل
+    [one] منزل واحد
+    [two] منزلان
+    [few] { $count } منازل
+    [many] { $count } منزلًا
+   *[other] { $count } منزل
+}
+panel-rent-hotel = فندق
+panel-rent-held = { $count ->
+    [zero] لا يملك منها المالك شيئًا
+    [one] يملك المالك واحدًا
+    [two] يملك المالك اثنين
+    [few] يملك المالك { $count }
+    [many] يملك المالك { $count }
+   *[other] يملك المالك { $count }
+}
+panel-bank-price = سعر الشراء
+panel-bank-mortgage = الرهن
+panel-bank-redeem = فك الرهن
+panel-bank-interest = الفائدة إذا انتقل مرهونًا
+panel-bank-house = بناء منزل
+panel-bank-hotel = بناء فندق
+panel-bank-house-back = بيع منزل
+panel-bank-hotel-back = بيع فندق
+panel-bank-salary = الراتب
+panel-bank-fine = الخروج من السجن
+panel-bank-houses = المنازل
+panel-bank-hotels = الفنادق
+panel-bank-repair = { $deck }: { $house } لكل منزل، { $hotel } لكل فندق
+panel-bill = المجموع
+panel-bill-lead = انقر مبلغًا لإضافته.
+panel-bill-amount = المبلغ
+panel-bill-plus = إضافة
+panel-bill-minus = طرح
+panel-bill-back = تراجع
+panel-bill-clear = مسح
+
+panel-short-lead = حين يُطلب من المباني أكثر مما لدى البنك، يبيعها أمين البنك بالمزاد واحدًا واحدًا.
+panel-short-piece = ما الناقص؟
+panel-short-houses = المنازل
+panel-short-hotels = الفنادق
+panel-short-stock = كم بقي في البنك؟
+panel-short-wishes = من يريد ماذا؟
+panel-short-wish = { $count ->
+    [zero] لا شيء لـ{ $deed }، السعر { $price }
+    [one] واحد لـ{ $deed }، السعر { $price }
+    [two] اثنان لـ{ $deed }، السعر { $price }
+    [few] { $count } لـ{ $deed }، السعر { $price }
+    [many] { $count } لـ{ $deed }، السعر { $price }
+   *[other] { $count } لـ{ $deed }، السعر { $price }
+}
+panel-short-breaks = يفكك فندقًا
+panel-short-withdraw = سحب
+panel-short-player = اللاعب
+panel-short-deed = يبني على
+panel-short-count = كم
+panel-short-declare = إعلان الرغبة
+panel-short-empty = لم يبقَ لدى البنك شيء: انتظروا حتى يعيد أحد شيئًا أو يبيعه.
+panel-short-enough = يكفي الجميع: يشتري كلٌّ بسعر القائمة.
+panel-short-alone = لا يرغب سوى { $name }: بلا مزاد، { $price } لـ{ $deed }.
+panel-short-sold-alone = بيع بسعر القائمة
+panel-short-auction = مزاد على قطعة واحدة. المزايدون: { $names }. العرض الأول: { $price }.
+panel-short-breakers = انتهى المشترون. يمكن الآن تفكيك فندق: { $names }.
+panel-short-winner = صاحب أعلى عرض
+panel-short-price = العرض
+panel-short-low = العرض الأول هو { $price }.
+panel-short-sold = بيع
+panel-short-sales = ما بيع حتى الآن
+panel-short-sale = { $name }: { $deed }، { $price }
+panel-short-again = من البداية
+
+panel-sheet-not-yours = دورك لا يُدخل الأوراق.
+panel-sheet-coming = الورقة في الطريق. تبقى في هذا المتصفح حتى تصل إلى الخادم.
+panel-whose = سطر من؟
+panel-no-cash = النقود ناقصة
+panel-gone = من خرج لا يملك شيئًا.
+panel-not-out = ما زال يلعب
+panel-cash = نقود { $name }
+panel-owned-by = لدى { $name }
+panel-mortgaged = مرهون
+panel-buildings = المباني على { $deed }
+panel-level-none = بلا مبنى
+panel-level-hotel-short = ف
+panel-out-on-sheet = أفلس قبل النهاية
+panel-worth-cash = النقود
+panel-worth-deeds = العقارات
+panel-worth-mortgaged = العقارات المرهونة
+panel-worth-houses = المنازل
+panel-worth-hotels = الفنادق
+panel-worth-total = صافي الثروة
+panel-places = المراكز والنقاط
+panel-survivors = { $count ->
+    [zero] لم يبقَ أحد.
+    [one] بقي لاعب واحد.
+    [two] بقي لاعبان.
+    [few] بقي { $count } لاعبين.
+    [many] بقي { $count } لاعبًا.
+   *[other] بقي { $count } لاعب.
+}
+panel-points = { $count ->
+    [zero] بلا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $count } نقاط
+    [many] { $count } نقطة
+   *[other] { $count } نقطة
+}
+panel-decided-worth = بصافي الثروة
+panel-decided-deeds = تساوٍ في الثروة، وعقارات أكثر بلا رهن
+panel-decided-cash = تساوٍ في الثروة والعقارات، ونقود أكثر
+panel-decided-head-judge = بقرار رئيس الحكام
+panel-decided-survived = كان لا يزال يلعب
+panel-decided-left-later = خرج بعده
+panel-decided-expelled = التالي أُبعد
+panel-fault-no-cash = النقود ناقصة
+panel-fault-players-differ = يجب أن تضم الورقة كل لاعب في الطاولة مرة واحدة
+panel-fault-nobody-left = آخر لاعب باقٍ فاز ولم يخرج
+panel-fault-order-missing = ترتيب خروج اللاعبين ناقص
+panel-fault-unknown-fate = ليس واضحًا كيف انتهى اللاعب
+panel-fault-bad-cash = لا يمكن أن تكون النقود صحيحة
+panel-fault-out-but-owns = خرج ولم يعد يملك شيئًا
+panel-fault-no-such-deed = سند لا وجود له على هذه اللوحة
+panel-fault-deed-twice = سند مذكور في سطرين
+panel-fault-bad-buildings = مبانٍ لا يمكن أن تكون هناك
+panel-fault-too-many-houses = منازل أكثر مما في العلبة
+panel-fault-too-many-hotels = فنادق أكثر مما في العلبة
+panel-fault-group-incomplete = مبانٍ على مجموعة غير كاملة
+panel-fault-group-mortgaged = مبانٍ على مجموعة فيها رهن
+panel-fault-built-unevenly = مجموعة مبنية بغير تساوٍ
+panel-fault-sums-differ = صافي الثروة ليس مجموع أجزائه
+panel-fault-unknown-part = هناك شيء لا يُحسب
+panel-fault-fate-differs = سُجّل بخلاف ذلك أثناء اللعب
+panel-fault-order-differs = سُجّل ترتيب الخروج بخلاف ذلك
+panel-tie = تعادل لا يحسمه إلا رئيس الحكام. انقر اللاعبين بالترتيب الذي يقرره.
+panel-tie-open = تعادل ينتظر رئيس الحكام.
+panel-tie-order = الترتيب: { $names }
+panel-tie-next = التالي: { $name }
+panel-tie-again = ترتيب جديد
+panel-signatures = التوقيعات
+panel-sign-later = يجب أولًا أن تكون الورقة كاملة وصحيحة.
+panel-sign = { $name } يوقّع
+panel-sign-paper = على الورق
+panel-sign-paper-of = { $name } وقّع على الورق
+panel-signed-at = وقّع عند { $time }
+panel-signed-paper = على الورق، شوهد عند { $time }
+panel-signed-before = وقّع عند خروجه
+panel-locked = وقّع أحدهم: لا يمكن تغيير شيء بعد الآن.
+panel-unlock = سحب كل التوقيعات لتغيير شيء
+panel-too-early = تُقبل الورقة حين يعلن رئيس الحكام انتهاء الوقت أو يبقى لاعب واحد.
+panel-unsigned-yet = لم يوقّع بعد: { $names }. قبل ذلك لا يمكن لأحد تأكيد الورقة.
+panel-reason-needed = يحتاج التصحيح إلى سبب.
+panel-submit = إدخال الورقة
+panel-submit-correction = إدخال التصحيح
+panel-print = طباعة
+panel-entered-by = أدخلها { $name }، القيد { $version }.
+panel-confirmed-by = أكدها { $name }.
+panel-awaits-second = تنتظر شخصًا ثانيًا.
+panel-digest = بصمة هذه الورقة:
+panel-unsigned = لم يوقّع: { $names }.
+panel-own = أنت من أدخل هذه الورقة: يؤكدها شخص آخر.
+panel-confirm-lead = قارنها بالورق. أنت تؤكد ما تراه هنا بالضبط.
+panel-confirm = تأكيد كما هي
+panel-reject = إعادة
+panel-correct = تصحيح هذه الورقة
+panel-correct-about = يحل التصحيح محل هذا القيد ويذكر السبب. ويجب أن يُوقَّع ويُؤكَّد من جديد.
+panel-correct-begin = بدء التصحيح
+panel-correct-lead = يحل هذا محل القيد { $version } الذي أدخله { $name }.
+
+panel-rules-language = لغة القواعد
+panel-rules-search = كلمة أو رقم قاعدة
+panel-rules-found = { $count ->
+    [zero] لا قواعد
+    [one] قاعدة واحدة
+    [two] قاعدتان
+    [few] { $count } قواعد
+    [many] { $count } قاعدة
+   *[other] { $count } قاعدة
+}

@@ -1,0 +1,16 @@
+# طاولات البطولة التي تُلعب هنا.
+online-title = طاولتك
+online-ready = الطاولة { $table } جاهزة. تلعب باسم «{ $nickname }» ولا يرى أحد اسمًا آخر.
+online-sit-down = اجلس
+online-wait = لم تبدأ دفعتك بعد. تتحقق هذه الصفحة من تلقاء نفسها، فاتركها مفتوحة.
+online-entry = العودة إلى مشاركتي
+online-tables = الطاولات عبر الإنترنت
+online-none = لم تبدأ أي طاولة عبر الإنترنت بعد.
+online-table = الطاولة { $table }: { $stage }، { $city }، الجولة { $round }
+online-status-lobby = الطاولة قيد الإعداد.
+online-status-playing = اللعب جارٍ.
+online-status-finished = انتهت اللعبة، وتُدخل الورقة تلقائيًا.
+online-status-abandoned = أُغلقت الطاولة.
+online-watch = مشاهدة
+online-judge = الحكم
+online-judge-it = اجلس حكمًا

@@ -1,0 +1,16 @@
+# Meisterschaftstische, die hier gespielt werden.
+online-title = Dein Tisch
+online-ready = Tisch { $table } ist bereit. Du spielst als „{ $nickname }“; einen anderen Namen sieht niemand.
+online-sit-down = Platz nehmen
+online-wait = Dein Durchgang hat noch nicht begonnen. Diese Seite sieht von selbst wieder nach; lass sie offen.
+online-entry = Zurück zu meiner Anmeldung
+online-tables = Online-Tische
+online-none = Noch wurde kein Tisch online gestartet.
+online-table = Tisch { $table }: { $stage }, { $city }, Runde { $round }
+online-status-lobby = Der Tisch wird vorbereitet.
+online-status-playing = Das Spiel läuft.
+online-status-finished = Das Spiel ist zu Ende; der Bogen wird von selbst eingetragen.
+online-status-abandoned = Der Tisch wurde geschlossen.
+online-watch = Zusehen
+online-judge = Schiedsrichter
+online-judge-it = Als Schiedsrichter Platz nehmen

@@ -1,0 +1,355 @@
+# Πρωταθλήματα: δημόσια σελίδα, δήλωση συμμετοχής, η συμμετοχή μου, γραμματεία, και γιατί κάτι δεν γίνεται δεκτό.
+
+entry-championships = Πρωταθλήματα
+entry-championships-lead = Εδώ δηλώνετε συμμετοχή, παρακολουθείτε και βλέπετε τη βαθμολογία.
+entry-championships-none = Δεν υπάρχει ακόμα πρωτάθλημα εδώ.
+entry-phase-announced = Οι δηλώσεις δεν άνοιξαν ακόμα
+entry-phase-open = Οι δηλώσεις είναι ανοιχτές
+entry-phase-closed = Οι δηλώσεις έκλεισαν
+entry-phase-running = Διεξάγεται τώρα
+entry-phase-over = Ολοκληρώθηκε
+entry-phase-cancelled = Ακυρώθηκε
+entry-window = Δηλώσεις από { $opens } έως και { $closes }.
+entry-window-zone = Ισχύει η ώρα κάθε τόπου διεξαγωγής.
+entry-rule = Κανόνας { $rule }
+entry-rehearsed = Πρόβα με φανταστικά πρόσωπα
+
+entry-new = Νέο πρωτάθλημα
+entry-new-account = Για να δημιουργήσετε πρωτάθλημα χρειάζεστε λογαριασμό, ώστε να το βρίσκετε από κάθε συσκευή.
+entry-new-lead = Το πρωτάθλημα περιγράφεται σε ένα αρχείο. Ξεκινήστε από ένα παράδειγμα, αλλάξτε ό,τι θέλετε ή ανεβάστε δικό σας αρχείο.
+entry-new-presets = Παραδείγματα
+entry-new-format = Το αρχείο
+entry-new-edit = Η περιγραφή του πρωταθλήματος (TOML)
+entry-new-file = Ή ανεβάστε αρχείο, που αντικαθιστά το παραπάνω κείμενο
+entry-new-terms = Όροι συμμετοχής
+entry-new-terms-lead = Κάθε έκδοση μένει αναγνώσιμη. Γράψτε με ποιον επικοινωνεί κανείς για τα προσωπικά δεδομένα.
+entry-new-director = Όνομα του πρώτου διευθυντή αγώνων
+entry-new-make = Δημιουργία πρωταθλήματος
+entry-new-faults = { $count ->
+    [one] Το πρωτάθλημα δεν δημιουργήθηκε: το αρχείο έχει { $count } λάθος.
+   *[other] Το πρωτάθλημα δεν δημιουργήθηκε: το αρχείο έχει { $count } λάθη.
+}
+entry-new-no-terms = Το πρωτάθλημα δεν δημιουργήθηκε: γράψτε τους όρους σε μία γλώσσα τουλάχιστον.
+entry-new-no-director = Το πρωτάθλημα δεν δημιουργήθηκε: γράψτε το όνομα του πρώτου διευθυντή.
+entry-new-exists = Το πρωτάθλημα δεν δημιουργήθηκε: υπάρχει ήδη άλλο με το ίδιο id. Αλλάξτε το id στο αρχείο.
+entry-new-bad-id = Το πρωτάθλημα δεν δημιουργήθηκε: το id γράφεται μόνο με μικρά λατινικά γράμματα, ψηφία και παύλες.
+entry-new-no-edition = Το πρωτάθλημα δεν δημιουργήθηκε: η έκδοση που αναφέρει δεν υπάρχει.
+entry-new-unreadable = Το αρχείο που ανεβάσατε δεν είναι κείμενο UTF-8.
+entry-made = Το πρωτάθλημα δημιουργήθηκε
+entry-made-lead = Το { $name } είναι έτοιμο. Καλέστε γραμματεία, κριτές και βαθμολογητές από την κονσόλα του διευθυντή.
+entry-made-link = Αυτός είναι ο προσωπικός σύνδεσμος του διευθυντή. Εμφανίζεται μόνο μία φορά: κρατήστε τον τώρα, μόνο για εσάς.
+entry-made-qr = Κωδικός QR του συνδέσμου του διευθυντή
+entry-made-open = Στην κονσόλα του διευθυντή
+entry-made-site = Δημόσια σελίδα
+
+entry-organised = Διοργάνωση: { $organisers }
+entry-register = Δήλωση συμμετοχής
+entry-opens-on = Οι δηλώσεις ανοίγουν: { $when }.
+entry-cancelled = Το πρωτάθλημα ακυρώθηκε. Όσοι δήλωσαν συμμετοχή μπορούν ακόμα να πάρουν ή να διαγράψουν τα δεδομένα τους.
+entry-terms-changed = Οι όροι άλλαξαν
+entry-terms-since = Έκδοση { $version }, σε ισχύ από { $when }.
+entry-terms-what = Τι άλλαξε
+entry-where = Πότε και πού
+entry-starts = Έναρξη { $when } ({ $zone })
+entry-online = Παίζεται διαδικτυακά, από οπουδήποτε
+entry-places-meter = Κατειλημμένες θέσεις: { $city }
+entry-places-left = { $count ->
+    [0] Και οι { $capacity } θέσεις είναι κατειλημμένες
+    [one] Ελεύθερη { $count } από τις { $capacity } θέσεις
+   *[other] Ελεύθερες { $count } από τις { $capacity } θέσεις
+}
+entry-alternates = { $count ->
+    [0] Δεν περιμένει κανένας εφεδρικός
+    [one] Περιμένει { $count } εφεδρικός
+   *[other] Περιμένουν { $count } εφεδρικοί
+}
+entry-would-wait = Πλήρες: θα είστε εφεδρικός με αριθμό { $number }
+entry-later-stage = Για όσους προκριθούν
+entry-how = Πώς παίζεται
+entry-stage = { $rounds ->
+    [one] Τραπέζια των { $fewest } έως { $most } παικτών, ένας γύρος { $minutes } λεπτών.
+   *[other] Τραπέζια των { $fewest } έως { $most } παικτών, { $rounds } γύροι των { $minutes } λεπτών.
+}
+entry-prize = Έπαθλο του πρωταθλητή: { $prize }.
+entry-condition-age = Την ημέρα των αγώνων πρέπει να έχετε συμπληρώσει τα { $age } έτη.
+entry-condition-citizenship = Απαιτείται υπηκοότητα της χώρας: { $country }.
+entry-condition-excluded = Δεν συμμετέχουν εργαζόμενοι των διοργανωτών και άμεσοι συγγενείς τους.
+entry-condition-phone = Μετά τη δήλωση σας τηλεφωνούμε για να επιβεβαιώσετε τη θέση σας. Αν οι δηλώσεις είναι περισσότερες από τις θέσεις, προηγείται όποιος δήλωσε νωρίτερα.
+entry-edition = Η έκδοση που παίζεται
+entry-follow = Δείτε και παρακολουθήστε
+entry-spectators = Οι θεατές είναι ευπρόσδεκτοι: ελάτε να δείτε τα παιχνίδια ζωντανά.
+entry-anonymous = Οι βαθμοί ανακοινώνονται στο τέλος κάθε γύρου, μόνο με ψευδώνυμα.
+entry-board = Ζωντανός πίνακας
+entry-standings = Βαθμολογία (CSV)
+entry-terms = Όροι συμμετοχής
+entry-terms-lead = Οι όροι και όλες οι παλαιότερες εκδόσεις τους δημοσιεύονται εδώ.
+entry-terms-read = Διαβάστε τους όρους που ισχύουν
+entry-terms-none = Οι όροι δεν έχουν δημοσιευθεί ακόμα, γι’ αυτό οι δηλώσεις δεν άνοιξαν.
+entry-terms-in-force = Έκδοση { $version }, σε ισχύ από { $when }
+entry-terms-old = Αυτή είναι η έκδοση { $version } ({ $when }). Δεν ισχύει πια.
+entry-terms-versions = Όλες οι εκδόσεις
+entry-terms-version = Έκδοση { $version }, { $when }
+entry-terms-diff = Τι άλλαξε από την έκδοση { $version }
+entry-terms-added = Νέο:
+entry-terms-removed = Διαγράφηκε:
+entry-terms-show = Διαβάστε εδώ την έκδοση { $version } των όρων
+entry-rights = Μπορείτε οποτεδήποτε να πάρετε, να διορθώσετε ή να διαγράψετε τα δεδομένα σας: στη σελίδα της συμμετοχής σας, με e-mail ή τηλεφωνικά.
+
+entry-register-lead = Χρειάζονται δύο λεπτά. Δημοσιεύεται μόνο το ψευδώνυμο που θα διαλέξετε αργότερα.
+entry-wrong = { $count ->
+    [one] Ένα στοιχείο λείπει ή είναι λάθος· είναι σημειωμένο πιο κάτω. Δεν χάθηκε τίποτα από όσα γράψατε.
+   *[other] { $count } στοιχεία λείπουν ή είναι λάθος· είναι σημειωμένα πιο κάτω. Δεν χάθηκε τίποτα από όσα γράψατε.
+}
+entry-city = Πού θέλετε να παίξετε;
+entry-you = Στοιχεία σας
+entry-name = Όνομα και επώνυμο
+entry-email = Διεύθυνση e-mail
+entry-email-hint = Η δική σας, όχι κάποιου άλλου: εκεί στέλνεται ο σύνδεσμος της συμμετοχής σας.
+entry-phone = Τηλέφωνο
+entry-phone-hint = Σε αυτόν τον αριθμό σας καλούμε για να επιβεβαιώσετε τη θέση σας.
+entry-born = Ημερομηνία γέννησης
+entry-born-hint = Την ημέρα των αγώνων πρέπει να έχετε συμπληρώσει τα { $age }.
+entry-born-why = Για να ξεχωρίζουμε όσους έχουν το ίδιο όνομα.
+entry-citizenship = Υπηκοότητα
+entry-citizenship-hint = Συμμετέχουν μόνο υπήκοοι της χώρας: { $country }.
+entry-choose = Διαλέξτε
+entry-excluded = Σημειώστε ό,τι ισχύει για εσάς
+entry-excluded-employee = Εργάζομαι σε: { $organisers }.
+entry-excluded-relative = Άμεσος συγγενής μου εργάζεται σε: { $organisers }.
+entry-declare = Δηλώσεις και συγκαταθέσεις
+entry-declare-lead = Χρειάζονται όλες, μία μία: χωρίς αυτές η δήλωση συμμετοχής δεν ισχύει.
+entry-declaration-own-email = Η διεύθυνση e-mail είναι δική μου.
+entry-declaration-true-data = Όσα έγραψα είναι ακριβή και αληθή.
+entry-declaration-of-age = Έχω συμπληρώσει τα { $age } έτη.
+entry-declaration-contact = Το τηλέφωνο και το e-mail μου μπορούν να χρησιμοποιηθούν για τη διεξαγωγή του διαγωνισμού.
+entry-consent-terms = Αποδέχομαι ανεπιφύλακτα τους όρους συμμετοχής.
+entry-consent-data = Συμφωνώ να γίνει επεξεργασία των δεδομένων που δίνω εδώ, μόνο για αυτόν τον διαγωνισμό, από: { $organisers }.
+entry-consent-publicity = Τα αποτελέσματα του διαγωνισμού, με φωτογραφίες, βίντεο και τα ονόματα νικητών και επιλαχόντων, μπορούν να δημοσιευθούν.
+entry-consent-promotion = Θέλω να λαμβάνω και νέα ή προσφορές από: { $organisers }. Αυτό δεν επηρεάζει τη συμμετοχή.
+entry-optional = Μόνο αν θέλετε
+entry-optional-lead = Συμμετέχετε κανονικά κι αν τα αφήσετε κενά. Μπορείτε να αλλάξετε γνώμη οποτεδήποτε.
+entry-kept = { $days ->
+    [one] Τα δεδομένα σας διαγράφονται το αργότερο { $days } ημέρα μετά τον τελευταίο τελικό.
+   *[other] Τα δεδομένα σας διαγράφονται το αργότερο { $days } ημέρες μετά τον τελευταίο τελικό.
+}
+entry-register-send = Δηλώνω συμμετοχή
+entry-fault-venue = Διαλέξτε μία πόλη.
+entry-fault-name = Γράψτε όνομα και επώνυμο, 2 έως 100 χαρακτήρες.
+entry-fault-email = Γράψτε μια διεύθυνση όπως name@example.org.
+entry-fault-phone = Γράψτε έναν αριθμό τηλεφώνου με 5 έως 20 ψηφία.
+entry-fault-born = Διαλέξτε την ημερομηνία γέννησής σας.
+entry-fault-citizenship = Διαλέξτε χώρα.
+entry-fault-tick = Σημειώστε το για να συμμετάσχετε.
+entry-registered = Η δήλωσή σας καταχωρίστηκε
+entry-link = Αυτός είναι ο προσωπικός σας σύνδεσμος. Κρατήστε τον: όποιος τον έχει μπορεί να αλλάξει τη συμμετοχή σας.
+entry-link-lead = Ανοίγει τη συμμετοχή σας: κατάσταση, ψευδώνυμο, τα δεδομένα σας, ο κωδικός εισόδου.
+entry-link-mail = Θα τον βρείτε και στην επιστολή που σας γράφουμε.
+entry-mine-open = Άνοιγμα της συμμετοχής μου
+entry-mine = Η συμμετοχή μου
+entry-status-pending = Αναμένει επιβεβαίωση
+entry-status-confirmed = Επιβεβαιωμένη
+entry-status-alternate = Εφεδρικός με αριθμό { $number }
+entry-status-withdrawn = Αποσύρθηκε
+entry-status-no-show = Δεν εμφανίστηκε
+entry-status-disqualified = Αποκλείστηκε
+entry-status-erased = Διαγράφηκε
+entry-next-pending = Έχετε θέση. Θα σας τηλεφωνήσουμε για να την επιβεβαιώσετε.
+entry-next-confirmed = Η θέση σας είναι σίγουρη. Ελάτε πριν από την επίσημη έναρξη: μια άδεια θέση πηγαίνει τότε σε εφεδρικό.
+entry-next-alternate = Όλες οι θέσεις είναι κατειλημμένες. Είστε στον αριθμό { $number } της λίστας: όταν κάποιος αποσυρθεί, μπαίνει ο μικρότερος αριθμός.
+entry-next-withdrawn = Δεν συμμετέχετε πια. Όσο οι δηλώσεις είναι ανοιχτές, μπορείτε να δηλώσετε ξανά.
+entry-next-no-show = Δεν ήσασταν εκεί στην επίσημη έναρξη και η θέση σας δόθηκε αλλού.
+entry-next-disqualified = Οι διοργανωτές τερμάτισαν τη συμμετοχή σας.
+entry-next-erased = Τα δεδομένα σας διαγράφηκαν.
+entry-seat = { $stage }, γύρος { $round }, σειρά { $heat }: τραπέζι { $table }, { $when }
+entry-play = Στο τραπέζι μου
+entry-qr = Κωδικός QR για την είσοδο
+entry-qr-lead = Δείξτε τον στην είσοδο ή πείτε τον κωδικό:
+entry-nickname = Ψευδώνυμο
+entry-nickname-lead = Με αυτό ανακοινώνονται οι βαθμοί, ποτέ με το όνομά σας. Πρέπει να έχει σχέση με το παιχνίδι και να μην δείχνει ηλικία, φύλο, εθνικότητα, εμφάνιση ή τόπο. Το εγκρίνει ο διευθυντής.
+entry-nickname-proposed = Το «{ $nickname }» περιμένει τον διευθυντή.
+entry-nickname-approved = Το «{ $nickname }» εγκρίθηκε.
+entry-nickname-returned = Ο διευθυντής επέστρεψε την πρότασή σας. Ο λόγος γράφεται στην επιστολή προς εσάς. Προτείνετε άλλο.
+entry-nickname-new = Ψευδώνυμο, 2 έως 24 χαρακτήρες
+entry-nickname-send = Πρόταση
+entry-contact = Πώς σας βρίσκουμε
+entry-contact-theirs = Επικοινωνία
+entry-contact-other = Αν το όνομα ή η ημερομηνία γέννησης είναι λάθος, πείτε το τηλεφωνικά στη γραμματεία.
+entry-save = Αποθήκευση
+entry-consents = Συγκαταθέσεις
+entry-consent-given = δόθηκε
+entry-consent-refused = δεν δόθηκε
+entry-consent-give = Δίνω
+entry-consent-take-back = Ανακαλώ
+entry-consent-data-sure = Χωρίς αυτή τη συγκατάθεση δεν συμμετέχει κανείς: η συμμετοχή τελειώνει. Τα δεδομένα μένουν ώσπου να διαγραφούν ή να λήξει η προθεσμία τους.
+entry-place = Η θέση σας ως πρωταθλητής
+entry-place-lead = Κερδίσατε: { $prize }. Αν δεν μπορείτε να πάτε, η θέση περνά στον επόμενο της κατάταξης· πρωταθλητής μένετε εσείς.
+entry-place-pass = Δεν μπορώ να πάω
+entry-place-sure = Η θέση ανήκει τότε στον επόμενο της κατάταξης και δεν επιστρέφεται.
+entry-data = Τα δεδομένα σας
+entry-data-theirs = Προσωπικά δεδομένα
+entry-data-lead = { $days ->
+    [one] Τα προσωπικά δεδομένα διαγράφονται το αργότερο { $days } ημέρα μετά τον τελευταίο τελικό. Μπορείτε να τα πάρετε, να αποσυρθείτε ή να τα διαγράψετε τώρα.
+   *[other] Τα προσωπικά δεδομένα διαγράφονται το αργότερο { $days } ημέρες μετά τον τελευταίο τελικό. Μπορείτε να τα πάρετε, να αποσυρθείτε ή να τα διαγράψετε τώρα.
+}
+entry-export = Λήψη σε αρχείο (JSON)
+entry-withdraw = Αποχώρηση
+entry-withdraw-sure = Η θέση πηγαίνει αμέσως στον πρώτο εφεδρικό.
+entry-withdraw-yes = Ναι, αποχώρηση
+entry-erase = Διαγραφή όλων των στοιχείων της συμμετοχής
+entry-erase-sure = Όνομα, διευθύνσεις, ημερομηνία γέννησης και ψευδώνυμο διαγράφονται αμέσως και οριστικά, και η συμμετοχή τελειώνει. Όσα αποτελέσματα παίχτηκαν μένουν χωρίς όνομα.
+entry-erase-yes = Ναι, διαγραφή όλων
+entry-erased = Διαγράφηκε
+entry-erased-lead = Δεν κρατάμε πια τίποτα προσωπικό για αυτή τη συμμετοχή. Ο προσωπικός σύνδεσμος δεν ισχύει.
+entry-done-contact = Αποθηκεύτηκε.
+entry-done-nickname = Το ψευδώνυμο προτάθηκε. Θα το δει ο διευθυντής.
+entry-done-consent = Η συγκατάθεση άλλαξε.
+entry-done-withdrawn = Η συμμετοχή αποσύρθηκε.
+entry-done-passed = Η θέση παραχωρήθηκε.
+entry-done-comes = Καταχωρίστηκε: έρχεται.
+entry-done-declined = Καταχωρίστηκε: δεν έρχεται. Η θέση είναι ελεύθερη για εφεδρικό.
+entry-done-here = Η προσέλευση καταχωρίστηκε.
+entry-done-away = Η προσέλευση αναιρέθηκε.
+entry-done-erased = Διαγράφηκε.
+
+entry-desk = Γραμματεία
+entry-desk-entries = Συμμετοχές
+entry-desk-check-in = Προσέλευση
+entry-desk-files = Κατάλογοι
+entry-desk-lists = Κατάλογοι συμμετοχών
+entry-desk-venue = Τόπος διεξαγωγής
+entry-desk-all = Όλοι οι τόποι
+entry-desk-show = Εμφάνιση
+entry-search = Αναζήτηση με όνομα, τηλέφωνο, e-mail, ψευδώνυμο ή κωδικό
+entry-search-go = Αναζήτηση
+entry-list-calls = Για τηλεφώνημα
+entry-list-alternates = Εφεδρικοί
+entry-list-confirmed = Επιβεβαιωμένοι
+entry-list-gone = Εκτός
+entry-list-found = Βρέθηκαν
+entry-list-lead-calls = Πρώτα οι παλαιότερες δηλώσεις. Τηλεφωνήστε και πατήστε τι απάντησαν.
+entry-list-lead-alternates = Με τη σειρά των αριθμών τους. Θέση που ελευθερώνεται πριν από την κλήρωση πηγαίνει στον πρώτο.
+entry-list-lead-confirmed = Τους τηλεφωνήσατε και έρχονται.
+entry-list-lead-gone = Αποσύρθηκαν, δεν εμφανίστηκαν, αποκλείστηκαν ή διαγράφηκαν.
+entry-list-lead-found = Όσοι ταιριάζουν με την αναζήτηση.
+entry-list-none = Κανείς.
+entry-list-more = { $count ->
+    [one] Δεν εμφανίζεται { $count } ακόμα.
+   *[other] Δεν εμφανίζονται { $count } ακόμα.
+}
+entry-nameless = (δεν κρατείται όνομα)
+entry-phoned = έγινε κλήση
+entry-order = Δήλωση αρ. { $number }
+entry-comes = Έρχεται
+entry-declines = Δεν έρχεται
+entry-declines-sure = Η συμμετοχή τελειώνει και μπαίνει ο πρώτος εφεδρικός.
+entry-declines-yes = Ναι, δεν έρχεται
+entry-registered-at = Δηλώθηκε { $when }
+entry-reason = Λόγος: { $reason }
+entry-reason-declined-by-phone = Είπε στο τηλέφωνο ότι δεν έρχεται.
+entry-reason-consent-withdrawn = Ανακλήθηκε η συγκατάθεση για τη χρήση των δεδομένων.
+entry-code = Κωδικός εισόδου
+entry-on-behalf = Ό,τι ζητά κάποιος τηλεφωνικά ή με e-mail γίνεται εδώ για λογαριασμό του.
+entry-new-link = Νέος προσωπικός σύνδεσμος
+entry-new-link-lead = Νέος σύνδεσμος για αυτή τη συμμετοχή. Εμφανίζεται μόνο μία φορά.
+entry-code-type = Κωδικός του QR, πληκτρολογημένος ή σαρωμένος
+entry-code-find = Εύρεση
+entry-code-unknown = Κανείς δεν έχει αυτόν τον κωδικό.
+entry-camera = Σάρωση με την κάμερα
+entry-camera-view = Τι βλέπει η κάμερα
+entry-camera-refused = Η κάμερα δεν μπορεί να χρησιμοποιηθεί εδώ. Πληκτρολογήστε τον κωδικό.
+entry-check-in-yes = Καταχώριση προσέλευσης
+entry-check-in-undo = Αναίρεση προσέλευσης
+entry-here-already = Έχει ήδη προσέλθει.
+entry-here-count = { $count ->
+    [one] { $count } είναι εδώ, { $awaited } αναμένονται
+   *[other] { $count } είναι εδώ, { $awaited } αναμένονται
+}
+entry-awaited = Αναμένονται
+entry-here = Εδώ
+entry-details = Όλα για αυτή τη συμμετοχή
+entry-import = Συμμετοχές από αρχείο
+entry-import-lead = Αρχείο CSV με μία συμμετοχή σε κάθε γραμμή, με τη σειρά που ήρθαν. Η πρώτη γραμμή ονομάζει τις στήλες:
+entry-import-forms = { $lines ->
+    [one] Ημερομηνίες ως 1990-12-31 ή 31.12.1990, σημειώσεις ως yes ή ναι, το πολύ { $lines } γραμμή. Ή μπαίνουν όλες οι γραμμές ή καμία.
+   *[other] Ημερομηνίες ως 1990-12-31 ή 31.12.1990, σημειώσεις ως yes ή ναι, το πολύ { $lines } γραμμές. Ή μπαίνουν όλες οι γραμμές ή καμία.
+}
+entry-import-file = Αρχείο CSV
+entry-import-go = Εισαγωγή
+entry-import-template = Κενό αρχείο με αυτές τις στήλες
+entry-import-faults = { $count ->
+    [one] Βρέθηκε { $count } λάθος.
+   *[other] Βρέθηκαν { $count } λάθη.
+}
+entry-import-nothing = Δεν δηλώθηκε κανείς.
+entry-import-line = Γραμμή { $line }:
+entry-import-unreadable = Το αρχείο δεν διαβάζεται: πρέπει να είναι CSV σε UTF-8.
+entry-import-empty = Το αρχείο δεν έχει καμία συμμετοχή.
+entry-import-long = Το αρχείο έχει πολλές γραμμές: μπαίνουν το πολύ { $most } μαζί.
+entry-import-missing-column = Λείπει η στήλη «{ $column }».
+entry-import-unknown-column = Η στήλη «{ $column }» είναι άγνωστη.
+entry-import-cells = Η γραμμή έχει { $found } κελιά αντί για { $wanted }.
+entry-import-venue = Ο τόπος πρέπει να είναι ένας από: { $venues }.
+entry-import-tick = Η στήλη «{ $column }» πρέπει να γράφει yes.
+entry-imported = { $count ->
+    [one] Μπήκε { $count } συμμετοχή.
+   *[other] Μπήκαν { $count } συμμετοχές.
+}
+entry-export-list = Όλες οι συμμετοχές σε αρχείο (CSV)
+entry-export-lead = Με προσωπικά δεδομένα: φυλάξτε το με ασφάλεια και διαγράψτε το όταν δεν χρειάζεται πια.
+
+problem-no-such-championship = Δεν υπάρχει τέτοιο πρωτάθλημα εδώ.
+problem-no-such-desk = Ο σύνδεσμος δεν ισχύει ή δεν ισχύει πια. Ζητήστε νέο από τον διευθυντή.
+problem-no-such-entry = Ο σύνδεσμος δεν ισχύει ή δεν ισχύει πια. Ο σωστός βρίσκεται στην επιστολή μετά τη δήλωση· η γραμματεία μπορεί να σας δώσει νέο.
+problem-desk-link-needed = Η σελίδα είναι για όσους διεξάγουν το πρωτάθλημα. Ανοίξτε την με τον προσωπικό σύνδεσμο που σας δόθηκε.
+
+refusal-champ-alternates-full = Ο τόπος είναι πλήρης, όπως και η λίστα των { $alternates } εφεδρικών του.
+refusal-champ-already-done = Αυτό έχει ήδη γίνει.
+refusal-champ-already-judging = Ο κριτής έχει άλλο τραπέζι την ίδια ώρα ή παίζει.
+refusal-champ-bad-moment = Αυτό δεν γίνεται σε αυτή τη φάση.
+refusal-champ-cancelled = Το πρωτάθλημα ακυρώθηκε.
+refusal-champ-clock-back = Το ρολόι αυτού του υπολογιστή είναι πίσω από την τελευταία καταγραφή. Διορθώστε το και δοκιμάστε ξανά.
+refusal-champ-consent-missing = Λείπει μια συγκατάθεση. Χωρίς αυτήν δεν συμμετέχει κανείς.
+refusal-champ-declaration-missing = Λείπει μια δήλωση. Η συμμετοχή τις χρειάζεται όλες.
+refusal-champ-excluded = Δεν συμμετέχουν εργαζόμενοι των διοργανωτών, άμεσοι συγγενείς τους και όσων τη συμμετοχή τερμάτισαν οι διοργανωτές.
+refusal-champ-game-running = Το παιχνίδι παίζεται: κανείς δεν μπορεί να καθίσει ή να αλλάξει θέση εκεί τώρα.
+refusal-champ-judge-missing = Ένα τραπέζι δεν έχει ακόμα κριτή.
+refusal-champ-late = Πολύ αργά: η θέση χάθηκε στην επίσημη έναρξη.
+refusal-champ-nickname-missing = Δεν περιμένει κανένα ψευδώνυμο.
+refusal-champ-nickname-taken = Κάποιος έχει αυτό το ψευδώνυμο ή ένα που μοιάζει ίδιο. Διαλέξτε άλλο.
+refusal-champ-nickname-unfit = Το ψευδώνυμο έχει 2 έως 24 απλούς χαρακτήρες, με ένα γράμμα ή ψηφίο ανάμεσά τους.
+refusal-champ-no-alternate = Δεν έμεινε κανένας εφεδρικός.
+refusal-champ-no-notice = Γράψτε μια ανακοίνωση που λέει σε όλους τι άλλαξε.
+refusal-champ-no-reason = Γράψτε τον λόγο.
+refusal-champ-no-such-entrant = Δεν υπάρχει τέτοια συμμετοχή.
+refusal-champ-no-such-session = Δεν υπάρχει τέτοιος γύρος.
+refusal-champ-no-such-stage = Δεν υπάρχει τέτοια φάση.
+refusal-champ-no-such-table = Δεν υπάρχει τέτοιο τραπέζι.
+refusal-champ-no-such-venue = Δεν υπάρχει τέτοιος τόπος διεξαγωγής.
+refusal-champ-no-vacancy = Δεν υπάρχει ελεύθερη θέση.
+refusal-champ-not-allowed = Ο ρόλος σας δεν το επιτρέπει.
+refusal-champ-not-awaited = Το πρόσωπο αυτό δεν αναμένεται εκεί.
+refusal-champ-not-confirmed = Η συμμετοχή δεν επιβεβαιώθηκε ακόμα: τηλεφωνήστε πρώτα.
+refusal-champ-not-finished = Κάτι που προηγείται δεν τελείωσε ακόμα.
+refusal-champ-not-open = Σε αυτόν τον τόπο οι δηλώσεις ανοίγουν: { $opens }.
+refusal-champ-not-qualified = Μόνο όποιος έχει αυτή τη θέση μπορεί να την παραχωρήσει.
+refusal-champ-not-yours = Αυτή είναι η συμμετοχή κάποιου άλλου.
+refusal-champ-old-terms = Οι όροι άλλαξαν από τότε που ανοίξατε τη σελίδα. Διαβάστε τη νέα έκδοση και αποδεχθείτε την.
+refusal-champ-registered-twice = Το πρόσωπο αυτό έχει ήδη δηλώσει συμμετοχή. Χρησιμοποιήστε τον προσωπικό σύνδεσμο της επιστολής ή ρωτήστε τη γραμματεία.
+refusal-champ-seating-broken = Αυτή η διάταξη θα παραβίαζε έναν κανόνα.
+refusal-champ-sheet-changed = Το φύλλο άλλαξε στο μεταξύ: δείτε το ξανά.
+refusal-champ-sheet-missing = Λείπει ακόμα ένα φύλλο.
+refusal-champ-sheet-wrong = Το φύλλο δεν βγαίνει σωστό.
+refusal-champ-stage-over = Αυτή η φάση έχει κλείσει.
+refusal-champ-table-too-small = Ένα τραπέζι έχει λιγότερους από { $fewest } παίκτες: κληρώστε ξανά αυτή τη σειρά.
+refusal-champ-tie-undecided = Μια ισοπαλία μένει ανοιχτή: αποφασίζει ο επικεφαλής κριτής.
+refusal-champ-too-early = Είναι πολύ νωρίς για αυτό.
+refusal-champ-too-few = Οι παίκτες είναι λίγοι: χρειάζονται τουλάχιστον { $fewest }.
+refusal-champ-too-young = Πρέπει να έχετε συμπληρώσει τα { $age } έτη στις { $day }.
+refusal-champ-unsigned = Λείπει μια υπογραφή.
+refusal-champ-venue-elsewhere = Αφορά τόπο που τηρείται αλλού: κάντε το στον διακομιστή του πρωταθλήματος.
+refusal-champ-venue-full = Ο τόπος είναι πλήρης.
+refusal-champ-venue-lent = Αυτός ο τόπος λειτουργεί τώρα σε δικό του υπολογιστή. Κάντε το εκεί ή περιμένετε να επιστρέψουν τα αποτελέσματά του.
+refusal-champ-window-closed = Σε αυτόν τον τόπο οι δηλώσεις έκλεισαν στο τέλος της ημέρας { $closed }.
+refusal-champ-same-person = Αυτό πρέπει να το επιβεβαιώσει δεύτερο πρόσωπο.
+refusal-champ-wrong-citizenship = Συμμετέχουν μόνο υπήκοοι της χώρας: { $needed }.
+refusal-champ-wrong-replacement = Η διόρθωση δεν αναφέρει το φύλλο που ισχύει τώρα.

@@ -1,0 +1,231 @@
+# Ο πίνακας του κριτή σε ένα τραπέζι.
+panel-tables = Τα τραπέζια μου
+panel-none-mine = Δεν σας έχει ανατεθεί τραπέζι τώρα.
+panel-others = Άλλα τραπέζια
+panel-others-lead = Ως δεύτερο πρόσωπο επιβεβαιώνετε φύλλα που καταχώρισε άλλος.
+panel-open = Άνοιγμα του πίνακα κριτή αυτού του τραπεζιού
+panel-no-script = Ο πίνακας χρειάζεται JavaScript. Χωρίς αυτήν γράψτε σε χαρτί· τα φύλλα επιβεβαιώνονται εδώ:
+panel-keep-open = Κρατήστε αυτή τη σελίδα ανοιχτή: συνεχίζει χωρίς δίκτυο και στέλνει ό,τι καταχωρίζετε μόλις μπορέσει. Χωρίς δίκτυο δεν ξαναφορτώνεται.
+
+panel-table = Τραπέζι { $number }
+panel-seat = Παίκτης { $number }
+panel-judge = Κριτής: { $name }
+panel-parts = Μέρη του πίνακα
+panel-part-table = Τραπέζι
+panel-part-bank = Τράπεζα
+panel-part-shortage = Έλλειψη
+panel-part-sheet = Φύλλο
+panel-part-rules = Κανόνες
+panel-time-left = Χρόνος που απομένει
+panel-heat-waiting = δεν άρχισε
+panel-heat-rolled = έτοιμο για έναρξη
+panel-heat-running = παίζεται
+panel-heat-last-round = τελευταίος γύρος
+panel-heat-paused = διακοπή
+panel-heat-over = τέλος χρόνου
+panel-saved = Όλα αποθηκεύτηκαν
+panel-offline = Χωρίς δίκτυο
+panel-waiting = { $count ->
+    [one] { $count } καταχώριση περιμένει
+   *[other] { $count } καταχωρίσεις περιμένουν
+}
+panel-waits-at = Περιμένει από τις { $time }: { $what }
+panel-shut = Ο ιδιωτικός σας σύνδεσμος δεν ισχύει πια. Ζητήστε νέο από τον διευθυντή· ό,τι καταχωρίσατε μένει σε αυτόν τον περιηγητή.
+panel-keeps-nothing = Αυτός ο περιηγητής δεν κρατά τίποτα: μην κλείσετε τη σελίδα όσο περιμένει καταχώριση.
+panel-broken = Ο διακομιστής δεν μπορεί να δεχτεί αυτή την καταχώριση. Καταχωρίστε την ξανά.
+panel-dismiss = Εντάξει
+panel-cancel = Άκυρο
+panel-choose = Επιλέξτε
+panel-reason = Λόγος
+panel-entry-announce = Αναγγελία χρόνου
+panel-entry-out = Χρεοκοπία: { $name }
+panel-entry-expel = Αποβολή: { $name }
+panel-entry-enter = Το φύλλο
+panel-entry-correct = Το διορθωμένο φύλλο
+panel-entry-confirm = Επιβεβαίωση του φύλλου
+panel-entry-reject = Επιστροφή του φύλλου
+
+panel-out = Χρεοκόπησε
+panel-out-title = Χρεοκοπία και έξοδος;
+panel-out-lead = Όποιος χρεοκοπεί υπογράφει φεύγοντας. Η ώρα είναι { $time }.
+panel-out-signs = Υπογράφει εδώ: { $name }
+panel-out-paper = Υπογραφή στο χαρτί
+panel-out-unsigned = Έφυγε χωρίς υπογραφή
+panel-expel = Αποβολή
+panel-expel-title = Αποβολή από το πρωτάθλημα;
+panel-expel-lead = Για ανάρμοστη συμπεριφορά. Ο παίκτης κατατάσσεται τελευταίος, χωρίς βαθμούς, και δεν επιστρέφει.
+panel-announce = Ανήγγειλα τον χρόνο
+panel-announced = { $count ->
+    [one] Αναγγέλθηκε στις { $time }: μένει { $count } λεπτό
+   *[other] Αναγγέλθηκε στις { $time }: μένουν { $count } λεπτά
+}
+panel-fate-playing = ως το τέλος
+panel-fate-bankrupt = χρεοκόπησε
+panel-fate-expelled = αποβλήθηκε
+panel-fate-withdrawn = αποχώρησε
+panel-signed = υπέγραψε
+
+panel-bank-lead = Για τον τραπεζίτη: οι παίκτες δεν χρησιμοποιούν βοηθήματα.
+panel-bank-deed = Ιδιοκτησία
+panel-bank-dice = Άθροισμα ζαριών
+panel-bank-rent = Ενοίκιο
+panel-bank-deed-title = Με την Τράπεζα
+panel-bank-more = Επίσης
+panel-bank-repairs = Επισκευές από κάρτα
+panel-rent-bare = χωρίς κτίρια
+panel-rent-group = πλήρης ομάδα, χωρίς κτίρια
+panel-rent-houses = { $count ->
+    [one] { $count } σπίτι
+   *[other] { $count } σπίτια
+}
+panel-rent-hotel = ξενοδοχείο
+panel-rent-held = { $count ->
+    [one] ο ιδιοκτήτης έχει { $count }
+   *[other] ο ιδιοκτήτης έχει { $count }
+}
+panel-bank-price = Τιμή αγοράς
+panel-bank-mortgage = Υποθήκη
+panel-bank-redeem = Άρση υποθήκης
+panel-bank-interest = Τόκος, αν αλλάξει χέρια με υποθήκη
+panel-bank-house = Χτίσιμο σπιτιού
+panel-bank-hotel = Χτίσιμο ξενοδοχείου
+panel-bank-house-back = Πώληση σπιτιού
+panel-bank-hotel-back = Πώληση ξενοδοχείου
+panel-bank-salary = Μισθός
+panel-bank-fine = Έξοδος από τη φυλακή
+panel-bank-houses = Σπίτια
+panel-bank-hotels = Ξενοδοχεία
+panel-bank-repair = { $deck }: { $house } ανά σπίτι, { $hotel } ανά ξενοδοχείο
+panel-bill = Σύνολο
+panel-bill-lead = Πατήστε ένα ποσό για να προστεθεί.
+panel-bill-amount = Ποσό
+panel-bill-plus = Πρόσθεση
+panel-bill-minus = Αφαίρεση
+panel-bill-back = Αναίρεση
+panel-bill-clear = Καθαρισμός
+
+panel-short-lead = Όταν ζητούνται περισσότερα κτίρια από όσα έχει η Τράπεζα, ο τραπεζίτης τα πλειστηριάζει ένα ένα.
+panel-short-piece = Τι λείπει;
+panel-short-houses = Σπίτια
+panel-short-hotels = Ξενοδοχεία
+panel-short-stock = Πόσα έχουν μείνει στην Τράπεζα;
+panel-short-wishes = Ποιος θέλει τι;
+panel-short-wish = { $count ->
+    [one] { $count } για { $deed }, τιμή καταλόγου { $price }
+   *[other] { $count } για { $deed }, τιμή καταλόγου { $price }
+}
+panel-short-breaks = διαλύει ξενοδοχείο
+panel-short-withdraw = Ανάκληση
+panel-short-player = Παίκτης
+panel-short-deed = Χτίζει σε
+panel-short-count = Πόσα
+panel-short-declare = Δήλωση
+panel-short-empty = Η Τράπεζα δεν έχει άλλα: περιμένετε ώσπου κάποιος να επιστρέψει ή να πουλήσει.
+panel-short-enough = Φτάνουν για όλους: όλοι αγοράζουν στην τιμή καταλόγου.
+panel-short-alone = Ενδιαφέρεται μόνο: { $name }. Χωρίς πλειστηριασμό, { $price } για { $deed }.
+panel-short-sold-alone = Πωλήθηκε στην τιμή καταλόγου
+panel-short-auction = Πλειστηριασμός ενός κομματιού. Πλειοδότες: { $names }. Πρώτη προσφορά: { $price }.
+panel-short-breakers = Οι αγοραστές εξυπηρετήθηκαν. Τώρα μπορεί να διαλύσει ξενοδοχείο: { $names }.
+panel-short-winner = Πλειοδότης
+panel-short-price = Προσφορά
+panel-short-low = Η πρώτη προσφορά είναι { $price }.
+panel-short-sold = Πωλήθηκε
+panel-short-sales = Ως τώρα πωλήθηκαν
+panel-short-sale = { $name }: { $deed }, { $price }
+panel-short-again = Από την αρχή
+
+panel-sheet-not-yours = Ο ρόλος σας δεν καταχωρίζει φύλλα.
+panel-sheet-coming = Το φύλλο είναι καθ' οδόν. Μένει σε αυτόν τον περιηγητή ώσπου να φτάσει στον διακομιστή.
+panel-whose = Ποιου η γραμμή;
+panel-no-cash = λείπουν τα μετρητά
+panel-gone = Όποιος βγήκε δεν έχει τίποτα.
+panel-not-out = Παίζει ακόμη
+panel-cash = Μετρητά: { $name }
+panel-owned-by = στα χέρια: { $name }
+panel-mortgaged = με υποθήκη
+panel-buildings = Κτίρια: { $deed }
+panel-level-none = χωρίς κτίριο
+panel-level-hotel-short = Ξ
+panel-out-on-sheet = Χρεοκόπησε πριν από το τέλος
+panel-worth-cash = Μετρητά
+panel-worth-deeds = Ιδιοκτησίες
+panel-worth-mortgaged = Υποθηκευμένες ιδιοκτησίες
+panel-worth-houses = Σπίτια
+panel-worth-hotels = Ξενοδοχεία
+panel-worth-total = Καθαρή περιουσία
+panel-places = Θέσεις και βαθμοί
+panel-survivors = { $count ->
+    [one] Μένει { $count } παίκτης.
+   *[other] Μένουν { $count } παίκτες.
+}
+panel-points = { $count ->
+    [one] { $count } βαθμός
+   *[other] { $count } βαθμοί
+}
+panel-decided-worth = από την καθαρή περιουσία
+panel-decided-deeds = ίση περιουσία, περισσότερες ιδιοκτησίες χωρίς υποθήκη
+panel-decided-cash = ίση περιουσία και ιδιοκτησίες, περισσότερα μετρητά
+panel-decided-head-judge = με απόφαση του επικεφαλής κριτή
+panel-decided-survived = έπαιζε ακόμη
+panel-decided-left-later = βγήκε αργότερα
+panel-decided-expelled = ο επόμενος αποβλήθηκε
+panel-fault-no-cash = λείπουν τα μετρητά
+panel-fault-players-differ = το φύλλο πρέπει να έχει κάθε παίκτη του τραπεζιού μία φορά
+panel-fault-nobody-left = ο τελευταίος που έμεινε κέρδισε, δεν βγήκε
+panel-fault-order-missing = λείπει η σειρά με την οποία βγήκαν οι παίκτες
+panel-fault-unknown-fate = δεν είναι σαφές πώς τελείωσε ο παίκτης
+panel-fault-bad-cash = τα μετρητά δεν μπορεί να είναι σωστά
+panel-fault-out-but-owns = βγήκε και δεν έχει πια τίποτα
+panel-fault-no-such-deed = τίτλος που δεν υπάρχει σε αυτό το ταμπλό
+panel-fault-deed-twice = ένας τίτλος είναι σε δύο γραμμές
+panel-fault-bad-buildings = κτίρια που δεν μπορούν να είναι εκεί
+panel-fault-too-many-houses = περισσότερα σπίτια από όσα έχει το κουτί
+panel-fault-too-many-hotels = περισσότερα ξενοδοχεία από όσα έχει το κουτί
+panel-fault-group-incomplete = κτίρια σε ομάδα που δεν είναι πλήρης
+panel-fault-group-mortgaged = κτίρια σε ομάδα με υποθήκη
+panel-fault-built-unevenly = μια ομάδα είναι χτισμένη ανομοιόμορφα
+panel-fault-sums-differ = η περιουσία δεν είναι το άθροισμα των μερών της
+panel-fault-unknown-part = υπάρχει κάτι που δεν μετρά
+panel-fault-fate-differs = καταγράφηκε αλλιώς όσο διαρκούσε το παιχνίδι
+panel-fault-order-differs = η σειρά εξόδου καταγράφηκε αλλιώς
+panel-tie = Ισοβαθμία που την κρίνει μόνο ο επικεφαλής κριτής. Πατήστε τους παίκτες με τη σειρά που ορίζει.
+panel-tie-open = Μια ισοβαθμία περιμένει τον επικεφαλής κριτή.
+panel-tie-order = Σειρά: { $names }
+panel-tie-next = Επόμενος: { $name }
+panel-tie-again = Νέα σειρά
+panel-signatures = Υπογραφές
+panel-sign-later = Πρώτα το φύλλο πρέπει να είναι πλήρες και σωστό.
+panel-sign = Υπογράφει: { $name }
+panel-sign-paper = στο χαρτί
+panel-sign-paper-of = Υπογραφή στο χαρτί: { $name }
+panel-signed-at = υπογραφή στις { $time }
+panel-signed-paper = στο χαρτί, έλεγχος στις { $time }
+panel-signed-before = υπέγραψε φεύγοντας
+panel-locked = Κάποιος υπέγραψε: τίποτα δεν αλλάζει πια.
+panel-unlock = Ανάκληση όλων των υπογραφών για αλλαγή
+panel-too-early = Το φύλλο γίνεται δεκτό όταν ο επικεφαλής κριτής αναγγείλει τη λήξη ή όταν μείνει ένας παίκτης.
+panel-unsigned-yet = Λείπει η υπογραφή: { $names }. Πριν από αυτό κανείς δεν μπορεί να επιβεβαιώσει το φύλλο.
+panel-reason-needed = Μια διόρθωση χρειάζεται τον λόγο της.
+panel-submit = Καταχώριση του φύλλου
+panel-submit-correction = Καταχώριση της διόρθωσης
+panel-print = Εκτύπωση
+panel-entered-by = Το καταχώρισε: { $name }, εγγραφή { $version }.
+panel-confirmed-by = Το επιβεβαίωσε: { $name }.
+panel-awaits-second = Περιμένει δεύτερο πρόσωπο.
+panel-digest = Αποτύπωμα αυτού του φύλλου:
+panel-unsigned = Χωρίς υπογραφή: { $names }.
+panel-own = Αυτό το φύλλο το καταχωρίσατε εσείς: το επιβεβαιώνει κάποιος άλλος.
+panel-confirm-lead = Συγκρίνετέ το με το χαρτί. Επιβεβαιώνετε ακριβώς ό,τι βλέπετε εδώ.
+panel-confirm = Επιβεβαίωση όπως είναι
+panel-reject = Επιστροφή
+panel-correct = Διόρθωση αυτού του φύλλου
+panel-correct-about = Η διόρθωση αντικαθιστά αυτή την εγγραφή και λέει τον λόγο. Πρέπει να υπογραφεί και να επιβεβαιωθεί ξανά.
+panel-correct-begin = Έναρξη διόρθωσης
+panel-correct-lead = Αντικαθιστά την εγγραφή { $version }, που έκανε: { $name }.
+
+panel-rules-language = Γλώσσα των κανόνων
+panel-rules-search = Λέξη ή αριθμός κανόνα
+panel-rules-found = { $count ->
+    [one] { $count } κανόνας
+   *[other] { $count } κανόνες
+}

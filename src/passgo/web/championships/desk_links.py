@@ -1,0 +1,93 @@
+"""Officials come by private links: `/desk/{token}` leaves a cookie, and the pages of a role ask for it."""
+
+import datetime
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from starlette.responses import Response
+
+from passgo.championship import Actor
+from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
+from passgo.office import NoSuchChampionship, Office, Official
+from passgo.web.paging import Page, Visit, go_to
+from passgo.web.problems import Problem
+from passgo.web.site import Site
+from passgo.web.visitors import LONGEST_TOKEN, cookie_name, set_cookie
+
+T = TypeVar("T")
+
+COOKIE: Final = "passgo_desk"
+COOKIE_SECONDS: Final = 60 * 60 * 24 * 120  # from the first registration to the last final; a revoked link ends at once
+LONGEST_ID: Final = 80
+# The page of each role, below the championship's address.
+DESKS: Final = {REGISTRAR: "registrar", DIRECTOR: "director", HEAD_JUDGE: "clock", JUDGE: "judge", SCORER: "sheets"}
+FOR_LOOKING: Final = "projector"  # the screen of the hall gives no command
+
+
+async def blocking(site: Site, work: Callable[[], T]) -> T:
+    """Offices wait for locks and for the store: never in the loop of the server."""
+    return await site.in_office(work)
+
+
+async def office_at(visit: Visit) -> Office:
+    """The championship that the address names."""
+    id = visit.path("id")
+    if len(id) > LONGEST_ID:
+        raise missing("no-such-championship")
+    try:
+        return await blocking(visit.site, lambda: visit.site.offices.open(id))
+    except NoSuchChampionship:
+        raise missing("no-such-championship") from None
+
+
+async def official_at(visit: Visit, *roles: str) -> tuple[Office, Official]:
+    """The championship and the official who looks, if a link gave him one of these roles there; the first counts."""
+    office = await office_at(visit)
+    for role in roles:
+        token = visit.request.cookies.get(cookie_name(visit.site, cookie_of(office.id, role)), "")
+        found = await official_of(visit.site, token)
+        if found is not None and (found[0].id, found[1].role) == (office.id, role):
+            return office, found[1]
+    problem = Problem("desk-link-needed")
+    problem.status = 403
+    raise problem
+
+
+async def official_of(site: Site, token: str) -> tuple[Office, Official] | None:
+    if not token or len(token) > LONGEST_TOKEN:
+        return None
+    return await blocking(site, lambda: site.offices.official(token))
+
+
+def missing(code: str) -> Problem:
+    problem = Problem(code)
+    problem.status = 404
+    return problem
+
+
+def cookie_of(championship: str, role: str) -> str:
+    """One to a role: the same laptop may serve the registrar and the director."""
+    return f"{COOKIE}_{championship}_{role}"
+
+
+def now_at(office: Office) -> datetime.datetime:
+    return office.machine_time(datetime.datetime.now(datetime.UTC))
+
+
+def actor_of(official: Official) -> Actor:
+    return Actor(official.id, official.role)
+
+
+async def open_desk(visit: Visit) -> Response:
+    """From here on the token stands in no address."""
+    token = visit.path("token")
+    found = await official_of(visit.site, token)
+    if found is None:
+        raise missing("no-such-desk")
+    office, official = found
+    answer = go_to(f"/c/{office.id}/{DESKS.get(official.role, FOR_LOOKING)}")
+    set_cookie(visit.site, answer, cookie_of(office.id, official.role), token, COOKIE_SECONDS)
+    return answer
+
+
+PAGES: Final[tuple[Page, ...]] = (Page("GET", "/desk/{token}", open_desk),)

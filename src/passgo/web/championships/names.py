@@ -1,0 +1,37 @@
+"""What officials call people: the nickname and, for the director alone, the real name beside it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from passgo.web.championships.hall_desk import HallDesk
+
+
+@dataclass(frozen=True)
+class Player:
+    id: str
+    name: str  # empty where there is no nickname
+    real: str
+    present: bool = False
+    fixed: bool = False
+    out: str = ""  # bankrupt, expelled or withdrawn, while the game is on
+    going: bool = False
+    lot: bool = False
+
+    @property
+    def label(self) -> str:
+        """For a list to choose from."""
+        return " · ".join(part for part in (self.name, self.real) if part) or self.id
+
+
+def player(desk: HallDesk, entrant: str, **marks: object) -> Player:
+    people = desk.office.championship.people
+    row = people.rows.get(entrant)
+    real = row.name if row is not None and desk.is_director() else ""
+    # Officials call a player by what he proposed, even before it is approved: he is in the hall already.
+    return Player(entrant, people.nickname(entrant), real, **marks)  # type: ignore[arg-type]  # marks are its fields
+
+
+def choices(desk: HallDesk, entrants: Iterable[str]) -> list[tuple[str, str]]:
+    """Players to choose from, in the order of the alphabet."""
+    found = [player(desk, entrant) for entrant in entrants]
+    return sorted(((one.id, one.label) for one in found), key=lambda pair: pair[1].casefold())

@@ -1,0 +1,187 @@
+"""Championship tables that are played here: made when their heat starts, timed with it, and turned into sheets.
+
+The keeper looks at what should be and does what is missing, again and again, so that a restart loses nothing.
+"""
+
+import datetime
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from passgo.championship import Actor, Refused, commands
+from passgo.championship.boards import shown_name
+from passgo.championship.commands import SCORER
+from passgo.championship.state import LAST_ROUND, OVER, Heat, Session, Table
+from passgo.office import Office, online
+from passgo.office.online import OnlineTable
+from passgo.store import people
+from passgo.tables import Command, Reply
+from passgo.tables.commands import JUDGE, SEAT, SYSTEM
+from passgo.tables.settings import Clocks, Settings
+from passgo.tables.state import FINISHED, LOBBY, PLAYING
+from passgo.web.hall import new_table_id
+from passgo.web.problems import Problem
+from passgo.web.rooms import Room
+from passgo.web.site import Site, now_ms
+
+HOST: Final = "championship"  # nobody can sign in as it: persons have random ids
+MACHINE: Final = Actor("online", SCORER)  # who enters the automatic sheets; never who confirms one
+MINUTE_MS: Final = 60_000
+
+
+@dataclass(frozen=True)
+class Place:
+    """A table of the championship that is played here."""
+
+    session: Session
+    table: Table
+    heat: Heat
+
+
+def places(office: Office) -> Iterator[Place]:
+    """Tables whose heat has begun and whose sheet is not in yet."""
+    for session in office.championship.state.sessions.values():
+        if online.is_online(office.championship, session):
+            for table in session.tables:
+                if session.begun(table) and table.sheet is None:
+                    yield Place(session, table, session.heats[table.heat])
+
+
+def stand_in(entrant: str) -> str:
+    """Who sits there until the entrant comes: nobody, whose clock runs."""
+    return f"entrant-{entrant}"
+
+
+class Keeper:
+    """Of one server."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+
+    async def round(self, office: Office) -> None:
+        """Whatever is missing at the tables of one championship."""
+        if not any(venue.online for venue in office.championship.format.venues):
+            return
+        found = await self.site.in_office(lambda: self.look(office))
+        for place in found:
+            room = await self.room_of(office, place)
+            await self.keep_time(room, place)
+            if room.table.state.status == FINISHED:
+                await self.enter_sheet(office, place, room)
+
+    def look(self, office: Office) -> list[Place]:
+        office.catch_up()
+        with office.lock:
+            return list(places(office))
+
+    # Making tables
+
+    async def room_of(self, office: Office, place: Place) -> Room:
+        """Its live table: made now, if nobody has made it yet."""
+        key = (place.session.id, place.table.number)
+        known = await self.site.ask(lambda conn: online.listing(conn, office.id))
+        if key not in known:
+            wanted = OnlineTable(*key, new_table_id())
+            await self.site.write(lambda conn: online.claim(conn, office.id, wanted))
+            known = await self.site.ask(lambda conn: online.listing(conn, office.id))
+        live = known[key].live
+        try:
+            room = await self.site.hall.room(live)
+        except Problem:
+            wish = self.command("create", settings=settings(office, place))
+            room, reply = await self.site.hall.create(wish, "", live)
+            check(reply)
+        if room.table.state.status == LOBBY:
+            await self.begin(office, place, room)
+        return room
+
+    async def begin(self, office: Office, place: Place, room: Room) -> None:
+        """Everybody's seat is kept for him and play begins: all tables start together (CHAMP-TIME-3)."""
+        for seat, entrant in enumerate(place.table.players):
+            name = shown_name(office.championship, entrant)
+            if room.table.state.seats[seat].is_open():
+                check(await self.take_seat(room, stand_in(entrant), seat, name))
+        check(await room.ask(self.command("start")))
+        now = now_at(office)
+        for entrant in place.table.players:
+            await self.site.in_office(partial(office.letter, "online", entrant, {}, now))
+
+    async def take_seat(self, room: Room, person: str, seat: int, name: str) -> Reply:
+        body = {"seat": seat, "name": name, "take_over": True}
+        return await room.ask(Command(new_table_id(), "take-seat", person, SEAT, seat, None, body))
+
+    def command(self, kind: str, **body: Any) -> Command:
+        plain = {name: msgspec.to_builtins(value) for name, value in body.items()}
+        return Command(new_table_id(), kind, HOST, SYSTEM, body=plain)
+
+    # Time
+
+    async def keep_time(self, room: Room, place: Place) -> None:
+        """The head judge keeps the official time (CHAMP-TIME-4); the table's own clock runs from its first roll."""
+        state = room.table.state
+        if state.status != PLAYING or state.game is None:
+            return
+        if bool(place.heat.paused) != bool(state.paused_ms):
+            await room.ask(self.command("pause" if place.heat.paused else "resume"))
+        if place.heat.status in (LAST_ROUND, OVER) and not state.game.last_round:
+            await self.judge(room, "judge-last-round")
+        if place.heat.status == OVER and not state.game.is_over():
+            await self.judge(room, "judge-time")
+
+    async def judge(self, room: Room, kind: str) -> None:
+        """As the judge of the table; where none has sat down, the server does."""
+        if not room.table.state.judge:
+            await room.ask(Command(new_table_id(), "take-judge", HOST, JUDGE))
+        await room.ask(Command(new_table_id(), kind, room.table.state.judge, JUDGE))
+
+    # Sheets
+
+    async def enter_sheet(self, office: Office, place: Place, room: Room) -> None:
+        """As soon as the rules take it: when the heat is over, or one player is left (CHAMP-TIME-7)."""
+        game = room.table.state.game
+        assert game is not None
+        sheet = online.automatic_sheet(game, place.table)
+        command = commands.EnterSheet(MACHINE, place.session.id, place.table.number, sheet)
+        with suppress(Refused):
+            await self.site.in_office(lambda: office.perform(command, now_at(office)))
+
+
+def settings(office: Office, place: Place) -> Settings:
+    """An official round: nobody is prompted, nobody's cash is shown, nobody stands in for a leaver."""
+    stage = office.championship.format.stage(place.session.stage)
+    minutes = 0 if stage is None else stage.minutes
+    return Settings(
+        edition=office.championship.format.edition,
+        seats=len(place.table.players),
+        clocks=Clocks(game_ms=minutes * MINUTE_MS),
+        watch="everybody",  # CHAMP-SPECT-1
+        leavers="skip",
+        official=True,
+        unattended=True,
+    )
+
+
+def now_at(office: Office) -> datetime.datetime:
+    return office.machine_time(datetime.datetime.fromtimestamp(now_ms() / 1000, datetime.UTC))
+
+
+def check(reply: Reply) -> None:
+    if not reply.ok:
+        raise Problem(reply.code)
+
+
+async def forget(site: Site, office: Office, entrant: str) -> None:
+    """Erased: the name he played under goes as well; his seat stays without one."""
+    known = await site.ask(lambda conn: online.listing(conn, office.id))
+    for session, table in office.championship.state.seated_at(entrant):
+        found = known.get((session.id, table.number))
+        if found is None:
+            continue
+        room = await site.hall.room(found.live)
+        person = room.table.state.seats[table.players.index(entrant)].person
+        room.table.names.pop(person, None)
+        await site.write(partial(people.erase, person=person))

@@ -1,0 +1,134 @@
+"""To an online table: entrants by the link of their entry, officials from their desk."""
+
+from typing import Final
+
+from starlette.responses import Response
+
+from passgo.championship.boards import shown_name
+from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
+from passgo.championship.state import Session, Table
+from passgo.office import Office, Official, online
+from passgo.store.people import Person
+from passgo.tables import Command
+from passgo.tables.commands import JUDGE as JUDGE_LINK
+from passgo.tables.commands import SEAT
+from passgo.web.championships.desk_links import blocking, missing, official_at
+from passgo.web.championships.entry import mine_of
+from passgo.web.championships.online import check
+from passgo.web.hall import new_table_id
+from passgo.web.paging import Page, Visit, go_to
+from passgo.web.problems import Problem
+from passgo.web.rooms import Room
+from passgo.web.visitors import Visitor, new_guest
+
+LOOKERS: Final = (HEAD_JUDGE, JUDGE, DIRECTOR, SCORER)
+WAIT_SECONDS: Final = 5
+
+
+async def room_at(visit: Visit, office: Office, session: Session, table: Table) -> Room | None:
+    known = await visit.site.ask(lambda conn: online.listing(conn, office.id))
+    found = known.get((session.id, table.number))
+    return None if found is None else await visit.site.hall.room(found.live)
+
+
+def running_table(office: Office, entrant: str) -> tuple[Session, Table] | None:
+    """Where somebody plays now."""
+    with office.lock:
+        for session, table in office.championship.state.seated_at(entrant):
+            if online.is_online(office.championship, session) and session.heats[table.heat].on():
+                return session, table
+    return None
+
+
+async def play_page(visit: Visit) -> Response:
+    """The way to the table; before the heat has started the page loads itself again."""
+    mine = await mine_of(visit)
+    found = await blocking(visit.site, lambda: running_table(mine.office, mine.id))
+    room = None if found is None else await room_at(visit, mine.office, *found)
+    return visit.show(
+        "championships/play.html",
+        name=mine.office.championship.format.name,
+        nickname=shown_name(mine.office.championship, mine.id),
+        number=0 if room is None or found is None else found[1].number,
+        refresh=0 if room is not None else WAIT_SECONDS,
+        path=mine.path,
+    )
+
+
+async def play(visit: Visit) -> Response:
+    """Take one's own seat, as a guest of no other name than the nickname (CHAMP-POST-2)."""
+    mine = await mine_of(visit)
+    found = await blocking(visit.site, lambda: running_table(mine.office, mine.id))
+    room = None if found is None else await room_at(visit, mine.office, *found)
+    if found is None or room is None:
+        return go_to(f"{mine.path}/play")
+    seat = found[1].players.index(mine.id)
+    if visit.visitor.id != room.table.state.seats[seat].person:
+        name = shown_name(mine.office.championship, mine.id)
+        person = await become(visit, name)
+        body = {"seat": seat, "name": name, "take_over": True}
+        check(await room.ask(Command(new_table_id(), "take-seat", person.id, SEAT, seat, None, body)))
+    return go_to(f"/tables/{room.table.id}")
+
+
+async def become(visit: Visit, name: str) -> Person:
+    """Always somebody new: an account has a name that must not stand at the table."""
+    person, token = await new_guest(visit.site, visit.request, name, visit.language)
+    visit.new_token = token
+    visit.visitor = Visitor(None, person, visit.visitor.cookie, False, False)
+    return person
+
+
+async def tables_page(visit: Visit) -> Response:
+    """All tables that are played here, for officials."""
+    office, official = await official_at(visit, *LOOKERS)
+    known = await visit.site.ask(lambda conn: online.listing(conn, office.id))
+    rows = []
+    for (session_id, number), found in sorted(known.items()):
+        with office.lock:
+            session = office.championship.state.sessions.get(session_id)
+            table = None if session is None else session.table(number)
+        if table is not None:
+            room = await visit.site.hall.room(found.live)
+            status = room.table.state.status
+            judging = may_judge(official, table) and status == "playing"
+            rows.append((session_id, *named(office, session_id), number, found.live, status, judging))
+    return visit.show(
+        "championships/online.html", name=office.championship.format.name, id=office.id, rows=rows, refresh=WAIT_SECONDS
+    )
+
+
+def named(office: Office, session_id: str) -> tuple[str, str, str]:
+    """Stage, city and round of a session, as people say them."""
+    stage_id, venue_id, number = session_id.split("/")
+    stage, venue = office.championship.format.stage(stage_id), office.championship.format.venue(venue_id)
+    return stage.name if stage else stage_id, venue.city if venue else venue_id, number
+
+
+def may_judge(official: Official, table: Table) -> bool:
+    return official.role in (HEAD_JUDGE, DIRECTOR) or (official.role == JUDGE and official.id == table.judge)
+
+
+async def judge_table(visit: Visit) -> Response:
+    """Sit down as the judge of a table, in place of who sat there."""
+    office, official = await official_at(visit, *LOOKERS)
+    session = office.championship.state.sessions.get(visit.form.text("session"))
+    table = None if session is None else session.table(visit.form.number("table", 0))
+    if session is None or table is None:
+        raise missing("no-such-page")
+    room = await room_at(visit, office, session, table)
+    if room is None or not may_judge(official, table):
+        raise Problem("not-allowed")
+    if visit.visitor.id != room.table.state.judge or not visit.visitor.id:
+        person = await become(visit, visit.say("online-judge"))
+        body = {"name": person.name, "take_over": True}
+        check(await room.ask(Command(new_table_id(), "take-judge", person.id, JUDGE_LINK, -1, None, body)))
+    return go_to(f"/tables/{room.table.id}")
+
+
+PAGES: Final[tuple[Page, ...]] = (
+    Page("GET", "/entry/{token}/play", play_page),
+    Page("POST", "/entry/{token}/play", play),
+    Page("GET", "/c/{id}/online", tables_page),
+    Page("POST", "/c/{id}/online", judge_table),
+)
