@@ -15,6 +15,7 @@ from passgo.championship.seating import explain as explain_tables
 from passgo.championship.seating import make as make_tables
 from passgo.championship.seating_files import BadSeating, read_seating, seating_text
 from passgo.cli_formats import BAD_INPUT, faults_reported, format_text, load_format
+from passgo.cli_printing import sheets
 
 BROKEN = 1
 LARGEST_SEED = 2**63 - 1
@@ -23,6 +24,7 @@ app = typer.Typer(no_args_is_help=True, help="Run championships: create, invite,
 seat = typer.Typer(no_args_is_help=True, help="Make, check and explain a seating.")
 app.add_typer(seat, name="seat")
 cli_office.add_to(app)
+app.command()(sheets)
 
 Seed = Annotated[int, typer.Option(min=0, max=LARGEST_SEED, help="Decides every lot; printed with the result.")]
 
