@@ -56,52 +56,68 @@ def random_deal(game: Game, chance: SeededChance, maker: int, to: int) -> Deal:
     )
 
 
-def accepted_deals(bot: str, seeds: range) -> list[tuple[Game, Deal]]:
-    """Positions and the random offers in them that the bot on seat 1 accepted."""
+def turned(deal: Deal) -> Deal:
+    """The same deal as the other side tells it."""
+    return Deal(deal.take_cash, deal.take_deeds, deal.take_cards, deal.give_cash, deal.give_deeds, deal.give_cards)
+
+
+def answers(bot: str, seeds: range, kind: int) -> list[tuple[Game, Deal]]:
+    """Positions, and the deals that the bot on seat 1 accepted or offered in return there, as seat 0 tells them."""
     found = []
     for seed in seeds:
         game = middle_game(seed)
         chance = SeededChance(seed + 1)
         player = make(bot, seed)
+        view = View(game, 1)
         for _ in range(20):
             deal = random_deal(game, chance, 0, 1)
-            view = View(game, 1)
             if not View(game, 0).may_offer(1, deal):
                 continue
             game.apply(0, actions.offer(1, deal))
             answer = player.decide(view, Decision(1, MAY_ANSWER))
-            if answer.kind == actions.ACCEPT:
-                found.append((game.copy(SeededChance(0)), deal))
+            if answer.kind == kind:
+                found.append((game.copy(SeededChance(0)), deal if answer.deal is None else turned(answer.deal)))
             game.apply(0, actions.WITHDRAW_OFFER)
+            game.turns += 1  # so that the next offer comes in another turn
     return found
 
 
+def agreed(game: Game, deal: Deal) -> None:
+    """The deal is made between seats 0 and 1."""
+    game.offers = []
+    game.apply(0, actions.offer(1, deal))
+    game.apply(1, actions.accept(0))
+
+
+@pytest.mark.parametrize("kind", [actions.ACCEPT, actions.OFFER], ids=["accepts", "counters"])
 @pytest.mark.parametrize("bot", WEIGHING)
-def test_who_weighs_positions_accepts_only_a_gain(bot: str) -> None:
-    accepted = accepted_deals(bot, range(60))
-    assert len(accepted) > 20
+def test_who_weighs_positions_agrees_only_to_a_gain(bot: str, kind: int) -> None:
+    agreements = answers(bot, range(60), kind)
+    assert len(agreements) > 20
     champion = make(bot, 0)
-    for game, deal in accepted:
+    for game, deal in agreements:
         view = View(game, 1)
         weigh = Estimate(view, champion.temper.weights) if isinstance(champion, Champion) else Estimate(view)
         before = weigh.value(1)
-        game.apply(1, actions.accept(0))
+        agreed(game, deal)
         weigh.read()
         assert weigh.value(1) > before, deal.to_json()
 
 
+@pytest.mark.parametrize("kind", [actions.ACCEPT, actions.OFFER], ids=["accepts", "counters"])
 @pytest.mark.parametrize("bot", BY_PRICE)
-def test_who_goes_by_price_accepts_only_a_gain(bot: str) -> None:
-    accepted = accepted_deals(bot, range(60))
-    assert len(accepted) > 20
-    for game, deal in accepted:
+def test_who_goes_by_price_agrees_only_to_a_gain(bot: str, kind: int) -> None:
+    agreements = answers(bot, range(60), kind)
+    assert len(agreements) > 20
+    for game, deal in agreements:
         assert printed_gain(View(game, 1), deal) > 0
 
 
+@pytest.mark.parametrize("kind", [actions.ACCEPT, actions.OFFER], ids=["accepts", "counters"])
 @pytest.mark.parametrize("bot", WEIGHING + BY_PRICE)
-def test_no_set_is_handed_to_a_rival_for_nothing(bot: str) -> None:
+def test_no_set_is_handed_to_a_rival_for_nothing(bot: str, kind: int) -> None:
     """A deal that completes the maker's set brings a set of one's own, or well over the price."""
-    for game, deal in accepted_deals(bot, range(300)):
+    for game, deal in answers(bot, range(150), kind):
         view = View(game, 1)
         weigh = Estimate(view)
         given, taken = deeds_at(view, deal.take_deeds), deeds_at(view, deal.give_deeds)
@@ -109,6 +125,26 @@ def test_no_set_is_handed_to_a_rival_for_nothing(bot: str) -> None:
             continue
         came = deal.give_cash - deal.take_cash + sum(weigh.price[deed] for deed in taken) // UNIT
         assert came >= 1.5 * sum(view.space(pos).price for pos in deal.take_deeds), deal.to_json()
+
+
+def test_the_random_bot_counters_too() -> None:
+    assert answers("random", range(10), actions.OFFER)
+
+
+@pytest.mark.parametrize("bot", WEIGHING + BY_PRICE)
+def test_who_has_made_a_counter_offer_rejects_what_it_was_made_to(bot: str) -> None:
+    for game, deal in answers(bot, range(10), actions.OFFER):
+        game.apply(1, actions.offer(0, turned(deal)))
+        assert make(bot, 1).decide(View(game, 1), Decision(1, MAY_ANSWER)).kind == actions.REJECT
+
+
+def test_an_offer_is_weighed_though_one_of_the_own_lies_before_its_maker() -> None:
+    """Somebody answers a bot's offer for Park Place by an offer: the later one is no reason to reject it unseen."""
+    game = new_game(BOARD, 4, SeededChance(1), False)
+    give_title(game, game.title_at(37), 0)
+    game.apply(1, actions.offer(0, Deal(1, [], 0, 0, [37], 0)))
+    game.apply(0, actions.offer(1, Deal(0, [37], 0, 100, [], 0)))
+    assert make("builder", 1).decide(View(game, 1), Decision(1, MAY_ANSWER)).kind == actions.ACCEPT
 
 
 ALL = ["random", "novice", "builder", "trader", "champion:2"]

@@ -7,8 +7,8 @@ import passgo.bots
 
 FOLDER = Path(passgo.bots.__file__).parent
 # What the trader thinks with.
-PARTS = ["trader", "dealing", "estate", "journey", "odds", "raising", "valuation"]
-FROZEN = "246cc6b19099a01c37eb151c9e0cad3fca2eb80306172160435f98cd4138f390"
+PARTS = ["trader", "dealing", "deciding", "estate", "journey", "odds", "raising", "valuation"]
+FROZEN = "b787948ab56e18abcec31ec68b5a7c0516bc2d29bc33d4e0aca370c13cf40a83"
 
 
 def test_the_trader_is_what_the_champion_was_measured_against() -> None:

@@ -7,12 +7,13 @@ import pytest
 
 from passgo.bots import make
 from passgo.bots.playing import FAULTS_ALLOWED, Playing, play_out
-from passgo.bots.protocol import Bot
+from passgo.bots.protocol import MAY_CLAIM, Bot
 from passgo.editions import load
 from passgo.engine import actions
 from passgo.engine.actions import Action
 from passgo.engine.chance import SeededChance
 from passgo.engine.game import Decision, new_game
+from passgo.engine.state import Landing, give_title
 from passgo.engine.views import View
 
 BOARD = load("classic").board
@@ -79,3 +80,28 @@ def test_a_fault_says_where_it_happened() -> None:
         "reason": "it raised RuntimeError: no idea what to do in turn 0",
         "replaced": False,
     }
+
+
+class ClaimsEverySecond:
+    """Lets the first visit go that it is asked about, claims the next, and so on."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def decide(self, view: View, decision: Decision) -> Action:  # noqa: ARG002  # the signature is the protocol's
+        self.asked += 1
+        return actions.PASS_ON if self.asked % 2 else actions.CLAIM_LATEST
+
+
+def test_an_owner_is_asked_about_every_open_visit_and_claims_the_one_it_was_asked_about() -> None:
+    """In the championship rent may be claimed until the second following roll, so visits add up (CHAMP-RENT-6)."""
+    game = new_game(load("championship").board, 4, SeededChance(1), False)
+    for pos in (37, 39):
+        give_title(game, game.title_at(pos), 0)
+    game.landings = [Landing(1, 0, 37, 35, 0, 1), Landing(2, 0, 39, 50, 0, 2)]
+    playing = Playing(game, [ClaimsEverySecond(), None, None, None])
+    before = [player.cash for player in game.players]
+    while (decision := playing.next_decision()) is not None and decision.kind == MAY_CLAIM:
+        playing.step()
+    assert [player.cash - cash for player, cash in zip(game.players, before, strict=True)] == [35, -35, 0, 0]
+    assert [landing.pos for landing in game.landings] == [39]

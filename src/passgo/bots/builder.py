@@ -2,56 +2,23 @@
 
 from typing import Final
 
-from passgo.bots.haggling import Haggler, answer_by_price
-from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM
-from passgo.bots.raising import raise_or_pay
+from passgo.bots.deciding import Decider
+from passgo.bots.haggling import Haggler
 from passgo.engine import actions
 from passgo.engine.actions import Action
 from passgo.engine.board import HOTEL, STREET
-from passgo.engine.game import (
-    AWAIT_AUCTION,
-    AWAIT_BUY,
-    AWAIT_CHOOSE,
-    AWAIT_DEBT,
-    AWAIT_END,
-    AWAIT_ROLL,
-    AWAIT_SHORTAGE,
-    Decision,
-)
-from passgo.engine.state import ANY_SPACE, BUS, RIDE
+from passgo.engine.state import ANY_SPACE, BUS, RIDE, Offer
 from passgo.engine.views import View
 
 OFFER: Final = 200  # per cent of the printed price that it offers for a deed that completes a set
 
 
-class Builder:
+class Builder(Decider):
     """Keeps a reserve of an eighth of the starting cash and spends the rest."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed  # this bot plays the same way whatever the seed
         self.haggler = Haggler(OFFER)
-
-    def decide(self, view: View, decision: Decision) -> Action:
-        kind = decision.kind
-        if kind == AWAIT_ROLL:
-            return self.before_roll(view)
-        if kind == AWAIT_END:
-            return actions.END_TURN
-        if kind == AWAIT_BUY:
-            return self.buy(view)
-        if kind == MAY_CLAIM:
-            return actions.CLAIM_LATEST
-        if kind == AWAIT_AUCTION:
-            return self.bid(view)
-        if kind == AWAIT_DEBT:
-            return raise_or_pay(view)
-        if kind == AWAIT_CHOOSE:
-            return self.choose(view)
-        if kind == AWAIT_SHORTAGE:
-            return self.declare(view)
-        if kind == MAY_ANSWER:
-            return answer_by_price(view)
-        return actions.ROLL_DICE
 
     def reserve(self, view: View) -> int:
         return view.board.rules.start_cash // 8
@@ -148,9 +115,8 @@ class Builder:
                 best = title.space.pos
         return best
 
-    def declare(self, view: View) -> Action:
-        if view.my_cash() > self.reserve(view):
-            for action in view.legal().actions:
-                if action.kind == actions.WANT:
-                    return action
-        return actions.PASS_ON
+    def sale(self, view: View) -> Action | None:
+        return self.haggler.sale(view)
+
+    def answer_to(self, view: View, offer: Offer) -> Action:
+        return self.haggler.answer(view, offer)

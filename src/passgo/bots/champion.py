@@ -3,10 +3,8 @@
 from typing import Final
 
 from passgo.bots.dealing import (
-    OFFERS_PER_TURN,
     Dealer,
     Plan,
-    deeds_at,
     exchange,
     gains,
     gives_a_set_away,
@@ -15,16 +13,20 @@ from passgo.bots.dealing import (
     rivalry,
     score,
     signature,
+    stakes,
     take_back,
     worth_accepting,
 )
 from passgo.bots.estate import worst_rent_ahead
+from passgo.bots.purses import Purses
 from passgo.bots.rollouts import Budget, Line, best_line
 from passgo.bots.trader import Trader
 from passgo.bots.valuation import UNIT, Estimate, Weights
 from passgo.engine import actions
 from passgo.engine.actions import Action, Deal
 from passgo.engine.chance import SeededChance
+from passgo.engine.game import Decision
+from passgo.engine.state import Offer
 from passgo.engine.views import View
 
 PLANS: Final = 3  # deals that are played out before one is proposed
@@ -52,6 +54,7 @@ class Bargainer(Dealer):
     def __init__(self, temper: Temper) -> None:
         super().__init__(100)
         self.temper = temper
+        self.purses = Purses()
         self.own: Estimate | None = None
         self.plans: list[Plan] = []
 
@@ -62,7 +65,14 @@ class Bargainer(Dealer):
             self.own = own
         else:
             own.read()
+        self.purses.fill(own)
         return own
+
+    def estimate_of(self, view: View) -> Estimate:
+        self.own_estimate(view)
+        estimate = super().estimate_of(view)
+        self.purses.fill(estimate)
+        return estimate
 
     def may_propose(self, view: View) -> bool:
         """Deeds that changed hands within the turn open new deals too."""
@@ -82,56 +92,46 @@ class Bargainer(Dealer):
         tried = self.tried.get(key_of(plan), 0) if self.tried else 0
         if tried >= TRIES:
             return best
-        self.price(estimate, plan, tried)
-        if not plan.welcome or plan.score <= 0:
+        self.price(estimate, plan, tried, 0)
+        if plan.score <= 0:
             return best
         if tried and plan.cash <= self.offered[key_of(plan)]:
             return best  # nothing more to offer than what was refused
         self.list_plan(plan)
         return self.plans[0]
 
-    def price(self, estimate: Estimate, plan: Plan, tried: int) -> None:
+    def price(self, estimate: Estimate, plan: Plan, tried: int, floor: int) -> None:  # noqa: ARG002  # it lists all plans
         """As little money as a trader would accept, and what the plan then gains by the champion's own weights."""
         own = self.own
         assert own is not None
         me = estimate.view.role
         other = plan.other
-        mine = estimate.value(me)
-        theirs = estimate.value(other)
         my_own = own.value(me)
         their_own = own.value(other)
         exchange(estimate, me, other, plan.given, plan.taken)
         exchange(own, me, other, plan.given, plan.taken)
-        common = max(UNIT, estimate.value(me) - mine + estimate.value(other) - theirs)
-        self.add_cash(estimate, plan, common * self.temper.margin * (1 + 5 * tried) // 100, mine, theirs)
-        pay(own, me, other, UNIT * plan.cash)
-        plan.score = score(own.value(me) - my_own, own.value(other) - their_own, self.weight(own))
-        pay(own, other, me, UNIT * plan.cash)
+        common = max(UNIT, estimate.value(me) - self.mine + estimate.value(other) - self.theirs)
+        wanted = common * self.temper.margin * (1 + 5 * tried) // 100
+        self.add_cash(estimate, plan, wanted, self.mine, self.theirs)
+        if plan.welcome:
+            pay(own, me, other, UNIT * plan.cash)
+            plan.score = score(own.value(me) - my_own, own.value(other) - their_own, self.weight(own))
+            pay(own, other, me, UNIT * plan.cash)
         take_back(estimate, me, other, plan.given, plan.taken)
         take_back(own, me, other, plan.given, plan.taken)
-        if gives_a_set_away(own, me, other, -UNIT * plan.cash, plan.given, plan.taken):
+        if plan.score and gives_a_set_away(own, me, other, -UNIT * plan.cash, plan.given, plan.taken):
             plan.score = 0
 
     def counter(self, view: View, maker: int, deal: Deal) -> Plan | None:
         """The same deeds at the lowest price the maker would take, if that gains noticeably more than his offer."""
-        self.may_propose(view)  # a new turn, a new count of offers
-        if self.offers >= OFFERS_PER_TURN:
+        plan = super().counter(view, maker, deal)
+        if plan is None:
             return None
-        estimate = self.estimate_of(view)
         own = self.own_estimate(view)
-        given = deeds_at(view, deal.take_deeds)
-        taken = deeds_at(view, deal.give_deeds)
-        plan = Plan(maker, 0, given, taken, 0)
-        if deal.take_cards or deal.give_cards or key_of(plan) in self.tried:
-            return None
-        self.price(estimate, plan, 0)
-        asked = deal.take_cash - deal.give_cash
-        mine, theirs = gains(own, view.role, maker, UNIT * asked, given, taken)
-        offered = score(mine, theirs, self.weight(own))
-        better = (
-            plan.score > 0 and plan.score > offered + UNIT * view.board.rules.start_cash * self.temper.counter // 1000
-        )
-        return plan if plan.welcome and better and plan.cash != asked else None
+        asked = UNIT * (deal.take_cash - deal.give_cash)
+        mine, theirs = gains(own, view.role, maker, asked, plan.given, plan.taken)
+        threshold = UNIT * view.board.rules.start_cash * self.temper.counter // 1000
+        return plan if plan.score > score(mine, theirs, self.weight(own)) + threshold else None
 
     def list_plan(self, plan: Plan) -> None:
         """Keep the best plans, best first."""
@@ -154,6 +154,10 @@ class Champion(Trader):
         self.chance = SeededChance(seed)
         self.budget = Budget(rollouts if milliseconds == 0.0 else MOST_ROLLOUTS, milliseconds)
 
+    def decide(self, view: View, decision: Decision) -> Action:
+        self.bargainer.purses.look(view)
+        return super().decide(view, decision)
+
     def before_roll(self, view: View) -> Action:
         proposal = self.proposal(view)
         return self.move_on(view) if proposal is None else proposal
@@ -167,7 +171,6 @@ class Champion(Trader):
         bargainer.plans = []
         if not bargainer.may_propose(view):
             return None
-        bargainer.own_estimate(view)
         plan = bargainer.best_plan(view)
         if plan is not None and self.budget.rollouts:
             plan = self.best_played_out(view)
@@ -181,7 +184,7 @@ class Champion(Trader):
             offer = actions.offer(plan.other, plan.to_deal(view))
             lines.append(Line([view.role, plan.other], [offer, actions.accept(view.role)]))
         lines.append(Line([], []))
-        best = best_line(view, lines, self.budget, self.chance)
+        best = best_line(view, lines, self.budget, self.chance, self.bargainer.purses)
         if best < len(plans):
             return plans[best]
         self.bargainer.quiet = True
@@ -191,53 +194,26 @@ class Champion(Trader):
         kept = view.board.rules.start_cash * self.temper.reserve // 1000
         return kept + worst_rent_ahead(view) * self.temper.fear // 100
 
-    def limit(self, view: View, pos: int) -> int:
+    def worth_of(self, view: View, pos: int) -> int:
         own = self.bargainer.own_estimate(view)
-        deed = view.space(pos).deed
-        me = view.role
-        before = own.value(me)
-        own.give(deed, me)
-        mine = own.value(me) - before
-        own.give(deed, -1)
-        threat = 0
-        for other in range(own.seats):
-            if other != me and not view.is_out(other):
-                before = own.value(other)
-                own.give(deed, other)
-                threat = max(threat, own.value(other) - before)
-                own.give(deed, -1)
-        threat -= UNIT * view.space(pos).price
-        worth = (mine + max(0, threat) * self.bargainer.weight(own) // 100) * self.temper.bid // 100
-        return min(worth // UNIT, view.my_cash() - view.board.rules.start_cash // 50)
+        mine, threat = stakes(own, pos)
+        return (mine + threat * self.bargainer.weight(own) // 100) * self.temper.bid // 100 // UNIT
 
-    def answer(self, view: View) -> Action:
+    def answer_to(self, view: View, offer: Offer) -> Action:
         """Counter what could be had cheaper; accept what its own weights call a gain."""
-        for offer in view.offers():
-            if offer.to != view.role:
-                continue
-            reject = actions.reject(offer.maker)
-            if self.has_offered(view, offer.maker) or not view.may_accept(offer.maker):
-                return reject
-            plan = self.bargainer.counter(view, offer.maker, offer.deal)
-            if plan is not None:
-                counter = self.bargainer.propose(view, plan)
-                if counter is not None:
-                    return counter
-            if not self.likes(view, offer.maker, offer.deal):
-                return reject
-            accept = actions.accept(offer.maker)
-            if not self.budget.rollouts:
-                return accept
-            lines = [Line([view.role], [accept]), Line([view.role], [reject])]
-            return accept if best_line(view, lines, self.budget, self.chance) == 0 else reject
-        raise AssertionError("asked to answer an offer that is not there")
-
-    def has_offered(self, view: View, other: int) -> bool:
-        """Whether a counter-offer lies before that player already."""
-        for offer in view.offers():
-            if offer.maker == view.role and offer.to == other:
-                return True
-        return False
+        plan = self.bargainer.counter(view, offer.maker, offer.deal)
+        if plan is not None:
+            counter = self.bargainer.propose(view, plan)
+            if counter is not None:
+                return counter
+        reject = actions.reject(offer.maker)
+        if not self.likes(view, offer.maker, offer.deal):
+            return reject
+        accept = actions.accept(offer.maker)
+        if not self.budget.rollouts:
+            return accept
+        lines = [Line([view.role], [accept]), Line([view.role], [reject])]
+        return accept if best_line(view, lines, self.budget, self.chance, self.bargainer.purses) == 0 else reject
 
     def likes(self, view: View, maker: int, deal: Deal) -> bool:
         own = self.bargainer.own_estimate(view)

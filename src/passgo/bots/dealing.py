@@ -6,6 +6,7 @@ from passgo.bots.valuation import UNIT, Estimate
 from passgo.engine import actions
 from passgo.engine.actions import Action, Deal
 from passgo.engine.board import STREET
+from passgo.engine.state import BANK, Title
 from passgo.engine.views import View
 
 OFFERS_PER_TURN: Final = 2
@@ -14,6 +15,8 @@ HAGGLE: Final = 200  # money is settled to this part of the starting cash
 TRIES: Final = 3  # how often the same deeds are asked for, each time for more, before the position changes
 PATIENCE: Final = 60  # rounds after which rivalry begins to fade, so that two careful players do not wait for ever
 MEMORY: Final = 10  # rounds after which a refusal is forgotten: by then everybody's cash is another
+HARDSHIP: Final = 110  # per cent: what money is worth to a debtor who would else mortgage, for the interest
+RUIN: Final = 150  # ... and to one who would else sell buildings or be bankrupt
 SET_PRICE: Final = 150  # per cent of printed value that must come in for a rival's set when no own set does
 
 
@@ -96,6 +99,26 @@ def completes(estimate: Estimate, seat: int, deeds: list[int]) -> bool:
     return False
 
 
+def stakes(estimate: Estimate, pos: int) -> tuple[int, int]:
+    """What this seat gains by a free deed, and what the one who needs it most would gain beyond its price."""
+    view = estimate.view
+    deed = view.space(pos).deed
+    mine = 0
+    threat = 0
+    for seat in range(estimate.seats):
+        if view.is_out(seat):
+            continue
+        before = estimate.value(seat)
+        estimate.give(deed, seat)
+        gained = estimate.value(seat) - before
+        estimate.give(deed, BANK)
+        if seat == view.role:
+            mine = gained
+        else:
+            threat = max(threat, gained)
+    return mine, max(0, threat - UNIT * view.space(pos).price)
+
+
 def deeds_at(view: View, positions: list[int]) -> list[int]:
     return [view.space(pos).deed for pos in positions]
 
@@ -144,6 +167,7 @@ class Dealer:
         self.offers = 0
         self.mine = 0  # what both sides have before the deals that are looked at
         self.theirs = 0
+        self.sold_out = -1  # the turn in which nobody wants anything of a debtor
         self.quiet = False  # nothing worth proposing until the position changes
         self.tried: dict[int, int] = {}
         self.offered: dict[int, int] = {}  # the money that went with it last time
@@ -204,9 +228,11 @@ class Dealer:
     def best_with(self, estimate: Estimate, other: int, best: Plan | None) -> Plan | None:
         """The best deal over the groups that both have deeds of."""
         me = estimate.view.role
+        shared = estimate.shared_groups(me, other)
+        if not shared:
+            return best
         self.mine = estimate.value(me)
         self.theirs = estimate.value(other)
-        shared = estimate.shared_groups(me, other)
         swaps = estimate.board.rules.trade_swaps
         for i in range(len(shared)):
             taken = estimate.deeds_of(other, shared[i])
@@ -228,22 +254,73 @@ class Dealer:
         tried = self.tried.get(key_of(plan), 0) if self.tried else 0
         if tried >= TRIES:
             return best
-        me = estimate.view.role
-        other = plan.other
-        mine = self.mine
-        theirs = self.theirs
-        exchange(estimate, me, other, plan.given, plan.taken)
-        common = estimate.value(me) - mine + estimate.value(other) - theirs
-        if common > 0 and (best is None or common > best.score):
-            self.add_cash(estimate, plan, common * (100 - self.greed) * (1 + tried) // 100, mine, theirs)
-        take_back(estimate, me, other, plan.given, plan.taken)
-        if plan.score <= 0 or (best is not None and plan.score <= best.score):
+        floor = 0 if best is None else best.score
+        self.price(estimate, plan, tried, floor)
+        if plan.score <= floor:
             return best
         if tried and plan.cash <= self.offered[key_of(plan)]:
             return best  # nothing more to offer than what was refused
-        if gives_a_set_away(estimate, me, other, -UNIT * plan.cash, plan.given, plan.taken):
-            return best
         return plan
+
+    def price(self, estimate: Estimate, plan: Plan, tried: int, floor: int) -> None:
+        """Put a sum of money to the plan; its score stays 0 where the two cannot gain more than the floor by it."""
+        me = estimate.view.role
+        other = plan.other
+        exchange(estimate, me, other, plan.given, plan.taken)
+        common = estimate.value(me) - self.mine + estimate.value(other) - self.theirs
+        if common > floor:
+            wanted = max(UNIT, common * (100 - self.greed) * (1 + tried) // 100)
+            self.add_cash(estimate, plan, wanted, self.mine, self.theirs)
+        take_back(estimate, me, other, plan.given, plan.taken)
+        if plan.score and gives_a_set_away(estimate, me, other, -UNIT * plan.cash, plan.given, plan.taken):
+            plan.score = 0
+
+    def counter(self, view: View, maker: int, deal: Deal) -> Plan | None:
+        """The deeds of an offer with another sum of money, by which both gain; named once."""
+        self.may_propose(view)  # a new turn, a new count of offers
+        plan = Plan(maker, 0, deeds_at(view, deal.take_deeds), deeds_at(view, deal.give_deeds), 0)
+        if self.offers >= OFFERS_PER_TURN or deal.take_cards or deal.give_cards or key_of(plan) in self.tried:
+            return None
+        estimate = self.estimate_of(view)
+        self.mine = estimate.value(view.role)
+        self.theirs = estimate.value(maker)
+        self.price(estimate, plan, 0, 0)
+        return plan if plan.score > 0 and plan.cash != deal.take_cash - deal.give_cash else None
+
+    def sale(self, view: View) -> Action | None:
+        """While in debt: the deed that somebody pays best for, if he pays more than the Bank lends on it."""
+        self.may_propose(view)
+        if self.offers >= OFFERS_PER_TURN or self.sold_out == self.turn:
+            return None
+        estimate = self.estimate_of(view)
+        short, worth = hardship(view)
+        self.mine = estimate.value(view.role)
+        best: Plan | None = None
+        for other in range(estimate.seats):
+            if other == view.role or view.is_out(other) or self.asked[other] >= REFUSALS:
+                continue
+            self.theirs = estimate.value(other)
+            for title in view.titles():
+                if is_loose(view, title):
+                    plan = Plan(other, 0, [title.space.deed], [], 0)
+                    self.price_sale(estimate, plan, UNIT * short * (worth - 100) // 100, short)
+                    if plan.score > (0 if best is None else best.score):
+                        best = plan
+        if best is None:
+            self.sold_out = self.turn
+            return None
+        return self.propose(view, best)
+
+    def price_sale(self, estimate: Estimate, plan: Plan, relief: int, short: int) -> None:
+        """A price for one deed; the relief of a debtor counts as far as the price covers what he is short of."""
+        if key_of(plan) in self.tried:
+            return
+        self.price(estimate, plan, 0, -relief)
+        brought = -plan.cash
+        if not plan.welcome or brought <= estimate.board.deeds[plan.given[0]].mortgage:
+            plan.score = 0
+        elif plan.score:
+            plan.score += relief * min(brought, short) // short
 
     def add_cash(self, estimate: Estimate, plan: Plan, wanted: int, mine: int, theirs: int) -> None:
         """Find the least money with which the other side gains what is wanted, and what that leaves here.
@@ -254,35 +331,59 @@ class Dealer:
         me = view.role
         other = plan.other
         weight = rivalry(view, estimate.opponents)
-        low = -estimate.cash[other] // UNIT
+        my_holdings = estimate.holdings(me)
+        their_holdings = estimate.holdings(other)
+        my_cash = estimate.cash[me]
+        their_cash = estimate.cash[other]
+        low = -their_cash // UNIT
         high = max(0, view.my_cash() - view.board.rules.start_cash // 20)
         grain = view.board.rules.start_cash // HAGGLE
         while low + grain < high:
             middle = (low + high) // 2
-            pay(estimate, me, other, UNIT * middle)
-            reached = score(estimate.value(other) - theirs, estimate.value(me) - mine, weight) >= wanted
-            pay(estimate, other, me, UNIT * middle)
-            if reached:
+            their_gain = their_holdings.with_cash(their_cash + UNIT * middle) - theirs
+            my_gain = my_holdings.with_cash(my_cash - UNIT * middle) - mine
+            if score(their_gain, my_gain, weight) >= wanted:
                 high = middle
             else:
                 low = middle + 1
-        pay(estimate, me, other, UNIT * high)
-        my_gain = estimate.value(me) - mine
-        their_gain = estimate.value(other) - theirs
-        pay(estimate, other, me, UNIT * high)
+        their_gain = their_holdings.with_cash(their_cash + UNIT * high) - theirs
+        my_gain = my_holdings.with_cash(my_cash - UNIT * high) - mine
         plan.cash = high
         plan.welcome = score(their_gain, my_gain, weight) > 0
         if plan.welcome:
             plan.score = score(my_gain, their_gain, weight)
 
 
+def is_loose(view: View, title: Title) -> bool:
+    """Whether a deed of this seat can be sold: not mortgaged, not of a complete set."""
+    if title.owner != view.role or title.mortgaged or view.set_of(title.space.group).owner == view.role:
+        return False
+    return view.may_trade(title.space.pos)
+
+
+def hardship(view: View) -> tuple[int, int]:
+    """How much a debtor is short of, and what money is worth to him meanwhile, in per cent."""
+    debt = view.debt()
+    assert debt is not None
+    short = debt.amount - view.my_cash()
+    to_mortgage = 0
+    for title in view.titles():
+        if is_loose(view, title):
+            to_mortgage += title.space.mortgage
+    return short, HARDSHIP if to_mortgage >= short else RUIN
+
+
 def key_of(plan: Plan) -> int:
+    return key_of_deal(plan.other, plan.given, plan.taken)
+
+
+def key_of_deal(other: int, given: list[int], taken: list[int]) -> int:
     """The same for the same deeds and partner, whatever the money."""
-    key = plan.other
-    for deed in plan.given:
+    key = other
+    for deed in given:
         key = key * 67 + deed + 1
     key = key * 67 + 66
-    for deed in plan.taken:
+    for deed in taken:
         key = key * 67 + deed + 1
     return key
 
@@ -291,5 +392,5 @@ def signature(view: View) -> int:
     """A number that changes when deeds change hands."""
     total = 0
     for title in view.titles():
-        total = (total * 9 + title.owner + 1) & 0x3FFFFFFFFFFFFF
+        total = (total * 9 + title.owner + 1) & 0x3FFFFFF  # compiled, larger products are slow
     return total

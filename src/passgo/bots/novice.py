@@ -2,30 +2,19 @@
 
 from typing import Final
 
-from passgo.bots.haggling import Haggler, answer_by_price
-from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM
-from passgo.bots.raising import raise_or_pay
+from passgo.bots.deciding import Decider
+from passgo.bots.haggling import Haggler
 from passgo.engine import actions
 from passgo.engine.actions import Action
 from passgo.engine.chance import SeededChance
-from passgo.engine.game import (
-    AWAIT_AUCTION,
-    AWAIT_BUY,
-    AWAIT_CHOOSE,
-    AWAIT_DEBT,
-    AWAIT_END,
-    AWAIT_ROLL,
-    AWAIT_SHORTAGE,
-    Decision,
-)
-from passgo.engine.state import RIDE
+from passgo.engine.state import RIDE, Offer
 from passgo.engine.views import View
 
 OFFER: Final = 150  # per cent of the printed price that it offers for a deed it lacks
 FORGETS: Final = 12  # one rent in so many is not claimed
 
 
-class Novice:
+class Novice(Decider):
     """Keeps a third of the starting cash whatever happens."""
 
     def __init__(self, seed: int) -> None:
@@ -33,28 +22,21 @@ class Novice:
         self.haggler = Haggler(OFFER)
         self.built_in = -1
 
-    def decide(self, view: View, decision: Decision) -> Action:
-        kind = decision.kind
-        if kind == AWAIT_ROLL:
-            return self.before_roll(view)
-        if kind == AWAIT_END:
-            return actions.END_TURN
-        if kind == AWAIT_BUY:
-            price = view.space(view.position(view.role)).price
-            return actions.BUY_DEED if view.my_cash() - price >= self.reserve(view) // 2 else actions.DECLINE_DEED
-        if kind == MAY_CLAIM:
-            return actions.PASS_ON if self.chance.die(FORGETS) == 1 else actions.CLAIM_LATEST
-        if kind == AWAIT_AUCTION:
-            return self.bid(view)
-        if kind == AWAIT_DEBT:
-            return raise_or_pay(view)
-        if kind == AWAIT_CHOOSE:
-            return self.choose(view)
-        if kind == AWAIT_SHORTAGE:
-            return actions.PASS_ON
-        if kind == MAY_ANSWER:
-            return answer_by_price(view)
-        return actions.ROLL_DICE
+    def buy(self, view: View) -> Action:
+        price = view.space(view.position(view.role)).price
+        return actions.BUY_DEED if view.my_cash() - price >= self.reserve(view) // 2 else actions.DECLINE_DEED
+
+    def claim(self) -> Action:
+        return actions.PASS_ON if self.chance.die(FORGETS) == 1 else actions.CLAIM_LATEST
+
+    def declare(self, view: View) -> Action:  # noqa: ARG002  # scarce houses are left to others
+        return actions.PASS_ON
+
+    def sale(self, view: View) -> Action | None:
+        return self.haggler.sale(view)
+
+    def answer_to(self, view: View, offer: Offer) -> Action:
+        return self.haggler.answer(view, offer)
 
     def reserve(self, view: View) -> int:
         return view.board.rules.start_cash // 3

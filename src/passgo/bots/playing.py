@@ -51,7 +51,7 @@ class Playing:
         self.faults_of = [0] * len(bots)
         self.log = log  # where given, every action goes through it
         self.views = [View(game, seat) for seat in range(len(bots))]
-        self.waived: Landing | None = None  # the visit for which its owner kept silent
+        self.waived: list[Landing] = []  # visits for which their owners kept silent
         self.acted = 0
         self.turns = -1
 
@@ -59,12 +59,8 @@ class Playing:
         """What a bot is to be asked now; None when only people are awaited or the game is over."""
         game = self.game
         if game.landings:
-            landing = game.landings[-1]
-            if (
-                landing is not self.waived
-                and self.bots[landing.owner] is not None
-                and self.views[landing.owner].claimable() >= 0
-            ):
+            landing = self.unclaimed()
+            if landing is not None:
                 return Decision(landing.owner, MAY_CLAIM)
         if game.offers:
             offer = self.unanswered()
@@ -73,6 +69,19 @@ class Playing:
         for decision in game.awaiting():
             if self.bots[decision.seat] is not None:
                 return decision
+        return None
+
+    def unclaimed(self) -> Landing | None:
+        """The latest visit for which a bot may claim rent and has not yet been asked."""
+        landings = self.game.landings
+        for i in range(len(landings) - 1, -1, -1):
+            landing = landings[i]
+            if (
+                self.bots[landing.owner] is not None
+                and landing not in self.waived
+                and not self.game.title_at(landing.pos).mortgaged
+            ):
+                return landing
         return None
 
     def unanswered(self) -> Offer | None:
@@ -87,9 +96,15 @@ class Playing:
         if decision is None:
             return False
         action = self.answer(decision)
-        if decision.kind == MAY_CLAIM and action.kind != actions.CLAIM:
-            self.waived = self.game.landings[-1]
-            return True
+        if decision.kind == MAY_CLAIM:
+            landing = self.unclaimed()
+            assert landing is not None
+            if action.kind != actions.CLAIM:
+                self.waived = [visit for visit in self.waived if visit in self.game.landings]
+                self.waived.append(landing)
+                return True
+            if self.waived:
+                action = actions.claim(landing.pos)  # the visit it was asked about, though a later one was let go
         try:
             self.apply(decision.seat, action)
         except IllegalAction as refusal:

@@ -6,7 +6,7 @@ from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM
 from passgo.engine import actions
 from passgo.engine.actions import Action, Deal
 from passgo.engine.chance import SeededChance
-from passgo.engine.game import AWAIT_AUCTION, AWAIT_END, AWAIT_ROLL, Decision
+from passgo.engine.game import AWAIT_AUCTION, AWAIT_DEBT, AWAIT_END, AWAIT_ROLL, Decision
 from passgo.engine.legal import Legal
 from passgo.engine.views import View
 
@@ -30,7 +30,7 @@ class Random:
         legal = view.legal()
         if decision.kind == AWAIT_AUCTION:
             return self.bid(view, legal)
-        if decision.kind == AWAIT_ROLL or decision.kind == AWAIT_END:
+        if decision.kind in (AWAIT_ROLL, AWAIT_END, AWAIT_DEBT):
             deal = self.deal(view)
             if deal is not None:
                 return deal
@@ -49,16 +49,36 @@ class Random:
         return actions.bid(legal.bid_min + self.chance.die(most - legal.bid_min + 1) - 1)
 
     def answer(self, view: View) -> Action:
+        """Accept, reject or, once a turn, ask another sum for the same: one is as good as the other."""
         answers = (actions.ACCEPT, actions.REJECT)
         listed = [action for action in view.legal().actions if action.kind in answers]
-        return listed[self.chance.die(len(listed)) - 1]
+        picked = self.chance.die(len(listed) + 1) - 1
+        if picked < len(listed):
+            return listed[picked]
+        counter = self.counter(view, listed[0].seat)
+        return listed[-1] if counter is None else counter
 
-    def deal(self, view: View) -> Action | None:
-        """At most one offer a turn: a random deed of another for a random sum, or one of its own."""
+    def counter(self, view: View, maker: int) -> Action | None:
+        if not self.may_offer_now(view):
+            return None
+        self.offers += 1
+        for offer in view.offers():
+            if offer.to == view.role and offer.maker == maker:
+                deal = offer.deal
+                cash = self.chance.die(max(1, view.my_cash())) - 1
+                mine = Deal(0, deal.take_deeds, deal.take_cards, cash, deal.give_deeds, deal.give_cards)
+                return actions.offer(maker, mine) if view.may_offer(maker, mine) else None
+        return None
+
+    def may_offer_now(self, view: View) -> bool:
         if self.turn != view.turns():
             self.turn = view.turns()
             self.offers = 0
-        if self.offers == OFFERS_PER_TURN or self.chance.die(OFFER_EVERY) > 1:
+        return self.offers < OFFERS_PER_TURN
+
+    def deal(self, view: View) -> Action | None:
+        """At most one offer a turn: a random deed of another for a random sum, or one of its own."""
+        if not self.may_offer_now(view) or self.chance.die(OFFER_EVERY) > 1:
             return None
         self.offers += 1
         titles = view.titles()

@@ -6,8 +6,9 @@ from typing import Final
 from passgo.bots.builder import Builder
 from passgo.bots.playing import Playing
 from passgo.bots.protocol import Bot
+from passgo.bots.purses import Purses
 from passgo.bots.valuation import UNIT, Estimate
-from passgo.engine.actions import Action, IllegalAction
+from passgo.engine.actions import JUDGE, Action, IllegalAction
 from passgo.engine.chance import SeededChance
 from passgo.engine.game import Game
 from passgo.engine.views import View
@@ -36,7 +37,7 @@ def standing(game: Game, seat: int) -> int:
         return WON // len(game.winners) if seat in game.winners else 0
     if game.players[seat].out:
         return 0
-    estimate = Estimate(View(game, seat))
+    estimate = Estimate(View(game, JUDGE))  # the game is imagined, so there is nothing in it to hide
     mine = 0
     everybody = 0
     for other in range(estimate.seats):
@@ -49,9 +50,12 @@ def standing(game: Game, seat: int) -> int:
     return WON * mine // everybody if everybody else 0
 
 
-def play_line(view: View, line: Line, seed: int) -> None:
+def play_line(view: View, line: Line, seed: int, purses: Purses) -> None:
     """One rollout of a line, with the dice that seed gives."""
     game = view.imagine(SeededChance(seed))
+    for player in game.players:
+        if not view.sees_cash_of(player.seat) and not player.out:
+            player.cash = purses.cash[player.seat]
     try:
         for i in range(len(line.steps)):
             game.apply(line.seats[i], line.steps[i])
@@ -74,7 +78,7 @@ class Budget:
         self.milliseconds = milliseconds  # 0: the number of rollouts alone counts, and play can be repeated exactly
 
 
-def best_line(view: View, lines: list[Line], budget: Budget, chance: SeededChance) -> int:
+def best_line(view: View, lines: list[Line], budget: Budget, chance: SeededChance, purses: Purses) -> int:
     """The first line, unless another one turned out significantly better; all are played with the same dice."""
     started = time.perf_counter() if budget.milliseconds > 0.0 else 0.0
     sweeps = 0
@@ -82,7 +86,7 @@ def best_line(view: View, lines: list[Line], budget: Budget, chance: SeededChanc
         seed = chance.die(SEEDS)
         for line in lines:
             if not line.failed:
-                play_line(view, line, seed)
+                play_line(view, line, seed, purses)
                 ahead = float(line.score - lines[0].score)
                 line.ahead += ahead
                 line.squares += ahead * ahead

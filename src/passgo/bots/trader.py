@@ -2,60 +2,31 @@
 
 from typing import Final
 
-from passgo.bots.dealing import Dealer, rivalry, worth_accepting
+from passgo.bots.dealing import Dealer, rivalry, stakes, worth_accepting
+from passgo.bots.deciding import Decider
 from passgo.bots.estate import loose_deed, manage, worst_rent_ahead
 from passgo.bots.journey import choose_way, leave_jail
-from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM
-from passgo.bots.raising import raise_or_pay
 from passgo.bots.valuation import UNIT, Appraisal, appraisal_of
 from passgo.engine import actions
 from passgo.engine.actions import Action
 from passgo.engine.board import STREET
-from passgo.engine.game import (
-    AWAIT_AUCTION,
-    AWAIT_BUY,
-    AWAIT_CHOOSE,
-    AWAIT_DEBT,
-    AWAIT_END,
-    AWAIT_ROLL,
-    AWAIT_SHORTAGE,
-    Decision,
-)
+from passgo.engine.state import Offer
 from passgo.engine.views import View
 
 GREED: Final = 92  # per cent of the common gain that its first offer keeps
 BUILDING_ROUNDS: Final = 15  # rounds of rent that a scarce building is worth
 
 
-class Trader:
+class Trader(Decider):
     """Deals while it helps, never repeats what was refused, and spends down to what the next roll may cost."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed  # this bot plays the same way whatever the seed
         self.dealer = Dealer(GREED)
         self.appraisal: Appraisal | None = None
-
-    def decide(self, view: View, decision: Decision) -> Action:
-        kind = decision.kind
-        if kind == AWAIT_ROLL:
-            return self.before_roll(view)
-        if kind == AWAIT_END:
-            return self.before_end(view)
-        if kind == AWAIT_BUY:
-            return self.buy(view)
-        if kind == MAY_CLAIM:
-            return actions.CLAIM_LATEST
-        if kind == AWAIT_AUCTION:
-            return self.bid(view)
-        if kind == AWAIT_DEBT:
-            return raise_or_pay(view)
-        if kind == AWAIT_CHOOSE:
-            return choose_way(view)
-        if kind == AWAIT_SHORTAGE:
-            return self.declare(view)
-        if kind == MAY_ANSWER:
-            return self.answer(view)
-        return actions.ROLL_DICE
+        self.priced = -1  # the deed that was last thought out for an auction, the turn, and what it is worth
+        self.priced_in = -1
+        self.worth = 0
 
     def before_roll(self, view: View) -> Action:
         proposal = self.dealer.proposal(view)
@@ -98,24 +69,18 @@ class Trader:
         return actions.DECLINE_DEED
 
     def limit(self, view: View, pos: int) -> int:
-        """The most it pays for a deed: what it gains by it, and what it keeps a rival from gaining."""
+        """The most it pays for a deed; thought out once for all bids of an auction."""
+        if self.priced != pos or self.priced_in != view.turns():
+            self.priced = pos
+            self.priced_in = view.turns()
+            self.worth = self.worth_of(view, pos)
+        return min(self.worth, view.my_cash() - view.board.rules.start_cash // 50)
+
+    def worth_of(self, view: View, pos: int) -> int:
+        """What it gains by a free deed, and what it keeps a rival from gaining."""
         estimate = self.dealer.estimate_of(view)
-        deed = view.space(pos).deed
-        me = view.role
-        before = estimate.value(me)
-        estimate.give(deed, me)
-        mine = estimate.value(me) - before
-        estimate.give(deed, -1)
-        threat = 0
-        for other in range(estimate.seats):
-            if other != me and not view.is_out(other):
-                before = estimate.value(other)
-                estimate.give(deed, other)
-                threat = max(threat, estimate.value(other) - before)
-                estimate.give(deed, -1)
-        threat -= UNIT * view.space(pos).price
-        worth = mine + max(0, threat) * rivalry(view, estimate.opponents) // 100
-        return min(worth // UNIT, view.my_cash() - view.board.rules.start_cash // 50)
+        mine, threat = stakes(estimate, pos)
+        return (mine + threat * rivalry(view, estimate.opponents) // 100) // UNIT
 
     def bid(self, view: View) -> Action:
         pos = view.auction_space()
@@ -133,18 +98,17 @@ class Trader:
         worth = (rates[level] - rates[title.level]) * opponents * BUILDING_ROUNDS // UNIT
         return min(max(worth, title.space.house_cost), view.my_cash() - self.reserve(view))
 
-    def declare(self, view: View) -> Action:
-        if view.my_cash() > self.reserve(view):
-            for action in view.legal().actions:
-                if action.kind == actions.WANT:
-                    return action
-        return actions.PASS_ON
+    def choose(self, view: View) -> Action:
+        return choose_way(view)
 
-    def answer(self, view: View) -> Action:
-        for offer in view.offers():
-            if offer.to == view.role:
-                estimate = self.dealer.estimate_of(view)
-                weight = rivalry(view, estimate.opponents)
-                fits = view.may_accept(offer.maker) and worth_accepting(estimate, offer.maker, offer.deal, weight)
-                return actions.accept(offer.maker) if fits else actions.reject(offer.maker)
-        raise AssertionError("asked to answer an offer that is not there")
+    def sale(self, view: View) -> Action | None:
+        return self.dealer.sale(view)
+
+    def answer_to(self, view: View, offer: Offer) -> Action:
+        """Accept a gain; for the same deeds name the price at which both would gain, if there is one."""
+        estimate = self.dealer.estimate_of(view)
+        if worth_accepting(estimate, offer.maker, offer.deal, rivalry(view, estimate.opponents)):
+            return actions.accept(offer.maker)
+        plan = self.dealer.counter(view, offer.maker, offer.deal)
+        counter = None if plan is None else self.dealer.propose(view, plan)
+        return actions.reject(offer.maker) if counter is None else counter

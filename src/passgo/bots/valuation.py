@@ -13,6 +13,7 @@ from passgo.engine.views import View
 UNIT: Final = 1000
 GOAL: Final = 3  # houses at which a street earns most for its cost
 DICE_MEAN: Final = 3.5
+BARE: Final = 0  # the condition of a deed that is neither mortgaged nor built on
 
 
 class Weights:
@@ -112,6 +113,24 @@ def appraisal_of(board: Board, weights: Weights = PLAIN) -> Appraisal:
     return found
 
 
+class Holdings:
+    """What a seat has apart from its cash, summed up: its value with any sum of money is then quickly told."""
+
+    def __init__(self, total: int, funds: int, promise: int, need: int, undeveloped: int) -> None:
+        self.total = total  # deeds, and what unfinished sets hope for
+        self.funds = funds  # to build with, beside cash
+        self.promise = promise  # of complete sets
+        self.need = need  # what it takes to build them
+        self.undeveloped = undeveloped
+
+    def with_cash(self, cash: int) -> int:
+        promise = self.promise
+        need = self.need
+        if need > 0 and need > self.funds + cash:
+            promise = promise * max(self.undeveloped, 100 * (self.funds + cash) // need) // 100
+        return cash + self.total + promise
+
+
 class Estimate:
     """A position as the valuation sees it: read from a view, then changed to see what a change would be worth."""
 
@@ -124,21 +143,19 @@ class Estimate:
         self.sizes = [group.size if group.kind == STREET else 0 for group in view.board.groups]
         self.seats = view.seats()
         self.cash = [0] * self.seats
-        self.held: list[list[int]] = []  # deeds by seat and group
-        self.base: list[list[int]] = []  # their price, mortgages deducted, by seat and group
-        self.free = [0] * self.groups  # deeds of the Bank
-        self.most = [0] * self.groups  # the most deeds in one hand
+        self.held = [[0] * self.groups for _ in range(self.seats)]  # deeds by seat and group
+        self.base = [[0] * self.groups for _ in range(self.seats)]  # their price, mortgages deducted, by seat and group
+        self.free = [group.size for group in view.board.groups]  # deeds of the Bank
         self.owner = [BANK] * len(view.board.deeds)
-        self.price = [0] * len(view.board.deeds)  # by deed: printed, less a mortgage, plus what buildings would fetch
+        self.price = [UNIT * space.price for space in view.board.deeds]  # less a mortgage, plus what buildings fetch
         self.fee = [0] * len(view.board.deeds)  # what the Bank asks of a new owner of a mortgaged deed
+        self.seen = [BARE] * len(view.board.deeds)  # the condition that each price was made for
         self.opponents = 1
         self.read()
 
     def read(self) -> None:
+        """Catch up with the game. Few deeds change between two looks, so only those are taken in anew."""
         view = self.view
-        self.held = [[0] * self.groups for _ in range(self.seats)]
-        self.base = [[0] * self.groups for _ in range(self.seats)]
-        self.free = [0] * self.groups
         alive = 0
         for seat in range(self.seats):
             cash = view.cash(seat)
@@ -147,17 +164,23 @@ class Estimate:
                 alive += 1
         self.opponents = max(1, alive - 1)
         for title in view.titles():
-            space = title.space
-            deed = space.deed
-            self.owner[deed] = title.owner
-            if title.owner == BANK:
-                self.free[space.group] += 1
-                self.price[deed] = UNIT * space.price
-                continue
-            self.price[deed] = self.price_of(title)
-            self.fee[deed] = self.fee_of(title) if title.mortgaged else 0
-            self.held[title.owner][space.group] += 1
-            self.base[title.owner][space.group] += self.price[deed]
+            deed = title.space.deed
+            condition = title.interest + 1 if title.mortgaged else -title.level
+            if condition != self.seen[deed]:
+                self.seen[deed] = condition
+                self.appraise(title)
+            if title.owner != self.owner[deed]:
+                self.give(deed, title.owner)
+
+    def appraise(self, title: Title) -> None:
+        """A deed was built on, mortgaged or redeemed: its price is another now."""
+        deed = title.space.deed
+        owner = self.owner[deed]
+        price = self.price_of(title)
+        if owner != BANK:
+            self.base[owner][title.space.group] += price - self.price[deed]
+        self.price[deed] = price
+        self.fee[deed] = self.fee_of(title) if title.mortgaged else 0
 
     def price_of(self, title: Title) -> int:
         value = UNIT * title.space.price
@@ -176,19 +199,20 @@ class Estimate:
     def give(self, deed: int, to: int) -> None:
         """Pass a deed on, here only."""
         group = self.board.deeds[deed].group
-        price = self.price[deed]
         former = self.owner[deed]
-        if former == BANK:
-            self.free[group] -= 1
-        else:
-            self.held[former][group] -= 1
-            self.base[former][group] -= price
         self.owner[deed] = to
-        if to == BANK:
-            self.free[group] += 1
-        else:
-            self.held[to][group] += 1
-            self.base[to][group] += price
+        self.count(former, group, -1, -self.price[deed])
+        self.count(to, group, 1, self.price[deed])
+
+    def count(self, seat: int, group: int, deeds: int, price: int) -> None:
+        """Add deeds to what a seat or the Bank holds of a group."""
+        if seat == BANK:
+            self.free[group] = self.free[group] + deeds
+            return
+        held = self.held[seat]  # compiled, `held[group] += deeds` would leave the machine's numbers
+        base = self.base[seat]
+        held[group] = held[group] + deeds
+        base[group] = base[group] + price
 
     def deeds_of(self, seat: int, group: int) -> list[int]:
         return [deed for deed in self.board.groups[group].deeds if self.owner[deed] == seat]
@@ -201,12 +225,15 @@ class Estimate:
 
     def value(self, seat: int) -> int:
         """Cash, deeds, what their sets promise and how much of that promise the money at hand can build."""
+        return self.holdings(seat).with_cash(self.cash[seat])
+
+    def holdings(self, seat: int) -> "Holdings":
+        """What a seat has apart from its cash."""
         held = self.held[seat]
         base = self.base[seat]
         sets = self.appraisal.sets[self.opponents]
-        several = self.appraisal.several[self.opponents]
-        total = self.cash[seat]
-        funds = total - UNIT * self.board.rules.start_cash // 20
+        total = 0
+        funds = -UNIT * self.board.rules.start_cash // 20
         promise = 0
         need = 0
         for group in range(self.groups):
@@ -216,7 +243,7 @@ class Estimate:
             total += base[group]
             size = self.sizes[group]
             if size == 0:
-                total += several[group][mine]
+                total += self.appraisal.several[self.opponents][group][mine]
                 funds += base[group] // 4
             elif mine == size:
                 promise += sets[group]
@@ -224,9 +251,7 @@ class Estimate:
             else:
                 funds += base[group] // 4
                 total += self.share(seat, group, mine) * sets[group] // 100
-        if 0 < need > funds:
-            promise = promise * max(self.weights.undeveloped, 100 * funds // need) // 100
-        return total + promise
+        return Holdings(total, funds, promise, need, self.weights.undeveloped)
 
     def to_build(self, group: int) -> int:
         """What is still to be paid to bring a set to its goal."""

@@ -1,15 +1,19 @@
 """Many games: one plan, any number of workers, the same result."""
 
 import csv
+import ctypes
 import multiprocessing
 import signal
+import threading
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
-from typing import Final, TextIO
+from types import FrameType
+from typing import Final, Protocol, TextIO
 
 from passgo.bots import make
-from passgo.bots.playing import Playing
+from passgo.bots.playing import Playing, play_out
 from passgo.bots.protocol import Bot
 from passgo.editions import load
 from passgo.engine import events
@@ -23,6 +27,7 @@ from passgo.lab.statistics import CAPPED, WIN, Flow, Result, Tally
 SPREAD: Final = 0x9E3779B1  # an odd number: different games of one seed never share their dice
 WORDS: Final = 0xFFFFFFFF
 BATCH: Final = 50  # games that a worker plays between two reports
+AHEAD: Final = 8  # batches a worker that are given out before they are counted
 MOST_WORKERS: Final = 256
 CSV_HEAD: Final = ["game", "turns", "ending", "winning_seats", "winners", "faults"]
 
@@ -103,8 +108,7 @@ def play_game(plan: Plan, board: Board, index: int) -> Result:
     last = game.turns + plan.turns
     listener = Listener(board) if plan.listen_every and index % plan.listen_every == 0 else None
     if listener is None:
-        while game.turns < last and playing.step():
-            pass
+        play_out(playing, last)
     else:
         game.listen()
         while game.turns < last and playing.step():
@@ -161,23 +165,27 @@ class Listener:
 # Many games.
 
 
+class Stop(Protocol):
+    """A flag: no new game is begun once it is set. Workers see it in shared memory."""
+
+    value: bool
+
+
 @dataclass
 class Batch:
     """A run of games that one worker played."""
 
     tally: Tally
     rows: list[list[object]]
-    stopped: bool = False  # by Ctrl-C: the games before it are here
 
 
-def play_batch(plan: Plan, board: Board, first: int, last: int, with_rows: bool) -> Batch:
+def play_batch(plan: Plan, board: Board, task: tuple[int, int, bool], stop: Stop) -> Batch:
+    first, last, with_rows = task
     batch = Batch(Tally(list(plan.bots)), [])
     for index in range(first, last):
-        try:
-            result = play_game(plan, board, index)
-        except KeyboardInterrupt:
-            batch.stopped = True
-            return batch
+        if stop.value:
+            break
+        result = play_game(plan, board, index)
         names = plan.names_in(index)
         batch.tally.count(result, names)
         if with_rows:
@@ -196,34 +204,75 @@ class Worker:
 
     plan: Plan
     board: Board
+    stop: Stop
 
 
-def start_worker(plan: Plan) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the main process's business
+def start_worker(plan: Plan, stop: Stop) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the main process's business: it sets the flag
     Worker.plan = plan
     Worker.board = load(plan.edition, plan.options).board
+    Worker.stop = stop
 
 
 def work(task: tuple[int, int, bool]) -> Batch:
-    return play_batch(Worker.plan, Worker.board, *task)
+    return play_batch(Worker.plan, Worker.board, task, Worker.stop)
 
 
-def tasks(plan: Plan, with_rows: bool) -> Iterator[tuple[int, int, bool]]:
-    size = max(1, min(BATCH, plan.games // (4 * plan.workers)))
-    for first in range(0, plan.games, size):
-        yield first, min(plan.games, first + size), with_rows
+def tasks(plan: Plan, with_rows: bool, stop: Stop) -> Iterator[tuple[int, int, bool]]:
+    """Batches of games, smaller towards the end so that no worker is left alone with a long one."""
+    first = 0
+    while first < plan.games and not stop.value:
+        size = max(1, min(BATCH, (plan.games - first) // (4 * plan.workers)))
+        yield first, first + size, with_rows
+        first += size
 
 
-def batches(plan: Plan, board: Board, with_rows: bool) -> Iterator[Batch]:
+def batches(plan: Plan, board: Board, with_rows: bool, stop: Stop) -> Iterator[Batch]:
     """The batches in the order of their games, whoever plays them."""
     if plan.workers == 1:
-        for first, last, rows in tasks(plan, with_rows):
-            yield play_batch(plan, board, first, last, rows)
+        for task in tasks(plan, with_rows, stop):
+            yield play_batch(plan, board, task, stop)
         return
+    # Workers may be ahead of the one who counts, but only so far: what waits to be counted takes memory.
+    ahead = threading.Semaphore(AHEAD * plan.workers)
+    with new_pool(plan, stop) as pool:
+        try:
+            for batch in pool.imap(work, (task for task in tasks(plan, with_rows, stop) if ahead.acquire())):
+                ahead.release()
+                yield batch
+        finally:
+            stop.value = True
+            ahead.release()  # the pool's thread may wait for it, and the pool for its thread
+
+
+def new_pool(plan: Plan, stop: Stop) -> Pool:
+    """Workers that are deaf to Ctrl-C from their first moment: what is ignored here stays ignored in a new process."""
     context = multiprocessing.get_context("spawn")
-    pool: Pool
-    with context.Pool(plan.workers, start_worker, (plan,)) as pool:
-        yield from pool.imap(work, tasks(plan, with_rows))
+    if threading.current_thread() is not threading.main_thread():
+        return context.Pool(plan.workers, start_worker, (plan, stop))
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return context.Pool(plan.workers, start_worker, (plan, stop))
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def stopped_by_ctrl_c(stop: Stop) -> Iterator[None]:
+    """The first Ctrl-C sets the flag, so that games under way are finished and kept; the second one ends it at once."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread hears signals
+        return
+
+    def heard(_signal: int, _frame: FrameType | None) -> None:
+        stop.value = True
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, heard)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def simulate(plan: Plan, told: Callable[[Tally], None] | None = None, rows: TextIO | None = None) -> Tally:
@@ -233,15 +282,15 @@ def simulate(plan: Plan, told: Callable[[Tally], None] | None = None, rows: Text
     writer = csv.writer(rows) if rows is not None else None
     if writer is not None:
         writer.writerow(CSV_HEAD)
+    stop: Stop = multiprocessing.get_context("spawn").RawValue(ctypes.c_bool, False)
     try:
-        for batch in batches(plan, board, rows is not None):
-            tally.merge(batch.tally)
-            if writer is not None:
-                writer.writerows(batch.rows)
-            if told is not None:
-                told(tally)
-            if batch.stopped:
-                break
+        with stopped_by_ctrl_c(stop):
+            for batch in batches(plan, board, rows is not None, stop):
+                tally.merge(batch.tally)
+                if writer is not None:
+                    writer.writerows(batch.rows)
+                if told is not None:
+                    told(tally)
     except KeyboardInterrupt:
-        pass  # the caller sees by the number of games that it is not complete
+        pass  # a second one; the caller sees by the number of games that it is not complete
     return tally

@@ -1,0 +1,105 @@
+"""Every decision has its method: what all bots but the random one are made of."""
+
+from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM
+from passgo.bots.raising import raise_or_pay
+from passgo.engine import actions
+from passgo.engine.actions import Action
+from passgo.engine.game import (
+    AWAIT_AUCTION,
+    AWAIT_BUY,
+    AWAIT_CHOOSE,
+    AWAIT_DEBT,
+    AWAIT_END,
+    AWAIT_ROLL,
+    AWAIT_SHORTAGE,
+    Decision,
+)
+from passgo.engine.state import Offer
+from passgo.engine.views import View
+
+
+class Decider:
+    """Sends each decision to its method. A bot gives those that it answers in its own way."""
+
+    def decide(self, view: View, decision: Decision) -> Action:
+        kind = decision.kind
+        if kind == AWAIT_ROLL:
+            return self.before_roll(view)
+        if kind == AWAIT_END:
+            return self.before_end(view)
+        if kind == AWAIT_BUY:
+            return self.buy(view)
+        if kind == MAY_CLAIM:
+            return self.claim()
+        if kind == AWAIT_AUCTION:
+            return self.bid(view)
+        if kind == AWAIT_DEBT:
+            return self.settle(view)
+        if kind == AWAIT_CHOOSE:
+            return self.choose(view)
+        if kind == AWAIT_SHORTAGE:
+            return self.declare(view)
+        if kind == MAY_ANSWER:
+            return self.answer(view)
+        return actions.ROLL_DICE
+
+    def before_roll(self, view: View) -> Action:
+        raise NotImplementedError
+
+    def before_end(self, view: View) -> Action:  # noqa: ARG002  # others look
+        return actions.END_TURN
+
+    def buy(self, view: View) -> Action:
+        raise NotImplementedError
+
+    def claim(self) -> Action:
+        return actions.CLAIM_LATEST
+
+    def bid(self, view: View) -> Action:
+        raise NotImplementedError
+
+    def settle(self, view: View) -> Action:
+        """Pay; who is short first offers something for sale, then goes to the Bank."""
+        debt = view.debt()
+        assert debt is not None
+        if view.my_cash() < debt.amount:
+            sale = self.sale(view)
+            if sale is not None:
+                return sale
+        return raise_or_pay(view)
+
+    def sale(self, view: View) -> Action | None:
+        """An offer that brings more than the Bank would give."""
+        raise NotImplementedError
+
+    def choose(self, view: View) -> Action:
+        raise NotImplementedError
+
+    def reserve(self, view: View) -> int:
+        """Cash that is kept when it buys houses."""
+        raise NotImplementedError
+
+    def declare(self, view: View) -> Action:
+        if view.my_cash() > self.reserve(view):
+            for action in view.legal().actions:
+                if action.kind == actions.WANT:
+                    return action
+        return actions.PASS_ON
+
+    def answer(self, view: View) -> Action:
+        """Answer the first offer; who has made a counter-offer rejects what it was made to."""
+        asked: Offer | None = None
+        countered = False
+        for offer in view.offers():  # in the order they were made
+            if asked is None:
+                if offer.to == view.role:
+                    asked = offer
+            elif offer.maker == view.role and offer.to == asked.maker:
+                countered = True
+        assert asked is not None, "asked to answer an offer that is not there"
+        if countered or not view.may_accept(asked.maker):
+            return actions.reject(asked.maker)
+        return self.answer_to(view, asked)
+
+    def answer_to(self, view: View, offer: Offer) -> Action:
+        raise NotImplementedError
