@@ -1,13 +1,18 @@
 """A browser and a page for each test. Every page must stay free of errors, or its test fails."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.building import build_harness
+from tests.browser.building import build, build_harness
 from tests.browser.chromium import chromium
 from tests.browser.serving import serving
+from tests.browser.sitting import People
+from tests.web.running import Running, running
+
+from passgo.web import live
 
 OpenTable = Callable[..., Page]
 
@@ -55,3 +60,32 @@ def open_table(browser: Browser, address: str) -> Iterator[OpenTable]:
     for context in contexts:
         context.close()
     assert errors == []
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The table as the server gives it out."""
+    chromium()
+    folder = tmp_path_factory.mktemp("ui")
+    build(folder)
+    return folder
+
+
+@pytest.fixture
+def server(tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A real server with the table built, and room for hasty people."""
+    monkeypatch.setattr(live, "FOLDER", built)
+    live.build.cache_clear()
+    loose = {"limits__requests_per_minute": "100000", "limits__commands_per_second": "1000"}
+    with running(tmp_path, **loose) as started:
+        yield started
+    live.build.cache_clear()
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[People]:
+    there = People(browser)
+    yield there
+    for context in there.contexts:
+        context.close()
+    assert there.errors == []

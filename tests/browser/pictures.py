@@ -1,12 +1,28 @@
-"""Pictures of the table in a real browser: `python -m tests.browser.pictures HARNESS FOLDER [NAME…]`."""
+"""Pictures of the pages and the table in a real browser.
+
+`python -m tests.browser.pictures` writes those of the documentation to `docs/images`; `python -m tests.browser.pictures
+FOLDER NAME…` takes single ones, and `all` takes every moment there is, to look at them.
+"""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from playwright.sync_api import sync_playwright
+import pytest
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.building import build, build_harness
 from tests.browser.chromium import chromium
 from tests.browser.serving import serving
+from tests.web.running import Running, running
+
+from passgo.web import live
+
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
+COLOURS = 256  # of a picture: drawings and letters need no more, and weigh a third
 
 
 class Shot(NamedTuple):
@@ -17,60 +33,110 @@ class Shot(NamedTuple):
     theme: str = "light"
     press: str = ""  # a control to press first
     scale: float = 1
+    query: str = ""
 
 
-SHOTS = {
+HOME = "/"  # a page of the server, not a moment of the table
+
+DOCUMENTED = {
+    "home": Shot(HOME, width=1280, height=900),
     "table-classic": Shot("roll"),
     "table-voyage": Shot("buy-voyage", "el"),
     "table-mario": Shot("buy-mario", theme="dark"),
-    "table-cthulhu": Shot("cthulhu", "de", 1280, 800),
-    "table-ghost": Shot("ride", width=1100, height=800),
     "auction": Shot("auction"),
     "deal": Shot("offer", press="[data-control=counter]"),
+    "end": Shot("end", height=1250),
+    "replay": Shot("replay", query="&at=88"),
+    "phone": Shot("roll", "en", 390, 844, scale=2),
+}
+OTHERS = {
+    "home-phone": Shot(HOME, width=390, height=844, scale=2),
+    "table-cthulhu": Shot("cthulhu", "de", 1280, 800),
+    "table-cthulhu-dark": Shot("cthulhu", "de", 1280, 800, "dark"),
+    "table-ghost": Shot("ride", width=1100, height=800),
+    "table-ghost-dark": Shot("ride", width=1440, theme="dark"),
+    "table-voyage-dark": Shot("buy-voyage", theme="dark"),
+    "table-classic-dark": Shot("roll", theme="dark"),
     "offer": Shot("offer", "de"),
     "debt": Shot("debt", "el"),
     "jail-ar": Shot("jail", "ar"),
     "bus": Shot("bus"),
     "official": Shot("official"),
+    "official-debt": Shot("official-debt"),
     "judge": Shot("judge"),
+    "judge-talk": Shot("judge-talk", press=".judge details:nth-of-type(1) summary"),
+    "judge-dice": Shot("judge-dice"),
     "spectator": Shot("spectator", theme="dark"),
-    "end": Shot("end", height=1300),
+    "end-official": Shot("end-official", "de", height=1250),
     "lobby": Shot("lobby", "el", 800, 600),
-    "phone": Shot("roll", "en", 360, 740, scale=2),
+    "pass": Shot("roll", query="&held=-1:1+0:0"),
+    "pass-secret": Shot("hidden", query="&held=-1:1+0:0", width=390, height=844, scale=2),
     "phone-auction-ar": Shot("auction", "ar", 360, 740, "dark", scale=2),
     "phone-landscape": Shot("roll", "el", 740, 360, scale=2),
     "phone-mario": Shot("buy-mario", "en", 390, 844, scale=2),
+    "phone-replay": Shot("replay", "ar", 390, 844, scale=2, query="&at=60"),
+    "replay-dark": Shot("replay", "de", theme="dark", query="&at=40"),
     "projector": Shot("roll", width=1920, height=1080),
     "list": Shot("roll", "de", press=".view-switch .press:last-child"),
     "ruin": Shot("ruin", "en", 390, 844, scale=2),
     "phone-end": Shot("end", "el", 390, 844, scale=2),
     "phone-deal": Shot("offer", "ar", 390, 844, press="[data-control=counter]", scale=2),
     "deed": Shot("roll", press="[data-space='39']"),
+    "chat": Shot("chat", press=".objection summary"),
 }
+SHOTS = {**DOCUMENTED, **OTHERS}
 
 
-def take(harness: Path, folder: Path, names: list[str]) -> None:
+@contextmanager
+def stage(folder: Path) -> Iterator[tuple[Running, str]]:
+    """The real server and the address of the harness, both with the table as it is built now."""
+    built = folder / "ui"
+    build(built)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(live, "FOLDER", built)
+        live.build.cache_clear()
+        with running(folder) as server, serving(build_harness(folder / "harness")) as harness:
+            yield server, harness
+    live.build.cache_clear()
+
+
+def open_shot(browser: Browser, shot: Shot, server: str, harness: str) -> Page:
+    page = browser.new_page(
+        viewport={"width": shot.width, "height": shot.height},
+        device_scale_factor=shot.scale,
+        reduced_motion="reduce",
+        color_scheme="dark" if shot.theme == "dark" else "light",
+        locale=shot.language,
+    )
+    if shot.state == HOME:
+        page.goto(server)
+        return page
+    page.goto(f"{harness}/harness/index.html?state={shot.state}&lang={shot.language}&theme={shot.theme}{shot.query}")
+    page.wait_for_selector(".page")
+    if shot.press:
+        page.locator(shot.press).first.click()
+    page.wait_for_timeout(150)
+    return page
+
+
+def take(folder: Path, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with serving(harness) as address, sync_playwright() as playwright:
+    with TemporaryDirectory() as work, stage(Path(work)) as (server, harness), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium())
-        for name in names or list(SHOTS):
-            shot = SHOTS[name]
-            page = browser.new_page(
-                viewport={"width": shot.width, "height": shot.height},
-                device_scale_factor=shot.scale,
-                reduced_motion="reduce",
-            )
-            page.on("console", lambda message: print(name, message.type, message.text))  # noqa: T201, B023  # a tool for people
-            page.on("pageerror", lambda error: print(name, error))  # noqa: T201, B023  # same
-            page.goto(f"{address}/harness/index.html?state={shot.state}&lang={shot.language}&theme={shot.theme}")
-            page.wait_for_selector(".page")
-            if shot.press:
-                page.locator(shot.press).first.click()
-            page.wait_for_timeout(150)
+        for name in names:
+            page = open_shot(browser, SHOTS[name], server.url, harness)
             page.screenshot(path=folder / f"{name}.png")
             page.close()
+            lighten(folder / f"{name}.png")
         browser.close()
 
 
+def lighten(path: Path) -> None:
+    with Image.open(path) as picture:
+        picture.convert("RGB").quantize(COLOURS).save(path, optimize=True)
+
+
 if __name__ == "__main__":
-    take(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:])
+    where = Path(sys.argv[1]) if len(sys.argv) > 1 else IMAGES
+    wanted = sys.argv[2:] or list(DOCUMENTED)
+    take(where, list(SHOTS) if wanted == ["all"] else wanted)

@@ -20,6 +20,8 @@ from passgo.engine import Game, View, actions
 from passgo.engine.game import Decision
 from passgo.i18n import browser_text, languages
 from passgo.tables import JUDGE, SEAT, SPECTATOR, seat_role
+from passgo.tables.replay import Replay
+from passgo.web.moments import MOST, course_of, moments_of
 
 NAMES = ("Ada", "Boris", "Χλόη", "داليا", "Emil", "Fatou")
 PEOPLE = ("ann", "bob", "cem", "dee", "eva", "fay")
@@ -124,6 +126,17 @@ def roll_then_moves() -> dict[str, Any]:
     return recorded
 
 
+def six_players() -> dict[str, Any]:
+    """Six at a table and the next hundred broadcasts: the harness says them one by one."""
+    play = Play(opened("classic", 6, 5)).until(lambda game: game.turns > 40 and awaited(0, "roll")(game))
+    recorded = seat_record(play)
+    play.desk.told.clear()
+    while len(play.desk.told) < 600:
+        assert play.step()
+    recorded["answers"] = {"broadcasts": play.desk.messages(seat_role(0))[:100]}
+    return recorded
+
+
 def buy(edition: str, seats: int, seed: int, turns: int = 4) -> dict[str, Any]:
     play = Play(opened(edition, seats, seed)).until(lambda game: game.turns > turns and awaited(0, "buy")(game))
     return seat_record(play)
@@ -221,21 +234,98 @@ def judge() -> dict[str, Any]:
     return record(play, JUDGE, "judge")
 
 
+def official_debt() -> dict[str, Any]:
+    """Short of cash in an official round: nobody helps."""
+
+    def short(game: Game) -> bool:
+        return awaited(0, "debt")(game) and game.players[0].cash < game.debts[0].amount and len(owned(game, 0)) > 1
+
+    for seed in range(1, 60):
+        try:
+            return seat_record(Play(opened("championship", 4, seed, official=True)).until(short))
+        except AssertionError:
+            continue
+    raise AssertionError("nobody was short of cash")
+
+
+def judge_talk() -> dict[str, Any]:
+    """Two negotiate before the judge's eyes; rent can be claimed."""
+    play = Play(opened("championship", 4, 6, judge=True, official=True)).until(
+        lambda game: both_own(game) and awaited(1, "roll")(game)
+    )
+    one, two = owned(play.game, 1), owned(play.game, 0)
+    assert play.act(1, actions.offer(0, actions.Deal(75, one[:1], 0, 0, two[:1], 0)))
+    return record(play, JUDGE, "judge")
+
+
+def judge_dice() -> dict[str, Any]:
+    """A roll on the real table waits for the judge to type it in."""
+    play = Play(opened("classic", 3, 4, judge=True, physical_dice=True))
+    decision = play.next()
+    assert decision is not None
+    assert play.act(decision.seat, actions.ROLL_DICE)
+    return record(play, JUDGE, "judge")
+
+
+def hidden() -> dict[str, Any]:
+    """Cash is everybody's own secret, outside official rounds."""
+    play = Play(opened("classic", 3, 4, options={"money.hidden": True})).until(
+        lambda game: game.turns > 9 and awaited(0, "roll")(game)
+    )
+    return seat_record(play, 1)
+
+
+def chat() -> dict[str, Any]:
+    play = Play(opened("classic", 3, 4)).until(lambda game: game.turns > 3 and awaited(0, "roll")(game))
+    play.desk.ok("chat", "bob", SEAT, 1, preset="good-luck")
+    play.desk.ok("chat", "cem", SEAT, 2, text="<img src=x onerror=alert(1)> ελάτε")
+    return seat_record(play)
+
+
 def spectator() -> dict[str, Any]:
     play = Play(opened("cthulhu", 4, 6)).until(lambda game: game.turns > 50 and awaited(1, "roll")(game))
     return record(play, SPECTATOR, "onlooker")
 
 
-def end() -> dict[str, Any]:
-    play = Play(opened("classic", 4, 9, options={"end.turns": 140}))
-    curve = []
-    turn = -1
+def finished(edition: str, seats: int, seed: int, **settings: Any) -> Play:
+    play = Play(opened(edition, seats, seed, **settings))
     while not play.game.is_over():
-        if play.game.turns != turn:
-            turn = play.game.turns
-            curve.append({"turn": turn, "worth": [View(play.game, -3).worth(seat) for seat in range(4)]})
         assert play.step()
-    return {**seat_record(play), "curve": curve}
+    return play
+
+
+def replay_of(play: Play) -> Replay:
+    return Replay(play.desk.table.id, play.desk.entries)
+
+
+def end() -> dict[str, Any]:
+    play = finished("classic", 4, 9, options={"end.turns": 140})
+    return {**seat_record(play), "course": plain(course_of(replay_of(play), PEOPLE[0]))}
+
+
+def end_official() -> dict[str, Any]:
+    """The sheets are counted in the open; how everybody's cash went before stays his own."""
+    play = finished("championship", 4, 6, official=True, judge=True, options={"end.turns": 60})
+    return {**seat_record(play), "course": plain(course_of(replay_of(play), PEOPLE[0]))}
+
+
+def replay() -> dict[str, Any]:
+    """A finished game as onlooker and first seat; whole, so that every chunk of it can be asked for."""
+    play = finished("classic", 3, 9, options={"end.turns": 30})
+    found = replay_of(play)
+    roles = {}
+    for role in (SPECTATOR, seat_role(0)):
+        roles[role] = [
+            moment
+            for first in range(0, found.versions() + 1, MOST)
+            for moment in plain(moments_of(found, "", role, first, play.desk.table.names))["moments"]
+        ]
+    edition = board_facts(load("classic"))
+    return {"edition": edition, "messages": [], "course": plain(course_of(found, "")), "moments": roles}
+
+
+def plain(value: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def lobby() -> dict[str, Any]:
@@ -251,6 +341,7 @@ def lobby() -> dict[str, Any]:
 MOMENTS: dict[str, Callable[[], dict[str, Any]]] = {
     "roll": roll_classic,
     "walk": roll_then_moves,
+    "six": six_players,
     "buy-voyage": lambda: buy("voyage", 4, 2, 12),
     "buy-mario": lambda: buy("mario", 4, 5, 6),
     "cthulhu": lambda: buy("cthulhu", 4, 3, 10),
@@ -262,9 +353,16 @@ MOMENTS: dict[str, Callable[[], dict[str, Any]]] = {
     "jail": jail,
     "bus": bus,
     "official": official,
+    "official-debt": official_debt,
     "judge": judge,
+    "judge-talk": judge_talk,
+    "judge-dice": judge_dice,
+    "hidden": hidden,
+    "chat": chat,
     "spectator": spectator,
     "end": end,
+    "end-official": end_official,
+    "replay": replay,
     "lobby": lobby,
 }
 

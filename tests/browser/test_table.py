@@ -157,12 +157,6 @@ def test_a_lost_connection_is_shown_and_comes_back_by_itself(open_table: OpenTab
     assert hellos[1]["resume"] > 0
 
 
-def test_a_seat_taken_over_elsewhere_is_told_clearly(open_table: OpenTable) -> None:
-    page = open_table("roll")
-    page.evaluate("window.say({type: 'role-lost', role: 'seat:0'})")
-    expect(page.get_by_role("alert")).to_contain_text("taken over on another device")
-
-
 def test_a_refusal_is_a_sentence(open_table: OpenTable) -> None:
     page = open_table("roll", lang="de")
     page.evaluate("window.say({type: 'error', code: 'has-buildings', args: {space: 1}})")
@@ -259,12 +253,6 @@ def test_the_layout_does_not_shift_while_a_token_walks(open_table: OpenTable) ->
     expect(page.get_by_role("button", name="Roll the dice")).to_have_count(0)
     page.wait_for_timeout(1500)
     assert page.evaluate("window.shift") < 0.1
-
-
-def test_official_rounds_do_no_sums_for_a_player(open_table: OpenTable) -> None:
-    page = open_table("official")
-    expect(page.locator(".worth")).to_have_count(0)
-    expect(page.get_by_role("button", name="Ask for rent")).to_be_visible()
 
 
 def test_an_onlooker_has_no_actions(open_table: OpenTable) -> None:

@@ -1,16 +1,18 @@
-/** The table without a server: recorded moments are played back. `?state=auction&lang=ar&theme=dark` */
+/** The table without a server: recorded moments are played back. `?state=auction&lang=ar&theme=dark&held=-1:0+0:1` */
 
 import type { Dial } from "../src/connection";
 import type { Edition } from "../src/edition";
+import { goTo } from "../src/replay";
 import { start } from "../src/start";
-import { curve } from "../src/store";
-import type { ClientMessage, ServerMessage } from "../src/wire";
+import { held, holder, readHeld } from "../src/together";
+import type { ClientMessage, Course, Moment, ServerMessage } from "../src/wire";
 
 interface Recorded {
   edition: Edition;
   messages: ServerMessage[];
   answers?: Record<string, ServerMessage[]>;
-  curve?: { turn: number; worth: number[] }[];
+  course?: Course;
+  moments?: Record<string, Moment[]>;
 }
 
 declare global {
@@ -46,12 +48,26 @@ async function run(): Promise<void> {
     };
     return { send: answer, close: () => ears.closed(1000) };
   };
-  if (recorded.curve) curve.value = recorded.curve;
+  held.value = readHeld(asked.get("held") ?? "");
+  holder.value = held.value[0] ?? null;
   const theme = asked.get("theme");
   if (theme) document.documentElement.dataset["theme"] = theme;
   if (root) {
     const look = recorded.edition.look;
-    await start({ root, dial, language: asked.get("lang") ?? "en", loadEdition: async () => recorded.edition, loadTexts: (name) => load(`${name}-${look}.ftl`) });
+    const nothing: Course = { versions: 0, roles: [], turns: [], rolls: [] };
+    await start({
+      root,
+      dial,
+      language: asked.get("lang") ?? "en",
+      loadEdition: async () => recorded.edition,
+      loadTexts: (name) => load(`${name}-${look}.ftl`),
+      archive: {
+        course: async () => recorded.course ?? nothing,
+        moments: async (role, first) => recorded.moments?.[role]?.slice(first, first + 64) ?? [],
+      },
+      roles: recorded.moments ? Object.keys(recorded.moments) : [],
+    });
+    if (asked.has("at")) await goTo(Number(asked.get("at")));
   }
 }
 

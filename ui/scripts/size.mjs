@@ -1,26 +1,39 @@
-// The budget of the first load: everything the table needs, gzipped. Fails when it is exceeded.
-import { readdirSync, readFileSync } from "node:fs";
+// The budgets of the first load: everything the table and the judge's panel need, gzipped. Fails when one is exceeded.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-const MOST = 120_000;
-const TEXTS = ["ui", "events", "refusals", "cards", "edition-voyage"];
 const out = process.env.PASSGO_UI_OUT ?? "dist";
-const catalogues = join(import.meta.dirname, "..", "..", "src", "passgo", "i18n");
+const product = join(import.meta.dirname, "..", "..", "src", "passgo");
+const catalogues = join(product, "i18n");
 const weigh = (data) => gzipSync(data, { level: 6 }).length;
+const built = readdirSync(out);
+const shared = built.filter((name) => name.startsWith("shared-"));
+const languages = readdirSync(catalogues, { withFileTypes: true }).filter(({ name }) => existsSync(join(catalogues, name, "ui.ftl")));
 
-let total = 0;
-for (const name of readdirSync(out)) {
-  const weight = weigh(readFileSync(join(out, name)));
-  total += weight;
-  console.log(`${name}: ${weight}`);
+const LOADS = {
+  table: { most: 120_000, files: ["table.js", "style.css", ...shared], texts: ["ui", "events", "refusals", "cards", "edition-voyage"], more: [] },
+  panel: {
+    most: 60_000,
+    files: ["panel.js", ...shared],
+    texts: ["championship-judge"],
+    more: ["web/static/judge.css", "web/static/passgo.css", "web/championships/rules.json"],
+  },
+};
+
+for (const [load, { most, files, texts, more }] of Object.entries(LOADS)) {
+  const paths = [...files.map((name) => join(out, name)), ...more.map((name) => join(product, name))];
+  let total = 0;
+  for (const path of paths) {
+    const weight = weigh(readFileSync(path));
+    total += weight;
+    console.log(`${path.split("/").pop()}: ${weight}`);
+  }
+  const said = languages.map(({ name }) => [name, weigh(texts.map((part) => join(catalogues, name, `${part}.ftl`)).filter(existsSync).map((path) => readFileSync(path, "utf8")).join("\n"))]);
+  const english = said.find(([name]) => name === "en")[1];
+  const [language, heaviest] = said.filter(([name]) => name !== "en").sort((a, b) => b[1] - a[1])[0];
+  total += english + heaviest;
+  console.log(`texts: ${english} (en) + ${heaviest} (${language}, the heaviest)`);
+  console.log(`first load of the ${load}: ${total} of ${most} bytes`);
+  if (total > most) process.exitCode = 1;
 }
-const texts = readdirSync(catalogues, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-  .map(({ name }) => [name, weigh(TEXTS.map((part) => readFileSync(join(catalogues, name, `${part}.ftl`), "utf8")).join("\n"))]);
-const english = texts.find(([name]) => name === "en")[1];
-const [language, heaviest] = texts.filter(([name]) => name !== "en").sort((a, b) => b[1] - a[1])[0];
-total += english + heaviest;
-console.log(`texts: ${english} (en) + ${heaviest} (${language}, the heaviest)`);
-console.log(`first load: ${total} of ${MOST} bytes`);
-if (total > MOST) process.exit(1);

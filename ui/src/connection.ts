@@ -24,9 +24,10 @@ const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
 const BROKEN_RULES = 1008;
 
-export function webSocketDial(url: string, protocols: string[]): Dial {
+/** A socket to this address; it is asked for anew each time, for it depends on who plays at this device. */
+export function webSocketDial(address: () => string, protocols: string[]): Dial {
   return (ears) => {
-    const socket = new WebSocket(url, protocols);
+    const socket = new WebSocket(address(), protocols);
     socket.addEventListener("open", () => ears.opened());
     socket.addEventListener("message", (event) => ears.heard(JSON.parse(String(event.data)) as ServerMessage));
     socket.addEventListener("close", (event) => ears.closed(event.code));
@@ -148,10 +149,46 @@ export class Connection {
 
   /** Come back to a seat that was taken over elsewhere. */
   takeBack(): void {
-    this.line?.close();
+    this.dialAnew();
+  }
+
+  /** Another one plays on here: what the one before asked for and saw is not his. */
+  changeHands(): void {
+    this.asked.clear();
+    sending.value = new Map();
+    notice.value = null;
+    view.value = null;
+    this.dialAnew();
+  }
+
+  private dialAnew(): void {
+    const line = this.line;
     this.line = null;
+    line?.close();
     link.value = "connecting";
     this.tries = 0;
     this.open();
+  }
+}
+
+/** Keeps a seat attended while somebody else at this device plays: it says hello and listens to nothing. */
+export class Attendance {
+  constructor(private readonly dial: Dial) {
+    this.open();
+  }
+
+  private open(): void {
+    let pinging: ReturnType<typeof setInterval> | undefined;
+    const line = this.dial({
+      opened: () => {
+        line.send({ type: "hello", version: PROTOCOL, resume: null });
+        pinging = setInterval(() => line.send({ type: "ping" }), PING_MS);
+      },
+      heard: () => undefined,
+      closed: (code) => {
+        clearInterval(pinging);
+        if (code !== BROKEN_RULES) setTimeout(() => this.open(), LONGEST_WAIT_MS / 3);
+      },
+    });
   }
 }

@@ -2,21 +2,20 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
+import { keep, kept } from "./kept";
 
 export type Args = Record<string, FluentVariable>;
 
 export const LANGUAGES: Record<string, string> = { en: "English", el: "Ελληνικά", de: "Deutsch", ar: "العربية" };
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
-const KEPT = "passgo-language";
 
 export const language = signal("en");
 const bundles = signal<FluentBundle[]>([]);
 export const direction = computed(() => (RIGHT_TO_LEFT.has(language.value.split("-")[0] ?? "") ? "rtl" : "ltr"));
-export const ready = computed(() => bundles.value.length > 0);
 
 /** The languages a visitor might want, best first. */
 export function wanted(given: string | undefined): string {
-  const asked = [kept(), given, ...navigator.languages].filter((name): name is string => Boolean(name));
+  const asked = [kept("language"), given, ...navigator.languages].filter((name): name is string => Boolean(name));
   for (const name of asked) {
     const known = [name, name.split("-")[0] ?? ""].find((candidate) => candidate in LANGUAGES);
     if (known) return known;
@@ -24,20 +23,9 @@ export function wanted(given: string | undefined): string {
   return "en";
 }
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
-}
-
-export function keep(name: string): void {
-  try {
-    localStorage.setItem(KEPT, name);
-  } catch {
-    // A browser that keeps nothing still shows the language now.
-  }
+/** Remember the language here and tell the server, whose pages speak it too. */
+export function choose(name: string): void {
+  keep("language", name);
   document.cookie = `language=${name}; path=/; max-age=31536000; samesite=lax`;
 }
 
@@ -73,10 +61,30 @@ export function firstKnown(...keys: string[]): string {
   return keys.find(knows) ?? keys[keys.length - 1] ?? "";
 }
 
+// Formats are dear to make and asked for hundreds of times in a frame: one of each for a language.
+const numbers = computed(() => new Intl.NumberFormat(`${language.value}-u-nu-latn`));
+const lists = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
+
 export function number(value: number): string {
-  return new Intl.NumberFormat(`${language.value}-u-nu-latn`).format(value);
+  return numbers.value.format(value);
 }
 
 export function list(parts: string[]): string {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(parts);
+  return lists.value.format(parts);
+}
+
+/** A sum in the money of an edition. */
+export function sum(amount: number, currency: string): string {
+  const key = `money-${currency}`;
+  return isolated(unmarked(t(knows(key) ? key : "money-plain", { amount: number(amount), count: amount })));
+}
+
+/** Without the marks Fluent puts around what is filled in: a sum is isolated as a whole. */
+export function unmarked(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, "");
+}
+
+/** In a line that runs to the left, figures with their signs still run to the right; words like "coins" do not. */
+export function isolated(text: string): string {
+  return direction.value === "rtl" && !/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text) ? `\u2066${text}\u2069` : text;
 }

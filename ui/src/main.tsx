@@ -1,24 +1,44 @@
 /** The entry: the server's page says in data attributes which table this is. */
 
-import { webSocketDial } from "./connection";
+import { Attendance, webSocketDial } from "./connection";
 import type { Edition } from "./edition";
 import { start } from "./start";
+import { held, holder, readHeld, sharing } from "./together";
+import { formToken } from "./view/Lobby";
+import type { Course, Moment } from "./wire";
 
 const root = document.getElementById("live-table");
 if (root) {
-  const { table = "", edition = "classic", csrf = "", language, link = "", build = "" } = root.dataset;
-  const query = link ? `?link=${encodeURIComponent(link)}` : "";
-  const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${encodeURIComponent(table)}${query}`;
+  const { table = "", edition = "classic", csrf = "", language, link = "", build = "", roles = "", held: seats = "" } = root.dataset;
+  const name = encodeURIComponent(table);
+  const address = (here: number) => {
+    const asked = new URLSearchParams({ ...(link ? { link } : {}), ...(here >= 0 ? { here: String(here) } : {}) }).toString();
+    return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${name}${asked ? `?${asked}` : ""}`;
+  };
   const get = async (path: string): Promise<Response> => {
-    const answer = await fetch(`${path}?v=${encodeURIComponent(build)}`);
+    const answer = await fetch(path);
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return answer;
   };
+  const known = `?v=${encodeURIComponent(build)}`;
+  const protocols = csrf ? ["passgo.1", `csrf.${csrf}`] : ["passgo.1"];
+  formToken.value = csrf;
+  held.value = readHeld(seats);
+  holder.value = held.value[0] ?? null;
+  if (sharing.value) for (const one of held.value) new Attendance(webSocketDial(() => address(one.here), protocols));
   void start({
     root,
-    dial: webSocketDial(url, csrf ? ["passgo.1", `csrf.${csrf}`] : ["passgo.1"]),
+    dial: webSocketDial(() => address(holder.value?.here ?? -1), protocols),
     language,
-    loadEdition: async () => (await (await get(`/editions/${edition}/board`)).json()) as Edition,
-    loadTexts: async (name) => (await get(`/i18n/${name}/${edition}.ftl`)).text(),
+    loadEdition: async () => (await (await get(`/editions/${edition}/board${known}`)).json()) as Edition,
+    loadTexts: async (tongue) => (await get(`/i18n/${tongue}/${edition}.ftl${known}`)).text(),
+    archive: {
+      course: async () => (await (await get(`/games/${name}/course`)).json()) as Course,
+      moments: async (role, first) => {
+        const answer = await get(`/games/${name}/moments?role=${encodeURIComponent(role)}&first=${first}`);
+        return ((await answer.json()) as { moments: Moment[] }).moments;
+      },
+    },
+    roles: roles.split(" ").filter(Boolean),
   });
 }

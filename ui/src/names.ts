@@ -1,6 +1,6 @@
 /** What things are called at this table, in the language of the one who looks. */
 
-import { direction, firstKnown, knows, language, list, number, t } from "./i18n";
+import { firstKnown, isolated, knows, language, list, number, sum, t, unmarked } from "./i18n";
 import { edition, view } from "./store";
 import type { Card } from "./edition";
 import type { DealSide } from "./wire";
@@ -55,18 +55,7 @@ export function goName(): string {
 }
 
 export function money(amount: number): string {
-  const key = `money-${edition.value?.currency ?? ""}`;
-  return isolated(unmarked(t(knows(key) ? key : "money-plain", { amount: number(amount), count: amount })));
-}
-
-/** Without the marks Fluent puts around what is filled in: a sum is isolated as a whole. */
-function unmarked(text: string): string {
-  return text.replace(/[\u2066-\u2069]/g, "");
-}
-
-/** In a line that runs to the left, figures with their signs still run to the right; words like "coins" do not. */
-function isolated(text: string): string {
-  return direction.value === "rtl" && !/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text) ? `\u2066${text}\u2069` : text;
+  return sum(amount, edition.value?.currency ?? "");
 }
 
 export function cashText(amount: number | null | undefined): string {

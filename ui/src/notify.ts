@@ -1,27 +1,15 @@
 /** A notice of the device when one is asked for something and looks elsewhere; only who wants it gets it. */
 
 import { signal } from "@preact/signals";
+import { keep, kept } from "./kept";
 
-const KEPT = "passgo-notify";
 export const possible = typeof Notification === "function";
 
-function kept(): boolean {
-  try {
-    return possible && Notification.permission === "granted" && localStorage.getItem(KEPT) === "1";
-  } catch {
-    return false;
-  }
-}
-
-export const notifying = signal(kept());
+export const notifying = signal(possible && Notification.permission === "granted" && kept("notify") === "1");
 
 export async function setNotifying(on: boolean): Promise<void> {
   notifying.value = on && (await Notification.requestPermission()) === "granted";
-  try {
-    localStorage.setItem(KEPT, notifying.value ? "1" : "0");
-  } catch {
-    // Then it is forgotten with the tab.
-  }
+  keep("notify", notifying.value ? "1" : "0");
 }
 
 export function notify(text: string): void {

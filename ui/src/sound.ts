@@ -1,27 +1,14 @@
 /** Short sounds made in the browser: no files. */
 
 import { signal } from "@preact/signals";
+import { keep, kept } from "./kept";
 import type { Happening } from "./wire";
 
-const KEPT = "passgo-muted";
-
-function kept(): boolean {
-  try {
-    return localStorage.getItem(KEPT) === "1";
-  } catch {
-    return false;
-  }
-}
-
-export const muted = signal(kept());
+export const muted = signal(kept("muted") === "1");
 
 export function setMuted(on: boolean): void {
   muted.value = on;
-  try {
-    localStorage.setItem(KEPT, on ? "1" : "0");
-  } catch {
-    // Then it is forgotten with the tab.
-  }
+  keep("muted", on ? "1" : "0");
 }
 
 let context: AudioContext | null = null;

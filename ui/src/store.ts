@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import type { Edition } from "./edition";
 import { path } from "./edition";
-import type { GameFacts, Happening, Line, SeatOwn, ServerMessage, Snapshot, TableView } from "./wire";
+import type { Course, Deal, GameFacts, Happening, Line, SeatOwn, ServerMessage, Snapshot, TableView } from "./wire";
 
 export type Link = "connecting" | "online" | "offline" | "lost" | "refused";
 
@@ -28,19 +28,20 @@ export const walking = signal<ReadonlyMap<number, number>>(new Map());
 /** The space whose deed is open. */
 export const openSpace = signal(-1);
 /** The deal that is being put together. */
-export const dealWith = signal<{ seat: number; deal: import("./wire").Deal | null } | null>(null);
-/** Worth of all players after each turn, as far as it was seen. */
-export const curve = signal<{ turn: number; worth: number[] }[]>([]);
+export const dealWith = signal<{ seat: number; deal: Deal | null } | null>(null);
+/** The whole game from turn to turn: known when it is over or looked back at. */
+export const course = signal<Course | null>(null);
+/** The version that is looked back at; null at a live table. */
+export const lookingAt = signal<number | null>(null);
 
 export const game = computed<GameFacts | null>(() => view.value?.game ?? null);
-export const own = computed<SeatOwn | null>(() => (view.value?.own.of === "seat" ? view.value.own : null));
+/** What one may do and know in one's seat; who looks back has no seat, whoever's eyes he borrows. */
+export const own = computed<SeatOwn | null>(() => (view.value?.own.of === "seat" && lookingAt.value === null ? view.value.own : null));
 export const mySeat = computed(() => own.value?.seat ?? -1);
 export const version = computed(() => view.value?.version ?? 0);
 export const cash = computed<(number | null)[]>(() => view.value?.own.cash ?? []);
 /** Official rounds: nobody does sums for a player (CHAMP-MAT-2). */
 export const official = computed(() => view.value?.table.settings.official ?? false);
-export const spectating = computed(() => view.value?.own.of === "spectator");
-export const judging = computed(() => view.value?.own.of === "judge");
 
 export function rule(name: string): unknown {
   const changed = view.value?.table.settings.options[name];
@@ -83,21 +84,21 @@ export function receive(message: ServerMessage, now: number): boolean {
   return true;
 }
 
-function takeSnapshot(snapshot: Snapshot): void {
+export function takeSnapshot(snapshot: Snapshot): void {
+  for (const { timer } of walks.values()) clearTimeout(timer);
+  walks.clear();
   walking.value = new Map();
   log.value = snapshot.log;
   chat.value = snapshot.chat;
   latest.value = [];
   view.value = snapshot.view;
-  noteWorth();
 }
 
-function takeUpdate(events: Happening[], next: TableView): void {
+export function takeUpdate(events: Happening[], next: TableView): void {
   for (const event of events) if (event.type === "moved" || event.type === "jailed") startWalk(event);
   log.value = [...log.value, ...events].slice(-LONGEST_LOG);
   latest.value = events;
   view.value = next;
-  noteWorth();
 }
 
 // Tokens walk step by step.
@@ -142,16 +143,4 @@ function stopWalk(seat: number): void {
 
 function setWalking(seat: number, position: number): void {
   walking.value = new Map(walking.value).set(seat, position);
-}
-
-// The curve of the end screen. It lives as long as the tab.
-
-function noteWorth(): void {
-  const facts = view.value;
-  const turn = facts?.game?.turns ?? -1;
-  const worth = facts?.game?.result?.worth ?? (facts?.own.of === "spectator" ? null : facts?.own.worth);
-  if (turn < 0 || !worth || worth.some((amount) => amount === null)) return;
-  const point = { turn, worth: worth as number[] };
-  const before = curve.value.at(-1)?.turn === turn ? curve.value.slice(0, -1) : curve.value;
-  curve.value = [...before, point];
 }

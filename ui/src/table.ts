@@ -10,8 +10,10 @@ export function connect(to: Connection): void {
   to.open();
 }
 
+/** Ask for something. What a judge does, and taking back, is meant for the table as it is on the screen. */
 export function ask(kind: string, body: Record<string, unknown>, control: string): Promise<boolean> {
-  return connection ? connection.command(kind, body, control) : Promise.resolve(false);
+  const versioned = kind.startsWith("judge-") || kind === "undo";
+  return connection ? connection.command(kind, body, control, versioned) : Promise.resolve(false);
 }
 
 /** An action of the game is made against the version that is on the screen. */
@@ -21,6 +23,10 @@ export function act(action: Action, control: string): Promise<boolean> {
 
 export function takeBack(): void {
   connection?.takeBack();
+}
+
+export function changeHands(): void {
+  connection?.changeHands();
 }
 
 /** The name of a control, so that only the one that was pressed says "sending". */

@@ -18,6 +18,7 @@ export interface Settings {
   claim_help: "automatic" | "reminder" | "none";
   official: boolean;
   physical_dice: boolean;
+  shared_device: boolean;
 }
 
 export interface SeatFacts {
@@ -152,6 +153,13 @@ export interface Action {
   deal?: Deal;
 }
 
+export interface UndoFacts {
+  type: string;
+  space: number;
+  version: number;
+  until_ms: number;
+}
+
 export interface SeatOwn {
   of: "seat";
   seat: number;
@@ -164,6 +172,7 @@ export interface SeatOwn {
   claimable: number[] | null;
   could_raise: number | null;
   worth: (number | null)[] | null;
+  undo: UndoFacts | null;
   muted: number[];
 }
 
@@ -228,6 +237,29 @@ export interface Snapshot {
 export interface Problem {
   code: string;
   args: Record<string, unknown>;
+}
+
+/** What the server tells of a game that is looked back at. */
+export interface Moment {
+  version: number;
+  events: Happening[];
+  table: TableFacts | null;
+  game: GameFacts | null;
+  own: SeatOwn | JudgeOwn | SpectatorOwn;
+}
+
+export interface TurnMark {
+  version: number;
+  turn: number;
+  seat: number;
+  worth: (number | null)[];
+}
+
+export interface Course {
+  versions: number;
+  roles: string[];
+  turns: TurnMark[];
+  rolls: number[][];
 }
 
 export type ServerMessage =

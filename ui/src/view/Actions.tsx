@@ -7,12 +7,13 @@ import { t } from "../i18n";
 import { change, groupName, money, playerName, spaceName } from "../names";
 import { dealWith, edition, game, notice, official, own, rule, sending, view } from "../store";
 import { interest, redeemCost, cashChange } from "../sums";
-import { act } from "../table";
+import { act, ask } from "../table";
 import { problemText } from "../telling";
-import type { Action, GameFacts, SeatOwn } from "../wire";
+import type { Action, GameFacts, SeatOwn, UndoFacts } from "../wire";
 import { askedOfMe, askedOfOthers, myDebt, myWait } from "./asking";
 import { Auction } from "./Auction";
 import { Debt } from "./Debt";
+import { Hint } from "./Hints";
 import { Judge } from "./Judge";
 import { Offers } from "./Offers";
 import { Act, Countdown, Player, Press } from "./parts";
@@ -110,7 +111,9 @@ function Mine({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element
         </div>
       )}
       <Shortage mine={mine} />
+      <Hint />
       <div class="row more">
+        {mine.undo && <Undo undo={mine.undo} />}
         {view.value?.table.settings.claim_help === "none" && rule("rent.claimRequired") !== false && <ClaimAny facts={facts} seat={mine.seat} />}
         {mine.may_offer && (
           <Press control="deal" quiet onPress={() => (dealWith.value = { seat: -1, deal: null })}>{t("act-offer")}</Press>
@@ -119,6 +122,12 @@ function Mine({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element
       </div>
     </div>
   );
+}
+
+/** One's own last decision can be taken back until dice fall, something is revealed or somebody acts. */
+function Undo({ undo }: { undo: UndoFacts }): JSX.Element {
+  const said = undo.space >= 0 ? t("act-undo-space", { space: spaceName(undo.space) }) : t("act-undo");
+  return <Press control="undo" quiet onPress={() => void ask("undo", {}, "undo")}>{said}</Press>;
 }
 
 /** The words on a button. */
@@ -149,8 +158,15 @@ export function label(action: Action): string {
       return t("act-fine", { amount: money(Number(rule("jail.fine"))) });
     case "sell-hotels":
       return t("act-sell-hotels", { group: groupName(action.amount ?? 0) });
+    case "build":
+    case "sell":
+    case "mortgage":
+    case "redeem":
+    case "surrender":
+      // CHAMP-MAT-2: in an official round nobody tells a player what something would bring or cost.
+      return official.value || cash === null ? t(`act-${action.type}-plain`) : t(`act-${action.type}`, { change: change(cash) });
     default:
-      return t(`act-${action.type}`, { space: spaceName(space), change: cash === null ? "" : change(cash), amount: money(action.amount ?? 0), other: playerName(action.seat ?? -1) });
+      return t(`act-${action.type}`, { space: spaceName(space), amount: money(action.amount ?? 0), other: playerName(action.seat ?? -1) });
   }
 }
 

@@ -5,13 +5,15 @@ import { useEffect } from "preact/hooks";
 import { signal, useSignalEffect } from "@preact/signals";
 import { t } from "../i18n";
 import { notify } from "../notify";
-import { edition, game, latest, link, mySeat, refusedBecause, view } from "../store";
+import { edition, game, latest, link, lookingAt, mySeat, refusedBecause, view } from "../store";
 import { soundOf } from "../sound";
 import { problemText, tell } from "../telling";
+import { passTo, secret } from "../together";
 import { Actions } from "./Actions";
 import { askedOfMe } from "./asking";
 import { Board } from "./Board";
 import { Chat } from "./Chat";
+import { Cover } from "./Cover";
 import { DealBuilder } from "./DealBuilder";
 import { BoardList, MyDeeds, OpenSpace } from "./Deeds";
 import { End } from "./End";
@@ -20,6 +22,7 @@ import { Lobby } from "./Lobby";
 import { Log } from "./Log";
 import { listView } from "./look";
 import { Players } from "./Players";
+import { Replay } from "./Replay";
 
 type Tab = "players" | "deeds" | "log" | "chat";
 const TABS: Tab[] = ["players", "deeds", "log", "chat"];
@@ -33,6 +36,7 @@ export function App(): JSX.Element {
   const facts = view.value;
   const board = edition.value;
   if (!facts || !board) return <main class="message"><p role="status">{t("loading")}</p></main>;
+  if (passTo.value >= 0 && secret.value) return <main class="page secret" data-look={board.look}><Cover /></main>;
   return (
     <div class="page" data-look={board.look} data-role={facts.own.of}>
       <Header />
@@ -40,6 +44,7 @@ export function App(): JSX.Element {
       {facts.table.status === "lobby" ? <main class="lobby-page"><Lobby /></main> : <Table />}
       <OpenSpace />
       <DealBuilder />
+      <Cover />
       <Voice />
     </div>
   );
@@ -49,25 +54,26 @@ function Table(): JSX.Element {
   const facts = view.value;
   const board = edition.value;
   if (!facts || !board) return <></>;
-  const seated = facts.own.of === "seat";
-  const shown = TABS.filter((name) => name !== "deeds" || seated);
+  const seated = mySeat.value >= 0;
+  const lookingBack = lookingAt.value !== null;
+  const shown = TABS.filter((name) => (name !== "deeds" || seated) && (name !== "chat" || !lookingBack));
   return (
     <main class={`table tab-${shown.includes(tab.value) ? tab.value : "players"}`}>
       <h1 class="unseen">{t("app-name")}</h1>
-      <div class="area-board">{game.value?.over ? <End /> : listView.value ? <BoardList /> : <Board edition={board} />}</div>
+      <div class="area-board">{game.value?.over && !lookingBack ? <End /> : listView.value ? <BoardList /> : <Board edition={board} />}</div>
       <div class="column first">
         <Panel name="players"><Players /></Panel>
         <Panel name="log"><Log /></Panel>
       </div>
       <div class="column second">
         <div class="area-actions">
-          {facts.table.paused && <p class="notice">{t(facts.table.pause_reason === "nobody-there" ? "paused-nobody-there" : "paused")}</p>}
+          {facts.table.paused && !lookingBack && <p class="notice">{t(facts.table.pause_reason === "nobody-there" ? "paused-nobody-there" : "paused")}</p>}
           {facts.table.status === "abandoned" && <p class="notice">{t("closed")}</p>}
-          <Actions />
+          {lookingBack ? <Replay /> : <Actions />}
         </div>
         <Tabs shown={shown} />
         {seated && <Panel name="deeds"><MyDeeds /></Panel>}
-        <Panel name="chat"><Chat /></Panel>
+        {!lookingBack && <Panel name="chat"><Chat /></Panel>}
       </div>
     </main>
   );

@@ -6,7 +6,7 @@ import { signal } from "@preact/signals";
 import { boardSize, cellOf, groupLetter, type Cell, type Edition, type Space } from "../edition";
 import { direction, t } from "../i18n";
 import { editionName, groupName, HOTEL, level, money, playerName, players, spaceName } from "../names";
-import { game, openSpace, own, positionOf } from "../store";
+import { game, openSpace, own, positionOf, walking } from "../store";
 import { act, controlOf } from "../table";
 import type { Action, DeedFacts } from "../wire";
 import { Centre } from "./Centre";
@@ -15,6 +15,9 @@ import { buildingPath, groupColour, GroupPatterns, LOCK, SEAT_COLOURS, SIGNS, To
 
 const BAR = 34;
 const OWNER = 24;
+const TOKEN = 45;
+const SIGN = 42;
+const PRICE = 20;
 
 /** The one space that Tab reaches; arrow keys go on from there. */
 const focused = signal(0);
@@ -45,14 +48,15 @@ export function Board({ edition }: { edition: Edition }): JSX.Element {
 function Cells({ edition }: { edition: Edition }): JSX.Element {
   const drawn = useRef(new Map<number, { state: string; cell: JSX.Element }>());
   const deeds = new Map((game.value?.deeds ?? []).map((deed) => [deed.space, deed]));
+  const visited = new Set((game.value?.players ?? []).filter((player) => !player.out && !walking.value.has(player.seat)).map((player) => player.space));
   return (
     <>
       {edition.spaces.map((space, position) => {
         const deed = deeds.get(position);
-        const state = deed ? `${deed.owner} ${deed.level} ${deed.mortgaged}` : "";
+        const state = `${deed?.owner} ${deed?.level} ${deed?.mortgaged} ${visited.has(position)}`;
         const before = drawn.current.get(position);
         if (before?.state === state) return before.cell;
-        const cell = <SpaceCell key={position} edition={edition} space={space} position={position} deed={deed} />;
+        const cell = <SpaceCell key={position} edition={edition} space={space} position={position} deed={deed} visited={visited.has(position)} />;
         drawn.current.set(position, { state, cell });
         return cell;
       })}
@@ -115,14 +119,14 @@ function describe(position: number, space: Space): string {
   return parts.join(", ");
 }
 
-function SpaceCell({ edition, space, position, deed }: { edition: Edition; space: Space; position: number; deed: DeedFacts | undefined }): JSX.Element {
+function SpaceCell({ edition, space, position, deed, visited }: { edition: Edition; space: Space; position: number; deed: DeedFacts | undefined; visited: boolean }): JSX.Element {
   const cell = cellOf(position, edition.spaces.length);
   return (
     <g class={`cell ${space.kind}${cell.corner ? " corner" : ""}`} transform={`translate(${cell.x} ${cell.y})`}>
       <rect class="ground" width={cell.width} height={cell.height} />
       {space.kind === "street" && <Bar edition={edition} space={space} cell={cell} deed={deed} />}
       {deed?.mortgaged && <rect {...room(cell, space.kind === "street" ? BAR : 0)} fill="url(#mortgaged)" />}
-      {cell.corner ? <Corner space={space} position={position} /> : <Inside edition={edition} space={space} position={position} cell={cell} owned={deed !== undefined} />}
+      {cell.corner ? <Corner space={space} position={position} /> : <Inside edition={edition} space={space} position={position} cell={cell} owned={deed !== undefined} visited={visited} />}
       {deed && <Owner deed={deed} cell={cell} />}
       <rect class="edge" x="1.5" y="1.5" width={cell.width - 3} height={cell.height - 3} />
     </g>
@@ -155,7 +159,7 @@ function Bar({ edition, space, cell, deed }: { edition: Edition; space: Space; c
   const upright = cell.side === "left" || cell.side === "right";
   const colour = groupColour(edition.groups[space.group]?.id ?? "", space.group);
   const built = deed?.level ?? 0;
-  const at = (i: number): [number, number] => (upright ? [box.x + BAR / 2, 16 + i * 17.5] : [16 + i * 17.5, box.y + BAR / 2]);
+  const at = (i: number): [number, number] => (upright ? [box.x + BAR / 2, 16 + i * 16.5] : [16 + i * 16.5, box.y + BAR / 2]);
   const [lx, ly] = at(0);
   const count = built === HOTEL ? 1 : built;
   return (
@@ -166,8 +170,8 @@ function Bar({ edition, space, cell, deed }: { edition: Edition; space: Space; c
       <circle cx={lx} cy={ly} r="12" fill="#fff" />
       <text class="letter" x={lx} y={ly + 6.5}>{groupLetter(edition, space.group)}</text>
       {Array.from({ length: count }, (_, i) => {
-        const [x, y] = at(built === HOTEL ? 2.6 : i + 1.45);
-        const scale = built === HOTEL ? 1.3 : 0.8;
+        const [x, y] = at(built === HOTEL ? 2.6 : i + 1.4);
+        const scale = built === HOTEL ? 1.3 : 0.7;
         return (
           <path key={i} class={built === HOTEL ? "hotel" : "house"} d={buildingPath(edition.look, built === HOTEL)} fill-rule="evenodd"
             transform={`translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})`} />
@@ -177,11 +181,39 @@ function Bar({ edition, space, cell, deed }: { edition: Edition; space: Space; c
   );
 }
 
-function Inside({ edition, space, position, cell, owned }: { edition: Edition; space: Space; position: number; cell: Cell; owned: boolean }): JSX.Element {
+function Inside({ edition, space, position, cell, owned, visited }: { edition: Edition; space: Space; position: number; cell: Cell; owned: boolean; visited: boolean }): JSX.Element {
   const flat = cell.side === "left" || cell.side === "right";
   const bar = space.kind === "street" ? BAR : 0;
-  const inner = room(cell, bar);
   const price = space.price || space.amount || space.fare;
+  const priced = price > 0 && !owned && !(flat && visited);
+  const sign = SIGNS[space.kind];
+  const { text, signAt, signSize } = places(space, cell, bar, price, visited);
+  const below = flat && priced ? PRICE : 0;
+  const lines = fitText(spaceName(position), text.width, text.height - below);
+  const middle = text.y + (text.height - below) / 2 + lines.size * 0.35;
+  return (
+    <g>
+      <text class="name" font-size={lines.size} direction={direction.value} text-anchor="middle">
+        {lines.lines.map((line, i) => (
+          <tspan key={i} x={text.x + text.width / 2} y={middle + (i - (lines.lines.length - 1) / 2) * lines.size * 1.08}
+            {...(line.squeeze ? { textLength: text.width, lengthAdjust: "spacingAndGlyphs" } : {})}>
+            {line.text}
+          </tspan>
+        ))}
+      </text>
+      {sign && (flat || !visited) && <path class="space-sign small" d={sign} fill-rule="evenodd" transform={`translate(${signAt.x} ${signAt.y}) scale(${signSize / 24})`} />}
+      {priced && (
+        <text class="price" x={flat ? text.x + text.width / 2 : cell.width / 2} y={cell.side === "top" ? 19 : cell.height - 8} text-anchor="middle" direction="ltr">{money(price)}</text>
+      )}
+      <Large edition={edition} space={space} cell={cell} bar={bar} />
+    </g>
+  );
+}
+
+/** Where the name and the sign of a space stand. Tokens have the lower part of a space that is visited; names make room. */
+function places(space: Space, cell: Cell, bar: number, price: number, visited: boolean) {
+  const flat = cell.side === "left" || cell.side === "right";
+  const inner = room(cell, bar);
   // The outer strip is the owner's; without one the price stands there (beside the name on the left and right).
   const strip = space.group >= 0 || (price > 0 && !flat) ? OWNER : 0;
   const box = {
@@ -190,34 +222,14 @@ function Inside({ edition, space, position, cell, owned }: { edition: Edition; s
     width: inner.width - (flat ? strip : 0) - 8,
     height: inner.height - (flat ? 0 : strip) - 6,
   };
-  const sign = SIGNS[space.kind];
-  const signSize = flat ? 36 : 42;
-  const text = sign
-    ? flat
-      ? { ...box, width: box.width - signSize - 4 }
-      : { ...box, height: box.height - signSize }
-    : box;
-  const signAt = flat ? { x: box.x + box.width - signSize, y: box.y + (box.height - signSize) / 2 } : { x: cell.width / 2 - signSize / 2, y: box.y + text.height };
-  const lines = fitText(spaceName(position), text.width, flat && price && !owned ? text.height - 20 : text.height);
-  const priceY = flat ? cell.height - 8 : cell.side === "bottom" ? cell.height - 8 : 19;
-  const shift = flat && price && !owned ? -9 : 0;
-  return (
-    <g>
-      <text class="name" font-size={lines.size} direction={direction.value} text-anchor="middle">
-        {lines.lines.map((line, i) => (
-          <tspan key={i} x={text.x + text.width / 2} y={text.y + text.height / 2 + shift + (i - (lines.lines.length - 1) / 2) * lines.size * 1.08 + lines.size * 0.35}
-            {...(line.squeeze ? { textLength: text.width, lengthAdjust: "spacingAndGlyphs" } : {})}>
-            {line.text}
-          </tspan>
-        ))}
-      </text>
-      {sign && <path class="space-sign small" d={sign} fill-rule="evenodd" transform={`translate(${signAt.x} ${signAt.y}) scale(${signSize / 24})`} />}
-      {price > 0 && !owned && (
-        <text class="price" x={flat ? text.x + text.width / 2 : cell.width / 2} y={priceY} text-anchor="middle" direction="ltr">{money(price)}</text>
-      )}
-      <Large edition={edition} space={space} cell={cell} bar={bar} />
-    </g>
-  );
+  const signSize = flat ? 36 : SIGN;
+  const hasSign = SIGNS[space.kind] !== "";
+  const signAt = flat
+    ? { x: box.x + box.width - signSize, y: box.y + (box.height - signSize) / 2 }
+    : { x: (cell.width - signSize) / 2, y: box.y + box.height - signSize };
+  const width = box.width - (hasSign && flat ? signSize + 4 : 0);
+  const height = box.height - (visited ? TOKEN : hasSign && !flat ? SIGN : 0);
+  return { text: { ...box, width, height }, signAt, signSize };
 }
 
 /** On a small board there is no room for names: the letter of the group or the sign of the space stands there, large. */
@@ -283,7 +295,7 @@ function standing(cell: Cell, n: number, of: number, jail: "in" | "visiting" | "
   const inRow = Math.min(columns, of - row * columns);
   const gap = Math.min(36, (cell.width - 40) / Math.max(1, inRow - 1));
   const x = cell.width / 2 + ((n % columns) - (inRow - 1) / 2) * gap;
-  const base = cell.corner ? 100 : cell.side === "bottom" ? cell.height - 44 : cell.side === "top" ? cell.height - 54 : cell.height - 22;
+  const base = cell.corner ? 86 : cell.side === "bottom" ? cell.height - 49 : cell.side === "top" ? cell.height - 58 : cell.height - 25;
   return [x, base - row * 32];
 }
 

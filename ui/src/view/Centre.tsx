@@ -18,14 +18,11 @@ export function Centre(): JSX.Element {
       <p class="edition-name">{editionName()}</p>
       <Dice />
       {view.value?.table.paused ? (
-        <p class="asked mine">{t("paused")}</p>
+        <p class="asking"><span class="asked mine">{t("paused")}</span></p>
       ) : (
-        <>
-          {mine && <p class="asked mine">{mine}</p>}
-          {!mine && others.slice(0, 1).map(({ text }) => <p key={text} class="asked">{text}</p>)}
-        </>
+        <p class="asking" key={mine || others[0]?.text}><span class={mine ? "asked mine" : "asked"}>{mine || others[0]?.text}</span></p>
       )}
-      {last && <p class="last">{sentence(last)}</p>}
+      <p class="last" key={log.value.length}>{last ? sentence(last) : ""}</p>
       {facts && <Stock houses={facts.houses} hotels={facts.hotels} />}
     </div>
   );

@@ -1,60 +1,100 @@
-/** Talk at the table: quick phrases in everybody's own language, and free words. */
+/** Talk at the table: quick phrases in everybody's own language, free words, and not having to hear them. */
 
 import type { JSX } from "preact";
 import { useSignal } from "@preact/signals";
 import { knows, t } from "../i18n";
 import { playerName } from "../names";
-import { chat, own, view } from "../store";
+import { chat, isHost, own, view } from "../store";
 import { ask } from "../table";
 import type { Line } from "../wire";
-import { Press } from "./parts";
+import { Player, Press } from "./parts";
 import { Token } from "./shapes";
 
 const PRESETS = [
   "hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "wait", "yes", "no", "interested", "not-interested", "make-an-offer", "judge-please", "good-game", "bye",
 ];
+const REASONS = ["insult", "spam", "cheating", "advice", "other"];
 const LONGEST = 300;
+const SHOWN = 100;
 
 export function Chat(): JSX.Element {
-  const text = useSignal("");
   const muted = own.value?.muted ?? [];
   const lines = chat.value.filter((line) => !muted.includes(line.seat));
-  const maySpeak = view.value?.own.of !== "spectator";
+  // In official rounds onlookers are silent (CHAMP-SPECT-3).
+  const maySpeak = view.value?.own.of !== "spectator" || !view.value.table.settings.official;
+  return (
+    <div class="chat">
+      {muted.length > 0 && (
+        <ul class="muted-list">
+          {muted.map((seat) => <li key={seat}><Player seat={seat} size={20} /><Press control={`hear:${seat}`} quiet onPress={() => void ask("mute", { seat, on: false }, `hear:${seat}`)}>{t("chat-hear")}</Press></li>)}
+        </ul>
+      )}
+      {lines.length ? <ul class="lines">{lines.slice(-SHOWN).map((line) => <Said key={line.n} line={line} />)}</ul> : <p class="hint">{t("chat-none")}</p>}
+      {maySpeak && <Speaking />}
+    </div>
+  );
+}
+
+function Speaking(): JSX.Element {
+  const text = useSignal("");
   const say = async () => {
     const words = text.value.trim();
     if (words && (await ask("chat", { text: words }, "chat"))) text.value = "";
   };
   return (
-    <div class="chat">
-      {lines.length ? <ul class="lines">{lines.slice(-100).map((line) => <Said key={line.n} line={line} />)}</ul> : <p class="hint">{t("chat-none")}</p>}
-      {maySpeak && (
-        <form onSubmit={(event) => { event.preventDefault(); void say(); }}>
-          <div class="row">
-            <select aria-label={t("chat-phrase")} value="" onChange={(event) => { const preset = event.currentTarget.value; event.currentTarget.value = ""; if (preset) void ask("chat", { preset }, "chat-preset"); }}>
-              <option value="">{t("chat-phrase")}</option>
-              {PRESETS.map((preset) => <option key={preset} value={preset}>{t(`preset-${preset}`)}</option>)}
-            </select>
-          </div>
-          <div class="row">
-            <label class="grow"><span class="unseen">{t("chat-text")}</span>
-              <input type="text" maxLength={LONGEST} placeholder={t("chat-text")} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
-            </label>
-            <Press control="chat" onPress={() => void say()}>{t("chat-say")}</Press>
-          </div>
-        </form>
-      )}
-    </div>
+    <form onSubmit={(event) => { event.preventDefault(); void say(); }}>
+      <div class="row">
+        <select aria-label={t("chat-phrase")} value="" onChange={(event) => { const preset = event.currentTarget.value; event.currentTarget.value = ""; if (preset) void ask("chat", { preset }, "chat-preset"); }}>
+          <option value="">{t("chat-phrase")}</option>
+          {PRESETS.map((preset) => <option key={preset} value={preset}>{t(`preset-${preset}`)}</option>)}
+        </select>
+      </div>
+      <div class="row">
+        <label class="grow"><span class="unseen">{t("chat-text")}</span>
+          <input type="text" maxLength={LONGEST} placeholder={t("chat-text")} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
+        </label>
+        <Press control="chat" onPress={() => void say()}>{t("chat-say")}</Press>
+      </div>
+    </form>
   );
 }
 
 function Said({ line }: { line: Line }): JSX.Element {
   const key = `preset-${line.preset}`;
   const who = line.seat >= 0 ? playerName(line.seat) : line.role === "judge" ? t("chat-judge") : line.name || t("onlooker");
+  const mine = line.seat >= 0 && line.seat === own.value?.seat;
   return (
     <li>
       {line.seat >= 0 && <Token seat={line.seat} size={20} />}
       <bdi class="author">{who}</bdi>
       <bdi class="words">{line.preset && knows(key) ? t(key) : line.text}</bdi>
+      {!mine && <Objection line={line} who={who} />}
     </li>
+  );
+}
+
+/** What can be done about a line: not hear its author any more, or report it. */
+function Objection({ line, who }: { line: Line; who: string }): JSX.Element {
+  const reported = useSignal(false);
+  const role = view.value?.own.of;
+  const report = async (reason: string) => {
+    if (await ask("report", { line: line.n, reason }, `report:${line.n}`)) reported.value = true;
+  };
+  return (
+    <details class="objection">
+      <summary aria-label={t("chat-object", { player: who })}>⋯</summary>
+      <div class="row">
+        {role !== "spectator" && <Press control={`mute:${line.n}`} quiet onPress={() => void ask("mute", { line: line.n }, `mute:${line.n}`)}>{t("chat-mute", { player: who })}</Press>}
+        {(isHost.value || role === "judge") && <Press control={`mute-all:${line.n}`} quiet onPress={() => void ask("mute", { line: line.n, for_all: true }, `mute-all:${line.n}`)}>{t("chat-mute-all", { player: who })}</Press>}
+        {reported.value ? <p class="hint" role="status">{t("chat-reported")}</p> : (
+          <label>{t("chat-report")}
+            <select value="" onChange={(event) => event.currentTarget.value && void report(event.currentTarget.value)}>
+              <option value="">…</option>
+              {REASONS.map((reason) => <option key={reason} value={reason}>{t(`report-${reason}`)}</option>)}
+            </select>
+          </label>
+        )}
+      </div>
+    </details>
   );
 }

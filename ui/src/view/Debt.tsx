@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
-import { cashText, change, money, playerName, spaceName } from "../names";
+import { cashText, money, playerName, spaceName } from "../names";
 import { cash, edition, official, rule } from "../store";
 import { cashChange } from "../sums";
 import type { DebtFacts, GameFacts, SeatOwn } from "../wire";
@@ -24,11 +24,11 @@ export function Debt({ facts, debt, mine }: { facts: GameFacts; debt: DebtFacts;
       {may("pay") && <Act action={{ type: "pay" }} main>{label({ type: "pay" })}</Act>}
       {missing > 0 && (
         <>
-          {!official.value && <p class="bad"><strong>{t("debt-missing", { amount: money(missing) })}</strong></p>}
+          {official.value ? <p class="hint">{t("debt-yourself")}</p> : <p class="bad"><strong>{t("debt-missing", { amount: money(missing) })}</strong></p>}
           {mine.could_raise !== null && (
             <p class="hint">{t(mine.could_raise >= debt.amount ? "debt-could" : "debt-cannot", { amount: money(mine.could_raise) })}</p>
           )}
-          <Ways facts={facts} mine={mine} missing={missing} />
+          {!official.value && <Ways facts={facts} mine={mine} missing={missing} />}
         </>
       )}
       {may("default") && <Act action={{ type: "default" }} danger>{t("act-default")}</Act>}
@@ -48,17 +48,17 @@ export function Debt({ facts, debt, mine }: { facts: GameFacts; debt: DebtFacts;
   );
 }
 
-/** Everything that brings money, the cheapest to part with first. In official rounds a plain list without sums. */
+/** Everything that brings money, the cheapest to part with first; not in official rounds (CHAMP-MAT-2). */
 function Ways({ facts, mine, missing }: { facts: GameFacts; mine: SeatOwn; missing: number }): JSX.Element | null {
   const board = edition.value;
   if (!board) return null;
   const ways = mine.actions
     .filter((action) => RAISING.has(action.type))
-    .map((action) => ({ action, gain: cashChange(board, facts, action, rule) ?? 0 }));
-  if (!official.value) ways.sort((a, b) => Number(a.gain < missing) - Number(b.gain < missing) || a.gain - b.gain);
+    .map((action) => ({ action, gain: cashChange(board, facts, action, rule) ?? 0 }))
+    .sort((a, b) => Number(a.gain < missing) - Number(b.gain < missing) || a.gain - b.gain);
   if (!ways.length) return null;
   // Who cannot be saved by selling is not urged to sell.
-  const advised = !official.value && !mine.actions.some((action) => action.type === "bankrupt");
+  const advised = !mine.actions.some((action) => action.type === "bankrupt");
   return (
     <div class="ways">
       <h4>{t("debt-ways")}</h4>
@@ -67,10 +67,10 @@ function Ways({ facts, mine, missing }: { facts: GameFacts; mine: SeatOwn; missi
           <li key={`${action.type}${action.space}`}>
             <span class="way">
               <SpaceLabel position={action.space ?? -1} />
-              {!official.value && gain >= missing && <span class="hint good">{t("debt-enough")}</span>}
+              {gain >= missing && <span class="hint good">{t("debt-enough")}</span>}
             </span>
             <Act action={action} main={i === 0 && advised} quiet={i > 0 || !advised} label={t("act-on-space", { action: label(action), space: spaceName(action.space ?? -1) })}>
-              {official.value ? t(`act-${action.type}`, { change: change(gain) }) : label(action)}
+              {label(action)}
             </Act>
           </li>
         ))}

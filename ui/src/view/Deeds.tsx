@@ -85,7 +85,7 @@ function DeedCard({ board, facts, position, deed }: { board: Edition; facts: Gam
           <Rents board={board} position={position} built={deed && !deed.mortgaged ? deed.level : -1} />
           {space.house_cost > 0 && <tr><th scope="row">{t("deed-building-cost")}</th><td>{money(space.house_cost)}</td></tr>}
           <tr><th scope="row">{t("deed-mortgage-value")}</th><td>{money(space.mortgage)}</td></tr>
-          <tr><th scope="row">{t("deed-redeem-cost")}</th><td>{money(redeemCost(board, position, rule))}</td></tr>
+          {(!official.value || rule("mortgage.redeem") === "printed") && <tr><th scope="row">{t("deed-redeem-cost")}</th><td>{money(redeemCost(board, position, rule))}</td></tr>}
           {now !== null && !official.value && <tr class="now"><th scope="row">{t("deed-rent-now")}</th><td>{money(now)}</td></tr>}
         </tbody>
       </table>
@@ -113,7 +113,7 @@ function Rents({ board, position, built }: { board: Edition; position: number; b
           <td>{money(space.rents[count] ?? 0)}</td>
         </tr>
       ))}
-      <tr><th scope="row">{t("deed-rent-set")}</th><td>{money(2 * (space.rents[0] ?? 0))}</td></tr>
+      {!official.value && <tr><th scope="row">{t("deed-rent-set")}</th><td>{money(2 * (space.rents[0] ?? 0))}</td></tr>}
     </>
   );
 }

@@ -5,11 +5,11 @@ import { signal, useSignal } from "@preact/signals";
 import { LANGUAGES, language, t } from "../i18n";
 import { editionName } from "../names";
 import { notifying, possible, setNotifying } from "../notify";
-import { link, mySeat, official, view } from "../store";
+import { link, lookingAt, mySeat, official, view } from "../store";
 import { muted, setMuted } from "../sound";
 import { ask, takeBack } from "../table";
 import { Press } from "./parts";
-import { listView, setTheme, theme, THEMES, type Theme } from "./look";
+import { hinting, listView, setTheme, theme, THEMES, type Theme } from "./look";
 
 export const chooseLanguage = signal<(name: string) => void>(() => undefined);
 
@@ -21,7 +21,7 @@ export function Header(): JSX.Element {
       <span class="edition">{editionName()}</span>
       {official.value && <span class="tag">{t("official")}</span>}
       <span class="grow" />
-      <Badge />
+      {lookingAt.value === null && <Badge />}
       <div class="view-switch" role="group">
         <button type="button" class="press quiet" aria-pressed={!listView.value} onClick={() => (listView.value = false)}>{t("view-board")}</button>
         <button type="button" class="press quiet" aria-pressed={listView.value} onClick={() => (listView.value = true)}>{t("view-list")}</button>
@@ -40,6 +40,7 @@ export function Header(): JSX.Element {
             </select>
           </label>
           {possible && <button type="button" class="press quiet" aria-pressed={notifying.value} onClick={() => void setNotifying(!notifying.value)}>{t(notifying.value ? "notify-on" : "notify")}</button>}
+          {mySeat.value >= 0 && !official.value && <button type="button" class="press quiet" aria-pressed={hinting.value} onClick={() => (hinting.value = !hinting.value)}>{t(hinting.value ? "hints-on" : "hints-off")}</button>}
           <Leave />
           <button type="button" class="press quiet" aria-pressed={!muted.value} onClick={() => setMuted(!muted.value)}>{t(muted.value ? "sound-off" : "sound-on")}</button>
         </div>

@@ -1,12 +1,18 @@
-/** Before the start: who sits where; the host adds bots and starts. */
+/** Before the start: who sits where; the host adds bots and people beside him, and starts. */
 
 import type { JSX } from "preact";
+import { signal } from "@preact/signals";
 import { t } from "../i18n";
 import { editionName, playerName } from "../names";
-import { isHost, view } from "../store";
+import { isHost, official, view } from "../store";
 import { ask } from "../table";
+import { playsHere, sharing } from "../together";
 import { Press } from "./parts";
 import { Token } from "./shapes";
+
+/** Forms of this page prove with it that they are ours. */
+export const formToken = signal("");
+const LONGEST_NAME = 40;
 
 export function Lobby(): JSX.Element | null {
   const table = view.value?.table;
@@ -21,16 +27,31 @@ export function Lobby(): JSX.Element | null {
           <li key={seat.seat}>
             <Token seat={seat.seat} size={34} />
             <bdi class="grow">{seat.player === "open" ? t("lobby-seat-open") : playerName(seat.seat)}</bdi>
+            {sharing.value && playsHere(seat.seat) && <span class="tag">{t("lobby-here")}</span>}
             {isHost.value && seat.player === "open" && <Press control={`add:${seat.seat}`} onPress={() => void ask("add-bot", { seat: seat.seat }, `add:${seat.seat}`)}>{t("lobby-add-bot")}</Press>}
             {isHost.value && seat.player === "bot" && <Press control={`remove:${seat.seat}`} quiet onPress={() => void ask("remove-bot", { seat: seat.seat }, `remove:${seat.seat}`)}>{t("lobby-remove-bot")}</Press>}
           </li>
         ))}
       </ul>
+      {isHost.value && free && !official.value && <Beside table={table.id} />}
       {isHost.value ? (
         <Press control="start" main onPress={() => void ask("start", free ? { fill: "builder" } : {}, "start")}>{t(free ? "lobby-start-fill" : "lobby-start")}</Press>
       ) : (
         <p class="hint">{t("lobby-waiting")}</p>
       )}
     </section>
+  );
+}
+
+/** Somebody beside the host plays at the same device. */
+function Beside({ table }: { table: string }): JSX.Element {
+  return (
+    <form class="beside" method="post" action={`/tables/${table}/here`}>
+      <input type="hidden" name="csrf" value={formToken.value} />
+      <label>{t("lobby-beside")}
+        <input type="text" name="name" required maxLength={LONGEST_NAME} autocomplete="off" />
+      </label>
+      <button type="submit" class="press">{t("lobby-beside-add")}</button>
+    </form>
   );
 }

@@ -3,7 +3,8 @@
 import type { JSX } from "preact";
 import { t } from "../i18n";
 import { playerName, sideText } from "../names";
-import { dealWith, game, mySeat, own } from "../store";
+import { dealWith, game, mySeat, own, view } from "../store";
+import { handTo, playsHere } from "../together";
 import type { Deal, OfferFacts } from "../wire";
 import { Act, Countdown, Player, Press } from "./parts";
 
@@ -21,7 +22,7 @@ export function Offers(): JSX.Element | null {
       {facts.negotiations.filter((talk) => talk.deadline_ms && !talk.closed && [talk.one, talk.other].includes(mySeat.value)).map((talk) => (
         <div key={`${talk.one}-${talk.other}`} class="deal-time">
           <span>{t("deal-time")}</span>
-          <Countdown deadline={talk.deadline_ms} total={300_000} />
+          <Countdown deadline={talk.deadline_ms} total={view.value?.table.settings.clocks.deal_ms ?? 0} />
         </div>
       ))}
     </section>
@@ -41,6 +42,7 @@ function Offer({ offer }: { offer: OfferFacts }): JSX.Element {
         <div><dt>{t(mine ? "offer-you-get" : made ? "offer-you-give" : "offer-gives")}</dt><dd>{sideText(offer.deal.give)}</dd></div>
         <div><dt>{t(mine ? "offer-you-give" : made ? "offer-you-get" : "offer-asks")}</dt><dd>{sideText(offer.deal.take)}</dd></div>
       </dl>
+      {!mine && playsHere(offer.to) && <Press control={`hand:${offer.to}`} onPress={() => handTo(offer.to)}>{t("pass-to", { player: playerName(offer.to) })}</Press>}
       {mine && (
         <div class="row">
           {accept && <Act action={accept} main>{t("act-accept")}</Act>}

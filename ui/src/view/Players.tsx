@@ -4,9 +4,10 @@ import type { JSX } from "preact";
 import { groupLetter } from "../edition";
 import { list, t } from "../i18n";
 import { cashText, groupName, money, playerName, spaceName } from "../names";
-import { cash, edition, game, mySeat, openSpace, own, presence, view } from "../store";
+import { cash, edition, game, lookingAt, mySeat, openSpace, presence, view } from "../store";
+import { handTo, playsHere, sharing } from "../together";
 import type { GameFacts, PlayerFacts } from "../wire";
-import { groupColour, SIGNS, Token } from "./shapes";
+import { groupColour, Sign, SIGNS, Token } from "./shapes";
 
 export function Players(): JSX.Element {
   const facts = game.value;
@@ -26,15 +27,14 @@ function PlayerRow({ facts, player }: { facts: GameFacts; player: PlayerFacts })
   const { seat } = player;
   const sitting = view.value?.table.seats[seat];
   const decides = facts.awaiting.some((wait) => wait.seat === seat) && !facts.over;
-  const worth = own.value?.worth?.[seat] ?? (view.value?.own.of === "judge" ? view.value.own.worth[seat] : null);
-  const away = sitting?.player === "person" && presence.value.seats[seat] === false;
+  const knows = view.value?.own;
+  const worth = knows && knows.of !== "spectator" ? knows.worth?.[seat] : null;
+  const away = lookingAt.value === null && sitting?.player === "person" && presence.value.seats[seat] === false;
   const onTurn = facts.turn === seat && !facts.over;
   const tags = [
     ...(seat === mySeat.value ? [t("you")] : []),
     ...(sitting?.player === "bot" ? [t("bot")] : []),
     ...(away ? [t("away")] : []),
-    ...(onTurn ? [t("player-turn")] : []),
-    ...(decides && !onTurn ? [t("player-decides")] : []),
     ...(player.jail >= 0 ? [t("player-in-jail")] : []),
     ...(player.out ? [t("player-out")] : []),
     ...(player.jail_cards.length ? [t("jail-cards", { count: player.jail_cards.length })] : []),
@@ -45,12 +45,25 @@ function PlayerRow({ facts, player }: { facts: GameFacts; player: PlayerFacts })
       <bdi class="player-name">{playerName(seat)}</bdi>
       <strong class="cash">{player.out ? "" : cashText(cash.value[seat])}</strong>
       <span class="tags">
+        {onTurn && <Mark d={ON_TURN} text={t("player-turn")} />}
+        {decides && !onTurn && <Mark d={DECIDES} text={t("player-decides")} />}
         {tags.map((tag) => <span key={tag} class="tag">{tag}</span>)}
-        {typeof worth === "number" && !player.out && <span class="worth">{t("player-worth", { amount: money(worth) })}</span>}
       </span>
+      {typeof worth === "number" && !player.out && <span class="worth">{t("player-worth", { amount: money(worth) })}</span>}
       <Holdings facts={facts} seat={seat} />
+      {sharing.value && playsHere(seat) && seat !== mySeat.value && !player.out && !facts.over && (
+        <button type="button" class="press quiet hand" onClick={() => handTo(seat)}>{t("pass-to", { player: playerName(seat) })}</button>
+      )}
     </li>
   );
+}
+
+const ON_TURN = "M6 3l15 9-15 9z";
+const DECIDES = "M2 10h5v5H2zm7.5 0h5v5h-5zm7.5 0h5v5h-5z";
+
+/** A sign where words would make the rows jump from turn to turn. */
+function Mark({ d, text }: { d: string; text: string }): JSX.Element {
+  return <span class="tag mark" title={text}><Sign d={d} size={14} /><span class="unseen">{text}</span></span>;
 }
 
 /** The deeds as little squares, one box for each group of which something is owned. */

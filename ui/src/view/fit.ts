@@ -6,7 +6,7 @@ export interface Fitted {
 }
 
 const SIZES = [22, 20, 18, 16.5, 15];
-const WIDTH = 0.6; // of a letter, in its own height
+const WIDTH = 0.64; // of a letter, in its own height
 const SQUEEZED_FROM = 17; // a long word is drawn narrower rather than too small to read
 const SQUEEZE = 1.3;
 const LEADING = 1.08;

@@ -1,37 +1,23 @@
-/** How the page looks here: board or list, light or dark. */
+/** How the page looks here: board or list, light or dark, with hints or without. */
 
 import { effect, signal } from "@preact/signals";
+import { keep, kept } from "../kept";
 
 export type Theme = "auto" | "light" | "dark";
 export const THEMES: Theme[] = ["auto", "light", "dark"];
-const KEPT = "passgo-theme";
-const KEPT_LIST = "passgo-list";
 
-function kept(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // Then it is forgotten with the tab.
-  }
-}
-
-export const theme = signal<Theme>((kept(KEPT) as Theme | null) ?? "auto");
-export const listView = signal(kept(KEPT_LIST) === "1");
+export const theme = signal<Theme>((kept("theme") as Theme | null) ?? "auto");
+export const listView = signal(kept("list") === "1");
+/** Hints for a first game, until somebody has had enough of them. */
+export const hinting = signal(kept("hints") !== "0");
 
 export function setTheme(name: Theme): void {
   theme.value = name;
-  keep(KEPT, name);
+  keep("theme", name);
 }
 
 effect(() => {
   document.documentElement.dataset["theme"] = theme.value;
 });
-effect(() => keep(KEPT_LIST, listView.value ? "1" : "0"));
+effect(() => keep("list", listView.value ? "1" : "0"));
+effect(() => keep("hints", hinting.value ? "1" : "0"));

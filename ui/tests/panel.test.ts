@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { amountOf, dealings, rents, repair } from "../src/panel/bank";
+import { blank, fromSheet, give, toSheet, withoutCash } from "../src/panel/draft";
+import { Queue, type Desk, type Sent } from "../src/panel/queue";
+import { matching } from "../src/panel/search";
+import { next, sold, type Wish } from "../src/panel/shortage";
+import type { Answer, Deed, Facts, Refusal, TableNow } from "../src/panel/wire";
+
+const deed = (id: string, group: string, price: number, house: number): Deed => ({
+  id, group, price, house, name: id, kind: house ? "street" : "station", hotel: house, mortgage: price / 2, redeem: price / 2 + 3, interest: 3, rents: [2, 10, 30, 90, 160, 250],
+});
+const deeds = [deed("low", "brown", 60, 50), deed("lower", "brown", 60, 50), deed("high", "blue", 400, 200), deed("rail", "stations", 200, 0)];
+const facts = {
+  deeds, houses: 32, hotels: 12, most_houses: 4, rounding: "up", station_rents: [25, 50, 100, 200], utility_factors: [4, 10],
+  valuation: { deed: 100, mortgaged: 50, house: 100, hotel: 100, hotel_houses: 4, rounding: "up" }, points: [[28], [25, 14]], ties: ["deeds", "cash", "head-judge"],
+} as unknown as Facts;
+
+describe("the bank calculator", () => {
+  it("doubles the rent of a whole group", () => expect(rents(deeds[0]!, facts, 0).slice(0, 2).map((one) => one.amount)).toEqual([2, 4]));
+  it("reads the rent of a hotel", () => expect(rents(deeds[0]!, facts, 0).at(-1)).toEqual({ what: "panel-rent-hotel", amount: 250 }));
+  it("knows stations by their number", () => expect(rents(deeds[3]!, facts, 0).map((one) => one.amount)).toEqual([25, 50, 100, 200]));
+  it("multiplies the dice for a utility", () => expect(rents({ ...deeds[3]!, kind: "utility" }, facts, 9).map((one) => one.amount)).toEqual([36, 90]));
+  it("buys buildings back for half", () => expect(dealings(deeds[0]!, facts).find((one) => one.what === "panel-bank-house-back")?.amount).toBe(25));
+  it("sells no house where none can stand", () => expect(dealings(deeds[3]!, facts).some((one) => one.what === "panel-bank-house")).toBe(false));
+  it("adds repairs up", () => expect(repair({ house: 25, hotel: 100 }, 3, 1)).toBe(175));
+  it.each([["1.500", 1500], ["1,500 ", 1500], ["٢٥٠", 250], ["", null], ["-3", null], ["1e3", null], ["123456789", null]])("reads %j as %j", (typed, amount) => expect(amountOf(typed)).toBe(amount));
+});
+
+describe("a shortage", () => {
+  const wish = (player: string, deed: string, count = 1, breaks = false): Wish => ({ player, deed, count, breaks });
+  it("opens at the lowest list price of what was declared", () =>
+    expect(next(1, "house", [wish("a", "high"), wish("b", "low")], deeds)).toEqual({ kind: "auction", bidders: ["a", "b"], opening: 50, rule: "CHAMP-SHORTAGE-2" }));
+  it("is none when there is enough", () => expect(next(3, "house", [wish("a", "high"), wish("b", "low", 2)], deeds).kind).toBe("enough"));
+  it("needs no auction for one", () => expect(next(1, "house", [wish("a", "high", 3)], deeds)).toMatchObject({ kind: "alone", price: 200 }));
+  it("lets buyers come before who breaks a hotel down", () =>
+    expect(next(1, "house", [wish("a", "high", 1, true), wish("b", "low")], deeds)).toMatchObject({ kind: "alone", player: "b" }));
+  it("then lets hotels be broken down", () => expect(next(1, "house", [wish("a", "high", 1, true)], deeds).kind).toBe("breakers"));
+  it("waits for an empty Bank", () => expect(next(0, "house", [wish("a", "high")], deeds).kind).toBe("empty"));
+  it("goes on piece by piece", () => {
+    const after = sold(2, [wish("a", "high", 2), wish("b", "low")], "a");
+    expect(next(after.stock, "house", after.wishes, deeds).kind).toBe("auction");
+    expect(after).toEqual({ stock: 1, wishes: [wish("a", "high", 1), wish("b", "low")] });
+  });
+});
+
+describe("the sheet being filled in", () => {
+  const players = ["a", "b"];
+  it("gives a deed to one owner only", () => {
+    const draft = give({ ...give(blank(), "low", "a"), mortgaged: { low: true } }, "low", "b");
+    expect(draft.owner).toEqual({ low: "b" });
+    expect(draft.mortgaged).toEqual({});
+  });
+  it("reckons the net worth", () => {
+    const draft = { ...blank(), cash: { a: "100", b: "0" }, owner: { low: "a", lower: "a", rail: "b" }, level: { low: 5, lower: 4 }, mortgaged: { rail: true } };
+    const sheet = toSheet(draft, players, [], facts);
+    expect(sheet.lines.map((line) => line.total)).toEqual([100 + 120 + 250 + 200, 100]);
+    expect(sheet.lines[0]?.holdings).toEqual([{ deed: "low", hotel: true }, { deed: "lower", houses: 4 }]);
+  });
+  it("leaves nothing to who is out, and keeps the order", () => {
+    const sheet = toSheet({ ...blank(), cash: { a: "9", b: "9" }, out: ["a"] }, ["a", "b", "c"], [["b", "expelled"]], facts);
+    expect(sheet.out).toEqual(["b", "a"]);
+    expect(sheet.lines[0]).toEqual({ entrant: "a", cash: 0, total: 0, fate: "bankrupt" });
+  });
+  it("misses cash that is no number", () => expect(withoutCash({ ...blank(), cash: { a: "12", b: "x" } }, ["a", "b", "c"], [["c", "bankrupt"]])).toEqual(["b"]));
+  it("comes back from an entered sheet as it was, without signatures", () => {
+    const draft = { ...blank(), cash: { a: "100", b: "7" }, owner: { low: "a", lower: "a", rail: "b" }, level: { low: 5, lower: 4 }, mortgaged: { rail: true }, signed: { a: { at: 1, paper: false } } };
+    const sheet = toSheet(draft, players, [], facts);
+    expect(sheet.signed).toEqual(["a"]);
+    expect(toSheet(fromSheet(sheet, 3, facts), players, [], facts)).toEqual({ lines: sheet.lines });
+    expect(fromSheet(sheet, 3, facts).replaces).toBe(3);
+  });
+});
+
+describe("searching the rules", () => {
+  const rules = [{ id: "CHAMP-RENT-6", en: "The owner loses the rent.", el: "Ο ιδιοκτήτης χάνει το ενοίκιο." }, { id: "CHAMP-CARD-1", en: "Take the top card.", el: "Πάρε την πάνω κάρτα." }];
+  const found = (asked: string) => matching(rules, asked).map((rule) => rule.id);
+  it("finds an id, whole or in part", () => expect([found("rent-6"), found("champ")]).toEqual([["CHAMP-RENT-6"], ["CHAMP-RENT-6", "CHAMP-CARD-1"]]));
+  it("finds words without their accents and in capitals", () => expect([found("ενοικιο"), found("ΚΑΡΤΑ"), found("loses owner")]).toEqual([["CHAMP-RENT-6"], ["CHAMP-CARD-1"], ["CHAMP-RENT-6"]]));
+  it("finds nothing for what is nowhere", () => expect(found("xyzzy")).toEqual([]));
+});
+
+describe("the queue", () => {
+  const refusal: Refusal = { text: "no", rule: "CHAMP-WORTH-7", faults: [] };
+  const answer = (refused: Refusal | null = null): Sent => ({ kind: "answer", answer: { table: { version: 1 } as TableNow, refusal: refused } as Answer });
+  function desk(...sent: Sent[]): { queue: Queue; asked: string[]; kept: string[][]; renewed: () => number } {
+    const asked: string[] = [];
+    const kept: string[][] = [];
+    let renewed = 0;
+    const there: Desk = {
+      send: (id) => (asked.push(id), Promise.resolve(sent.shift() ?? { kind: "again" })),
+      renew: () => (renewed++, Promise.resolve(true)),
+      took: () => undefined,
+      keep: (waiting) => kept.push(waiting.map((one) => one.id)),
+    };
+    return { queue: new Queue(there), asked, kept, renewed: () => renewed };
+  }
+  it("keeps an entry before it is sent, and sends in order", async () => {
+    const { queue, asked, kept } = desk(answer(), answer());
+    queue.add({ do: "out" }, 1, "x");
+    queue.add({ do: "out" }, 2, "y");
+    expect(kept).toEqual([["x"], ["x", "y"]]);
+    await queue.flush();
+    expect(asked).toEqual(["x", "y"]);
+    expect(queue.waiting.value).toEqual([]);
+  });
+  it("sends the same id again after a dropout", async () => {
+    const { queue, asked } = desk({ kind: "again" }, answer());
+    queue.add({}, 1, "x");
+    await queue.flush();
+    expect(queue.waiting.value.map((one) => one.id)).toEqual(["x"]);
+    await queue.flush();
+    expect(asked).toEqual(["x", "x"]);
+  });
+  it("shows what was refused and goes on", async () => {
+    const { queue } = desk(answer(refusal), answer());
+    queue.add({ do: "out" }, 1, "x");
+    queue.add({}, 2, "y");
+    await queue.flush();
+    expect(queue.refused.value).toEqual([{ id: "x", at: 1, fields: { do: "out" }, refusal }]);
+    queue.dismiss("x");
+    expect(queue.refused.value).toEqual([]);
+  });
+  it("asks for a fresh token and tries once more", async () => {
+    const { queue, asked, renewed } = desk({ kind: "stale" }, answer());
+    queue.add({}, 1, "x");
+    await queue.flush();
+    expect([asked, renewed(), queue.waiting.value]).toEqual([["x", "x"], 1, []]);
+  });
+  it("sends nothing twice at a time", async () => {
+    const { queue, asked } = desk(answer());
+    queue.add({}, 1, "x");
+    await Promise.all([queue.flush(), queue.flush()]);
+    expect(asked).toEqual(["x"]);
+  });
+});
