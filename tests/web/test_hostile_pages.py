@@ -45,13 +45,15 @@ def send(browser: Browser, server: Running, form: PageForm, said: str) -> httpx.
 
 
 def roll_off(browser: Browser, server: Running, table: str) -> None:
-    """Roll for the start: before it nobody deals."""
+    """Roll for the start, again after a tie, until deals may be offered: before that the page has no form for them."""
     for _ in range(1000):
-        rolling = [form for form in forms_on(browser.get(table).text) if ("kind", "act") in form.fixed]
+        page = browser.get(table).text
+        if 'name="give_cash"' in page:
+            return
+        rolling = [form for form in forms_on(page) if ("kind", "act") in form.fixed]
         if rolling:
             send(browser, server, rolling[0], "")
-            return
-    raise AssertionError("our roll never came")
+    raise AssertionError("nobody could offer a deal")
 
 
 def send_every_form(browser: Browser, server: Running, pages: list[str]) -> set[str]:
