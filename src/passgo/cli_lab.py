@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Annotated, TextIO
 
@@ -25,7 +26,7 @@ from passgo.editions.options import read_setting, variant_options
 from passgo.engine.chance import SeededChance
 from passgo.engine.snapshot import BadSnapshot
 from passgo.engine.snapshot import to_json as position_to_json
-from passgo.lab import BadPlan, Plan, Tally
+from passgo.lab import BadPlan, Plan, PlayLost, Tally
 from passgo.lab.simulate import simulate as play_plan
 from passgo.scenarios import ScenarioError, position, read_scenarios
 
@@ -44,7 +45,7 @@ def errors_told() -> Iterator[None]:
     try:
         with faults_reported():
             yield
-    except (BadPlan, UnknownBot, BadSnapshot, ScenarioError) as error:
+    except (BadPlan, PlayLost, UnknownBot, BadSnapshot, ScenarioError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(BAD_INPUT) from None
 
@@ -127,7 +128,7 @@ def workers_of(wanted: int) -> int:
     return os.cpu_count() or 1 if wanted == 0 else wanted
 
 
-def with_progress(plan: Plan, rows: TextIO | None) -> Tally:
+def with_progress(plan: Plan, rows: TextIO | None, cluster: str) -> Tally:
     with progress_bar(not Console(stderr=True).is_terminal) as bar:
         task = bar.add_task(plan.edition, total=plan.games, rate="")
 
@@ -135,7 +136,11 @@ def with_progress(plan: Plan, rows: TextIO | None) -> Tally:
             speed = bar.tasks[task].speed
             bar.update(task, completed=tally.games, rate=f"{speed:,.0f} games/s" if speed else "")
 
-        return play_plan(plan, told, rows)
+        if not cluster:
+            return play_plan(plan, told, rows)
+        from passgo.lab.cluster import batches
+
+        return play_plan(plan, told, rows, partial(batches, cluster))
 
 
 def simulate(
@@ -150,6 +155,7 @@ def simulate(
     rotate: Annotated[bool, typer.Option(help="Let the bots change seats from game to game.")] = True,
     listen: Annotated[int, typer.Option(min=0, help="Follow the money in every so-manieth game; 0: never.")] = 10,
     seconds: Annotated[float, typer.Option(min=0, help="What a bot may take for a decision; 0: any time.")] = 0.0,
+    cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="Let the workers of this Dask scheduler play.")] = "",
     option: Settings = None,
     variant: Variants = None,
     out: Out = None,
@@ -176,7 +182,7 @@ def simulate(
         loaded = load(edition, options)
         with written(out) as file:
             rows = file if out is not None and out.suffix == ".csv" else None
-            tally = with_progress(plan, rows)
+            tally = with_progress(plan, rows, cluster)
             found = report.to_json(plan, tally, loaded)
             if file is not None and rows is None:
                 file.write(json.dumps({"made": made_by(as_typed()), **found}, indent=2) + "\n")
@@ -186,7 +192,8 @@ def simulate(
             for table in report.tables(tally, loaded):
                 console().print(table)
         if tally.games < plan.games:
-            typer.echo(f"stopped: {tally.games} of {plan.games} games were finished and are counted", err=True)
+            reason = f"{tally.lost}; " if tally.lost else "stopped: "
+            typer.echo(f"{reason}{tally.games} of {plan.games} games were finished and are counted", err=True)
 
 
 def ladder(

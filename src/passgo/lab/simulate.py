@@ -36,6 +36,10 @@ class BadPlan(ValueError):
     """A simulation that cannot be run as it was asked for."""
 
 
+class PlayLost(Exception):
+    """Whoever played can go on no longer; what was finished is counted."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """What to play. It is sent to the workers, so it holds plain data only."""
@@ -218,26 +222,29 @@ def work(task: tuple[int, int, bool]) -> Batch:
     return play_batch(Worker.plan, Worker.board, task, Worker.stop)
 
 
-def tasks(plan: Plan, with_rows: bool, stop: Stop) -> Iterator[tuple[int, int, bool]]:
+def tasks(plan: Plan, with_rows: bool, stop: Stop, workers: int) -> Iterator[tuple[int, int, bool]]:
     """Batches of games, smaller towards the end so that no worker is left alone with a long one."""
     first = 0
     while first < plan.games and not stop.value:
-        size = max(1, min(BATCH, (plan.games - first) // (4 * plan.workers)))
+        size = max(1, min(BATCH, (plan.games - first) // (4 * workers)))
         yield first, first + size, with_rows
         first += size
 
 
-def batches(plan: Plan, board: Board, with_rows: bool, stop: Stop) -> Iterator[Batch]:
+def batches(plan: Plan, with_rows: bool, stop: Stop) -> Iterator[Batch]:
     """The batches in the order of their games, whoever plays them."""
     if plan.workers == 1:
-        for task in tasks(plan, with_rows, stop):
+        board = load(plan.edition, plan.options).board
+        for task in tasks(plan, with_rows, stop, 1):
             yield play_batch(plan, board, task, stop)
         return
     # Workers may be ahead of the one who counts, but only so far: what waits to be counted takes memory.
     ahead = threading.Semaphore(AHEAD * plan.workers)
     with new_pool(plan, stop) as pool:
         try:
-            for batch in pool.imap(work, (task for task in tasks(plan, with_rows, stop) if ahead.acquire())):
+            for batch in pool.imap(
+                work, (task for task in tasks(plan, with_rows, stop, plan.workers) if ahead.acquire())
+            ):
                 ahead.release()
                 yield batch
         finally:
@@ -275,9 +282,17 @@ def stopped_by_ctrl_c(stop: Stop) -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def simulate(plan: Plan, told: Callable[[Tally], None] | None = None, rows: TextIO | None = None) -> Tally:
-    """Play the plan and count. Ctrl-C stops it and keeps what is finished; `told` hears of every batch."""
-    board = check(plan)
+Play = Callable[[Plan, bool, Stop], Iterator[Batch]]
+
+
+def simulate(
+    plan: Plan, told: Callable[[Tally], None] | None = None, rows: TextIO | None = None, play: Play = batches
+) -> Tally:
+    """Play the plan and count. Ctrl-C stops it and keeps what is finished; `told` hears of every batch.
+
+    `play` is who plays the batches: this machine, or a cluster.
+    """
+    check(plan)
     tally = Tally(list(plan.bots))
     writer = csv.writer(rows) if rows is not None else None
     if writer is not None:
@@ -285,12 +300,16 @@ def simulate(plan: Plan, told: Callable[[Tally], None] | None = None, rows: Text
     stop: Stop = multiprocessing.get_context("spawn").RawValue(ctypes.c_bool, False)
     try:
         with stopped_by_ctrl_c(stop):
-            for batch in batches(plan, board, rows is not None, stop):
+            for batch in play(plan, rows is not None, stop):
                 tally.merge(batch.tally)
                 if writer is not None:
                     writer.writerows(batch.rows)
                 if told is not None:
                     told(tally)
+    except PlayLost as lost:
+        if not tally.games:
+            raise
+        tally.lost = str(lost)
     except KeyboardInterrupt:
         pass  # a second one; the caller sees by the number of games that it is not complete
     return tally

@@ -78,6 +78,7 @@ class Tally:
     bot_seats: dict[str, int] = field(default_factory=dict)
     faults: int = 0
     flow: Flow = field(default_factory=Flow)
+    lost: str = ""  # why it ended early, if it did
 
     def count(self, result: Result, names: list[str]) -> None:
         """Add a game in which those bots sat, by seat."""
