@@ -18,7 +18,7 @@ from passgo.editions import load
 from passgo.editions.facts import board_facts
 from passgo.engine import Game, View, actions
 from passgo.engine.game import Decision
-from passgo.i18n import browser_text, languages
+from passgo.i18n import PREVIEWS, browser_text, languages
 from passgo.tables import JUDGE, SEAT, SPECTATOR, seat_role
 from passgo.tables.replay import Replay
 from passgo.web.moments import MOST, course_of, moments_of
@@ -374,7 +374,8 @@ def write(folder: Path) -> None:
         recorded = moment()
         looks.add(recorded["edition"]["look"])
         (folder / f"{name}.json").write_text(json.dumps(recorded, ensure_ascii=False), encoding="utf-8")
-    for language in languages():
+    (folder / "languages.json").write_text(json.dumps(languages()), encoding="utf-8")
+    for language in (*languages(), *PREVIEWS):
         for look in looks:
             (folder / f"{language}-{look}.ftl").write_text(browser_text(language, look), encoding="utf-8")
 

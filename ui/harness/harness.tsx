@@ -59,6 +59,7 @@ async function run(): Promise<void> {
       root,
       dial,
       language: asked.get("lang") ?? "en",
+      languages: JSON.parse(await load("languages.json")) as string[],
       loadEdition: async () => recorded.edition,
       loadTexts: (name) => load(`${name}-${look}.ftl`),
       archive: {

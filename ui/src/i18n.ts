@@ -2,37 +2,38 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
-import { keep, kept } from "./kept";
 
 export type Args = Record<string, FluentVariable>;
 
-export const LANGUAGES: Record<string, string> = { en: "English", el: "Ελληνικά", de: "Deutsch", ar: "العربية" };
+/** The languages on offer, as the server's page says. */
+export const offered = signal<string[]>(["en"]);
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
 
 export const language = signal("en");
 const bundles = signal<FluentBundle[]>([]);
 export const direction = computed(() => (RIGHT_TO_LEFT.has(language.value.split("-")[0] ?? "") ? "rtl" : "ltr"));
 
-/** The languages a visitor might want, best first. */
-export function wanted(given: string | undefined): string {
-  const asked = [kept("language"), given, ...navigator.languages].filter((name): name is string => Boolean(name));
-  for (const name of asked) {
-    const known = [name, name.split("-")[0] ?? ""].find((candidate) => candidate in LANGUAGES);
-    if (known) return known;
-  }
-  return "en";
+/** Previews that are no languages (`keys`) count and list as English does. */
+function tagOf(name: string): string {
+  return name === "keys" ? "en" : name;
 }
 
-/** Remember the language here and tell the server, whose pages speak it too. */
+/** What a language calls itself, as it stands in a list. */
+export function ownName(name: string): string {
+  if (tagOf(name) !== name) return name;
+  const own = new Intl.DisplayNames(name, { type: "language" }).of(name) ?? name;
+  return own.charAt(0).toLocaleUpperCase(name) + own.slice(1);
+}
+
+/** Remember the language; the server, whose pages speak it too, reads the same cookie. */
 export function choose(name: string): void {
-  keep("language", name);
   document.cookie = `language=${name}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** A bundle of catalogue text. Later messages replace earlier ones: an edition says some things in its own words. */
 export function bundleOf(name: string, text: string): FluentBundle {
   // Western digits everywhere: the same figures stand on the board in every language.
-  const bundle = new FluentBundle([`${name}-u-nu-latn`, name]);
+  const bundle = new FluentBundle([`${tagOf(name)}-u-nu-latn`, tagOf(name)]);
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
@@ -40,7 +41,7 @@ export function bundleOf(name: string, text: string): FluentBundle {
 export function use(name: string, catalogues: FluentBundle[]): void {
   bundles.value = catalogues;
   language.value = name;
-  document.documentElement.lang = name;
+  document.documentElement.lang = tagOf(name);
   document.documentElement.dir = direction.value;
 }
 
@@ -48,12 +49,17 @@ export function knows(key: string): boolean {
   return bundles.value.some((bundle) => bundle.hasMessage(key));
 }
 
+/** The text of a key; where it is broken, the English one; where nobody knows it, the key itself. */
 export function t(key: string, args?: Args): string {
+  let said = key;
   for (const bundle of bundles.value) {
-    const message = bundle.getMessage(key);
-    if (message?.value) return bundle.formatPattern(message.value, args ?? null, []);
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) continue;
+    const errors: Error[] = [];
+    said = bundle.formatPattern(pattern, args ?? null, errors);
+    if (!errors.length) break;
   }
-  return key;
+  return said;
 }
 
 /** The first of these keys that some catalogue knows. */
@@ -62,15 +68,16 @@ export function firstKnown(...keys: string[]): string {
 }
 
 // Formats are dear to make and asked for hundreds of times in a frame: one of each for a language.
-const numbers = computed(() => new Intl.NumberFormat(`${language.value}-u-nu-latn`));
-const lists = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
+const numbers = computed(() => new Intl.NumberFormat(`${tagOf(language.value)}-u-nu-latn`));
+const lists = computed(() => new Intl.ListFormat(tagOf(language.value), { type: "conjunction" }));
 
 export function number(value: number): string {
   return numbers.value.format(value);
 }
 
+/** As the language joins them; each is isolated, for names may run the other way. */
 export function list(parts: string[]): string {
-  return lists.value.format(parts);
+  return lists.value.format(parts.map((part) => `\u2068${part}\u2069`));
 }
 
 /** A sum in the money of an edition. */

@@ -9,7 +9,7 @@ import type { Course, Moment } from "./wire";
 
 const root = document.getElementById("live-table");
 if (root) {
-  const { table = "", edition = "classic", csrf = "", language, link = "", build = "", roles = "", held: seats = "" } = root.dataset;
+  const { table = "", edition = "classic", csrf = "", language = "en", languages = "en", link = "", build = "", roles = "", held: seats = "" } = root.dataset;
   const name = encodeURIComponent(table);
   const address = (here: number) => {
     const asked = new URLSearchParams({ ...(link ? { link } : {}), ...(here >= 0 ? { here: String(here) } : {}) }).toString();
@@ -30,6 +30,7 @@ if (root) {
     root,
     dial: webSocketDial(() => address(holder.value?.here ?? -1), protocols),
     language,
+    languages: languages.split(" "),
     loadEdition: async () => (await (await get(`/editions/${edition}/board${known}`)).json()) as Edition,
     loadTexts: async (tongue) => (await get(`/i18n/${tongue}/${edition}.ftl${known}`)).text(),
     archive: {

@@ -4,7 +4,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { Connection, type Dial } from "./connection";
 import type { Edition } from "./edition";
-import { bundleOf, choose, use, wanted } from "./i18n";
+import { bundleOf, choose, offered, use } from "./i18n";
 import { lookBack, type Archive } from "./replay";
 import { course, edition, game, lookingAt } from "./store";
 import { connect } from "./table";
@@ -15,7 +15,9 @@ import "./style.css";
 export interface Start {
   root: HTMLElement;
   dial: Dial;
-  language: string | undefined;
+  /** What the visitor chose, and what he can choose from. */
+  language: string;
+  languages: string[];
   loadEdition: () => Promise<Edition>;
   loadTexts: (language: string) => Promise<string>;
   archive: Archive;
@@ -23,7 +25,7 @@ export interface Start {
   roles: string[];
 }
 
-export async function start({ root, dial, language, loadEdition, loadTexts, archive, roles }: Start): Promise<void> {
+export async function start({ root, dial, language, languages, loadEdition, loadTexts, archive, roles }: Start): Promise<void> {
   const english = loadTexts("en").then((text) => bundleOf("en", text));
   const speak = async (name: string) => {
     const fallback = await english;
@@ -32,11 +34,12 @@ export async function start({ root, dial, language, loadEdition, loadTexts, arch
     const text = await loadTexts(name).catch(() => null);
     use(text === null ? "en" : name, text === null ? [fallback] : [bundleOf(name, text), fallback]);
   };
+  offered.value = languages;
   chooseLanguage.value = (name) => {
     choose(name);
     void speak(name);
   };
-  const [board] = await Promise.all([loadEdition(), speak(wanted(language))]);
+  const [board] = await Promise.all([loadEdition(), speak(language)]);
   edition.value = board;
   if (roles.length) lookingAt.value = 0;
   root.replaceChildren();

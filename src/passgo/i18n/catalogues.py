@@ -4,7 +4,9 @@
 `edition-NAME` holds the names of one edition and whatever it says in words of its own: those replace the common ones.
 """
 
+import logging
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from functools import lru_cache
@@ -16,9 +18,12 @@ from babel.dates import format_date, format_time, get_datetime_format
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from passgo.i18n.preview import PREVIEWS, previewed
+from passgo.i18n.reading import FALLBACK, decoded, unreadable
 
 FOLDER: Final = Path(__file__).parent
-FALLBACK: Final = "en"
 BROWSER_PARTS: Final = ("ui", "events", "refusals", "cards")
 PANEL_PART: Final = "championship-judge"  # of the judge's panel, which gets it with its page
 EDITION_PART: Final = "edition-"
@@ -26,29 +31,55 @@ LONGEST_HEADER: Final = 500
 RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he", "ur"})
 MARKS: Final = re.compile("[\u2066-\u2069]")  # what Fluent puts around the things it fills in
 RIGHT_TO_LEFT_LETTERS: Final = re.compile("[\u0590-\u08ff]")
+KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+OFFERED_FROM: Final = 0.95  # of all texts; below that one would read too much English
+OTHER_TAGS: Final = {"nb": "no", "nn": "no"}  # browsers say which Norwegian they mean
 
 Argument = str | int
+log: Final = logging.getLogger(__name__)
+
+
+@lru_cache(maxsize=1)
+def begun() -> tuple[str, ...]:
+    """The languages that have a folder, whatever is in it."""
+    return tuple(sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl"))))
+
+
+def keys_of(language: str) -> frozenset[tuple[str, str]]:
+    """File and key of every text, read at a glance: this is asked of all languages when the server starts."""
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    return frozenset((path.name, key) for path in files for key in KEY.findall(decoded(path)[0]))
 
 
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
-    """The languages there are catalogues for, English first."""
-    found = sorted(path.name for path in FOLDER.iterdir() if (path / "ui.ftl").is_file())
-    return (FALLBACK, *(name for name in found if name != FALLBACK))
+    """The languages on offer, English first, then by their own names: those in which nearly every text is there."""
+    english = keys_of(FALLBACK)
+    found = [name for name in begun() if len(keys_of(name) & english) >= OFFERED_FROM * len(english)]
+    return tuple(sorted(found, key=lambda name: (name != FALLBACK, unicodedata.normalize("NFD", own_name(name)))))
+
+
+def among(tag: str, names: Sequence[str]) -> str | None:
+    """The name that fits a language tag best: the language of that region, or the language without it."""
+    by_tag = {name.lower(): name for name in names}
+    whole = tag.strip().replace("_", "-").lower()
+    bare = whole.partition("-")[0]
+    return by_tag.get(whole) or by_tag.get(OTHER_TAGS.get(bare, bare))
 
 
 def known(language: str) -> str | None:
-    """The catalogue for a language tag: its own, or that of the language without the region."""
-    tag = language.strip().replace("_", "-").lower()
-    for name in (tag, tag.partition("-")[0]):
-        if name in languages():
-            return name
-    return None
+    """The language on offer for a language tag."""
+    return among(language, languages())
+
+
+def choice(language: str) -> str | None:
+    """What somebody gets who asks for a language by name: also one that is being translated, or a preview."""
+    return among(language, PREVIEWS) if language in PREVIEWS else among(language, begun())
 
 
 def negotiate(accepted: str, chosen: str | None = None) -> str:
     """The language for a visitor: what he chose, else the best of his browser's `Accept-Language`, else English."""
-    if chosen and (found := known(chosen)):
+    if chosen and (found := choice(chosen)):
         return found
     for tag in by_preference(accepted[:LONGEST_HEADER]):
         if found := known(tag):
@@ -77,8 +108,10 @@ def weight_of(words: str) -> float:
 
 def source(language: str, part: str) -> str:
     """The text of one file, empty if the language has none."""
+    if language in PREVIEWS:
+        return previewed(language, source(FALLBACK, part))
     path = FOLDER / language / f"{part}.ftl"
-    return path.read_text(encoding="utf-8") if path.is_file() else ""
+    return decoded(path)[0] if path.is_file() else ""
 
 
 @lru_cache(maxsize=256)
@@ -94,9 +127,10 @@ class Catalogue:
     """The texts of one language, with English behind it; and how the language writes figures, days and lists."""
 
     def __init__(self, language: str, look: str = "") -> None:
-        self.language = known(language) or FALLBACK
+        self.language = choice(language) or FALLBACK
+        self.tag = tag_of(self.language)
         self.direction = direction_of(self.language)
-        self.locale = Locale.parse(self.language, sep="-")
+        self.locale = Locale.parse(self.tag, sep="-")
         self.bundles = [
             bundle(name, of_edition)
             for name in dict.fromkeys((self.language, FALLBACK))
@@ -107,14 +141,16 @@ class Catalogue:
         return any(one.has_message(key) for one in self.bundles)
 
     def say(self, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
-        """The text of that key; the key itself where no language knows it, so that a page never breaks."""
+        """The text of that key; where it is broken, the English one; where nobody knows it, the key itself."""
+        said = key
         for one in self.bundles:
-            if one.has_message(key):
-                pattern = one.get_message(key).value
-                if pattern is not None:
-                    text, _ = one.format_pattern(pattern, dict(arguments or {}))
-                    return str(text)
-        return key
+            pattern = one.get_message(key).value if one.has_message(key) else None
+            if pattern is not None:
+                text, errors = one.format_pattern(pattern, dict(arguments or {}))
+                said = str(text)
+                if not errors:
+                    break
+        return said
 
     def number(self, value: float) -> str:
         """With western digits everywhere: the same figures stand on the board in every language."""
@@ -159,22 +195,36 @@ def direction_of(language: str) -> str:
     return "rtl" if language.partition("-")[0] in RIGHT_TO_LEFT else "ltr"
 
 
+def tag_of(language: str) -> str:
+    """The tag under which browsers and CLDR know a language."""
+    return FALLBACK if language in PREVIEWS else language
+
+
 def own_name(language: str) -> str:
-    """What a language calls itself."""
-    return Locale.parse(language, sep="-").get_display_name(language.replace("-", "_")) or language
+    """What a language calls itself, as it stands in a list."""
+    if language in PREVIEWS:
+        return language
+    name = Locale.parse(language, sep="-").get_display_name(language.replace("-", "_")) or language
+    return name[0].upper() + name[1:]
 
 
 @lru_cache(maxsize=256)
 def bundle(language: str, part: str = "") -> FluentBundle:
-    """One edition's part, or everything else of the language."""
-    made = FluentBundle([language.replace("-", "_")])
-    common = (path.stem for path in sorted((FOLDER / language).glob("*.ftl")) if not path.stem.startswith(EDITION_PART))
+    """One edition's part, or everything else of the language. What cannot be read is named and left out."""
+    made = FluentBundle([tag_of(language).replace("-", "_")])
+    folder = FOLDER / tag_of(language)
+    common = (path.stem for path in sorted(folder.glob("*.ftl")) if not path.stem.startswith(EDITION_PART))
     for name in (part,) if part else common:
-        made.add_resource(FluentResource(source(language, name)))
+        text = source(language, name)
+        resource = FluentResource(text)
+        for junk in (entry for entry in resource.body if isinstance(entry, ast.Junk)):
+            line, fault = unreadable(text, junk)
+            log.warning("%s/%s.ftl:%d: %s; English is shown", language, name, line, fault)
+        made.add_resource(resource)
     return made
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def catalogue(language: str, look: str = "") -> Catalogue:
     """The catalogue for a language tag, however it is written."""
     return Catalogue(language, look)

@@ -10,7 +10,8 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from passgo.editions.facts import board_facts, look_of
-from passgo.i18n import browser_text, languages
+from passgo.i18n import browser_text, choice, languages
+from passgo.i18n.catalogues import FOLDER as CATALOGUES
 from passgo.tables import PUBLIC
 from passgo.web import moments, together
 from passgo.web.access import enter
@@ -28,12 +29,12 @@ KEPT: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 @lru_cache(maxsize=1)
 def build() -> str:
-    """A short name for what was built; empty where the table was not built at all."""
+    """A short name for what was built and what it says; empty where the table was not built at all."""
     digest = blake2b(digest_size=8)
-    files = sorted(FOLDER.glob("*.*"))
-    for file in files:
+    built = sorted(FOLDER.glob("*.*"))
+    for file in (*built, *sorted(CATALOGUES.glob("*/*.ftl"))):
         digest.update(file.read_bytes())
-    return digest.hexdigest() if files else ""
+    return digest.hexdigest() if built else ""
 
 
 async def live(visit: Visit) -> Response:
@@ -52,6 +53,7 @@ async def live(visit: Visit) -> Response:
         held=" ".join(f"{here}:{seat}" for here, seat in held),
         roles="",
         build=build(),
+        offered=" ".join(languages()),
     )
 
 
@@ -73,6 +75,7 @@ async def look_back(visit: Visit) -> Response:
         held="",
         roles=" ".join(roles),
         build=build(),
+        offered=" ".join(languages()),
     )
 
 
@@ -90,7 +93,7 @@ async def board(request: Request) -> Response:
 
 async def texts(request: Request) -> Response:
     language = request.path_params["language"]
-    if language not in languages():
+    if choice(language) != language:
         raise Problem("no-such-page")
     look = look_of(edition(request.path_params["edition"]).id)
     return PlainTextResponse(browser_text(language, look), media_type="text/plain; charset=utf-8", headers=KEPT)

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from passgo.i18n import known
+from passgo.i18n import PREVIEWS, choice
 from passgo.store import people
 from passgo.web import csrf
 from passgo.web.answers import html
@@ -100,7 +100,7 @@ class Page:
 
     async def answer(self, site: Site, request: Request) -> Response:
         visitor = await visitor_of(site, request)
-        if self.method == "GET" and (language := known(request.query_params.get(LANGUAGE_FIELD, "")[:LONGEST_TAG])):
+        if self.method == "GET" and (language := choice(request.query_params.get(LANGUAGE_FIELD, "")[:LONGEST_TAG])):
             return await choose_language(site, request, visitor, language)
         if self.method == "GET":
             visit = Visit(site, request, visitor, Form(request.query_params))  # type: ignore[arg-type]  # same methods
@@ -119,14 +119,19 @@ class Page:
 
 
 async def choose_language(site: Site, request: Request, visitor: Visitor, language: str) -> Response:
-    """Keep the language in the browser and with the person, and show the same page again."""
-    if visitor.person is not None and visitor.person.language != language:
+    """Keep the language in the browser and with the person, and show the same page again.
+
+    A preview is kept for this visit only, and never with the person, who may get letters.
+    """
+    passing = language in PREVIEWS
+    if visitor.person is not None and visitor.person.language != language and not passing:
         person = visitor.person.id
         await site.write(lambda conn: people.change(conn, person, language=language))
     query = request.url.remove_query_params(LANGUAGE_FIELD).query
     answer = go_to(request.url.path + (f"?{query}" if query else ""))
     # Not `set_cookie`: the live table reads and writes this one, and it tells nothing about anybody.
-    answer.set_cookie(LANGUAGE_COOKIE, language, max_age=LANGUAGE_SECONDS, path="/", samesite="lax")
+    kept = None if passing else LANGUAGE_SECONDS
+    answer.set_cookie(LANGUAGE_COOKIE, language, max_age=kept, path="/", samesite="lax")
     return answer
 
 

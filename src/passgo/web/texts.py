@@ -71,6 +71,7 @@ class Speech:
         return {
             "say": self.say,
             "language": self.language,
+            "tag": self.catalogue.tag,
             "direction": self.catalogue.direction,
             "number": self.catalogue.number,
             "money": self.catalogue.money,

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.web.championships.opening import desk
 from tests.web.championships.staging import EVENING, before, rehearsed
 from tests.web.running import Browser, Running
 
-from passgo.championship import Line, Sheet, commands
+from passgo.championship import Command, Line, Sheet, commands
 from passgo.championship.codec import plain
 from passgo.championship.commands import JUDGE, SCORER
 from passgo.championship.scoring import written
@@ -19,6 +19,8 @@ from passgo.championship.state import Table
 from passgo.office import Office
 
 CARRIED = re.compile(r'<script type="application/json" id="panel-(facts|now)">(.*?)</script>', re.DOTALL)
+SHEETS_AWAITED = before(commands.EnterSheet)
+PLAYING = before(commands.CallLastRound)
 numbers = count(1)
 
 
@@ -29,8 +31,8 @@ def table_address(office: Office, table: int = 1) -> str:
 class Judging:
     """Table 1 of an evening, with its own judge and a scorer beside him."""
 
-    def __init__(self, server: Running, stop: type[commands.Command] = commands.EnterSheet) -> None:
-        self.office = rehearsed(server, f"judged-{next(numbers)}", before(stop))
+    def __init__(self, server: Running, stop: Callable[[Command], bool] = SHEETS_AWAITED) -> None:
+        self.office = rehearsed(server, f"judged-{next(numbers)}", stop)
         self.address = table_address(self.office)
         self.judge = desk(server, self.office, JUDGE, "Jo")
         self.scorer = desk(server, self.office, SCORER, "Sofia")
@@ -76,4 +78,3 @@ class Judging:
 
 def out(line: Line) -> Line:
     return Line(line.entrant, 0, 0, fate="bankrupt")
-

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.web.championships.judging import Judging, out, table_address
+from tests.web.championships.judging import PLAYING, Judging, out, table_address
 from tests.web.championships.opening import desk
 from tests.web.championships.staging import EVENING
 from tests.web.running import Browser, Running
 
-from passgo.championship import Sheet, commands
+from passgo.championship import Sheet
 from passgo.championship.codec import digest_of
 from passgo.championship.commands import DIRECTOR, JUDGE
 
@@ -25,7 +25,7 @@ def judging(server: Running) -> Iterator[Judging]:
 
 @pytest.fixture
 def playing(server: Running) -> Iterator[Judging]:
-    there = Judging(server, commands.CallLastRound)
+    there = Judging(server, PLAYING)
     yield there
     there.close()
 

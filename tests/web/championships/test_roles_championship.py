@@ -18,7 +18,17 @@ from passgo.championship import commands, matrix
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, ROLES, SCORER
 from passgo.office import Office
 from passgo.web import championships
-from passgo.web.championships import clock, director, nicknames, officials, outbox, people_desk, sheets, terms_desk
+from passgo.web.championships import (
+    clock,
+    director,
+    judge,
+    nicknames,
+    officials,
+    outbox,
+    people_desk,
+    sheets,
+    terms_desk,
+)
 
 PAGE = Path(__file__).parents[3] / "docs" / "roles-championship.md"
 FIELD = re.compile(r"{(\w+)(?::\w+)?}")
@@ -41,6 +51,7 @@ FORMS: Mapping[str, tuple[str, ...]] = {
     "/c/{id}/director/outbox": tuple(outbox.ACTS),
     sheets.SHEET: tuple(sheets.ACTS),
     clock.CLOCK: tuple(clock.ACTS),
+    judge.TABLE: tuple(judge.ACTS),
 }
 
 
@@ -60,7 +71,7 @@ class Cast:
             "entrant": self.somebody, "session": EVENING, "heat": "1", "table": "1", "seed": "1", "reason": "a reason",
             "starts": "2026-01-31T18:00", "to": "2026-03-01T12:00", "kind": "comes", "venue": "hall",
             "swap": self.office.championship.state.sessions[EVENING].tables[0].players[:2],
-            "text-en": "Terms.", "notice": "a notice",
+            "text-en": "Terms.", "notice": "a notice", "id": "1", "sheet": '{"lines":[]}', "replaces": "1",
         }  # fmt: skip
         for browser in self.browsers.values():
             browser.get("/account")
@@ -175,6 +186,8 @@ def test_the_page_says_what_every_role_may_do_in_a_championship(server: Running)
             assert {cells["nobody"], cells["entrant"], cells[STRANGER]} == {MAY_NOT}, name
         if "/director/" in name and "/session/" not in name:
             assert {role for role in OFFICIALS if cells[role] == MAY} == {DIRECTOR}, name
+        if name.endswith(("/{table}` out", "/{table}` expel")):
+            assert {role for role in COLUMNS if cells[role] == MAY} == {DIRECTOR, HEAD_JUDGE, JUDGE}, name
         if name.startswith("`POST") and "/clock/" in name:
             assert {role for role in COLUMNS if cells[role] == MAY} == {HEAD_JUDGE}, name
         if "/board" in name or "/standings" in name or "/projector" in name or "/sse/" in name:

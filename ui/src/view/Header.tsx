@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { signal, useSignal } from "@preact/signals";
-import { LANGUAGES, language, t } from "../i18n";
+import { language, offered, ownName, t } from "../i18n";
 import { editionName } from "../names";
 import { notifying, possible, setNotifying } from "../notify";
 import { link, lookingAt, mySeat, official, view } from "../store";
@@ -31,7 +31,7 @@ export function Header(): JSX.Element {
         <div class="menu-box">
           <label>{t("language")}
             <select value={language.value} onChange={(event) => chooseLanguage.value(event.currentTarget.value)}>
-              {Object.entries(LANGUAGES).map(([name, own]) => <option key={name} value={name} lang={name}>{own}</option>)}
+              {[...new Set([...offered.value, language.value])].map((name) => <option key={name} value={name} lang={name}>{ownName(name)}</option>)}
             </select>
           </label>
           <label>{t("theme")}

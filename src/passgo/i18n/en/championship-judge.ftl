@@ -1,9 +1,9 @@
-# The judge's panel of a table over the board.
+# The judge’s panel of a table over the board.
 panel-tables = My tables
 panel-none-mine = No table is assigned to you now.
 panel-others = Other tables
 panel-others-lead = As the second person you confirm sheets that somebody else has entered.
-panel-open = Open the judge's panel of this table
+panel-open = Open the judge’s panel of this table
 panel-no-script = The panel needs JavaScript. Without it, write on paper; sheets are confirmed here:
 panel-keep-open = Keep this page open: it goes on without a network and sends what you enter as soon as it can. It cannot be loaded anew without one.
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Final
 
 import msgspec
-from markupsafe import Markup
 from starlette.responses import Response
 
 from passgo.championship import Actor, Command, Refused, commands
@@ -125,10 +124,9 @@ async def look_table(visit: Visit) -> Response:
     )
 
 
-def embedded(value: object) -> Markup:
-    """JSON inside a page: no text of anybody may end the element it stands in."""
-    text = msgspec.json.encode(value).decode().replace("<", "\\u003c").replace("&", "\\u0026")
-    return Markup(text)  # noqa: S704 - escaped in the line above, as JSON
+def embedded(value: object) -> str:
+    """JSON to stand in a page as it is: no text of anybody may end the element around it."""
+    return msgspec.json.encode(value).decode().replace("<", "\\u003c").replace("&", "\\u0026")
 
 
 async def look_now(visit: Visit) -> Response:
@@ -159,6 +157,9 @@ class Order:
     table: Table
 
     def by(self, command: type[Command]) -> Actor:
+        """Asked first: who may not give a command is not told what else is wrong with it."""
+        if not self.desk.may(command):
+            raise Refused("not-allowed", command=command.__name__)
         return self.desk.by(command)
 
     def text(self, name: str) -> str:
@@ -187,8 +188,8 @@ def announce(order: Order) -> Command:
 
 
 def record_out(order: Order) -> Command:
-    signed = order.visit.form.ticked("signed")
     by = order.by(commands.RecordOut)
+    signed = order.visit.form.ticked("signed")
     return commands.RecordOut(by, order.session, order.table.number, order.player(), signed)
 
 
@@ -237,31 +238,33 @@ async def act(visit: Visit) -> Response:
         raise Problem("unknown-kind")
     if not visit.site.rates.commands.allows(f"desk:{desk.person.id}"):
         raise Problem("too-fast")
-    command = made(Order(visit, desk, session.id, table))
-    try:
-        refusal = await blocking(visit.site, lambda: perform(visit, desk, command, id))
-    except BadDetails as bad:
-        raise Problem("bad-command", field=bad.field) from None
+    order = Order(visit, desk, session.id, table)
+    refusal = await blocking(visit.site, lambda: perform(order, made, id))
     now = await reading(visit, desk, lambda: table_now(desk, *place_of(visit, desk), visit.csrf))
     return json(Answer(now, refusal), 200 if refusal is None else REFUSED)
 
 
-def perform(visit: Visit, desk: HallDesk, command: Command, id: str) -> Refusal | None:
+def perform(order: Order, made: Callable[[Order], Command], id: str) -> Refusal | None:
+    command: Command | None = None
     try:
-        desk.office.perform(command, desk.now, command_id=id)
+        command = made(order)
+        order.desk.office.perform(command, order.desk.now, command_id=id)
+    except BadDetails as bad:
+        raise Problem("bad-command", field=bad.field) from None
     except Refused as refused:
-        plain = told(visit.speech, refused)
-        return Refusal(plain.text, plain.rule, tuple(faults(visit, desk, command)))
+        plain = told(order.visit.speech, refused)
+        return Refusal(plain.text, plain.rule, tuple(faults(order, command)))
     return None
 
 
-def faults(visit: Visit, desk: HallDesk, command: Command) -> list[Fault]:
+def faults(order: Order, command: Command | None) -> list[Fault]:
     """What is wrong on a refused sheet, one by one."""
     if not isinstance(command, commands.EnterSheet | commands.CorrectSheet):
         return []
-    kept = desk.office.championship
-    with desk.office.lock:
-        _, table = place_of(visit, desk)
+    office = order.desk.office
+    with office.lock:
+        _, table = place_of(order.visit, order.desk)
+        kept = office.championship
         found: list[Mistake] = mistakes(command.sheet, tuple(table.players), kept.prices, kept.format.valuation)
         found += differences(command.sheet, table)
     return [Fault(one.code, one.rule, one.entrant if one.entrant in table.players else "") for one in found[:20]]

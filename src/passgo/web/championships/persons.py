@@ -10,12 +10,17 @@ from babel import Locale
 
 from passgo.championship import Format, Person
 from passgo.championship.format import EXCLUDED
+from passgo.i18n import tag_of
 
 LONGEST_NAME: Final = 100
 LONGEST_EMAIL: Final = 200
 LONGEST_PHONE: Final = 40
 FIELDS: Final = ("name", "email", "phone", "born", "citizenship", *EXCLUDED)
-YES: Final = frozenset({"1", "yes", "true", "ja", "ναι", "نعم", "x"})
+# In every language of passgo.
+YES: Final = frozenset({
+    "1", "x", "true", "yes", "ja", "sí", "si", "sim", "sì", "kyllä", "ναι", "tak", "igen", "evet", "ano", "áno", "da",
+    "да", "taip", "так", "jah", "jā", "نعم",
+})  # fmt: skip
 EMAIL: Final = re.compile(r"[^@\s,;<>]+@[^@\s,;<>]+\.[^@\s.,;<>]{2,}")
 PHONE: Final = re.compile(r"\+?[0-9][0-9 ()/.-]*")
 ISO_DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
@@ -114,7 +119,7 @@ def citizenship_of(text: str, format: Format) -> str | None:
 
 def countries(language: str = "en") -> dict[str, str]:
     """The countries by code, under their names in that language."""
-    names = Locale.parse(language, sep="-").territories
+    names = Locale.parse(tag_of(language), sep="-").territories
     return {
         code: name for code, name in names.items() if len(code) == 2 and code.isalpha() and code not in NO_COUNTRIES
     }

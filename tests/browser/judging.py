@@ -1,0 +1,37 @@
+"""What somebody does on the judge's panel in a browser: opens it, fills the sheet in, has it signed."""
+
+from playwright.sync_api import Page, expect
+
+
+def filled(name: str) -> str:
+    """As Fluent fills a name in: isolated from the text around it."""
+    return f"\u2068{name}\u2069"
+
+
+def open_part(page: Page, part: str) -> None:
+    page.locator(f".parts a[href='#{part}']").click()
+    expect(page.locator(f".judge[data-part={part}]")).to_be_visible()
+
+
+def choose_line(page: Page, name: str) -> None:
+    page.locator(".chips label", has_text=name).click()
+
+
+def write_cash(page: Page, amounts: dict[str, int]) -> None:
+    """The cash of players by nickname."""
+    for name, amount in amounts.items():
+        choose_line(page, name)
+        page.get_by_label(f"Cash of {filled(name)}").fill(str(amount))
+
+
+def leave(page: Page, name: str) -> None:
+    """Bankrupt: he signs on the panel as he leaves."""
+    row = page.locator(".players li", has_text=name)
+    row.get_by_role("button", name="Bankrupt").click()
+    row.get_by_role("button", name=f"{filled(name)} signs here").click()
+
+
+def sign_all(page: Page) -> None:
+    buttons = page.locator(".signatures button.main")
+    while buttons.count():
+        buttons.first.click()

@@ -1,0 +1,125 @@
+/** The table while it plays: who is there, who leaves and signs, what was announced. */
+
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { t } from "../../i18n";
+import { enter, left, nameOf, now, out, players, signedBefore, timeOf } from "../state";
+import { Ask, Name, RuleId } from "./parts";
+
+const asking = signal<{ what: "out" | "expel"; id: string } | null>(null);
+const reason = signal("");
+const announced = signal<{ at: number; minutes: number } | null>(null);
+
+export function Table(): JSX.Element {
+  const playing = ["running", "last-round", "paused"].includes(now.value.clock.status);
+  return (
+    <>
+      <ul class="players">
+        {players.value.map((id) => (
+          <Player key={id} id={id} playing={playing} />
+        ))}
+      </ul>
+      {now.value.judge_name ? <p class="soft">{t("panel-judge", { name: now.value.judge_name })}</p> : null}
+      {now.value.may.includes("announce") && playing ? <Announce /> : null}
+    </>
+  );
+}
+
+function Player({ id, playing }: { id: string; playing: boolean }): JSX.Element {
+  const fate = out.value.find(([one]) => one === id)?.[1];
+  const may = (what: string) => now.value.may.includes(what) && !fate;
+  const asked = asking.value?.id === id ? asking.value.what : "";
+  // CHAMP-BANKRUPT-9: the last player left has won and is not out.
+  const last = players.value.length - out.value.length === 1;
+  return (
+    <li class={fate ? "gone" : ""}>
+      <strong>
+        <Name id={id} />
+      </strong>
+      {fate ? (
+        <span class="tag">
+          {t(`panel-fate-${fate}`)}
+          {signedBefore.value.includes(id) ? ` · ${t("panel-signed")}` : ""}
+        </span>
+      ) : null}
+      {fate || asked ? null : (
+        <span class="buttons">
+          {may("out") && playing && !last ? (
+            <button type="button" onClick={() => (asking.value = { what: "out", id })}>
+              {t("panel-out")}
+            </button>
+          ) : null}
+          {may("expel") && playing ? (
+            <button type="button" class="danger" onClick={() => (asking.value = { what: "expel", id })}>
+              {t("panel-expel")}
+            </button>
+          ) : null}
+        </span>
+      )}
+      {asked === "out" ? <Leaving id={id} /> : asked === "expel" ? <Expelling id={id} /> : null}
+    </li>
+  );
+}
+
+/** He signs as he leaves (CHAMP-SPECT-2). */
+function Leaving({ id }: { id: string }): JSX.Element {
+  const leave = (signed: boolean) => {
+    enter({ do: "out", entrant: id, signed: signed ? "1" : "" });
+    asking.value = null;
+  };
+  return (
+    <Ask title={t("panel-out-title")} onCancel={() => (asking.value = null)}>
+      <p>
+        {t("panel-out-lead", { time: timeOf(Date.now()) })} <RuleId id="CHAMP-SPECT-2" />
+      </p>
+      <button type="button" class="main" onClick={() => leave(true)}>
+        {t("panel-out-signs", { name: nameOf(id) })}
+      </button>
+      <button type="button" onClick={() => leave(true)}>
+        {t("panel-out-paper")}
+      </button>
+      <button type="button" onClick={() => leave(false)}>
+        {t("panel-out-unsigned")}
+      </button>
+    </Ask>
+  );
+}
+
+function Expelling({ id }: { id: string }): JSX.Element {
+  const expel = (event: SubmitEvent) => {
+    event.preventDefault();
+    enter({ do: "expel", entrant: id, reason: reason.value });
+    asking.value = null;
+    reason.value = "";
+  };
+  return (
+    <Ask title={t("panel-expel-title")} onCancel={() => (asking.value = null)}>
+      <form onSubmit={expel}>
+        <p>
+          {t("panel-expel-lead")} <RuleId id="CHAMP-EXPEL-3" />
+        </p>
+        <label for="expel-reason">{t("panel-reason")}</label>
+        <input id="expel-reason" required maxLength={500} value={reason.value} onInput={(event) => (reason.value = event.currentTarget.value)} />
+        <button class="danger">{t("panel-expel")}</button>
+      </form>
+    </Ask>
+  );
+}
+
+function Announce(): JSX.Element {
+  const tell = () => {
+    announced.value = { at: Date.now(), minutes: Math.max(0, Math.ceil(left.value / 60_000)) };
+    enter({ do: "announce" });
+  };
+  return (
+    <div class="announce">
+      <button type="button" onClick={tell}>
+        {t("panel-announce")}
+      </button>{" "}
+      <RuleId id="CHAMP-TIME-5" />
+      {announced.value ? (
+        <p role="status">{t("panel-announced", { time: timeOf(announced.value.at), count: announced.value.minutes })}</p>
+      ) : null}
+    </div>
+  );
+}
