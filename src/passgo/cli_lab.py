@@ -159,6 +159,7 @@ def simulate(
     option: Settings = None,
     variant: Variants = None,
     out: Out = None,
+    page: Annotated[Path | None, typer.Option("--report", metavar="FOLDER", help="Write a page with pictures.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games of bots and print win rates, lengths, seats, money and endings."""
@@ -186,6 +187,10 @@ def simulate(
             found = report.to_json(plan, tally, loaded)
             if file is not None and rows is None:
                 file.write(json.dumps({"made": made_by(as_typed()), **found}, indent=2) + "\n")
+            if page is not None and tally.games:
+                from passgo.lab.page import write
+
+                typer.echo(f"wrote {write(page, plan, tally, loaded, as_typed())}", err=True)
         if as_json:
             typer.echo(json.dumps(found, indent=2))
         elif tally.games:

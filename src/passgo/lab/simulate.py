@@ -19,10 +19,11 @@ from passgo.editions import load
 from passgo.engine import events
 from passgo.engine.board import STREET, Board
 from passgo.engine.chance import SeededChance
+from passgo.engine.ending import worth
 from passgo.engine.game import Game, new_game
 from passgo.engine.snapshot import from_json
 from passgo.engine.state import RENT
-from passgo.lab.statistics import CAPPED, WIN, Flow, Result, Tally
+from passgo.lab.statistics import CAPPED, WIN, WORTH_STEP, Flow, Result, Tally
 
 SPREAD: Final = 0x9E3779B1  # an odd number: different games of one seed never share their dice
 WORDS: Final = 0xFFFFFFFF
@@ -144,6 +145,7 @@ class Listener:
         self.board = board
         self.flow = Flow(games=1)
         self.first: dict[int, int] = {}  # by group, the seat that first completed it
+        self.worths: list[list[int]] = []  # by seat, every WORTH_STEP turns
 
     def hear(self, game: Game) -> None:
         """Take note of what the latest action brought about."""
@@ -152,18 +154,31 @@ class Listener:
                 rents, visits = self.flow.rents, self.flow.visits
                 rents[event.space] = rents.get(event.space, 0) + event.amount
                 visits[event.space] = visits.get(event.space, 0) + 1
+            elif event.type == events.MOVED:
+                self.flow.landed[event.space] = self.flow.landed.get(event.space, 0) + 1
         for number, group in enumerate(game.sets):
             if group.owner >= 0 and number not in self.first and self.board.groups[number].kind == STREET:
                 self.first[number] = group.owner
                 self.flow.completed[number] = 1
                 self.flow.turns[number] = game.turns
+        if game.turns >= WORTH_STEP * len(self.worths):
+            self.worths.append([0 if player.out else worth(game, player.seat) for player in game.players])
 
     def flow_of(self, winners: list[int]) -> Flow:
         for group, seat in self.first.items():
             self.flow.won[group] = WIN // len(winners) if seat in winners else 0
             streets = [self.board.deeds[deed].pos for deed in self.board.groups[group].deeds]
             self.flow.earned[group] = sum(self.flow.rents.get(pos, 0) for pos in streets)
+        for step, row in enumerate(self.worths):
+            for seat, value in enumerate(row):
+                self.add_worth(2 * step + (seat in winners), value)
         return self.flow
+
+    def add_worth(self, key: int, value: int) -> None:
+        flow = self.flow
+        flow.worths[key] = flow.worths.get(key, 0) + value
+        flow.worth_squares[key] = flow.worth_squares.get(key, 0) + value * value
+        flow.worth_counts[key] = flow.worth_counts.get(key, 0) + 1
 
 
 # Many games.

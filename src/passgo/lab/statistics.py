@@ -7,6 +7,7 @@ from typing import Final
 WIN: Final = 840  # a won game; divides evenly among up to eight who share it
 CAPPED: Final = "turn limit"
 LENGTH_STEP: Final = 10  # turns in one bar of the histogram of game lengths
+WORTH_STEP: Final = 10  # turns between two points of a worth curve
 Z: Final = 1.959963985  # 95 per cent
 
 
@@ -45,6 +46,11 @@ class Flow:
     turns: dict[int, int] = field(default_factory=dict)  # ... sum of the turns in which it was first complete
     won: dict[int, int] = field(default_factory=dict)  # ... how often the first to complete it won, in parts of WIN
     earned: dict[int, int] = field(default_factory=dict)  # ... rent that its streets brought in those games
+    landed: dict[int, int] = field(default_factory=dict)  # by space: tokens that came there
+    # Net worth by WORTH_STEP turns, of winners (odd keys, 2 * step + 1) and of the others (even keys):
+    worths: dict[int, int] = field(default_factory=dict)  # ... sum
+    worth_squares: dict[int, int] = field(default_factory=dict)
+    worth_counts: dict[int, int] = field(default_factory=dict)
 
     def add(self, other: "Flow") -> None:
         self.games += other.games
@@ -55,6 +61,10 @@ class Flow:
             (self.turns, other.turns),
             (self.won, other.won),
             (self.earned, other.earned),
+            (self.landed, other.landed),
+            (self.worths, other.worths),
+            (self.worth_squares, other.worth_squares),
+            (self.worth_counts, other.worth_counts),
         ):
             for key, amount in theirs.items():
                 mine[key] = mine.get(key, 0) + amount
