@@ -1,0 +1,379 @@
+# Mistrovství: veřejné stránky, přihláška, moje přihláška, registrace a důvody odmítnutí.
+
+entry-championships = Mistrovství
+entry-championships-lead = Kde se můžete přihlásit, dívat se a sledovat výsledky.
+entry-championships-none = Zatím tu žádné mistrovství není.
+entry-phase-announced = Přihlašování ještě nezačalo
+entry-phase-open = Přihlašování běží
+entry-phase-closed = Přihlašování skončilo
+entry-phase-running = Právě se hraje
+entry-phase-over = Skončilo
+entry-phase-cancelled = Zrušeno
+entry-window = Přihlašování: { $opens } až { $closes } včetně.
+entry-window-zone = Hodiny platí v časovém pásmu každého místa konání.
+entry-rule = Pravidlo { $rule }
+entry-rehearsed = Zkouška s vymyšlenými lidmi
+
+entry-new = Nové mistrovství
+entry-new-account = K založení mistrovství potřebujete účet, abyste se k němu mohli vrátit z každého zařízení.
+entry-new-lead = Mistrovství popisuje soubor. Začněte příkladem, změňte, co je třeba, nebo nahrajte vlastní soubor.
+entry-new-presets = Příklady
+entry-new-format = Soubor
+entry-new-edit = Popis mistrovství (TOML)
+entry-new-file = Nebo nahrajte soubor, který nahradí text výše
+entry-new-terms = Podmínky účasti
+entry-new-terms-lead = Každá verze zůstává čitelná. Uveďte kontakt pro dotazy k osobním údajům.
+entry-new-director = Jméno prvního ředitele
+entry-new-make = Založit mistrovství
+entry-new-faults = { $count ->
+    [one] Mistrovství nevzniklo: v souboru je { $count } chyba.
+    [few] Mistrovství nevzniklo: v souboru jsou { $count } chyby.
+    [many] Mistrovství nevzniklo: v souboru je { $count } chyby.
+   *[other] Mistrovství nevzniklo: v souboru je { $count } chyb.
+}
+entry-new-no-terms = Mistrovství nevzniklo: napište podmínky aspoň v jednom jazyce.
+entry-new-no-director = Mistrovství nevzniklo: uveďte prvního ředitele.
+entry-new-exists = Mistrovství nevzniklo: toto id už existuje. Změňte id v souboru.
+entry-new-bad-id = Mistrovství nevzniklo: id smí mít jen malá písmena, číslice a spojovníky.
+entry-new-no-edition = Mistrovství nevzniklo: uvedené vydání tu není.
+entry-new-unreadable = Nahraný soubor není text v UTF-8.
+entry-made = Mistrovství je založeno
+entry-made-lead = { $name } je na světě. Z konzole ředitele pozvěte registrátory, rozhodčí a zapisovatele.
+entry-made-link = Toto je soukromý odkaz ředitele. Ukáže se jen jednou: hned si ho uložte a nechte si ho pro sebe.
+entry-made-qr = QR kód odkazu ředitele
+entry-made-open = Otevřít konzoli ředitele
+entry-made-site = Veřejná stránka
+
+entry-organised = Pořádá { $organisers }
+entry-register = Přihlásit se
+entry-opens-on = Začátek přihlašování: { $when }.
+entry-cancelled = Toto mistrovství je zrušeno. Přihlášení si stále mohou stáhnout nebo vymazat své údaje.
+entry-terms-changed = Podmínky se změnily
+entry-terms-since = Verze { $version }, platí od { $when }.
+entry-terms-what = Co se změnilo
+entry-where = Kdy a kde
+entry-starts = Začátek: { $when } ({ $zone })
+entry-online = Hraje se online, odkudkoli
+entry-places-meter = Obsazená místa: { $city }
+entry-places-left = { $count ->
+    [0] Všechna místa jsou obsazena ({ $capacity })
+    [one] Volné { $count } místo z { $capacity }
+    [few] Volná { $count } místa z { $capacity }
+    [many] Volných { $count } místa z { $capacity }
+   *[other] Volných { $count } míst z { $capacity }
+}
+entry-alternates = { $count ->
+    [0] Nikdo nečeká jako náhradník
+    [one] Čeká { $count } náhradník
+    [few] Čekají { $count } náhradníci
+    [many] Čeká { $count } náhradníka
+   *[other] Čeká { $count } náhradníků
+}
+entry-would-wait = Plno: mezi náhradníky byste měli číslo { $number }
+entry-later-stage = Pro ty, kdo postoupí
+entry-how = Jak se hraje
+entry-stage = { $rounds ->
+    [one] Stoly po { $fewest } až { $most } hráčích, { $rounds } kolo po { $minutes } min.
+    [few] Stoly po { $fewest } až { $most } hráčích, { $rounds } kola po { $minutes } min.
+    [many] Stoly po { $fewest } až { $most } hráčích, { $rounds } kola po { $minutes } min.
+   *[other] Stoly po { $fewest } až { $most } hráčích, { $rounds } kol po { $minutes } min.
+}
+entry-prize = Cena pro vítěze: { $prize }.
+entry-condition-age = V den hry vám musí být aspoň { $age } let.
+entry-condition-citizenship = Podmínkou je občanství: { $country }.
+entry-condition-excluded = Zaměstnanci pořadatelů a jejich nejbližší příbuzní se nemohou účastnit.
+entry-condition-phone = Po přihlášení vám zavoláme, abyste místo potvrdili. Když je přihlášek víc než míst, má přednost dřívější.
+entry-edition = Jaká hra se hraje
+entry-follow = Dívejte se a sledujte
+entry-spectators = Diváci jsou vítáni: přijďte se podívat na hry naživo.
+entry-anonymous = Výsledky se zveřejňují po každém kole, jen pod přezdívkami.
+entry-board = Živá tabule
+entry-standings = Pořadí (CSV)
+entry-terms = Podmínky účasti
+entry-terms-lead = Zde jsou podmínky i všechny dřívější verze.
+entry-terms-read = Přečíst platné podmínky
+entry-terms-none = Podmínky ještě nejsou zveřejněny, a proto přihlašování neběží.
+entry-terms-in-force = Verze { $version }, platí od { $when }
+entry-terms-old = Toto je verze { $version } ze dne { $when }. Už neplatí.
+entry-terms-versions = Všechny verze
+entry-terms-version = Verze { $version }, { $when }
+entry-terms-diff = Co se změnilo od verze { $version }
+entry-terms-added = Přidáno:
+entry-terms-removed = Odebráno:
+entry-terms-show = Přečíst verzi { $version } podmínek zde
+entry-rights = Své údaje si můžete kdykoli stáhnout, opravit nebo nechat vymazat: na stránce přihlášky, e-mailem nebo telefonicky.
+
+entry-register-lead = Zabere to dvě minuty. Zveřejní se jen přezdívka, kterou si zvolíte později.
+entry-wrong = { $count ->
+    [one] Jedna věc ještě chybí nebo nesouhlasí; je označena níže. Nic z napsaného se neztratilo.
+    [few] { $count } věci ještě chybějí nebo nesouhlasí; jsou označeny níže. Nic z napsaného se neztratilo.
+    [many] { $count } věci ještě chybí nebo nesouhlasí; jsou označeny níže. Nic z napsaného se neztratilo.
+   *[other] { $count } věcí ještě chybí nebo nesouhlasí; jsou označeny níže. Nic z napsaného se neztratilo.
+}
+entry-city = Kde chcete hrát?
+entry-you = O vás
+entry-name = Jméno a příjmení
+entry-email = E-mailová adresa
+entry-email-hint = Vaše vlastní, ne cizí: přijde na ni odkaz na přihlášku.
+entry-phone = Telefon
+entry-phone-hint = Na toto číslo vám zavoláme, abyste místo potvrdili.
+entry-born = Datum narození
+entry-born-hint = V den hry vám musí být aspoň { $age } let.
+entry-born-why = Abychom rozlišili lidi stejného jména.
+entry-citizenship = Občanství
+entry-citizenship-hint = Podmínkou je občanství: { $country }.
+entry-choose = Vyberte
+entry-excluded = Zaškrtněte, co pro vás platí
+entry-excluded-employee = Pracuji pro pořadatele ({ $organisers }).
+entry-excluded-relative = Někdo z mých nejbližších příbuzných pracuje pro pořadatele ({ $organisers }).
+entry-declare = Prohlášení a souhlasy
+entry-declare-lead = Je třeba každé z nich: bez všech není přihláška platná.
+entry-declaration-own-email = E-mailová adresa je moje vlastní.
+entry-declaration-true-data = Uvedené údaje jsou přesné a pravdivé.
+entry-declaration-of-age = Je mi aspoň { $age } let.
+entry-declaration-contact = Můj telefon a e-mail smíte použít k pořádání soutěže.
+entry-consent-terms = Přijímám podmínky účasti bez výhrad.
+entry-consent-data = { $organisers } smí zpracovat údaje, které zde uvádím, jen pro tuto soutěž.
+entry-consent-publicity = Výsledky soutěže s fotografiemi, záznamy a jmény vítězů a dalších v pořadí smějí být zveřejněny.
+entry-consent-promotion = { $organisers } mi smí posílat i novinky a nabídky. S účastí to nijak nesouvisí.
+entry-optional = Jen pokud chcete
+entry-optional-lead = Zúčastníte se, i když toto necháte prázdné. Kdykoli si to můžete rozmyslet.
+entry-kept = { $days ->
+    [one] Vaše údaje smažeme nejpozději { $days } den po posledním finále.
+    [few] Vaše údaje smažeme nejpozději { $days } dny po posledním finále.
+    [many] Vaše údaje smažeme nejpozději { $days } dne po posledním finále.
+   *[other] Vaše údaje smažeme nejpozději { $days } dní po posledním finále.
+}
+entry-register-send = Přihlásit se
+entry-fault-venue = Vyberte jedno město.
+entry-fault-name = Napište jméno a příjmení, 2 až 100 znaků.
+entry-fault-email = Napište e-mailovou adresu jako name@example.org.
+entry-fault-phone = Napište telefonní číslo, 5 až 20 číslic.
+entry-fault-born = Vyberte datum narození.
+entry-fault-citizenship = Vyberte zemi.
+entry-fault-tick = Bez zaškrtnutí se nelze účastnit.
+entry-registered = Přihláška je přijata
+entry-link = Toto je váš soukromý odkaz. Uložte si ho: kdo ho má, může vaši přihlášku měnit.
+entry-link-lead = Otevírá vaši přihlášku: stav, přezdívku, údaje a kód ke vchodu.
+entry-link-mail = Je také v dopise, který vám píšeme.
+entry-mine-open = Otevřít mou přihlášku
+entry-mine = Moje přihláška
+entry-status-pending = Čeká na potvrzení
+entry-status-confirmed = Potvrzeno
+entry-status-alternate = Náhradník číslo { $number }
+entry-status-withdrawn = Staženo
+entry-status-no-show = Neúčast
+entry-status-disqualified = Diskvalifikace
+entry-status-erased = Vymazáno
+entry-next-pending = Máte místo. Zavoláme vám, abyste ho potvrdili.
+entry-next-confirmed = Vaše místo je jisté. Přijďte před oficiálním začátkem: místo, které pak bude prázdné, dostane náhradník.
+entry-next-alternate = Všechna místa jsou obsazena. Máte na seznamu číslo { $number }: když někdo odstoupí, postupuje nejnižší číslo.
+entry-next-withdrawn = Už se neúčastníte. Dokud běží přihlašování, můžete se přihlásit znovu.
+entry-next-no-show = Při oficiálním začátku bylo vaše místo prázdné, a tak ho dostal někdo jiný.
+entry-next-disqualified = Pořadatelé vaši přihlášku ukončili.
+entry-next-erased = Vaše údaje jsou vymazány.
+entry-seat = { $stage }, kolo { $round }, vlna { $heat }: stůl { $table }, { $when }
+entry-play = K mému stolu
+entry-qr = QR kód k odbavení
+entry-qr-lead = Ukažte ho u vchodu, nebo řekněte kód:
+entry-nickname = Přezdívka
+entry-nickname-lead = Pod ní se zveřejňují výsledky, nikdy pod jménem. Musí souviset s hrou a nesmí naznačovat věk, pohlaví, národnost, vzhled ani místo. Schvaluje ji ředitel.
+entry-nickname-proposed = „{ $nickname }“ čeká na ředitele.
+entry-nickname-approved = „{ $nickname }“ – schváleno.
+entry-nickname-returned = Ředitel váš návrh vrátil. Důvod je v dopise pro vás. Navrhněte jinou přezdívku.
+entry-nickname-new = Přezdívka, 2 až 24 znaků
+entry-nickname-send = Navrhnout
+entry-contact = Jak se s vámi spojíme
+entry-contact-theirs = Kontakt
+entry-contact-other = Pokud je chyba ve jméně nebo v datu narození, řekněte to registraci po telefonu.
+entry-save = Uložit
+entry-consents = Souhlasy
+entry-consent-given = udělen
+entry-consent-refused = neudělen
+entry-consent-give = Udělit
+entry-consent-take-back = Odvolat
+entry-consent-data-sure = Bez tohoto souhlasu se nikdo nemůže účastnit: vaše přihláška skončí. Údaje zůstanou, dokud je nevymažete nebo nevyprší jejich čas.
+entry-place = Vaše cena pro vítěze
+entry-place-lead = Výhra: { $prize }. Pokud jet nemůžete, místo přejde na dalšího v pořadí; titul vám zůstane.
+entry-place-pass = Nemohu jet
+entry-place-sure = Místo pak patří dalšímu v pořadí a nelze ho vzít zpět.
+entry-data = Vaše údaje
+entry-data-theirs = Osobní údaje
+entry-data-lead = { $days ->
+    [one] Osobní údaje smažeme nejpozději { $days } den po posledním finále. Můžete si je stáhnout, odstoupit, nebo je nechat vymazat hned.
+    [few] Osobní údaje smažeme nejpozději { $days } dny po posledním finále. Můžete si je stáhnout, odstoupit, nebo je nechat vymazat hned.
+    [many] Osobní údaje smažeme nejpozději { $days } dne po posledním finále. Můžete si je stáhnout, odstoupit, nebo je nechat vymazat hned.
+   *[other] Osobní údaje smažeme nejpozději { $days } dní po posledním finále. Můžete si je stáhnout, odstoupit, nebo je nechat vymazat hned.
+}
+entry-export = Stáhnout jako soubor (JSON)
+entry-withdraw = Odstoupit
+entry-withdraw-sure = Místo hned dostane první náhradník.
+entry-withdraw-yes = Ano, odstoupit
+entry-erase = Vymazat o této přihlášce vše
+entry-erase-sure = Jméno, adresy, datum narození a přezdívka se hned a navždy smažou a přihláška skončí. Odehrané výsledky zůstanou beze jména.
+entry-erase-yes = Ano, vymazat vše
+entry-erased = Vymazáno
+entry-erased-lead = Z této přihlášky už neuchováváme nic osobního. Soukromý odkaz už nefunguje.
+entry-done-contact = Uloženo.
+entry-done-nickname = Přezdívka je navržena. Podívá se na ni ředitel.
+entry-done-consent = Souhlas je změněn.
+entry-done-withdrawn = Přihláška je stažena.
+entry-done-passed = Místo je předáno.
+entry-done-comes = Zapsáno: přijde.
+entry-done-declined = Zapsáno: nepřijde. Místo je volné pro náhradníka.
+entry-done-here = Odbaveno.
+entry-done-away = Odbavení zrušeno.
+entry-done-erased = Vymazáno.
+
+entry-desk = Registrace
+entry-desk-entries = Přihlášky
+entry-desk-check-in = Odbavení
+entry-desk-files = Seznamy
+entry-desk-lists = Seznamy přihlášek
+entry-desk-venue = Místo konání
+entry-desk-all = Všechna místa konání
+entry-desk-show = Ukázat
+entry-search = Hledat podle jména, telefonu, e-mailu, přezdívky nebo kódu
+entry-search-go = Hledat
+entry-list-calls = Zavolat
+entry-list-alternates = Náhradníci
+entry-list-confirmed = Potvrzení
+entry-list-gone = Odešli
+entry-list-found = Nalezení
+entry-list-lead-calls = Nejdřívější přihlášky první. Zavolejte a stiskněte odpověď.
+entry-list-lead-alternates = V pořadí čísel. Místo, které se uvolní před rozsazením, dostane první.
+entry-list-lead-confirmed = Po telefonu, přijdou.
+entry-list-lead-gone = Odstoupili, chybějí, diskvalifikováni nebo vymazáni.
+entry-list-lead-found = Kdo odpovídá hledání.
+entry-list-none = Nikdo.
+entry-list-more = { $count ->
+    [one] Nezobrazena ještě { $count } osoba.
+    [few] Nezobrazeny ještě { $count } osoby.
+    [many] Nezobrazeno ještě { $count } osoby.
+   *[other] Nezobrazeno ještě { $count } osob.
+}
+entry-nameless = (beze jména)
+entry-phoned = po telefonu
+entry-order = Přihláška č. { $number }
+entry-comes = Přijde
+entry-declines = Nepřijde
+entry-declines-sure = Přihláška skončí a postoupí první náhradník.
+entry-declines-yes = Ano, nepřijde
+entry-registered-at = Přihláška: { $when }
+entry-reason = Důvod: { $reason }
+entry-reason-declined-by-phone = Odmítnutí účasti po telefonu.
+entry-reason-consent-withdrawn = Odvolaný souhlas s použitím údajů.
+entry-code = Kód k odbavení
+entry-on-behalf = O co někdo žádá telefonicky nebo e-mailem, lze zde udělat za něj.
+entry-new-link = Vydat nový soukromý odkaz
+entry-new-link-lead = Nový odkaz na tuto přihlášku. Ukáže se jen jednou.
+entry-code-type = Kód z QR, napsaný nebo načtený
+entry-code-find = Najít
+entry-code-unknown = Tento kód nikdo nemá.
+entry-camera = Načíst kamerou
+entry-camera-view = Co vidí kamera
+entry-camera-refused = Kameru tu nelze použít. Kód napište.
+entry-check-in-yes = Odbavit
+entry-check-in-undo = Zrušit odbavení
+entry-here-already = Už je odbaveno.
+entry-here-count = { $count ->
+    [one] Přítomna { $count } osoba, čeká se na: { $awaited }
+    [few] Přítomny { $count } osoby, čeká se na: { $awaited }
+    [many] Přítomno { $count } osoby, čeká se na: { $awaited }
+   *[other] Přítomno { $count } osob, čeká se na: { $awaited }
+}
+entry-awaited = Čeká se na ně
+entry-here = Přítomni
+entry-details = Vše o této přihlášce
+entry-import = Načíst přihlášky ze souboru
+entry-import-lead = Soubor CSV, jedna přihláška na řádek, v pořadí, jak přišly. První řádek jmenuje sloupce:
+entry-import-forms = { $lines ->
+    [one] Data jako 1990-12-31 nebo 31.12.1990, zaškrtnutí jako yes, nejvýš { $lines } řádek. Načtou se všechny řádky, nebo žádný.
+    [few] Data jako 1990-12-31 nebo 31.12.1990, zaškrtnutí jako yes, nejvýš { $lines } řádky. Načtou se všechny řádky, nebo žádný.
+    [many] Data jako 1990-12-31 nebo 31.12.1990, zaškrtnutí jako yes, nejvýš { $lines } řádku. Načtou se všechny řádky, nebo žádný.
+   *[other] Data jako 1990-12-31 nebo 31.12.1990, zaškrtnutí jako yes, nejvýš { $lines } řádků. Načtou se všechny řádky, nebo žádný.
+}
+entry-import-file = Soubor CSV
+entry-import-go = Načíst
+entry-import-template = Prázdný soubor s těmito sloupci
+entry-import-faults = { $count ->
+    [one] Nalezena { $count } chyba.
+    [few] Nalezeny { $count } chyby.
+    [many] Nalezeno { $count } chyby.
+   *[other] Nalezeno { $count } chyb.
+}
+entry-import-nothing = Nikdo nebyl přihlášen.
+entry-import-line = Řádek { $line }:
+entry-import-unreadable = Soubor nelze přečíst: musí to být CSV v UTF-8.
+entry-import-empty = V souboru není řádek s přihláškou.
+entry-import-long = Soubor má příliš mnoho řádků: najednou jich lze načíst nejvýš { $most }.
+entry-import-missing-column = Chybí sloupec „{ $column }“.
+entry-import-unknown-column = Neznámý sloupec „{ $column }“.
+entry-import-cells = Počet buněk v řádku: { $found } místo { $wanted }.
+entry-import-venue = Místo konání musí být jedno z: { $venues }.
+entry-import-tick = Ve sloupci „{ $column }“ musí být yes.
+entry-imported = { $count ->
+    [one] Načtena { $count } přihláška.
+    [few] Načteny { $count } přihlášky.
+    [many] Načteno { $count } přihlášky.
+   *[other] Načteno { $count } přihlášek.
+}
+entry-export-list = Všechny přihlášky jako soubor (CSV)
+entry-export-lead = S osobními údaji: uložte bezpečně a smažte, až nebude potřeba.
+
+problem-no-such-championship = Takové mistrovství tu není.
+problem-no-such-desk = Tento odkaz neplatí, nebo už neplatí. Požádejte ředitele o nový.
+problem-no-such-entry = Tento odkaz neplatí, nebo už neplatí. Správný je v dopise, který přišel po přihlášení; nový vám dá registrace.
+problem-desk-link-needed = Tato stránka je pro činovníky mistrovství. Otevřete ji svým soukromým odkazem.
+
+refusal-champ-alternates-full = Toto místo konání je plné, a plný je i jeho seznam náhradníků ({ $alternates }).
+refusal-champ-already-done = To už je hotovo.
+refusal-champ-already-judging = Tento rozhodčí má ve stejnou dobu jiný stůl, nebo hraje.
+refusal-champ-bad-moment = V této fázi to nejde.
+refusal-champ-cancelled = Mistrovství je zrušeno.
+refusal-champ-clock-back = Hodiny tohoto počítače jsou pozadu za posledním záznamem. Nastavte je a zkuste to znovu.
+refusal-champ-consent-missing = Chybí souhlas. Bez něj se nikdo nemůže účastnit.
+refusal-champ-declaration-missing = Chybí prohlášení. Přihláška potřebuje všechna.
+refusal-champ-excluded = Zaměstnanci pořadatelů, jejich nejbližší příbuzní a lidé, jejichž přihlášku pořadatelé ukončili, se nemohou účastnit.
+refusal-champ-game-running = Hra běží: teď tam nelze nikoho posadit ani přesadit.
+refusal-champ-judge-missing = Některý stůl ještě nemá rozhodčího.
+refusal-champ-late = Pozdě: místo propadlo při oficiálním začátku.
+refusal-champ-nickname-missing = Žádná přezdívka nečeká.
+refusal-champ-nickname-taken = Tuto nebo velmi podobnou přezdívku už někdo má. Zvolte jinou.
+refusal-champ-nickname-unfit = Přezdívka má 2 až 24 běžných znaků, z toho aspoň jedno písmeno nebo číslici.
+refusal-champ-no-alternate = Žádný náhradník už není.
+refusal-champ-no-notice = Napište oznámení, které všem řekne, co se změnilo.
+refusal-champ-no-reason = Napište důvod.
+refusal-champ-no-such-entrant = Taková přihláška neexistuje.
+refusal-champ-no-such-session = Takové kolo neexistuje.
+refusal-champ-no-such-stage = Taková fáze neexistuje.
+refusal-champ-no-such-table = Takový stůl neexistuje.
+refusal-champ-no-such-venue = Takové místo konání neexistuje.
+refusal-champ-no-vacancy = Žádné místo není volné.
+refusal-champ-not-allowed = Vaše role to nesmí.
+refusal-champ-not-awaited = Tato osoba se tam nečeká.
+refusal-champ-not-confirmed = Přihláška ještě není potvrzena: nejdřív zavolejte.
+refusal-champ-not-finished = Něco předchozího ještě není hotovo.
+refusal-champ-not-open = Začátek přihlašování v tomto místě: { $opens }.
+refusal-champ-not-qualified = Předat to místo může jen ten, kdo ho má.
+refusal-champ-not-yours = To je cizí přihláška.
+refusal-champ-old-terms = Podmínky se od otevření této stránky změnily. Přečtěte si novou verzi a přijměte ji.
+refusal-champ-registered-twice = Tato osoba je už přihlášena. Použijte soukromý odkaz z dopisu, nebo se zeptejte registrace.
+refusal-champ-seating-broken = Takové rozsazení by porušilo pravidlo.
+refusal-champ-sheet-changed = Zápis se mezitím změnil: podívejte se na něj znovu.
+refusal-champ-sheet-missing = Ještě chybí zápis.
+refusal-champ-sheet-wrong = V zápisu něco nesouhlasí.
+refusal-champ-stage-over = Tato fáze je uzavřena.
+refusal-champ-table-too-small = U některého stolu je méně hráčů než { $fewest }: rozsaďte tu vlnu znovu.
+refusal-champ-tie-undecided = Shoda ještě není rozhodnuta: rozhoduje hlavní rozhodčí.
+refusal-champ-too-early = Na to je příliš brzy.
+refusal-champ-too-few = Hráčů je málo: je jich třeba aspoň { $fewest }.
+refusal-champ-too-young = Musí vám být aspoň { $age } let v den: { $day }.
+refusal-champ-unsigned = Chybí podpis.
+refusal-champ-venue-elsewhere = To se týká místa konání, které se vede jinde: udělejte to na serveru mistrovství.
+refusal-champ-venue-full = Toto místo konání je plné.
+refusal-champ-venue-lent = Toto místo konání běží na vlastním počítači. Udělejte to tam, nebo počkejte, až se vrátí výsledky.
+refusal-champ-window-closed = Poslední den přihlašování v tomto místě: { $closed }.
+refusal-champ-same-person = To musí potvrdit druhá osoba.
+refusal-champ-wrong-citizenship = Podmínkou je občanství: { $needed }.
+refusal-champ-wrong-replacement = Oprava neuvádí zápis, který teď platí.

@@ -1,0 +1,247 @@
+# Panel rozhodčího u stolu se skutečnou hrací plochou.
+panel-tables = Moje stoly
+panel-none-mine = Teď nemáte přidělený žádný stůl.
+panel-others = Ostatní stoly
+panel-others-lead = Jako druhá osoba potvrzujete zápisy, které vyplnil někdo jiný.
+panel-open = Otevřít panel rozhodčího tohoto stolu
+panel-no-script = Panel potřebuje JavaScript. Bez něj pište na papír; zápisy se potvrzují zde:
+panel-keep-open = Nechte tuto stránku otevřenou: běží i bez sítě a odešle zápisy, jakmile to půjde. Bez sítě ji nelze znovu načíst.
+
+panel-table = Stůl { $number }
+panel-seat = Hráč { $number }
+panel-judge = Rozhodčí: { $name }
+panel-parts = Části panelu
+panel-part-table = Stůl
+panel-part-bank = Banka
+panel-part-shortage = Nedostatek
+panel-part-sheet = Zápis
+panel-part-rules = Pravidla
+panel-time-left = Zbývající čas
+panel-heat-waiting = nezačalo se
+panel-heat-rolled = lze začít
+panel-heat-running = hraje se
+panel-heat-last-round = poslední kolo
+panel-heat-paused = přerušeno
+panel-heat-over = konec času
+panel-saved = Vše je uloženo
+panel-offline = Bez sítě
+panel-waiting = { $count ->
+    [one] Čeká { $count } záznam
+    [few] Čekají { $count } záznamy
+    [many] Čeká { $count } záznamu
+   *[other] Čeká { $count } záznamů
+}
+panel-waits-at = Čeká od { $time }: { $what }
+panel-shut = Váš soukromý odkaz už nefunguje. Požádejte ředitele o nový; vaše záznamy zůstávají v tomto prohlížeči.
+panel-keeps-nothing = Tento prohlížeč nic neuchovává: nezavírejte stránku, dokud záznam čeká.
+panel-broken = Server tento záznam nemůže přijmout. Zadejte ho znovu.
+panel-dismiss = Rozumím
+panel-cancel = Zrušit
+panel-choose = Vybrat
+panel-reason = Důvod
+panel-entry-announce = Čas ohlášen
+panel-entry-out = { $name } – bankrot
+panel-entry-expel = { $name } – vyloučení
+panel-entry-enter = Zápis
+panel-entry-correct = Opravený zápis
+panel-entry-confirm = Zápis je potvrzen
+panel-entry-reject = Zápis je vrácen
+
+panel-out = Bankrot
+panel-out-title = Bankrot a konec ve hře?
+panel-out-lead = Kdo zbankrotuje, při odchodu se podepíše. Je { $time }.
+panel-out-signs = Zde se podepíše { $name }
+panel-out-paper = Podpis na papíře
+panel-out-unsigned = Odchod bez podpisu
+panel-expel = Vyloučit
+panel-expel-title = Vyloučit z mistrovství?
+panel-expel-lead = Za nevhodné chování. Poslední místo, bez bodů a bez návratu.
+panel-announce = Čas je ohlášen
+panel-announced = { $count ->
+    [one] Ohlášeno v { $time }: zbývá { $count } minuta
+    [few] Ohlášeno v { $time }: zbývají { $count } minuty
+    [many] Ohlášeno v { $time }: zbývá { $count } minuty
+   *[other] Ohlášeno v { $time }: zbývá { $count } minut
+}
+panel-fate-playing = do konce
+panel-fate-bankrupt = bankrot
+panel-fate-expelled = vyloučení
+panel-fate-withdrawn = odstoupení
+panel-signed = podepsáno
+
+panel-bank-lead = Pro bankéře: hráči pomůcky nepoužívají.
+panel-bank-deed = Nemovitost
+panel-bank-dice = Součet kostek
+panel-bank-rent = Nájemné
+panel-bank-deed-title = S bankou
+panel-bank-more = Dále
+panel-bank-repairs = Opravy podle karty
+panel-rent-bare = bez staveb
+panel-rent-group = celá sada, bez staveb
+panel-rent-houses = { $count ->
+    [one] { $count } dům
+    [few] { $count } domy
+    [many] { $count } domu
+   *[other] { $count } domů
+}
+panel-rent-hotel = hotel
+panel-rent-held = { $count ->
+    [one] majitel má { $count }
+    [few] majitel má { $count }
+    [many] majitel má { $count }
+   *[other] majitel má { $count }
+}
+panel-bank-price = Cena
+panel-bank-mortgage = Hypotéka
+panel-bank-redeem = Splacení hypotéky
+panel-bank-interest = Úrok, když mění majitele v zástavě
+panel-bank-house = Stavba domu
+panel-bank-hotel = Stavba hotelu
+panel-bank-house-back = Prodej domu
+panel-bank-hotel-back = Prodej hotelu
+panel-bank-salary = Výplata
+panel-bank-fine = Ven z vězení
+panel-bank-houses = Domy
+panel-bank-hotels = Hotely
+panel-bank-repair = { $deck }: { $house } za dům, { $hotel } za hotel
+panel-bill = Součet
+panel-bill-lead = Klepnutím částku přičtete.
+panel-bill-amount = Částka
+panel-bill-plus = Přičíst
+panel-bill-minus = Odečíst
+panel-bill-back = Vzít poslední zpět
+panel-bill-clear = Vymazat
+
+panel-short-lead = Když je o stavby větší zájem, než kolik jich banka má, vede bankéř dražbu, kus po kuse.
+panel-short-piece = Čeho je málo?
+panel-short-houses = Domy
+panel-short-hotels = Hotely
+panel-short-stock = Kolik jich zbývá v bance?
+panel-short-wishes = Kdo co chce?
+panel-short-wish = { $count ->
+    [one] { $count } na pole { $deed }, ceníková cena { $price }
+    [few] { $count } na pole { $deed }, ceníková cena { $price }
+    [many] { $count } na pole { $deed }, ceníková cena { $price }
+   *[other] { $count } na pole { $deed }, ceníková cena { $price }
+}
+panel-short-breaks = rozebírá hotel
+panel-short-withdraw = Vzít zpět
+panel-short-player = Hráč
+panel-short-deed = Staví na
+panel-short-count = Kolik
+panel-short-declare = Ohlásit
+panel-short-empty = Banka už žádné nemá: je třeba počkat, až někdo vrátí nebo prodá.
+panel-short-enough = Stačí pro všechny: každý kupuje za ceníkovou cenu.
+panel-short-alone = Zájem má jen { $name }: bez dražby, { $price } za { $deed }.
+panel-short-sold-alone = Prodáno za ceníkovou cenu
+panel-short-auction = Dražba jednoho kusu. Draží: { $names }. Vyvolávací cena: { $price }.
+panel-short-breakers = Všichni kupující mají hotovo. Teď smí hotel rozebrat: { $names }.
+panel-short-winner = Nejvyšší nabídka: kdo
+panel-short-price = Nabídka
+panel-short-low = Vyvolávací cena je { $price }.
+panel-short-sold = Prodáno
+panel-short-sales = Zatím prodáno
+panel-short-sale = { $name }: { $deed }, { $price }
+panel-short-again = Začít znovu
+
+panel-sheet-not-yours = Vaše role zápisy nevyplňuje.
+panel-sheet-coming = Zápis je na cestě. Zůstává v tomto prohlížeči, dokud ho server nemá.
+panel-whose = Čí řádek?
+panel-no-cash = chybí hotovost
+panel-gone = Kdo vypadl, nemá nic.
+panel-not-out = Stále hraje
+panel-cash = Hotovost: { $name }
+panel-owned-by = má { $name }
+panel-mortgaged = v zástavě
+panel-buildings = Stavby: { $deed }
+panel-level-none = bez staveb
+panel-level-hotel-short = H
+panel-out-on-sheet = Bankrot před koncem
+panel-worth-cash = Hotovost
+panel-worth-deeds = Nemovitosti
+panel-worth-mortgaged = Zastavené nemovitosti
+panel-worth-houses = Domy
+panel-worth-hotels = Hotely
+panel-worth-total = Majetek
+panel-places = Pořadí a body
+panel-survivors = { $count ->
+    [one] Ve hře zbývá { $count } hráč.
+    [few] Ve hře zbývají { $count } hráči.
+    [many] Ve hře zbývá { $count } hráče.
+   *[other] Ve hře zbývá { $count } hráčů.
+}
+panel-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+panel-decided-worth = podle majetku
+panel-decided-deeds = stejný majetek, víc nezastavených nemovitostí
+panel-decided-cash = stejný majetek i nemovitosti, víc peněz
+panel-decided-head-judge = rozhodnutím hlavního rozhodčího
+panel-decided-survived = ve hře do konce
+panel-decided-left-later = pozdější odchod ze hry
+panel-decided-expelled = vyloučení dalšího v pořadí
+panel-fault-no-cash = chybí hotovost
+panel-fault-players-differ = každý hráč stolu musí být v zápisu jednou
+panel-fault-nobody-left = poslední hráč vyhrál a nevypadává
+panel-fault-order-missing = chybí pořadí, v jakém hráči odešli
+panel-fault-unknown-fate = není jasné, jak hráč skončil
+panel-fault-bad-cash = hotovost nemůže souhlasit
+panel-fault-out-but-owns = je mimo hru a už nic nemá
+panel-fault-no-such-deed = nemovitost, která na této ploše není
+panel-fault-deed-twice = nemovitost je na dvou řádcích
+panel-fault-bad-buildings = stavby, které tam stát nemohou
+panel-fault-too-many-houses = víc domů, než je v krabici
+panel-fault-too-many-hotels = víc hotelů, než je v krabici
+panel-fault-group-incomplete = stavby na neúplné sadě
+panel-fault-group-mortgaged = stavby na sadě s hypotékou
+panel-fault-built-unevenly = sada je zastavěna nerovnoměrně
+panel-fault-sums-differ = majetek není součtem svých částí
+panel-fault-unknown-part = je tam něco, co se nepočítá
+panel-fault-fate-differs = během hry bylo zapsáno jinak
+panel-fault-order-differs = pořadí odchodů bylo zapsáno jinak
+panel-tie = Shoda, kterou rozhodne jen hlavní rozhodčí. Klepejte na hráče v pořadí, které určí.
+panel-tie-open = Shoda čeká na hlavního rozhodčího.
+panel-tie-order = Pořadí: { $names }
+panel-tie-next = Další je { $name }
+panel-tie-again = Určit pořadí znovu
+panel-signatures = Podpisy
+panel-sign-later = Nejdřív musí být zápis úplný a správný.
+panel-sign = { $name } – podepsat
+panel-sign-paper = na papíře
+panel-sign-paper-of = { $name } – podpis na papíře
+panel-signed-at = podepsáno v { $time }
+panel-signed-paper = na papíře, předloženo v { $time }
+panel-signed-before = podepsáno při odchodu
+panel-locked = Už je tu podpis: nic nelze měnit.
+panel-unlock = Vzít všechny podpisy zpět a něco změnit
+panel-too-early = Zápis se přijímá, když hlavní rozhodčí vyhlásí konec času, nebo když zbude jeden hráč.
+panel-unsigned-yet = Ještě se mají podepsat: { $names }. Do té doby nikdo nemůže zápis potvrdit.
+panel-reason-needed = Oprava potřebuje důvod.
+panel-submit = Odevzdat zápis
+panel-submit-correction = Odevzdat opravu
+panel-print = Vytisknout
+panel-entered-by = Záznam { $version }, autor: { $name }.
+panel-confirmed-by = Potvrzení: { $name }.
+panel-awaits-second = Čeká na druhou osobu.
+panel-digest = Otisk tohoto zápisu:
+panel-unsigned = Bez podpisu: { $names }.
+panel-own = Tento zápis je od vás: potvrzuje ho někdo jiný.
+panel-confirm-lead = Porovnejte s papírem. Potvrzujete přesně to, co tu vidíte.
+panel-confirm = Potvrdit beze změn
+panel-reject = Vrátit
+panel-correct = Opravit tento zápis
+panel-correct-about = Oprava nahradí tento záznam a řekne proč. Musí se znovu podepsat a potvrdit.
+panel-correct-begin = Začít opravu
+panel-correct-lead = Nahrazuje záznam { $version } ({ $name }).
+
+panel-rules-language = Jazyk pravidel
+panel-rules-search = Slovo nebo číslo pravidla
+panel-rules-found = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+    [many] { $count } pravidla
+   *[other] { $count } pravidel
+}

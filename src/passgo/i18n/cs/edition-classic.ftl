@@ -1,0 +1,63 @@
+# Názvy vydání classic; na stejné ploše se hraje mistrovství.
+
+edition-classic = Klasika
+edition-championship = Mistrovství
+word-house = dům
+word-hotel = hotel
+level-houses = { $count ->
+    [one] { $count } dům
+    [few] { $count } domy
+    [many] { $count } domu
+   *[other] { $count } domů
+}
+level-hotel = hotel
+group-brown = Hnědá
+group-light-blue = Světle modrá
+group-pink = Růžová
+group-orange = Oranžová
+group-red = Červená
+group-yellow = Žlutá
+group-green = Zelená
+group-dark-blue = Tmavě modrá
+group-stations = Nádraží
+group-utilities = Podniky
+deck-chance = Šance
+deck-community-chest = Pokladna
+kind-station = nádraží
+kind-utility = podnik veřejných služeb
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Pokladna
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Daň z příjmu
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Šance
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Vězení / Na návštěvě
+space-st-charles-place = St. Charles Place
+space-electric-company = Elektrárna
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Parkování zdarma
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Vodárna
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Jdi do vězení
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Daň z přepychu
+space-boardwalk = Boardwalk

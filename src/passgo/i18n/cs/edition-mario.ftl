@@ -1,0 +1,50 @@
+# Názvy vydání mario.
+
+edition-mario = Mario
+word-house = Toadův domek
+word-hotel = hrad princezny Peach
+level-houses = { $count ->
+    [one] { $count } Toadův domek
+    [few] { $count } Toadovy domky
+    [many] { $count } Toadova domku
+   *[other] { $count } Toadových domků
+}
+level-hotel = hrad princezny Peach
+group-brown = Hnědá
+group-light-blue = Světle modrá
+group-pink = Růžová
+group-orange = Oranžová
+group-red = Červená
+group-yellow = Žlutá
+group-green = Zelená
+group-dark-blue = Tmavě modrá
+group-utilities = Podniky
+deck-community-chest = Community Chest
+kind-utility = podnik veřejných služeb
+kind-question = Kostka s otazníky
+space-go = GO
+space-brick-meadow = Cihlová louka
+space-question-block = Kostka s otazníky
+space-pipe-cellar = Sklep s trubkami
+space-chain-chomp = Chain Chomp
+space-maze-wood = Bludný les
+space-community-chest = Community Chest
+space-cloud-bridge = Most z mraků
+space-jail = Vězení
+space-painted-hall = Malovaný sál
+space-bell-tower = Zvonice
+space-bowser-jr = Bowser Jr.
+space-harbour-square = Náměstí v přístavu
+space-coral-bay = Korálový záliv
+space-free-parking = Free Parking
+space-meteor-pier = Molo meteorů
+space-ring-world = Svět prstenců
+space-magikoopa = Magikoopa
+space-sandstone-stair = Schody z pískovce
+space-oasis-maze = Bludiště v oáze
+space-go-to-jail = Go to Jail
+space-lantern-wood = Les luceren
+space-giant-roots = Obří kořeny
+space-piranha-plant = Piranha Plant
+space-skyline-plaza = Náměstí věžáků
+space-crown-tower = Věž koruny

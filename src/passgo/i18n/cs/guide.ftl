@@ -1,0 +1,113 @@
+# Jak se hraje každé vydání, našimi slovy. Které věty platí, určují pravidla.
+
+guide-title = Jak se hraje: { $edition }
+guide-lead = Vše potřebné pro první hru během pár minut. U stolu stránka vždy ukazuje, co smíš udělat.
+guide-full = Všechna platná pravidla, nemovitost po nemovitosti
+
+guide-aim = Cíl hry
+guide-aim-last = Kupuj nemovitosti, vybírej nájemné, stav a uzavírej chytré obchody. Vyhrává ten, kdo má ještě peníze, když všichni ostatní zbankrotují.
+guide-aim-first-bankruptcy = Kupuj nemovitosti, vybírej nájemné, stav a uzavírej chytré obchody. Je to krátká hra: končí prvním bankrotem a vyhrává nejbohatší hráč.
+
+guide-setup = Před prvním hodem
+guide-setup-cash = Všichni začínají na poli „{ $go }“. Hotovost na začátku: { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Každý hráč dostane zdarma { $count } nemovitost.
+    [few] Každý hráč dostane zdarma { $count } nemovitosti.
+    [many] Každý hráč dostane zdarma { $count } nemovitosti.
+   *[other] Každý hráč dostane zdarma { $count } nemovitostí.
+}
+guide-setup-left = Každý jednou hodí. Nejvyšší hod začíná, pak jde tah doleva.
+guide-setup-by-roll = Každý jednou hodí. Nejvyšší hod začíná, ostatní následují v pořadí svých hodů.
+guide-setup-hidden = Nikdo nevidí, kolik mají ostatní peněz.
+
+guide-turn = Tvůj tah
+guide-turn-one = Hoď kostkou, posuň figurku o tolik polí, kolik padlo, a udělej, co pole žádá. Pak je na tahu další hráč.
+guide-turn-two = Hoď oběma kostkami, posuň figurku o jejich součet a udělej, co pole žádá.
+guide-turn-speed = Hoď dvěma bílými kostkami a rychlou kostkou, posuň figurku a udělej, co pole žádá.
+guide-turn-doubles = Dvě stejná čísla dávají další hod. Potřetí za sebou už ne: jdeš rovnou na pole „{ $jail }“.
+guide-turn-doubles-white = Dvě stejná čísla na bílých kostkách dávají další hod. Potřetí za sebou už ne: jdeš rovnou na pole „{ $jail }“.
+guide-turn-salary = Za každý průchod polem „{ $go }“ nebo zastavení na něm ti banka vyplatí: { $salary }.
+
+guide-speed = Rychlá kostka
+guide-speed-numbers = 1, 2 nebo 3: přičti k bílým kostkám.
+guide-speed-bus = Autobus: vyber si, jestli jdeš o jednu bílou kostku, o druhou, nebo o obě.
+guide-speed-next = Šipka: jdi podle bílých kostek a udělej, co pole žádá. Pak pokračuj na nejbližší nemovitost bez majitele; když už jsou všechny prodané, na nejbližší, kde se platí nájemné.
+guide-speed-triple = Tři stejná čísla: jdi na kterékoli pole.
+
+guide-spaces = Pole s překvapením
+guide-space-cards = Karty ({ $decks }): vezmi vrchní a udělej, co říká.
+guide-space-tax = { $spaces }: zaplať bance uvedenou částku.
+guide-space-parking = { $spaces }: odpočiň si, nic se neděje.
+guide-space-go-to-jail = { $spaces }: jdeš rovnou na pole „{ $jail }“, cestou bez výplaty. Tvůj tah končí.
+guide-space-ride = { $spaces }: můžeš zaplatit ({ $amount }) a jet na kterékoli pole před dalším takovým, nebo zůstat. Tak či tak tam tvůj tah končí.
+guide-space-entity = { $spaces }: ty a hráč po tvé levici hodíte každý jednou kostkou. Když spolu dosáhnete uvedeného čísla, oba dostanete zaplaceno; jinak oba platíte.
+guide-space-question = { $spaces }: stiskni a uvidíš. Může dát mince, vzít mince, nebo tě poslat dál dalším hodem.
+
+guide-buy = Kupování
+guide-buy-first = Když se zastavíš na nemovitosti bez majitele, můžeš ji koupit za uvedenou cenu.
+guide-buy-auction = Když nechceš, jde hned do dražby. Dražit může každý, i ty; získá ji nejvyšší nabídka. Vyvolávací cena: { $amount }.
+guide-buy-nothing = Když nechceš, zůstane bance a hra jde dál.
+guide-buy-default = Nabízej jen to, co můžeš zaplatit. Kdo vítěznou nabídku nezaplatí, vypadne a dražba začne znovu bez něj.
+
+guide-rent = Nájemné
+guide-rent-claim = Měj oči otevřené: návštěvník ti platí nájemné, jen když si o ně řekneš.
+guide-rent-window = { $count ->
+    [one] Návštěva je zdarma, jakmile hodí další hráč.
+    [few] Návštěva je zdarma, jakmile hodí druhý hráč po návštěvníkovi.
+    [many] Návštěva je zdarma, jakmile hodí druhý hráč po návštěvníkovi.
+   *[other] Návštěva je zdarma, jakmile hodí druhý hráč po návštěvníkovi.
+}
+guide-rent-automatic = Návštěvníci platí nájemné za nemovitost bez vyzvání.
+guide-rent-set = Když ti patří všechny ulice sady, nájemné za ty bez staveb je dvojnásobné.
+guide-rent-set-unmortgaged = Když ti patří všechny ulice sady a žádná není v zástavě, nájemné za ty bez staveb je dvojnásobné.
+guide-rent-stations = { $group }: čím víc jich máš, tím víc každá tato nemovitost vynáší ({ $rents }).
+guide-rent-utilities = { $group }: rozhoduje hod návštěvníka. Vynásob ho číslem { $factors } – podle toho, kolik jich máš.
+guide-rent-mortgaged = Zastavená nemovitost nevynáší nic.
+
+guide-build = Stavění
+guide-build-when-group = Jakmile ti patří celá sada a nic z ní není v zástavě, můžeš na ní stavět kdykoli, i mezi tahy ostatních.
+guide-build-when-plot = Jakmile ti patří celá sada, můžeš na jejích nezastavených ulicích stavět kdykoli, i mezi tahy ostatních.
+guide-build-even = Stav rovnoměrně: každá ulice sady dostane první stavbu dřív, než některá dostane druhou, a tak dále.
+guide-build-top-group = Na ulici může stát nejvýš: { $houses }. Když jsou všechny ulice sady plné, další krok je: { $hotel }.
+guide-build-top-plot = Na ulici může stát nejvýš: { $houses }. Když je plná, další krok je: { $hotel }.
+guide-build-scarce = Staveb je omezený počet. Když poslední chce víc hráčů, získá ji nejvyšší nabídka.
+guide-build-sell = Banka bere stavby zpět za polovinu ceny. Prodávej stejně rovnoměrně, jako stavíš.
+
+guide-mortgage = Hypotéky
+guide-mortgage-group = Zastavená nemovitost ti hned přinese peníze. Její sada přitom musí být bez staveb.
+guide-mortgage-plot = Zastavená nemovitost ti hned přinese peníze. Stavby na ní je třeba nejdřív prodat.
+guide-mortgage-percent = Hypotéku splatíš vrácením té částky s úrokem { $percent } %.
+guide-mortgage-printed = Hypotéku splatíš zaplacením částky uvedené na kartě nemovitosti.
+guide-mortgage-transfer-redeem-or-10 = Kdo dostane od jiného hráče zastavenou nemovitost, hned hypotéku splatí, nebo teď zaplatí úrok a splatí ji později.
+guide-mortgage-transfer-free = Kdo dostane od jiného hráče zastavenou nemovitost, nic za to neplatí a hypotéku splatí, kdy se mu to hodí.
+guide-mortgage-transfer-pay-or-double = Kdo dostane od jiného hráče zastavenou nemovitost, zaplatí úrok teď, nebo dvojnásobný později.
+
+guide-jail = Za mřížemi: „{ $jail }“
+guide-jail-visit = Když se tu jen zastavíš, jsi na návštěvě.
+guide-jail-doubles = Jak ven: použij kartu, která otevírá dveře, hoď dvě stejná čísla, nebo před hodem zaplať: { $fine }.
+guide-jail-six = Jak ven: použij kartu, která otevírá dveře, hoď šestku, nebo před hodem zaplať: { $fine }.
+guide-jail-last = { $count ->
+    [one] Odcházíš hned v příštím tahu: když tě hod neosvobodí, zaplatíš a jdeš dál. Poplatek: { $fine }.
+    [few] Odcházíš nejpozději ve { $count }. tahu: když tě hod neosvobodí, zaplatíš a jdeš dál. Poplatek: { $fine }.
+    [many] Odcházíš nejpozději v { $count }. tahu: když tě hod neosvobodí, zaplatíš a jdeš dál. Poplatek: { $fine }.
+   *[other] Odcházíš nejpozději v { $count }. tahu: když tě hod neosvobodí, zaplatíš a jdeš dál. Poplatek: { $fine }.
+}
+guide-jail-business = Obchody běží dál: i tam vybíráš nájemné, dražíš, stavíš a obchoduješ.
+
+guide-deals = Obchody
+guide-deals-any = Obchodovat můžeš s kýmkoli a kdykoli.
+guide-deals-own = Obchoduje se s hráčem na tahu, nebo mezi dvěma tahy.
+guide-deals-what = Vyměňujte peníze, nemovitosti a karty na odchod z pole „{ $jail }“, jak se oběma líbí. Ulice mění majitele bez staveb.
+guide-deals-card = Nejnižší cena takové karty: { $amount }.
+
+guide-debt = Když dojdou peníze
+guide-debt-raise = Když dlužíš víc, než máš, prodávej stavby a zastavuj nemovitosti, dokud nemáš dost.
+guide-debt-surrender = Nemovitosti můžeš také prodat bance za polovinu ceny.
+guide-debt-bankrupt = Když ani to nestačí, bankrotuješ a končíš. Tvůj majetek dostane hráč, kterému dlužíš; když dlužíš bance, jdou tvé nemovitosti do dražby.
+
+guide-end = Konec
+guide-end-last = Vyhrává poslední hráč ve hře.
+guide-end-first-bankruptcy = První bankrot vše ukončí. Sečtěte peníze, nemovitosti a stavby: vyhrává největší majetek.
+guide-end-at-once = Když je vyhlášen konec času, hra hned končí. Sečtěte peníze, nemovitosti a stavby: vyhrává největší majetek.
+guide-end-after-turn = Když je vyhlášen konec času, tah se dohraje. Sečtěte peníze, nemovitosti a stavby: vyhrává největší majetek.
+guide-end-points = Umístění u stolu přináší body do mistrovství – tím víc, čím víc soupeřů zbankrotovalo.

@@ -1,0 +1,411 @@
+# Mistrzostwa na sali: konsola dyrektora, zegary, protokoły, tablice.
+
+hall-desk = Biurko
+hall-rule = Zasada
+hall-waiting = { $count ->
+    [one] Czeka: { $count }
+    [few] Czekają: { $count }
+    [many] Czeka: { $count }
+   *[other] Czeka: { $count }
+}
+hall-role-registrar = Rejestrator
+hall-role-director = Dyrektor
+hall-role-head-judge = Sędzia główny
+hall-role-judge = Sędzia
+hall-role-scorer = Protokolant
+hall-page-director = Rundy
+hall-page-registrar = Biurko rejestracji
+hall-page-nicknames = Pseudonimy
+hall-page-entrants = Uczestnicy
+hall-page-terms = Regulamin
+hall-page-officials = Obsługa
+hall-page-outbox = Do wysłania
+hall-page-sheets = Protokoły
+hall-page-clock = Zegary
+hall-page-board = Tablica na żywo
+hall-page-projector = Projektor
+hall-page-judge = Mój stół
+
+hall-director-lead = Każda runda przebiega tak samo: rozmieszczenie, sędziowie, publikacja, obecność, gra, protokoły, wyniki, awanse.
+hall-champion = Mistrzostwo zdobywa { $nickname }
+hall-venue = Ośrodek
+hall-round = Runda
+hall-round-number = Runda { $number }
+hall-players = Gracze
+hall-stands = Stan
+hall-open-session = Otwórz: { $session }
+hall-session = { $stage }, { $city }
+hall-session-round = { $stage }, { $city }, runda { $round }
+hall-backup = Kopia zapasowa i dziennik
+hall-backup-lead = Kopia powstaje przy każdym ogłoszeniu wyników i zamknięciu etapu, jeśli serwer ma folder na kopie. Skopiuj ją na inne urządzenie przed następną rundą.
+hall-log = { $count ->
+    [one] { $count } zdarzenie w dzienniku. Skrót:
+    [few] { $count } zdarzenia w dzienniku. Skrót:
+    [many] { $count } zdarzeń w dzienniku. Skrót:
+   *[other] { $count } zdarzenia w dzienniku. Skrót:
+}
+hall-machine = Wehikuł czasu
+hall-machine-lead = Te mistrzostwa to próba. Mogą żyć w innym czasie, ale nigdy przed swoim ostatnim zdarzeniem.
+hall-machine-now = Próba. Czas tutaj: { $moment }
+hall-machine-to = Dzień i godzina
+hall-machine-go = Przenieś się
+hall-machine-back = Wróć do teraźniejszości
+
+hall-pipeline = Kroki tej rundy
+hall-state-done = gotowe
+hall-state-now = teraz
+hall-state-later = później
+hall-step-seating = Rozmieszczenie
+hall-step-judges = Sędziowie
+hall-step-publish = Publikacja
+hall-step-roll = Obecność
+hall-step-play = Gra
+hall-step-sheets = Protokoły
+hall-step-release = Wyniki
+hall-step-qualify = Awanse
+hall-step-over = Zakończona
+hall-step-later = Jeszcze nie
+hall-waits-director = Robi to dyrektor.
+hall-waits-head-judge = Robi to sędzia główny.
+
+hall-plan = Do rozmieszczenia – gracze: { $players }, stoły: { $tables }, serie: { $heats }.
+hall-drawn = Gracze: { $players }, stoły: { $tables }.
+hall-seed-printed = Ziarno { $seed }: każdy może wylosować z niego to samo rozmieszczenie.
+hall-seeded = Najlepsi są rozdzieleni między stoły.
+hall-reason-sizes = Gracze przy stołach: { $sizes }. Rozłożeni równo, od { $fewest } do { $most } przy stole.
+hall-reason-repeats = { $count ->
+    [0] Nikt nie spotyka nikogo ponownie.
+    [one] { $count } para spotyka się ponownie: lepszego rozmieszczenia nie znaleziono.
+    [few] { $count } pary spotykają się ponownie: lepszego rozmieszczenia nie znaleziono.
+    [many] { $count } par spotyka się ponownie: lepszego rozmieszczenia nie znaleziono.
+   *[other] { $count } pary spotyka się ponownie: lepszego rozmieszczenia nie znaleziono.
+}
+hall-reason-apart = { $count ->
+    [one] { $count } para ma siedzieć osobno.
+    [few] { $count } pary mają siedzieć osobno.
+    [many] { $count } par ma siedzieć osobno.
+   *[other] { $count } pary ma siedzieć osobno.
+}
+hall-reason-fixed = { $count ->
+    [one] { $count } gracz ma stały stół.
+    [few] { $count } graczy ma stałe stoły.
+    [many] { $count } graczy ma stałe stoły.
+   *[other] { $count } gracza ma stałe stoły.
+}
+hall-broken-seated-twice = Ktoś siedziałby przy dwóch stołach.
+hall-broken-not-a-player = Miejsce ma ktoś, kto nie gra w tej rundzie.
+hall-broken-not-seated = Ktoś, kto gra w tej rundzie, nie ma miejsca.
+hall-broken-table-too-small = Przy którymś stole jest za mało graczy.
+hall-broken-table-too-large = Przy którymś stole jest za dużo graczy.
+hall-broken-tables-differ = Liczba stołów nie zgadza się z formatem.
+hall-broken-thinned-unevenly = Dwa stoły różnią się o więcej niż jednego gracza.
+hall-broken-fixed-seat = Gracz nie siedzi przy swoim stałym stole.
+hall-broken-kept-apart = Przy jednym stole siedzą dwie osoby, które mają siedzieć osobno.
+hall-table = Stół { $number }
+hall-heat = Seria { $number }
+hall-table-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+hall-again = { $count ->
+    [one] { $count } wcześniejsze spotkanie
+    [few] { $count } wcześniejsze spotkania
+    [many] { $count } wcześniejszych spotkań
+   *[other] { $count } wcześniejszego spotkania
+}
+hall-judged-by = Sędzia: { $name }
+hall-no-nickname = bez pseudonimu
+hall-fixed = stały stół
+hall-swap-lead = Zaznacz dwoje graczy, aby zamienić ich miejscami. Rozmieszczenie zostanie sprawdzone; zamiana łamiąca zasady zostanie odrzucona.
+hall-swap = Zamień tych dwoje
+hall-swap-two = Zaznacz dokładnie dwoje graczy do zamiany.
+hall-draw = Losuj rozmieszczenie
+hall-draw-again = Losuj ponownie
+hall-seed = Ziarno losowania
+hall-seed-lead = Weź podaną liczbę albo wylosowaną publicznie.
+hall-apart = Rozdziel
+hall-apart-one = Ten gracz
+hall-apart-other = i ten gracz
+hall-pair = { $one } i { $other }
+hall-fixing = Stałe stoły
+hall-fixed-player = Ten gracz
+hall-fixed-table = siedzi przy stole
+hall-fixed-at = { $name }: stół { $table }
+
+hall-judge-of = Sędzia stołu { $number }
+hall-judges-save = Przydziel tych sędziów
+hall-judges-none = Dla tego ośrodka nie zaproszono jeszcze sędziów.
+hall-judges-set = Stoły z sędzią: { $count } z { $tables }.
+hall-published = Opublikowano. Oficjalne rozpoczęcie: { $moment }
+hall-projector-open = Pokaż na projektorze
+hall-pdf = Drukuj protokoły (PDF)
+hall-starts = Oficjalne rozpoczęcie (strefa czasowa { $zone })
+hall-publish = Opublikuj rozmieszczenie
+hall-present = Obecni gracze: { $present } z { $players }.
+hall-missing = { $count ->
+    [one] Brakuje { $count } osoby
+    [few] Brakuje { $count } osób
+    [many] Brakuje { $count } osób
+   *[other] Brakuje { $count } osoby
+}
+hall-small = Za mało graczy przy stole { $tables }: rozmieść tę serię od nowa.
+hall-alternates = { $count ->
+    [one] { $count } osoba na liście rezerwowej, obecnych: { $present }.
+    [few] { $count } osoby na liście rezerwowej, obecnych: { $present }.
+    [many] { $count } osób na liście rezerwowej, obecnych: { $present }.
+   *[other] { $count } osoby na liście rezerwowej, obecnych: { $present }.
+}
+hall-roll-alternates = Obecni rezerwowi zajmują wolne miejsca w kolejności numerów
+hall-roll = Sprawdź obecność
+hall-call-alternate = Wywołaj następną rezerwę
+hall-reseat = Rozmieść serię { $heat } od nowa
+hall-start = { $count ->
+    [one] Uruchom stół
+    [few] Uruchom razem { $count } stoły
+    [many] Uruchom razem { $count } stołów
+   *[other] Uruchom razem { $count } stołu
+}
+hall-start-lead = Kogo nie ma, ten traci miejsce przy sprawdzaniu obecności. Zegar rusza dla wszystkich stołów naraz.
+hall-heat-waiting = Czeka
+hall-heat-rolled = Obecność sprawdzona, można zaczynać
+hall-heat-running = Gra trwa
+hall-heat-last-round = Ostatnia runda
+hall-heat-paused = Wstrzymana
+hall-heat-over = Koniec czasu
+hall-play-later = Po publikacji.
+hall-clock-of = Zegar serii { $heat }
+hall-expel = Wyklucz
+hall-expel-who = Kto zostaje wykluczony
+hall-expel-lead = Za niewłaściwe zachowanie. Ostatnie miejsce, bez punktów i bez powrotu.
+hall-reason = Powód
+hall-fate-playing = do końca
+hall-fate-bankrupt = bankructwo
+hall-fate-expelled = wykluczenie
+hall-fate-withdrawn = rezygnacja
+
+hall-sheets-lead = Każdy protokół ogląda druga osoba i zatwierdza bez zmian albo odsyła.
+hall-sheets-none = Teraz nie czekamy na żadne protokoły.
+hall-sheets-count = Zatwierdzone protokoły: { $confirmed } z { $tables }.
+hall-sheets-short = { $confirmed } z { $tables }
+hall-sheets-missing = Brakuje protokołów – stół: { $tables }.
+hall-sheet-waiting = nierozpoczęty
+hall-sheet-playing = gra trwa
+hall-sheet-due = brak protokołu
+hall-sheet-entered = czeka na drugą osobę
+hall-sheet-confirmed = zatwierdzony
+hall-sheet-of = Protokół stołu { $number }
+hall-sheet-none = Dla tego stołu nie wpisano protokołu.
+hall-sheet-by = Wpis { $version }, autor: { $name }.
+hall-sheet-confirmed-by = Zatwierdzenie: { $name }.
+hall-back-session = Do rundy
+hall-part-cash = Gotówka
+hall-part-deeds = Nieruchomości
+hall-part-mortgaged = Nieruchomości pod hipoteką
+hall-part-houses = Domy
+hall-part-hotels = Hotele
+hall-part-total = Majątek
+hall-holdings = { $count ->
+    [one] { $count } nieruchomość
+    [few] { $count } nieruchomości
+    [many] { $count } nieruchomości
+   *[other] { $count } nieruchomości
+}
+hall-mortgaged = pod hipoteką
+hall-houses = { $count ->
+    [one] { $count } dom
+    [few] { $count } domy
+    [many] { $count } domów
+   *[other] { $count } domu
+}
+hall-hotel = hotel
+hall-signed = podpis jest
+hall-unsigned = bez podpisu
+hall-placings = Miejsca i punkty
+hall-points-count = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+hall-tie = Remis czeka na sędziego głównego.
+hall-decided-worth = według majątku
+hall-decided-deeds = równy majątek, więcej nieruchomości bez hipoteki
+hall-decided-cash = równy majątek i nieruchomości, więcej gotówki
+hall-decided-head-judge = decyzją sędziego głównego
+hall-decided-survived = w grze do końca
+hall-decided-left-later = późniejsze odejście z gry
+hall-decided-expelled = następna osoba wykluczona
+hall-confirming = Druga osoba
+hall-digest = Odcisk tego protokołu:
+hall-signatures-missing = Bez podpisu: { $names }.
+hall-own-sheet = To twój własny wpis: zatwierdza go ktoś inny.
+hall-confirm-lead = Porównaj z papierem. Zatwierdzasz dokładnie to, co tu widzisz; na tej stronie nic nie można zmienić.
+hall-confirm = Zatwierdź bez zmian
+hall-reject = Odeślij
+hall-release-lead = Punkty ogłasza się pod pseudonimami, majątku nigdy.
+hall-release = Ogłoś wyniki
+hall-released = Wyniki są ogłoszone.
+hall-board-open = Otwórz tablicę na żywo
+hall-qualify-lead = Ustala kolejność wszystkich i to, kto gra dalej. Los decyduje tylko tam, gdzie nie rozstrzyga nic innego; jego ziarno zostaje w dzienniku.
+hall-qualify-later = Po ogłoszeniu wyników.
+hall-lot-seed = Ziarno losu
+hall-qualify = Zamknij tu etap
+hall-next-round = Do następnej rundy
+hall-goes-on = gra dalej
+hall-by-lot = losem
+
+hall-nicknames-lead = Pseudonim musi mieć związek z grą i nie może nawiązywać do wieku, płci, narodowości ani ciała. Listy wskazują wątpliwości; decydujesz ty.
+hall-nicknames-none = Żaden pseudonim nie czeka.
+hall-no-concern = Brak zastrzeżeń.
+hall-approve = Zatwierdź
+hall-approve-all = { $count ->
+    [one] Zatwierdź ten jeden bez zastrzeżeń
+    [few] Zatwierdź wszystkie { $count } bez zastrzeżeń
+    [many] Zatwierdź wszystkie { $count } bez zastrzeżeń
+   *[other] Zatwierdź wszystkie { $count } bez zastrzeżeń
+}
+hall-give-back = Odeślij
+hall-give-back-reason = Powód, który pozna uczestnik
+hall-approved = { $count ->
+    [one] { $count } zatwierdzony pseudonim
+    [few] { $count } zatwierdzone pseudonimy
+    [many] { $count } zatwierdzonych pseudonimów
+   *[other] { $count } zatwierdzonego pseudonimu
+}
+hall-concern-theme = Nie znaleziono słowa związanego z grą.
+hall-concern-age = Może nawiązywać do wieku.
+hall-concern-sex = Może nawiązywać do płci.
+hall-concern-nationality = Może nawiązywać do narodowości.
+hall-concern-body = Może nawiązywać do ciała.
+hall-concern-number = Zawiera liczbę, która może być wiekiem lub rokiem urodzenia.
+hall-concern-place = Zawiera nazwę ośrodka lub miasta.
+hall-concern-name = Zawiera część prawdziwego imienia lub nazwiska.
+
+hall-search = Imię, nazwisko lub pseudonim
+hall-search-go = Szukaj
+hall-found = { $count ->
+    [0] Nikogo nie znaleziono.
+    [one] Znaleziono { $count } osobę.
+    [few] Znaleziono { $count } osoby.
+    [many] Znaleziono { $count } osób.
+   *[other] Znaleziono { $count } osoby.
+}
+hall-erased = usunięto
+hall-alternate-number = Rezerwa { $number }
+hall-status-pending = Czeka na telefon
+hall-status-confirmed = Potwierdzone
+hall-status-withdrawn = Wycofane
+hall-status-no-show = Nieobecność
+hall-status-disqualified = Dyskwalifikacja
+hall-status-erased = Usunięte
+hall-cancel = Anuluj zgłoszenie
+hall-cancel-lead = Organizatorzy mogą anulować zgłoszenie, na przykład gdy dane są niepełne lub niezgodne z regulaminem.
+
+hall-terms-lead = Nowa wersja obowiązuje od razu, z komunikatem, który wszyscy widzą na stronie publicznej.
+hall-terms-version = Wersja { $version }
+hall-terms-notice = Co się zmieniło (komunikat)
+hall-terms-closes = Nowy ostatni dzień rejestracji (teraz { $day }); puste pole oznacza bez zmian
+hall-terms-mailed = Napisz do wszystkich zgłoszonych
+hall-terms-cancelled = Mistrzostwa są odwołane
+hall-terms-publish = Opublikuj nową wersję
+hall-terms-empty = Napisz regulamin w co najmniej jednym języku.
+
+hall-officials-lead = Każdy dostaje prywatny link do jednej roli. Kto ma link, działa w tej roli: wyślij go tylko jednej osobie. Nowy link unieważnia stary.
+hall-official-name = Imię i nazwisko
+hall-official-role = Rola
+hall-official-venue = Ośrodek
+hall-official-table = Zwykły stół, jeśli jest
+hall-invite = Utwórz link
+hall-invited = Link – { $name }
+hall-invited-lead = Ten link pokazujemy tylko raz.
+hall-name-needed = Potrzebne jest nazwisko, od 1 do 60 znaków.
+hall-revoke = Unieważnij
+hall-revoke-lead = Wszystkie linki tej osoby od razu przestaną działać: { $name }.
+hall-revoke-yes = Unieważnij wszystkie linki
+hall-revoke-self = Nie możesz unieważnić własnego linku. Może to zrobić inny dyrektor.
+hall-you = ty
+
+hall-outbox-lead = { $count ->
+    [0] Wszystkie listy są wysłane.
+    [one] Czeka { $count } list. Skopiuj go do programu pocztowego, a potem oznacz jako wysłany.
+    [few] Czekają { $count } listy. Skopiuj je do programu pocztowego, a potem oznacz jako wysłane.
+    [many] Czeka { $count } listów. Skopiuj je do programu pocztowego, a potem oznacz jako wysłane.
+   *[other] Czeka { $count } listu. Skopiuj je do programu pocztowego, a potem oznacz jako wysłane.
+}
+hall-letter-to = Do
+hall-letter-subject = Temat
+hall-letter-body = Treść
+hall-letter-fault = Serwer pocztowy odmówił:
+hall-copy = Kopiuj
+hall-copied = Skopiowano
+hall-sent = Oznacz jako wysłany
+hall-sent-all = { $count ->
+    [one] Oznacz poniższy jako wysłany
+    [few] Oznacz poniższe { $count } jako wysłane
+    [many] Oznacz poniższe { $count } jako wysłane
+   *[other] Oznacz poniższe { $count } jako wysłane
+}
+hall-phones = Lista telefonów
+hall-name = Imię i nazwisko
+hall-phone = Telefon
+
+hall-clock = Zegar
+hall-clocks-lead = Oficjalnego czasu pilnuje sędzia główny. Każdy zegar może otworzyć każdy; przyciski ma tylko sędzia główny.
+hall-clocks-none = Nie opublikowano jeszcze rozmieszczenia.
+hall-clock-left = Pozostały czas
+hall-clock-waits = Najpierw sprawdź obecność.
+hall-clock-reason = Powód przerwy
+hall-clock-pause = Wstrzymaj
+hall-clock-resume = Wznów
+hall-clock-last-round = Ogłoś ostatnią rundę
+hall-clock-end = Ogłoś koniec czasu
+hall-clock-all = Wszystkie zegary
+hall-clock-offline = Brak połączenia. Czas biegnie dalej.
+hall-fullscreen = Pełny ekran
+hall-call-minutes = { $count ->
+    [one] Została { $count } minuta
+    [few] Zostały { $count } minuty
+    [many] Zostało { $count } minut
+   *[other] Zostało { $count } minuty
+}
+hall-call-over = Czas minął
+
+hall-board = Tablica na żywo
+hall-board-lead = Punkty po każdej rundzie, pod pseudonimami.
+hall-board-empty = Nie ogłoszono jeszcze wyników.
+hall-csv = Klasyfikacja jako CSV
+hall-json = Klasyfikacja jako JSON
+hall-number = Sala { $number }
+hall-halls = Sale
+hall-all = Wszystkie
+hall-rank = Miejsce
+hall-nickname = Pseudonim
+hall-points = Punkty
+hall-anonymous = anonimowo
+hall-offline = Brak połączenia. To ostatni znany stan.
+hall-scroll-pause = Zatrzymaj przewijanie
+
+hall-done-travel = Czas ustawiony.
+hall-done-return = Te mistrzostwa znów żyją w teraźniejszości.
+hall-done-draft = Rozmieszczenie wylosowane. Obejrzyj je, potem opublikuj.
+hall-done-reseat = Seria rozmieszczona od nowa.
+hall-done-swap = Tych dwoje zamieniło się miejscami.
+hall-done-judges = Sędziowie przydzieleni.
+hall-done-publish = Opublikowano.
+hall-done-roll = Obecność sprawdzona.
+hall-done-alternate = Wywołano następną rezerwę.
+hall-done-start = Stoły grają.
+hall-done-expel = Wykluczono.
+hall-done-release = Wyniki są ogłoszone.
+hall-done-qualify = Etap jest tu zamknięty.
+hall-done-approve = Pseudonim zatwierdzony.
+hall-done-approve-all = Pseudonimy zatwierdzone.
+hall-done-give-back = Pseudonim odesłany.
+hall-done-cancel = Zgłoszenie anulowane.
+hall-done-revoke = Linki już nie działają.
+hall-done-sent = Oznaczono jako wysłany.
+hall-done-sent-all = Oznaczono jako wysłane.
+hall-done-confirm = Protokół zatwierdzony.
+hall-done-reject = Protokół odesłany.

@@ -1,0 +1,63 @@
+# Nazwy wydania classic; na tej samej planszy gra się w mistrzostwach.
+
+edition-classic = Klasyczna
+edition-championship = Mistrzostwa
+word-house = dom
+word-hotel = hotel
+level-houses = { $count ->
+    [one] { $count } dom
+    [few] { $count } domy
+    [many] { $count } domów
+   *[other] { $count } domu
+}
+level-hotel = hotel
+group-brown = Brązowy
+group-light-blue = Błękitny
+group-pink = Różowy
+group-orange = Pomarańczowy
+group-red = Czerwony
+group-yellow = Żółty
+group-green = Zielony
+group-dark-blue = Granatowy
+group-stations = Dworce
+group-utilities = Zakłady
+deck-chance = Szansa
+deck-community-chest = Kasa Społeczna
+kind-station = dworzec
+kind-utility = zakład
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Kasa Społeczna
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Podatek dochodowy
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Szansa
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Więzienie / Odwiedziny
+space-st-charles-place = St. Charles Place
+space-electric-company = Elektrownia
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Bezpłatny parking
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Wodociągi
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Idź do więzienia
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Podatek od luksusu
+space-boardwalk = Boardwalk

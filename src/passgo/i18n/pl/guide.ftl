@@ -1,0 +1,113 @@
+# Jak gra się w każde wydanie, naszymi słowami. O tym, które zdania obowiązują, decydują zasady.
+
+guide-title = Jak grać: { $edition }
+guide-lead = Wszystko, czego trzeba do pierwszej gry, w kilka minut. Przy stole strona zawsze pokazuje, co możesz zrobić.
+guide-full = Wszystkie obowiązujące zasady, nieruchomość po nieruchomości
+
+guide-aim = Cel gry
+guide-aim-last = Kupuj nieruchomości, zbieraj czynsz, buduj i zawieraj sprytne transakcje. Wygrywa ten, kto ma jeszcze pieniądze, gdy wszyscy inni zbankrutują.
+guide-aim-first-bankruptcy = Kupuj nieruchomości, zbieraj czynsz, buduj i zawieraj sprytne transakcje. To krótka gra: kończy ją pierwsze bankructwo, a wygrywa najbogatszy gracz.
+
+guide-setup = Przed pierwszym rzutem
+guide-setup-cash = Wszyscy zaczynają na polu „{ $go }”. Gotówka na start: { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Każdy gracz dostaje za darmo { $count } nieruchomość.
+    [few] Każdy gracz dostaje za darmo { $count } nieruchomości.
+    [many] Każdy gracz dostaje za darmo { $count } nieruchomości.
+   *[other] Każdy gracz dostaje za darmo { $count } nieruchomości.
+}
+guide-setup-left = Każdy rzuca raz. Zaczyna najwyższy wynik, a potem tury idą w lewo.
+guide-setup-by-roll = Każdy rzuca raz. Zaczyna najwyższy wynik, a pozostali grają w kolejności swoich rzutów.
+guide-setup-hidden = Nikt nie widzi, ile gotówki mają inni.
+
+guide-turn = Twoja tura
+guide-turn-one = Rzuć kością, przesuń pionek o tyle pól, ile wypadło, i zrób to, co nakazuje pole. Potem tura następnego gracza.
+guide-turn-two = Rzuć obiema kośćmi, przesuń pionek o sumę oczek i zrób to, co nakazuje pole.
+guide-turn-speed = Rzuć dwiema białymi kośćmi razem z kością prędkości, przesuń pionek i zrób to, co nakazuje pole.
+guide-turn-doubles = Dublet daje kolejny rzut. Trzeci dublet z rzędu już nie: prowadzi od razu na pole „{ $jail }”.
+guide-turn-doubles-white = Dublet na białych kościach daje kolejny rzut. Trzeci dublet z rzędu już nie: prowadzi od razu na pole „{ $jail }”.
+guide-turn-salary = Za każde przejście przez pole „{ $go }” lub zatrzymanie się na nim Bank wypłaca pensję: { $salary }.
+
+guide-speed = Kość prędkości
+guide-speed-numbers = 1, 2 lub 3: dodaj do białych kości.
+guide-speed-bus = Autobus: wybierasz, czy idziesz o wynik jednej białej kości, drugiej, czy obu.
+guide-speed-next = Strzałka: idź o wynik białych kości i zrób to, co nakazuje pole. Potem przejdź na najbliższą nieruchomość bez właściciela, a gdy wszystkie są zajęte – na najbliższą, za którą należy się czynsz.
+guide-speed-triple = Trzy jednakowe: idź na dowolne pole.
+
+guide-spaces = Pola z niespodzianką
+guide-space-cards = Karty ({ $decks }): weź wierzchnią i zrób to, co mówi.
+guide-space-tax = { $spaces }: zapłać Bankowi podaną kwotę.
+guide-space-parking = { $spaces }: odpocznij, nic się nie dzieje.
+guide-space-go-to-jail = { $spaces }: idziesz prosto na pole „{ $jail }”, bez pensji po drodze. To koniec twojej tury.
+guide-space-ride = { $spaces }: możesz zapłacić ({ $amount }) i pojechać na dowolne pole przed następnym takim albo zostać. Tak czy inaczej twoja tura się tam kończy.
+guide-space-entity = { $spaces }: ty i gracz po twojej lewej rzucacie po jednej kości. Jeśli razem osiągniecie podaną liczbę, obojgu wam się płaci; jeśli nie, oboje płacicie.
+guide-space-question = { $spaces }: naciśnij i zobacz. Może dać monety, zabrać monety albo kazać rzucić jeszcze raz i iść dalej.
+
+guide-buy = Kupowanie
+guide-buy-first = Jeśli zatrzymasz się na nieruchomości bez właściciela, możesz ją kupić za podaną cenę.
+guide-buy-auction = Jeśli nie chcesz, od razu odbywa się licytacja. Licytować może każdy, ty też; nieruchomość bierze najwyższa stawka. Stawka wywoławcza: { $amount }.
+guide-buy-nothing = Jeśli nie chcesz, zostaje w Banku, a gra toczy się dalej.
+guide-buy-default = Licytuj tyle, ile możesz zapłacić. Kto nie może zapłacić zwycięskiej stawki, odpada, a licytacja zaczyna się od nowa bez tego gracza.
+
+guide-rent = Czynsz
+guide-rent-claim = Miej oczy otwarte: gość płaci ci czynsz tylko wtedy, gdy go zażądasz.
+guide-rent-window = { $count ->
+    [one] Wizyta jest darmowa, gdy tylko rzuci następny gracz.
+    [few] Wizyta jest darmowa, gdy tylko rzuci drugi gracz po gościu.
+    [many] Wizyta jest darmowa, gdy tylko rzuci drugi gracz po gościu.
+   *[other] Wizyta jest darmowa, gdy tylko rzuci drugi gracz po gościu.
+}
+guide-rent-automatic = Goście płacą czynsz za nieruchomość bez wezwania.
+guide-rent-set = Gdy masz wszystkie ulice z zestawu, czynsz za te bez budynków się podwaja.
+guide-rent-set-unmortgaged = Gdy masz wszystkie ulice z zestawu i żadna nie jest pod hipoteką, czynsz za te bez budynków się podwaja.
+guide-rent-stations = { $group }: im więcej ich masz, tym więcej przynosi każda z tych nieruchomości ({ $rents }).
+guide-rent-utilities = { $group }: decyduje rzut gościa. Pomnóż go przez { $factors } – zależnie od tego, ile takich nieruchomości masz.
+guide-rent-mortgaged = Nieruchomość pod hipoteką nie przynosi czynszu.
+
+guide-build = Budowanie
+guide-build-when-group = Gdy cały zestaw należy do ciebie i nic w nim nie jest pod hipoteką, możesz na nim budować w każdej chwili, nawet między turami innych.
+guide-build-when-plot = Gdy cały zestaw należy do ciebie, możesz budować na jego ulicach bez hipoteki w każdej chwili, nawet między turami innych.
+guide-build-even = Buduj równomiernie: każda ulica z zestawu dostaje pierwszy budynek, zanim któraś dostanie drugi, i tak dalej.
+guide-build-top-group = Na ulicy może stać najwyżej: { $houses }. Gdy wszystkie ulice z zestawu są pełne, następny krok to: { $hotel }.
+guide-build-top-plot = Na ulicy może stać najwyżej: { $houses }. Gdy ulica jest pełna, następny krok to: { $hotel }.
+guide-build-scarce = Liczba budynków jest ograniczona. Jeśli kilku graczy chce ostatni, dostaje go najwyższa stawka.
+guide-build-sell = Bank odkupuje budynki za połowę ceny. Sprzedawaj tak równomiernie, jak budujesz.
+
+guide-mortgage = Hipoteka
+guide-mortgage-group = Zastawiona nieruchomość od razu przynosi gotówkę. W jej zestawie nie może wtedy być budynków.
+guide-mortgage-plot = Zastawiona nieruchomość od razu przynosi gotówkę. Stojące na niej budynki trzeba najpierw sprzedać.
+guide-mortgage-percent = Aby spłacić hipotekę, zwróć tę kwotę z odsetkami { $percent }%.
+guide-mortgage-printed = Aby spłacić hipotekę, zapłać kwotę podaną na karcie nieruchomości.
+guide-mortgage-transfer-redeem-or-10 = Kto dostaje od innego gracza nieruchomość pod hipoteką, od razu spłaca hipotekę albo teraz płaci odsetki, a spłaca ją później.
+guide-mortgage-transfer-free = Kto dostaje od innego gracza nieruchomość pod hipoteką, nic za to nie płaci i spłaca hipotekę, kiedy zechce.
+guide-mortgage-transfer-pay-or-double = Kto dostaje od innego gracza nieruchomość pod hipoteką, płaci odsetki teraz albo podwójne później.
+
+guide-jail = Za kratami: „{ $jail }”
+guide-jail-visit = Jeśli tylko zatrzymasz się na tym polu, jesteś z wizytą.
+guide-jail-doubles = Aby wyjść: użyj karty, która otwiera drzwi, wyrzuć dublet albo zapłać przed rzutem: { $fine }.
+guide-jail-six = Aby wyjść: użyj karty, która otwiera drzwi, wyrzuć szóstkę albo zapłać przed rzutem: { $fine }.
+guide-jail-last = { $count ->
+    [one] Wychodzisz już w następnej turze: jeśli rzut cię nie uwolni, płacisz i idziesz dalej. Opłata: { $fine }.
+    [few] Najpóźniej w { $count }. turze wychodzisz: jeśli rzut cię nie uwolni, płacisz i idziesz dalej. Opłata: { $fine }.
+    [many] Najpóźniej w { $count }. turze wychodzisz: jeśli rzut cię nie uwolni, płacisz i idziesz dalej. Opłata: { $fine }.
+   *[other] Najpóźniej w { $count }. turze wychodzisz: jeśli rzut cię nie uwolni, płacisz i idziesz dalej. Opłata: { $fine }.
+}
+guide-jail-business = Interesy idą dalej: także tam zbierasz czynsz, licytujesz, budujesz i handlujesz.
+
+guide-deals = Transakcje
+guide-deals-any = Możesz zawierać transakcje z każdym i w każdej chwili.
+guide-deals-own = Transakcje zawiera się z graczem, którego jest tura, albo między turami.
+guide-deals-what = Wymieniajcie pieniądze, nieruchomości i karty wyjścia z pola „{ $jail }” – co tylko oboje zechcecie. Ulice zmieniają właściciela bez budynków.
+guide-deals-card = Najniższa cena takiej karty: { $amount }.
+
+guide-debt = Gdy brakuje pieniędzy
+guide-debt-raise = Jeśli masz do zapłacenia więcej, niż masz w ręku, sprzedawaj budynki i zastawiaj nieruchomości, aż starczy.
+guide-debt-surrender = Możesz też sprzedać Bankowi nieruchomości za połowę ceny.
+guide-debt-bankrupt = Jeśli i to nie wystarczy, bankrutujesz i odpadasz. Twój majątek dostaje gracz, któremu nie możesz zapłacić; jeśli to Bank, twoje nieruchomości idą na licytację.
+
+guide-end = Koniec
+guide-end-last = Wygrywa ostatni gracz w grze.
+guide-end-first-bankruptcy = Pierwsze bankructwo kończy wszystko. Zsumujcie gotówkę, nieruchomości i budynki: wygrywa największy majątek.
+guide-end-at-once = Gdy padnie „koniec czasu”, gra od razu się kończy. Zsumujcie gotówkę, nieruchomości i budynki: wygrywa największy majątek.
+guide-end-after-turn = Gdy padnie „koniec czasu”, dogrywa się turę. Zsumujcie gotówkę, nieruchomości i budynki: wygrywa największy majątek.
+guide-end-points = Miejsce przy stole daje punkty w mistrzostwach – tym więcej, im więcej rywali zbankrutowało.

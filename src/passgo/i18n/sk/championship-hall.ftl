@@ -1,0 +1,411 @@
+# Majstrovstvá v sále: konzola riaditeľa, hodiny, zápisy, tabule.
+
+hall-desk = Pracovisko
+hall-rule = Pravidlo
+hall-waiting = { $count ->
+    [one] Čaká: { $count }
+    [few] Čakajú: { $count }
+    [many] Čaká: { $count }
+   *[other] Čaká: { $count }
+}
+hall-role-registrar = Registrátor
+hall-role-director = Riaditeľ
+hall-role-head-judge = Hlavný rozhodca
+hall-role-judge = Rozhodca
+hall-role-scorer = Zapisovateľ
+hall-page-director = Kolá
+hall-page-registrar = Registrácia
+hall-page-nicknames = Prezývky
+hall-page-entrants = Účastníci
+hall-page-terms = Podmienky
+hall-page-officials = Činovníci
+hall-page-outbox = Na odoslanie
+hall-page-sheets = Zápisy
+hall-page-clock = Hodiny
+hall-page-board = Živá tabuľa
+hall-page-projector = Projektor
+hall-page-judge = Môj stôl
+
+hall-director-lead = Každé kolo prebieha rovnako: rozsadenie, rozhodcovia, zverejnenie, prezencia, hra, zápisy, výsledky, postup.
+hall-champion = Titul získava { $nickname }
+hall-venue = Miesto konania
+hall-round = Kolo
+hall-round-number = Kolo { $number }
+hall-players = Hráči
+hall-stands = Stav
+hall-open-session = Otvoriť: { $session }
+hall-session = { $stage }, { $city }
+hall-session-round = { $stage }, { $city }, kolo { $round }
+hall-backup = Záloha a denník
+hall-backup-lead = Záloha sa zapíše pri každom zverejnení výsledkov a uzavretí fázy, ak má server priečinok na zálohy. Pred ďalším kolom ju skopírujte na iné zariadenie.
+hall-log = { $count ->
+    [one] { $count } udalosť v denníku. Odtlačok:
+    [few] { $count } udalosti v denníku. Odtlačok:
+    [many] { $count } udalosti v denníku. Odtlačok:
+   *[other] { $count } udalostí v denníku. Odtlačok:
+}
+hall-machine = Stroj času
+hall-machine-lead = Tieto majstrovstvá sú skúška. Môžu žiť v inom čase, ale nikdy pred svojou poslednou udalosťou.
+hall-machine-now = Skúška. Čas tu: { $moment }
+hall-machine-to = Deň a čas
+hall-machine-go = Preniesť sa
+hall-machine-back = Späť do prítomnosti
+
+hall-pipeline = Kroky tohto kola
+hall-state-done = hotovo
+hall-state-now = teraz
+hall-state-later = neskôr
+hall-step-seating = Rozsadenie
+hall-step-judges = Rozhodcovia
+hall-step-publish = Zverejnenie
+hall-step-roll = Prezencia
+hall-step-play = Hra
+hall-step-sheets = Zápisy
+hall-step-release = Výsledky
+hall-step-qualify = Postup
+hall-step-over = Dohrané
+hall-step-later = Ešte nie
+hall-waits-director = To robí riaditeľ.
+hall-waits-head-judge = To robí hlavný rozhodca.
+
+hall-plan = Na rozsadenie – hráči: { $players }, stoly: { $tables }, vlny: { $heats }.
+hall-drawn = Hráči: { $players }, stoly: { $tables }.
+hall-seed-printed = Semienko { $seed }: každý z neho môže vyžrebovať to isté rozsadenie.
+hall-seeded = Najlepší sú rozdelení medzi stoly.
+hall-reason-sizes = Hráči pri stoloch: { $sizes }. Rozdelení rovnomerne, { $fewest } až { $most } pri stole.
+hall-reason-repeats = { $count ->
+    [0] Nikto sa s nikým nestretne znova.
+    [one] { $count } dvojica sa stretne znova: lepšie rozsadenie sa nenašlo.
+    [few] { $count } dvojice sa stretnú znova: lepšie rozsadenie sa nenašlo.
+    [many] { $count } dvojice sa stretne znova: lepšie rozsadenie sa nenašlo.
+   *[other] { $count } dvojíc sa stretne znova: lepšie rozsadenie sa nenašlo.
+}
+hall-reason-apart = { $count ->
+    [one] { $count } dvojica má sedieť oddelene.
+    [few] { $count } dvojice majú sedieť oddelene.
+    [many] { $count } dvojice má sedieť oddelene.
+   *[other] { $count } dvojíc má sedieť oddelene.
+}
+hall-reason-fixed = { $count ->
+    [one] { $count } hráč má pevný stôl.
+    [few] { $count } hráči majú pevné stoly.
+    [many] { $count } hráča má pevné stoly.
+   *[other] { $count } hráčov má pevné stoly.
+}
+hall-broken-seated-twice = Niekto by sedel pri dvoch stoloch.
+hall-broken-not-a-player = Miesto má niekto, kto toto kolo nehrá.
+hall-broken-not-seated = Niekto, kto toto kolo hrá, nemá miesto.
+hall-broken-table-too-small = Pri niektorom stole je málo hráčov.
+hall-broken-table-too-large = Pri niektorom stole je priveľa hráčov.
+hall-broken-tables-differ = Počet stolov nie je taký, aký žiada formát.
+hall-broken-thinned-unevenly = Dva stoly sa líšia o viac než jedného hráča.
+hall-broken-fixed-seat = Hráč nesedí pri svojom pevnom stole.
+hall-broken-kept-apart = Dvaja hráči, ktorí majú sedieť oddelene, sedia pri jednom stole.
+hall-table = Stôl { $number }
+hall-heat = Vlna { $number }
+hall-table-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráča
+   *[other] { $count } hráčov
+}
+hall-again = { $count ->
+    [one] { $count } skoršie stretnutie
+    [few] { $count } skoršie stretnutia
+    [many] { $count } skoršieho stretnutia
+   *[other] { $count } skorších stretnutí
+}
+hall-judged-by = Rozhodca: { $name }
+hall-no-nickname = zatiaľ bez prezývky
+hall-fixed = pevný stôl
+hall-swap-lead = Zaškrtnite dvoch hráčov, ktorí si vymenia miesta. Rozsadenie sa znova overí; výmena proti pravidlám sa odmietne.
+hall-swap = Vymeniť týchto dvoch
+hall-swap-two = Zaškrtnite práve dvoch hráčov.
+hall-draw = Vyžrebovať rozsadenie
+hall-draw-again = Žrebovať znova
+hall-seed = Semienko žrebovania
+hall-seed-lead = Vezmite uvedené číslo alebo verejne vyžrebované.
+hall-apart = Posadiť oddelene
+hall-apart-one = Tento hráč
+hall-apart-other = a tento hráč
+hall-pair = { $one } a { $other }
+hall-fixing = Pevné stoly
+hall-fixed-player = Tento hráč
+hall-fixed-table = sedí pri stole
+hall-fixed-at = { $name }: stôl { $table }
+
+hall-judge-of = Rozhodca stola { $number }
+hall-judges-save = Prideliť týchto rozhodcov
+hall-judges-none = Na toto miesto konania ešte nie je pozvaný žiadny rozhodca.
+hall-judges-set = Stoly s rozhodcom: { $count } z { $tables }.
+hall-published = Zverejnené. Oficiálny začiatok: { $moment }
+hall-projector-open = Ukázať na projektore
+hall-pdf = Vytlačiť zápisy (PDF)
+hall-starts = Oficiálny začiatok (časové pásmo { $zone })
+hall-publish = Zverejniť rozsadenie
+hall-present = Prítomní hráči: { $present } z { $players }.
+hall-missing = { $count ->
+    [one] Chýba { $count } osoba
+    [few] Chýbajú { $count } osoby
+    [many] Chýba { $count } osoby
+   *[other] Chýba { $count } osôb
+}
+hall-small = Málo hráčov pri stole { $tables }: rozsaďte túto vlnu znova.
+hall-alternates = { $count ->
+    [one] { $count } náhradník, prítomných: { $present }.
+    [few] { $count } náhradníci, prítomných: { $present }.
+    [many] { $count } náhradníka, prítomných: { $present }.
+   *[other] { $count } náhradníkov, prítomných: { $present }.
+}
+hall-roll-alternates = Prítomní náhradníci obsadia voľné miesta v poradí čísel
+hall-roll = Urobiť prezenciu
+hall-call-alternate = Vyvolať ďalšieho náhradníka
+hall-reseat = Znova rozsadiť vlnu { $heat }
+hall-start = { $count ->
+    [one] Spustiť stôl
+    [few] Spustiť spoločne { $count } stoly
+    [many] Spustiť spoločne { $count } stola
+   *[other] Spustiť spoločne { $count } stolov
+}
+hall-start-lead = Kto chýba, prišiel pri prezencii o miesto. Hodiny sa rozbehnú všetkým stolom naraz.
+hall-heat-waiting = Čaká
+hall-heat-rolled = Prezencia hotová, možno začať
+hall-heat-running = Hrá sa
+hall-heat-last-round = Posledné kolo
+hall-heat-paused = Prerušené
+hall-heat-over = Koniec času
+hall-play-later = Po zverejnení.
+hall-clock-of = Hodiny vlny { $heat }
+hall-expel = Vylúčiť
+hall-expel-who = Kto je vylúčený
+hall-expel-lead = Za nevhodné správanie. Posledné miesto, bez bodov a bez návratu.
+hall-reason = Dôvod
+hall-fate-playing = do konca
+hall-fate-bankrupt = bankrot
+hall-fate-expelled = vylúčenie
+hall-fate-withdrawn = odstúpenie
+
+hall-sheets-lead = Každý zápis si pozrie druhá osoba a potvrdí ho bez zmien alebo vráti.
+hall-sheets-none = Teraz sa na žiadne zápisy nečaká.
+hall-sheets-count = Potvrdené zápisy: { $confirmed } z { $tables }.
+hall-sheets-short = { $confirmed } z { $tables }
+hall-sheets-missing = Chýba zápis – stôl: { $tables }.
+hall-sheet-waiting = nezačalo sa
+hall-sheet-playing = hrá sa
+hall-sheet-due = chýba zápis
+hall-sheet-entered = čaká na druhú osobu
+hall-sheet-confirmed = potvrdené
+hall-sheet-of = Zápis stola { $number }
+hall-sheet-none = Pre tento stôl nie je vyplnený zápis.
+hall-sheet-by = Záznam { $version }, autor: { $name }.
+hall-sheet-confirmed-by = Potvrdenie: { $name }.
+hall-back-session = Ku kolu
+hall-part-cash = Hotovosť
+hall-part-deeds = Nehnuteľnosti
+hall-part-mortgaged = Nehnuteľnosti pod hypotékou
+hall-part-houses = Domy
+hall-part-hotels = Hotely
+hall-part-total = Majetok
+hall-holdings = { $count ->
+    [one] { $count } nehnuteľnosť
+    [few] { $count } nehnuteľnosti
+    [many] { $count } nehnuteľnosti
+   *[other] { $count } nehnuteľností
+}
+hall-mortgaged = pod hypotékou
+hall-houses = { $count ->
+    [one] { $count } dom
+    [few] { $count } domy
+    [many] { $count } domu
+   *[other] { $count } domov
+}
+hall-hotel = hotel
+hall-signed = podpísané
+hall-unsigned = nepodpísané
+hall-placings = Poradie a body
+hall-points-count = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodov
+}
+hall-tie = Zhoda čaká na hlavného rozhodcu.
+hall-decided-worth = podľa majetku
+hall-decided-deeds = rovnaký majetok, viac nehnuteľností bez hypotéky
+hall-decided-cash = rovnaký majetok aj nehnuteľnosti, viac peňazí
+hall-decided-head-judge = rozhodnutím hlavného rozhodcu
+hall-decided-survived = v hre do konca
+hall-decided-left-later = neskorší odchod z hry
+hall-decided-expelled = vylúčenie ďalšieho v poradí
+hall-confirming = Druhá osoba
+hall-digest = Odtlačok tohto zápisu:
+hall-signatures-missing = Bez podpisu: { $names }.
+hall-own-sheet = Tento zápis je od vás: potvrdzuje ho niekto iný.
+hall-confirm-lead = Porovnajte s papierom. Potvrdzujete presne to, čo tu vidíte; na tejto stránke nemožno nič meniť.
+hall-confirm = Potvrdiť bez zmien
+hall-reject = Vrátiť
+hall-release-lead = Body sa zverejňujú pod prezývkami, majetok nikdy.
+hall-release = Zverejniť výsledky
+hall-released = Výsledky sú zverejnené.
+hall-board-open = Otvoriť živú tabuľu
+hall-qualify-lead = Zoradí všetkých a povie, kto postupuje. Žreb rozhoduje len tam, kde nič iné; jeho semienko zostáva v denníku.
+hall-qualify-later = Po zverejnení výsledkov.
+hall-lot-seed = Semienko žrebu
+hall-qualify = Uzavrieť tu fázu
+hall-next-round = K ďalšiemu kolu
+hall-goes-on = postupuje
+hall-by-lot = žrebom
+
+hall-nicknames-lead = Prezývka musí súvisieť s hrou a nesmie odkazovať na vek, pohlavie, národnosť ani telo. Zoznamy upozornia; rozhodujete vy.
+hall-nicknames-none = Žiadna prezývka nečaká.
+hall-no-concern = Bez výhrad.
+hall-approve = Schváliť
+hall-approve-all = { $count ->
+    [one] Schváliť tú jednu bez výhrad
+    [few] Schváliť všetky { $count } bez výhrad
+    [many] Schváliť všetkých { $count } bez výhrad
+   *[other] Schváliť všetkých { $count } bez výhrad
+}
+hall-give-back = Vrátiť
+hall-give-back-reason = Dôvod, ktorý sa účastník dozvie
+hall-approved = { $count ->
+    [one] { $count } schválená prezývka
+    [few] { $count } schválené prezývky
+    [many] { $count } schválenej prezývky
+   *[other] { $count } schválených prezývok
+}
+hall-concern-theme = Nenašlo sa slovo z hry.
+hall-concern-age = Môže odkazovať na vek.
+hall-concern-sex = Môže odkazovať na pohlavie.
+hall-concern-nationality = Môže odkazovať na národnosť.
+hall-concern-body = Môže odkazovať na telo.
+hall-concern-number = Obsahuje číslo, ktoré môže byť vek alebo rok narodenia.
+hall-concern-place = Obsahuje názov miesta konania alebo mesta.
+hall-concern-name = Obsahuje časť skutočného mena.
+
+hall-search = Meno alebo prezývka
+hall-search-go = Hľadať
+hall-found = { $count ->
+    [0] Nikto sa nenašiel.
+    [one] Našla sa { $count } osoba.
+    [few] Našli sa { $count } osoby.
+    [many] Našlo sa { $count } osoby.
+   *[other] Našlo sa { $count } osôb.
+}
+hall-erased = vymazané
+hall-alternate-number = Náhradník { $number }
+hall-status-pending = Čaká na telefonát
+hall-status-confirmed = Potvrdené
+hall-status-withdrawn = Stiahnuté
+hall-status-no-show = Neúčasť
+hall-status-disqualified = Diskvalifikácia
+hall-status-erased = Vymazané
+hall-cancel = Zrušiť prihlášku
+hall-cancel-lead = Organizátori môžu prihlášku zrušiť, napríklad keď sú údaje neúplné alebo proti podmienkam.
+
+hall-terms-lead = Nová verzia platí hneď, s oznámením, ktoré všetci vidia na verejnej stránke.
+hall-terms-version = Verzia { $version }
+hall-terms-notice = Čo sa zmenilo (oznámenie)
+hall-terms-closes = Nový posledný deň prihlasovania (teraz { $day }); prázdne = bez zmeny
+hall-terms-mailed = Napísať všetkým prihláseným
+hall-terms-cancelled = Majstrovstvá sú zrušené
+hall-terms-publish = Zverejniť novú verziu
+hall-terms-empty = Napíšte podmienky aspoň v jednom jazyku.
+
+hall-officials-lead = Každý dostane súkromný odkaz na jednu rolu. Kto má odkaz, koná v tej role: pošlite ho len jednej osobe. Nový odkaz zruší starý.
+hall-official-name = Meno
+hall-official-role = Rola
+hall-official-venue = Miesto konania
+hall-official-table = Zvyčajný stôl, ak je
+hall-invite = Vytvoriť odkaz
+hall-invited = Odkaz – { $name }
+hall-invited-lead = Tento odkaz sa ukáže len raz.
+hall-name-needed = Treba meno, 1 až 60 znakov.
+hall-revoke = Zneplatniť
+hall-revoke-lead = Všetky odkazy tejto osoby hneď prestanú fungovať: { $name }.
+hall-revoke-yes = Zneplatniť všetky odkazy
+hall-revoke-self = Vlastný odkaz zneplatniť nemôžete. Môže to iný riaditeľ.
+hall-you = vy
+
+hall-outbox-lead = { $count ->
+    [0] Všetky listy sú odoslané.
+    [one] Čaká { $count } list. Skopírujte ho do poštového programu a potom označte ako odoslaný.
+    [few] Čakajú { $count } listy. Skopírujte ich do poštového programu a potom označte ako odoslané.
+    [many] Čaká { $count } listu. Skopírujte ich do poštového programu a potom označte ako odoslané.
+   *[other] Čaká { $count } listov. Skopírujte ich do poštového programu a potom označte ako odoslané.
+}
+hall-letter-to = Komu
+hall-letter-subject = Predmet
+hall-letter-body = Správa
+hall-letter-fault = Poštový server odmietol:
+hall-copy = Kopírovať
+hall-copied = Skopírované
+hall-sent = Označiť ako odoslané
+hall-sent-all = { $count ->
+    [one] Označiť tento jeden ako odoslaný
+    [few] Označiť tieto { $count } ako odoslané
+    [many] Označiť týchto { $count } ako odoslané
+   *[other] Označiť týchto { $count } ako odoslané
+}
+hall-phones = Telefónny zoznam
+hall-name = Meno
+hall-phone = Telefón
+
+hall-clock = Hodiny
+hall-clocks-lead = Oficiálny čas drží hlavný rozhodca. Každé hodiny si môže otvoriť každý; tlačidlá má len hlavný rozhodca.
+hall-clocks-none = Ešte nie je zverejnené rozsadenie.
+hall-clock-left = Zostávajúci čas
+hall-clock-waits = Najprv urobte prezenciu.
+hall-clock-reason = Dôvod prerušenia
+hall-clock-pause = Prerušiť
+hall-clock-resume = Pokračovať
+hall-clock-last-round = Vyhlásiť posledné kolo
+hall-clock-end = Vyhlásiť koniec času
+hall-clock-all = Všetky hodiny
+hall-clock-offline = Bez spojenia. Čas beží ďalej.
+hall-fullscreen = Celá obrazovka
+hall-call-minutes = { $count ->
+    [one] Zostáva { $count } minúta
+    [few] Zostávajú { $count } minúty
+    [many] Zostáva { $count } minúty
+   *[other] Zostáva { $count } minút
+}
+hall-call-over = Čas uplynul
+
+hall-board = Živá tabuľa
+hall-board-lead = Body po každom kole, pod prezývkami.
+hall-board-empty = Výsledky ešte nie sú zverejnené.
+hall-csv = Poradie ako CSV
+hall-json = Poradie ako JSON
+hall-number = Sála { $number }
+hall-halls = Sály
+hall-all = Všetko
+hall-rank = Poradie
+hall-nickname = Prezývka
+hall-points = Body
+hall-anonymous = anonymne
+hall-offline = Bez spojenia. Toto je posledný známy stav.
+hall-scroll-pause = Zastaviť posun
+
+hall-done-travel = Čas je nastavený.
+hall-done-return = Tieto majstrovstvá žijú zase v prítomnosti.
+hall-done-draft = Rozsadenie je vyžrebované. Pozrite si ho, potom ho zverejnite.
+hall-done-reseat = Vlna je znova rozsadená.
+hall-done-swap = Tí dvaja si vymenili miesta.
+hall-done-judges = Rozhodcovia sú pridelení.
+hall-done-publish = Zverejnené.
+hall-done-roll = Prezencia je hotová.
+hall-done-alternate = Ďalší náhradník je vyvolaný.
+hall-done-start = Stoly hrajú.
+hall-done-expel = Vylúčené.
+hall-done-release = Výsledky sú zverejnené.
+hall-done-qualify = Fáza je tu uzavretá.
+hall-done-approve = Prezývka je schválená.
+hall-done-approve-all = Prezývky sú schválené.
+hall-done-give-back = Prezývka je vrátená.
+hall-done-cancel = Prihláška je zrušená.
+hall-done-revoke = Odkazy už nefungujú.
+hall-done-sent = Označené ako odoslané.
+hall-done-sent-all = Označené ako odoslané.
+hall-done-confirm = Zápis je potvrdený.
+hall-done-reject = Zápis je vrátený.

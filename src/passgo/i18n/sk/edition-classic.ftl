@@ -1,0 +1,63 @@
+# Názvy vydania classic; na tej istej ploche sa hrajú majstrovstvá.
+
+edition-classic = Klasika
+edition-championship = Majstrovstvá
+word-house = dom
+word-hotel = hotel
+level-houses = { $count ->
+    [one] { $count } dom
+    [few] { $count } domy
+    [many] { $count } domu
+   *[other] { $count } domov
+}
+level-hotel = hotel
+group-brown = Hnedá
+group-light-blue = Bledomodrá
+group-pink = Ružová
+group-orange = Oranžová
+group-red = Červená
+group-yellow = Žltá
+group-green = Zelená
+group-dark-blue = Tmavomodrá
+group-stations = Stanice
+group-utilities = Podniky
+deck-chance = Šanca
+deck-community-chest = Pokladnica
+kind-station = stanica
+kind-utility = podnik
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Pokladnica
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Daň z príjmu
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Šanca
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Väzenie / Na návšteve
+space-st-charles-place = St. Charles Place
+space-electric-company = Elektráreň
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Parkovanie zdarma
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Vodáreň
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Choď do väzenia
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Daň z prepychu
+space-boardwalk = Boardwalk

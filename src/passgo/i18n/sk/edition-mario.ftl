@@ -1,0 +1,50 @@
+# Názvy vydania mario.
+
+edition-mario = Mario
+word-house = Toadov domček
+word-hotel = zámok princeznej Peach
+level-houses = { $count ->
+    [one] { $count } Toadov domček
+    [few] { $count } Toadove domčeky
+    [many] { $count } Toadovho domčeka
+   *[other] { $count } Toadových domčekov
+}
+level-hotel = zámok princeznej Peach
+group-brown = Hnedá
+group-light-blue = Bledomodrá
+group-pink = Ružová
+group-orange = Oranžová
+group-red = Červená
+group-yellow = Žltá
+group-green = Zelená
+group-dark-blue = Tmavomodrá
+group-utilities = Podniky
+deck-community-chest = Community Chest
+kind-utility = podnik
+kind-question = Kocka s otáznikmi
+space-go = GO
+space-brick-meadow = Tehlová lúka
+space-question-block = Kocka s otáznikmi
+space-pipe-cellar = Pivnica s rúrami
+space-chain-chomp = Chain Chomp
+space-maze-wood = Bludný les
+space-community-chest = Community Chest
+space-cloud-bridge = Most z oblakov
+space-jail = Väzenie
+space-painted-hall = Maľovaná sála
+space-bell-tower = Zvonica
+space-bowser-jr = Bowser Jr.
+space-harbour-square = Námestie v prístave
+space-coral-bay = Koralová zátoka
+space-free-parking = Free Parking
+space-meteor-pier = Mólo meteorov
+space-ring-world = Svet prstencov
+space-magikoopa = Magikoopa
+space-sandstone-stair = Schody z pieskovca
+space-oasis-maze = Bludisko v oáze
+space-go-to-jail = Go to Jail
+space-lantern-wood = Les lampášov
+space-giant-roots = Obrie korene
+space-piranha-plant = Piranha Plant
+space-skyline-plaza = Námestie vežiakov
+space-crown-tower = Veža koruny

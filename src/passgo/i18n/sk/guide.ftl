@@ -1,0 +1,113 @@
+# Ako sa hrá každé vydanie, našimi slovami. Ktoré vety platia, určujú pravidlá.
+
+guide-title = Ako sa hrá: { $edition }
+guide-lead = Všetko potrebné na prvú hru za pár minút. Pri stole stránka vždy ukazuje, čo smieš urobiť.
+guide-full = Všetky platné pravidlá, nehnuteľnosť po nehnuteľnosti
+
+guide-aim = Cieľ hry
+guide-aim-last = Kupuj nehnuteľnosti, vyberaj nájomné, stavaj a uzatváraj šikovné obchody. Vyhráva ten, kto má ešte peniaze, keď všetci ostatní zbankrotujú.
+guide-aim-first-bankruptcy = Kupuj nehnuteľnosti, vyberaj nájomné, stavaj a uzatváraj šikovné obchody. Je to krátka hra: končí sa prvým bankrotom a vyhráva najbohatší hráč.
+
+guide-setup = Pred prvým hodom
+guide-setup-cash = Všetci začínajú na políčku „{ $go }“. Hotovosť na začiatku: { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Každý hráč dostane zadarmo { $count } nehnuteľnosť.
+    [few] Každý hráč dostane zadarmo { $count } nehnuteľnosti.
+    [many] Každý hráč dostane zadarmo { $count } nehnuteľnosti.
+   *[other] Každý hráč dostane zadarmo { $count } nehnuteľností.
+}
+guide-setup-left = Každý raz hodí. Najvyšší hod začína, potom ide ťah doľava.
+guide-setup-by-roll = Každý raz hodí. Najvyšší hod začína, ostatní nasledujú v poradí svojich hodov.
+guide-setup-hidden = Nikto nevidí, koľko peňazí majú ostatní.
+
+guide-turn = Tvoj ťah
+guide-turn-one = Hoď kockou, posuň figúrku o toľko políčok, koľko padlo, a urob, čo políčko žiada. Potom je na ťahu ďalší hráč.
+guide-turn-two = Hoď oboma kockami, posuň figúrku o ich súčet a urob, čo políčko žiada.
+guide-turn-speed = Hoď dvoma bielymi kockami a rýchlou kockou, posuň figúrku a urob, čo políčko žiada.
+guide-turn-doubles = Dve rovnaké čísla dávajú ďalší hod. Tretíkrát za sebou už nie: ideš rovno na políčko „{ $jail }“.
+guide-turn-doubles-white = Dve rovnaké čísla na bielych kockách dávajú ďalší hod. Tretíkrát za sebou už nie: ideš rovno na políčko „{ $jail }“.
+guide-turn-salary = Za každý prechod políčkom „{ $go }“ alebo zastavenie na ňom ti banka vyplatí: { $salary }.
+
+guide-speed = Rýchla kocka
+guide-speed-numbers = 1, 2 alebo 3: pripočítaj k bielym kockám.
+guide-speed-bus = Autobus: vyber si, či ideš o jednu bielu kocku, o druhú, alebo o obe.
+guide-speed-next = Šípka: choď podľa bielych kociek a urob, čo políčko žiada. Potom pokračuj na najbližšiu nehnuteľnosť bez majiteľa; keď sú už všetky predané, na najbližšiu, kde sa platí nájomné.
+guide-speed-triple = Tri rovnaké čísla: choď na ktorékoľvek políčko.
+
+guide-spaces = Políčka s prekvapením
+guide-space-cards = Karty ({ $decks }): vezmi vrchnú a urob, čo hovorí.
+guide-space-tax = { $spaces }: zaplať banke uvedenú sumu.
+guide-space-parking = { $spaces }: oddýchni si, nič sa nedeje.
+guide-space-go-to-jail = { $spaces }: ideš rovno na políčko „{ $jail }“, cestou bez výplaty. Tvoj ťah sa končí.
+guide-space-ride = { $spaces }: môžeš zaplatiť ({ $amount }) a ísť na ktorékoľvek políčko pred ďalším takýmto alebo zostať. Tak či tak sa tam tvoj ťah končí.
+guide-space-entity = { $spaces }: ty a hráč po tvojej ľavici hodíte každý jednou kockou. Ak spolu dosiahnete uvedené číslo, obaja dostanete zaplatené; inak obaja platíte.
+guide-space-question = { $spaces }: stlač a uvidíš. Môže dať mince, vziať mince alebo ťa poslať ďalej ďalším hodom.
+
+guide-buy = Kupovanie
+guide-buy-first = Keď sa zastavíš na nehnuteľnosti bez majiteľa, môžeš ju kúpiť za uvedenú cenu.
+guide-buy-auction = Ak nechceš, ide hneď do dražby. Dražiť môže každý, aj ty; získa ju najvyššia ponuka. Vyvolávacia cena: { $amount }.
+guide-buy-nothing = Ak nechceš, zostane banke a hra ide ďalej.
+guide-buy-default = Ponúkaj len to, čo môžeš zaplatiť. Kto víťaznú ponuku nezaplatí, vypadne a dražba sa začne znova bez neho.
+
+guide-rent = Nájomné
+guide-rent-claim = Maj oči otvorené: návštevník ti platí nájomné, len keď si ho vypýtaš.
+guide-rent-window = { $count ->
+    [one] Návšteva je zadarmo, len čo hodí ďalší hráč.
+    [few] Návšteva je zadarmo, len čo hodí druhý hráč po návštevníkovi.
+    [many] Návšteva je zadarmo, len čo hodí druhý hráč po návštevníkovi.
+   *[other] Návšteva je zadarmo, len čo hodí druhý hráč po návštevníkovi.
+}
+guide-rent-automatic = Návštevníci platia nájomné za nehnuteľnosť bez vyzvania.
+guide-rent-set = Keď ti patria všetky ulice série, nájomné za tie bez budov je dvojnásobné.
+guide-rent-set-unmortgaged = Keď ti patria všetky ulice série a žiadna nie je pod hypotékou, nájomné za tie bez budov je dvojnásobné.
+guide-rent-stations = { $group }: čím viac ich máš, tým viac každá táto nehnuteľnosť vynáša ({ $rents }).
+guide-rent-utilities = { $group }: rozhoduje hod kockami pri návšteve. Vynásob ho číslom { $factors } – podľa toho, koľko ich máš.
+guide-rent-mortgaged = Nehnuteľnosť pod hypotékou nevynáša nič.
+
+guide-build = Stavanie
+guide-build-when-group = Len čo ti patrí celá séria a nič z nej nie je pod hypotékou, môžeš na nej stavať kedykoľvek, aj medzi ťahmi ostatných.
+guide-build-when-plot = Len čo ti patrí celá séria, môžeš na jej uliciach bez hypotéky stavať kedykoľvek, aj medzi ťahmi ostatných.
+guide-build-even = Stavaj rovnomerne: každá ulica série dostane prvú budovu skôr, než niektorá dostane druhú, a tak ďalej.
+guide-build-top-group = Na ulici môže stáť najviac: { $houses }. Keď sú všetky ulice série plné, ďalší krok je: { $hotel }.
+guide-build-top-plot = Na ulici môže stáť najviac: { $houses }. Keď je plná, ďalší krok je: { $hotel }.
+guide-build-scarce = Budov je obmedzený počet. Ak poslednú chce viac hráčov, získa ju najvyššia ponuka.
+guide-build-sell = Banka berie budovy späť za polovicu ceny. Predávaj rovnako rovnomerne, ako staviaš.
+
+guide-mortgage = Hypotéky
+guide-mortgage-group = Hypotéka na nehnuteľnosť ti hneď prinesie peniaze. Jej séria pritom musí byť bez budov.
+guide-mortgage-plot = Hypotéka na nehnuteľnosť ti hneď prinesie peniaze. Budovy na nej treba najprv predať.
+guide-mortgage-percent = Hypotéku splatíš vrátením tej sumy s úrokom { $percent } %.
+guide-mortgage-printed = Hypotéku splatíš zaplatením sumy uvedenej na karte nehnuteľnosti.
+guide-mortgage-transfer-redeem-or-10 = Kto dostane od iného hráča nehnuteľnosť pod hypotékou, hneď ju splatí alebo teraz zaplatí úrok a splatí ju neskôr.
+guide-mortgage-transfer-free = Kto dostane od iného hráča nehnuteľnosť pod hypotékou, nič za to neplatí a splatí ju, kedy sa mu hodí.
+guide-mortgage-transfer-pay-or-double = Kto dostane od iného hráča nehnuteľnosť pod hypotékou, zaplatí úrok teraz alebo dvojnásobný neskôr.
+
+guide-jail = Za mrežami: „{ $jail }“
+guide-jail-visit = Ak sa tu len zastavíš, si na návšteve.
+guide-jail-doubles = Ako von: použi kartu, ktorá otvára dvere, hoď dve rovnaké čísla alebo pred hodom zaplať: { $fine }.
+guide-jail-six = Ako von: použi kartu, ktorá otvára dvere, hoď šestku alebo pred hodom zaplať: { $fine }.
+guide-jail-last = { $count ->
+    [one] Odchádzaš hneď v nasledujúcom ťahu: ak ťa hod neoslobodí, zaplatíš a ideš ďalej. Poplatok: { $fine }.
+    [few] Odchádzaš najneskôr v { $count }. ťahu: ak ťa hod neoslobodí, zaplatíš a ideš ďalej. Poplatok: { $fine }.
+    [many] Odchádzaš najneskôr v { $count }. ťahu: ak ťa hod neoslobodí, zaplatíš a ideš ďalej. Poplatok: { $fine }.
+   *[other] Odchádzaš najneskôr v { $count }. ťahu: ak ťa hod neoslobodí, zaplatíš a ideš ďalej. Poplatok: { $fine }.
+}
+guide-jail-business = Obchody bežia ďalej: aj tam vyberáš nájomné, dražíš, staviaš a obchoduješ.
+
+guide-deals = Obchody
+guide-deals-any = Obchodovať môžeš s kýmkoľvek a kedykoľvek.
+guide-deals-own = Obchoduje sa s hráčom na ťahu alebo medzi dvoma ťahmi.
+guide-deals-what = Vymieňajte peniaze, nehnuteľnosti a karty na odchod z políčka „{ $jail }“, ako sa obom páči. Ulice menia majiteľa bez budov.
+guide-deals-card = Najnižšia cena takej karty: { $amount }.
+
+guide-debt = Keď dôjdu peniaze
+guide-debt-raise = Ak dlhuješ viac, než máš, predávaj budovy a ber hypotéky, kým nemáš dosť.
+guide-debt-surrender = Nehnuteľnosti môžeš aj predať banke za polovicu ceny.
+guide-debt-bankrupt = Ak ani to nestačí, bankrotuješ a končíš. Tvoj majetok dostane hráč, ktorému dlhuješ; ak dlhuješ banke, idú tvoje nehnuteľnosti do dražby.
+
+guide-end = Koniec
+guide-end-last = Vyhráva posledný hráč v hre.
+guide-end-first-bankruptcy = Prvý bankrot všetko ukončí. Spočítajte peniaze, nehnuteľnosti a budovy: vyhráva najväčší majetok.
+guide-end-at-once = Keď je vyhlásený koniec času, hra sa hneď končí. Spočítajte peniaze, nehnuteľnosti a budovy: vyhráva najväčší majetok.
+guide-end-after-turn = Keď je vyhlásený koniec času, ťah sa dohrá. Spočítajte peniaze, nehnuteľnosti a budovy: vyhráva najväčší majetok.
+guide-end-points = Umiestnenie pri stole prináša body do majstrovstiev – tým viac, čím viac súperov zbankrotovalo.
