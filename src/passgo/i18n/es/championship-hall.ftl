@@ -1,0 +1,392 @@
+# Campeonatos en la sala: la consola del director, relojes, hojas, marcadores.
+
+hall-desk = Mesa de trabajo
+hall-rule = Regla
+hall-waiting = { $count ->
+    [one] { $count } en espera
+    [many] { $count } en espera
+   *[other] { $count } en espera
+}
+hall-role-registrar = Secretaría
+hall-role-director = Director
+hall-role-head-judge = Árbitro principal
+hall-role-judge = Árbitro
+hall-role-scorer = Anotador
+hall-page-director = Rondas
+hall-page-registrar = Mesa de inscripciones
+hall-page-nicknames = Apodos
+hall-page-entrants = Inscritos
+hall-page-terms = Condiciones
+hall-page-officials = Equipo
+hall-page-outbox = Bandeja de salida
+hall-page-sheets = Hojas
+hall-page-clock = Relojes
+hall-page-board = Marcador en directo
+hall-page-projector = Proyector
+hall-page-judge = Mi mesa
+
+hall-director-lead = Todas las rondas siguen los mismos pasos: reparto de mesas, árbitros, publicación, pase de lista, juego, hojas, puntuaciones, clasificación.
+hall-champion = Campeón: { $nickname }
+hall-venue = Sede
+hall-round = Ronda
+hall-round-number = Ronda { $number }
+hall-players = Jugadores
+hall-stands = Estado
+hall-open-session = Abrir: { $session }
+hall-session = { $stage }, { $city }
+hall-session-round = { $stage }, { $city }, ronda { $round }
+hall-backup = Copia de seguridad y registro
+hall-backup-lead = Cada vez que se publican puntuaciones o se cierra una fase se hace una copia de seguridad, si el servidor tiene una carpeta para ello. Cópiala a otro dispositivo antes de la próxima ronda.
+hall-log = { $count ->
+    [one] { $count } suceso en el registro. Huella:
+    [many] { $count } de sucesos en el registro. Huella:
+   *[other] { $count } sucesos en el registro. Huella:
+}
+hall-machine = Máquina del tiempo
+hall-machine-lead = Este campeonato es un ensayo. Puede vivir en otro momento, pero nunca antes de su último suceso.
+hall-machine-now = Ensayo. Hora aquí: { $moment }
+hall-machine-to = Día y hora
+hall-machine-go = Ir ahí
+hall-machine-back = Volver al presente
+
+hall-pipeline = Pasos de esta ronda
+hall-state-done = hecho
+hall-state-now = ahora
+hall-state-later = después
+hall-step-seating = Reparto de mesas
+hall-step-judges = Árbitros
+hall-step-publish = Publicación
+hall-step-roll = Pase de lista
+hall-step-play = Juego
+hall-step-sheets = Hojas
+hall-step-release = Puntuaciones
+hall-step-qualify = Clasificación
+hall-step-over = Terminada
+hall-step-later = Todavía no
+hall-waits-director = Esto lo hace el director.
+hall-waits-head-judge = Esto lo hace el árbitro principal.
+
+hall-plan = Jugadores: { $players }; mesas: { $tables }; tandas: { $heats }.
+hall-drawn = Jugadores: { $players }; mesas: { $tables }.
+hall-seed-printed = Semilla { $seed }: con ella cualquiera puede repetir el mismo sorteo de mesas.
+hall-seeded = Los mejores están repartidos entre las mesas.
+hall-reason-sizes = Jugadores por mesa: { $sizes }. Reparto equilibrado, de { $fewest } a { $most } por mesa.
+hall-reason-repeats = { $count ->
+    [0] Nadie vuelve a encontrarse con nadie.
+    [one] { $count } pareja vuelve a encontrarse: no hay mejor reparto.
+    [many] { $count } de parejas vuelven a encontrarse: no hay mejor reparto.
+   *[other] { $count } parejas vuelven a encontrarse: no hay mejor reparto.
+}
+hall-reason-apart = { $count ->
+    [one] Hay que separar { $count } pareja.
+    [many] Hay que separar { $count } de parejas.
+   *[other] Hay que separar { $count } parejas.
+}
+hall-reason-fixed = { $count ->
+    [one] { $count } jugador tiene mesa fija.
+    [many] { $count } de jugadores tienen mesa fija.
+   *[other] { $count } jugadores tienen mesa fija.
+}
+hall-broken-seated-twice = Alguien estaría en dos mesas.
+hall-broken-not-a-player = Alguien que no juega esta ronda tiene asiento.
+hall-broken-not-seated = Alguien que juega esta ronda no tiene asiento.
+hall-broken-table-too-small = Una mesa tiene muy pocos jugadores.
+hall-broken-table-too-large = Una mesa tiene demasiados jugadores.
+hall-broken-tables-differ = El número de mesas no es el que pide el formato.
+hall-broken-thinned-unevenly = Dos mesas se diferencian en más de un jugador.
+hall-broken-fixed-seat = Un jugador no está en la mesa que se le había fijado.
+hall-broken-kept-apart = Dos jugadores que hay que separar están en la misma mesa.
+hall-table = Mesa { $number }
+hall-heat = Tanda { $number }
+hall-table-players = { $count ->
+    [one] { $count } jugador
+    [many] { $count } de jugadores
+   *[other] { $count } jugadores
+}
+hall-again = { $count ->
+    [one] { $count } encuentro anterior
+    [many] { $count } de encuentros anteriores
+   *[other] { $count } encuentros anteriores
+}
+hall-judged-by = Árbitro: { $name }
+hall-no-nickname = aún sin apodo
+hall-fixed = fija
+hall-swap-lead = Marca dos jugadores para intercambiar sus asientos. El reparto se comprueba otra vez; un cambio que incumpla una regla se rechaza.
+hall-swap = Intercambiar los dos
+hall-swap-two = Marca exactamente dos jugadores para intercambiarlos.
+hall-draw = Sortear las mesas
+hall-draw-again = Sortear de nuevo
+hall-seed = Semilla del sorteo
+hall-seed-lead = Usa el número indicado o uno que se haya sorteado en público.
+hall-apart = Separar
+hall-apart-one = Este jugador
+hall-apart-other = y este jugador
+hall-pair = { $one } y { $other }
+hall-fixing = Mesas fijas
+hall-fixed-player = Este jugador
+hall-fixed-table = va a la mesa
+hall-fixed-at = { $name }: mesa { $table }
+
+hall-judge-of = Árbitro de la mesa { $number }
+hall-judges-save = Asignar estos árbitros
+hall-judges-none = Todavía no se ha invitado a ningún árbitro para esta sede.
+hall-judges-set = { $count } de { $tables } mesas tienen árbitro.
+hall-published = Publicado. Comienzo oficial: { $moment }
+hall-projector-open = Mostrarlo en el proyector
+hall-pdf = Imprimir las hojas de puntuación (PDF)
+hall-starts = Comienzo oficial (zona horaria { $zone })
+hall-publish = Publicar el reparto
+hall-present = Presentes: { $present } de { $players } jugadores.
+hall-missing = { $count ->
+    [one] falta { $count }
+    [many] faltan { $count }
+   *[other] faltan { $count }
+}
+hall-small = Muy pocos jugadores en la mesa { $tables }: vuelve a repartir esta tanda.
+hall-alternates = { $count ->
+    [one] { $count } suplente, presentes: { $present }.
+    [many] { $count } de suplentes, presentes: { $present }.
+   *[other] { $count } suplentes, presentes: { $present }.
+}
+hall-roll-alternates = Los suplentes presentes ocupan los asientos libres, en el orden de sus números
+hall-roll = Pasar lista
+hall-call-alternate = Llamar al siguiente suplente
+hall-reseat = Volver a repartir la tanda { $heat }
+hall-start = { $count ->
+    [one] Empezar la mesa
+    [many] Empezar las { $count } de mesas a la vez
+   *[other] Empezar las { $count } mesas a la vez
+}
+hall-start-lead = Quien no está ha perdido su asiento al pasar lista. El reloj se pone en marcha para todas las mesas a la vez.
+hall-heat-waiting = En espera
+hall-heat-rolled = Lista pasada, todo preparado
+hall-heat-running = En marcha
+hall-heat-last-round = Última ronda
+hall-heat-paused = En pausa
+hall-heat-over = Tiempo
+hall-play-later = Después de la publicación.
+hall-clock-of = Reloj de la tanda { $heat }
+hall-expel = Expulsar
+hall-expel-who = A quién se expulsa
+hall-expel-lead = Por conducta inapropiada. Queda en último lugar, sin puntos, y no vuelve.
+hall-reason = Motivo
+hall-fate-playing = hasta el final
+hall-fate-bankrupt = bancarrota
+hall-fate-expelled = expulsión
+hall-fate-withdrawn = abandono
+
+hall-sheets-lead = Una segunda persona revisa cada hoja y la confirma sin cambios o la devuelve.
+hall-sheets-none = Ahora no se espera ninguna hoja.
+hall-sheets-count = { $confirmed } de { $tables } hojas confirmadas.
+hall-sheets-short = { $confirmed } de { $tables }
+hall-sheets-missing = Faltan: mesa { $tables }.
+hall-sheet-waiting = sin empezar
+hall-sheet-playing = jugando
+hall-sheet-due = falta la hoja
+hall-sheet-entered = espera a una segunda persona
+hall-sheet-confirmed = confirmada
+hall-sheet-of = Hoja de la mesa { $number }
+hall-sheet-none = No se ha entregado ninguna hoja de esta mesa.
+hall-sheet-by = Entregada por { $name }, versión { $version }.
+hall-sheet-confirmed-by = Confirmada por { $name }.
+hall-back-session = A la ronda
+hall-part-cash = Dinero
+hall-part-deeds = Propiedades
+hall-part-mortgaged = Propiedades hipotecadas
+hall-part-houses = Casas
+hall-part-hotels = Hoteles
+hall-part-total = Patrimonio
+hall-holdings = { $count ->
+    [one] { $count } propiedad
+    [many] { $count } de propiedades
+   *[other] { $count } propiedades
+}
+hall-mortgaged = hipotecada
+hall-houses = { $count ->
+    [one] { $count } casa
+    [many] { $count } de casas
+   *[other] { $count } casas
+}
+hall-hotel = hotel
+hall-signed = con firma
+hall-unsigned = sin firma
+hall-placings = Puestos y puntos
+hall-points-count = { $count ->
+    [one] { $count } punto
+    [many] { $count } de puntos
+   *[other] { $count } puntos
+}
+hall-tie = Un empate espera al árbitro principal.
+hall-decided-worth = por patrimonio
+hall-decided-deeds = empate en patrimonio, más propiedades sin hipoteca
+hall-decided-cash = empate en patrimonio y propiedades, más dinero
+hall-decided-head-judge = por decisión del árbitro principal
+hall-decided-survived = seguía jugando
+hall-decided-left-later = dejó la partida más tarde
+hall-decided-expelled = por delante de una persona expulsada
+hall-confirming = Segunda persona
+hall-digest = Huella de esta hoja:
+hall-signatures-missing = Sin firma: { $names }.
+hall-own-sheet = Has entregado tú esta hoja: la confirma otra persona.
+hall-confirm-lead = Compárala con el papel. Confirmas exactamente lo que ves aquí; en esta página no se puede cambiar nada.
+hall-confirm = Confirmar sin cambios
+hall-reject = Devolver
+hall-release-lead = Los puntos se publican con apodos; el patrimonio, nunca.
+hall-release = Publicar las puntuaciones
+hall-released = Las puntuaciones están publicadas.
+hall-board-open = Abrir el marcador en directo
+hall-qualify-lead = Establece la clasificación y dice quién sigue. El sorteo solo decide lo que nada más decide; su semilla queda en el registro.
+hall-qualify-later = Después de publicar las puntuaciones.
+hall-lot-seed = Semilla del sorteo
+hall-qualify = Cerrar la fase aquí
+hall-next-round = A la siguiente ronda
+hall-goes-on = sigue
+hall-by-lot = por sorteo
+
+hall-nicknames-lead = Los apodos necesitan un tema del juego y ninguna alusión a edad, sexo, nacionalidad o cuerpo. Se señala lo que han encontrado las listas; tú decides.
+hall-nicknames-none = No hay ningún apodo en espera.
+hall-no-concern = No se ha señalado nada.
+hall-approve = Aprobar
+hall-approve-all = { $count ->
+    [one] Aprobar el que no tiene nada señalado
+    [many] Aprobar los { $count } que no tienen nada señalado
+   *[other] Aprobar los { $count } que no tienen nada señalado
+}
+hall-give-back = Devolver
+hall-give-back-reason = Motivo, que se comunica a la persona inscrita
+hall-approved = { $count ->
+    [one] { $count } apodo aprobado
+    [many] { $count } de apodos aprobados
+   *[other] { $count } apodos aprobados
+}
+hall-concern-theme = No se ha encontrado ninguna palabra del juego.
+hall-concern-age = Puede aludir a la edad.
+hall-concern-sex = Puede aludir al sexo.
+hall-concern-nationality = Puede aludir a la nacionalidad.
+hall-concern-body = Puede aludir al cuerpo.
+hall-concern-number = Contiene un número que podría ser una edad o un año de nacimiento.
+hall-concern-place = Contiene el nombre de una sede o ciudad.
+hall-concern-name = Contiene parte del nombre real.
+
+hall-search = Nombre o apodo
+hall-search-go = Buscar
+hall-found = { $count ->
+    [0] No se ha encontrado a nadie.
+    [one] Se ha encontrado a { $count } persona.
+    [many] Se ha encontrado a { $count } de personas.
+   *[other] Se ha encontrado a { $count } personas.
+}
+hall-erased = borrado
+hall-alternate-number = Suplente { $number }
+hall-status-pending = Pendiente de llamar
+hall-status-confirmed = Inscripción confirmada
+hall-status-withdrawn = Se ha retirado
+hall-status-no-show = No se presentó
+hall-status-disqualified = Descalificación
+hall-status-erased = Datos borrados
+hall-cancel = Anular la inscripción
+hall-cancel-lead = La organización puede anular una inscripción, por ejemplo si los datos están incompletos o incumplen las condiciones.
+
+hall-terms-lead = Una versión nueva entra en vigor en el acto, con un aviso que todos ven en el sitio público.
+hall-terms-version = Versión { $version }
+hall-terms-notice = Qué ha cambiado (el aviso)
+hall-terms-closes = Nuevo último día de inscripción (ahora { $day }); vacío para mantenerlo
+hall-terms-mailed = Escribir a todas las personas inscritas
+hall-terms-cancelled = El campeonato se cancela
+hall-terms-publish = Publicar la nueva versión
+hall-terms-empty = Escribe las condiciones al menos en un idioma.
+
+hall-officials-lead = Cada persona recibe un enlace privado para una función. Quien tiene el enlace actúa en esa función: envíalo a una sola persona. Un enlace nuevo anula el anterior.
+hall-official-name = Nombre
+hall-official-role = Función
+hall-official-venue = Sede
+hall-official-table = Mesa habitual, si la hay
+hall-invite = Crear un enlace
+hall-invited = Enlace para { $name }
+hall-invited-lead = Este enlace solo se muestra una vez.
+hall-name-needed = Hace falta un nombre de 1 a 60 caracteres.
+hall-revoke = Revocar
+hall-revoke-lead = Todos los enlaces de { $name } dejan de funcionar en el acto.
+hall-revoke-yes = Revocar todos los enlaces
+hall-revoke-self = No puedes revocar tu propio enlace. Puede hacerlo otro director.
+hall-you = tú
+
+hall-outbox-lead = { $count ->
+    [0] Todas las cartas se han enviado.
+    [one] Hay { $count } carta en espera. Cópiala en tu programa de correo y márcala como enviada.
+    [many] Hay { $count } de cartas en espera. Cópialas en tu programa de correo y márcalas como enviadas.
+   *[other] Hay { $count } cartas en espera. Cópialas en tu programa de correo y márcalas como enviadas.
+}
+hall-letter-to = Para
+hall-letter-subject = Asunto
+hall-letter-body = Texto
+hall-letter-fault = El servidor de correo la ha rechazado:
+hall-copy = Copiar
+hall-copied = Copiado
+hall-sent = Marcar como enviada
+hall-sent-all = { $count ->
+    [one] Marcar la de abajo como enviada
+    [many] Marcar las { $count } de abajo como enviadas
+   *[other] Marcar las { $count } de abajo como enviadas
+}
+hall-phones = Lista de teléfonos
+hall-name = Nombre
+hall-phone = Teléfono
+
+hall-clock = Reloj
+hall-clocks-lead = El árbitro principal lleva la hora oficial. Todos pueden abrir cualquier reloj; los botones solo los ve el árbitro principal.
+hall-clocks-none = Todavía no se ha publicado ningún reparto de mesas.
+hall-clock-left = Tiempo restante
+hall-clock-waits = Antes hay que pasar lista.
+hall-clock-reason = Motivo de la pausa
+hall-clock-pause = Pausar
+hall-clock-resume = Continuar
+hall-clock-last-round = Anunciar la última ronda
+hall-clock-end = Anunciar fin del tiempo
+hall-clock-all = Todos los relojes
+hall-clock-offline = Sin conexión. El tiempo sigue corriendo.
+hall-fullscreen = Pantalla completa
+hall-call-minutes = { $count ->
+    [one] Queda { $count } minuto
+    [many] Quedan { $count } de minutos
+   *[other] Quedan { $count } minutos
+}
+hall-call-over = Se acabó el tiempo
+
+hall-board = Marcador en directo
+hall-board-lead = Puntos después de cada ronda, por apodo.
+hall-board-empty = Todavía no se han publicado puntuaciones.
+hall-csv = Clasificación en CSV
+hall-json = Clasificación en JSON
+hall-number = Sala { $number }
+hall-halls = Salas
+hall-all = Todas
+hall-rank = Puesto
+hall-nickname = Apodo
+hall-points = Puntos
+hall-anonymous = anónimo
+hall-offline = Sin conexión. Este es el último estado conocido.
+hall-scroll-pause = Parar el desplazamiento
+
+hall-done-travel = La hora está fijada.
+hall-done-return = Este campeonato vuelve a vivir en el presente.
+hall-done-draft = Las mesas están sorteadas. Revisa el reparto y publícalo.
+hall-done-reseat = La tanda se ha vuelto a repartir.
+hall-done-swap = Los dos jugadores han intercambiado sus asientos.
+hall-done-judges = Los árbitros están asignados.
+hall-done-publish = Publicado.
+hall-done-roll = Se ha pasado lista.
+hall-done-alternate = Se ha llamado al siguiente suplente.
+hall-done-start = Las mesas juegan.
+hall-done-expel = Expulsión anotada.
+hall-done-release = Las puntuaciones están publicadas.
+hall-done-qualify = La fase está cerrada aquí.
+hall-done-approve = El apodo está aprobado.
+hall-done-approve-all = Los apodos están aprobados.
+hall-done-give-back = El apodo se ha devuelto.
+hall-done-cancel = La inscripción está anulada.
+hall-done-revoke = Los enlaces ya no funcionan.
+hall-done-sent = Marcada como enviada.
+hall-done-sent-all = Marcadas como enviadas.
+hall-done-confirm = La hoja está confirmada.
+hall-done-reject = La hoja se ha devuelto.

@@ -1,0 +1,62 @@
+# El tablero clásico; el campeonato también se juega en él.
+
+edition-classic = Clásica
+edition-championship = Campeonato
+word-house = casa
+word-hotel = hotel
+level-houses = { $count ->
+    [one] { $count } casa
+    [many] { $count } de casas
+   *[other] { $count } casas
+}
+level-hotel = hotel
+group-brown = Marrón
+group-light-blue = Azul claro
+group-pink = Rosa
+group-orange = Naranja
+group-red = Rojo
+group-yellow = Amarillo
+group-green = Verde
+group-dark-blue = Azul oscuro
+group-stations = Estaciones
+group-utilities = Servicios públicos
+deck-chance = Suerte
+deck-community-chest = Caja de Comunidad
+kind-station = estación
+kind-utility = servicio público
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Caja de Comunidad
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Impuesto sobre la renta
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Suerte
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Cárcel / Solo visitas
+space-st-charles-place = St. Charles Place
+space-electric-company = Compañía de electricidad
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Parking gratuito
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Compañía de aguas
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Ve a la cárcel
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Impuesto de lujo
+space-boardwalk = Boardwalk

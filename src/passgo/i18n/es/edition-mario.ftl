@@ -1,0 +1,49 @@
+# Nombres de la edición Mario.
+
+edition-mario = Mario
+word-house = casa de Toad
+word-hotel = castillo de Peach
+level-houses = { $count ->
+    [one] { $count } casa de Toad
+    [many] { $count } de casas de Toad
+   *[other] { $count } casas de Toad
+}
+level-hotel = castillo de Peach
+group-brown = Marrón
+group-light-blue = Azul claro
+group-pink = Rosa
+group-orange = Naranja
+group-red = Rojo
+group-yellow = Amarillo
+group-green = Verde
+group-dark-blue = Azul oscuro
+group-utilities = Servicios públicos
+deck-community-chest = Caja de Comunidad
+kind-utility = servicio público
+kind-question = Bloque de Moneda
+space-go = GO
+space-brick-meadow = Prado de ladrillos
+space-question-block = Bloque de Moneda
+space-pipe-cellar = Sótano de tuberías
+space-chain-chomp = Chain Chomp
+space-maze-wood = Bosque laberinto
+space-community-chest = Caja de Comunidad
+space-cloud-bridge = Puente de nubes
+space-jail = Cárcel
+space-painted-hall = Salón pintado
+space-bell-tower = Campanario
+space-bowser-jr = Bowser Jr.
+space-harbour-square = Plaza del puerto
+space-coral-bay = Bahía de coral
+space-free-parking = Free Parking
+space-meteor-pier = Muelle del meteorito
+space-ring-world = Mundo anillo
+space-magikoopa = Magikoopa
+space-sandstone-stair = Escalera de arenisca
+space-oasis-maze = Laberinto del oasis
+space-go-to-jail = Go to Jail
+space-lantern-wood = Bosque de farolillos
+space-giant-roots = Raíces gigantes
+space-piranha-plant = Piranha Plant
+space-skyline-plaza = Plaza de los rascacielos
+space-crown-tower = Torre de la corona

@@ -1,0 +1,110 @@
+# Cómo se juega cada edición, con nuestras palabras. Las reglas vigentes deciden qué frases se aplican.
+
+guide-title = Cómo se juega: { $edition }
+guide-lead = Todo lo que necesitas para la primera partida, en unos minutos. En la mesa, la página te muestra siempre lo que puedes hacer.
+guide-full = Todas las reglas vigentes, propiedad por propiedad
+
+guide-aim = El objetivo
+guide-aim-last = Compra propiedades, cobra alquileres, construye y haz buenos tratos. Gana quien todavía tenga dinero cuando los demás hayan caído en bancarrota.
+guide-aim-first-bankruptcy = Compra propiedades, cobra alquileres, construye y haz buenos tratos. Es una partida corta: termina con la primera bancarrota y gana la mayor fortuna.
+
+guide-setup = Antes de la primera tirada
+guide-setup-cash = Todos empiezan en «{ $go }» con { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Cada jugador recibe { $count } propiedad gratis en el reparto.
+    [many] Cada jugador recibe { $count } de propiedades gratis en el reparto.
+   *[other] Cada jugador recibe { $count } propiedades gratis en el reparto.
+}
+guide-setup-left = Todos tiran una vez. Empieza la tirada más alta y el turno pasa después hacia la izquierda.
+guide-setup-by-roll = Todos tiran una vez. Empieza la tirada más alta y los demás siguen en el orden de sus tiradas.
+guide-setup-hidden = Nadie ve cuánto dinero tienen los demás.
+
+guide-turn = Tu turno
+guide-turn-one = Lanza el dado, avanza lo que marque y haz lo que pida la casilla. Después le toca al siguiente jugador.
+guide-turn-two = Lanza los dos dados, avanza lo que sumen y haz lo que pida la casilla.
+guide-turn-speed = Lanza los dos dados blancos junto con el dado veloz, avanza y haz lo que pida la casilla.
+guide-turn-doubles = Con dobles vuelves a tirar. Los terceros dobles seguidos no: te llevan de inmediato a «{ $jail }».
+guide-turn-doubles-white = Con dobles en los dados blancos vuelves a tirar. Los terceros dobles seguidos no: te llevan de inmediato a «{ $jail }».
+guide-turn-salary = Cada vez que pasas por «{ $go }» o caes ahí, la banca te paga { $salary }.
+
+guide-speed = El dado veloz
+guide-speed-numbers = 1, 2 o 3: súmalo a los dados blancos.
+guide-speed-bus = El autobús: elige si avanzas con un dado blanco, con el otro o con los dos.
+guide-speed-next = La flecha: avanza con los dados blancos y haz lo que pida esa casilla. Después sigue hasta la próxima propiedad sin dueño; cuando todas tengan dueño, hasta la próxima en la que debas alquiler.
+guide-speed-triple = Tres iguales: ve a la casilla que quieras.
+
+guide-spaces = Casillas especiales
+guide-space-cards = Cartas ({ $decks }): roba la de arriba del montón y haz lo que diga.
+guide-space-tax = { $spaces }: paga a la banca la cantidad indicada.
+guide-space-parking = { $spaces }: descansa, no pasa nada.
+guide-space-go-to-jail = { $spaces }: vas directamente a «{ $jail }», sin sueldo por el camino. Tu turno ha terminado.
+guide-space-ride = { $spaces }: paga { $amount } y viaja a cualquier casilla antes de la próxima de este tipo, o quédate. En los dos casos tu turno termina ahí.
+guide-space-entity = { $spaces }: tú y quien esté a tu izquierda lanzáis un dado cada uno. Si entre los dos llegáis al número indicado, cobráis ambos; si no, ambos pagáis.
+guide-space-question = { $spaces }: pulsa y a ver qué pasa. Puede darte monedas, costarte monedas o hacerte avanzar con otra tirada.
+
+guide-buy = Comprar
+guide-buy-first = Si caes en una propiedad sin dueño, puedes comprarla por su precio.
+guide-buy-auction = Si no la quieres, se subasta en el acto. Todos pueden pujar, tú también; las pujas empiezan en { $amount } y se la lleva la más alta.
+guide-buy-nothing = Si no la quieres, se queda en la banca y la partida continúa.
+guide-buy-default = Puja solo lo que puedas pagar. Quien no pueda pagar la puja ganadora queda fuera, y la subasta vuelve a empezar sin esa persona.
+
+guide-rent = Alquiler
+guide-rent-claim = Ojo avizor: quien te visita solo te debe alquiler si se lo reclamas.
+guide-rent-window = { $count ->
+    [one] La visita sale gratis en cuanto tira el siguiente jugador.
+    [many] La visita sale gratis en cuanto tira el segundo jugador después de la visita.
+   *[other] La visita sale gratis en cuanto tira el segundo jugador después de la visita.
+}
+guide-rent-automatic = Quien te visita paga el alquiler de la propiedad sin que lo pidas.
+guide-rent-set = Si tienes todas las calles de un grupo, se dobla el alquiler de las que no tienen edificios.
+guide-rent-set-unmortgaged = Si tienes todas las calles de un grupo y ninguna está hipotecada, se dobla el alquiler de las que no tienen edificios.
+guide-rent-stations = { $group }: cuantas más tengas, más rinde cada propiedad ({ $rents }).
+guide-rent-utilities = { $group }: deciden los dados de la visita. Multiplícalos por { $factors }, según cuántas propiedades de este grupo tengas.
+guide-rent-mortgaged = Una propiedad hipotecada no da alquiler.
+
+guide-build = Construir
+guide-build-when-group = Cuando todo un grupo es tuyo y no tiene ninguna hipoteca, puedes construir en él en cualquier momento, incluso entre los turnos de los demás.
+guide-build-when-plot = Cuando todo un grupo es tuyo, puedes construir en sus calles sin hipoteca en cualquier momento, incluso entre los turnos de los demás.
+guide-build-even = Construye de manera uniforme: cada calle del grupo recibe su primer edificio antes de que una reciba el segundo, y así sucesivamente.
+guide-build-top-group = En una calle caben hasta { $houses }. Cuando todas las calles del grupo están completas, el siguiente paso es: { $hotel }.
+guide-build-top-plot = En una calle caben hasta { $houses }. Cuando está completa, el siguiente paso es: { $hotel }.
+guide-build-scarce = Los edificios son limitados. Si varios jugadores quieren el último, se lo lleva la puja más alta.
+guide-build-sell = La banca recompra los edificios por la mitad de su precio. Véndelos de manera uniforme, igual que los construiste.
+
+guide-mortgage = Hipotecas
+guide-mortgage-group = Una propiedad te da dinero al momento si la hipotecas. Antes, su grupo tiene que estar libre de edificios.
+guide-mortgage-plot = Una propiedad te da dinero al momento si la hipotecas. Antes hay que vender sus edificios.
+guide-mortgage-percent = Para levantar la hipoteca, devuelve esa cantidad con un { $percent } % de intereses.
+guide-mortgage-printed = Para levantar la hipoteca, paga la cantidad indicada en la propiedad.
+guide-mortgage-transfer-redeem-or-10 = Quien recibe de otro jugador una propiedad hipotecada levanta la hipoteca en el acto, o paga ahora los intereses y la levanta más adelante.
+guide-mortgage-transfer-free = Quien recibe de otro jugador una propiedad hipotecada no paga nada por ello y levanta la hipoteca cuando quiera.
+guide-mortgage-transfer-pay-or-double = Quien recibe de otro jugador una propiedad hipotecada paga los intereses ahora, o el doble más adelante.
+
+guide-jail = Entre rejas: «{ $jail }»
+guide-jail-visit = Si solo caes ahí, estás de visita.
+guide-jail-doubles = Para salir: paga { $fine } antes de tirar, usa una carta que abra la puerta o saca dobles.
+guide-jail-six = Para salir: paga { $fine } antes de tirar, usa una carta que abra la puerta o saca un seis.
+guide-jail-last = { $count ->
+    [one] Sales en tu siguiente turno: si la tirada no te libera, paga { $fine } y avanza.
+    [many] Sales como muy tarde en tu turno { $count } ahí dentro: si la tirada no te libera, paga { $fine } y avanza.
+   *[other] Sales como muy tarde en tu turno { $count } ahí dentro: si la tirada no te libera, paga { $fine } y avanza.
+}
+guide-jail-business = Los negocios siguen: también desde ahí cobras alquileres, pujas, construyes y haces tratos.
+
+guide-deals = Tratos
+guide-deals-any = Puedes hacer tratos con cualquiera en cualquier momento.
+guide-deals-own = Los tratos se hacen con quien tiene el turno, o entre dos turnos.
+guide-deals-what = Intercambiad dinero, propiedades y cartas que abren la puerta de «{ $jail }», lo que os parezca bien a los dos. Las calles cambian de manos sin edificios.
+guide-deals-card = Una carta así cambia de manos por { $amount } como mínimo.
+
+guide-debt = Cuando se acaba el dinero
+guide-debt-raise = Si debes más de lo que tienes, vende edificios e hipoteca propiedades hasta poder pagar.
+guide-debt-surrender = También puedes vender propiedades a la banca por la mitad de su precio.
+guide-debt-bankrupt = Si ni así te alcanza, estás en bancarrota y fuera de la partida. Lo que tienes pasa al jugador a quien debes; si debes a la banca, tus propiedades se subastan.
+
+guide-end = El final
+guide-end-last = Gana el último jugador que quede en la partida.
+guide-end-first-bankruptcy = Con la primera bancarrota se para todo. Suma dinero, propiedades y edificios: gana el mayor patrimonio.
+guide-end-at-once = Cuando se anuncia el final del tiempo, se para en el acto. Suma dinero, propiedades y edificios: gana el mayor patrimonio.
+guide-end-after-turn = Cuando se anuncia el final del tiempo, se termina el turno. Suma dinero, propiedades y edificios: gana el mayor patrimonio.
+guide-end-points = Tu puesto en la mesa da puntos para el campeonato, y más cuantos más rivales hayan caído en bancarrota.

@@ -1,0 +1,421 @@
+# La mesa en directo.
+
+app-name = passgo
+app-title-your-turn = ● Tu turno – passgo
+loading = Preparando la mesa…
+language = Idioma
+theme = Colores
+theme-auto = Como el dispositivo
+theme-light = Claro
+theme-dark = Oscuro
+sound-on = Sonido activado
+sound-off = Sonido desactivado
+notify = Avísame cuando sea mi turno
+notify-on = Te avisaremos cuando sea tu turno
+view-board = Tablero
+view-list = Lista
+skip-to-actions = Ir a lo que puedes hacer
+menu = Menú
+close = Cerrar
+cancel = Cancelar
+back = Atrás
+
+# Conexión.
+online = Con conexión
+connecting = Conectando…
+offline = Sin conexión: probando otra vez…
+sending = Enviando…
+taken-over = Tu asiento se ha abierto en otro dispositivo. Aquí puedes seguir mirando.
+taken-over-back = Recuperarlo aquí
+refused = Esta mesa no se puede abrir: { $why }
+reload = Volver a cargar la página
+paused = La mesa está en pausa.
+paused-nobody-there = La mesa está en pausa porque no había nadie.
+closed = La mesa se ha cerrado.
+official = Ronda oficial
+
+# Personas y cosas.
+bank = la banca
+you = tú
+somebody = alguien
+bot = bot
+away = ausente
+judge = árbitro
+onlooker = espectador
+nothing = nada
+money-plain = { $amount }
+money-dollar = { $amount } $
+money-euro = { $amount } €
+money-M = M{ $amount }
+money-coin = { $count ->
+    [one] { $amount } moneda
+    [many] { $amount } de monedas
+   *[other] { $amount } monedas
+}
+money-hidden = oculto
+money-gain = +{ $amount }
+money-loss = −{ $amount }
+jail-cards = { $count ->
+    [one] { $count } carta de cárcel
+    [many] { $count } de cartas de cárcel
+   *[other] { $count } cartas de cárcel
+}
+level-0 = sin edificios
+seconds-left = { $count ->
+    [one] queda { $count } segundo
+    [many] quedan { $count } de segundos
+   *[other] quedan { $count } segundos
+}
+
+# Quién decide y sobre qué.
+awaiting-you-start-roll = Tira para ver quién empieza.
+awaiting-you-roll = Tu turno: lanza los dados.
+awaiting-you-roll-again = Vuelves a tirar.
+awaiting-you-roll-jail = Estás en la cárcel. ¿Cómo vas a salir?
+awaiting-you-buy = { $space } no tiene dueño. Cuesta { $amount }.
+awaiting-you-auction = ¿Pujas por { $space }?
+awaiting-you-auction-building = ¿Pujas por el edificio?
+awaiting-you-debt = Debes { $amount } a { $other }.
+awaiting-you-choose-bus = El autobús: ¿hasta dónde vas?
+awaiting-you-choose-any-space = Tres iguales: ve a cualquier casilla.
+awaiting-you-choose-ride = ¿Sigues el viaje desde { $space } por { $amount } o te quedas?
+awaiting-you-choose-mortgaged-deed = { $space } te llega con hipoteca. ¿Qué haces?
+awaiting-you-shortage = Escasean los edificios. ¿Quieres este?
+awaiting-you-end = Ya has hecho tu turno.
+awaiting-you-nothing = Ahora no tienes que hacer nada.
+awaiting-start-roll = { $player } tira para ver quién empieza.
+awaiting-roll = Le toca tirar a { $player }.
+awaiting-buy = { $player } decide sobre { $space }.
+awaiting-auction = { $player } puede pujar.
+awaiting-debt = { $player } tiene una deuda pendiente.
+awaiting-choose = { $player } tiene que elegir.
+awaiting-shortage = { $player } puede pedir el edificio.
+awaiting-end = { $player } puede terminar su turno.
+awaiting-dice = El árbitro introduce los dados de { $player }.
+
+# Lo que se puede hacer.
+actions-title = Lo que puedes hacer
+act-roll = Lanzar los dados
+act-roll-jail = Tirar para salir
+act-end = Terminar el turno
+act-buy = Comprar por { $amount }
+act-decline = No comprar
+act-decline-auction = Dejar que se subaste
+act-claim = Reclamar el alquiler de { $space }
+act-claim-any = Reclamar alquiler
+act-bid = Pujar { $amount }
+act-pass = Pasar
+act-build = Construir ({ $change })
+act-sell = Vender un edificio ({ $change })
+act-mortgage = Hipotecar ({ $change })
+act-redeem = Levantar hipoteca ({ $change })
+act-surrender = Vender a la banca ({ $change })
+act-sell-hotels = Vender todo de golpe: { $group }
+act-on-space = { $action }: { $space }
+act-pay = Pagar { $amount }
+act-bankrupt = Rendirse: bancarrota
+act-bankrupt-sure = ¿De verdad te rindes? Todo lo que tienes pasa a { $other }.
+act-bankrupt-yes = Sí, me declaro en bancarrota
+act-default = Renunciar a la subasta
+act-fine = Pagar { $amount } para salir de la cárcel
+act-card = Usar una carta para salir de la cárcel
+act-choose-steps = { $count ->
+    [one] { $count } casilla, hasta { $space }
+    [many] { $count } de casillas, hasta { $space }
+   *[other] { $count } casillas, hasta { $space }
+}
+act-choose-space = Ir a { $space }
+act-choose-stay = Quedarse
+act-choose-redeem = Levantar la hipoteca ahora por { $amount }
+act-choose-keep = Dejarla hipotecada y pagar { $amount } de intereses
+act-choose-defer = Dejarla hipotecada y pagar el doble de intereses más adelante
+act-accept = Aceptar
+act-reject = Rechazar
+act-counter = Contraoferta
+act-withdraw = Retirar la oferta
+act-want = Lo quiero en { $space }
+act-offer = Proponer un trato
+act-choose-where = ¿Adónde?
+act-pick-on-board = O elígela en el tablero.
+
+# Subasta.
+auction-title = Subasta: { $space }
+auction-title-building = Subasta de un edificio
+auction-none = Nadie ha pujado todavía.
+auction-high-you = Tu puja de { $amount } es la más alta.
+auction-stage-0 = La subasta está abierta.
+auction-stage-1 = A la una…
+auction-stage-2 = A las dos…
+auction-closed = Adjudicado. { $player } paga { $amount }.
+auction-amount = Tu puja
+auction-bid = Pujar
+auction-quick = Pujas rápidas
+auction-out = Has dejado esta subasta.
+auction-after = Te quedarían: { $amount }
+
+# Tratos.
+deal-title = Un trato
+deal-with = ¿Con quién?
+deal-give = Das
+deal-take = Recibes
+deal-cash = Dinero
+deal-cards = Cartas de cárcel
+deal-none = No hay propiedades para intercambiar.
+deal-send = Enviar la oferta
+deal-clear = Empezar de nuevo
+deal-changes = Qué cambia
+deal-empty = Elige lo que cambia de manos.
+deal-set-you = Completas { $group }.
+deal-set-other = { $player } completa { $group }.
+deal-break-you = Rompes { $group }.
+deal-break-other = { $player } rompe { $group }.
+deal-interest-you = Propiedades hipotecadas: pagarás al menos { $amount } de intereses.
+deal-interest-other = Propiedades hipotecadas: { $player } pagará al menos { $amount } de intereses.
+deal-after-you = Tu dinero después: { $amount }.
+deal-after-other = Dinero de { $player } después: { $amount }.
+deal-too-much = Eso es más dinero del que hay.
+deal-card-price = Una carta de cárcel cambia de manos por { $amount } como mínimo.
+offers-title = Ofertas
+offer-from = { $player } te ofrece
+offer-to = Ofreces a { $player }
+offer-between = { $player } ofrece a { $other }
+offer-you-get = recibes
+offer-you-give = das
+offer-gives = da
+offer-asks = pide
+offer-not-now = Ahora no se puede aceptar.
+deal-time = Tiempo para negociar
+
+# Deudas.
+debt-title = Una deuda pendiente
+debt-owed = Debes { $amount } a { $other } y tienes { $cash }.
+debt-missing = Faltan { $amount }.
+debt-could = Vendiendo e hipotecando todo podrías reunir { $amount }.
+debt-cannot = Aun vendiéndolo todo solo podrías reunir { $amount }.
+debt-ways = Maneras de reunirlo
+debt-enough = basta por sí sola
+
+# Reclamaciones.
+claim-which = ¿Por qué propiedad?
+claim-hint = Aquí nadie te avisa: fíjate en quién cae en tus propiedades.
+
+# Propiedades y casillas.
+deed-free = No tiene dueño.
+deed-price = Precio
+deed-mortgage-value = Valor de la hipoteca
+deed-redeem-cost = Levantar la hipoteca
+deed-rent = Alquiler
+deed-rent-bare = Sin edificios
+deed-rent-set = Con todo el grupo
+deed-rent-stations = { $count ->
+    [one] Con { $count }
+    [many] Con { $count }
+   *[other] Con { $count }
+}
+deed-rent-utility = { $count ->
+    [one] Con { $count }: { $factor } × dados
+    [many] Con { $count }: { $factor } × dados
+   *[other] Con { $count }: { $factor } × dados
+}
+deed-rent-now = Alquiler ahora
+deed-building-cost = Un edificio cuesta
+deed-mortgaged = hipotecada
+deed-group = Grupo
+about-tax = Paga { $amount }
+about-fare = Viaje por { $amount }
+about-entity = Sacad { $count } o más entre tú y quien esté a tu izquierda: ganad o pagad { $amount }
+about-go = Sueldo: { $amount }
+about-cards = Roba una carta
+about-jail = Solo de visita, o en la cárcel
+about-parking = Aquí no pasa nada
+about-go-to-jail = Ve a la cárcel
+about-question = Pulsa el bloque
+about-ride = Viaja o quédate
+about-here = Aquí: { $players }
+about-owner = Dueño: { $player }
+deeds-title = Mis propiedades
+deeds-none = Todavía no tienes propiedades.
+
+# Jugadores, registro, charla.
+players-title = Jugadores
+player-out = fuera de la partida
+player-in-jail = en la cárcel
+player-turn = tiene el turno
+player-decides = decide
+player-deeds = { $count ->
+    [0] sin propiedades
+    [one] { $count } propiedad
+    [many] { $count } de propiedades
+   *[other] { $count } propiedades
+}
+player-worth = patrimonio: { $amount }
+bank-stock = En la banca
+log-title = Registro
+log-none = Todavía no ha pasado nada.
+log-older = Ver anteriores
+chat-title = Charla
+chat-none = Nadie ha dicho nada todavía.
+chat-say = Decir
+chat-text = Tu mensaje
+chat-phrase = Frases rápidas
+chat-judge = Árbitro
+preset-hello = ¡Hola!
+preset-good-luck = ¡Suerte!
+preset-well-played = ¡Bien jugado!
+preset-thanks = Gracias.
+preset-sorry = Perdón.
+preset-hurry = Te toca, por favor.
+preset-wait = Un momento, por favor.
+preset-yes = Sí.
+preset-no = No.
+preset-interested = Me interesa.
+preset-not-interested = No me interesa.
+preset-make-an-offer = Hazme una oferta.
+preset-judge-please = ¡Árbitro, por favor!
+preset-good-game = ¡Buena partida!
+preset-bye = ¡Adiós!
+
+# Dados.
+dice-title = Dados
+dice-none = Nadie ha tirado todavía.
+dice-bus = autobús
+dice-mr = próxima propiedad
+
+# Tablero.
+board-title = Tablero: { $edition }
+board-list = Casillas del tablero
+board-keys = Las flechas recorren el tablero; Intro abre una casilla.
+
+# Árbitro.
+judge-title = Árbitro
+judge-close = Cerrar la subasta
+judge-last-round = Anunciar la última ronda
+judge-time = Anunciar fin del tiempo
+judge-expel = Expulsar a { $player }
+judge-dice = Introducir los dados
+judge-dice-faces = Caras, por ejemplo 3 4
+judge-no-dice = Anular la tirada
+judge-pause = Pausar
+judge-resume = Continuar
+judge-claims = Alquileres que se pueden reclamar
+judge-claim-line = { $other } puede reclamar alquiler a { $player } por { $space }
+judge-claim-line-amount = { $other } puede reclamar { $amount } a { $player } ({ $space })
+
+# Antes de empezar.
+lobby-title = Antes de empezar
+lobby-seat-open = libre
+lobby-add-bot = Añadir un bot
+lobby-remove-bot = Quitar el bot
+lobby-start = Empezar la partida
+lobby-start-fill = Empezar con bots en los asientos libres
+lobby-waiting = El anfitrión empieza la partida.
+
+# El final.
+end-title = Fin de la partida
+end-winner = ¡Gana { $players }!
+end-winners = ¡{ $players } comparten la victoria!
+end-rank = Puesto
+end-player = Jugador
+end-worth = Patrimonio
+end-points = Puntos
+end-curve = Patrimonio a lo largo de la partida
+end-dice = Dados
+end-dice-about = Cuántas veces ha salido cada suma; la franja es lo que cabe esperar del azar.
+end-dice-line = { $sum }: ha salido { $count ->
+    [one] { $count } vez
+    [many] { $count } de veces
+   *[other] { $count } veces
+}; se esperaban entre { $low } y { $high }
+end-replay = Volver a ver la partida
+end-rematch = Otra vez, con los mismos jugadores
+end-rematch-there = A la próxima partida
+leave-game = Dejar la partida
+
+# Pistas para una primera partida.
+hints = Pista
+hints-on = Pistas visibles
+hints-off = Pistas ocultas
+hints-stop = No más pistas
+hint-roll = Tira, y tu peón avanza solo. Antes puedes construir, hipotecar o proponer un trato.
+hint-buy = No tiene dueño: puedes comprarla o dejarla.
+hint-buy-auction = No tiene dueño: puedes comprarla. Si no lo haces, todos pujan por ella, tú también.
+hint-claim = Alguien ha caído en tu propiedad. El alquiler solo es tuyo si lo reclamas a tiempo.
+hint-debt = Te falta dinero: vende edificios, hipoteca propiedades o haz un trato, y paga.
+hint-auction = Gana la puja más alta. Solo pujas lo que puedes pagar; quien pasa queda fuera de esta subasta.
+hint-choose = Las reglas te dejan elegir: toma una de las respuestas.
+hint-offer = Hay una oferta esperando: acéptala, recházala o cámbiala a tu gusto.
+hint-jail = Si los dados salen iguales, quedas libre; pagar o usar una carta funciona siempre.
+hint-build = Puedes construir: abre una de tus propiedades. Los edificios suben mucho el alquiler.
+hint-end = ¿Algo más? Construye o propón un trato, y termina tu turno.
+hint-wait = Ahora deciden los demás. Toca cualquier casilla para verla, o propón un trato.
+
+# Volver a ver.
+replay-title = Repetición
+replay-turn = Turno { $turn }: { $player }
+replay-scrub = En qué punto de la partida
+replay-step = Paso { $step } de { $last }
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-on = Un paso adelante
+replay-last = Al final
+replay-eyes = Con los ojos de
+replay-eyes-spectator = un espectador
+replay-eyes-judge = el árbitro
+replay-jump = Ir al turno
+replay-speed = Velocidad
+replay-times = { $factor }×
+replay-plain = Como texto
+loading-more = Ya viene…
+
+# Varias personas en un dispositivo.
+pass-to = Pasa el dispositivo a { $player }
+pass-taken = Soy { $player }: seguir
+lobby-here = en este dispositivo
+lobby-beside = Alguien a tu lado también juega aquí
+lobby-beside-add = Añadir
+
+# Más para el árbitro.
+judge-correct = Corregir un error
+judge-expel-title = Expulsar a un jugador
+judge-expel-sure = ¿De verdad expulsas a { $player }? Todo pasa a la banca y no se puede deshacer.
+judge-talk = { $player } y { $other } negocian.
+judge-seconds = Segundos
+judge-limit = Fijar el límite
+judge-extend = Ampliar
+correct-what = Qué estaba mal
+correct-cash = Dinero
+correct-deeds = Una propiedad
+correct-places = Una posición en el tablero
+correct-amount = Más o menos
+correct-deed = Qué propiedad
+correct-owner = Es de
+correct-level = Edificios
+correct-space = Está en
+correct-entry = En qué apunte
+correct-why = Por qué
+correct-send = Corregir
+
+# No tener que oír a alguien.
+chat-object = Sobre lo que ha dicho { $player }
+chat-mute = No oír más a { $player }
+chat-mute-all = Silenciar a { $player } para todos
+chat-hear = Volver a oír
+chat-report = Denunciarlo como
+chat-reported = Denuncia enviada. Gracias.
+report-insult = un insulto
+report-spam = mensajes basura
+report-cheating = trampas
+report-advice = consejo prohibido
+report-other = otra cosa
+
+# Deshacer, y palabras sin cantidades para rondas oficiales.
+act-undo = Deshacer
+act-undo-space = Deshacer: { $space }
+act-build-plain = Construir
+act-sell-plain = Vender un edificio
+act-mortgage-plain = Hipotecar
+act-redeem-plain = Levantar hipoteca
+act-surrender-plain = Vender a la banca
+debt-yourself = Aquí nadie te hace las cuentas: reúnelo con tus propiedades.

@@ -1,0 +1,110 @@
+# Come si gioca ogni edizione, con parole nostre. Quali frasi valgono lo decidono le regole in vigore.
+
+guide-title = Come si gioca: { $edition }
+guide-lead = Tutto quello che serve per la prima partita, in pochi minuti. Al tavolo la pagina mostra sempre che cosa puoi fare.
+guide-full = Tutte le regole in vigore, proprietà per proprietà
+
+guide-aim = Lo scopo
+guide-aim-last = Compra proprietà, incassa affitti, costruisci e stringi buoni accordi. Vince chi ha ancora denaro quando tutti gli altri sono in bancarotta.
+guide-aim-first-bankruptcy = Compra proprietà, incassa affitti, costruisci e stringi buoni accordi. È una partita breve: finisce con la prima bancarotta e vince il patrimonio più alto.
+
+guide-setup = Prima del primo tiro
+guide-setup-cash = Tutti partono da «{ $go }» con { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Ogni giocatore riceve { $count } proprietà gratis.
+    [many] Ogni giocatore riceve { $count } di proprietà gratis.
+   *[other] Ogni giocatore riceve { $count } proprietà gratis.
+}
+guide-setup-left = Tutti tirano una volta. Inizia il tiro più alto, poi il turno passa a sinistra.
+guide-setup-by-roll = Tutti tirano una volta. Inizia il tiro più alto, e gli altri seguono nell’ordine dei tiri.
+guide-setup-hidden = Nessuno vede quanto denaro hanno gli altri.
+
+guide-turn = Il tuo turno
+guide-turn-one = Tira il dado, avanza di quanto segna e fa’ ciò che chiede la casella. Poi tocca al giocatore seguente.
+guide-turn-two = Tira i due dadi, avanza della loro somma e fa’ ciò che chiede la casella.
+guide-turn-speed = Tira i due dadi bianchi insieme al dado veloce, avanza e fa’ ciò che chiede la casella.
+guide-turn-doubles = Con un doppio tiri di nuovo. Il terzo doppio di fila invece ti porta subito a «{ $jail }».
+guide-turn-doubles-white = Con un doppio sui dadi bianchi tiri di nuovo. Il terzo doppio di fila invece ti porta subito a «{ $jail }».
+guide-turn-salary = Ogni volta che passi da «{ $go }» o ci finisci sopra, la banca ti paga { $salary }.
+
+guide-speed = Il dado veloce
+guide-speed-numbers = 1, 2 o 3: sommalo ai dadi bianchi.
+guide-speed-bus = L’autobus: scegli se avanzare con un dado bianco, con l’altro o con tutti e due.
+guide-speed-next = La freccia: avanza con i dadi bianchi e fa’ ciò che chiede quella casella. Poi prosegui fino alla prossima proprietà libera; quando sono tutte acquistate, fino alla prossima su cui devi un affitto.
+guide-speed-triple = Tre uguali: va’ sulla casella che vuoi.
+
+guide-spaces = Caselle speciali
+guide-space-cards = Carte ({ $decks }): pesca la prima del mazzo e fa’ quello che dice.
+guide-space-tax = { $spaces }: paga alla banca l’importo indicato.
+guide-space-parking = { $spaces }: riposati, non succede niente.
+guide-space-go-to-jail = { $spaces }: fila a «{ $jail }», senza stipendio lungo la strada. Il tuo turno è finito.
+guide-space-ride = { $spaces }: paga { $amount } e viaggia fino a una casella qualsiasi prima della prossima di questo tipo, oppure resta. In ogni caso il tuo turno finisce lì.
+guide-space-entity = { $spaces }: tu e chi siede alla tua sinistra tirate un dado ciascuno. Se insieme raggiungete il numero indicato, incassate entrambi; altrimenti pagate entrambi.
+guide-space-question = { $spaces }: premi e vedrai. Può darti monete, costarti monete o farti avanzare con un altro tiro.
+
+guide-buy = Comprare
+guide-buy-first = Se finisci su una proprietà libera, puoi comprarla al prezzo indicato.
+guide-buy-auction = Se non la vuoi, va subito all’asta. Tutti possono fare offerte, anche tu; si parte da { $amount } e la prende l’offerta più alta.
+guide-buy-nothing = Se non la vuoi, resta alla banca e la partita continua.
+guide-buy-default = Offri solo quello che puoi pagare. Chi non riesce a pagare l’offerta vincente è fuori, e l’asta ricomincia senza quel giocatore.
+
+guide-rent = Affitto
+guide-rent-claim = Occhi aperti: chi ti fa visita ti deve l’affitto solo se lo chiedi.
+guide-rent-window = { $count ->
+    [one] La visita è gratis appena ha tirato il giocatore seguente.
+    [many] La visita è gratis appena ha tirato il secondo giocatore dopo il visitatore.
+   *[other] La visita è gratis appena ha tirato il secondo giocatore dopo il visitatore.
+}
+guide-rent-automatic = Chi ti fa visita paga l’affitto della proprietà senza che tu lo chieda.
+guide-rent-set = Se hai tutti i terreni di una serie, l’affitto di quelli senza edifici raddoppia.
+guide-rent-set-unmortgaged = Se hai tutti i terreni di una serie e nessuno è ipotecato, l’affitto di quelli senza edifici raddoppia.
+guide-rent-stations = { $group }: più ne hai, più rende ogni proprietà ({ $rents }).
+guide-rent-utilities = { $group }: decidono i dadi della visita. Moltiplicali per { $factors }, secondo quante proprietà di questo gruppo hai.
+guide-rent-mortgaged = Una proprietà ipotecata non rende nulla.
+
+guide-build = Costruire
+guide-build-when-group = Quando un’intera serie è tua e non ha ipoteche, puoi costruirci in qualsiasi momento, anche tra i turni degli altri.
+guide-build-when-plot = Quando un’intera serie è tua, puoi costruire sui suoi terreni non ipotecati in qualsiasi momento, anche tra i turni degli altri.
+guide-build-even = Costruisci in maniera equilibrata: ogni terreno della serie riceve il primo edificio prima che uno riceva il secondo, e così via.
+guide-build-top-group = Su un terreno stanno fino a { $houses }. Quando tutti i terreni della serie sono pieni, il passo seguente è: { $hotel }.
+guide-build-top-plot = Su un terreno stanno fino a { $houses }. Quando è pieno, il passo seguente è: { $hotel }.
+guide-build-scarce = Gli edifici sono limitati. Se più giocatori vogliono l’ultimo, va all’offerta più alta.
+guide-build-sell = La banca ricompra gli edifici a metà prezzo. Vendili in maniera equilibrata, così come li hai costruiti.
+
+guide-mortgage = Ipoteche
+guide-mortgage-group = Una proprietà ti dà subito denaro se la ipotechi. Prima la sua serie deve essere libera da edifici.
+guide-mortgage-plot = Una proprietà ti dà subito denaro se la ipotechi. Prima bisogna vendere i suoi edifici.
+guide-mortgage-percent = Per estinguere l’ipoteca, restituisci la somma con il { $percent }% di interessi.
+guide-mortgage-printed = Per estinguere l’ipoteca, paga la somma indicata sulla proprietà.
+guide-mortgage-transfer-redeem-or-10 = Chi riceve da un altro giocatore una proprietà ipotecata estingue subito l’ipoteca, oppure paga ora gli interessi e la estingue più avanti.
+guide-mortgage-transfer-free = Chi riceve da un altro giocatore una proprietà ipotecata non paga nulla per questo ed estingue l’ipoteca quando vuole.
+guide-mortgage-transfer-pay-or-double = Chi riceve da un altro giocatore una proprietà ipotecata paga ora gli interessi, oppure il doppio più avanti.
+
+guide-jail = Dietro le sbarre: «{ $jail }»
+guide-jail-visit = Se ci capiti e basta, sei solo in transito.
+guide-jail-doubles = Per uscire: paga { $fine } prima di tirare, usa una carta che apre la porta o fa’ un doppio.
+guide-jail-six = Per uscire: paga { $fine } prima di tirare, usa una carta che apre la porta o fa’ un sei.
+guide-jail-last = { $count ->
+    [one] Esci già al tuo prossimo turno: se il tiro non ti libera, paga { $fine } e avanza.
+    [many] Esci al più tardi al turno numero { $count } lì dentro: se il tiro non ti libera, paga { $fine } e avanza.
+   *[other] Esci al più tardi al turno numero { $count } lì dentro: se il tiro non ti libera, paga { $fine } e avanza.
+}
+guide-jail-business = Gli affari continuano: anche da lì incassi affitti, fai offerte, costruisci e stringi accordi.
+
+guide-deals = Accordi
+guide-deals-any = Puoi stringere accordi con chiunque in qualsiasi momento.
+guide-deals-own = Gli accordi si fanno con il giocatore di turno, o tra un turno e l’altro.
+guide-deals-what = Scambiatevi denaro, proprietà e carte che aprono la porta di «{ $jail }», come preferite. I terreni passano di mano senza edifici.
+guide-deals-card = Una carta così passa di mano per almeno { $amount }.
+
+guide-debt = Quando il denaro finisce
+guide-debt-raise = Se devi più di quanto hai, vendi edifici e ipoteca proprietà finché puoi pagare.
+guide-debt-surrender = Puoi anche vendere proprietà alla banca a metà prezzo.
+guide-debt-bankrupt = Se non basta nemmeno questo, vai in bancarotta ed esci dal gioco. Quello che hai va al giocatore a cui devi; se devi alla banca, le tue proprietà vanno all’asta.
+
+guide-end = La fine
+guide-end-last = Vince l’ultimo giocatore rimasto.
+guide-end-first-bankruptcy = Con la prima bancarotta si ferma tutto. Somma denaro, proprietà ed edifici: vince il patrimonio più alto.
+guide-end-at-once = Quando si annuncia la fine del tempo, ci si ferma subito. Somma denaro, proprietà ed edifici: vince il patrimonio più alto.
+guide-end-after-turn = Quando si annuncia la fine del tempo, si finisce il turno. Somma denaro, proprietà ed edifici: vince il patrimonio più alto.
+guide-end-points = Il tuo posto al tavolo dà punti per il campionato, e tanti di più quanti più rivali sono andati in bancarotta.

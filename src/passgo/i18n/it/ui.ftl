@@ -1,0 +1,421 @@
+# Il tavolo in diretta.
+
+app-name = passgo
+app-title-your-turn = ● Tocca a te – passgo
+loading = Si prepara il tavolo…
+language = Lingua
+theme = Colori
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+sound-on = Audio attivo
+sound-off = Audio disattivato
+notify = Avvisami quando tocca a me
+notify-on = Riceverai un avviso quando tocca a te
+view-board = Tabellone
+view-list = Elenco
+skip-to-actions = Vai a quello che puoi fare
+menu = Menù
+close = Chiudi
+cancel = Annulla
+back = Indietro
+
+# Connessione.
+online = Connessione attiva
+connecting = Connessione in corso…
+offline = Nessuna connessione: nuovo tentativo…
+sending = Invio in corso…
+taken-over = Il tuo posto è stato aperto su un altro dispositivo. Qui puoi ancora guardare.
+taken-over-back = Riprendilo qui
+refused = Questo tavolo non si può aprire: { $why }
+reload = Ricarica la pagina
+paused = Il tavolo è in pausa.
+paused-nobody-there = Il tavolo è in pausa perché non c’era nessuno.
+closed = Il tavolo è stato chiuso.
+official = Manche ufficiale
+
+# Persone e cose.
+bank = la banca
+you = tu
+somebody = qualcuno
+bot = bot
+away = assente
+judge = arbitro
+onlooker = spettatore
+nothing = niente
+money-plain = { $amount }
+money-dollar = { $amount } $
+money-euro = { $amount } €
+money-M = M{ $amount }
+money-coin = { $count ->
+    [one] { $amount } moneta
+    [many] { $amount } di monete
+   *[other] { $amount } monete
+}
+money-hidden = nascosto
+money-gain = +{ $amount }
+money-loss = −{ $amount }
+jail-cards = { $count ->
+    [one] { $count } carta prigione
+    [many] { $count } di carte prigione
+   *[other] { $count } carte prigione
+}
+level-0 = nessun edificio
+seconds-left = { $count ->
+    [one] manca { $count } secondo
+    [many] mancano { $count } di secondi
+   *[other] mancano { $count } secondi
+}
+
+# Chi decide e su che cosa.
+awaiting-you-start-roll = Tira per stabilire chi inizia.
+awaiting-you-roll = Tocca a te: tira i dadi.
+awaiting-you-roll-again = Tiri di nuovo.
+awaiting-you-roll-jail = Sei in prigione. Come esci?
+awaiting-you-buy = { $space } è libera. Costa { $amount }.
+awaiting-you-auction = Fai un’offerta per { $space }?
+awaiting-you-auction-building = Fai un’offerta per l’edificio?
+awaiting-you-debt = Devi { $amount }; incassa { $other }.
+awaiting-you-choose-bus = L’autobus: fin dove vai?
+awaiting-you-choose-any-space = Tre uguali: va’ su una casella qualsiasi.
+awaiting-you-choose-ride = Riparti da { $space } per { $amount } o resti?
+awaiting-you-choose-mortgaged-deed = { $space } ti arriva con un’ipoteca. Che fai?
+awaiting-you-shortage = Gli edifici scarseggiano. Vuoi questo?
+awaiting-you-end = Il tuo turno è fatto.
+awaiting-you-nothing = Ora non devi fare niente.
+awaiting-start-roll = { $player } tira per stabilire chi inizia.
+awaiting-roll = Deve tirare { $player }.
+awaiting-buy = { $player } decide su { $space }.
+awaiting-auction = { $player } può fare un’offerta.
+awaiting-debt = { $player } ha un debito da saldare.
+awaiting-choose = { $player } deve scegliere.
+awaiting-shortage = { $player } può chiedere l’edificio.
+awaiting-end = { $player } può finire il turno.
+awaiting-dice = L’arbitro inserisce i dadi di { $player }.
+
+# Che cosa si può fare.
+actions-title = Che cosa puoi fare
+act-roll = Tira i dadi
+act-roll-jail = Tira per uscire
+act-end = Finisci il turno
+act-buy = Compra per { $amount }
+act-decline = Non comprare
+act-decline-auction = Lascia che vada all’asta
+act-claim = Chiedi l’affitto di { $space }
+act-claim-any = Chiedi l’affitto
+act-bid = Offri { $amount }
+act-pass = Passa
+act-build = Costruisci ({ $change })
+act-sell = Vendi un edificio ({ $change })
+act-mortgage = Ipoteca ({ $change })
+act-redeem = Estingui ipoteca ({ $change })
+act-surrender = Vendi alla banca ({ $change })
+act-sell-hotels = Vendi tutto insieme: { $group }
+act-on-space = { $action }: { $space }
+act-pay = Paga { $amount }
+act-bankrupt = Arrenditi: bancarotta
+act-bankrupt-sure = Ti arrendi davvero? Tutto quello che hai lo prende { $other }.
+act-bankrupt-yes = Sì, bancarotta
+act-default = Rinuncia all’asta
+act-fine = Paga { $amount } ed esci di prigione
+act-card = Usa una carta per uscire di prigione
+act-choose-steps = { $count ->
+    [one] { $count } casella, fino a { $space }
+    [many] { $count } di caselle, fino a { $space }
+   *[other] { $count } caselle, fino a { $space }
+}
+act-choose-space = Va’ su { $space }
+act-choose-stay = Resta
+act-choose-redeem = Estingui subito l’ipoteca per { $amount }
+act-choose-keep = Mantieni l’ipoteca e paga { $amount } di interessi
+act-choose-defer = Mantieni l’ipoteca e paga più avanti il doppio degli interessi
+act-accept = Accetta
+act-reject = Rifiuta
+act-counter = Controfferta
+act-withdraw = Ritira l’offerta
+act-want = Lo voglio su { $space }
+act-offer = Proponi un accordo
+act-choose-where = Dove?
+act-pick-on-board = Oppure scegli sul tabellone.
+
+# Asta.
+auction-title = Asta: { $space }
+auction-title-building = Asta di un edificio
+auction-none = Ancora nessuna offerta.
+auction-high-you = La tua offerta di { $amount } è la più alta.
+auction-stage-0 = L’asta è aperta.
+auction-stage-1 = E uno…
+auction-stage-2 = E due…
+auction-closed = Aggiudicato. { $player } paga { $amount }.
+auction-amount = La tua offerta
+auction-bid = Offri
+auction-quick = Offerte rapide
+auction-out = Hai lasciato quest’asta.
+auction-after = Ti restano: { $amount }
+
+# Accordi.
+deal-title = Un accordo
+deal-with = Con chi?
+deal-give = Dai
+deal-take = Ricevi
+deal-cash = Denaro
+deal-cards = Carte prigione
+deal-none = Nessuna proprietà da scambiare.
+deal-send = Invia l’offerta
+deal-clear = Ricomincia
+deal-changes = Che cosa cambia
+deal-empty = Scegli che cosa passa di mano.
+deal-set-you = Completi { $group }.
+deal-set-other = { $player } completa { $group }.
+deal-break-you = Spezzi { $group }.
+deal-break-other = { $player } spezza { $group }.
+deal-interest-you = Proprietà ipotecate: pagherai almeno { $amount } di interessi.
+deal-interest-other = Proprietà ipotecate: { $player } pagherà almeno { $amount } di interessi.
+deal-after-you = Il tuo denaro dopo: { $amount }.
+deal-after-other = Denaro di { $player } dopo: { $amount }.
+deal-too-much = È più denaro di quanto ce ne sia.
+deal-card-price = Una carta prigione passa di mano per almeno { $amount }.
+offers-title = Offerte
+offer-from = { $player } ti offre
+offer-to = Offri a { $player }
+offer-between = { $player } offre a { $other }
+offer-you-get = ricevi
+offer-you-give = dai
+offer-gives = dà
+offer-asks = chiede
+offer-not-now = Ora non si può accettare.
+deal-time = Tempo per la trattativa
+
+# Debiti.
+debt-title = Un debito da saldare
+debt-owed = Devi { $amount } e hai { $cash }. Incassa { $other }.
+debt-missing = Mancano { $amount }.
+debt-could = Vendendo e ipotecando tutto potresti ricavare { $amount }.
+debt-cannot = Anche vendendo tutto potresti ricavare solo { $amount }.
+debt-ways = Modi per procurarti il denaro
+debt-enough = basta da sola
+
+# Richieste di affitto.
+claim-which = Per quale proprietà?
+claim-hint = Qui nessuno te lo ricorda: guarda chi finisce sulle tue proprietà.
+
+# Proprietà e caselle.
+deed-free = È libera.
+deed-price = Prezzo
+deed-mortgage-value = Valore ipotecario
+deed-redeem-cost = Estinzione dell’ipoteca
+deed-rent = Affitto
+deed-rent-bare = Senza edifici
+deed-rent-set = Con tutta la serie
+deed-rent-stations = { $count ->
+    [one] Con { $count }
+    [many] Con { $count }
+   *[other] Con { $count }
+}
+deed-rent-utility = { $count ->
+    [one] Con { $count }: { $factor } × dadi
+    [many] Con { $count }: { $factor } × dadi
+   *[other] Con { $count }: { $factor } × dadi
+}
+deed-rent-now = Affitto ora
+deed-building-cost = Un edificio costa
+deed-mortgaged = ipotecata
+deed-group = Serie
+about-tax = Paga { $amount }
+about-fare = Viaggio per { $amount }
+about-entity = Fa’ { $count } o più con chi siede alla tua sinistra: vincete o pagate { $amount }
+about-go = Stipendio: { $amount }
+about-cards = Pesca una carta
+about-jail = Solo in transito, o in prigione
+about-parking = Qui non succede niente
+about-go-to-jail = Va’ in prigione
+about-question = Premi il blocco
+about-ride = Viaggia o resta
+about-here = Qui: { $players }
+about-owner = Proprietario: { $player }
+deeds-title = Le mie proprietà
+deeds-none = Non hai ancora proprietà.
+
+# Giocatori, registro, chat.
+players-title = Giocatori
+player-out = fuori dal gioco
+player-in-jail = in prigione
+player-turn = di turno
+player-decides = decide
+player-deeds = { $count ->
+    [0] nessuna proprietà
+    [one] { $count } proprietà
+    [many] { $count } di proprietà
+   *[other] { $count } proprietà
+}
+player-worth = patrimonio: { $amount }
+bank-stock = Nella banca
+log-title = Registro
+log-none = Non è ancora successo niente.
+log-older = Mostra i precedenti
+chat-title = Chat
+chat-none = Nessuno ha ancora detto niente.
+chat-say = Invia
+chat-text = Il tuo messaggio
+chat-phrase = Frasi rapide
+chat-judge = Arbitro
+preset-hello = Ciao!
+preset-good-luck = Buona fortuna!
+preset-well-played = Ben giocato!
+preset-thanks = Grazie.
+preset-sorry = Scusa.
+preset-hurry = Tocca a te, per favore.
+preset-wait = Un momento, per favore.
+preset-yes = Sì.
+preset-no = No.
+preset-interested = Mi interessa.
+preset-not-interested = Non mi interessa.
+preset-make-an-offer = Fammi un’offerta.
+preset-judge-please = Arbitro, per favore!
+preset-good-game = Bella partita!
+preset-bye = Alla prossima!
+
+# Dadi.
+dice-title = Dadi
+dice-none = Nessuno ha ancora tirato.
+dice-bus = autobus
+dice-mr = prossima proprietà
+
+# Tabellone.
+board-title = Tabellone: { $edition }
+board-list = Caselle del tabellone
+board-keys = Le frecce girano il tabellone; Invio apre una casella.
+
+# Arbitro.
+judge-title = Arbitro
+judge-close = Chiudi l’asta
+judge-last-round = Annuncia l’ultimo giro
+judge-time = Annuncia fine tempo
+judge-expel = Espelli { $player }
+judge-dice = Inserisci i dadi
+judge-dice-faces = Facce, per esempio 3 4
+judge-no-dice = Annulla il tiro
+judge-pause = Metti in pausa
+judge-resume = Continua
+judge-claims = Affitti che si possono chiedere
+judge-claim-line = { $other } può chiedere l’affitto a { $player } per { $space }
+judge-claim-line-amount = { $other } può chiedere { $amount } a { $player } ({ $space })
+
+# Prima dell’inizio.
+lobby-title = Prima dell’inizio
+lobby-seat-open = libero
+lobby-add-bot = Aggiungi un bot
+lobby-remove-bot = Togli il bot
+lobby-start = Inizia la partita
+lobby-start-fill = Inizia con bot nei posti liberi
+lobby-waiting = La partita la avvia chi ha aperto il tavolo.
+
+# La fine.
+end-title = Fine della partita
+end-winner = Vince { $players }!
+end-winners = { $players } condividono la vittoria!
+end-rank = Posto
+end-player = Giocatore
+end-worth = Patrimonio
+end-points = Punti
+end-curve = Patrimonio nel corso della partita
+end-dice = Dadi
+end-dice-about = Quante volte è uscita ogni somma; la fascia è ciò che ci si può aspettare dal caso.
+end-dice-line = { $sum }: uscita { $count ->
+    [one] { $count } volta
+    [many] { $count } di volte
+   *[other] { $count } volte
+}; attese tra { $low } e { $high }
+end-replay = Rivedi la partita
+end-rematch = Ancora una, con gli stessi giocatori
+end-rematch-there = Alla prossima partita
+leave-game = Lascia la partita
+
+# Suggerimenti per una prima partita.
+hints = Suggerimento
+hints-on = Suggerimenti visibili
+hints-off = Suggerimenti nascosti
+hints-stop = Basta suggerimenti
+hint-roll = Tira, e la tua pedina si muove da sola. Prima puoi costruire, ipotecare o proporre un accordo.
+hint-buy = È libera: puoi comprarla o lasciarla.
+hint-buy-auction = È libera: puoi comprarla. Se non lo fai, tutti fanno offerte, anche tu.
+hint-claim = Qualcuno è finito sulla tua proprietà. L’affitto è tuo solo se lo chiedi in tempo.
+hint-debt = Ti manca denaro: vendi edifici, ipoteca proprietà o stringi un accordo, poi paga.
+hint-auction = Vince l’offerta più alta. Offri solo quanto puoi pagare; chi passa è fuori da quest’asta.
+hint-choose = Le regole lasciano scegliere te: prendi una delle risposte.
+hint-offer = C’è un’offerta che aspetta: accettala, rifiutala o cambiala a modo tuo.
+hint-jail = I dadi uguali ti liberano; pagare o usare una carta funziona sempre.
+hint-build = Puoi costruire: apri una delle tue proprietà. Gli edifici alzano molto l’affitto.
+hint-end = Altro? Costruisci o proponi un accordo, poi finisci il turno.
+hint-wait = Ora decidono gli altri. Tocca una casella qualsiasi per vederla, o proponi un accordo.
+
+# Rivedere.
+replay-title = Rivedi la partita
+replay-turn = Turno { $turn }: { $player }
+replay-scrub = A che punto della partita
+replay-step = Passo { $step } di { $last }
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-eyes = Con gli occhi di
+replay-eyes-spectator = uno spettatore
+replay-eyes-judge = un arbitro
+replay-jump = Vai al turno
+replay-speed = Velocità
+replay-times = { $factor }×
+replay-plain = Come semplice testo
+loading-more = In arrivo…
+
+# Più persone su un dispositivo.
+pass-to = Passa il dispositivo a { $player }
+pass-taken = Sono { $player }: continua
+lobby-here = su questo dispositivo
+lobby-beside = Qualcuno accanto a te gioca anche qui
+lobby-beside-add = Aggiungi
+
+# Altro per l’arbitro.
+judge-correct = Correggi un errore
+judge-expel-title = Espelli un giocatore
+judge-expel-sure = Vuoi davvero espellere { $player }? Tutto va alla banca e non si può annullare.
+judge-talk = { $player } e { $other } trattano.
+judge-seconds = Secondi
+judge-limit = Fissa il limite
+judge-extend = Prolunga
+correct-what = Che cosa era sbagliato
+correct-cash = Denaro
+correct-deeds = Una proprietà
+correct-places = Una posizione sul tabellone
+correct-amount = In più o in meno
+correct-deed = Quale proprietà
+correct-owner = Proprietario
+correct-level = Edifici
+correct-space = Si trova su
+correct-entry = In quale voce
+correct-why = Perché
+correct-send = Correggi
+
+# Non dover sentire qualcuno.
+chat-object = Su quello che ha detto { $player }
+chat-mute = Non sentire più { $player }
+chat-mute-all = Silenzia { $player } per tutti
+chat-hear = Senti di nuovo
+chat-report = Segnala come
+chat-reported = Segnalato. Grazie.
+report-insult = un insulto
+report-spam = messaggi indesiderati
+report-cheating = imbroglio
+report-advice = consiglio vietato
+report-other = altro
+
+# Annullare, e parole senza importi per le manche ufficiali.
+act-undo = Annulla
+act-undo-space = Annulla: { $space }
+act-build-plain = Costruisci
+act-sell-plain = Vendi un edificio
+act-mortgage-plain = Ipoteca
+act-redeem-plain = Estingui ipoteca
+act-surrender-plain = Vendi alla banca
+debt-yourself = Qui nessuno fa i conti per te: procurati il denaro con le tue proprietà.

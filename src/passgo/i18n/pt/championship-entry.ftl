@@ -1,0 +1,371 @@
+# Campeonatos: o site público, a inscrição, a minha inscrição, a mesa das inscrições e porque é que um campeonato recusa algo.
+
+entry-championships = Campeonatos
+entry-championships-lead = Onde se pode inscrever, assistir e acompanhar as pontuações.
+entry-championships-none = Ainda não há aqui nenhum campeonato.
+entry-phase-announced = As inscrições ainda não abriram
+entry-phase-open = Inscrições abertas
+entry-phase-closed = Inscrições encerradas
+entry-phase-running = A decorrer
+entry-phase-over = Terminado
+entry-phase-cancelled = Cancelado
+entry-window = Inscrições de { $opens } a { $closes }, inclusive.
+entry-window-zone = As horas são as do fuso horário de cada local.
+entry-rule = Regra { $rule }
+entry-rehearsed = Um ensaio com pessoas inventadas
+
+entry-new = Novo campeonato
+entry-new-account = Para criar um campeonato precisa de uma conta, para poder voltar a ele a partir de qualquer dispositivo.
+entry-new-lead = Um campeonato é descrito por um ficheiro. Parta de um exemplo, altere o que precisar ou carregue um ficheiro seu.
+entry-new-presets = Exemplos
+entry-new-format = O ficheiro
+entry-new-edit = A descrição do campeonato (TOML)
+entry-new-file = Ou carregue um ficheiro, que substitui o texto acima
+entry-new-terms = Condições de participação
+entry-new-terms-lead = Todas as versões continuam legíveis. Indique um contacto para perguntas sobre dados pessoais.
+entry-new-director = Nome do primeiro diretor
+entry-new-make = Criar o campeonato
+entry-new-faults = { $count ->
+    [one] O campeonato não foi criado: o ficheiro tem { $count } erro.
+    [many] O campeonato não foi criado: o ficheiro tem { $count } de erros.
+   *[other] O campeonato não foi criado: o ficheiro tem { $count } erros.
+}
+entry-new-no-terms = O campeonato não foi criado: escreva as condições em pelo menos um idioma.
+entry-new-no-director = O campeonato não foi criado: indique o primeiro diretor.
+entry-new-exists = O campeonato não foi criado: já existe um com este identificador. Altere-o no ficheiro.
+entry-new-bad-id = O campeonato não foi criado: o identificador só pode ter minúsculas, algarismos e hífenes.
+entry-new-no-edition = O campeonato não foi criado: a edição indicada não existe.
+entry-new-unreadable = O ficheiro carregado não é texto UTF-8.
+entry-made = O campeonato está criado
+entry-made-lead = { $name } já existe. Convide a secretaria, os árbitros e os anotadores a partir da consola do diretor.
+entry-made-link = Esta é a ligação privada do diretor. Só é mostrada uma vez: guarde-a agora e não a partilhe.
+entry-made-qr = Código QR da ligação do diretor
+entry-made-open = Abrir a consola do diretor
+entry-made-site = Site público
+
+entry-organised = Organização: { $organisers }
+entry-register = Inscrever-se
+entry-opens-on = As inscrições abrem a { $when }.
+entry-cancelled = Este campeonato está cancelado. Quem se inscreveu ainda pode exportar ou apagar os seus dados.
+entry-terms-changed = As condições mudaram
+entry-terms-since = Versão { $version }, em vigor desde { $when }.
+entry-terms-what = O que mudou
+entry-where = Quando e onde
+entry-starts = Começa a { $when } ({ $zone })
+entry-online = Jogado online, a partir de qualquer lado
+entry-places-meter = Lugares ocupados em { $city }
+entry-places-left = { $count ->
+    [0] Todos os { $capacity } lugares estão ocupados
+    [one] Resta { $count } lugar livre em { $capacity }
+    [many] Restam { $count } de lugares livres em { $capacity }
+   *[other] Restam { $count } lugares livres em { $capacity }
+}
+entry-alternates = { $count ->
+    [0] Não há suplentes à espera
+    [one] { $count } suplente à espera
+    [many] { $count } de suplentes à espera
+   *[other] { $count } suplentes à espera
+}
+entry-would-wait = Cheio: ficaria como suplente número { $number }
+entry-later-stage = Para quem se qualificar
+entry-how = Como se joga
+entry-stage = { $rounds ->
+    [one] Mesas de { $fewest } a { $most } jogadores, uma ronda de { $minutes } minutos.
+    [many] Mesas de { $fewest } a { $most } jogadores, { $rounds } de rondas de { $minutes } minutos cada.
+   *[other] Mesas de { $fewest } a { $most } jogadores, { $rounds } rondas de { $minutes } minutos cada.
+}
+entry-prize = O campeão ganha: { $prize }.
+entry-condition-age = Tem de ter pelo menos { $age } anos nesse dia.
+entry-condition-citizenship = Tem de ter a nacionalidade deste país: { $country }.
+entry-condition-excluded = Os funcionários da organização e os seus familiares diretos não podem participar.
+entry-condition-phone = Depois da inscrição telefonamos-lhe para confirmar o lugar. Se houver mais inscrições do que lugares, tem prioridade quem se inscreveu primeiro.
+entry-edition = O jogo que se joga
+entry-follow = Assistir e acompanhar
+entry-spectators = O público é bem-vindo: venha ver os jogos ao vivo.
+entry-anonymous = As pontuações são publicadas no fim de cada ronda, apenas com alcunhas.
+entry-board = Quadro em direto
+entry-standings = Classificação (CSV)
+entry-terms = Condições de participação
+entry-terms-lead = As condições e todas as versões anteriores são publicadas aqui.
+entry-terms-read = Ler as condições em vigor
+entry-terms-none = As condições ainda não foram publicadas, por isso as inscrições não estão abertas.
+entry-terms-in-force = Versão { $version }, em vigor desde { $when }
+entry-terms-old = Esta é a versão { $version }, de { $when }. Já não está em vigor.
+entry-terms-versions = Todas as versões
+entry-terms-version = Versão { $version }, { $when }
+entry-terms-diff = O que mudou desde a versão { $version }
+entry-terms-added = Acrescentado:
+entry-terms-removed = Retirado:
+entry-terms-show = Ler aqui a versão { $version } das condições
+entry-rights = Pode pedir a exportação, a correção ou a eliminação dos seus dados a qualquer momento, na página da sua inscrição, por e-mail ou por telefone.
+
+entry-register-lead = Demora dois minutos. Só se publica a alcunha que escolher mais tarde.
+entry-wrong = { $count ->
+    [one] Ainda falta uma coisa ou há um erro; está assinalado abaixo. Nada do que escreveu se perdeu.
+    [many] Ainda há { $count } de coisas em falta ou erradas; estão assinaladas abaixo. Nada do que escreveu se perdeu.
+   *[other] Ainda há { $count } coisas em falta ou erradas; estão assinaladas abaixo. Nada do que escreveu se perdeu.
+}
+entry-city = Onde quer jogar?
+entry-you = Sobre si
+entry-name = Nome e apelido
+entry-email = Endereço de e-mail
+entry-email-hint = O seu, não o de outra pessoa: é para lá que vai a ligação para a sua inscrição.
+entry-phone = Telefone
+entry-phone-hint = Ligamos para este número para confirmar o seu lugar.
+entry-born = Data de nascimento
+entry-born-hint = Tem de ter pelo menos { $age } anos no dia em que joga.
+entry-born-why = Para distinguir pessoas com o mesmo nome.
+entry-citizenship = Nacionalidade
+entry-citizenship-hint = Só podem participar pessoas com a nacionalidade deste país: { $country }.
+entry-choose = Escolha, por favor
+entry-excluded = Assinale o que se aplica a si
+entry-excluded-employee = Trabalho para { $organisers }.
+entry-excluded-relative = Um familiar direto meu trabalha para { $organisers }.
+entry-declare = Declarações e consentimentos
+entry-declare-lead = Todos são necessários: se faltar algum, a inscrição não é válida.
+entry-declaration-own-email = O endereço de e-mail é meu.
+entry-declaration-true-data = O que escrevi é exato e verdadeiro.
+entry-declaration-of-age = Tenho pelo menos { $age } anos.
+entry-declaration-contact = Podem usar o meu telefone e o meu e-mail para organizar o concurso.
+entry-consent-terms = Aceito as condições de participação sem reservas.
+entry-consent-data = { $organisers } pode tratar os dados que aqui dou, apenas para este concurso.
+entry-consent-publicity = Os resultados do concurso, com fotografias, vídeos e os nomes de vencedores e finalistas, podem ser publicados.
+entry-consent-promotion = { $organisers } também me pode enviar novidades e ofertas. Isto nada tem a ver com a participação.
+entry-optional = Só se quiser
+entry-optional-lead = Participa da mesma forma se deixar isto em branco. Pode mudar de ideias a qualquer momento.
+entry-kept = { $days ->
+    [0] Os seus dados são apagados, o mais tardar, { $days } dias depois da última final.
+    [one] Os seus dados são apagados, o mais tardar, { $days } dia depois da última final.
+    [many] Os seus dados são apagados, o mais tardar, { $days } de dias depois da última final.
+   *[other] Os seus dados são apagados, o mais tardar, { $days } dias depois da última final.
+}
+entry-register-send = Inscrever-se agora
+entry-fault-venue = Escolha uma cidade.
+entry-fault-name = Escreva o seu nome e apelido, de 2 a 100 caracteres.
+entry-fault-email = Escreva um endereço de e-mail como nome@example.org.
+entry-fault-phone = Escreva um número de telefone com 5 a 20 algarismos.
+entry-fault-born = Escolha a sua data de nascimento.
+entry-fault-citizenship = Escolha um país.
+entry-fault-tick = Assinale isto para participar.
+entry-registered = A sua inscrição está feita
+entry-link = Esta é a sua ligação privada. Guarde-a: quem a tiver pode alterar a sua inscrição.
+entry-link-lead = Abre a sua inscrição: estado, alcunha, os seus dados e o código para a entrada.
+entry-link-mail = Também está na carta que lhe escrevemos.
+entry-mine-open = Abrir a minha inscrição
+entry-mine = A minha inscrição
+entry-status-pending = À espera de confirmação
+entry-status-confirmed = Confirmada
+entry-status-alternate = Suplente n.º { $number }
+entry-status-withdrawn = Retirada
+entry-status-no-show = Não compareceu
+entry-status-disqualified = Desqualificação
+entry-status-erased = Apagada
+entry-next-pending = Tem um lugar. Vamos telefonar-lhe para o confirmar.
+entry-next-confirmed = O seu lugar está garantido. Chegue antes da hora oficial de início: um lugar que então esteja vazio passa para um suplente.
+entry-next-alternate = Todos os lugares estão ocupados. Tem o número { $number } na lista: quando alguém desiste, sobe o número mais baixo.
+entry-next-withdrawn = Já não participa. Enquanto as inscrições estiverem abertas pode voltar a inscrever-se.
+entry-next-no-show = Não estava presente à hora oficial de início, por isso o seu lugar passou para outra pessoa.
+entry-next-disqualified = A organização pôs fim à sua inscrição.
+entry-next-erased = Os seus dados estão apagados.
+entry-seat = { $stage }, ronda { $round }, série { $heat }: mesa { $table }, { $when }
+entry-play = Para a minha mesa
+entry-qr = Código QR para a entrada
+entry-qr-lead = Mostre isto à entrada ou diga o código:
+entry-nickname = Alcunha
+entry-nickname-lead = As pontuações são publicadas com ela, nunca com o seu nome. Tem de estar ligada ao jogo e não pode aludir a idade, sexo, nacionalidade, aspeto ou lugar. O diretor aprova-a.
+entry-nickname-proposed = «{ $nickname }» aguarda o diretor.
+entry-nickname-approved = «{ $nickname }» está aprovada.
+entry-nickname-returned = O diretor devolveu a sua proposta. O motivo está na carta que lhe enviámos. Proponha outra.
+entry-nickname-new = Alcunha, de 2 a 24 caracteres
+entry-nickname-send = Propor
+entry-contact = Como podemos contactar consigo
+entry-contact-theirs = Contacto
+entry-contact-other = Se o seu nome ou a sua data de nascimento estiverem errados, avise a secretaria por telefone.
+entry-save = Guardar
+entry-consents = Consentimentos
+entry-consent-given = dado
+entry-consent-refused = não dado
+entry-consent-give = Dar
+entry-consent-take-back = Retirar
+entry-consent-data-sure = Sem este consentimento ninguém pode participar: a sua inscrição termina. Os seus dados ficam até os apagar ou até o prazo acabar.
+entry-place = O seu lugar por ganhar o campeonato
+entry-place-lead = Ganhou: { $prize }. Se não puder ir, o lugar passa para quem vem a seguir na classificação; o título continua a ser seu.
+entry-place-pass = Não posso ir
+entry-place-sure = O lugar passa então para quem vem a seguir na classificação e não pode ser recuperado.
+entry-data = Os seus dados
+entry-data-theirs = Dados pessoais
+entry-data-lead = { $days ->
+    [0] Os dados pessoais são apagados, o mais tardar, { $days } dias depois da última final. Pode levá-los consigo, desistir ou pedir que sejam apagados agora.
+    [one] Os dados pessoais são apagados, o mais tardar, { $days } dia depois da última final. Pode levá-los consigo, desistir ou pedir que sejam apagados agora.
+    [many] Os dados pessoais são apagados, o mais tardar, { $days } de dias depois da última final. Pode levá-los consigo, desistir ou pedir que sejam apagados agora.
+   *[other] Os dados pessoais são apagados, o mais tardar, { $days } dias depois da última final. Pode levá-los consigo, desistir ou pedir que sejam apagados agora.
+}
+entry-export = Exportar como ficheiro (JSON)
+entry-withdraw = Desistir
+entry-withdraw-sure = O lugar passa de imediato para o primeiro suplente.
+entry-withdraw-yes = Sim, desistir
+entry-erase = Apagar tudo sobre esta inscrição
+entry-erase-sure = Nome, endereços, data de nascimento e alcunha são apagados de imediato e para sempre, e a inscrição termina. Os resultados já jogados ficam sem nome.
+entry-erase-yes = Sim, apagar tudo
+entry-erased = Apagado
+entry-erased-lead = Já não se guarda nada de pessoal sobre esta inscrição. A ligação privada deixou de funcionar.
+entry-done-contact = Guardado.
+entry-done-nickname = A alcunha está proposta. O diretor vai analisá-la.
+entry-done-consent = O consentimento foi alterado.
+entry-done-withdrawn = A inscrição foi retirada.
+entry-done-passed = O lugar foi cedido.
+entry-done-comes = Registado: vem.
+entry-done-declined = Registado: não vem. O lugar fica livre para um suplente.
+entry-done-here = Chegada registada.
+entry-done-away = Chegada anulada.
+entry-done-erased = Apagado.
+
+entry-desk = Mesa das inscrições
+entry-desk-entries = Inscrições
+entry-desk-check-in = Chegadas
+entry-desk-files = Listas
+entry-desk-lists = Listas de inscrições
+entry-desk-venue = Local
+entry-desk-all = Todos os locais
+entry-desk-show = Mostrar
+entry-search = Procurar por nome, telefone, e-mail, alcunha ou código
+entry-search-go = Procurar
+entry-list-calls = Por telefonar
+entry-list-alternates = Suplentes
+entry-list-confirmed = Confirmadas
+entry-list-gone = Saídas
+entry-list-found = Resultados
+entry-list-lead-calls = Primeiro as inscrições mais antigas. Telefone e carregue na resposta que recebeu.
+entry-list-lead-alternates = Pela ordem dos números. Um lugar que fique livre antes da distribuição pelas mesas passa para o primeiro.
+entry-list-lead-confirmed = Com telefonema feito; vêm.
+entry-list-lead-gone = Desistências, ausências, desqualificações ou dados apagados.
+entry-list-lead-found = Quem corresponde à sua procura.
+entry-list-none = Ninguém.
+entry-list-more = { $count ->
+    [one] Há mais { $count } que não se mostra.
+    [many] Há mais { $count } que não se mostram.
+   *[other] Há mais { $count } que não se mostram.
+}
+entry-nameless = (nome não guardado)
+entry-phoned = telefonema feito
+entry-order = Inscrição n.º { $number }
+entry-comes = Vem
+entry-declines = Não vem
+entry-declines-sure = A inscrição termina e o primeiro suplente sobe.
+entry-declines-yes = Sim, não vem
+entry-registered-at = Inscrição: { $when }
+entry-reason = Motivo: { $reason }
+entry-reason-declined-by-phone = Disse ao telefone que não vem.
+entry-reason-consent-withdrawn = Retirou o consentimento para o uso dos dados.
+entry-code = Código de entrada
+entry-on-behalf = O que alguém pede por telefone ou e-mail pode ser feito aqui em seu nome.
+entry-new-link = Dar uma nova ligação privada
+entry-new-link-lead = Uma nova ligação para esta inscrição. Só é mostrada uma vez.
+entry-code-type = Código do QR, escrito ou digitalizado
+entry-code-find = Procurar
+entry-code-unknown = Ninguém tem este código.
+entry-camera = Ler com a câmara
+entry-camera-view = O que a câmara vê
+entry-camera-refused = Não é possível usar a câmara aqui. Escreva o código.
+entry-check-in-yes = Registar chegada
+entry-check-in-undo = Anular chegada
+entry-here-already = A chegada já está registada.
+entry-here-count = { $count ->
+    [0] { $count } presentes, { $awaited } por chegar
+    [one] { $count } presente, { $awaited } por chegar
+    [many] { $count } presentes, { $awaited } por chegar
+   *[other] { $count } presentes, { $awaited } por chegar
+}
+entry-awaited = Por chegar
+entry-here = Presentes
+entry-details = Tudo sobre esta inscrição
+entry-import = Importar inscrições de um ficheiro
+entry-import-lead = Um ficheiro CSV com uma inscrição por linha, pela ordem de chegada. A primeira linha dá nome às colunas:
+entry-import-forms = { $lines ->
+    [one] Datas como 1990-12-31 ou 31.12.1990, opções assinaladas com yes, no máximo { $lines } linha. Importam-se todas as linhas ou nenhuma.
+    [many] Datas como 1990-12-31 ou 31.12.1990, opções assinaladas com yes, no máximo { $lines } de linhas. Importam-se todas as linhas ou nenhuma.
+   *[other] Datas como 1990-12-31 ou 31.12.1990, opções assinaladas com yes, no máximo { $lines } linhas. Importam-se todas as linhas ou nenhuma.
+}
+entry-import-file = Ficheiro CSV
+entry-import-go = Importar
+entry-import-template = Um ficheiro vazio com estas colunas
+entry-import-faults = { $count ->
+    [one] Foi encontrado { $count } erro.
+    [many] Foram encontrados { $count } de erros.
+   *[other] Foram encontrados { $count } erros.
+}
+entry-import-nothing = Ninguém foi inscrito.
+entry-import-line = Linha { $line }:
+entry-import-unreadable = Não é possível ler o ficheiro: tem de ser CSV em UTF-8.
+entry-import-empty = O ficheiro não tem nenhuma linha com uma inscrição.
+entry-import-long = O ficheiro tem linhas a mais: importam-se no máximo { $most } de cada vez.
+entry-import-missing-column = Falta a coluna «{ $column }».
+entry-import-unknown-column = A coluna «{ $column }» não é conhecida.
+entry-import-cells = A linha tem { $found } células em vez de { $wanted }.
+entry-import-venue = O local tem de ser um destes: { $venues }.
+entry-import-tick = «{ $column }» tem de ser yes.
+entry-imported = { $count ->
+    [0] Foram importadas { $count } inscrições.
+    [one] Foi importada { $count } inscrição.
+    [many] Foram importadas { $count } de inscrições.
+   *[other] Foram importadas { $count } inscrições.
+}
+entry-export-list = Todas as inscrições como ficheiro (CSV)
+entry-export-lead = Com dados pessoais: guarde-o bem e apague-o quando já não for preciso.
+
+problem-no-such-championship = Esse campeonato não existe aqui.
+problem-no-such-desk = Esta ligação não é válida, ou já não é. Peça uma nova ao diretor.
+problem-no-such-entry = Esta ligação não é válida, ou já não é. A certa está na carta que recebeu depois da inscrição; a secretaria pode dar-lhe uma nova.
+problem-desk-link-needed = Esta página é para a equipa do campeonato. Abra-a com a ligação privada que recebeu.
+
+refusal-champ-alternates-full = Este local está cheio, e a sua lista de { $alternates } suplentes também.
+refusal-champ-already-done = Isso já está feito.
+refusal-champ-already-judging = Esse árbitro tem outra mesa à mesma hora, ou joga.
+refusal-champ-bad-moment = Isso não se pode fazer nesta altura.
+refusal-champ-cancelled = O campeonato está cancelado.
+refusal-champ-clock-back = O relógio deste computador está atrasado em relação ao último registo. Acerte-o e tente de novo.
+refusal-champ-consent-missing = Falta um consentimento. Sem ele ninguém pode participar.
+refusal-champ-declaration-missing = Falta uma declaração. Uma inscrição precisa de todas.
+refusal-champ-excluded = Os funcionários da organização, os seus familiares diretos e as pessoas a cuja inscrição a organização pôs fim não podem participar.
+refusal-champ-game-running = O jogo está a decorrer: agora não se pode sentar nem mudar ninguém aí.
+refusal-champ-judge-missing = Há uma mesa que ainda não tem árbitro.
+refusal-champ-late = Tarde demais: o lugar perdeu-se à hora oficial de início.
+refusal-champ-nickname-missing = Não há nenhuma alcunha à espera.
+refusal-champ-nickname-taken = Alguém tem esta alcunha, ou uma que parece igual. Escolha outra.
+refusal-champ-nickname-unfit = Uma alcunha tem de 2 a 24 caracteres normais, com alguma letra ou algarismo.
+refusal-champ-no-alternate = Já não há suplentes.
+refusal-champ-no-notice = Escreva um aviso que diga a todos o que mudou.
+refusal-champ-no-reason = Escreva o motivo.
+refusal-champ-no-such-entrant = Essa inscrição não existe.
+refusal-champ-no-such-session = Essa ronda não existe.
+refusal-champ-no-such-stage = Essa fase não existe.
+refusal-champ-no-such-table = Essa mesa não existe.
+refusal-champ-no-such-venue = Esse local não existe.
+refusal-champ-no-vacancy = Não há nenhum lugar livre.
+refusal-champ-not-allowed = A sua função não permite fazer isso.
+refusal-champ-not-awaited = Esta pessoa não é esperada aí.
+refusal-champ-not-confirmed = A inscrição ainda não está confirmada: telefone primeiro.
+refusal-champ-not-finished = Algo que vem antes disto ainda não terminou.
+refusal-champ-not-open = As inscrições neste local abrem a { $opens }.
+refusal-champ-not-qualified = Só quem tem esse lugar o pode ceder.
+refusal-champ-not-yours = Essa inscrição é de outra pessoa.
+refusal-champ-old-terms = As condições mudaram desde que abriu esta página. Leia a nova versão e aceite-a.
+refusal-champ-registered-twice = Esta pessoa já tem uma inscrição. Use a ligação privada da carta ou pergunte à secretaria.
+refusal-champ-seating-broken = Esta distribuição pelas mesas violaria uma regra.
+refusal-champ-sheet-changed = A folha foi alterada entretanto: veja-a outra vez.
+refusal-champ-sheet-missing = Ainda falta uma folha.
+refusal-champ-sheet-wrong = As contas da folha não batem certo.
+refusal-champ-stage-over = Essa fase está encerrada.
+refusal-champ-table-too-small = Uma mesa tem menos de { $fewest } jogadores: distribua de novo essa série.
+refusal-champ-tie-undecided = Ainda há um empate em aberto: decide o árbitro principal.
+refusal-champ-too-early = É cedo demais para isso.
+refusal-champ-too-few = Há poucos jogadores: são precisos pelo menos { $fewest }.
+refusal-champ-too-young = Tem de ter pelo menos { $age } anos a { $day }.
+refusal-champ-unsigned = Falta uma assinatura.
+refusal-champ-venue-elsewhere = Isso diz respeito a um local gerido noutro sítio: faça-o no servidor do campeonato.
+refusal-champ-venue-full = Este local está cheio.
+refusal-champ-venue-lent = Este local está a ser gerido numa máquina própria. Faça-o lá ou espere que os resultados voltem.
+refusal-champ-window-closed = As inscrições neste local encerraram a { $closed }.
+refusal-champ-same-person = Isto tem de ser confirmado por outra pessoa.
+refusal-champ-wrong-citizenship = Só podem participar pessoas com a nacionalidade deste país: { $needed }.
+refusal-champ-wrong-replacement = A correção não indica a folha que vale agora.

@@ -1,0 +1,404 @@
+# Campeonatos na sala: a consola do diretor, relógios, folhas, quadros.
+
+hall-desk = Mesa de trabalho
+hall-rule = Regra
+hall-waiting = { $count ->
+    [one] { $count } à espera
+    [many] { $count } à espera
+   *[other] { $count } à espera
+}
+hall-role-registrar = Secretaria
+hall-role-director = Diretor
+hall-role-head-judge = Árbitro principal
+hall-role-judge = Árbitro
+hall-role-scorer = Anotador
+hall-page-director = Rondas
+hall-page-registrar = Mesa das inscrições
+hall-page-nicknames = Alcunhas
+hall-page-entrants = Inscritos
+hall-page-terms = Condições
+hall-page-officials = Equipa
+hall-page-outbox = Caixa de saída
+hall-page-sheets = Folhas
+hall-page-clock = Relógios
+hall-page-board = Quadro em direto
+hall-page-projector = Projetor
+hall-page-judge = A minha mesa
+
+hall-director-lead = Todas as rondas seguem os mesmos passos: distribuição pelas mesas, árbitros, publicação, chamada, jogo, folhas, pontuações, qualificação.
+hall-champion = Campeão: { $nickname }
+hall-venue = Local
+hall-round = Ronda
+hall-round-number = Ronda { $number }
+hall-players = Jogadores
+hall-stands = Estado
+hall-open-session = Abrir: { $session }
+hall-session = { $stage }, { $city }
+hall-session-round = { $stage }, { $city }, ronda { $round }
+hall-backup = Cópia de segurança e registo
+hall-backup-lead = Sempre que se publicam pontuações ou se encerra uma fase, faz-se uma cópia de segurança, se o servidor tiver uma pasta para isso. Copie-a para outro dispositivo antes da próxima ronda.
+hall-log = { $count ->
+    [0] { $count } acontecimentos no registo. Impressão digital:
+    [one] { $count } acontecimento no registo. Impressão digital:
+    [many] { $count } de acontecimentos no registo. Impressão digital:
+   *[other] { $count } acontecimentos no registo. Impressão digital:
+}
+hall-machine = Máquina do tempo
+hall-machine-lead = Este campeonato é um ensaio. Pode viver noutro momento, mas nunca antes do seu último acontecimento.
+hall-machine-now = Ensaio. Hora aqui: { $moment }
+hall-machine-to = Dia e hora
+hall-machine-go = Ir para lá
+hall-machine-back = Voltar ao presente
+
+hall-pipeline = Passos desta ronda
+hall-state-done = feito
+hall-state-now = agora
+hall-state-later = depois
+hall-step-seating = Distribuição pelas mesas
+hall-step-judges = Árbitros
+hall-step-publish = Publicação
+hall-step-roll = Chamada
+hall-step-play = Jogo
+hall-step-sheets = Folhas
+hall-step-release = Pontuações
+hall-step-qualify = Qualificação
+hall-step-over = Terminada
+hall-step-later = Ainda não
+hall-waits-director = Isto cabe ao diretor.
+hall-waits-head-judge = Isto cabe ao árbitro principal.
+
+hall-plan = Jogadores: { $players }; mesas: { $tables }; séries: { $heats }.
+hall-drawn = Jogadores: { $players }; mesas: { $tables }.
+hall-seed-printed = Semente { $seed }: com ela qualquer pessoa pode repetir o mesmo sorteio das mesas.
+hall-seeded = Os melhores estão espalhados pelas mesas.
+hall-reason-sizes = Jogadores por mesa: { $sizes }. Distribuição equilibrada, { $fewest } a { $most } por mesa.
+hall-reason-repeats = { $count ->
+    [0] Ninguém volta a encontrar ninguém.
+    [one] { $count } par volta a encontrar-se: não há distribuição melhor.
+    [many] { $count } de pares voltam a encontrar-se: não há distribuição melhor.
+   *[other] { $count } pares voltam a encontrar-se: não há distribuição melhor.
+}
+hall-reason-apart = { $count ->
+    [0] Há { $count } pares a separar.
+    [one] Há { $count } par a separar.
+    [many] Há { $count } de pares a separar.
+   *[other] Há { $count } pares a separar.
+}
+hall-reason-fixed = { $count ->
+    [0] { $count } jogadores têm mesa fixa.
+    [one] { $count } jogador tem mesa fixa.
+    [many] { $count } de jogadores têm mesa fixa.
+   *[other] { $count } jogadores têm mesa fixa.
+}
+hall-broken-seated-twice = Alguém ficaria em duas mesas.
+hall-broken-not-a-player = Alguém que não joga esta ronda tem lugar.
+hall-broken-not-seated = Alguém que joga esta ronda não tem lugar.
+hall-broken-table-too-small = Uma mesa tem jogadores a menos.
+hall-broken-table-too-large = Uma mesa tem jogadores a mais.
+hall-broken-tables-differ = O número de mesas não é o que o formato pede.
+hall-broken-thinned-unevenly = Duas mesas diferem em mais de um jogador.
+hall-broken-fixed-seat = Um jogador não está na mesa que lhe foi fixada.
+hall-broken-kept-apart = Dois jogadores que devem ficar separados estão na mesma mesa.
+hall-table = Mesa { $number }
+hall-heat = Série { $number }
+hall-table-players = { $count ->
+    [0] { $count } jogadores
+    [one] { $count } jogador
+    [many] { $count } de jogadores
+   *[other] { $count } jogadores
+}
+hall-again = { $count ->
+    [0] { $count } encontros anteriores
+    [one] { $count } encontro anterior
+    [many] { $count } de encontros anteriores
+   *[other] { $count } encontros anteriores
+}
+hall-judged-by = Árbitro: { $name }
+hall-no-nickname = ainda sem alcunha
+hall-fixed = fixa
+hall-swap-lead = Assinale dois jogadores para trocarem de lugar. A distribuição é verificada de novo; uma troca que viole uma regra é recusada.
+hall-swap = Trocar os dois
+hall-swap-two = Assinale exatamente dois jogadores para trocar.
+hall-draw = Sortear as mesas
+hall-draw-again = Sortear de novo
+hall-seed = Semente do sorteio
+hall-seed-lead = Use o número indicado ou um que tenha sido sorteado em público.
+hall-apart = Separar
+hall-apart-one = Este jogador
+hall-apart-other = e este jogador
+hall-pair = { $one } e { $other }
+hall-fixing = Mesas fixas
+hall-fixed-player = Este jogador
+hall-fixed-table = fica na mesa
+hall-fixed-at = { $name }: mesa { $table }
+
+hall-judge-of = Árbitro da mesa { $number }
+hall-judges-save = Atribuir estes árbitros
+hall-judges-none = Ainda não foi convidado nenhum árbitro para este local.
+hall-judges-set = { $count } de { $tables } mesas têm árbitro.
+hall-published = Publicado. Início oficial: { $moment }
+hall-projector-open = Mostrar no projetor
+hall-pdf = Imprimir folhas de pontuação (PDF)
+hall-starts = Início oficial (fuso horário { $zone })
+hall-publish = Publicar a distribuição
+hall-present = Presentes: { $present } de { $players } jogadores.
+hall-missing = { $count ->
+    [0] faltam { $count }
+    [one] falta { $count }
+    [many] faltam { $count }
+   *[other] faltam { $count }
+}
+hall-small = Jogadores a menos na mesa { $tables }: distribua de novo esta série.
+hall-alternates = { $count ->
+    [0] { $count } suplentes, presentes: { $present }.
+    [one] { $count } suplente, presentes: { $present }.
+    [many] { $count } de suplentes, presentes: { $present }.
+   *[other] { $count } suplentes, presentes: { $present }.
+}
+hall-roll-alternates = Os suplentes presentes ocupam os lugares livres, pela ordem dos números
+hall-roll = Fazer a chamada
+hall-call-alternate = Chamar o próximo suplente
+hall-reseat = Distribuir de novo a série { $heat }
+hall-start = { $count ->
+    [one] Começar a mesa
+    [many] Começar as { $count } de mesas ao mesmo tempo
+   *[other] Começar as { $count } mesas ao mesmo tempo
+}
+hall-start-lead = Quem não está perdeu o lugar na chamada. O relógio começa a contar para todas as mesas ao mesmo tempo.
+hall-heat-waiting = À espera
+hall-heat-rolled = Chamada feita, tudo pronto
+hall-heat-running = A decorrer
+hall-heat-last-round = Última ronda
+hall-heat-paused = Em pausa
+hall-heat-over = Tempo
+hall-play-later = Depois da publicação.
+hall-clock-of = Relógio da série { $heat }
+hall-expel = Expulsar
+hall-expel-who = Quem é expulso
+hall-expel-lead = Por conduta imprópria. Fica em último lugar, sem pontos, e não volta.
+hall-reason = Motivo
+hall-fate-playing = até ao fim
+hall-fate-bankrupt = falência
+hall-fate-expelled = expulsão
+hall-fate-withdrawn = desistência
+
+hall-sheets-lead = Uma segunda pessoa vê cada folha e confirma-a sem alterações ou devolve-a.
+hall-sheets-none = Agora não se espera nenhuma folha.
+hall-sheets-count = { $confirmed } de { $tables } folhas confirmadas.
+hall-sheets-short = { $confirmed } de { $tables }
+hall-sheets-missing = Faltam: mesa { $tables }.
+hall-sheet-waiting = por começar
+hall-sheet-playing = a jogar
+hall-sheet-due = falta a folha
+hall-sheet-entered = aguarda uma segunda pessoa
+hall-sheet-confirmed = confirmada
+hall-sheet-of = Folha da mesa { $number }
+hall-sheet-none = Não foi entregue nenhuma folha desta mesa.
+hall-sheet-by = Entregue por { $name }, versão { $version }.
+hall-sheet-confirmed-by = Confirmada por { $name }.
+hall-back-session = Para a ronda
+hall-part-cash = Dinheiro
+hall-part-deeds = Propriedades
+hall-part-mortgaged = Propriedades hipotecadas
+hall-part-houses = Casas
+hall-part-hotels = Hotéis
+hall-part-total = Património
+hall-holdings = { $count ->
+    [0] { $count } propriedades
+    [one] { $count } propriedade
+    [many] { $count } de propriedades
+   *[other] { $count } propriedades
+}
+hall-mortgaged = hipotecada
+hall-houses = { $count ->
+    [0] { $count } casas
+    [one] { $count } casa
+    [many] { $count } de casas
+   *[other] { $count } casas
+}
+hall-hotel = hotel
+hall-signed = com assinatura
+hall-unsigned = sem assinatura
+hall-placings = Posições e pontos
+hall-points-count = { $count ->
+    [0] { $count } pontos
+    [one] { $count } ponto
+    [many] { $count } de pontos
+   *[other] { $count } pontos
+}
+hall-tie = Um empate aguarda o árbitro principal.
+hall-decided-worth = pelo património
+hall-decided-deeds = empate no património, mais propriedades sem hipoteca
+hall-decided-cash = empate no património e nas propriedades, mais dinheiro
+hall-decided-head-judge = por decisão do árbitro principal
+hall-decided-survived = ainda estava a jogar
+hall-decided-left-later = saiu do jogo mais tarde
+hall-decided-expelled = à frente de uma pessoa expulsa
+hall-confirming = Segunda pessoa
+hall-digest = Impressão digital desta folha:
+hall-signatures-missing = Sem assinatura: { $names }.
+hall-own-sheet = Esta folha foi entregue por si: outra pessoa confirma-a.
+hall-confirm-lead = Compare-a com o papel. Confirma exatamente o que vê aqui; nesta página nada pode ser alterado.
+hall-confirm = Confirmar sem alterações
+hall-reject = Devolver
+hall-release-lead = Os pontos são publicados com alcunhas; o património, nunca.
+hall-release = Publicar as pontuações
+hall-released = As pontuações estão publicadas.
+hall-board-open = Abrir o quadro em direto
+hall-qualify-lead = Ordena todos e diz quem segue em frente. O sorteio só decide o que mais nada decide; a sua semente fica no registo.
+hall-qualify-later = Depois de publicadas as pontuações.
+hall-lot-seed = Semente do sorteio
+hall-qualify = Encerrar a fase aqui
+hall-next-round = Para a próxima ronda
+hall-goes-on = segue em frente
+hall-by-lot = por sorteio
+
+hall-nicknames-lead = As alcunhas precisam de um tema do jogo e de nenhuma alusão a idade, sexo, nacionalidade ou corpo. Assinala-se o que as listas encontraram; a decisão é sua.
+hall-nicknames-none = Não há nenhuma alcunha à espera.
+hall-no-concern = Nada foi assinalado.
+hall-approve = Aprovar
+hall-approve-all = { $count ->
+    [one] Aprovar a que não tem nada assinalado
+    [many] Aprovar as { $count } que não têm nada assinalado
+   *[other] Aprovar as { $count } que não têm nada assinalado
+}
+hall-give-back = Devolver
+hall-give-back-reason = Motivo, que é comunicado à pessoa inscrita
+hall-approved = { $count ->
+    [0] { $count } alcunhas aprovadas
+    [one] { $count } alcunha aprovada
+    [many] { $count } de alcunhas aprovadas
+   *[other] { $count } alcunhas aprovadas
+}
+hall-concern-theme = Não se encontrou nenhuma palavra do jogo.
+hall-concern-age = Pode aludir à idade.
+hall-concern-sex = Pode aludir ao sexo.
+hall-concern-nationality = Pode aludir à nacionalidade.
+hall-concern-body = Pode aludir ao corpo.
+hall-concern-number = Contém um número que pode ser uma idade ou um ano de nascimento.
+hall-concern-place = Contém o nome de um local ou de uma cidade.
+hall-concern-name = Contém parte do nome verdadeiro.
+
+hall-search = Nome ou alcunha
+hall-search-go = Procurar
+hall-found = { $count ->
+    [0] Não se encontrou ninguém.
+    [one] Foi encontrada { $count } pessoa.
+    [many] Foram encontradas { $count } de pessoas.
+   *[other] Foram encontradas { $count } pessoas.
+}
+hall-erased = apagado
+hall-alternate-number = Suplente { $number }
+hall-status-pending = Por telefonar
+hall-status-confirmed = Inscrição confirmada
+hall-status-withdrawn = Desistiu
+hall-status-no-show = Não compareceu
+hall-status-disqualified = Desqualificação
+hall-status-erased = Dados apagados
+hall-cancel = Anular a inscrição
+hall-cancel-lead = A organização pode anular uma inscrição, por exemplo quando os dados estão incompletos ou contra as condições.
+
+hall-terms-lead = Uma nova versão entra logo em vigor, com um aviso que todos veem no site público.
+hall-terms-version = Versão { $version }
+hall-terms-notice = O que mudou (o aviso)
+hall-terms-closes = Novo último dia de inscrição (agora { $day }); vazio para o manter
+hall-terms-mailed = Escrever a todas as pessoas inscritas
+hall-terms-cancelled = O campeonato é cancelado
+hall-terms-publish = Publicar a nova versão
+hall-terms-empty = Escreva as condições em pelo menos um idioma.
+
+hall-officials-lead = Cada pessoa recebe uma ligação privada para uma função. Quem tem a ligação age nessa função: envie-a a uma só pessoa. Uma nova ligação anula a anterior.
+hall-official-name = Nome
+hall-official-role = Função
+hall-official-venue = Local
+hall-official-table = Mesa habitual, se houver
+hall-invite = Criar uma ligação
+hall-invited = Ligação para { $name }
+hall-invited-lead = Esta ligação só é mostrada uma vez.
+hall-name-needed = É preciso um nome de 1 a 60 caracteres.
+hall-revoke = Revogar
+hall-revoke-lead = Todas as ligações de { $name } deixam logo de funcionar.
+hall-revoke-yes = Revogar todas as ligações
+hall-revoke-self = Não pode revogar a sua própria ligação. Outro diretor pode.
+hall-you = eu
+
+hall-outbox-lead = { $count ->
+    [0] Todas as cartas foram enviadas.
+    [one] Há { $count } carta à espera. Copie-a para o seu programa de correio e marque-a como enviada.
+    [many] Há { $count } de cartas à espera. Copie-as para o seu programa de correio e marque-as como enviadas.
+   *[other] Há { $count } cartas à espera. Copie-as para o seu programa de correio e marque-as como enviadas.
+}
+hall-letter-to = Para
+hall-letter-subject = Assunto
+hall-letter-body = Texto
+hall-letter-fault = O servidor de correio recusou-a:
+hall-copy = Copiar
+hall-copied = Copiado
+hall-sent = Marcar como enviada
+hall-sent-all = { $count ->
+    [one] Marcar a de baixo como enviada
+    [many] Marcar as { $count } de baixo como enviadas
+   *[other] Marcar as { $count } de baixo como enviadas
+}
+hall-phones = Lista de telefones
+hall-name = Nome
+hall-phone = Telefone
+
+hall-clock = Relógio
+hall-clocks-lead = O árbitro principal tem a hora oficial. Todos podem abrir qualquer relógio; só o árbitro principal encontra os botões.
+hall-clocks-none = Ainda não foi publicada nenhuma distribuição pelas mesas.
+hall-clock-left = Tempo restante
+hall-clock-waits = Faça primeiro a chamada.
+hall-clock-reason = Motivo da pausa
+hall-clock-pause = Pausa
+hall-clock-resume = Continuar
+hall-clock-last-round = Anunciar a última ronda
+hall-clock-end = Anunciar o fim do tempo
+hall-clock-all = Todos os relógios
+hall-clock-offline = Sem ligação. O tempo continua a contar.
+hall-fullscreen = Ecrã inteiro
+hall-call-minutes = { $count ->
+    [0] Faltam { $count } minutos
+    [one] Falta { $count } minuto
+    [many] Faltam { $count } de minutos
+   *[other] Faltam { $count } minutos
+}
+hall-call-over = O tempo acabou
+
+hall-board = Quadro em direto
+hall-board-lead = Pontos depois de cada ronda, por alcunha.
+hall-board-empty = Ainda não foram publicadas pontuações.
+hall-csv = Classificação em CSV
+hall-json = Classificação em JSON
+hall-number = Sala { $number }
+hall-halls = Salas
+hall-all = Todas
+hall-rank = Posição
+hall-nickname = Alcunha
+hall-points = Pontos
+hall-anonymous = anónimo
+hall-offline = Sem ligação. Este é o último estado conhecido.
+hall-scroll-pause = Parar de deslizar
+
+hall-done-travel = A hora está definida.
+hall-done-return = Este campeonato vive de novo no presente.
+hall-done-draft = As mesas estão sorteadas. Veja a distribuição e publique-a.
+hall-done-reseat = A série foi distribuída de novo.
+hall-done-swap = Os dois trocaram de lugar.
+hall-done-judges = Os árbitros estão atribuídos.
+hall-done-publish = Publicado.
+hall-done-roll = A chamada está feita.
+hall-done-alternate = O próximo suplente foi chamado.
+hall-done-start = As mesas estão a jogar.
+hall-done-expel = Expulsão registada.
+hall-done-release = As pontuações estão publicadas.
+hall-done-qualify = A fase está encerrada aqui.
+hall-done-approve = A alcunha está aprovada.
+hall-done-approve-all = As alcunhas estão aprovadas.
+hall-done-give-back = A alcunha foi devolvida.
+hall-done-cancel = A inscrição está anulada.
+hall-done-revoke = As ligações já não funcionam.
+hall-done-sent = Marcada como enviada.
+hall-done-sent-all = Marcadas como enviadas.
+hall-done-confirm = A folha está confirmada.
+hall-done-reject = A folha foi devolvida.

@@ -1,0 +1,50 @@
+# Nomes da edição Mario.
+
+edition-mario = Mario
+word-house = Casa do Toad
+word-hotel = Castelo da Peach
+level-houses = { $count ->
+    [0] { $count } Casas do Toad
+    [one] { $count } Casa do Toad
+    [many] { $count } de Casas do Toad
+   *[other] { $count } Casas do Toad
+}
+level-hotel = Castelo da Peach
+group-brown = Castanho
+group-light-blue = Azul-claro
+group-pink = Cor-de-rosa
+group-orange = Cor de laranja
+group-red = Vermelho
+group-yellow = Amarelo
+group-green = Verde
+group-dark-blue = Azul-escuro
+group-utilities = Serviços
+deck-community-chest = Cofre
+kind-utility = serviço
+kind-question = bloco de interrogação
+space-go = GO
+space-brick-meadow = Prado dos tijolos
+space-question-block = Bloco de interrogação
+space-pipe-cellar = Cave dos canos
+space-chain-chomp = Chain Chomp
+space-maze-wood = Bosque labirinto
+space-community-chest = Cofre
+space-cloud-bridge = Ponte das nuvens
+space-jail = Cadeia
+space-painted-hall = Salão pintado
+space-bell-tower = Campanário
+space-bowser-jr = Bowser Jr.
+space-harbour-square = Praça do porto
+space-coral-bay = Baía de coral
+space-free-parking = Free Parking
+space-meteor-pier = Cais do meteorito
+space-ring-world = Mundo anel
+space-magikoopa = Magikoopa
+space-sandstone-stair = Escada de arenito
+space-oasis-maze = Labirinto do oásis
+space-go-to-jail = Go to Jail
+space-lantern-wood = Bosque das lanternas
+space-giant-roots = Raízes gigantes
+space-piranha-plant = Piranha Plant
+space-skyline-plaza = Praça dos arranha-céus
+space-crown-tower = Torre da coroa

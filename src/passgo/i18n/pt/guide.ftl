@@ -1,0 +1,110 @@
+# Como se joga cada edição, por palavras nossas. As regras em vigor decidem que frases se aplicam.
+
+guide-title = Como se joga: { $edition }
+guide-lead = Tudo o que precisas para o primeiro jogo, em poucos minutos. À mesa, a página mostra sempre o que podes fazer.
+guide-full = Todas as regras em vigor, propriedade a propriedade
+
+guide-aim = O objetivo
+guide-aim-last = Compra propriedades, recebe rendas, constrói e faz bons negócios. Ganha quem ainda tiver dinheiro quando todos os outros tiverem ido à falência.
+guide-aim-first-bankruptcy = Compra propriedades, recebe rendas, constrói e faz bons negócios. É um jogo curto: acaba com a primeira falência e ganha quem for mais rico.
+
+guide-setup = Antes do primeiro lançamento
+guide-setup-cash = Todos começam em «{ $go }» com { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Cada jogador recebe { $count } propriedade de graça.
+    [many] Cada jogador recebe { $count } de propriedades de graça.
+   *[other] Cada jogador recebe { $count } propriedades de graça.
+}
+guide-setup-left = Todos lançam uma vez. Começa quem tirar mais, e a vez passa depois para a esquerda.
+guide-setup-by-roll = Todos lançam uma vez. Começa quem tirar mais, e os outros seguem pela ordem dos lançamentos.
+guide-setup-hidden = Ninguém vê quanto dinheiro os outros têm.
+
+guide-turn = A tua vez
+guide-turn-one = Lança o dado, avança o que ele mostrar e faz o que o espaço pede. Depois é a vez do jogador seguinte.
+guide-turn-two = Lança os dois dados, avança a soma e faz o que o espaço pede.
+guide-turn-speed = Lança os dois dados brancos com o dado rápido, avança e faz o que o espaço pede.
+guide-turn-doubles = Com um duplo voltas a lançar. O terceiro duplo seguido não: leva-te logo para «{ $jail }».
+guide-turn-doubles-white = Com um duplo nos dados brancos voltas a lançar. O terceiro duplo seguido não: leva-te logo para «{ $jail }».
+guide-turn-salary = Sempre que passas por «{ $go }» ou cais nesse espaço, o Banco paga-te { $salary }.
+
+guide-speed = O dado rápido
+guide-speed-numbers = 1, 2 ou 3: soma-o aos dados brancos.
+guide-speed-bus = O autocarro: escolhe se avanças com um dado branco, com o outro ou com os dois.
+guide-speed-next = A seta: avança com os dados brancos e faz o que esse espaço pede. Depois segue até à próxima propriedade sem dono; quando todas tiverem dono, até à próxima em que devas renda.
+guide-speed-triple = Três iguais: vai para o espaço que quiseres.
+
+guide-spaces = Espaços especiais
+guide-space-cards = Cartas ({ $decks }): tira a de cima do baralho e faz o que ela diz.
+guide-space-tax = { $spaces }: paga ao Banco a quantia indicada.
+guide-space-parking = { $spaces }: descansa, não acontece nada.
+guide-space-go-to-jail = { $spaces }: vais direto para «{ $jail }», sem salário pelo caminho. A tua vez acabou.
+guide-space-ride = { $spaces }: paga { $amount } e viaja para qualquer espaço antes do próximo deste tipo, ou fica. Em ambos os casos a tua vez acaba aí.
+guide-space-entity = { $spaces }: tu e quem está à tua esquerda lançam um dado cada. Se em conjunto chegarem ao número indicado, os dois recebem; senão, os dois pagam.
+guide-space-question = { $spaces }: carrega e logo se vê. Pode dar moedas, custar moedas ou fazer-te avançar com outro lançamento.
+
+guide-buy = Comprar
+guide-buy-first = Se caíres numa propriedade sem dono, podes comprá-la pelo preço indicado.
+guide-buy-auction = Se não a quiseres, vai logo a leilão. Todos podem fazer lances, tu também; os lances começam em { $amount } e o maior fica com ela.
+guide-buy-nothing = Se não a quiseres, fica no Banco e o jogo continua.
+guide-buy-default = Oferece só o que podes pagar. Quem não conseguir pagar o lance vencedor fica de fora, e o leilão recomeça sem essa pessoa.
+
+guide-rent = Renda
+guide-rent-claim = Olhos abertos: quem te visita só te deve renda se a pedires.
+guide-rent-window = { $count ->
+    [one] A visita fica de graça assim que o jogador seguinte lançar.
+    [many] A visita fica de graça assim que lançar o segundo jogador depois da visita.
+   *[other] A visita fica de graça assim que lançar o segundo jogador depois da visita.
+}
+guide-rent-automatic = Quem te visita paga a renda da propriedade sem ser preciso pedires.
+guide-rent-set = Se tiveres todos os terrenos de um grupo, a renda dos que não têm construções passa ao dobro.
+guide-rent-set-unmortgaged = Se tiveres todos os terrenos de um grupo e nenhum estiver hipotecado, a renda dos que não têm construções passa ao dobro.
+guide-rent-stations = { $group }: quantas mais tiveres, mais rende cada propriedade ({ $rents }).
+guide-rent-utilities = { $group }: decidem os dados da visita. Multiplica-os por { $factors }, conforme as propriedades deste grupo que tiveres.
+guide-rent-mortgaged = Uma propriedade hipotecada não rende nada.
+
+guide-build = Construir
+guide-build-when-group = Quando um grupo inteiro é teu e nada nele está hipotecado, podes construir nele a qualquer momento, mesmo entre as jogadas dos outros.
+guide-build-when-plot = Quando um grupo inteiro é teu, podes construir nos terrenos sem hipoteca a qualquer momento, mesmo entre as jogadas dos outros.
+guide-build-even = Constrói igualitariamente: cada terreno do grupo recebe a primeira construção antes de algum receber a segunda, e assim por diante.
+guide-build-top-group = Num terreno cabem até { $houses }. Quando todos os terrenos do grupo estiverem cheios, o passo seguinte é: { $hotel }.
+guide-build-top-plot = Num terreno cabem até { $houses }. Quando estiver cheio, o passo seguinte é: { $hotel }.
+guide-build-scarce = As construções são limitadas. Se vários jogadores quiserem a última, fica para o maior lance.
+guide-build-sell = O Banco recompra as construções pela metade do preço. Vende-as tão igualitariamente como as construíste.
+
+guide-mortgage = Hipotecas
+guide-mortgage-group = Uma propriedade dá dinheiro na hora se a hipotecares. Antes disso, o grupo não pode ter construções.
+guide-mortgage-plot = Uma propriedade dá dinheiro na hora se a hipotecares. Antes disso, há que vender as suas construções.
+guide-mortgage-percent = Para pagar a hipoteca, devolve essa quantia com { $percent }% de juros.
+guide-mortgage-printed = Para pagar a hipoteca, paga a quantia indicada na propriedade.
+guide-mortgage-transfer-redeem-or-10 = Quem recebe de outro jogador uma propriedade hipotecada paga logo a hipoteca, ou paga já os juros e a hipoteca mais tarde.
+guide-mortgage-transfer-free = Quem recebe de outro jogador uma propriedade hipotecada não paga nada por isso e paga a hipoteca quando quiser.
+guide-mortgage-transfer-pay-or-double = Quem recebe de outro jogador uma propriedade hipotecada paga já os juros, ou o dobro mais tarde.
+
+guide-jail = Atrás das grades: «{ $jail }»
+guide-jail-visit = Se apenas caíres nesse espaço, estás só de visita.
+guide-jail-doubles = Para sair: paga { $fine } antes de lançar, usa uma carta que abra a porta ou tira um duplo.
+guide-jail-six = Para sair: paga { $fine } antes de lançar, usa uma carta que abra a porta ou tira um seis.
+guide-jail-last = { $count ->
+    [one] Sais logo na tua vez seguinte: se o lançamento não te libertar, paga { $fine } e avança.
+    [many] Sais, o mais tardar, na { $count }.ª vez que jogas lá dentro: se o lançamento não te libertar, paga { $fine } e avança.
+   *[other] Sais, o mais tardar, na { $count }.ª vez que jogas lá dentro: se o lançamento não te libertar, paga { $fine } e avança.
+}
+guide-jail-business = Os negócios continuam: mesmo lá dentro recebes rendas, fazes lances, constróis e negoceias.
+
+guide-deals = Negócios
+guide-deals-any = Podes fazer negócios com qualquer pessoa a qualquer momento.
+guide-deals-own = Os negócios fazem-se com quem está a jogar, ou entre duas jogadas.
+guide-deals-what = Troca dinheiro, propriedades e cartas que abrem a porta de «{ $jail }», como os dois quiserem. Os terrenos mudam de mãos sem construções.
+guide-deals-card = Uma carta dessas muda de mãos por { $amount }, no mínimo.
+
+guide-debt = Quando o dinheiro acaba
+guide-debt-raise = Se deves mais do que tens, vende construções e hipoteca propriedades até poderes pagar.
+guide-debt-surrender = Também podes vender propriedades ao Banco pela metade do preço.
+guide-debt-bankrupt = Se nem isso chegar, vais à falência e sais do jogo. O que tens vai para o jogador a quem deves; se deves ao Banco, as tuas propriedades vão a leilão.
+
+guide-end = O fim
+guide-end-last = Ganha o último jogador em jogo.
+guide-end-first-bankruptcy = Com a primeira falência tudo para. Soma dinheiro, propriedades e construções: ganha o maior património.
+guide-end-at-once = Quando se anuncia o fim do tempo, o jogo para logo. Soma dinheiro, propriedades e construções: ganha o maior património.
+guide-end-after-turn = Quando se anuncia o fim do tempo, acaba-se a jogada. Soma dinheiro, propriedades e construções: ganha o maior património.
+guide-end-points = A tua posição na mesa vale pontos para o campeonato, e tanto mais quantos mais rivais tiverem ido à falência.

@@ -1,0 +1,83 @@
+# O que se imprime para um campeonato: folhas de pontuação, listas de mesas, listas de chamadas, cartões para a entrada.
+
+sheet-title = Folha de pontuação
+sheet-title-spare = Folha de pontuação (reserva)
+sheet-table = Mesa
+sheet-table-number = Mesa { $number }
+sheet-venue = Local
+sheet-stage = Fase
+sheet-round = Ronda
+sheet-heat = Série
+sheet-minutes = Minutos
+sheet-judge = Árbitro
+sheet-start = Início
+sheet-scan = Painel do árbitro
+
+sheet-players = Jogadores e quem sai
+sheet-players-hint = Quem sai assina logo aqui: numere os jogadores pela ordem em que saem.
+sheet-seat = Lugar
+sheet-player = Jogador
+sheet-out-number = Saída n.º
+sheet-out-time = Hora
+sheet-out-why = Motivo
+sheet-bankrupt = falência
+sheet-withdrawn = desistência
+sheet-expelled = expulsão
+sheet-signature = Assinatura
+
+sheet-worth = Património no fim
+sheet-worth-hint = Some no verso e transporte os totais para aqui. Quem saiu deixa a coluna vazia.
+sheet-cash = Dinheiro
+sheet-cash-how = pelo valor facial
+sheet-deeds = Propriedades
+sheet-mortgaged = Propriedades hipotecadas
+sheet-houses = Casas
+sheet-hotels = Hotéis
+sheet-hotels-how = com as casas entregues por eles
+sheet-share = { $share ->
+    [full] pelo preço impresso
+    [half] por metade do preço impresso
+   *[part] por { $percent }% do preço impresso
+}
+sheet-total = Património
+sheet-free = Propriedades sem hipoteca
+sheet-free-how = quantas; decidem empates
+sheet-rank = Posição
+sheet-points = Pontos
+
+sheet-judge-signs = Árbitro da mesa
+sheet-second-signs = Segunda pessoa: verificado, sem alterações
+sheet-name = Nome
+sheet-points-by = Pontos por jogadores que restam e posição
+sheet-left = Restam
+
+sheet-deed-list = Propriedades e construções
+sheet-deed-list-hint = Na coluna do proprietário: ✓ livre, − hipotecada, 1 a 4 casas, 5 hotel.
+sheet-deed = Propriedade
+sheet-price = Preço
+sheet-price-mortgaged = Hipotecada
+sheet-price-house = Casa
+sheet-price-hotel = Hotel com casas
+sheet-sum = Soma: { $what }
+sheet-sum-carry = Transporte estas somas para a frente.
+
+sheet-seed = Semente do sorteio das mesas: { $seed }
+sheet-digest = Impressão digital: { $digest }
+sheet-made = Impresso em { $date }
+sheet-side = { $side } / { $sides }
+
+list-seating = Distribuição pelas mesas
+list-by-name = Por nome
+list-by-table = Por mesa
+list-heat-number = Série { $number }
+list-alternates = Suplentes: lista de chamadas
+list-alternates-hint = Chame pela ordem dos números. Ninguém entra num jogo em curso.
+list-number = N.º
+list-phone = Telefone
+list-called = Hora da chamada
+list-answer = Resposta
+list-arrived = Presente
+list-seated = Mesa e lugar
+
+badge-show = Mostre este código à entrada
+badge-alternate = Suplente { $number }

@@ -1,0 +1,425 @@
+# A mesa em direto.
+
+app-name = passgo
+app-title-your-turn = ● É a tua vez – passgo
+loading = A preparar a mesa…
+language = Idioma
+theme = Cores
+theme-auto = Como o dispositivo
+theme-light = Claro
+theme-dark = Escuro
+sound-on = Som ligado
+sound-off = Som desligado
+notify = Avisar quando for a minha vez
+notify-on = Vais receber um aviso quando for a tua vez
+view-board = Tabuleiro
+view-list = Lista
+skip-to-actions = Saltar para o que podes fazer
+menu = Menu
+close = Fechar
+cancel = Cancelar
+back = Voltar
+
+# Ligação.
+online = Com ligação
+connecting = A ligar…
+offline = Sem ligação: nova tentativa…
+sending = A enviar…
+taken-over = O teu lugar foi aberto noutro dispositivo. Aqui ainda podes ver.
+taken-over-back = Recuperar aqui
+refused = Não é possível abrir esta mesa: { $why }
+reload = Carregar a página de novo
+paused = A mesa está em pausa.
+paused-nobody-there = A mesa está em pausa porque não estava cá ninguém.
+closed = A mesa foi fechada.
+official = Ronda oficial
+
+# Pessoas e coisas.
+bank = o Banco
+you = tu
+somebody = alguém
+bot = bot
+away = ausente
+judge = árbitro
+onlooker = espectador
+nothing = nada
+money-plain = { $amount }
+money-dollar = { $amount } $
+money-euro = { $amount } €
+money-M = M{ $amount }
+money-coin = { $count ->
+    [0] { $amount } moedas
+    [one] { $amount } moeda
+    [many] { $amount } de moedas
+   *[other] { $amount } moedas
+}
+money-hidden = oculto
+money-gain = +{ $amount }
+money-loss = −{ $amount }
+jail-cards = { $count ->
+    [0] { $count } cartas da Cadeia
+    [one] { $count } carta da Cadeia
+    [many] { $count } de cartas da Cadeia
+   *[other] { $count } cartas da Cadeia
+}
+level-0 = sem construções
+seconds-left = { $count ->
+    [0] faltam { $count } segundos
+    [one] falta { $count } segundo
+    [many] faltam { $count } de segundos
+   *[other] faltam { $count } segundos
+}
+
+# Quem decide e sobre quê.
+awaiting-you-start-roll = Lança para ver quem começa.
+awaiting-you-roll = É a tua vez: lança os dados.
+awaiting-you-roll-again = Lanças outra vez.
+awaiting-you-roll-jail = Estás na Cadeia. Como vais sair?
+awaiting-you-buy = { $space } não tem dono. Custa { $amount }.
+awaiting-you-auction = Fazes um lance por { $space }?
+awaiting-you-auction-building = Fazes um lance pela construção?
+awaiting-you-debt = Deves { $amount }; quem recebe é { $other }.
+awaiting-you-choose-bus = O autocarro: até onde vais?
+awaiting-you-choose-any-space = Três iguais: vai para qualquer espaço.
+awaiting-you-choose-ride = Segues viagem de { $space } por { $amount }, ou ficas?
+awaiting-you-choose-mortgaged-deed = { $space } chegou-te com hipoteca. O que fazes?
+awaiting-you-shortage = Há poucas construções. Queres esta?
+awaiting-you-end = A tua jogada está feita.
+awaiting-you-nothing = Agora não tens de fazer nada.
+awaiting-start-roll = { $player } lança para ver quem começa.
+awaiting-roll = É a vez de { $player } lançar.
+awaiting-buy = { $player } decide sobre { $space }.
+awaiting-auction = { $player } pode fazer um lance.
+awaiting-debt = { $player } tem uma dívida por pagar.
+awaiting-choose = { $player } tem de escolher.
+awaiting-shortage = { $player } pode pedir a construção.
+awaiting-end = { $player } pode acabar a sua vez.
+awaiting-dice = O árbitro introduz os dados de { $player }.
+
+# O que se pode fazer.
+actions-title = O que podes fazer
+act-roll = Lançar os dados
+act-roll-jail = Lançar para sair
+act-end = Acabar a tua vez
+act-buy = Comprar por { $amount }
+act-decline = Não comprar
+act-decline-auction = Deixar ir a leilão
+act-claim = Pedir a renda de { $space }
+act-claim-any = Pedir a renda
+act-bid = Lance de { $amount }
+act-pass = Passar
+act-build = Construir ({ $change })
+act-sell = Vender uma construção ({ $change })
+act-mortgage = Hipotecar ({ $change })
+act-redeem = Pagar a hipoteca ({ $change })
+act-surrender = Vender ao Banco ({ $change })
+act-sell-hotels = Vender tudo de uma vez: { $group }
+act-on-space = { $action }: { $space }
+act-pay = Pagar { $amount }
+act-bankrupt = Desistir: falência
+act-bankrupt-sure = Desistes mesmo? { $other } fica com tudo o que tens.
+act-bankrupt-yes = Sim, vou à falência
+act-default = Desistir do leilão
+act-fine = Pagar { $amount } para sair da Cadeia
+act-card = Usar uma carta para sair da Cadeia
+act-choose-steps = { $count ->
+    [one] { $count } espaço, até { $space }
+    [many] { $count } de espaços, até { $space }
+   *[other] { $count } espaços, até { $space }
+}
+act-choose-space = Ir para { $space }
+act-choose-stay = Ficar
+act-choose-redeem = Pagar já a hipoteca por { $amount }
+act-choose-keep = Manter a hipoteca e pagar { $amount } de juros
+act-choose-defer = Manter a hipoteca e pagar o dobro dos juros mais tarde
+act-accept = Aceitar
+act-reject = Recusar
+act-counter = Contraproposta
+act-withdraw = Retirar a oferta
+act-want = Quero em { $space }
+act-offer = Propor um negócio
+act-choose-where = Para onde?
+act-pick-on-board = Ou escolhe no tabuleiro.
+
+# Leilão.
+auction-title = Leilão: { $space }
+auction-title-building = Leilão de uma construção
+auction-none = Ainda ninguém fez um lance.
+auction-high-you = O teu lance de { $amount } é o maior.
+auction-stage-0 = O leilão está aberto.
+auction-stage-1 = Dou-lhe uma…
+auction-stage-2 = Dou-lhe duas…
+auction-closed = Vendido. { $player } paga { $amount }.
+auction-amount = O teu lance
+auction-bid = Fazer lance
+auction-quick = Lances rápidos
+auction-out = Saíste deste leilão.
+auction-after = Ficas com: { $amount }
+
+# Negócios.
+deal-title = Um negócio
+deal-with = Com quem?
+deal-give = Dás
+deal-take = Recebes
+deal-cash = Dinheiro
+deal-cards = Cartas da Cadeia
+deal-none = Não há propriedades para trocar.
+deal-send = Enviar a oferta
+deal-clear = Recomeçar
+deal-changes = O que muda
+deal-empty = Escolhe o que muda de mãos.
+deal-set-you = Completas { $group }.
+deal-set-other = { $player } completa { $group }.
+deal-break-you = Desfazes { $group }.
+deal-break-other = { $player } desfaz { $group }.
+deal-interest-you = Propriedades hipotecadas: vais pagar pelo menos { $amount } de juros.
+deal-interest-other = Propriedades hipotecadas: { $player } vai pagar pelo menos { $amount } de juros.
+deal-after-you = O teu dinheiro depois: { $amount }.
+deal-after-other = Dinheiro de { $player } depois: { $amount }.
+deal-too-much = Isso é mais dinheiro do que há.
+deal-card-price = Uma carta da Cadeia muda de mãos por { $amount }, no mínimo.
+offers-title = Ofertas
+offer-from = { $player } oferece-te
+offer-to = Ofereces a { $player }
+offer-between = { $player } oferece a { $other }
+offer-you-get = recebes
+offer-you-give = dás
+offer-gives = dá
+offer-asks = pede
+offer-not-now = Não se pode aceitar agora.
+deal-time = Tempo para negociar
+
+# Dívidas.
+debt-title = Uma dívida por pagar
+debt-owed = Deves { $amount } e tens { $cash }. Quem recebe: { $other }.
+debt-missing = Faltam { $amount }.
+debt-could = Se venderes e hipotecares tudo, podes arranjar { $amount }.
+debt-cannot = Mesmo vendendo tudo, só arranjarias { $amount }.
+debt-ways = Maneiras de arranjar o dinheiro
+debt-enough = chega só por si
+
+# Pedidos de renda.
+claim-which = Por que propriedade?
+claim-hint = Aqui ninguém te avisa: repara em quem cai nas tuas propriedades.
+
+# Propriedades e espaços.
+deed-free = Não tem dono.
+deed-price = Preço
+deed-mortgage-value = Valor da hipoteca
+deed-redeem-cost = Pagar a hipoteca
+deed-rent = Renda
+deed-rent-bare = Sem construções
+deed-rent-set = Com o grupo todo
+deed-rent-stations = { $count ->
+    [one] Com { $count }
+    [many] Com { $count }
+   *[other] Com { $count }
+}
+deed-rent-utility = { $count ->
+    [one] Com { $count }: { $factor } × dados
+    [many] Com { $count }: { $factor } × dados
+   *[other] Com { $count }: { $factor } × dados
+}
+deed-rent-now = Renda agora
+deed-building-cost = Uma construção custa
+deed-mortgaged = hipotecada
+deed-group = Grupo
+about-tax = Paga { $amount }
+about-fare = Viagem por { $amount }
+about-entity = Tira { $count } ou mais com quem está à tua esquerda: ganham ou pagam { $amount }
+about-go = Salário: { $amount }
+about-cards = Tira uma carta
+about-jail = Só de visita, ou na Cadeia
+about-parking = Aqui não acontece nada
+about-go-to-jail = Vai para a Cadeia
+about-question = Carrega no bloco
+about-ride = Viaja ou fica
+about-here = Aqui: { $players }
+about-owner = Proprietário: { $player }
+deeds-title = As minhas propriedades
+deeds-none = Ainda não tens propriedades.
+
+# Jogadores, registo, conversa.
+players-title = Jogadores
+player-out = fora do jogo
+player-in-jail = na Cadeia
+player-turn = é a sua vez
+player-decides = decide
+player-deeds = { $count ->
+    [0] sem propriedades
+    [one] { $count } propriedade
+    [many] { $count } de propriedades
+   *[other] { $count } propriedades
+}
+player-worth = património: { $amount }
+bank-stock = No Banco
+log-title = Registo
+log-none = Ainda não aconteceu nada.
+log-older = Ver anteriores
+chat-title = Conversa
+chat-none = Ainda ninguém disse nada.
+chat-say = Dizer
+chat-text = A tua mensagem
+chat-phrase = Frases rápidas
+chat-judge = Árbitro
+preset-hello = Olá!
+preset-good-luck = Boa sorte!
+preset-well-played = Bem jogado!
+preset-thanks = Agradeço.
+preset-sorry = Peço desculpa.
+preset-hurry = É a tua vez, por favor.
+preset-wait = Um momento, por favor.
+preset-yes = Sim.
+preset-no = Não.
+preset-interested = Tenho interesse.
+preset-not-interested = Não tenho interesse.
+preset-make-an-offer = Faz-me uma oferta.
+preset-judge-please = Árbitro, por favor!
+preset-good-game = Bom jogo!
+preset-bye = Adeus!
+
+# Dados.
+dice-title = Dados
+dice-none = Ainda ninguém lançou.
+dice-bus = autocarro
+dice-mr = próxima propriedade
+
+# Tabuleiro.
+board-title = Tabuleiro: { $edition }
+board-list = Espaços do tabuleiro
+board-keys = As setas percorrem o tabuleiro; Enter abre um espaço.
+
+# Árbitro.
+judge-title = Árbitro
+judge-close = Fechar o leilão
+judge-last-round = Anunciar a última ronda
+judge-time = Anunciar o fim do tempo
+judge-expel = Expulsar { $player }
+judge-dice = Introduzir os dados
+judge-dice-faces = Faces, por exemplo 3 4
+judge-no-dice = Anular o lançamento
+judge-pause = Pausa
+judge-resume = Continuar
+judge-claims = Rendas que se podem pedir
+judge-claim-line = { $other } pode pedir renda a { $player } por { $space }
+judge-claim-line-amount = { $other } pode pedir { $amount } a { $player } ({ $space })
+
+# Antes do início.
+lobby-title = Antes do início
+lobby-seat-open = livre
+lobby-add-bot = Adicionar um bot
+lobby-remove-bot = Tirar o bot
+lobby-start = Começar o jogo
+lobby-start-fill = Começar com bots nos lugares livres
+lobby-waiting = O anfitrião começa o jogo.
+
+# O fim.
+end-title = Fim do jogo
+end-winner = A vitória é de { $players }!
+end-winners = { $players } partilham a vitória!
+end-rank = Posição
+end-player = Jogador
+end-worth = Património
+end-points = Pontos
+end-curve = Património ao longo do jogo
+end-dice = Dados
+end-dice-about = Quantas vezes saiu cada soma; a faixa é o que se pode esperar do acaso.
+end-dice-line = { $sum }: saiu { $count ->
+    [0] { $count } vezes
+    [one] { $count } vez
+    [many] { $count } de vezes
+   *[other] { $count } vezes
+}; esperava-se entre { $low } e { $high }
+end-replay = Rever o jogo
+end-rematch = Mais uma vez, com os mesmos jogadores
+end-rematch-there = Para o próximo jogo
+leave-game = Sair do jogo
+
+# Dicas para um primeiro jogo.
+hints = Dica
+hints-on = Dicas visíveis
+hints-off = Dicas ocultas
+hints-stop = Chega de dicas
+hint-roll = Lança, e o teu peão anda sozinho. Antes podes construir, hipotecar ou propor um negócio.
+hint-buy = Não tem dono: podes comprar ou deixar.
+hint-buy-auction = Não tem dono: podes comprar. Se não comprares, todos fazem lances, tu também.
+hint-claim = Alguém caiu na tua propriedade. A renda só é tua se a pedires a tempo.
+hint-debt = Falta-te dinheiro: vende construções, hipoteca propriedades ou faz um negócio, e depois paga.
+hint-auction = Ganha o maior lance. Só ofereces o que podes pagar; quem passa fica fora deste leilão.
+hint-choose = As regras deixam-te escolher: pega numa das respostas.
+hint-offer = Há uma oferta à espera: aceita-a, recusa-a ou muda-a a teu gosto.
+hint-jail = Dados iguais libertam-te; pagar ou usar uma carta resulta sempre.
+hint-build = Podes construir: abre uma das tuas propriedades. As construções aumentam muito a renda.
+hint-end = Mais alguma coisa? Constrói ou propõe um negócio, e depois acaba a tua vez.
+hint-wait = Agora decidem os outros. Toca em qualquer espaço para o ver, ou propõe um negócio.
+
+# Rever.
+replay-title = Repetição
+replay-turn = Jogada { $turn }: { $player }
+replay-scrub = Em que ponto do jogo
+replay-step = Passo { $step } de { $last }
+replay-first = Para o princípio
+replay-back = Um passo atrás
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-on = Um passo à frente
+replay-last = Para o fim
+replay-eyes = Visto por
+replay-eyes-spectator = um espectador
+replay-eyes-judge = o árbitro
+replay-jump = Ir para a jogada
+replay-speed = Velocidade
+replay-times = { $factor }×
+replay-plain = Como texto simples
+loading-more = A carregar…
+
+# Várias pessoas num dispositivo.
+pass-to = Passa o dispositivo a { $player }
+pass-taken = Sou { $player }: continuar
+lobby-here = neste dispositivo
+lobby-beside = Alguém ao teu lado também joga aqui
+lobby-beside-add = Adicionar
+
+# Mais para o árbitro.
+judge-correct = Corrigir um erro
+judge-expel-title = Expulsar um jogador
+judge-expel-sure = Expulsar mesmo { $player }? Tudo vai para o Banco e não se pode desfazer.
+judge-talk = { $player } e { $other } negoceiam.
+judge-seconds = Segundos
+judge-limit = Definir o limite
+judge-extend = Prolongar
+correct-what = O que estava errado
+correct-cash = Dinheiro
+correct-deeds = Uma propriedade
+correct-places = Uma posição no tabuleiro
+correct-amount = Mais ou menos
+correct-deed = Que propriedade
+correct-owner = Pertence a
+correct-level = Construções
+correct-space = Está em
+correct-entry = Em que registo
+correct-why = Porquê
+correct-send = Corrigir
+
+# Não ter de ouvir alguém.
+chat-object = Sobre o que { $player } disse
+chat-mute = Não ouvir mais { $player }
+chat-mute-all = Silenciar { $player } para todos
+chat-hear = Voltar a ouvir
+chat-report = Denunciar como
+chat-reported = Foi denunciado. Agradecemos.
+report-insult = um insulto
+report-spam = mensagens repetidas ou lixo
+report-cheating = batota
+report-advice = conselho proibido
+report-other = outra coisa
+
+# Desfazer, e palavras sem quantias para rondas oficiais.
+act-undo = Desfazer
+act-undo-space = Desfazer: { $space }
+act-build-plain = Construir
+act-sell-plain = Vender uma construção
+act-mortgage-plain = Hipotecar
+act-redeem-plain = Pagar a hipoteca
+act-surrender-plain = Vender ao Banco
+debt-yourself = Aqui ninguém te faz as contas: arranja o dinheiro com as tuas propriedades.
