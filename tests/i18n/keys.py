@@ -38,3 +38,22 @@ def used_among(keys: frozenset[str], sources: str) -> frozenset[str]:
     literals = set(LITERAL.findall(sources))
     beginnings = tuple(set(BUILT.findall(sources)) - TOO_WIDE)
     return frozenset(key for key in keys if key in literals or key.startswith(beginnings))
+
+
+# A control and all that stands on it. A dialogue of several controls is no control.
+CONTROL = re.compile(
+    r"<(button|Press|a)\b(?P<head>(?:=>|[^>])*)>(?P<label>(?:(?!</?(?:button|Press|a|select)\b).)*?)</\1>", re.DOTALL
+)
+TEXT = re.compile(r"""\b(?:t|say)\(\s*(?:[\w.]+ \? )?["']([a-z]+(?:-[a-zA-Z0-9]+)*)["'](?: : ["']([a-z0-9-]+)["'])?""")
+
+
+def on_buttons(sources: str) -> frozenset[str]:
+    """Keys of texts that stand on buttons, and on links that look like one."""
+    found = (
+        key
+        for control in CONTROL.finditer(sources)
+        if control[1] != "a" or 'class="button' in control["head"]
+        for keys in TEXT.findall(control["label"])
+        for key in keys
+    )
+    return frozenset(filter(None, found))

@@ -9,7 +9,7 @@ import uharfbuzz  # type: ignore[import-untyped]  # ships no stubs
 from tests.printing.paperwork import HOSTILE, LANGUAGES, MADE, NICKNAMES, STARTS, table
 
 from passgo.i18n.catalogues import FOLDER
-from passgo.i18n.lint import read
+from passgo.i18n.reading import read
 from passgo.printing import Alternate, BadgeFacts, CallFacts
 from passgo.printing.badges import draw_badges
 from passgo.printing.lettering import Run

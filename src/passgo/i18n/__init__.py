@@ -1,27 +1,34 @@
 """Texts in the languages people play in: Fluent catalogues shared by the pages and the browser."""
 
 from passgo.i18n.catalogues import (
-    FALLBACK,
     Catalogue,
     browser_text,
     catalogue,
+    choice,
     direction_of,
     known,
     languages,
     negotiate,
     own_name,
+    tag_of,
 )
-from passgo.i18n.lint import check
+from passgo.i18n.lint import LANGUAGES, check
+from passgo.i18n.preview import PREVIEWS
+from passgo.i18n.reading import FALLBACK
 
 __all__ = [
     "FALLBACK",
+    "LANGUAGES",
+    "PREVIEWS",
     "Catalogue",
     "browser_text",
     "catalogue",
     "check",
+    "choice",
     "direction_of",
     "known",
     "languages",
     "negotiate",
     "own_name",
+    "tag_of",
 ]

@@ -1,162 +1,133 @@
 """What could be wrong with the catalogues, found before a player finds it."""
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from babel import Locale
-from fluent.syntax import ast, parse
+from babel import Locale, UnknownLocaleError
 
-FALLBACK: Final = "en"
+from passgo.i18n.glossary import glossary_faults
+from passgo.i18n.reading import FALLBACK, File, Language, Message, read_language
+from passgo.i18n.wording import catalogue_faults, wording_faults
+
+# The languages of the rulebook, which are those of passgo.
+LANGUAGES: Final = (
+    "en", "de", "es", "pt", "it", "nl", "sv", "da", "no", "fi", "el", "pl", "hu", "tr", "cs", "sk", "ro", "ru", "bg",
+    "hr", "lt", "sl", "uk", "et", "lv", "ar",
+)  # fmt: skip
 # Messages of an edition that name its things; every other message in its file replaces a common one.
 EDITION_NAMES: Final = ("edition-", "word-", "level-", "group-", "deck-", "kind-", "space-")
+COMMON: Final = frozenset({"ui.ftl", "events.ftl", "refusals.ftl", "cards.ftl"})
 CONTROLS: Final = re.compile("[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]")
+ALL_CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
-@dataclass
-class Message:
-    """What a message needs, apart from its words."""
+def check(
+    folder: Path | None = None, wanted: Collection[str] | None = None, used: frozenset[str] | None = None
+) -> list[str]:
+    """Every fault, as lines like `de/ui.ftl:12: act-roll is missing`.
 
-    arguments: frozenset[str]
-    selects: list[tuple[str, frozenset[str]]]  # what is selected on, and the variants
-    references: frozenset[str]
-    text: str
-
-
-@dataclass
-class File:
-    messages: dict[str, Message] = field(default_factory=dict)
-    faults: list[str] = field(default_factory=list)
-
-
-def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """The node and everything below it."""
-    yield node
-    for value in vars(node).values():
-        for below in value if isinstance(value, list) else [value]:
-            if isinstance(below, ast.BaseNode):
-                yield from nodes(below)
-
-
-def message_of(pattern: ast.Pattern) -> Message:
-    found = list(nodes(pattern))
-    return Message(
-        frozenset(node.id.name for node in found if isinstance(node, ast.VariableReference)),
-        [selection_of(node) for node in found if isinstance(node, ast.SelectExpression)],
-        frozenset(node.id.name for node in found if isinstance(node, ast.MessageReference)),
-        "".join(node.value for node in found if isinstance(node, ast.TextElement)),
-    )
-
-
-def selection_of(node: ast.SelectExpression) -> tuple[str, frozenset[str]]:
-    on = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
-    return on, frozenset(key_of(variant.key) for variant in node.variants)
-
-
-def key_of(key: ast.Identifier | ast.NumberLiteral) -> str:
-    return key.name if isinstance(key, ast.Identifier) else key.value
-
-
-def read(path: Path) -> File:
-    """Every message of a file, with what cannot be read or stands there twice."""
-    found = File()
-    if not path.is_file():
-        return found
-    text = path.read_text(encoding="utf-8")
-    for entry in parse(text).body:
-        if isinstance(entry, ast.Junk):
-            found.faults.append(f"cannot be read: {(entry.content or '').strip().partition(chr(10))[0]!r}")
-        elif isinstance(entry, ast.Message) and entry.value is not None:
-            if entry.id.name in found.messages:
-                found.faults.append(f"{entry.id.name} stands there twice")
-            found.messages[entry.id.name] = message_of(entry.value)
-    return found
-
-
-def check(folder: Path | None = None, used: frozenset[str] | None = None) -> list[str]:
-    """Every fault, as lines like `de/ui.ftl: act-roll is missing`. `used` are all keys the programs can ask for."""
+    `wanted` are the languages to check, all of passgo's if not given; `used` are all keys the programs can ask for.
+    """
     root = folder or Path(__file__).parent
-    names = sorted(path.name for path in root.iterdir() if (path / "ui.ftl").is_file())
-    parts = sorted(path.name for path in (root / FALLBACK).glob("*.ftl"))
-    english = {part: read(root / FALLBACK / part) for part in parts}
-    faults = [f"{FALLBACK}/{part}: {fault}" for part in parts for fault in english_faults(part, english)]
-    faults += twin_faults(english)
+    english = read_language(root / FALLBACK)
+    names = sorted(set(LANGUAGES if wanted is None else wanted) | set(folders(root) if wanted is None else ()))
+    faults = [f"{FALLBACK}/{fault}" for fault in english_faults(english)] if FALLBACK in names else []
     for name in names:
-        faults += [f"{name}/{path.name}: no such file in {FALLBACK}" for path in strangers(root / name, parts)]
-        for part in parts:
-            translated = english[part] if name == FALLBACK else read(root / name / part)
-            faults += [f"{name}/{part}: {fault}" for fault in file_faults(name, english[part], translated)]
+        faults += [f"{name}{fault}" for fault in language_faults(root, name, english)]
     if used is not None:
         faults += key_faults(english, used)
     return faults
 
 
-def strangers(folder: Path, parts: list[str]) -> Iterator[Path]:
-    return (path for path in sorted(folder.glob("*.ftl")) if path.name not in parts)
+def folders(root: Path) -> list[str]:
+    return sorted(path.name for path in root.iterdir() if path.is_dir() and any(path.glob("*.ftl")))
 
 
-def english_faults(part: str, english: Mapping[str, File]) -> Iterator[str]:
+def language_faults(root: Path, name: str, english: Language) -> Iterator[str]:
+    translated = read_language(root / name)
+    if not translated:
+        yield ": no folder with texts"
+        return
+    try:
+        categories = plural_categories(name)
+    except (UnknownLocaleError, ValueError):
+        yield ": is no language that CLDR knows"
+        return
+    yield from (f"/{part}: no such file in {FALLBACK}" for part in translated if part not in english)
+    for part, file in english.items():
+        if part in translated:
+            yield from (f"/{part}{fault}" for fault in file_faults(name, categories, part, file, translated[part]))
+        else:
+            yield f"/{part}: the file with its {len(file.messages)} texts is missing"
+    yield from (f": {fault}" for fault in catalogue_faults(name, english, translated))
+    yield from (f": {fault}" for fault in glossary_faults(name, english, translated))
+
+
+def english_faults(english: Language) -> Iterator[str]:
+    """What can only be wrong in English, for the others follow it."""
+    for part in english:
+        yield from (f"{part}:{fault}" for fault in edition_faults(part, english))
+    yield from twin_faults(english)
+
+
+def edition_faults(part: str, english: Language) -> Iterator[str]:
     """An edition may say a common thing in its own words, with the same arguments."""
     if not part.startswith("edition-"):
         return
-    common = {
-        key: message for name, file in english.items() if name in COMMON for key, message in file.messages.items()
-    }
+    common = {key: message for name in COMMON & english.keys() for key, message in english[name].messages.items()}
     for key, message in english[part].messages.items():
         if key.startswith(EDITION_NAMES):
             continue
         if key not in common:
-            yield f"{key} replaces nothing"
-        elif message.arguments != common[key].arguments:
-            yield f"{key} takes {shown(message.arguments)}, the common one {shown(common[key].arguments)}"
+            yield f"{message.line}: {key} replaces nothing"
+        elif message.arguments != (usual := common[key].arguments):
+            yield f"{message.line}: {key} takes {shown(message.arguments)}, the common one {shown(usual)}"
 
 
-def twin_faults(english: Mapping[str, File]) -> Iterator[str]:
+def twin_faults(english: Language) -> Iterator[str]:
     """A key of two common files would be said by one of them, whichever was read first."""
     seen: dict[str, str] = {}
     for part, file in english.items():
-        for key in () if part.startswith("edition-") else file.messages:
+        for key, message in () if part.startswith("edition-") else file.messages.items():
             if key in seen:
-                yield f"{FALLBACK}/{part}: {key} stands in {seen[key]} too"
+                yield f"{part}:{message.line}: {key} stands in {seen[key]} too"
             seen[key] = part
 
 
-COMMON: Final = frozenset({"ui.ftl", "events.ftl", "refusals.ftl", "cards.ftl"})
-
-
-def file_faults(language: str, english: File, translated: File) -> Iterator[str]:
-    yield from translated.faults
-    for key in english.messages.keys() - translated.messages.keys():
-        yield f"{key} is missing"
-    for key in translated.messages.keys() - english.messages.keys():
-        yield f"{key} is unknown"
-    categories = plural_categories(language)
+def file_faults(language: str, categories: frozenset[str], part: str, english: File, translated: File) -> Iterator[str]:
+    yield from (f":{line}: {fault}" for line, fault in translated.faults)
+    for key, message in english.messages.items():
+        if key not in translated.messages:
+            yield f": {key} is missing ({FALLBACK}/{part}:{message.line})"
     for key, message in translated.messages.items():
         original = english.messages.get(key)
-        if original is not None and original.arguments != message.arguments:
-            yield f"{key} takes {shown(message.arguments)}, in English {shown(original.arguments)}"
-        yield from message_faults(key, message, categories)
+        if original is None:
+            yield f":{message.line}: {key} is unknown"
+        elif original.arguments != message.arguments:
+            yield f":{message.line}: {key} takes {shown(message.arguments)}, in English {shown(original.arguments)}"
+        compared = None if language == FALLBACK else original
+        for fault in message_faults(message, categories):
+            yield f":{message.line}: {key} {fault}"
+        for fault in wording_faults(language, key, message, compared):
+            yield f":{message.line}: {key} {fault}"
 
 
-def message_faults(key: str, message: Message, categories: frozenset[str]) -> Iterator[str]:
+def message_faults(message: Message, categories: frozenset[str]) -> Iterator[str]:
     for on, variants in message.selects:
         words = frozenset(variant for variant in variants if not variant.isdigit())
         if words <= ALL_CATEGORIES and words != categories:
-            yield f"{key} selects ${on} by {shown(words)}, the language has {shown(categories)}"
+            yield f"selects ${on} by {shown(words)}, the language has {shown(categories)}"
     if message.references:
-        yield f"{key} is glued from {shown(message.references)}: write the whole sentence"
-    if CONTROLS.search(message.text):
-        yield f"{key} holds invisible marks: the runtime isolates what is filled in"
-
-
-ALL_CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+        yield f"is glued from {shown(message.references)}: write the whole sentence"
+    if any(CONTROLS.search(text) for text in message.renditions):
+        yield "holds invisible marks: the runtime isolates what is filled in"
 
 
 def plural_categories(language: str) -> frozenset[str]:
-    """The plural categories of whole numbers in this language, by CLDR."""
-    return frozenset({Locale.parse(language.replace("-", "_")).plural_form(number) for number in range(1001)})
+    """The plural categories of this language by CLDR, also those that only fractions or millions have."""
+    return frozenset(Locale.parse(language, sep="-").plural_form.tags) | {"other"}
 
 
 def key_faults(english: Mapping[str, File], used: frozenset[str]) -> Iterator[str]:
@@ -165,7 +136,7 @@ def key_faults(english: Mapping[str, File], used: frozenset[str]) -> Iterator[st
     for part, file in english.items():
         for key in sorted(file.messages.keys() - used):
             if not (part.startswith("edition-") and key.startswith(EDITION_NAMES)):
-                yield f"{FALLBACK}/{part}: {key} is not used"
+                yield f"{FALLBACK}/{part}:{file.messages[key].line}: {key} is not used"
     for key in sorted(used - there):
         yield f"{FALLBACK}: {key} is asked for and not there"
 

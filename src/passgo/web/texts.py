@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from passgo.i18n import Catalogue, catalogue, direction_of, languages, negotiate, own_name
+from passgo.i18n import Catalogue, catalogue, languages, negotiate, own_name
 from passgo.web.problems import Problem
 
 LANGUAGE_COOKIE: Final = "language"
@@ -25,7 +25,6 @@ def language_of(connection: HTTPConnection, kept: str = "") -> str:
 class LanguageLink:
     language: str
     name: str  # in that language itself
-    direction: str
     address: str
 
 
@@ -35,7 +34,7 @@ def language_links(connection: HTTPConnection) -> list[LanguageLink]:
         return []
     here = connection.url
     return [
-        LanguageLink(name, own_name(name), direction_of(name), f"?{here.include_query_params(language=name).query}")
+        LanguageLink(name, own_name(name), f"?{here.include_query_params(language=name).query}")
         for name in languages()
     ]
 

@@ -1,4 +1,4 @@
-/** Names that fit their space: whole words, as few lines as needed, as large as they may be. */
+/** Names that fit their space: whole words, broken at hyphens at most, as few lines as needed, as large as they may be. */
 
 export interface Fitted {
   size: number;
@@ -15,14 +15,15 @@ function wrap(words: string[], most: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    const joined = last?.endsWith("-") ? last + word : `${last} ${word}`;
+    if (last !== undefined && joined.length <= most) lines[lines.length - 1] = joined;
     else lines.push(word);
   }
   return lines;
 }
 
 export function fitText(name: string, width: number, height: number): Fitted {
-  const words = name.replace(/\s*\/\s*/g, " / ").split(/\s+/);
+  const words = name.replace(/\s*\/\s*/g, " / ").split(/\s+|(?<=[^\s-]-)(?=[^\s-])/);
   const smallest = SIZES[SIZES.length - 1] ?? 15;
   for (const size of SIZES) {
     const letters = Math.floor(width / (size * WIDTH));

@@ -1,0 +1,56 @@
+"""Two languages nobody speaks, made from English: one shows the key of every text, one what longer words would do.
+
+They are had only by who asks for them by name (`?language=keys`, `?language=en-XA`).
+"""
+
+import re
+from typing import Final
+
+from fluent.syntax import ast, parse, serialize
+
+from passgo.i18n.reading import nodes
+
+KEYS: Final = "keys"
+LONGER: Final = "en-XA"  # the tag of an accented English that exists for tests
+PREVIEWS: Final = (KEYS, LONGER)
+GROWTH: Final = 0.4
+SUMS: Final = "money-"  # figures are not words
+
+ACCENTED: Final = str.maketrans("ABCDEGHIKLNOPRSTUWYZacdeghiklnoprstuwyz", "ÅƁÇÐÉĜĤÎĶĻÑÖÞŔŠŢÛŴÝŽåçðéĝĥîķļñöþŕšţûŵýž")
+WORD: Final = re.compile(r"[^\W\d_]+")
+VOWELS: Final = re.compile("[aeiouyAEIOUY]")
+
+
+def previewed(language: str, text: str) -> str:
+    """A file of English texts in one of the two languages."""
+    resource = parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            if language == KEYS:
+                entry.value = ast.Pattern([ast.TextElement(entry.id.name)])
+            elif not entry.id.name.startswith(SUMS):
+                lengthen(entry.value)
+    return serialize(resource)
+
+
+def lengthen(pattern: ast.Pattern) -> None:
+    """In brackets, so that a text which is cut or glued from pieces is seen at once."""
+    for node in nodes(pattern):
+        if isinstance(node, ast.TextElement):
+            node.value = longer(node.value)
+    pattern.elements = [ast.TextElement("["), *pattern.elements, ast.TextElement("]")]
+
+
+def longer(text: str) -> str:
+    """Accented, and its words longer by two fifths together."""
+    owed = 0.0
+
+    def grown(word: re.Match[str]) -> str:
+        nonlocal owed
+        owed += GROWTH * len(word[0])
+        more, owed = int(owed), owed % 1
+        vowel = VOWELS.search(word[0])
+        at = vowel.end() if vowel else len(word[0])
+        return word[0][:at] + word[0][at - 1].lower() * more + word[0][at:]
+
+    return WORD.sub(grown, text).translate(ACCENTED)
