@@ -1,0 +1,355 @@
+# Шампионати: публичният сайт, регистрацията, моята заявка, гишето на регистратора и отказите.
+
+entry-championships = Шампионати
+entry-championships-lead = Тук можете да се запишете, да гледате и да следите точките.
+entry-championships-none = Тук още няма шампионат.
+entry-phase-announced = Регистрацията още не е отворена
+entry-phase-open = Регистрацията е отворена
+entry-phase-closed = Регистрацията е затворена
+entry-phase-running = Играе се сега
+entry-phase-over = Приключил
+entry-phase-cancelled = Отменен
+entry-window = Регистрация от { $opens } до { $closes } включително.
+entry-window-zone = Часовете са по часовата зона на всяка локация.
+entry-rule = Правило { $rule }
+entry-rehearsed = Репетиция с измислени хора
+
+entry-new = Нов шампионат
+entry-new-account = За да създадете шампионат, ви трябва профил, за да можете да се връщате към него от всяко устройство.
+entry-new-lead = Шампионатът се описва с файл. Започнете от пример, променете каквото трябва или качете свой файл.
+entry-new-presets = Примери
+entry-new-format = Файлът
+entry-new-edit = Описание на шампионата (TOML)
+entry-new-file = Или качете файл, той заменя текста по-горе
+entry-new-terms = Условия за участие
+entry-new-terms-lead = Всяка версия остава достъпна за четене. Посочете към кого да се обръщат хората за личните си данни.
+entry-new-director = Име на първия директор
+entry-new-make = Създаване на шампионата
+entry-new-faults = { $count ->
+    [one] Шампионатът не е създаден: във файла има { $count } грешка.
+   *[other] Шампионатът не е създаден: във файла има { $count } грешки.
+}
+entry-new-no-terms = Шампионатът не е създаден: напишете условията поне на един език.
+entry-new-no-director = Шампионатът не е създаден: посочете първия директор.
+entry-new-exists = Шампионатът не е създаден: вече има такъв с този id. Променете id във файла.
+entry-new-bad-id = Шампионатът не е създаден: в id може да има само малки латински букви, цифри и тирета.
+entry-new-no-edition = Шампионатът не е създаден: посоченото издание го няма.
+entry-new-unreadable = Каченият файл не е текст в UTF-8.
+entry-made = Шампионатът е създаден
+entry-made-lead = { $name }: готово. Поканете регистратори, съдии и секретари от пулта на директора.
+entry-made-link = Това е личният линк на директора. Показва се само веднъж: запазете го сега и не го споделяйте.
+entry-made-qr = QR код на линка на директора
+entry-made-open = Към пулта на директора
+entry-made-site = Публичен сайт
+
+entry-organised = Организатори: { $organisers }
+entry-register = Записване
+entry-opens-on = Регистрацията се отваря на { $when }.
+entry-cancelled = Този шампионат е отменен. Записаните все още могат да изтеглят или изтрият данните си.
+entry-terms-changed = Условията са променени
+entry-terms-since = Версия { $version }, в сила от { $when }.
+entry-terms-what = Какво е променено
+entry-where = Кога и къде
+entry-starts = Начало: { $when } ({ $zone })
+entry-online = Играе се онлайн, отвсякъде
+entry-places-meter = Заети места: { $city }
+entry-places-left = { $count ->
+    [0] Всички { $capacity } места са заети
+    [one] Свободно е { $count } от { $capacity } места
+   *[other] Свободни са { $count } от { $capacity } места
+}
+entry-alternates = { $count ->
+    [0] Никой не чака като резерва
+    [one] Чака { $count } резерва
+   *[other] Чакат { $count } резерви
+}
+entry-would-wait = Няма места: ще бъдете резерва номер { $number }
+entry-later-stage = За класиралите се
+entry-how = Как се играе
+entry-stage = { $rounds ->
+    [one] Маси от { $fewest } до { $most } играчи, { $rounds } кръг от { $minutes } минути.
+   *[other] Маси от { $fewest } до { $most } играчи, { $rounds } кръга по { $minutes } минути.
+}
+entry-prize = Шампионът печели: { $prize }.
+entry-condition-age = В деня на играта трябва да сте навършили { $age } години.
+entry-condition-citizenship = Нужно е гражданство: { $country }.
+entry-condition-excluded = Служителите на организаторите и близките им роднини не могат да участват.
+entry-condition-phone = След записването ви се обаждат, за да потвърдите мястото си. Ако заявките са повече от местата, предимство има по-ранната.
+entry-edition = Играта, която се играе
+entry-follow = Гледайте и следете
+entry-spectators = Зрителите са добре дошли: елате да гледате игрите на живо.
+entry-anonymous = Точките се публикуват в края на всеки кръг, само под псевдоними.
+entry-board = Табло
+entry-standings = Класиране (CSV)
+entry-terms = Условия за участие
+entry-terms-lead = Тук са публикувани условията и всички по-ранни версии.
+entry-terms-read = Към действащите условия
+entry-terms-none = Условията още не са публикувани, затова регистрацията не е отворена.
+entry-terms-in-force = Версия { $version }, в сила от { $when }
+entry-terms-old = Това е версия { $version } от { $when }. Тя вече не е в сила.
+entry-terms-versions = Всички версии
+entry-terms-version = Версия { $version }, { $when }
+entry-terms-diff = Какво е променено след версия { $version }
+entry-terms-added = Добавено:
+entry-terms-removed = Премахнато:
+entry-terms-show = Прочетете тук версия { $version } на условията
+entry-rights = По всяко време можете да изтеглите, поправите или изтриете данните си: на страницата на заявката, по имейл или по телефона.
+
+entry-register-lead = Отнема две минути. Не се публикува нищо освен псевдонима, който ще изберете по-късно.
+entry-wrong = { $count ->
+    [one] Още { $count } нещо липсва или е грешно; отбелязано е по-долу. Нищо написано не е загубено.
+   *[other] Още { $count } неща липсват или са грешни; отбелязани са по-долу. Нищо написано не е загубено.
+}
+entry-city = Къде искате да играете?
+entry-you = За вас
+entry-name = Име и фамилия
+entry-email = Имейл адрес
+entry-email-hint = Вашият собствен, не на друг: там пристига линкът към заявката ви.
+entry-phone = Телефон
+entry-phone-hint = На този номер ви се обаждат, за да потвърдите мястото си.
+entry-born = Дата на раждане
+entry-born-hint = В деня на играта трябва да сте навършили { $age } години.
+entry-born-why = За да различаваме хората с еднакви имена.
+entry-citizenship = Гражданство
+entry-citizenship-hint = Нужно гражданство за участие: { $country }.
+entry-choose = Моля, изберете
+entry-excluded = Отбележете каквото се отнася за вас
+entry-excluded-employee = Работя при { $organisers }.
+entry-excluded-relative = Мой близък роднина работи при { $organisers }.
+entry-declare = Декларации и съгласия
+entry-declare-lead = Нужна е всяка от тях: без всичките записването не важи.
+entry-declaration-own-email = Имейл адресът е мой собствен.
+entry-declaration-true-data = Написаното от мен е точно и вярно.
+entry-declaration-of-age = На възраст съм поне { $age } години.
+entry-declaration-contact = Можете да използвате телефона и имейла ми за провеждане на състезанието.
+entry-consent-terms = Приемам условията за участие без уговорки.
+entry-consent-data = { $organisers } може да обработва данните, които давам тук, само за това състезание.
+entry-consent-publicity = Резултатите от състезанието със снимки, видео и имената на победителите и подгласниците могат да се публикуват.
+entry-consent-promotion = { $organisers } може да ми изпраща и новини и предложения. Това няма нищо общо с участието.
+entry-optional = Само ако желаете
+entry-optional-lead = Участвате и ако ги оставите празни. Можете да промените решението си по всяко време.
+entry-kept = { $days ->
+    [one] Данните ви се изтриват най-късно { $days } ден след последния финал.
+   *[other] Данните ви се изтриват най-късно { $days } дни след последния финал.
+}
+entry-register-send = Записване
+entry-fault-venue = Изберете един град.
+entry-fault-name = Напишете име и фамилия, от 2 до 100 знака.
+entry-fault-email = Напишете имейл адрес като name@example.org.
+entry-fault-phone = Напишете телефонен номер с 5 до 20 цифри.
+entry-fault-born = Изберете дата на раждане.
+entry-fault-citizenship = Изберете държава.
+entry-fault-tick = Отбележете това, за да участвате.
+entry-registered = Записани сте
+entry-link = Това е личният ви линк. Запазете го: който го има, може да променя заявката ви.
+entry-link-lead = Той отваря заявката ви: състояние, псевдоним, вашите данни, код за входа.
+entry-link-mail = Има го и в писмото, което ще ви изпратим.
+entry-mine-open = Към моята заявка
+entry-mine = Моята заявка
+entry-status-pending = Чака потвърждение
+entry-status-confirmed = Потвърдена
+entry-status-alternate = Резерва номер { $number }
+entry-status-withdrawn = Оттеглена
+entry-status-no-show = Неявяване
+entry-status-disqualified = Дисквалификация
+entry-status-erased = Изтрита
+entry-next-pending = Имате място. Ще ви се обадим по телефона, за да го потвърдите.
+entry-next-confirmed = Мястото ви е сигурно. Бъдете там преди официалното начало: празно тогава място отива при резерва.
+entry-next-alternate = Всички места са заети. Вие сте номер { $number } в списъка: когато някой се откаже, мястото получава най-малкият номер.
+entry-next-withdrawn = Вече не участвате. Докато регистрацията е отворена, можете да се запишете отново.
+entry-next-no-show = Не бяхте там при официалното начало, затова мястото ви отиде при друг.
+entry-next-disqualified = Организаторите прекратиха участието ви.
+entry-next-erased = Данните ви са изтрити.
+entry-seat = { $stage }, кръг { $round }, серия { $heat }: маса { $table }, { $when }
+entry-play = Към моята маса
+entry-qr = QR код за отбелязване на входа
+entry-qr-lead = Покажете го на входа или кажете кода:
+entry-nickname = Псевдоним
+entry-nickname-lead = Точките се публикуват под него, никога под името ви. Трябва да е свързан с играта и да не намеква за възраст, пол, националност, външност или място. Одобрява го директорът.
+entry-nickname-proposed = „{ $nickname }“ чака директора.
+entry-nickname-approved = „{ $nickname }“ е одобрен.
+entry-nickname-returned = Директорът върна предложението ви. Причината е в писмото до вас. Предложете друг.
+entry-nickname-new = Псевдоним, от 2 до 24 знака
+entry-nickname-send = Предлагане
+entry-contact = Как да се свържем с вас
+entry-contact-theirs = Контакт
+entry-contact-other = Ако името или датата на раждане са грешни, обадете се на регистратора.
+entry-save = Запазване
+entry-consents = Съгласия
+entry-consent-given = дадено
+entry-consent-refused = не е дадено
+entry-consent-give = Даване
+entry-consent-take-back = Оттегляне
+entry-consent-data-sure = Без това съгласие никой не може да участва: заявката ви приключва. Данните остават, докато ги изтриете или изтече срокът им.
+entry-place = Мястото ви на шампион
+entry-place-lead = Спечелихте: { $prize }. Ако не можете да заминете, мястото преминава към следващия в класирането; титлата остава ваша.
+entry-place-pass = Не мога да замина
+entry-place-sure = Тогава мястото е на следващия в класирането и не може да се върне.
+entry-data = Вашите данни
+entry-data-theirs = Лични данни
+entry-data-lead = { $days ->
+    [one] Личните данни се изтриват най-късно { $days } ден след последния финал. Можете да ги изтеглите, да се откажете или да ги изтриете сега.
+   *[other] Личните данни се изтриват най-късно { $days } дни след последния финал. Можете да ги изтеглите, да се откажете или да ги изтриете сега.
+}
+entry-export = Изтегляне като файл (JSON)
+entry-withdraw = Отказ от участие
+entry-withdraw-sure = Мястото веднага отива при първата резерва.
+entry-withdraw-yes = Да, отказвам се
+entry-erase = Изтриване на всичко за тази заявка
+entry-erase-sure = Името, адресите, датата на раждане и псевдонимът се изтриват веднага и завинаги, заявката приключва. Вече изиграните резултати остават без име.
+entry-erase-yes = Да, изтрийте всичко
+entry-erased = Изтрито
+entry-erased-lead = За тази заявка вече не се пази нищо лично. Личният линк не работи.
+entry-done-contact = Запазено.
+entry-done-nickname = Псевдонимът е предложен. Директорът ще го прегледа.
+entry-done-consent = Съгласието е променено.
+entry-done-withdrawn = Заявката е оттеглена.
+entry-done-passed = Мястото е предадено.
+entry-done-comes = Записано: идва.
+entry-done-declined = Записано: не идва. Мястото е свободно за резерва.
+entry-done-here = Отбелязано присъствие.
+entry-done-away = Присъствието е отменено.
+entry-done-erased = Изтрито.
+
+entry-desk = Гише на регистратора
+entry-desk-entries = Заявки
+entry-desk-check-in = Присъствие
+entry-desk-files = Файлове
+entry-desk-lists = Списъци със заявки
+entry-desk-venue = Локация
+entry-desk-all = Всички локации
+entry-desk-show = Показване
+entry-search = Търсене по име, телефон, имейл, псевдоним или код
+entry-search-go = Търсене
+entry-list-calls = За обаждане
+entry-list-alternates = Резерви
+entry-list-confirmed = Потвърдени
+entry-list-gone = Отпаднали
+entry-list-found = Намерени
+entry-list-lead-calls = Първо най-ранните заявки. Обадете се и натиснете отговора.
+entry-list-lead-alternates = По реда на номерата. Място, което се освободи преди разпределението, получава първият.
+entry-list-lead-confirmed = Обадихме се и ще дойдат.
+entry-list-lead-gone = Отказ, неявяване, дисквалификация или изтриване.
+entry-list-lead-found = Всички, които отговарят на търсенето.
+entry-list-none = Няма никого.
+entry-list-more = { $count ->
+    [one] Още { $count } не е показан.
+   *[other] Още { $count } не са показани.
+}
+entry-nameless = (името не се пази)
+entry-phoned = обадихме се
+entry-order = Заявка № { $number }
+entry-comes = Идва
+entry-declines = Не идва
+entry-declines-sure = Заявката приключва и мястото получава първата резерва.
+entry-declines-yes = Да, не идва
+entry-registered-at = Записване: { $when }
+entry-reason = Причина: { $reason }
+entry-reason-declined-by-phone = По телефона казва, че не идва.
+entry-reason-consent-withdrawn = Съгласието за използване на данните е оттеглено.
+entry-code = Код за входа
+entry-on-behalf = Каквото някой поиска по телефона или имейла, може да се направи тук вместо него.
+entry-new-link = Издаване на нов личен линк
+entry-new-link-lead = Нов линк към тази заявка. Показва се само веднъж.
+entry-code-type = Код от QR, въведен или сканиран
+entry-code-find = Търсене
+entry-code-unknown = Никой няма такъв код.
+entry-camera = Сканиране с камерата
+entry-camera-view = Какво вижда камерата
+entry-camera-refused = Камерата не може да се използва тук. Въведете кода.
+entry-check-in-yes = Отбелязване
+entry-check-in-undo = Отмяна
+entry-here-already = Присъствието вече е отбелязано.
+entry-here-count = { $count ->
+    [one] Тук е { $count }, очакват се { $awaited }
+   *[other] Тук са { $count }, очакват се { $awaited }
+}
+entry-awaited = Очаквани
+entry-here = Тук
+entry-details = Всичко за тази заявка
+entry-import = Заявки от файл
+entry-import-lead = CSV файл с по една заявка на ред, по реда на пристигане. Първият ред съдържа имената на колоните:
+entry-import-forms = { $lines ->
+    [one] Дати като 1990-12-31 или 31.12.1990, отметки като yes, най-много { $lines } ред. Приемат се или всички редове, или нито един.
+   *[other] Дати като 1990-12-31 или 31.12.1990, отметки като yes, най-много { $lines } реда. Приемат се или всички редове, или нито един.
+}
+entry-import-file = CSV файл
+entry-import-go = Приемане
+entry-import-template = Празен файл с тези колони
+entry-import-faults = { $count ->
+    [one] Намерена е { $count } грешка.
+   *[other] Намерени са { $count } грешки.
+}
+entry-import-nothing = Никой не е записан.
+entry-import-line = Ред { $line }:
+entry-import-unreadable = Файлът не може да се прочете: трябва да е CSV в UTF-8.
+entry-import-empty = Във файла няма ред със заявка.
+entry-import-long = Във файла има твърде много редове: наведнъж се приемат най-много { $most }.
+entry-import-missing-column = Липсва колоната „{ $column }“.
+entry-import-unknown-column = Колоната „{ $column }“ е непозната.
+entry-import-cells = В реда има { $found } клетки вместо { $wanted }.
+entry-import-venue = Локацията трябва да е една от тези: { $venues }.
+entry-import-tick = „{ $column }“ трябва да е yes.
+entry-imported = { $count ->
+    [one] Приета е { $count } заявка.
+   *[other] Приети са { $count } заявки.
+}
+entry-export-list = Всички заявки като файл (CSV)
+entry-export-lead = С лични данни: пазете го добре и го изтрийте, когато вече не е нужен.
+
+problem-no-such-championship = Тук няма такъв шампионат.
+problem-no-such-desk = Този линк не е валиден или вече не е. Поискайте нов от директора.
+problem-no-such-entry = Този линк не е валиден или вече не е. Правилният е в писмото след записването; регистраторът може да ви даде нов.
+problem-desk-link-needed = Тази страница е за длъжностните лица на шампионата. Отворете я с личния линк, който сте получили.
+
+refusal-champ-alternates-full = Тази локация е пълна, пълен е и списъкът ѝ с { $alternates } резерви.
+refusal-champ-already-done = Това вече е направено.
+refusal-champ-already-judging = Този съдия има друга маса по същото време или играе.
+refusal-champ-bad-moment = На този етап това не може да се направи.
+refusal-champ-cancelled = Шампионатът е отменен.
+refusal-champ-clock-back = Часовникът на този компютър изостава от последния запис. Сверете го и опитайте отново.
+refusal-champ-consent-missing = Липсва съгласие. Без него никой не може да участва.
+refusal-champ-declaration-missing = Липсва декларация. За записване са нужни всичките.
+refusal-champ-excluded = Служителите на организаторите, близките им роднини и хората с прекратено участие не могат да участват.
+refusal-champ-game-running = Играта тече: сега там никой не може да бъде настанен или преместен.
+refusal-champ-judge-missing = Някоя маса още няма съдия.
+refusal-champ-late = Късно е: мястото беше загубено при официалното начало.
+refusal-champ-nickname-missing = Никой псевдоним не чака.
+refusal-champ-nickname-taken = Някой вече има този псевдоним или такъв, който изглежда същият. Изберете друг.
+refusal-champ-nickname-unfit = Псевдонимът има от 2 до 24 обикновени знака, сред тях буква или цифра.
+refusal-champ-no-alternate = Няма повече резерви.
+refusal-champ-no-notice = Напишете известие, което казва на всички какво е променено.
+refusal-champ-no-reason = Напишете причината.
+refusal-champ-no-such-entrant = Няма такава заявка.
+refusal-champ-no-such-session = Няма такъв кръг.
+refusal-champ-no-such-stage = Няма такъв етап.
+refusal-champ-no-such-table = Няма такава маса.
+refusal-champ-no-such-venue = Няма такава локация.
+refusal-champ-no-vacancy = Няма свободно място.
+refusal-champ-not-allowed = Ролята ви няма право на това.
+refusal-champ-not-awaited = Този човек не се очаква там.
+refusal-champ-not-confirmed = Заявката още не е потвърдена: първо се обадете.
+refusal-champ-not-finished = Нещо преди това още не е завършено.
+refusal-champ-not-open = На тази локация регистрацията се отваря на { $opens }.
+refusal-champ-not-qualified = Мястото може да предаде само този, на когото принадлежи.
+refusal-champ-not-yours = Това е чужда заявка.
+refusal-champ-old-terms = Условията са променени, откакто отворихте страницата. Прочетете новата версия и я приемете.
+refusal-champ-registered-twice = Този човек вече е записан. Използвайте личния линк от писмото или попитайте регистратора.
+refusal-champ-seating-broken = Това разпределение би нарушило правило.
+refusal-champ-sheet-changed = Протоколът е променен междувременно: погледнете го отново.
+refusal-champ-sheet-missing = Още липсва протокол.
+refusal-champ-sheet-wrong = Сметките в протокола не излизат.
+refusal-champ-stage-over = Този етап е закрит.
+refusal-champ-table-too-small = На маса има по-малко от { $fewest } играчи: разпределете серията отново.
+refusal-champ-tie-undecided = Има нерешено равенство: решава главният съдия.
+refusal-champ-too-early = Още е рано за това.
+refusal-champ-too-few = Играчите са твърде малко: нужни са поне { $fewest }.
+refusal-champ-too-young = На { $day } трябва да сте навършили { $age } години.
+refusal-champ-unsigned = Липсва подпис.
+refusal-champ-venue-elsewhere = Това засяга локация, която се води другаде: направете го на сървъра на шампионата.
+refusal-champ-venue-full = Тази локация е пълна.
+refusal-champ-venue-lent = Тази локация се води на собствен компютър. Направете го там или изчакайте резултатите ѝ да се върнат.
+refusal-champ-window-closed = Регистрацията на тази локация приключи на { $closed }.
+refusal-champ-same-person = Това трябва да го потвърди второ лице.
+refusal-champ-wrong-citizenship = Нужно гражданство за участие: { $needed }.
+refusal-champ-wrong-replacement = Поправката не посочва протокола, който важи сега.

@@ -1,0 +1,231 @@
+# Панелът на съдията до истинската маса.
+panel-tables = Моите маси
+panel-none-mine = Сега нямате назначена маса.
+panel-others = Други маси
+panel-others-lead = Като второ лице потвърждавате протоколи, въведени от някой друг.
+panel-open = Към панела на съдията за тази маса
+panel-no-script = Панелът има нужда от JavaScript. Без него пишете на хартия; протоколите се потвърждават тук:
+panel-keep-open = Оставете тази страница отворена: тя работи и без мрежа и изпраща въведеното, щом може. Без мрежа не може да се зареди отново.
+
+panel-table = Маса { $number }
+panel-seat = Играч { $number }
+panel-judge = Съдия: { $name }
+panel-parts = Части на панела
+panel-part-table = Маса
+panel-part-bank = Банка
+panel-part-shortage = Недостиг
+panel-part-sheet = Протокол
+panel-part-rules = Правила
+panel-time-left = Оставащо време
+panel-heat-waiting = не е започнала
+panel-heat-rolled = готова за старт
+panel-heat-running = играе се
+panel-heat-last-round = последен рунд
+panel-heat-paused = пауза
+panel-heat-over = край на времето
+panel-saved = Всичко е запазено
+panel-offline = Няма мрежа
+panel-waiting = { $count ->
+    [one] { $count } запис чака
+   *[other] { $count } записа чакат
+}
+panel-waits-at = Чака от { $time }: { $what }
+panel-shut = Личният ви линк вече не работи. Поискайте нов от директора; въведеното остава в този браузър.
+panel-keeps-nothing = Този браузър не пази нищо: не затваряйте страницата, докато запис чака.
+panel-broken = Сървърът не може да приеме този запис. Въведете го отново.
+panel-dismiss = Разбрах
+panel-cancel = Отказ
+panel-choose = Изберете
+panel-reason = Причина
+panel-entry-announce = Обявено време
+panel-entry-out = { $name }: банкрут
+panel-entry-expel = { $name }: изключване
+panel-entry-enter = Протоколът
+panel-entry-correct = Поправеният протокол
+panel-entry-confirm = Протоколът е потвърден
+panel-entry-reject = Протоколът е върнат
+
+panel-out = Банкрут
+panel-out-title = Банкрут и извън играта?
+panel-out-lead = Който банкрутира, се подписва на тръгване. Сега е { $time }.
+panel-out-signs = { $name }: подпис тук
+panel-out-paper = Подпис на хартия
+panel-out-unsigned = Тръгване без подпис
+panel-expel = Изключване
+panel-expel-title = Изключване от шампионата?
+panel-expel-lead = За недостойно поведение. Играчът е последен, без точки, и не се връща.
+panel-announce = Времето е обявено
+panel-announced = { $count ->
+    [one] Обявено в { $time }: остава { $count } минута
+   *[other] Обявено в { $time }: остават { $count } минути
+}
+panel-fate-playing = до края
+panel-fate-bankrupt = банкрут
+panel-fate-expelled = изключване
+panel-fate-withdrawn = отказ
+panel-signed = с подпис
+
+panel-bank-lead = За банкера: играчите не ползват помощни средства.
+panel-bank-deed = Имот
+panel-bank-dice = Сбор на зарчетата
+panel-bank-rent = Наем
+panel-bank-deed-title = С Банката
+panel-bank-more = Още
+panel-bank-repairs = Ремонт по картонче
+panel-rent-bare = без сгради
+panel-rent-group = цял комплект, без сгради
+panel-rent-houses = { $count ->
+    [one] { $count } къща
+   *[other] { $count } къщи
+}
+panel-rent-hotel = хотел
+panel-rent-held = { $count ->
+    [one] собственикът има { $count }
+   *[other] собственикът има { $count }
+}
+panel-bank-price = Цена
+panel-bank-mortgage = Ипотека
+panel-bank-redeem = Изплащане на ипотеката
+panel-bank-interest = Лихва, ако се прехвърля под ипотека
+panel-bank-house = Строеж на къща
+panel-bank-hotel = Строеж на хотел
+panel-bank-house-back = Продажба на къща
+panel-bank-hotel-back = Продажба на хотел
+panel-bank-salary = Заплата
+panel-bank-fine = Излизане от затвора
+panel-bank-houses = Къщи
+panel-bank-hotels = Хотели
+panel-bank-repair = { $deck }: { $house } на къща, { $hotel } на хотел
+panel-bill = Сбор
+panel-bill-lead = Докоснете сума, за да я добавите.
+panel-bill-amount = Сума
+panel-bill-plus = Добавяне
+panel-bill-minus = Изваждане
+panel-bill-back = Връщане на последното
+panel-bill-clear = Изчистване
+
+panel-short-lead = Когато се искат повече сгради, отколкото има Банката, банкерът провежда търг, една по една.
+panel-short-piece = Какво не стига?
+panel-short-houses = Къщи
+panel-short-hotels = Хотели
+panel-short-stock = Колко остават в Банката?
+panel-short-wishes = Кой какво иска?
+panel-short-wish = { $count ->
+    [one] { $count } за „{ $deed }“, обявена цена { $price }
+   *[other] { $count } за „{ $deed }“, обявена цена { $price }
+}
+panel-short-breaks = разваля хотел
+panel-short-withdraw = Оттегляне
+panel-short-player = Играч
+panel-short-deed = Строи на
+panel-short-count = Колко
+panel-short-declare = Заявяване
+panel-short-empty = В Банката няма повече: изчакайте някой да върне или продаде.
+panel-short-enough = Има за всички: всеки купува на обявената цена.
+panel-short-alone = Интересува се само { $name }: без търг, { $price } за „{ $deed }“.
+panel-short-sold-alone = Продадено на обявената цена
+panel-short-auction = Търг за една сграда. Наддават: { $names }. Начална цена: { $price }.
+panel-short-breakers = Всички купувачи са обслужени. Сега хотел могат да развалят: { $names }.
+panel-short-winner = Обявил най-висока цена
+panel-short-price = Цена
+panel-short-low = Началната цена е { $price }.
+panel-short-sold = Продадено
+panel-short-sales = Продадени досега
+panel-short-sale = { $name }: { $deed }, { $price }
+panel-short-again = Отначало
+
+panel-sheet-not-yours = Вашата роля не въвежда протоколи.
+panel-sheet-coming = Протоколът пътува. Пази се в този браузър, докато сървърът го получи.
+panel-whose = Чий ред?
+panel-no-cash = парите липсват
+panel-gone = Който е отпаднал, не притежава нищо.
+panel-not-out = Още играе
+panel-cash = Пари на { $name }
+panel-owned-by = при { $name }
+panel-mortgaged = ипотекиран
+panel-buildings = Сгради на „{ $deed }“
+panel-level-none = без сгради
+panel-level-hotel-short = Х
+panel-out-on-sheet = Банкрут преди края
+panel-worth-cash = Пари в брой
+panel-worth-deeds = Имоти
+panel-worth-mortgaged = Ипотекирани имоти
+panel-worth-houses = Къщи
+panel-worth-hotels = Хотели
+panel-worth-total = Имущество
+panel-places = Места и точки
+panel-survivors = { $count ->
+    [one] Остава { $count } играч.
+   *[other] Остават { $count } играчи.
+}
+panel-points = { $count ->
+    [one] { $count } точка
+   *[other] { $count } точки
+}
+panel-decided-worth = по имущество
+panel-decided-deeds = равно имущество, повече имоти без ипотека
+panel-decided-cash = равно имущество и имоти, повече пари
+panel-decided-head-judge = с решение на главния съдия
+panel-decided-survived = още в игра
+panel-decided-left-later = отпада по-късно
+panel-decided-expelled = следващият е изключен
+panel-fault-no-cash = парите липсват
+panel-fault-players-differ = в протокола трябва да е всеки играч от масата по веднъж
+panel-fault-nobody-left = последният останал играч печели и не отпада
+panel-fault-order-missing = липсва редът, в който отпадат играчите
+panel-fault-unknown-fate = не е ясно как завършва играчът
+panel-fault-bad-cash = парите не може да са верни
+panel-fault-out-but-owns = отпадналият вече не притежава нищо
+panel-fault-no-such-deed = имот, който го няма на тази дъска
+panel-fault-deed-twice = един имот стои на два реда
+panel-fault-bad-buildings = сгради, които не може да стоят там
+panel-fault-too-many-houses = повече къщи, отколкото има в кутията
+panel-fault-too-many-hotels = повече хотели, отколкото има в кутията
+panel-fault-group-incomplete = сгради на непълен комплект
+panel-fault-group-mortgaged = сгради на комплект с ипотека
+panel-fault-built-unevenly = комплект е застроен неравномерно
+panel-fault-sums-differ = имуществото не е сбор на частите си
+panel-fault-unknown-part = стои нещо, което не се брои
+panel-fault-fate-differs = по време на играта е записано друго
+panel-fault-order-differs = редът на отпадане е записан другояче
+panel-tie = Равенство, което решава само главният съдия. Докоснете играчите в реда, който той каже.
+panel-tie-open = Равенство чака главния съдия.
+panel-tie-order = Ред: { $names }
+panel-tie-next = Следва { $name }
+panel-tie-again = Нов ред
+panel-signatures = Подписи
+panel-sign-later = Първо протоколът трябва да е пълен и верен.
+panel-sign = Подпис: { $name }
+panel-sign-paper = на хартия
+panel-sign-paper-of = { $name }: има подпис на хартия
+panel-signed-at = подпис в { $time }
+panel-signed-paper = на хартия, видян в { $time }
+panel-signed-before = подпис при тръгване
+panel-locked = Вече има подпис: нищо повече не може да се променя.
+panel-unlock = Връщане на всички подписи и промяна
+panel-too-early = Протоколът се приема, когато главният съдия обяви край на времето или остане един играч.
+panel-unsigned-yet = Още без подпис: { $names }. Преди това никой не може да потвърди протокола.
+panel-reason-needed = Поправката има нужда от причина.
+panel-submit = Въвеждане на протокола
+panel-submit-correction = Въвеждане на поправката
+panel-print = Печат
+panel-entered-by = Въведен от { $name }, запис { $version }.
+panel-confirmed-by = Потвърден от { $name }.
+panel-awaits-second = Чака второ лице.
+panel-digest = Отпечатък на този протокол:
+panel-unsigned = Без подпис: { $names }.
+panel-own = Вие сте въвели този протокол: потвърждава го някой друг.
+panel-confirm-lead = Сравнете го с хартията. Потвърждавате точно каквото виждате тук.
+panel-confirm = Потвърждаване без промени
+panel-reject = Връщане
+panel-correct = Поправяне на този протокол
+panel-correct-about = Поправката заменя този запис и казва защо. Трябва отново да се подпише и потвърди.
+panel-correct-begin = Начало на поправка
+panel-correct-lead = Това заменя запис { $version } от { $name }.
+
+panel-rules-language = Език на правилата
+panel-rules-search = Дума или номер на правило
+panel-rules-found = { $count ->
+    [one] { $count } правило
+   *[other] { $count } правила
+}

@@ -1,0 +1,16 @@
+# Маси от шампионата, които се играят тук.
+online-title = Вашата маса
+online-ready = Маса { $table } е готова. Играете като „{ $nickname }“; никой не вижда друго име.
+online-sit-down = Сядане на масата
+online-wait = Серията ви още не е започнала. Страницата проверява сама; оставете я отворена.
+online-entry = Обратно към заявката ми
+online-tables = Онлайн маси
+online-none = Още няма започната онлайн маса.
+online-table = Маса { $table }: { $stage }, { $city }, кръг { $round }
+online-status-lobby = Масата се подготвя.
+online-status-playing = Играта тече.
+online-status-finished = Играта свърши; протоколът се въвежда сам.
+online-status-abandoned = Масата е закрита.
+online-watch = Гледане
+online-judge = Съдия
+online-judge-it = Сядане като съдия

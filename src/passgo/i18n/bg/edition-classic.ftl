@@ -1,0 +1,61 @@
+# Класическата дъска; на нея се играе и шампионатът.
+
+edition-classic = Класика
+edition-championship = Шампионат
+word-house = къща
+word-hotel = хотел
+level-houses = { $count ->
+    [one] { $count } къща
+   *[other] { $count } къщи
+}
+level-hotel = хотел
+group-brown = Кафяв
+group-light-blue = Светлосин
+group-pink = Розов
+group-orange = Оранжев
+group-red = Червен
+group-yellow = Жълт
+group-green = Зелен
+group-dark-blue = Тъмносин
+group-stations = Гари
+group-utilities = Комунални служби
+deck-chance = Шанс
+deck-community-chest = Обществена каса
+kind-station = гара
+kind-utility = комунална служба
+space-go = GO
+space-mediterranean-avenue = Медитерейниън авеню
+space-community-chest = Обществена каса
+space-baltic-avenue = Балтик авеню
+space-income-tax = Данък върху дохода
+space-reading-railroad = Гара Рединг
+space-oriental-avenue = Ориентъл авеню
+space-chance = Шанс
+space-vermont-avenue = Върмонт авеню
+space-connecticut-avenue = Кънектикът авеню
+space-jail = Затвор / Само на посещение
+space-st-charles-place = Сейнт Чарлс плейс
+space-electric-company = Електроцентрала
+space-states-avenue = Стейтс авеню
+space-virginia-avenue = Вирджиния авеню
+space-pennsylvania-railroad = Гара Пенсилвания
+space-st-james-place = Сейнт Джеймс плейс
+space-tennessee-avenue = Тенеси авеню
+space-new-york-avenue = Ню Йорк авеню
+space-free-parking = Безплатен паркинг
+space-kentucky-avenue = Кентъки авеню
+space-indiana-avenue = Индиана авеню
+space-illinois-avenue = Илинойс авеню
+space-b-and-o-railroad = Гара Б. и О.
+space-atlantic-avenue = Атлантик авеню
+space-ventnor-avenue = Вентнър авеню
+space-water-works = ВиК дружество
+space-marvin-gardens = Марвин Гардънс
+space-go-to-jail = Отидете в затвора
+space-pacific-avenue = Пасифик авеню
+space-north-carolina-avenue = Норт Каролайна авеню
+space-pennsylvania-avenue = Пенсилвания авеню
+space-short-line = Гара Шорт Лайн
+space-park-place = Парк плейс
+space-luxury-tax = Данък лукс
+space-boardwalk = Бордуок

@@ -1,0 +1,61 @@
+# Имена от изданието cthulhu.
+
+edition-cthulhu = Ктхулу
+edition-cthulhu-short = Ктхулу, кратка игра
+word-house = крипта
+word-hotel = мавзолей
+level-houses = { $count ->
+    [one] { $count } крипта
+   *[other] { $count } крипти
+}
+level-hotel = мавзолей
+group-brown = Кафяв
+group-light-blue = Светлосин
+group-pink = Розов
+group-orange = Оранжев
+group-red = Червен
+group-yellow = Жълт
+group-green = Зелен
+group-dark-blue = Тъмносин
+group-stations = Превозни средства
+group-utilities = Комунални служби
+deck-sanity = Разум
+deck-knowledge = Познание
+kind-station = превозно средство
+kind-utility = комунална служба
+space-go = GO
+space-ghoul = Гул
+space-knowledge = Познание
+space-zoog = Зуг
+space-research-fee = Такса за проучване
+space-ship = Кораб
+space-night-gaunt = Нощен призрак
+space-sanity = Разум
+space-rat-thing = Плъхоподобно
+space-wilbur-whateley = Уилбър Уейтли
+space-jail = Затвор
+space-deep-one = Дълбоководен
+space-miskatonic-university = Мискатоникски университет
+space-dagon = Дагон
+space-hydra = Хидра
+space-train = Влак
+space-mi-go = Ми-Го
+space-elder-thing = Древно същество
+space-shoggoth = Шогот
+space-free-parking = Безплатен паркинг
+space-hound-of-the-void = Хрътка от Пустотата
+space-flying-polyp = Летящ полип
+space-great-race = Великата раса
+space-dream-journey = Пътуване насън
+space-colour-from-space = Цвят от Космоса
+space-star-spawn = Звездно изчадие
+space-sanatorium = Санаториум
+space-hastur = Хастур
+space-go-to-jail = Отидете в затвора
+space-shub-niggurath = Шуб-Нигурат
+space-nyarlathotep = Ниарлатхотеп
+space-yog-sothoth = Йог-Сотот
+space-automobile = Автомобил
+space-azathoth = Азатот
+space-examination-fee = Такса за изпит
+space-great-cthulhu = Великият Ктхулу

@@ -1,0 +1,413 @@
+# Масата на живо.
+
+app-name = passgo
+app-title-your-turn = ● Вашият ход – passgo
+loading = Подреждаме масата…
+language = Език
+theme = Цветове
+theme-auto = Като устройството
+theme-light = Светли
+theme-dark = Тъмни
+sound-on = Звукът е включен
+sound-off = Звукът е изключен
+notify = Известие, когато съм на ход
+notify-on = Ще ви известим за вашия ход
+view-board = Дъска
+view-list = Списък
+skip-to-actions = Направо към това, което можете да направите
+menu = Меню
+close = Затваряне
+cancel = Отказ
+back = Назад
+
+# Връзка.
+online = Има връзка
+connecting = Свързване…
+offline = Няма връзка: нов опит…
+sending = Изпращане…
+taken-over = Мястото ви беше поето на друго устройство. Тук можете само да гледате.
+taken-over-back = Връщане тук
+refused = Тази маса не може да се отвори: { $why }
+reload = Презареждане на страницата
+paused = Масата е на пауза.
+paused-nobody-there = Масата е на пауза, защото тук нямаше никого.
+closed = Масата е закрита.
+official = Официален кръг
+
+# Хора и неща.
+bank = Банката
+you = вие
+somebody = някой
+bot = бот
+away = отсъства
+judge = съдия
+onlooker = зрител
+nothing = нищо
+money-plain = { $amount }
+money-dollar = { $amount } $
+money-euro = { $amount } €
+money-M = M{ $amount }
+money-coin = { $count ->
+    [one] { $amount } монета
+   *[other] { $amount } монети
+}
+money-hidden = скрито
+money-gain = +{ $amount }
+money-loss = −{ $amount }
+jail-cards = { $count ->
+    [one] { $count } картонче за затвора
+   *[other] { $count } картончета за затвора
+}
+level-0 = без сгради
+seconds-left = { $count ->
+    [one] Остава { $count } секунда
+   *[other] Остават { $count } секунди
+}
+
+# Чие е решението и за какво.
+awaiting-you-start-roll = Хвърлете за първия ход.
+awaiting-you-roll = На ход сте: хвърлете зарчетата.
+awaiting-you-roll-again = Хвърляте отново.
+awaiting-you-roll-jail = В затвора сте. Как ще излезете?
+awaiting-you-buy = „{ $space }“ няма собственик. Струва { $amount }.
+awaiting-you-auction = Ще наддавате ли за „{ $space }“?
+awaiting-you-auction-building = Ще наддавате ли за сградата?
+awaiting-you-debt = Дължите на { $other } { $amount }.
+awaiting-you-choose-bus = Автобусът: докъде ще стигнете?
+awaiting-you-choose-any-space = Три еднакви: отидете на което поле искате.
+awaiting-you-choose-ride = Пътувате нататък от „{ $space }“ за { $amount } или оставате?
+awaiting-you-choose-mortgaged-deed = „{ $space }“ идва при вас под ипотека. Какво правите?
+awaiting-you-shortage = Сградите не стигат. Искате ли тази?
+awaiting-you-end = Ходът ви е направен.
+awaiting-you-nothing = Сега от вас не се иска нищо.
+awaiting-start-roll = { $player } хвърля за първия ход.
+awaiting-roll = { $player } трябва да хвърли.
+awaiting-buy = { $player } решава за „{ $space }“.
+awaiting-auction = { $player } може да наддава.
+awaiting-debt = { $player } има дълг за уреждане.
+awaiting-choose = { $player } избира.
+awaiting-shortage = { $player } може да поиска сградата.
+awaiting-end = { $player } може да завърши хода си.
+awaiting-dice = Съдията въвежда зарчетата на { $player }.
+
+# Какво може да се направи.
+actions-title = Какво можете да направите
+act-roll = Хвърляне на зарчетата
+act-roll-jail = Хвърляне за свобода
+act-end = Край на хода
+act-buy = Покупка за { $amount }
+act-decline = Без покупка
+act-decline-auction = На търг
+act-claim = Искане на наем: „{ $space }“
+act-claim-any = Искане на наем
+act-bid = Наддаване: { $amount }
+act-pass = Пас
+act-build = Строеж ({ $change })
+act-sell = Продажба на сграда ({ $change })
+act-mortgage = Ипотека ({ $change })
+act-redeem = Изплащане ({ $change })
+act-surrender = Продажба на Банката ({ $change })
+act-sell-hotels = Продажба наведнъж: „{ $group }“
+act-on-space = { $action }: { $space }
+act-pay = Плащане на { $amount }
+act-bankrupt = Предаване: банкрут
+act-bankrupt-sure = Наистина ли се предавате? Всичко ваше получава { $other }.
+act-bankrupt-yes = Да, банкрутирам
+act-default = Отказ от търга
+act-fine = Излизане от затвора за { $amount }
+act-card = Излизане от затвора с картонче
+act-choose-steps = { $count ->
+    [one] { $count } поле, до „{ $space }“
+   *[other] { $count } полета, до „{ $space }“
+}
+act-choose-space = Към „{ $space }“
+act-choose-stay = Оставане
+act-choose-redeem = Изплащане сега за { $amount }
+act-choose-keep = Оставане под ипотека и лихва { $amount } сега
+act-choose-defer = Оставане под ипотека и двойна лихва по-късно
+act-accept = Приемане
+act-reject = Отхвърляне
+act-counter = Насрещно предложение
+act-withdraw = Оттегляне на предложението
+act-want = Сграда за „{ $space }“
+act-offer = Предлагане на сделка
+act-choose-where = Накъде?
+act-pick-on-board = Или изберете на дъската.
+
+# Търг.
+auction-title = Търг: { $space }
+auction-title-building = Търг за сграда
+auction-none = Още никой не е наддавал.
+auction-high-you = Вашата цена от { $amount } е най-високата.
+auction-stage-0 = Търгът е открит.
+auction-stage-1 = Първи път…
+auction-stage-2 = Втори път…
+auction-closed = Продадено. { $player } плаща { $amount }.
+auction-amount = Цена
+auction-bid = Наддаване
+auction-quick = Бързо наддаване
+auction-out = Вече не участвате в този търг.
+auction-after = Остават: { $amount }
+
+# Сделки.
+deal-title = Сделка
+deal-with = С кого?
+deal-give = Вие давате
+deal-take = Вие получавате
+deal-cash = Пари
+deal-cards = Картончета за затвора
+deal-none = Няма имоти за търгуване.
+deal-send = Изпращане
+deal-clear = Отначало
+deal-changes = Какво се променя
+deal-empty = Изберете какво сменя собственика си.
+deal-set-you = Вие допълвате комплекта „{ $group }“.
+deal-set-other = { $player } допълва комплекта „{ $group }“.
+deal-break-you = Вие разваляте комплекта „{ $group }“.
+deal-break-other = { $player } разваля комплекта „{ $group }“.
+deal-interest-you = Ипотекирани имоти: ще платите поне { $amount } лихва.
+deal-interest-other = Ипотекирани имоти: { $player } ще плати поне { $amount } лихва.
+deal-after-you = Вашите пари след това: { $amount }.
+deal-after-other = Парите на { $player } след това: { $amount }.
+deal-too-much = Толкова пари няма.
+deal-card-price = Картонче за затвора сменя собственика си за поне { $amount }.
+offers-title = Предложения
+offer-from = { $player } ви предлага
+offer-to = Вие предлагате на { $player }
+offer-between = { $player } предлага на { $other }
+offer-you-get = получавате
+offer-you-give = давате
+offer-gives = дава
+offer-asks = иска
+offer-not-now = Сега не може да се приеме.
+deal-time = Време за преговори
+
+# Дългове.
+debt-title = Дълг за уреждане
+debt-owed = Дължите на { $other } { $amount }, а имате { $cash }.
+debt-missing = Не достигат { $amount }.
+debt-could = Ако продадете и ипотекирате всичко, ще съберете { $amount }.
+debt-cannot = Дори да продадете всичко, ще съберете само { $amount }.
+debt-ways = Откъде да съберете пари
+debt-enough = стига само по себе си
+
+# Искане на наем.
+claim-which = За кой имот?
+claim-hint = Тук никой не ви напомня: следете кой спира на вашите имоти.
+
+# Имоти и полета.
+deed-free = Няма собственик.
+deed-price = Цена
+deed-mortgage-value = Стойност на ипотеката
+deed-redeem-cost = За изплащане
+deed-rent = Наем
+deed-rent-bare = Без сгради
+deed-rent-set = С целия комплект
+deed-rent-stations = { $count ->
+    [one] При { $count }
+   *[other] При { $count }
+}
+deed-rent-utility = { $count ->
+    [one] При { $count }: { $factor } × зарчетата
+   *[other] При { $count }: { $factor } × зарчетата
+}
+deed-rent-now = Наем сега
+deed-building-cost = Цена на сграда
+deed-mortgaged = ипотекиран
+deed-group = Комплект
+about-tax = Платете { $amount }
+about-fare = Пътуване за { $amount }
+about-entity = Хвърлете { $count } или повече със съседа отляво: печелите или плащате { $amount }
+about-go = Заплата { $amount }
+about-cards = Изтеглете картонче
+about-jail = Само на посещение или в затвора
+about-parking = Тук нищо не се случва
+about-go-to-jail = Отидете в затвора
+about-question = Натиснете блокчето
+about-ride = Пътувайте или останете
+about-here = Тук: { $players }
+about-owner = Собственик: { $player }
+deeds-title = Моите имоти
+deeds-none = Още нямате имоти.
+
+# Играчи, дневник, разговор.
+players-title = Играчи
+player-out = извън играта
+player-in-jail = в затвора
+player-turn = на ход
+player-decides = решава
+player-deeds = { $count ->
+    [0] без имоти
+    [one] { $count } имот
+   *[other] { $count } имота
+}
+player-worth = имущество { $amount }
+bank-stock = В Банката
+log-title = Дневник
+log-none = Още нищо не се е случило.
+log-older = По-стари
+chat-title = Разговор
+chat-none = Още никой не е казал нищо.
+chat-say = Изпращане
+chat-text = Вашите думи
+chat-phrase = Готови фрази
+chat-judge = Съдия
+preset-hello = Здравейте!
+preset-good-luck = Успех!
+preset-well-played = Добре изиграно!
+preset-thanks = Благодаря.
+preset-sorry = Извинете.
+preset-hurry = На ход сте, моля.
+preset-wait = Един момент, моля.
+preset-yes = Да.
+preset-no = Не.
+preset-interested = Интересува ме.
+preset-not-interested = Не ме интересува.
+preset-make-an-offer = Направете ми предложение.
+preset-judge-please = Съдия, моля!
+preset-good-game = Хубава игра!
+preset-bye = Довиждане!
+
+# Зарчета.
+dice-title = Зарчета
+dice-none = Още никой не е хвърлял.
+dice-bus = автобус
+dice-mr = следващ имот
+
+# Дъска.
+board-title = Дъска за игра: { $edition }
+board-list = Полетата на дъската
+board-keys = Стрелките обикалят дъската; Enter отваря поле.
+
+# Съдия.
+judge-title = Съдия
+judge-close = Закриване на търга
+judge-last-round = Последен рунд
+judge-time = Край на времето
+judge-expel = Изключване: { $player }
+judge-dice = Въвеждане на зарчета
+judge-dice-faces = Числа, например 3 4
+judge-no-dice = Отмяна на хвърлянето
+judge-pause = Пауза
+judge-resume = Продължаване
+judge-claims = Наеми, които могат да се поискат
+judge-claim-line = { $other } от { $player } за „{ $space }“
+judge-claim-line-amount = { $other } може да поиска от { $player } { $amount } („{ $space }“)
+
+# Преди началото.
+lobby-title = Преди началото
+lobby-seat-open = свободно
+lobby-add-bot = Добавяне на бот
+lobby-remove-bot = Махане на бота
+lobby-start = Начало на играта
+lobby-start-fill = Начало, ботове на свободните места
+lobby-waiting = Домакинът започва играта.
+
+# Краят.
+end-title = Играта свърши
+end-winner = { $players } печели!
+end-winners = { $players } си поделят победата!
+end-rank = Място
+end-player = Играч
+end-worth = Имущество
+end-points = Точки
+end-curve = Имуществото през играта
+end-dice = Зарчета
+end-dice-about = Колко пъти се е паднал всеки сбор; ивицата е очакваното по случайност.
+end-dice-line = { $sum }: паднало се { $count ->
+    [one] { $count } път
+   *[other] { $count } пъти
+}, очаквани от { $low } до { $high }
+end-replay = Нов преглед на играта
+end-rematch = Отново, със същите играчи
+end-rematch-there = Към следващата игра
+leave-game = Напускане на играта
+
+# Подсказки за първа игра.
+hints = Подсказка
+hints-on = Подсказките се показват
+hints-off = Подсказките са скрити
+hints-stop = Без подсказки
+hint-roll = Хвърлете и фигурката ви се движи сама. Преди това можете да строите, да ипотекирате или да предложите сделка.
+hint-buy = Няма собственик: можете да го купите или да го оставите.
+hint-buy-auction = Няма собственик: можете да го купите. Ако не, всички наддават за него, и вие също.
+hint-claim = Някой спря на ваш имот. Наемът е ваш само ако го поискате навреме.
+hint-debt = Не ви достигат пари: продайте сгради, ипотекирайте имоти или сключете сделка, после платете.
+hint-auction = Най-високата цена печели. Наддавайте само колкото можете да платите; който пасува, отпада от търга.
+hint-choose = Правилата оставят това на вас: изберете един от отговорите.
+hint-offer = Чака ви предложение: приемете го, отхвърлете го или го превърнете в свое.
+hint-jail = Еднакви зарчета ви освобождават; плащането или картончето – със сигурност.
+hint-build = Можете да строите: отворете някой свой имот. Сградите вдигат наема много.
+hint-end = Нещо друго? Стройте или предложете сделка, после завършете хода си.
+hint-wait = Сега решават другите. Докоснете поле, за да видите имота, или предложете сделка.
+
+# Поглед назад.
+replay-title = Повторение
+replay-turn = Ход { $turn }: { $player }
+replay-scrub = Момент от играта
+replay-step = Стъпка { $step } от { $last }
+replay-first = В началото
+replay-back = Стъпка назад
+replay-play = Пускане
+replay-pause = Пауза
+replay-on = Стъпка напред
+replay-last = В края
+replay-eyes = През очите на
+replay-eyes-spectator = зрител
+replay-eyes-judge = съдията
+replay-jump = Към ход
+replay-speed = Скорост
+replay-times = { $factor }×
+replay-plain = Като обикновен текст
+loading-more = Идва…
+
+# Няколко души на едно устройство.
+pass-to = Дайте устройството на { $player }
+pass-taken = Аз съм { $player }: напред
+lobby-here = на това устройство
+lobby-beside = Някой до вас също играе тук
+lobby-beside-add = Добавяне
+
+# Още за съдията.
+judge-correct = Поправяне на грешка
+judge-expel-title = Изключване на играч
+judge-expel-sure = Наистина ли изключвате { $player }? Всичко отива в Банката и не може да се върне.
+judge-talk = { $player } и { $other } преговарят.
+judge-seconds = Секунди
+judge-limit = Задаване на време
+judge-extend = Удължаване
+correct-what = Какво беше грешно
+correct-cash = Пари
+correct-deeds = Имот
+correct-places = Място на дъската
+correct-amount = Повече или по-малко
+correct-deed = Кой имот
+correct-owner = Принадлежи на
+correct-level = Сгради
+correct-space = Стои на
+correct-entry = В кой запис
+correct-why = Защо
+correct-send = Поправяне
+
+# Да не чувате някого.
+chat-object = За думите на { $player }
+chat-mute = Заглушаване на { $player }
+chat-mute-all = Заглушаване на { $player } за всички
+chat-hear = Чуване отново
+chat-report = Сигнал за
+chat-reported = Сигналът е приет. Благодарим.
+report-insult = обида
+report-spam = спам
+report-cheating = измама
+report-advice = забранен съвет
+report-other = нещо друго
+
+# Връщане назад и думи без суми за официални кръгове.
+act-undo = Връщане
+act-undo-space = Връщане: { $space }
+act-build-plain = Строеж
+act-sell-plain = Продажба на сграда
+act-mortgage-plain = Ипотекиране
+act-redeem-plain = Изплащане
+act-surrender-plain = Продажба на Банката
+debt-yourself = Тук никой не смята вместо вас: съберете парите от имотите си.

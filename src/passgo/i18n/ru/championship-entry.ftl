@@ -1,0 +1,379 @@
+# Чемпионаты: открытый сайт, регистрация, моя заявка, стол регистратора и отказы.
+
+entry-championships = Чемпионаты
+entry-championships-lead = Здесь можно записаться, смотреть игры и следить за очками.
+entry-championships-none = Здесь пока не проводится ни одного чемпионата.
+entry-phase-announced = Регистрация ещё не открыта
+entry-phase-open = Регистрация открыта
+entry-phase-closed = Регистрация закрыта
+entry-phase-running = Идёт сейчас
+entry-phase-over = Завершён
+entry-phase-cancelled = Отменён
+entry-window = Регистрация с { $opens } по { $closes } включительно.
+entry-window-zone = Время указано в часовом поясе каждой площадки.
+entry-rule = Правило { $rule }
+entry-rehearsed = Репетиция с вымышленными людьми
+
+entry-new = Новый чемпионат
+entry-new-account = Чтобы создать чемпионат, нужна учётная запись: тогда к нему можно вернуться с любого устройства.
+entry-new-lead = Чемпионат описывается файлом. Возьмите за основу пример и измените, что нужно, или загрузите свой файл.
+entry-new-presets = Примеры
+entry-new-format = Файл
+entry-new-edit = Описание чемпионата (TOML)
+entry-new-file = Или загрузите файл, он заменит текст выше
+entry-new-terms = Условия участия
+entry-new-terms-lead = Каждая версия остаётся доступной для чтения. Укажите, к кому обращаться по вопросам личных данных.
+entry-new-director = Имя первого директора
+entry-new-make = Создать чемпионат
+entry-new-faults = { $count ->
+    [one] Чемпионат не создан: в файле { $count } ошибка.
+    [few] Чемпионат не создан: в файле { $count } ошибки.
+    [many] Чемпионат не создан: в файле { $count } ошибок.
+   *[other] Чемпионат не создан: в файле { $count } ошибки.
+}
+entry-new-no-terms = Чемпионат не создан: напишите условия хотя бы на одном языке.
+entry-new-no-director = Чемпионат не создан: укажите первого директора.
+entry-new-exists = Чемпионат не создан: такой id уже есть. Измените id в файле.
+entry-new-bad-id = Чемпионат не создан: в его id могут быть только строчные латинские буквы, цифры и дефисы.
+entry-new-no-edition = Чемпионат не создан: указанного в нём издания нет.
+entry-new-unreadable = Загруженный файл — не текст в UTF-8.
+entry-made = Чемпионат создан
+entry-made-lead = { $name }: всё готово. Пригласите регистраторов, судей и секретарей из пульта директора.
+entry-made-link = Это личная ссылка директора. Она показывается только один раз: сохраните её сейчас и никому не передавайте.
+entry-made-qr = QR-код ссылки директора
+entry-made-open = Открыть пульт директора
+entry-made-site = Открытый сайт
+
+entry-organised = Организаторы: { $organisers }
+entry-register = Записаться
+entry-opens-on = Регистрация откроется { $when }.
+entry-cancelled = Этот чемпионат отменён. Записавшиеся по-прежнему могут выгрузить или удалить свои данные.
+entry-terms-changed = Условия изменились
+entry-terms-since = Версия { $version }, действует с { $when }.
+entry-terms-what = Что изменилось
+entry-where = Когда и где
+entry-starts = Начало: { $when } ({ $zone })
+entry-online = Игра онлайн, откуда угодно
+entry-places-meter = Занято мест: { $city }
+entry-places-left = { $count ->
+    [0] Все места заняты ({ $capacity })
+    [one] Свободно { $count } место из { $capacity }
+    [few] Свободно { $count } места из { $capacity }
+    [many] Свободно { $count } мест из { $capacity }
+   *[other] Свободно { $count } места из { $capacity }
+}
+entry-alternates = { $count ->
+    [0] В запасе никого нет
+    [one] В запасе ждёт { $count } игрок
+    [few] В запасе ждут { $count } игрока
+    [many] В запасе ждут { $count } игроков
+   *[other] В запасе ждут { $count } игрока
+}
+entry-would-wait = Мест нет: вы попадёте в запас под номером { $number }
+entry-later-stage = Для прошедших отбор
+entry-how = Как играют
+entry-stage = { $rounds ->
+    [one] За столом от { $fewest } до { $most } игроков, { $rounds } тур по { $minutes } мин.
+    [few] За столом от { $fewest } до { $most } игроков, { $rounds } тура по { $minutes } мин.
+    [many] За столом от { $fewest } до { $most } игроков, { $rounds } туров по { $minutes } мин.
+   *[other] За столом от { $fewest } до { $most } игроков, { $rounds } тура по { $minutes } мин.
+}
+entry-prize = Приз чемпиона: { $prize }.
+entry-condition-age = Наименьший возраст на день игры, лет: { $age }.
+entry-condition-citizenship = Требуется гражданство страны: { $country }.
+entry-condition-excluded = Сотрудники организаторов и их ближайшие родственники участвовать не могут.
+entry-condition-phone = После регистрации вам позвонят, чтобы вы подтвердили место. Если заявок больше, чем мест, важнее более ранняя регистрация.
+entry-edition = В какую игру играют
+entry-follow = Смотреть и следить
+entry-spectators = Зрителям рады: приходите смотреть игры вживую.
+entry-anonymous = Очки публикуются в конце каждого тура, только под псевдонимами.
+entry-board = Табло
+entry-standings = Таблица (CSV)
+entry-terms = Условия участия
+entry-terms-lead = Здесь опубликованы условия и все прежние версии.
+entry-terms-read = Прочитать действующие условия
+entry-terms-none = Условия ещё не опубликованы, поэтому регистрация не открыта.
+entry-terms-in-force = Версия { $version }, действует с { $when }
+entry-terms-old = Это версия { $version } от { $when }. Она больше не действует.
+entry-terms-versions = Все версии
+entry-terms-version = Версия { $version }, { $when }
+entry-terms-diff = Что изменилось с версии { $version }
+entry-terms-added = Добавлено:
+entry-terms-removed = Удалено:
+entry-terms-show = Прочитать версию { $version } условий здесь
+entry-rights = Вы можете в любое время выгрузить, исправить или удалить свои данные: на странице заявки, по электронной почте или по телефону.
+
+entry-register-lead = Это займёт две минуты. Не публикуется ничего, кроме псевдонима, который вы выберете позже.
+entry-wrong = { $count ->
+    [one] Ещё не заполнено или неверно: { $count } поле; оно отмечено ниже. Всё, что вы написали, сохранено.
+    [few] Ещё не заполнено или неверно: { $count } поля; они отмечены ниже. Всё, что вы написали, сохранено.
+    [many] Ещё не заполнено или неверно: { $count } полей; они отмечены ниже. Всё, что вы написали, сохранено.
+   *[other] Ещё не заполнено или неверно: { $count } поля; они отмечены ниже. Всё, что вы написали, сохранено.
+}
+entry-city = Где вы хотите играть?
+entry-you = О вас
+entry-name = Имя и фамилия
+entry-email = Адрес электронной почты
+entry-email-hint = Ваш собственный, не чужой: на него придёт ссылка на заявку.
+entry-phone = Телефон
+entry-phone-hint = По этому номеру вам позвонят, чтобы подтвердить место.
+entry-born = Дата рождения
+entry-born-hint = Наименьший возраст на день игры, лет: { $age }.
+entry-born-why = Чтобы различать тёзок.
+entry-citizenship = Гражданство
+entry-citizenship-hint = Участвовать могут только граждане страны: { $country }.
+entry-choose = Выберите
+entry-excluded = Отметьте, что к вам относится
+entry-excluded-employee = Я работаю у организаторов ({ $organisers }).
+entry-excluded-relative = У организаторов ({ $organisers }) работает мой ближайший родственник.
+entry-declare = Заявления и согласия
+entry-declare-lead = Нужно каждое: без любого из них регистрация недействительна.
+entry-declaration-own-email = Адрес электронной почты мой собственный.
+entry-declaration-true-data = Всё, что я указываю, точно и верно.
+entry-declaration-of-age = Мне уже исполнилось столько лет: { $age }.
+entry-declaration-contact = Мой телефон и адрес электронной почты можно использовать для проведения турнира.
+entry-consent-terms = Я безоговорочно принимаю условия участия.
+entry-consent-data = { $organisers }: я разрешаю обрабатывать указанные здесь данные, только для этого турнира.
+entry-consent-publicity = Результаты турнира с фотографиями, видео и именами победителей и призёров можно публиковать.
+entry-consent-promotion = { $organisers }: мне можно присылать также новости и предложения. К участию это не относится.
+entry-optional = По желанию
+entry-optional-lead = Участвовать можно и без этого. Решение можно изменить в любое время.
+entry-kept = { $days ->
+    [one] Ваши данные удаляются не позднее чем через { $days } день после последнего финала.
+    [few] Ваши данные удаляются не позднее чем через { $days } дня после последнего финала.
+    [many] Ваши данные удаляются не позднее чем через { $days } дней после последнего финала.
+   *[other] Ваши данные удаляются не позднее чем через { $days } дня после последнего финала.
+}
+entry-register-send = Записаться
+entry-fault-venue = Выберите один город.
+entry-fault-name = Напишите имя и фамилию, от 2 до 100 знаков.
+entry-fault-email = Напишите адрес вида name@example.org.
+entry-fault-phone = Напишите номер телефона, от 5 до 20 цифр.
+entry-fault-born = Выберите дату рождения.
+entry-fault-citizenship = Выберите страну.
+entry-fault-tick = Отметьте это, чтобы участвовать.
+entry-registered = Вы записаны
+entry-link = Это ваша личная ссылка. Сохраните её: у кого она есть, тот может изменить вашу заявку.
+entry-link-lead = По ней открывается ваша заявка: статус, псевдоним, ваши данные, код для входа.
+entry-link-mail = Она есть и в письме, которое мы вам пришлём.
+entry-mine-open = Открыть мою заявку
+entry-mine = Моя заявка
+entry-status-pending = Ждёт подтверждения
+entry-status-confirmed = Подтверждена
+entry-status-alternate = В запасе, номер { $number }
+entry-status-withdrawn = Отозвана
+entry-status-no-show = Неявка
+entry-status-disqualified = Дисквалификация
+entry-status-erased = Удалена
+entry-next-pending = Место за вами. Мы позвоним вам, чтобы его подтвердить.
+entry-next-confirmed = Ваше место закреплено. Будьте там до официального начала: место, пустое в этот момент, получит запасной игрок.
+entry-next-alternate = Все места заняты. Ваш номер в списке: { $number }. Когда кто-нибудь откажется, место получит наименьший номер.
+entry-next-withdrawn = Вы больше не участвуете. Пока регистрация открыта, можно записаться заново.
+entry-next-no-show = К официальному началу вас не было, поэтому ваше место получил другой игрок.
+entry-next-disqualified = Организаторы прекратили ваше участие.
+entry-next-erased = Ваши данные удалены.
+entry-seat = { $stage }, тур { $round }, поток { $heat }: стол { $table }, { $when }
+entry-play = К моему столу
+entry-qr = QR-код для отметки на входе
+entry-qr-lead = Покажите его на входе или назовите код:
+entry-nickname = Псевдоним
+entry-nickname-lead = Очки публикуются под ним, а не под вашим именем. Он должен быть связан с игрой и не должен намекать на возраст, пол, национальность, внешность или место. Его одобряет директор.
+entry-nickname-proposed = «{ $nickname }» ждёт решения директора.
+entry-nickname-approved = «{ $nickname }» одобрен.
+entry-nickname-returned = Директор вернул ваше предложение. Причина — в письме. Предложите другой псевдоним.
+entry-nickname-new = Псевдоним, от 2 до 24 знаков
+entry-nickname-send = Предложить
+entry-contact = Как с вами связаться
+entry-contact-theirs = Контакты
+entry-contact-other = Если неверны имя или дата рождения, сообщите регистратору по телефону.
+entry-save = Сохранить
+entry-consents = Согласия
+entry-consent-given = дано
+entry-consent-refused = не дано
+entry-consent-give = Дать
+entry-consent-take-back = Отозвать
+entry-consent-data-sure = Без этого согласия участвовать нельзя: ваша заявка прекращается. Данные хранятся, пока вы их не удалите или пока не выйдет срок.
+entry-place = Ваше место чемпиона
+entry-place-lead = Вы победили: { $prize }. Если вы не можете поехать, место переходит к следующему в таблице; титул чемпиона остаётся за вами.
+entry-place-pass = Я не могу поехать
+entry-place-sure = Тогда место достанется следующему в таблице; вернуть его нельзя.
+entry-data = Ваши данные
+entry-data-theirs = Личные данные
+entry-data-lead = { $days ->
+    [one] Личные данные удаляются не позднее чем через { $days } день после последнего финала. Вы можете выгрузить их, отказаться от участия или удалить их прямо сейчас.
+    [few] Личные данные удаляются не позднее чем через { $days } дня после последнего финала. Вы можете выгрузить их, отказаться от участия или удалить их прямо сейчас.
+    [many] Личные данные удаляются не позднее чем через { $days } дней после последнего финала. Вы можете выгрузить их, отказаться от участия или удалить их прямо сейчас.
+   *[other] Личные данные удаляются не позднее чем через { $days } дня после последнего финала. Вы можете выгрузить их, отказаться от участия или удалить их прямо сейчас.
+}
+entry-export = Выгрузить в файл (JSON)
+entry-withdraw = Отказаться от участия
+entry-withdraw-sure = Место сразу получит первый запасной.
+entry-withdraw-yes = Да, отказаться
+entry-erase = Удалить всё об этой заявке
+entry-erase-sure = Имя, адреса, дата рождения и псевдоним удаляются сразу и навсегда, заявка прекращается. Уже сыгранные результаты остаются без имени.
+entry-erase-yes = Да, удалить всё
+entry-erased = Удалено
+entry-erased-lead = Никаких личных данных этой заявки больше не хранится. Личная ссылка не работает.
+entry-done-contact = Сохранено.
+entry-done-nickname = Псевдоним предложен. Директор его рассмотрит.
+entry-done-consent = Согласие изменено.
+entry-done-withdrawn = Заявка отозвана.
+entry-done-passed = Место передано.
+entry-done-comes = Записано: придёт.
+entry-done-declined = Записано: не придёт. Место свободно для запасного.
+entry-done-here = Отмечено: на месте.
+entry-done-away = Отметка снята.
+entry-done-erased = Удалено.
+
+entry-desk = Стол регистратора
+entry-desk-entries = Заявки
+entry-desk-check-in = Отметка на входе
+entry-desk-files = Файлы
+entry-desk-lists = Списки заявок
+entry-desk-venue = Площадка
+entry-desk-all = Все площадки
+entry-desk-show = Показать
+entry-search = Поиск по имени, телефону, почте, псевдониму или коду
+entry-search-go = Найти
+entry-list-calls = Позвонить
+entry-list-alternates = Запасные
+entry-list-confirmed = Подтверждены
+entry-list-gone = Выбывшие
+entry-list-found = Найдены
+entry-list-lead-calls = Сначала самые ранние заявки. Позвоните и отметьте ответ.
+entry-list-lead-alternates = В порядке номеров. Место, освободившееся до рассадки, получает первый.
+entry-list-lead-confirmed = Подтвердили по телефону, что придут.
+entry-list-lead-gone = Отказ, неявка, дисквалификация или удаление.
+entry-list-lead-found = Все, кто подходит под запрос.
+entry-list-none = Никого.
+entry-list-more = { $count ->
+    [one] Ещё { $count } запись не показана.
+    [few] Ещё { $count } записи не показаны.
+    [many] Ещё { $count } записей не показано.
+   *[other] Ещё { $count } записи не показаны.
+}
+entry-nameless = (имя не хранится)
+entry-phoned = звонок был
+entry-order = Заявка № { $number }
+entry-comes = Придёт
+entry-declines = Не придёт
+entry-declines-sure = Заявка прекращается, место получает первый запасной.
+entry-declines-yes = Да, не придёт
+entry-registered-at = Регистрация: { $when }
+entry-reason = Причина: { $reason }
+entry-reason-declined-by-phone = По телефону сказано, что не придёт.
+entry-reason-consent-withdrawn = Согласие на обработку данных отозвано.
+entry-code = Код для входа
+entry-on-behalf = Здесь можно сделать за участника то, о чём он просит по телефону или по почте.
+entry-new-link = Выдать новую личную ссылку
+entry-new-link-lead = Новая ссылка на эту заявку. Она показывается только один раз.
+entry-code-type = Код из QR, введённый или отсканированный
+entry-code-find = Найти
+entry-code-unknown = Такого кода ни у кого нет.
+entry-camera = Сканировать камерой
+entry-camera-view = Что видит камера
+entry-camera-refused = Камерой здесь воспользоваться нельзя. Введите код вручную.
+entry-check-in-yes = Отметить
+entry-check-in-undo = Снять отметку
+entry-here-already = Отметка уже есть.
+entry-here-count = { $count ->
+    [one] На месте { $count }, ожидается { $awaited }
+    [few] На месте { $count }, ожидается { $awaited }
+    [many] На месте { $count }, ожидается { $awaited }
+   *[other] На месте { $count }, ожидается { $awaited }
+}
+entry-awaited = Ожидаются
+entry-here = На месте
+entry-details = Всё об этой заявке
+entry-import = Взять заявки из файла
+entry-import-lead = Файл CSV, по одной заявке в строке, в порядке поступления. Первая строка — названия столбцов:
+entry-import-forms = { $lines ->
+    [one] Даты как 1990-12-31 или 31.12.1990, отметки как yes, не больше { $lines } строки. Берутся либо все строки, либо ни одной.
+    [few] Даты как 1990-12-31 или 31.12.1990, отметки как yes, не больше { $lines } строк. Берутся либо все строки, либо ни одной.
+    [many] Даты как 1990-12-31 или 31.12.1990, отметки как yes, не больше { $lines } строк. Берутся либо все строки, либо ни одной.
+   *[other] Даты как 1990-12-31 или 31.12.1990, отметки как yes, не больше { $lines } строк. Берутся либо все строки, либо ни одной.
+}
+entry-import-file = Файл CSV
+entry-import-go = Принять
+entry-import-template = Пустой файл с этими столбцами
+entry-import-faults = { $count ->
+    [one] Найдена { $count } ошибка.
+    [few] Найдены { $count } ошибки.
+    [many] Найдено { $count } ошибок.
+   *[other] Найдены { $count } ошибки.
+}
+entry-import-nothing = Никто не записан.
+entry-import-line = Строка { $line }:
+entry-import-unreadable = Файл не читается: нужен CSV в UTF-8.
+entry-import-empty = В файле нет ни одной заявки.
+entry-import-long = В файле слишком много строк: за один раз принимается не больше { $most }.
+entry-import-missing-column = Нет столбца «{ $column }».
+entry-import-unknown-column = Столбец «{ $column }» неизвестен.
+entry-import-cells = В строке ячеек: { $found }, а нужно: { $wanted }.
+entry-import-venue = Площадка должна быть одной из этих: { $venues }.
+entry-import-tick = В столбце «{ $column }» должно стоять yes.
+entry-imported = { $count ->
+    [one] Принята { $count } заявка.
+    [few] Приняты { $count } заявки.
+    [many] Принято { $count } заявок.
+   *[other] Приняты { $count } заявки.
+}
+entry-export-list = Все заявки файлом (CSV)
+entry-export-lead = С личными данными: храните надёжно и удалите, когда файл станет не нужен.
+
+problem-no-such-championship = Такого чемпионата здесь нет.
+problem-no-such-desk = Эта ссылка не действует или уже не действует. Попросите у директора новую.
+problem-no-such-entry = Эта ссылка не действует или уже не действует. Верная — в письме, которое пришло после регистрации; новую может дать регистратор.
+problem-desk-link-needed = Эта страница для официальных лиц чемпионата. Откройте её по выданной вам личной ссылке.
+
+refusal-champ-alternates-full = На этой площадке нет мест, заполнен и список запасных ({ $alternates }).
+refusal-champ-already-done = Это уже сделано.
+refusal-champ-already-judging = У этого судьи в то же время другой стол, или он играет.
+refusal-champ-bad-moment = На этом этапе этого сделать нельзя.
+refusal-champ-cancelled = Чемпионат отменён.
+refusal-champ-clock-back = Часы этого компьютера отстают от последней записи. Поставьте их верно и попробуйте снова.
+refusal-champ-consent-missing = Не хватает согласия. Без него участвовать нельзя.
+refusal-champ-declaration-missing = Не хватает заявления. Для регистрации нужны все.
+refusal-champ-excluded = Сотрудники организаторов, их ближайшие родственники и те, чьё участие прекратили организаторы, участвовать не могут.
+refusal-champ-game-running = Идёт игра: сейчас там никого нельзя посадить или пересадить.
+refusal-champ-judge-missing = У одного из столов ещё нет судьи.
+refusal-champ-late = Слишком поздно: место потеряно с официальным началом.
+refusal-champ-nickname-missing = Ни один псевдоним не ждёт решения.
+refusal-champ-nickname-taken = Такой или похожий на вид псевдоним уже есть. Выберите другой.
+refusal-champ-nickname-unfit = В псевдониме от 2 до 24 обычных знаков, среди них буква или цифра.
+refusal-champ-no-alternate = Запасных не осталось.
+refusal-champ-no-notice = Напишите извещение: пусть все узнают, что изменилось.
+refusal-champ-no-reason = Напишите причину.
+refusal-champ-no-such-entrant = Такой заявки нет.
+refusal-champ-no-such-session = Такого тура нет.
+refusal-champ-no-such-stage = Такого этапа нет.
+refusal-champ-no-such-table = Такого стола нет.
+refusal-champ-no-such-venue = Такой площадки нет.
+refusal-champ-no-vacancy = Свободных мест нет.
+refusal-champ-not-allowed = Ваша роль этого не позволяет.
+refusal-champ-not-awaited = Этого человека там не ждут.
+refusal-champ-not-confirmed = Заявка ещё не подтверждена: сначала позвоните.
+refusal-champ-not-finished = Что-то до этого ещё не закончено.
+refusal-champ-not-open = На этой площадке регистрация откроется { $opens }.
+refusal-champ-not-qualified = Передать место может только тот, кому оно принадлежит.
+refusal-champ-not-yours = Это чужая заявка.
+refusal-champ-old-terms = С тех пор как вы открыли эту страницу, условия изменились. Прочитайте новую версию и примите её.
+refusal-champ-registered-twice = Этот человек уже записан. Воспользуйтесь личной ссылкой из письма или обратитесь к регистратору.
+refusal-champ-seating-broken = Такая рассадка нарушила бы правило.
+refusal-champ-sheet-changed = Тем временем протокол изменился: посмотрите его ещё раз.
+refusal-champ-sheet-missing = Какого-то протокола ещё нет.
+refusal-champ-sheet-wrong = Протокол не сходится.
+refusal-champ-stage-over = Этот этап закрыт.
+refusal-champ-table-too-small = За столом слишком мало игроков (нужно не меньше { $fewest }): рассадите этот поток заново.
+refusal-champ-tie-undecided = Есть нерешённое равенство: решает главный судья.
+refusal-champ-too-early = Для этого ещё слишком рано.
+refusal-champ-too-few = Слишком мало игроков: нужно не меньше { $fewest }.
+refusal-champ-too-young = Наименьший возраст на { $day }, лет: { $age }.
+refusal-champ-unsigned = Не хватает подписи.
+refusal-champ-venue-elsewhere = Это касается площадки, которую ведут в другом месте: сделайте это на сервере чемпионата.
+refusal-champ-venue-full = На этой площадке нет мест.
+refusal-champ-venue-lent = Эту площадку ведёт отдельный компьютер. Сделайте это там или дождитесь, когда вернутся её результаты.
+refusal-champ-window-closed = Регистрация на этой площадке закрылась { $closed }.
+refusal-champ-same-person = Подтвердить это должен кто-то другой.
+refusal-champ-wrong-citizenship = Участвовать могут только граждане страны: { $needed }.
+refusal-champ-wrong-replacement = Исправление относится не к тому протоколу, который действует сейчас.

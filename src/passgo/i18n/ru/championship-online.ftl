@@ -1,0 +1,16 @@
+# Столы чемпионата, за которыми играют здесь.
+online-title = Ваш стол
+online-ready = Стол { $table } готов. Вы играете под псевдонимом «{ $nickname }»; другого имени никто не видит.
+online-sit-down = Сесть за стол
+online-wait = Ваш поток ещё не начался. Страница сама проверит снова; не закрывайте её.
+online-entry = Назад к моей заявке
+online-tables = Онлайн-столы
+online-none = Онлайн ещё не начат ни один стол.
+online-table = Стол { $table }: { $stage }, { $city }, тур { $round }
+online-status-lobby = Стол готовится.
+online-status-playing = Идёт игра.
+online-status-finished = Игра окончена; протокол вносится автоматически.
+online-status-abandoned = Стол закрыт.
+online-watch = Смотреть
+online-judge = Судья
+online-judge-it = Сесть судьёй

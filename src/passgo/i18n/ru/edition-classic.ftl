@@ -1,0 +1,63 @@
+# Классическое поле; на нём играют и чемпионат.
+
+edition-classic = Классика
+edition-championship = Чемпионат
+word-house = дом
+word-hotel = отель
+level-houses = { $count ->
+    [one] { $count } дом
+    [few] { $count } дома
+    [many] { $count } домов
+   *[other] { $count } дома
+}
+level-hotel = отель
+group-brown = Коричневая
+group-light-blue = Голубая
+group-pink = Розовая
+group-orange = Оранжевая
+group-red = Красная
+group-yellow = Жёлтая
+group-green = Зелёная
+group-dark-blue = Синяя
+group-stations = Железные дороги
+group-utilities = Вспомогательные участки
+deck-chance = Шанс
+deck-community-chest = Общественная казна
+kind-station = железная дорога
+kind-utility = вспомогательный участок
+space-go = GO
+space-mediterranean-avenue = Медитерраниан-авеню
+space-community-chest = Общественная казна
+space-baltic-avenue = Балтик-авеню
+space-income-tax = Подоходный налог
+space-reading-railroad = Железная дорога Рединг
+space-oriental-avenue = Ориентал-авеню
+space-chance = Шанс
+space-vermont-avenue = Вермонт-авеню
+space-connecticut-avenue = Коннектикут-авеню
+space-jail = Тюрьма / Просто в гостях
+space-st-charles-place = Сент-Чарльз-плейс
+space-electric-company = Электросеть
+space-states-avenue = Стейтс-авеню
+space-virginia-avenue = Вирджиния-авеню
+space-pennsylvania-railroad = Железная дорога Пенсильвания
+space-st-james-place = Сент-Джеймс-плейс
+space-tennessee-avenue = Теннесси-авеню
+space-new-york-avenue = Нью-Йорк-авеню
+space-free-parking = Бесплатная парковка
+space-kentucky-avenue = Кентукки-авеню
+space-indiana-avenue = Индиана-авеню
+space-illinois-avenue = Иллинойс-авеню
+space-b-and-o-railroad = Железная дорога Б. и О.
+space-atlantic-avenue = Атлантик-авеню
+space-ventnor-avenue = Вентнор-авеню
+space-water-works = Водопровод
+space-marvin-gardens = Марвин-Гарденс
+space-go-to-jail = Отправляйтесь в тюрьму
+space-pacific-avenue = Пасифик-авеню
+space-north-carolina-avenue = Норт-Каролина-авеню
+space-pennsylvania-avenue = Пенсильвания-авеню
+space-short-line = Шорт-Лайн
+space-park-place = Парк-плейс
+space-luxury-tax = Налог на роскошь
+space-boardwalk = Бордуок

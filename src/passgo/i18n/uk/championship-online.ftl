@@ -1,0 +1,16 @@
+# Столи чемпіонату, за якими грають тут.
+online-title = Ваш стіл
+online-ready = Стіл { $table } готовий. Ви граєте під псевдонімом «{ $nickname }»; іншого імені ніхто не бачить.
+online-sit-down = Сісти за стіл
+online-wait = Ваш потік ще не почався. Сторінка сама перевірить знову; не закривайте її.
+online-entry = Назад до моєї заявки
+online-tables = Онлайн-столи
+online-none = Онлайн ще не розпочато жодного столу.
+online-table = Стіл { $table }: { $stage }, { $city }, тур { $round }
+online-status-lobby = Стіл готують.
+online-status-playing = Триває гра.
+online-status-finished = Гру закінчено; протокол вноситься автоматично.
+online-status-abandoned = Стіл закрито.
+online-watch = Дивитися
+online-judge = Суддя
+online-judge-it = Сісти суддею

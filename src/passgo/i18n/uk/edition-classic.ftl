@@ -1,0 +1,63 @@
+# Класичне поле; на ньому грають і чемпіонат.
+
+edition-classic = Класика
+edition-championship = Чемпіонат
+word-house = будинок
+word-hotel = готель
+level-houses = { $count ->
+    [one] { $count } будинок
+    [few] { $count } будинки
+    [many] { $count } будинків
+   *[other] { $count } будинки
+}
+level-hotel = готель
+group-brown = Коричневий
+group-light-blue = Блакитний
+group-pink = Рожевий
+group-orange = Помаранчевий
+group-red = Червоний
+group-yellow = Жовтий
+group-green = Зелений
+group-dark-blue = Синій
+group-stations = Залізниці
+group-utilities = Комунальні установи
+deck-chance = Шанс
+deck-community-chest = Фонд міста
+kind-station = залізниця
+kind-utility = комунальна установа
+space-go = GO
+space-mediterranean-avenue = Медитерраніан-авеню
+space-community-chest = Фонд міста
+space-baltic-avenue = Балтик-авеню
+space-income-tax = Прибутковий податок
+space-reading-railroad = Залізниця Редінг
+space-oriental-avenue = Орієнтал-авеню
+space-chance = Шанс
+space-vermont-avenue = Вермонт-авеню
+space-connecticut-avenue = Коннектикут-авеню
+space-jail = В’язниця / Просто відвідини
+space-st-charles-place = Сент-Чарльз-плейс
+space-electric-company = Енергомережа
+space-states-avenue = Стейтс-авеню
+space-virginia-avenue = Вірджинія-авеню
+space-pennsylvania-railroad = Залізниця Пенсильванія
+space-st-james-place = Сент-Джеймс-плейс
+space-tennessee-avenue = Теннессі-авеню
+space-new-york-avenue = Нью-Йорк-авеню
+space-free-parking = Безкоштовна стоянка
+space-kentucky-avenue = Кентуккі-авеню
+space-indiana-avenue = Індіана-авеню
+space-illinois-avenue = Іллінойс-авеню
+space-b-and-o-railroad = Залізниця Б. і О.
+space-atlantic-avenue = Атлантик-авеню
+space-ventnor-avenue = Вентнор-авеню
+space-water-works = Водогін
+space-marvin-gardens = Марвін-Гарденс
+space-go-to-jail = Вирушайте до в’язниці
+space-pacific-avenue = Пасифік-авеню
+space-north-carolina-avenue = Норт-Кароліна-авеню
+space-pennsylvania-avenue = Пенсильванія-авеню
+space-short-line = Залізниця Шорт-Лайн
+space-park-place = Парк-плейс
+space-luxury-tax = Податок на розкіш
+space-boardwalk = Бордвок
