@@ -1,0 +1,16 @@
+# Mesterskabsborde, der spilles her.
+online-title = Dit bord
+online-ready = Bord { $table } er klar. Du spiller som ”{ $nickname }”; ingen ser et andet navn.
+online-sit-down = Sæt dig
+online-wait = Dit heat er ikke startet endnu. Siden opdateres automatisk; lad den stå åben.
+online-entry = Tilbage til min tilmelding
+online-tables = Onlineborde
+online-none = Intet bord er startet online endnu.
+online-table = Bord { $table }: { $stage }, { $city }, runde { $round }
+online-status-lobby = Bordet gøres klar.
+online-status-playing = Spillet er i gang.
+online-status-finished = Spillet er slut; skemaet udfyldes automatisk.
+online-status-abandoned = Bordet er lukket.
+online-watch = Se med
+online-judge = Dommer
+online-judge-it = Sæt dig som dommer

@@ -1,0 +1,61 @@
+# Navne i udgaven classic; mesterskabet spilles også på den plade.
+
+edition-classic = Klassisk
+edition-championship = Mesterskab
+word-house = hus
+word-hotel = hotel
+level-houses = { $count ->
+    [one] { $count } hus
+   *[other] { $count } huse
+}
+level-hotel = hotel
+group-brown = Brun
+group-light-blue = Lyseblå
+group-pink = Lyserød
+group-orange = Orange
+group-red = Rød
+group-yellow = Gul
+group-green = Grøn
+group-dark-blue = Mørkeblå
+group-stations = Stationer
+group-utilities = Forsyningsselskaber
+deck-chance = Chancen
+deck-community-chest = Prøv lykken
+kind-station = station
+kind-utility = forsyningsselskab
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Prøv lykken
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Indkomstskat
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Chancen
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Fængsel / På besøg
+space-st-charles-place = St. Charles Place
+space-electric-company = Elværket
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Gratis parkering
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Vandværket
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Gå i fængsel
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Luksusskat
+space-boardwalk = Boardwalk

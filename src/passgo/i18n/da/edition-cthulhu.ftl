@@ -1,0 +1,61 @@
+# Navne i udgaven cthulhu.
+
+edition-cthulhu = Cthulhu
+edition-cthulhu-short = Cthulhu, kort spil
+word-house = krypt
+word-hotel = mausoleum
+level-houses = { $count ->
+    [one] { $count } krypt
+   *[other] { $count } krypter
+}
+level-hotel = mausoleum
+group-brown = Brun
+group-light-blue = Lyseblå
+group-pink = Lyserød
+group-orange = Orange
+group-red = Rød
+group-yellow = Gul
+group-green = Grøn
+group-dark-blue = Mørkeblå
+group-stations = Transportmidler
+group-utilities = Forsyningsselskaber
+deck-sanity = Forstand
+deck-knowledge = Viden
+kind-station = transportmiddel
+kind-utility = forsyningsselskab
+space-go = GO
+space-ghoul = Ghoul
+space-knowledge = Viden
+space-zoog = Zoog
+space-research-fee = Forskningsgebyr
+space-ship = Skib
+space-night-gaunt = Natmagre
+space-sanity = Forstand
+space-rat-thing = Rottevæsen
+space-wilbur-whateley = Wilbur Whateley
+space-jail = Fængsel
+space-deep-one = Dybvæsen
+space-miskatonic-university = Miskatonic-universitetet
+space-dagon = Dagon
+space-hydra = Hydra
+space-train = Tog
+space-mi-go = Mi-Go
+space-elder-thing = Urvæsen
+space-shoggoth = Shoggoth
+space-free-parking = Gratis parkering
+space-hound-of-the-void = Tomrummets hund
+space-flying-polyp = Flyvende polyp
+space-great-race = Den store race
+space-dream-journey = Drømmerejse
+space-colour-from-space = Farven fra rummet
+space-star-spawn = Stjerneyngel
+space-sanatorium = Sanatorium
+space-hastur = Hastur
+space-go-to-jail = Gå i fængsel
+space-shub-niggurath = Shub-Niggurath
+space-nyarlathotep = Nyarlathotep
+space-yog-sothoth = Yog-Sothoth
+space-automobile = Automobil
+space-azathoth = Azathoth
+space-examination-fee = Undersøgelsesgebyr
+space-great-cthulhu = Store Cthulhu

@@ -1,0 +1,107 @@
+# Hvordan hver udgave spilles, med vores egne ord.
+
+guide-title = Sådan spiller man: { $edition }
+guide-lead = Alt, du behøver til det første spil, på få minutter. Ved bordet viser siden altid, hvad du må gøre.
+guide-full = Alle gældende regler, ejendom for ejendom
+
+guide-aim = Målet
+guide-aim-last = Køb ejendomme, kræv leje, byg, og lav smarte handler. Den, der stadig har penge, når alle andre er gået fallit, vinder.
+guide-aim-first-bankruptcy = Køb ejendomme, kræv leje, byg, og lav smarte handler. Det er et kort spil: Den første fallit slutter det, og den rigeste spiller vinder.
+
+guide-setup = Før det første slag
+guide-setup-cash = Alle starter på ”{ $go }” med { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Hver spiller får givet { $count } ejendom gratis.
+   *[other] Hver spiller får givet { $count } ejendomme gratis.
+}
+guide-setup-left = Alle slår én gang. Det højeste slag starter, og derefter går turen til venstre, med uret.
+guide-setup-by-roll = Alle slår én gang. Det højeste slag starter, og de andre følger i rækkefølge efter deres slag.
+guide-setup-hidden = Ingen ser, hvor mange penge de andre har.
+
+guide-turn = Din tur
+guide-turn-one = Slå med terningen, ryk så mange felter frem, og gør det, feltet siger. Derefter er det næste spillers tur.
+guide-turn-two = Slå med begge terninger, ryk så mange felter frem, som de viser tilsammen, og gør det, feltet siger.
+guide-turn-speed = Slå med de to hvide terninger sammen med speedterningen, ryk frem, og gør det, feltet siger.
+guide-turn-doubles = To ens giver dig et slag til. Tredje gang i træk gør det ikke: Så ryger du straks til ”{ $jail }”.
+guide-turn-doubles-white = To ens på de hvide terninger giver dig et slag til. Tredje gang i træk gør det ikke: Så ryger du straks til ”{ $jail }”.
+guide-turn-salary = Hver gang du passerer ”{ $go }” eller lander dér, betaler banken dig { $salary }.
+
+guide-speed = Speedterningen
+guide-speed-numbers = 1, 2 eller 3: Læg det til de hvide terninger.
+guide-speed-bus = Bussen: Vælg, om du rykker efter den ene hvide terning, den anden eller begge.
+guide-speed-next = Pilen: Ryk efter de hvide terninger, og gør det, feltet siger. Ryk derefter videre til den næste ledige ejendom; når alle er solgt, til den næste, hvor du skal betale leje.
+guide-speed-triple = Tre ens: Ryk til et felt efter eget valg.
+
+guide-spaces = Særlige felter
+guide-space-cards = Kort ({ $decks }): Træk det øverste, og gør det, der står på det.
+guide-space-tax = { $spaces }: Betal banken det beløb, der står dér.
+guide-space-parking = { $spaces }: Hvil dig, der sker ikke noget.
+guide-space-go-to-jail = { $spaces }: Så går det til ”{ $jail }” uden løn undervejs. Din tur er forbi.
+guide-space-ride = { $spaces }: Betal { $amount }, og kør til et hvilket som helst felt før det næste af samme slags, eller bliv stående. I begge tilfælde slutter din tur dér.
+guide-space-entity = { $spaces }: Du og spilleren til venstre for dig slår hver med én terning. Slår I tilsammen det tal, der står dér, eller mere, får I begge penge; ellers betaler I begge.
+guide-space-question = { $spaces }: Tryk, og se, hvad der sker. Den kan give mønter, koste mønter eller sende dig videre med et slag til.
+
+guide-buy = Køb
+guide-buy-first = Lander du på en ejendom, som ingen ejer, må du købe den til den pris, der står på den.
+guide-buy-auction = Vil du ikke det, kommer den straks på auktion. Alle må byde, også du; buddene starter ved { $amount }, og det højeste får den.
+guide-buy-nothing = Vil du ikke det, bliver den hos banken, og spillet går videre.
+guide-buy-default = Byd, hvad du kan betale. Den, der ikke kan betale det vindende bud, bliver lukket ude, og auktionen begynder forfra uden den spiller.
+
+guide-rent = Leje
+guide-rent-claim = Hold øjnene åbne: En gæst skylder dig kun leje, hvis du kræver den.
+guide-rent-window = { $count ->
+    [one] Besøget er gratis, så snart den næste spiller har slået.
+   *[other] Besøget er gratis, så snart den anden spiller efter gæsten har slået.
+}
+guide-rent-automatic = Gæster betaler lejen, uden at du beder om den.
+guide-rent-set = Ejer du alle grunde i en farvegruppe, fordobles lejen for dem uden bygninger.
+guide-rent-set-unmortgaged = Ejer du alle grunde i en farvegruppe, og er ingen af dem pantsat, fordobles lejen for dem uden bygninger.
+guide-rent-stations = { $group }: Jo flere du ejer, desto mere giver hver af dem ({ $rents }).
+guide-rent-utilities = { $group }: Gæstens terninger afgør det. Gang dem med { $factors }, alt efter hvor mange du ejer.
+guide-rent-mortgaged = En pantsat ejendom giver ingenting.
+
+guide-build = Byggeri
+guide-build-when-group = Når en hel farvegruppe er din, og intet af den er pantsat, må du bygge på den når som helst, også mellem de andres ture.
+guide-build-when-plot = Når en hel farvegruppe er din, må du bygge på de grunde, der ikke er pantsat, når som helst, også mellem de andres ture.
+guide-build-even = Byg jævnt: Hver grund i farvegruppen får sin første bygning, før en af dem får sin anden, og så videre.
+guide-build-top-group = På en grund er der plads til højst { $houses }. Når alle grunde i farvegruppen er fulde, er næste trin: { $hotel }.
+guide-build-top-plot = På en grund er der plads til højst { $houses }. Når den er fuld, er næste trin: { $hotel }.
+guide-build-scarce = Der er et begrænset antal bygninger. Vil flere spillere have den sidste, går den til det højeste bud.
+guide-build-sell = Banken tager bygninger tilbage for halvdelen af prisen. Sælg lige så jævnt, som du byggede.
+
+guide-mortgage = Pant
+guide-mortgage-group = En ejendom giver penge med det samme, hvis du pantsætter den. Først skal farvegruppen være fri for bygninger.
+guide-mortgage-plot = En ejendom giver penge med det samme, hvis du pantsætter den. Først skal bygningerne på den sælges.
+guide-mortgage-percent = For at indfri pantet betaler du beløbet tilbage med { $percent } % i rente.
+guide-mortgage-printed = For at indfri pantet betaler du det beløb, der står på Title Deed-kortet.
+guide-mortgage-transfer-redeem-or-10 = Den, der får en pantsat ejendom af en anden spiller, indfrier pantet straks, eller betaler renten nu og indfrier pantet senere.
+guide-mortgage-transfer-free = Den, der får en pantsat ejendom af en anden spiller, betaler ikke noget for det og indfrier pantet, når det passer.
+guide-mortgage-transfer-pay-or-double = Den, der får en pantsat ejendom af en anden spiller, betaler renten nu eller det dobbelte senere.
+
+guide-jail = Låst inde: ”{ $jail }”
+guide-jail-visit = Lander du bare på feltet, er du kun på besøg.
+guide-jail-doubles = Sådan kommer du ud: Betal { $fine }, før du slår, brug et kort, der åbner døren, eller slå to ens.
+guide-jail-six = Sådan kommer du ud: Betal { $fine }, før du slår, brug et kort, der åbner døren, eller slå en sekser.
+guide-jail-last = { $count ->
+    [one] Du kommer ud allerede i din næste tur: Hvis slaget ikke befrier dig, betaler du { $fine } og rykker.
+   *[other] Senest i tur { $count } dér kommer du ud: Hvis slaget ikke befrier dig, betaler du { $fine } og rykker.
+}
+guide-jail-business = Forretningerne går videre: Også derinde kræver du leje, byder, bygger og handler.
+
+guide-deals = Handler
+guide-deals-any = Du må handle med hvem som helst når som helst.
+guide-deals-own = Man handler med den spiller, hvis tur det er, eller mellem to ture.
+guide-deals-what = Byt penge, ejendomme og kort, der åbner døren til ”{ $jail }”, lige som I begge vil. Grunde skifter ejer uden bygninger.
+guide-deals-card = Et sådant kort koster mindst { $amount }.
+
+guide-debt = Når pengene slipper op
+guide-debt-raise = Skylder du mere, end du har, så sælg bygninger, og pantsæt ejendomme, til du kan betale.
+guide-debt-surrender = Du må også sælge ejendomme til banken for halvdelen af prisen.
+guide-debt-bankrupt = Er heller ikke det nok, er du fallit og ude. Det, du har, går til den spiller, du skylder; skylder du banken, kommer dine ejendomme på auktion.
+
+guide-end = Slutningen
+guide-end-last = Den sidste spiller i spillet har vundet.
+guide-end-first-bankruptcy = Ved den første fallit stopper alt. Læg penge, ejendomme og bygninger sammen: Den største værdi vinder.
+guide-end-at-once = Når tiden er gået, stopper spillet straks. Læg penge, ejendomme og bygninger sammen: Den største værdi vinder.
+guide-end-after-turn = Når tiden er gået, spilles turen færdig. Læg penge, ejendomme og bygninger sammen: Den største værdi vinder.
+guide-end-points = Din placering ved bordet giver point til mesterskabet, og flere, jo flere modstandere der er gået fallit.

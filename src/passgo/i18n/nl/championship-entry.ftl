@@ -1,0 +1,355 @@
+# Kampioenschappen: de openbare site, inschrijving, mijn inschrijving, het secretariaat, en waarom een kampioenschap weigert.
+
+entry-championships = Kampioenschappen
+entry-championships-lead = Waar je je kunt inschrijven, kunt kijken en de punten kunt volgen.
+entry-championships-none = Hier is nog geen kampioenschap.
+entry-phase-announced = De inschrijving is nog niet geopend
+entry-phase-open = De inschrijving is open
+entry-phase-closed = De inschrijving is gesloten
+entry-phase-running = Wordt nu gespeeld
+entry-phase-over = Voorbij
+entry-phase-cancelled = Gaat niet door
+entry-window = Inschrijving van { $opens } tot en met { $closes }.
+entry-window-zone = De uren gelden in de tijdzone van elke locatie.
+entry-rule = Regel { $rule }
+entry-rehearsed = Een repetitie met verzonnen mensen
+
+entry-new = Nieuw kampioenschap
+entry-new-account = Om een kampioenschap te maken heb je een account nodig, zodat je er vanaf elk apparaat bij kunt.
+entry-new-lead = Een kampioenschap wordt beschreven door een bestand. Begin met een voorbeeld, verander wat je wilt, of upload een eigen bestand.
+entry-new-presets = Voorbeelden
+entry-new-format = Het bestand
+entry-new-edit = De beschrijving van het kampioenschap (TOML)
+entry-new-file = Of upload een bestand, dat de tekst hierboven vervangt
+entry-new-terms = Deelnamevoorwaarden
+entry-new-terms-lead = Elke versie blijft leesbaar. Noem een contact voor vragen over persoonsgegevens.
+entry-new-director = Naam van de eerste toernooileider
+entry-new-make = Kampioenschap maken
+entry-new-faults = { $count ->
+    [one] Het kampioenschap is niet gemaakt: het bestand heeft { $count } fout.
+   *[other] Het kampioenschap is niet gemaakt: het bestand heeft { $count } fouten.
+}
+entry-new-no-terms = Het kampioenschap is niet gemaakt: schrijf de voorwaarden in minstens één taal.
+entry-new-no-director = Het kampioenschap is niet gemaakt: noem de eerste toernooileider.
+entry-new-exists = Het kampioenschap is niet gemaakt: er is er al een met deze id. Verander de id in het bestand.
+entry-new-bad-id = Het kampioenschap is niet gemaakt: de id mag alleen kleine letters, cijfers en koppeltekens hebben.
+entry-new-no-edition = Het kampioenschap is niet gemaakt: de genoemde editie is er niet.
+entry-new-unreadable = Het geüploade bestand is geen UTF-8-tekst.
+entry-made = Het kampioenschap is gemaakt
+entry-made-lead = { $name } is er. Nodig secretariaat, arbiters en scoreverwerkers uit vanuit de console van de toernooileiding.
+entry-made-link = Dit is de privélink van de toernooileiding. Hij wordt maar één keer getoond: bewaar hem nu, en houd hem voor jezelf.
+entry-made-qr = QR-code van de link van de toernooileiding
+entry-made-open = Console van de toernooileiding openen
+entry-made-site = Openbare site
+
+entry-organised = Georganiseerd door { $organisers }
+entry-register = Inschrijven
+entry-opens-on = De inschrijving opent op { $when }.
+entry-cancelled = Dit kampioenschap gaat niet door. Wie is ingeschreven, kan de eigen gegevens nog exporteren of wissen.
+entry-terms-changed = De voorwaarden zijn gewijzigd
+entry-terms-since = Versie { $version }, geldig sinds { $when }.
+entry-terms-what = Wat er is gewijzigd
+entry-where = Wanneer en waar
+entry-starts = Begint { $when } ({ $zone })
+entry-online = Online gespeeld, waar je ook bent
+entry-places-meter = Bezette plaatsen in { $city }
+entry-places-left = { $count ->
+    [0] Alle { $capacity } plaatsen zijn bezet
+    [one] { $count } van { $capacity } plaatsen is vrij
+   *[other] { $count } van { $capacity } plaatsen zijn vrij
+}
+entry-alternates = { $count ->
+    [0] Niemand wacht als reserve
+    [one] { $count } reserve wacht
+   *[other] { $count } reserves wachten
+}
+entry-would-wait = Vol: je zou reserve nummer { $number } zijn
+entry-later-stage = Voor wie zich kwalificeert
+entry-how = Hoe er wordt gespeeld
+entry-stage = { $rounds ->
+    [one] Tafels van { $fewest } tot { $most } spelers, één ronde van { $minutes } minuten.
+   *[other] Tafels van { $fewest } tot { $most } spelers, { $rounds } rondes van elk { $minutes } minuten.
+}
+entry-prize = De kampioen wint: { $prize }.
+entry-condition-age = Je moet op de dag zelf minstens { $age } jaar zijn.
+entry-condition-citizenship = Je moet de nationaliteit hebben van: { $country }.
+entry-condition-excluded = Medewerkers van de organisatie en hun naaste familie kunnen niet meedoen.
+entry-condition-phone = Na je inschrijving word je gebeld om je plaats te bevestigen. Zijn er meer inschrijvingen dan plaatsen, dan gaat de eerdere inschrijving voor.
+entry-edition = Het spel dat wordt gespeeld
+entry-follow = Kijken en volgen
+entry-spectators = Toeschouwers zijn welkom: kom de spellen live bekijken.
+entry-anonymous = Punten worden aan het eind van elke ronde bekendgemaakt, alleen onder bijnamen.
+entry-board = Livebord
+entry-standings = Stand (CSV)
+entry-terms = Deelnamevoorwaarden
+entry-terms-lead = De voorwaarden en alle eerdere versies staan hier.
+entry-terms-read = Geldende voorwaarden lezen
+entry-terms-none = De voorwaarden zijn nog niet gepubliceerd, dus de inschrijving is niet open.
+entry-terms-in-force = Versie { $version }, geldig sinds { $when }
+entry-terms-old = Dit is versie { $version } van { $when }. Die geldt niet meer.
+entry-terms-versions = Alle versies
+entry-terms-version = Versie { $version }, { $when }
+entry-terms-diff = Wat er is gewijzigd sinds versie { $version }
+entry-terms-added = Toegevoegd:
+entry-terms-removed = Verwijderd:
+entry-terms-show = Versie { $version } van de voorwaarden hier lezen
+entry-rights = Je kunt je gegevens altijd laten exporteren, verbeteren of wissen: op de pagina van je inschrijving, per e-mail of per telefoon.
+
+entry-register-lead = Het kost twee minuten. Er wordt niets bekendgemaakt behalve de bijnaam die je later kiest.
+entry-wrong = { $count ->
+    [one] Er ontbreekt nog iets of er klopt iets niet; het is hieronder gemarkeerd. Wat je hebt geschreven, gaat niet verloren.
+   *[other] Er ontbreken nog { $count } dingen of ze kloppen niet; ze zijn hieronder gemarkeerd. Wat je hebt geschreven, gaat niet verloren.
+}
+entry-city = Waar wil je spelen?
+entry-you = Over jou
+entry-name = Voor- en achternaam
+entry-email = E-mailadres
+entry-email-hint = Je eigen adres, niet dat van iemand anders: de link naar je inschrijving gaat daarheen.
+entry-phone = Telefoon
+entry-phone-hint = Op dit nummer word je gebeld om je plaats te bevestigen.
+entry-born = Geboortedatum
+entry-born-hint = Je moet op de speeldag minstens { $age } zijn.
+entry-born-why = Om mensen met dezelfde naam uit elkaar te houden.
+entry-citizenship = Nationaliteit
+entry-citizenship-hint = Alleen wie de nationaliteit heeft van { $country } kan meedoen.
+entry-choose = Maak een keuze
+entry-excluded = Vink aan wat voor jou geldt
+entry-excluded-employee = Ik werk voor { $organisers }.
+entry-excluded-relative = Een naast familielid van mij werkt voor { $organisers }.
+entry-declare = Verklaringen en toestemmingen
+entry-declare-lead = Elk ervan is nodig: zonder alle is de inschrijving niet geldig.
+entry-declaration-own-email = Het e-mailadres is van mijzelf.
+entry-declaration-true-data = Wat ik heb geschreven, is juist en waar.
+entry-declaration-of-age = Ik ben minstens { $age } jaar.
+entry-declaration-contact = Mijn telefoonnummer en e-mailadres mogen voor de wedstrijd worden gebruikt.
+entry-consent-terms = Ik aanvaard de deelnamevoorwaarden zonder voorbehoud.
+entry-consent-data = { $organisers } mag de gegevens die ik hier geef verwerken, alleen voor deze wedstrijd.
+entry-consent-publicity = De uitslag van de wedstrijd, met foto’s, film en de namen van de winnaars en de volgende plaatsen, mag worden gepubliceerd.
+entry-consent-promotion = { $organisers } mag mij ook nieuws en aanbiedingen sturen. Dit staat los van de deelname.
+entry-optional = Alleen als je wilt
+entry-optional-lead = Je doet net zo goed mee als je dit leeg laat. Je kunt altijd van gedachten veranderen.
+entry-kept = { $days ->
+    [one] Je gegevens worden uiterlijk { $days } dag na de laatste finale gewist.
+   *[other] Je gegevens worden uiterlijk { $days } dagen na de laatste finale gewist.
+}
+entry-register-send = Nu inschrijven
+entry-fault-venue = Kies één stad.
+entry-fault-name = Vul je voor- en achternaam in, 2 tot 100 tekens.
+entry-fault-email = Vul een e-mailadres in zoals name@example.org.
+entry-fault-phone = Vul een telefoonnummer in met 5 tot 20 cijfers.
+entry-fault-born = Kies je geboortedatum.
+entry-fault-citizenship = Kies een land.
+entry-fault-tick = Vink dit aan om mee te doen.
+entry-registered = Je bent ingeschreven
+entry-link = Dit is je privélink. Bewaar hem: wie hem heeft, kan je inschrijving wijzigen.
+entry-link-lead = Hij opent je inschrijving: status, bijnaam, je gegevens, de code voor de deur.
+entry-link-mail = Hij staat ook in de brief die we je schrijven.
+entry-mine-open = Mijn inschrijving openen
+entry-mine = Mijn inschrijving
+entry-status-pending = Wacht op bevestiging
+entry-status-confirmed = Bevestigd
+entry-status-alternate = Reserve nummer { $number }
+entry-status-withdrawn = Ingetrokken
+entry-status-no-show = Niet verschenen
+entry-status-disqualified = Gediskwalificeerd
+entry-status-erased = Gewist
+entry-next-pending = Je hebt een plaats. We bellen je om die te bevestigen.
+entry-next-confirmed = Je plaats is zeker. Wees er voor de officiële start: een plaats die dan leeg is, gaat naar een reserve.
+entry-next-alternate = Alle plaatsen zijn bezet. Je staat op nummer { $number } van de lijst: trekt iemand zich terug, dan schuift het laagste nummer door.
+entry-next-withdrawn = Je doet niet meer mee. Zolang de inschrijving open is, kun je je opnieuw inschrijven.
+entry-next-no-show = Je was er niet bij de officiële start, dus je plaats ging naar iemand anders.
+entry-next-disqualified = De organisatie heeft je inschrijving beëindigd.
+entry-next-erased = Je gegevens zijn gewist.
+entry-seat = { $stage }, ronde { $round }, serie { $heat }: tafel { $table }, { $when }
+entry-play = Naar mijn tafel
+entry-qr = QR-code voor de check-in
+entry-qr-lead = Laat dit bij de deur zien, of zeg de code:
+entry-nickname = Bijnaam
+entry-nickname-lead = De punten worden hieronder bekendgemaakt, nooit onder je naam. De bijnaam moet met het spel te maken hebben en mag niet zinspelen op leeftijd, geslacht, nationaliteit, uiterlijk of plaats. De toernooileiding keurt hem goed.
+entry-nickname-proposed = ‘{ $nickname }’ wacht op de toernooileiding.
+entry-nickname-approved = ‘{ $nickname }’ is goedgekeurd.
+entry-nickname-returned = De toernooileiding heeft je voorstel teruggegeven. De reden staat in de brief aan jou. Stel een andere bijnaam voor.
+entry-nickname-new = Bijnaam, 2 tot 24 tekens
+entry-nickname-send = Voorstellen
+entry-contact = Hoe we je bereiken
+entry-contact-theirs = Contact
+entry-contact-other = Klopt je naam of geboortedatum niet, laat het dan per telefoon aan het secretariaat weten.
+entry-save = Opslaan
+entry-consents = Toestemmingen
+entry-consent-given = gegeven
+entry-consent-refused = niet gegeven
+entry-consent-give = Geven
+entry-consent-take-back = Intrekken
+entry-consent-data-sure = Zonder deze toestemming kan niemand meedoen: je inschrijving eindigt. Je gegevens blijven tot je ze wist of hun tijd voorbij is.
+entry-place = Je plaats als kampioen
+entry-place-lead = Je hebt gewonnen: { $prize }. Kun je niet gaan, dan gaat de plaats naar de volgende in de rangschikking; jij blijft kampioen.
+entry-place-pass = Ik kan niet gaan
+entry-place-sure = De plaats is dan voor de volgende in de rangschikking en kan niet worden teruggenomen.
+entry-data = Je gegevens
+entry-data-theirs = Persoonsgegevens
+entry-data-lead = { $days ->
+    [one] Persoonsgegevens worden uiterlijk { $days } dag na de laatste finale gewist. Je kunt ze meenemen, je terugtrekken of ze nu laten wissen.
+   *[other] Persoonsgegevens worden uiterlijk { $days } dagen na de laatste finale gewist. Je kunt ze meenemen, je terugtrekken of ze nu laten wissen.
+}
+entry-export = Exporteren als bestand (JSON)
+entry-withdraw = Terugtrekken
+entry-withdraw-sure = De plaats gaat meteen naar de eerste reserve.
+entry-withdraw-yes = Ja, terugtrekken
+entry-erase = Alles over deze inschrijving wissen
+entry-erase-sure = Naam, adressen, geboortedatum en bijnaam worden meteen en voorgoed gewist, en de inschrijving eindigt. Resultaten die al gespeeld zijn, blijven zonder naam.
+entry-erase-yes = Ja, alles wissen
+entry-erased = Gewist
+entry-erased-lead = Over deze inschrijving wordt niets persoonlijks meer bewaard. De privélink werkt niet meer.
+entry-done-contact = Opgeslagen.
+entry-done-nickname = De bijnaam is voorgesteld. De toernooileiding bekijkt hem.
+entry-done-consent = De toestemming is gewijzigd.
+entry-done-withdrawn = De inschrijving is ingetrokken.
+entry-done-passed = De plaats is doorgegeven.
+entry-done-comes = Genoteerd: komt.
+entry-done-declined = Genoteerd: komt niet. De plaats is vrij voor een reserve.
+entry-done-here = Ingecheckt.
+entry-done-away = Check-in ongedaan gemaakt.
+entry-done-erased = Gewist.
+
+entry-desk = Secretariaat
+entry-desk-entries = Inschrijvingen
+entry-desk-check-in = Check-in
+entry-desk-files = Lijsten
+entry-desk-lists = Lijsten van inschrijvingen
+entry-desk-venue = Locatie
+entry-desk-all = Alle locaties
+entry-desk-show = Tonen
+entry-search = Zoek op naam, telefoon, e-mail, bijnaam of code
+entry-search-go = Zoeken
+entry-list-calls = Te bellen
+entry-list-alternates = Reserves
+entry-list-confirmed = Bevestigd
+entry-list-gone = Weg
+entry-list-found = Gevonden
+entry-list-lead-calls = Vroegste inschrijving eerst. Bel, en druk dan op wat er is gezegd.
+entry-list-lead-alternates = In de volgorde van hun nummers. Een plaats die voor de tafelindeling vrijkomt, gaat naar de eerste.
+entry-list-lead-confirmed = Gebeld; ze komen.
+entry-list-lead-gone = Ingetrokken, afwezig, gediskwalificeerd of gewist.
+entry-list-lead-found = Wie past bij wat je zocht.
+entry-list-none = Niemand.
+entry-list-more = { $count ->
+    [one] Nog { $count } wordt niet getoond.
+   *[other] Nog { $count } worden niet getoond.
+}
+entry-nameless = (geen naam bewaard)
+entry-phoned = gebeld
+entry-order = Inschrijving nr. { $number }
+entry-comes = Komt
+entry-declines = Komt niet
+entry-declines-sure = De inschrijving eindigt en de eerste reserve schuift door.
+entry-declines-yes = Ja, komt niet
+entry-registered-at = Ingeschreven { $when }
+entry-reason = Reden: { $reason }
+entry-reason-declined-by-phone = Heeft per telefoon gezegd niet te komen.
+entry-reason-consent-withdrawn = Heeft de toestemming voor het gebruik van de gegevens ingetrokken.
+entry-code = Check-incode
+entry-on-behalf = Wat iemand per telefoon of e-mail vraagt, kan hier namens die persoon worden gedaan.
+entry-new-link = Nieuwe privélink geven
+entry-new-link-lead = Een nieuwe link naar deze inschrijving. Hij wordt maar één keer getoond.
+entry-code-type = Code uit de QR, getypt of gescand
+entry-code-find = Zoeken
+entry-code-unknown = Niemand heeft deze code.
+entry-camera = Scannen met de camera
+entry-camera-view = Wat de camera ziet
+entry-camera-refused = De camera kan hier niet worden gebruikt. Typ in plaats daarvan de code.
+entry-check-in-yes = Inchecken
+entry-check-in-undo = Check-in ongedaan maken
+entry-here-already = Is al ingecheckt.
+entry-here-count = { $count ->
+    [one] { $count } aanwezig, { $awaited } verwacht
+   *[other] { $count } aanwezig, { $awaited } verwacht
+}
+entry-awaited = Verwacht
+entry-here = Aanwezig
+entry-details = Alles over deze inschrijving
+entry-import = Inschrijvingen uit een bestand overnemen
+entry-import-lead = Een CSV-bestand met één inschrijving per regel, in de volgorde van binnenkomst. De eerste regel noemt de kolommen:
+entry-import-forms = { $lines ->
+    [one] Datums als 1990-12-31 of 31.12.1990, vinkjes als yes, hoogstens { $lines } regel. Alle regels worden overgenomen, of geen enkele.
+   *[other] Datums als 1990-12-31 of 31.12.1990, vinkjes als yes, hoogstens { $lines } regels. Alle regels worden overgenomen, of geen enkele.
+}
+entry-import-file = CSV-bestand
+entry-import-go = Overnemen
+entry-import-template = Een leeg bestand met deze kolommen
+entry-import-faults = { $count ->
+    [one] Er is { $count } fout gevonden.
+   *[other] Er zijn { $count } fouten gevonden.
+}
+entry-import-nothing = Er is niemand ingeschreven.
+entry-import-line = Regel { $line }:
+entry-import-unreadable = Het bestand is niet leesbaar: het moet CSV in UTF-8 zijn.
+entry-import-empty = Het bestand heeft geen regel met een inschrijving.
+entry-import-long = Het bestand heeft te veel regels: er worden er hoogstens { $most } tegelijk overgenomen.
+entry-import-missing-column = De kolom ‘{ $column }’ ontbreekt.
+entry-import-unknown-column = De kolom ‘{ $column }’ is onbekend.
+entry-import-cells = De regel heeft { $found } cellen in plaats van { $wanted }.
+entry-import-venue = De locatie moet een van deze zijn: { $venues }.
+entry-import-tick = ‘{ $column }’ moet yes zijn.
+entry-imported = { $count ->
+    [one] { $count } inschrijving is overgenomen.
+   *[other] { $count } inschrijvingen zijn overgenomen.
+}
+entry-export-list = Alle inschrijvingen als bestand (CSV)
+entry-export-lead = Met persoonsgegevens: bewaar het veilig en wis het als het niet meer nodig is.
+
+problem-no-such-championship = Zo’n kampioenschap is er hier niet.
+problem-no-such-desk = Deze link is niet geldig, of niet meer. Vraag de toernooileiding om een nieuwe.
+problem-no-such-entry = Deze link is niet geldig, of niet meer. De juiste staat in de brief die je na je inschrijving kreeg; het secretariaat kan je een nieuwe geven.
+problem-desk-link-needed = Deze pagina is voor medewerkers van het kampioenschap. Open de pagina met de privélink die je hebt gekregen.
+
+refusal-champ-alternates-full = Deze locatie is vol, en de lijst met { $alternates } reserves ook.
+refusal-champ-already-done = Dat is al gedaan.
+refusal-champ-already-judging = Die arbiter heeft tegelijk een andere tafel, of speelt zelf.
+refusal-champ-bad-moment = Dat kan in deze fase niet.
+refusal-champ-cancelled = Het kampioenschap gaat niet door.
+refusal-champ-clock-back = De klok van deze computer loopt achter op wat het laatst is vastgelegd. Zet die goed en probeer het opnieuw.
+refusal-champ-consent-missing = Er ontbreekt een toestemming. Zonder die kan niemand meedoen.
+refusal-champ-declaration-missing = Er ontbreekt een verklaring. Een inschrijving heeft ze allemaal nodig.
+refusal-champ-excluded = Medewerkers van de organisatie, hun naaste familie en mensen van wie de organisatie de inschrijving heeft beëindigd, kunnen niet meedoen.
+refusal-champ-game-running = Het spel is bezig: niemand kan daar nu worden geplaatst of verplaatst.
+refusal-champ-judge-missing = Een tafel heeft nog geen arbiter.
+refusal-champ-late = Te laat: de plaats is bij de officiële start vervallen.
+refusal-champ-nickname-missing = Er wacht geen bijnaam.
+refusal-champ-nickname-taken = Iemand heeft deze bijnaam al, of een die er hetzelfde uitziet. Kies een andere.
+refusal-champ-nickname-unfit = Een bijnaam heeft 2 tot 24 gewone tekens, met minstens één letter of cijfer.
+refusal-champ-no-alternate = Er is geen reserve meer.
+refusal-champ-no-notice = Schrijf een mededeling die iedereen vertelt wat er is gewijzigd.
+refusal-champ-no-reason = Schrijf de reden op.
+refusal-champ-no-such-entrant = Zo’n inschrijving is er niet.
+refusal-champ-no-such-session = Zo’n ronde is er niet.
+refusal-champ-no-such-stage = Zo’n fase is er niet.
+refusal-champ-no-such-table = Zo’n tafel is er niet.
+refusal-champ-no-such-venue = Zo’n locatie is er niet.
+refusal-champ-no-vacancy = Er is geen plaats vrij.
+refusal-champ-not-allowed = Dat mag jouw rol niet.
+refusal-champ-not-awaited = Deze persoon wordt daar niet verwacht.
+refusal-champ-not-confirmed = De inschrijving is nog niet bevestigd: bel eerst.
+refusal-champ-not-finished = Er is eerst nog iets anders af te maken.
+refusal-champ-not-open = De inschrijving voor deze locatie opent op { $opens }.
+refusal-champ-not-qualified = Alleen wie die plaats heeft, kan die doorgeven.
+refusal-champ-not-yours = Dat is de inschrijving van iemand anders.
+refusal-champ-old-terms = De voorwaarden zijn gewijzigd sinds je deze pagina opende. Lees de nieuwe versie en ga ermee akkoord.
+refusal-champ-registered-twice = Deze persoon is al ingeschreven. Gebruik de privélink uit de brief, of vraag het secretariaat.
+refusal-champ-seating-broken = Deze tafelindeling zou een regel breken.
+refusal-champ-sheet-changed = Het formulier is intussen gewijzigd: bekijk het opnieuw.
+refusal-champ-sheet-missing = Er ontbreekt nog een formulier.
+refusal-champ-sheet-wrong = Het formulier klopt niet.
+refusal-champ-stage-over = Die fase is gesloten.
+refusal-champ-table-too-small = Een tafel heeft minder dan { $fewest } spelers: deel die serie opnieuw in.
+refusal-champ-tie-undecided = Een gelijke stand is nog open: de hoofdarbiter beslist.
+refusal-champ-too-early = Daar is het te vroeg voor.
+refusal-champ-too-few = Er zijn te weinig spelers: minstens { $fewest } zijn er nodig.
+refusal-champ-too-young = Je moet op { $day } minstens { $age } jaar zijn.
+refusal-champ-unsigned = Er ontbreekt een handtekening.
+refusal-champ-venue-elsewhere = Dat gaat over een locatie die elders wordt beheerd: doe het op de server van het kampioenschap.
+refusal-champ-venue-full = Deze locatie is vol.
+refusal-champ-venue-lent = Deze locatie draait op een eigen computer. Doe het daar, of wacht tot de resultaten terug zijn.
+refusal-champ-window-closed = De inschrijving voor deze locatie is gesloten na { $closed }.
+refusal-champ-same-person = Een tweede persoon moet dit bevestigen.
+refusal-champ-wrong-citizenship = Alleen wie de nationaliteit heeft van { $needed } kan meedoen.
+refusal-champ-wrong-replacement = De verbetering noemt niet het formulier dat nu geldt.

@@ -1,0 +1,373 @@
+# Kampioenschappen in de zaal: toernooileiding, klokken, formulieren, borden.
+
+hall-desk = Balie
+hall-rule = Regel
+hall-waiting = { $count ->
+    [one] { $count } wacht
+   *[other] { $count } wachten
+}
+hall-role-registrar = Secretariaat
+hall-role-director = Toernooileiding
+hall-role-head-judge = Hoofdarbiter
+hall-role-judge = Arbiter
+hall-role-scorer = Scoreverwerking
+hall-page-director = Rondes
+hall-page-registrar = Inschrijfbalie
+hall-page-nicknames = Bijnamen
+hall-page-entrants = Deelnemers
+hall-page-terms = Voorwaarden
+hall-page-officials = Medewerkers
+hall-page-outbox = Postvak uit
+hall-page-sheets = Formulieren
+hall-page-clock = Klokken
+hall-page-board = Livebord
+hall-page-projector = Beamer
+hall-page-judge = Mijn tafel
+
+hall-director-lead = Elke ronde verloopt hetzelfde: tafelindeling, arbiters, publicatie, appel, spel, formulieren, punten, kwalificatie.
+hall-champion = Kampioen: { $nickname }
+hall-venue = Locatie
+hall-round = Ronde
+hall-round-number = Ronde { $number }
+hall-players = Spelers
+hall-stands = Stand van zaken
+hall-open-session = Openen: { $session }
+hall-session = { $stage }, { $city }
+hall-session-round = { $stage }, { $city }, ronde { $round }
+hall-backup = Back-up en logboek
+hall-backup-lead = Telkens als punten worden vrijgegeven of een fase wordt gesloten, wordt een back-up gemaakt, als de server daar een map voor heeft. Kopieer die voor de volgende ronde naar een ander apparaat.
+hall-log = { $count ->
+    [one] { $count } gebeurtenis in het logboek. Controlesom:
+   *[other] { $count } gebeurtenissen in het logboek. Controlesom:
+}
+hall-machine = Tijdmachine
+hall-machine-lead = Dit kampioenschap is een repetitie. Het kan in een andere tijd leven, maar nooit vóór de laatste gebeurtenis.
+hall-machine-now = Repetitie. Tijd hier: { $moment }
+hall-machine-to = Dag en tijd
+hall-machine-go = Daarheen
+hall-machine-back = Terug naar het heden
+
+hall-pipeline = Stappen van deze ronde
+hall-state-done = klaar
+hall-state-now = nu
+hall-state-later = later
+hall-step-seating = Tafelindeling
+hall-step-judges = Arbiters
+hall-step-publish = Publicatie
+hall-step-roll = Appel
+hall-step-play = Spel
+hall-step-sheets = Formulieren
+hall-step-release = Punten
+hall-step-qualify = Kwalificatie
+hall-step-over = Afgerond
+hall-step-later = Nog niet
+hall-waits-director = Dit doet de toernooileiding.
+hall-waits-head-judge = Dit doet de hoofdarbiter.
+
+hall-plan = { $players } spelers zouden aan { $tables } tafels zitten, in { $heats } series.
+hall-drawn = { $players } spelers aan { $tables } tafels.
+hall-seed-printed = Startgetal { $seed }: iedereen kan er dezelfde indeling mee loten.
+hall-seeded = De besten zijn over de tafels verdeeld.
+hall-reason-sizes = Spelers aan de tafels: { $sizes }. Gelijkmatig uitgedund, { $fewest } tot { $most } per tafel.
+hall-reason-repeats = { $count ->
+    [0] Niemand komt iemand opnieuw tegen.
+    [one] { $count } paar treft elkaar opnieuw: een betere indeling is niet gevonden.
+   *[other] { $count } paren treffen elkaar opnieuw: een betere indeling is niet gevonden.
+}
+hall-reason-apart = { $count ->
+    [one] { $count } paar moet uit elkaar blijven.
+   *[other] { $count } paren moeten uit elkaar blijven.
+}
+hall-reason-fixed = { $count ->
+    [one] { $count } speler heeft een vaste tafel.
+   *[other] { $count } spelers hebben een vaste tafel.
+}
+hall-broken-seated-twice = Iemand zou aan twee tafels zitten.
+hall-broken-not-a-player = Iemand heeft een plaats maar speelt deze ronde niet.
+hall-broken-not-seated = Iemand speelt deze ronde maar heeft geen plaats.
+hall-broken-table-too-small = Een tafel heeft te weinig spelers.
+hall-broken-table-too-large = Een tafel heeft te veel spelers.
+hall-broken-tables-differ = Het aantal tafels is niet wat de opzet vraagt.
+hall-broken-thinned-unevenly = Twee tafels verschillen meer dan één speler.
+hall-broken-fixed-seat = Een speler zit niet aan de vastgelegde tafel.
+hall-broken-kept-apart = Twee spelers die uit elkaar moeten blijven, zitten aan één tafel.
+hall-table = Tafel { $number }
+hall-heat = Serie { $number }
+hall-table-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+hall-again = { $count ->
+    [one] { $count } eerdere ontmoeting
+   *[other] { $count } eerdere ontmoetingen
+}
+hall-judged-by = Arbiter: { $name }
+hall-no-nickname = nog geen bijnaam
+hall-fixed = vast
+hall-swap-lead = Vink twee spelers aan om hun plaatsen te ruilen. De indeling wordt opnieuw gecontroleerd; een ruil die een regel breekt, wordt geweigerd.
+hall-swap = Deze twee ruilen
+hall-swap-two = Vink precies twee spelers aan om te ruilen.
+hall-draw = Tafels loten
+hall-draw-again = Opnieuw loten
+hall-seed = Startgetal van de loting
+hall-seed-lead = Neem het gegeven getal, of een dat in het openbaar is getrokken.
+hall-apart = Uit elkaar houden
+hall-apart-one = Deze speler
+hall-apart-other = en deze speler
+hall-pair = { $one } en { $other }
+hall-fixing = Vaste tafels
+hall-fixed-player = Deze speler
+hall-fixed-table = zit aan tafel
+hall-fixed-at = { $name }: tafel { $table }
+
+hall-judge-of = Arbiter van tafel { $number }
+hall-judges-save = Deze arbiters toewijzen
+hall-judges-none = Voor deze locatie is nog geen arbiter uitgenodigd.
+hall-judges-set = { $count } van { $tables } tafels hebben een arbiter.
+hall-published = Gepubliceerd. Officiële start: { $moment }
+hall-projector-open = Op de beamer tonen
+hall-pdf = Scoreformulieren afdrukken (PDF)
+hall-starts = Officiële start (tijdzone { $zone })
+hall-publish = Tafelindeling publiceren
+hall-present = { $present } van { $players } spelers zijn er.
+hall-missing = { $count ->
+    [one] { $count } ontbreekt
+   *[other] { $count } ontbreken
+}
+hall-small = Te weinig spelers aan tafel { $tables }: deel deze serie opnieuw in.
+hall-alternates = { $count ->
+    [one] { $count } reserve, { $present } aanwezig.
+   *[other] { $count } reserves, { $present } aanwezig.
+}
+hall-roll-alternates = Aanwezige reserves nemen vrije plaatsen in, in de volgorde van hun nummers
+hall-roll = Appel houden
+hall-call-alternate = Volgende reserve oproepen
+hall-reseat = Serie { $heat } opnieuw indelen
+hall-start = { $count ->
+    [one] De tafel starten
+   *[other] Alle { $count } tafels tegelijk starten
+}
+hall-start-lead = Wie er niet is, heeft bij het appel de plaats verloren. De klok begint voor alle tafels tegelijk te lopen.
+hall-heat-waiting = Wacht
+hall-heat-rolled = Appel gehouden, klaar voor de start
+hall-heat-running = Bezig
+hall-heat-last-round = Laatste ronde
+hall-heat-paused = Gepauzeerd
+hall-heat-over = Tijd om
+hall-play-later = Na de publicatie.
+hall-clock-of = Klok van serie { $heat }
+hall-expel = Uitsluiten
+hall-expel-who = Wie wordt uitgesloten
+hall-expel-lead = Wegens wangedrag. De speler wordt laatste, zonder punten, en komt niet terug.
+hall-reason = Reden
+hall-fate-playing = tot het einde
+hall-fate-bankrupt = failliet
+hall-fate-expelled = uitgesloten
+hall-fate-withdrawn = teruggetrokken
+
+hall-sheets-lead = Een tweede persoon bekijkt elk formulier en bevestigt het ongewijzigd, of stuurt het terug.
+hall-sheets-none = Er worden nu geen formulieren verwacht.
+hall-sheets-count = { $confirmed } van { $tables } formulieren zijn bevestigd.
+hall-sheets-short = { $confirmed } van { $tables }
+hall-sheets-missing = Ontbreekt: tafel { $tables }.
+hall-sheet-waiting = nog niet begonnen
+hall-sheet-playing = bezig
+hall-sheet-due = formulier ontbreekt
+hall-sheet-entered = wacht op een tweede persoon
+hall-sheet-confirmed = bevestigd
+hall-sheet-of = Formulier van tafel { $number }
+hall-sheet-none = Voor deze tafel is geen formulier ingevoerd.
+hall-sheet-by = Ingevoerd door { $name }, invoer { $version }.
+hall-sheet-confirmed-by = Bevestigd door { $name }.
+hall-back-session = Naar de ronde
+hall-part-cash = Geld
+hall-part-deeds = Bezittingen
+hall-part-mortgaged = Bezittingen met hypotheek
+hall-part-houses = Huizen
+hall-part-hotels = Hotels
+hall-part-total = Vermogen
+hall-holdings = { $count ->
+    [one] { $count } bezitting
+   *[other] { $count } bezittingen
+}
+hall-mortgaged = hypotheek
+hall-houses = { $count ->
+    [one] { $count } huis
+   *[other] { $count } huizen
+}
+hall-hotel = hotel
+hall-signed = getekend
+hall-unsigned = niet getekend
+hall-placings = Plaatsen en punten
+hall-points-count = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+hall-tie = Een gelijke stand wacht op de hoofdarbiter.
+hall-decided-worth = op vermogen
+hall-decided-deeds = gelijk in vermogen, meer bezittingen zonder hypotheek
+hall-decided-cash = gelijk in vermogen en bezittingen, meer geld
+hall-decided-head-judge = door beslissing van de hoofdarbiter
+hall-decided-survived = speelde nog
+hall-decided-left-later = verliet het spel later
+hall-decided-expelled = de volgende is uitgesloten
+hall-confirming = Tweede persoon
+hall-digest = Vingerafdruk van dit formulier:
+hall-signatures-missing = Niet getekend: { $names }.
+hall-own-sheet = Je hebt dit formulier zelf ingevoerd: iemand anders bevestigt het.
+hall-confirm-lead = Vergelijk het met het papier. Je bevestigt precies wat je hier ziet; op deze pagina kan niets worden gewijzigd.
+hall-confirm = Ongewijzigd bevestigen
+hall-reject = Terugsturen
+hall-release-lead = Punten worden onder bijnamen bekendgemaakt, het vermogen nooit.
+hall-release = Punten vrijgeven
+hall-released = De punten zijn vrijgegeven.
+hall-board-open = Livebord openen
+hall-qualify-lead = Rangschikt iedereen en zegt wie doorgaat. Het lot beslist alleen wat niets anders beslist; het startgetal blijft in het logboek.
+hall-qualify-later = Nadat de punten zijn vrijgegeven.
+hall-lot-seed = Startgetal van het lot
+hall-qualify = Fase hier afsluiten
+hall-next-round = Naar de volgende ronde
+hall-goes-on = gaat door
+hall-by-lot = door loting
+
+hall-nicknames-lead = Bijnamen moeten met het spel te maken hebben en mogen niet verwijzen naar leeftijd, geslacht, nationaliteit of lichaam. Wat de lijsten vonden, wordt aangegeven; jij beslist.
+hall-nicknames-none = Er wacht geen bijnaam.
+hall-no-concern = Geen opmerkingen.
+hall-approve = Goedkeuren
+hall-approve-all = { $count ->
+    [one] Die ene zonder opmerkingen goedkeuren
+   *[other] Alle { $count } zonder opmerkingen goedkeuren
+}
+hall-give-back = Teruggeven
+hall-give-back-reason = Reden, die de deelnemer te horen krijgt
+hall-approved = { $count ->
+    [one] { $count } goedgekeurde bijnaam
+   *[other] { $count } goedgekeurde bijnamen
+}
+hall-concern-theme = Er is geen woord uit het spel gevonden.
+hall-concern-age = Kan naar leeftijd verwijzen.
+hall-concern-sex = Kan naar geslacht verwijzen.
+hall-concern-nationality = Kan naar nationaliteit verwijzen.
+hall-concern-body = Kan naar het lichaam verwijzen.
+hall-concern-number = Bevat een getal dat een leeftijd of geboortejaar kan zijn.
+hall-concern-place = Bevat de naam van een locatie of stad.
+hall-concern-name = Bevat een deel van de echte naam.
+
+hall-search = Naam of bijnaam
+hall-search-go = Zoeken
+hall-found = { $count ->
+    [0] Er is niemand gevonden.
+    [one] Er is { $count } persoon gevonden.
+   *[other] Er zijn { $count } personen gevonden.
+}
+hall-erased = gewist
+hall-alternate-number = Reserve { $number }
+hall-status-pending = In afwachting, nog te bellen
+hall-status-confirmed = Bevestigd
+hall-status-withdrawn = Ingetrokken
+hall-status-no-show = Niet verschenen
+hall-status-disqualified = Gediskwalificeerd
+hall-status-erased = Gewist
+hall-cancel = Inschrijving annuleren
+hall-cancel-lead = De organisatie mag een inschrijving annuleren, bijvoorbeeld als gegevens onvolledig zijn of tegen de voorwaarden ingaan.
+
+hall-terms-lead = Een nieuwe versie geldt meteen, met een mededeling die iedereen op de openbare site ziet.
+hall-terms-version = Versie { $version }
+hall-terms-notice = Wat er is gewijzigd (de mededeling)
+hall-terms-closes = Nieuwe laatste dag van inschrijving (nu { $day }); leeg laten om die te houden
+hall-terms-mailed = Iedereen schrijven die is ingeschreven
+hall-terms-cancelled = Het kampioenschap gaat niet door
+hall-terms-publish = Nieuwe versie publiceren
+hall-terms-empty = Schrijf de voorwaarden in minstens één taal.
+
+hall-officials-lead = Iedereen krijgt een privélink voor één rol. Wie de link heeft, handelt in die rol: stuur hem aan één persoon. Een nieuwe link maakt de oude ongeldig.
+hall-official-name = Naam
+hall-official-role = Rol
+hall-official-venue = Locatie
+hall-official-table = Gewone tafel, indien van toepassing
+hall-invite = Link maken
+hall-invited = Link voor { $name }
+hall-invited-lead = Deze link wordt maar één keer getoond.
+hall-name-needed = Er is een naam van 1 tot 60 tekens nodig.
+hall-revoke = Intrekken
+hall-revoke-lead = Alle links van { $name } werken meteen niet meer.
+hall-revoke-yes = Alle links intrekken
+hall-revoke-self = Je eigen link kun je niet intrekken. Iemand anders van de toernooileiding kan dat wel.
+hall-you = jij
+
+hall-outbox-lead = { $count ->
+    [0] Alle brieven zijn verstuurd.
+    [one] { $count } brief wacht. Kopieer hem naar je mailprogramma en markeer hem daarna als verstuurd.
+   *[other] { $count } brieven wachten. Kopieer ze naar je mailprogramma en markeer ze daarna als verstuurd.
+}
+hall-letter-to = Aan
+hall-letter-subject = Onderwerp
+hall-letter-body = Tekst
+hall-letter-fault = De mailserver weigerde hem:
+hall-copy = Kopiëren
+hall-copied = Gekopieerd
+hall-sent = Markeren als verstuurd
+hall-sent-all = { $count ->
+    [one] De ene hieronder markeren als verstuurd
+   *[other] De { $count } hieronder markeren als verstuurd
+}
+hall-phones = Telefoonlijst
+hall-name = Naam
+hall-phone = Telefoon
+
+hall-clock = Klok
+hall-clocks-lead = De hoofdarbiter houdt de officiële tijd bij. Iedereen kan elke klok openen; alleen de hoofdarbiter ziet de knoppen.
+hall-clocks-none = Er is nog geen tafelindeling gepubliceerd.
+hall-clock-left = Resterende tijd
+hall-clock-waits = Houd eerst appel.
+hall-clock-reason = Reden van de pauze
+hall-clock-pause = Pauzeren
+hall-clock-resume = Verdergaan
+hall-clock-last-round = Laatste ronde aankondigen
+hall-clock-end = Tijd afroepen
+hall-clock-all = Alle klokken
+hall-clock-offline = Geen verbinding. De tijd loopt door.
+hall-fullscreen = Volledig scherm
+hall-call-minutes = { $count ->
+    [one] Nog { $count } minuut
+   *[other] Nog { $count } minuten
+}
+hall-call-over = De tijd is om
+
+hall-board = Livebord
+hall-board-lead = Punten na elke ronde, op bijnaam.
+hall-board-empty = Er zijn nog geen punten vrijgegeven.
+hall-csv = Stand als CSV
+hall-json = Stand als JSON
+hall-number = Zaal { $number }
+hall-halls = Zalen
+hall-all = Alle
+hall-rank = Plaats
+hall-nickname = Bijnaam
+hall-points = Punten
+hall-anonymous = anoniem
+hall-offline = Geen verbinding. Dit is de laatst bekende stand.
+hall-scroll-pause = Stoppen met scrollen
+
+hall-done-travel = De tijd is ingesteld.
+hall-done-return = Dit kampioenschap leeft weer in het heden.
+hall-done-draft = De tafels zijn geloot. Bekijk de indeling en publiceer die dan.
+hall-done-reseat = De serie is opnieuw ingedeeld.
+hall-done-swap = De twee hebben van plaats geruild.
+hall-done-judges = De arbiters zijn toegewezen.
+hall-done-publish = Gepubliceerd.
+hall-done-roll = Het appel is gehouden.
+hall-done-alternate = De volgende reserve is opgeroepen.
+hall-done-start = De tafels spelen.
+hall-done-expel = Uitgesloten.
+hall-done-release = De punten zijn vrijgegeven.
+hall-done-qualify = De fase is hier afgesloten.
+hall-done-approve = De bijnaam is goedgekeurd.
+hall-done-approve-all = De bijnamen zijn goedgekeurd.
+hall-done-give-back = De bijnaam is teruggegeven.
+hall-done-cancel = De inschrijving is geannuleerd.
+hall-done-revoke = De links werken niet meer.
+hall-done-sent = Gemarkeerd als verstuurd.
+hall-done-sent-all = Gemarkeerd als verstuurd.
+hall-done-confirm = Het formulier is bevestigd.
+hall-done-reject = Het formulier is teruggestuurd.

@@ -1,0 +1,16 @@
+# Kampioenschapstafels die hier worden gespeeld.
+online-title = Jouw tafel
+online-ready = Tafel { $table } is klaar. Je speelt als ‘{ $nickname }’; niemand ziet een andere naam.
+online-sit-down = Gaan zitten
+online-wait = Je serie is nog niet begonnen. Deze pagina ververst automatisch; laat hem open.
+online-entry = Terug naar mijn inschrijving
+online-tables = Onlinetafels
+online-none = Er is online nog geen tafel begonnen.
+online-table = Tafel { $table }: { $stage }, { $city }, ronde { $round }
+online-status-lobby = De tafel wordt klaargezet.
+online-status-playing = Het spel is bezig.
+online-status-finished = Het spel is afgelopen; het formulier wordt automatisch ingevoerd.
+online-status-abandoned = De tafel is gesloten.
+online-watch = Kijken
+online-judge = Arbiter
+online-judge-it = Als arbiter gaan zitten

@@ -1,0 +1,61 @@
+# Namen van de editie classic; ook het kampioenschap wordt op dit bord gespeeld.
+
+edition-classic = Klassiek
+edition-championship = Kampioenschap
+word-house = huis
+word-hotel = hotel
+level-houses = { $count ->
+    [one] { $count } huis
+   *[other] { $count } huizen
+}
+level-hotel = hotel
+group-brown = Bruin
+group-light-blue = Lichtblauw
+group-pink = Roze
+group-orange = Oranje
+group-red = Rood
+group-yellow = Geel
+group-green = Groen
+group-dark-blue = Donkerblauw
+group-stations = Stations
+group-utilities = Nutsbedrijven
+deck-chance = Kans
+deck-community-chest = Algemeen fonds
+kind-station = station
+kind-utility = nutsbedrijf
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Algemeen fonds
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Inkomstenbelasting
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Kans
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Gevangenis / Op bezoek
+space-st-charles-place = St. Charles Place
+space-electric-company = Elektriciteitsbedrijf
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Vrij parkeren
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Waterleiding
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Naar de gevangenis
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Extra belasting
+space-boardwalk = Boardwalk

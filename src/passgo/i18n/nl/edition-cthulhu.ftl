@@ -1,0 +1,61 @@
+# Namen van de editie cthulhu.
+
+edition-cthulhu = Cthulhu
+edition-cthulhu-short = Cthulhu, kort spel
+word-house = crypte
+word-hotel = mausoleum
+level-houses = { $count ->
+    [one] { $count } crypte
+   *[other] { $count } cryptes
+}
+level-hotel = mausoleum
+group-brown = Bruin
+group-light-blue = Lichtblauw
+group-pink = Roze
+group-orange = Oranje
+group-red = Rood
+group-yellow = Geel
+group-green = Groen
+group-dark-blue = Donkerblauw
+group-stations = Vervoermiddelen
+group-utilities = Nutsbedrijven
+deck-sanity = Verstand
+deck-knowledge = Kennis
+kind-station = vervoermiddel
+kind-utility = nutsbedrijf
+space-go = GO
+space-ghoul = Ghoul
+space-knowledge = Kennis
+space-zoog = Zoog
+space-research-fee = Onderzoekskosten
+space-ship = Schip
+space-night-gaunt = Nachtschim
+space-sanity = Verstand
+space-rat-thing = Rattending
+space-wilbur-whateley = Wilbur Whateley
+space-jail = Gevangenis
+space-deep-one = Diepe
+space-miskatonic-university = Miskatonic-universiteit
+space-dagon = Dagon
+space-hydra = Hydra
+space-train = Trein
+space-mi-go = Mi-Go
+space-elder-thing = Oud Wezen
+space-shoggoth = Shoggoth
+space-free-parking = Vrij parkeren
+space-hound-of-the-void = Hond uit de Leegte
+space-flying-polyp = Vliegende Poliep
+space-great-race = Grote Ras
+space-dream-journey = Droomreis
+space-colour-from-space = Kleur uit de Ruimte
+space-star-spawn = Sterrengebroed
+space-sanatorium = Sanatorium
+space-hastur = Hastur
+space-go-to-jail = Naar de gevangenis
+space-shub-niggurath = Shub-Niggurath
+space-nyarlathotep = Nyarlathotep
+space-yog-sothoth = Yog-Sothoth
+space-automobile = Auto
+space-azathoth = Azathoth
+space-examination-fee = Keuringskosten
+space-great-cthulhu = Grote Cthulhu

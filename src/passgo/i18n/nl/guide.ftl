@@ -1,0 +1,107 @@
+# Hoe elke editie wordt gespeeld, in onze eigen woorden.
+
+guide-title = Zo speel je: { $edition }
+guide-lead = Alles wat je voor het eerste spel moet weten, in een paar minuten. Aan tafel laat de pagina altijd zien wat je mag doen.
+guide-full = Alle geldende regels, bezitting voor bezitting
+
+guide-aim = Het doel
+guide-aim-last = Koop bezittingen, int huur, bouw en sluit slimme deals. Wie nog geld heeft als alle anderen failliet zijn, wint.
+guide-aim-first-bankruptcy = Koop bezittingen, int huur, bouw en sluit slimme deals. Het is een kort spel: het eerste faillissement maakt er een eind aan, en de rijkste speler wint.
+
+guide-setup = Voor de eerste worp
+guide-setup-cash = Iedereen begint op ‘{ $go }’ met { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Elke speler krijgt gratis { $count } bezitting uitgedeeld.
+   *[other] Elke speler krijgt gratis { $count } bezittingen uitgedeeld.
+}
+guide-setup-left = Iedereen gooit één keer. De hoogste worp begint, daarna gaat de beurt met de klok mee naar links.
+guide-setup-by-roll = Iedereen gooit één keer. De hoogste worp begint, de anderen volgen in de volgorde van hun worpen.
+guide-setup-hidden = Niemand ziet hoeveel geld de anderen hebben.
+
+guide-turn = Je beurt
+guide-turn-one = Gooi de dobbelsteen, ga zoveel vakjes verder en doe wat het vakje vraagt. Daarna is de volgende speler aan de beurt.
+guide-turn-two = Gooi beide dobbelstenen, ga zoveel vakjes verder als ze samen aangeven en doe wat het vakje vraagt.
+guide-turn-speed = Gooi de twee witte dobbelstenen samen met de speeddobbelsteen, ga verder en doe wat het vakje vraagt.
+guide-turn-doubles = Met dubbel mag je nog een keer gooien. Met de derde dubbel op rij niet: dan ga je meteen naar ‘{ $jail }’.
+guide-turn-doubles-white = Met dubbel op de witte dobbelstenen mag je nog een keer gooien. Met de derde dubbel op rij niet: dan ga je meteen naar ‘{ $jail }’.
+guide-turn-salary = Telkens als je langs ‘{ $go }’ komt of erop belandt, betaalt de bank je { $salary }.
+
+guide-speed = De speeddobbelsteen
+guide-speed-numbers = 1, 2 of 3: tel dit op bij de witte dobbelstenen.
+guide-speed-bus = De bus: kies of je met de ene witte dobbelsteen verdergaat, met de andere of met allebei.
+guide-speed-next = De pijl: ga verder met de witte dobbelstenen en doe wat dat vakje vraagt. Ga daarna door naar de eerstvolgende bezitting zonder eigenaar; zijn alle bezittingen verkocht, dan naar de eerstvolgende waar je huur moet betalen.
+guide-speed-triple = Drie dezelfde: ga naar een vakje naar keuze.
+
+guide-spaces = Bijzondere vakjes
+guide-space-cards = Kaarten ({ $decks }): trek de bovenste en doe wat erop staat.
+guide-space-tax = { $spaces }: betaal de bank het bedrag dat er staat.
+guide-space-parking = { $spaces }: rust even uit, er gebeurt niets.
+guide-space-go-to-jail = { $spaces }: je gaat naar ‘{ $jail }’, onderweg krijg je geen salaris. Je beurt is voorbij.
+guide-space-ride = { $spaces }: betaal { $amount } en rijd naar een vakje naar keuze tot het volgende vakje van dit type, of blijf staan. In beide gevallen eindigt je beurt daar.
+guide-space-entity = { $spaces }: jij en de speler links van je gooien elk één dobbelsteen. Halen jullie samen het getal dat er staat, dan krijgen jullie allebei geld; anders betalen jullie allebei.
+guide-space-question = { $spaces }: druk erop en kijk wat er gebeurt. Het kan munten opleveren, munten kosten of je met nog een worp verder sturen.
+
+guide-buy = Kopen
+guide-buy-first = Kom je op een bezitting zonder eigenaar, dan mag je die kopen voor de prijs die erop staat.
+guide-buy-auction = Wil je dat niet, dan wordt die meteen geveild. Iedereen mag bieden, jij ook; het bieden begint bij { $amount }, en het hoogste bod wint.
+guide-buy-nothing = Wil je dat niet, dan blijft de bezitting bij de bank en gaat het spel verder.
+guide-buy-default = Bied wat je kunt betalen. Wie het winnende bod niet kan betalen, wordt uitgesloten, en de veiling begint opnieuw zonder die speler.
+
+guide-rent = Huur
+guide-rent-claim = Houd je ogen open: een bezoeker is je alleen huur schuldig als je erom vraagt.
+guide-rent-window = { $count ->
+    [one] Het bezoek is gratis zodra de volgende speler heeft gegooid.
+   *[other] Het bezoek is gratis zodra de tweede speler na de bezoeker heeft gegooid.
+}
+guide-rent-automatic = Bezoekers betalen de huur vanzelf, zonder dat je erom vraagt.
+guide-rent-set = Heb je alle straten van een kleurset, dan verdubbelt de huur van de straten zonder gebouwen.
+guide-rent-set-unmortgaged = Heb je alle straten van een kleurset en rust op geen ervan een hypotheek, dan verdubbelt de huur van de straten zonder gebouwen.
+guide-rent-stations = { $group }: hoe meer je er hebt, hoe meer elk ervan opbrengt ({ $rents }).
+guide-rent-utilities = { $group }: de dobbelstenen van het bezoek beslissen. Vermenigvuldig ze met { $factors }, afhankelijk van hoeveel je er hebt.
+guide-rent-mortgaged = Een bezitting met een hypotheek levert niets op.
+
+guide-build = Bouwen
+guide-build-when-group = Is een hele kleurset van jou en rust er nergens een hypotheek op, dan mag je er op elk moment op bouwen, ook tussen de beurten van anderen.
+guide-build-when-plot = Is een hele kleurset van jou, dan mag je op elk moment bouwen op de straten zonder hypotheek, ook tussen de beurten van anderen.
+guide-build-even = Bouw gelijkmatig: elke straat van de kleurset krijgt een eerste gebouw voordat een ervan een tweede krijgt, enzovoort.
+guide-build-top-group = Op een straat passen hoogstens { $houses }. Zijn alle straten van de kleurset vol, dan wordt de volgende stap: { $hotel }.
+guide-build-top-plot = Op een straat passen hoogstens { $houses }. Is de straat vol, dan wordt de volgende stap: { $hotel }.
+guide-build-scarce = Het aantal gebouwen is beperkt. Willen meer spelers het laatste, dan gaat het naar het hoogste bod.
+guide-build-sell = De bank neemt gebouwen terug voor de helft van de prijs. Verkoop even gelijkmatig als je hebt gebouwd.
+
+guide-mortgage = Hypotheken
+guide-mortgage-group = Neem een hypotheek op een bezitting en je hebt meteen geld. Op de kleurset mogen dan geen gebouwen meer staan.
+guide-mortgage-plot = Neem een hypotheek op een bezitting en je hebt meteen geld. De gebouwen erop moeten eerst worden verkocht.
+guide-mortgage-percent = Om de hypotheek af te lossen, betaal je het bedrag terug met { $percent }% rente.
+guide-mortgage-printed = Om de hypotheek af te lossen, betaal je het bedrag dat op de Title Deed-kaart staat.
+guide-mortgage-transfer-redeem-or-10 = Wie van een andere speler een bezitting met hypotheek krijgt, lost die meteen af, of betaalt nu de rente en lost later af.
+guide-mortgage-transfer-free = Wie van een andere speler een bezitting met hypotheek krijgt, betaalt daar niets voor en lost af wanneer het uitkomt.
+guide-mortgage-transfer-pay-or-double = Wie van een andere speler een bezitting met hypotheek krijgt, betaalt nu de rente, of later het dubbele.
+
+guide-jail = Opgesloten: ‘{ $jail }’
+guide-jail-visit = Kom je er gewoon terecht, dan ben je alleen op bezoek.
+guide-jail-doubles = Zo kom je eruit: betaal { $fine } voordat je gooit, gebruik een kaart die de deur opent, of gooi dubbel.
+guide-jail-six = Zo kom je eruit: betaal { $fine } voordat je gooit, gebruik een kaart die de deur opent, of gooi een zes.
+guide-jail-last = { $count ->
+    [one] In je eerstvolgende beurt vertrek je: maakt de worp je niet vrij, betaal dan { $fine } en ga verder.
+   *[other] Uiterlijk in beurt { $count } daar vertrek je: maakt de worp je niet vrij, betaal dan { $fine } en ga verder.
+}
+guide-jail-business = De zaken gaan door: ook daar int je huur, bied je, bouw je en sluit je deals.
+
+guide-deals = Deals
+guide-deals-any = Je mag op elk moment met iedereen deals sluiten.
+guide-deals-own = Deals sluit je met de speler die aan de beurt is, of tussen twee beurten.
+guide-deals-what = Ruil geld, bezittingen en kaarten die de deur van ‘{ $jail }’ openen, wat jullie allebei maar willen. Straten wisselen zonder gebouwen van eigenaar.
+guide-deals-card = Zo’n kaart kost minstens { $amount }.
+
+guide-debt = Als het geld op is
+guide-debt-raise = Moet je meer betalen dan je hebt, verkoop dan gebouwen en neem hypotheken tot je kunt betalen.
+guide-debt-surrender = Je mag bezittingen ook voor de halve prijs aan de bank verkopen.
+guide-debt-bankrupt = Is zelfs dat niet genoeg, dan ben je failliet en lig je eruit. Wat je hebt, gaat naar de speler aan wie je moest betalen; was dat de bank, dan worden je bezittingen geveild.
+
+guide-end = Het einde
+guide-end-last = De laatste speler in het spel heeft gewonnen.
+guide-end-first-bankruptcy = Bij het eerste faillissement stopt alles. Tel geld, bezittingen en gebouwen op: de grootste waarde wint.
+guide-end-at-once = Wordt afgeroepen dat de tijd om is, dan stopt het spel meteen. Tel geld, bezittingen en gebouwen op: de grootste waarde wint.
+guide-end-after-turn = Wordt afgeroepen dat de tijd om is, dan wordt de beurt afgemaakt. Tel geld, bezittingen en gebouwen op: de grootste waarde wint.
+guide-end-points = Je plaats aan tafel levert punten voor het kampioenschap op, en meer naarmate er meer tegenstanders failliet zijn gegaan.

@@ -1,0 +1,136 @@
+# Brieven aan de deelnemers van een kampioenschap.
+mail-registered-subject = { $championship }: we hebben je inschrijving ontvangen
+mail-registered-body =
+    Beste { $name },
+
+    je bent ingeschreven voor { $championship }, { $venue } in { $city }, { $starts }. We bellen je nog; je plaats is zeker zodra je die hebt bevestigd.
+
+    Je inschrijving, je bijnaam, je gegevens en je code voor de deur vind je hier. Houd dit adres voor jezelf, er is geen wachtwoord nodig:
+    { $link }
+
+    { $organiser }
+mail-registered-alternate-subject = { $championship }: je bent reserve { $number }
+mail-registered-alternate-body =
+    Beste { $name },
+
+    alle plaatsen bij { $venue } in { $city } zijn bezet, je bent daarom reserve nummer { $number }. Als er een plaats vrijkomt, schuift het laagste nummer door en laten we het je weten. Kom je op de dag zelf, { $starts }, dan kun je worden opgeroepen om een tafel aan te vullen.
+
+    Je inschrijving vind je hier. Houd dit adres voor jezelf, er is geen wachtwoord nodig:
+    { $link }
+
+    { $organiser }
+mail-confirmed-subject = { $championship }: je plaats is bevestigd
+mail-confirmed-body =
+    Beste { $name },
+
+    bedankt voor je bevestiging per telefoon. We verwachten je bij { $venue } in { $city }, { $starts }. Laat deze code bij de deur zien: { $badge }
+
+    Wie er bij de officiële start niet is, verliest de plaats.
+
+    { $organiser }
+mail-moved-up-subject = { $championship }: er is een plaats voor je vrij
+mail-moved-up-body =
+    Beste { $name },
+
+    bij { $venue } in { $city } is een plaats vrijgekomen, en die is voor jou: { $starts }. Heb je nog niet per telefoon bevestigd, dan bellen we je.
+
+    { $organiser }
+mail-nickname-approved-subject = { $championship }: je bijnaam
+mail-nickname-approved-body =
+    Beste { $name },
+
+    je bijnaam ‘{ $nickname }’ is goedgekeurd. Alleen deze naam staat op de openbare borden.
+
+    { $organiser }
+mail-nickname-returned-subject = { $championship }: kies alsjeblieft een andere bijnaam
+mail-nickname-returned-body =
+    Beste { $name },
+
+    je bijnaam kon niet worden goedgekeurd. De reden: { $reason }
+
+    Stel op de pagina van je inschrijving een andere voor.
+
+    { $organiser }
+mail-left-withdrawn-subject = { $championship }: je inschrijving is beëindigd
+mail-left-withdrawn-body =
+    Beste { $name },
+
+    je inschrijving voor { $venue } in { $city } is ingetrokken. Was dat niet je bedoeling, laat het ons dan meteen weten.
+
+    { $organiser }
+mail-left-disqualified-subject = { $championship }: je inschrijving is geannuleerd
+mail-left-disqualified-body =
+    Beste { $name },
+
+    je inschrijving voor { $championship } is geannuleerd. De reden: { $reason }
+
+    { $organiser }
+mail-terms-subject = { $championship }: de voorwaarden zijn gewijzigd
+mail-terms-body =
+    Beste { $name },
+
+    er gelden nieuwe deelnamevoorwaarden: { $notice }
+
+    Lees ze hier:
+    { $site }/terms
+
+    { $organiser }
+mail-terms-cancelled-subject = { $championship } gaat niet door
+mail-terms-cancelled-body =
+    Beste { $name },
+
+    { $championship } gaat niet door: { $notice }
+
+    { $site }/terms
+
+    { $organiser }
+mail-seated-subject = { $championship }: je tafel
+mail-seated-body =
+    Beste { $name },
+
+    je speelt aan tafel { $table } in serie { $heat }. Alle tafels beginnen tegelijk; zorg dat je voor de officiële start in de zaal bent.
+
+    { $site }
+
+    { $organiser }
+mail-qualified-subject = { $championship }: je bent door
+mail-qualified-body =
+    Beste { $name },
+
+    gefeliciteerd: je bent gekwalificeerd voor ‘{ $stage }’. Kun je niet komen, laat het ons dan meteen weten, zodat de volgende in de rangschikking kan spelen.
+
+    { $site }
+
+    { $organiser }
+mail-champion-subject = { $championship }: je bent kampioen
+mail-champion-body =
+    Beste { $name },
+
+    gefeliciteerd: je hebt { $championship } gewonnen.
+
+    { $organiser }
+mail-prize-subject = { $championship }: jij gaat op reis
+mail-prize-body =
+    Beste { $name },
+
+    de kampioen kan niet reizen, en jij bent de volgende in de rangschikking van de finale. De plaats is voor jou: { $prize }. Laat ons meteen weten of je kunt.
+
+    { $organiser }
+mail-link-subject = { $championship }: het adres van je inschrijving
+mail-link-body =
+    Beste { $name },
+
+    je hebt om het adres van je inschrijving gevraagd. Houd het voor jezelf, er is geen wachtwoord nodig:
+    { $link }
+
+    Heb je er niet om gevraagd, dan hoef je niets te doen.
+
+    { $organiser }
+mail-online-subject = { $championship }: je tafel is open
+mail-online-body =
+    Beste { $name },
+
+    je onlinetafel is begonnen. Ga meteen zitten, de klok loopt:
+    { $link }/play
+
+    { $organiser }

@@ -1,0 +1,392 @@
+# De speeltafel.
+
+app-name = passgo
+app-title-your-turn = ● Jij bent aan de beurt – passgo
+loading = De tafel wordt klaargezet …
+language = Taal
+theme = Kleuren
+theme-auto = Zoals het apparaat
+theme-light = Licht
+theme-dark = Donker
+sound-on = Geluid staat aan
+sound-off = Geluid staat uit
+notify = Waarschuw me als ik aan de beurt ben
+notify-on = Je krijgt een melding als je aan de beurt bent
+view-board = Bord
+view-list = Lijst
+skip-to-actions = Naar wat je kunt doen
+menu = Menu
+close = Sluiten
+cancel = Annuleren
+back = Terug
+
+online = Verbonden
+connecting = Verbinden …
+offline = Geen verbinding: nieuwe poging …
+sending = Versturen …
+taken-over = Je plaats is op een ander apparaat overgenomen. Hier kun je nog meekijken.
+taken-over-back = Hier weer overnemen
+refused = Deze tafel kan niet worden geopend: { $why }
+reload = Pagina opnieuw laden
+paused = De tafel is gepauzeerd.
+paused-nobody-there = De tafel is gepauzeerd omdat er niemand was.
+closed = De tafel is gesloten.
+official = Officiële ronde
+
+bank = de bank
+you = jij
+somebody = iemand
+bot = bot
+away = afwezig
+judge = arbiter
+onlooker = toeschouwer
+nothing = niets
+money-plain = { $amount }
+money-dollar = $ { $amount }
+money-euro = € { $amount }
+money-M = M{ $amount }
+money-coin = { $count ->
+    [one] { $amount } munt
+   *[other] { $amount } munten
+}
+money-hidden = verborgen
+money-gain = +{ $amount }
+money-loss = −{ $amount }
+jail-cards = { $count ->
+    [one] { $count } gevangeniskaart
+   *[other] { $count } gevangeniskaarten
+}
+level-0 = onbebouwd
+seconds-left = { $count ->
+    [one] nog { $count } seconde
+   *[other] nog { $count } seconden
+}
+
+awaiting-you-start-roll = Gooi om te zien wie begint.
+awaiting-you-roll = Jij bent aan de beurt: gooi de dobbelstenen.
+awaiting-you-roll-again = Je gooit nog een keer.
+awaiting-you-roll-jail = Je zit in de gevangenis. Hoe kom je eruit?
+awaiting-you-buy = { $space } is vrij. De prijs is { $amount }.
+awaiting-you-auction = Bied je op { $space }?
+awaiting-you-auction-building = Bied je op het gebouw?
+awaiting-you-debt = Je moet { $other } { $amount } betalen.
+awaiting-you-choose-bus = De bus: hoe ver ga je?
+awaiting-you-choose-any-space = Drie dezelfde: ga naar een vakje naar keuze.
+awaiting-you-choose-ride = Vanaf { $space } verder rijden voor { $amount }, of blijven?
+awaiting-you-choose-mortgaged-deed = { $space } kwam met een hypotheek bij je. Wat doe je?
+awaiting-you-shortage = Gebouwen zijn schaars. Wil je dit hebben?
+awaiting-you-end = Je beurt zit erop.
+awaiting-you-nothing = Je hoeft nu niets te doen.
+awaiting-start-roll = { $player } gooit om te zien wie begint.
+awaiting-roll = { $player } moet gooien.
+awaiting-buy = { $player } beslist over { $space }.
+awaiting-auction = { $player } mag bieden.
+awaiting-debt = { $player } moet een schuld betalen.
+awaiting-choose = { $player } heeft de keuze.
+awaiting-shortage = { $player } mag om het gebouw vragen.
+awaiting-end = { $player } mag de beurt beëindigen.
+awaiting-dice = De arbiter voert de dobbelstenen van { $player } in.
+
+actions-title = Wat je kunt doen
+act-roll = Gooien
+act-roll-jail = Gooien om vrij te komen
+act-end = Beurt beëindigen
+act-buy = Kopen voor { $amount }
+act-decline = Niet kopen
+act-decline-auction = Laten veilen
+act-claim = Huur vragen voor { $space }
+act-claim-any = Huur vragen
+act-bid = { $amount } bieden
+act-pass = Passen
+act-build = Bouwen ({ $change })
+act-sell = Gebouw verkopen ({ $change })
+act-mortgage = Hypotheek nemen ({ $change })
+act-redeem = Hypotheek aflossen ({ $change })
+act-surrender = Aan de bank verkopen ({ $change })
+act-sell-hotels = Alles tegelijk verkopen: { $group }
+act-on-space = { $action }: { $space }
+act-pay = { $amount } betalen
+act-bankrupt = Opgeven: failliet
+act-bankrupt-sure = Geef je echt op? Alles wat je hebt, gaat naar { $other }.
+act-bankrupt-yes = Ja, ik ben failliet
+act-default = Van de veiling afzien
+act-fine = { $amount } betalen en de gevangenis verlaten
+act-card = Met een kaart de gevangenis verlaten
+act-choose-steps = { $count ->
+    [one] { $count } vakje, naar { $space }
+   *[other] { $count } vakjes, naar { $space }
+}
+act-choose-space = Naar { $space } gaan
+act-choose-stay = Blijven
+act-choose-redeem = Nu aflossen voor { $amount }
+act-choose-keep = Hypotheek laten staan en { $amount } rente betalen
+act-choose-defer = Hypotheek laten staan en later dubbele rente betalen
+act-accept = Accepteren
+act-reject = Afwijzen
+act-counter = Tegenvoorstel
+act-withdraw = Voorstel intrekken
+act-want = Ik wil het op { $space }
+act-offer = Deal voorstellen
+act-choose-where = Waarheen?
+act-pick-on-board = Of kies het op het bord.
+
+auction-title = Veiling: { $space }
+auction-title-building = Veiling van een gebouw
+auction-none = Er heeft nog niemand geboden.
+auction-high-you = Jouw bod van { $amount } is het hoogste.
+auction-stage-0 = De veiling is geopend.
+auction-stage-1 = Eenmaal …
+auction-stage-2 = Andermaal …
+auction-closed = Verkocht. { $player } betaalt { $amount }.
+auction-amount = Jouw bod
+auction-bid = Bieden
+auction-quick = Snelle biedingen
+auction-out = Je doet niet meer mee aan deze veiling.
+auction-after = Dan houd je over: { $amount }
+
+deal-title = Een deal
+deal-with = Met wie?
+deal-give = Jij geeft
+deal-take = Jij krijgt
+deal-cash = Geld
+deal-cards = Gevangeniskaarten
+deal-none = Geen bezittingen om te verhandelen.
+deal-send = Voorstel versturen
+deal-clear = Opnieuw beginnen
+deal-changes = Wat dit verandert
+deal-empty = Kies wat van eigenaar wisselt.
+deal-set-you = Jij maakt { $group } compleet.
+deal-set-other = { $player } maakt { $group } compleet.
+deal-break-you = Jij haalt { $group } uit elkaar.
+deal-break-other = { $player } haalt { $group } uit elkaar.
+deal-interest-you = Bezittingen met hypotheek: je betaalt minstens { $amount } rente.
+deal-interest-other = Bezittingen met hypotheek: { $player } betaalt minstens { $amount } rente.
+deal-after-you = Jouw geld daarna: { $amount }.
+deal-after-other = Geld van { $player } daarna: { $amount }.
+deal-too-much = Dat is meer geld dan er is.
+deal-card-price = Een gevangeniskaart kost minstens { $amount }.
+offers-title = Voorstellen
+offer-from = Voorstel van { $player } aan jou
+offer-to = Jouw voorstel aan { $player }
+offer-between = Voorstel van { $player } aan { $other }
+offer-you-get = jij krijgt
+offer-you-give = jij geeft
+offer-gives = geeft
+offer-asks = vraagt
+offer-not-now = Het kan nu niet worden geaccepteerd.
+deal-time = Tijd om te onderhandelen
+
+debt-title = Een schuld te betalen
+debt-owed = Je moet { $other } { $amount } betalen en hebt { $cash }.
+debt-missing = Je komt { $amount } tekort.
+debt-could = Als je alles verkoopt en overal een hypotheek op neemt, kun je { $amount } bijeenbrengen.
+debt-cannot = Zelfs als je alles verkoopt, kom je maar aan { $amount }.
+debt-ways = Manieren om aan geld te komen
+debt-enough = op zichzelf genoeg
+
+claim-which = Voor welke bezitting?
+claim-hint = Niemand herinnert je er hier aan: let op wie op jouw bezittingen komt.
+
+deed-free = Heeft geen eigenaar.
+deed-price = Prijs
+deed-mortgage-value = Hypotheekwaarde
+deed-redeem-cost = Aflossen
+deed-rent = Huur
+deed-rent-bare = Onbebouwd
+deed-rent-set = Met de hele set
+deed-rent-stations = { $count ->
+    [one] Met { $count }
+   *[other] Met { $count }
+}
+deed-rent-utility = { $count ->
+    [one] Met { $count }: { $factor } × worp
+   *[other] Met { $count }: { $factor } × worp
+}
+deed-rent-now = Huur nu
+deed-building-cost = Een gebouw kost
+deed-mortgaged = hypotheek
+deed-group = Groep
+about-tax = Betaal { $amount }
+about-fare = Rijden voor { $amount }
+about-entity = Gooi met je linkerbuur { $count } of meer: jullie winnen of betalen { $amount }
+about-go = Salaris { $amount }
+about-cards = Trek een kaart
+about-jail = Op bezoek, of in de gevangenis
+about-parking = Hier gebeurt niets
+about-go-to-jail = Ga naar de gevangenis
+about-question = Druk op het blok
+about-ride = Rijd mee, of blijf
+about-here = Hier: { $players }
+about-owner = Eigenaar: { $player }
+deeds-title = Mijn bezittingen
+deeds-none = Je hebt nog geen bezittingen.
+
+players-title = Spelers
+player-out = ligt eruit
+player-in-jail = in de gevangenis
+player-turn = aan de beurt
+player-decides = beslist
+player-deeds = { $count ->
+    [0] geen bezittingen
+    [one] { $count } bezitting
+   *[other] { $count } bezittingen
+}
+player-worth = waarde { $amount }
+bank-stock = Bij de bank
+log-title = Verslag
+log-none = Er is nog niets gebeurd.
+log-older = Ouder tonen
+chat-title = Gesprek
+chat-none = Er is nog niets gezegd.
+chat-say = Zeggen
+chat-text = Jouw tekst
+chat-phrase = Snelle zinnen
+chat-judge = Arbiter
+preset-hello = Hallo!
+preset-good-luck = Succes!
+preset-well-played = Goed gespeeld!
+preset-thanks = Dank je wel.
+preset-sorry = Sorry.
+preset-hurry = Jij bent aan zet.
+preset-wait = Een ogenblikje.
+preset-yes = Ja.
+preset-no = Nee.
+preset-interested = Ik heb interesse.
+preset-not-interested = Ik heb geen interesse.
+preset-make-an-offer = Doe me een voorstel.
+preset-judge-please = Arbiter, alsjeblieft!
+preset-good-game = Mooi spel!
+preset-bye = Tot ziens!
+
+dice-title = Dobbelstenen
+dice-none = Er heeft nog niemand gegooid.
+dice-bus = bus
+dice-mr = volgende bezitting
+
+board-title = Bord van { $edition }
+board-list = Vakjes op het bord
+board-keys = Met de pijltjestoetsen ga je het bord rond; Enter opent een vakje.
+
+judge-title = Arbiter
+judge-close = Veiling sluiten
+judge-last-round = Laatste ronde aankondigen
+judge-time = Tijd afroepen
+judge-expel = { $player } uitsluiten
+judge-dice = Dobbelstenen invoeren
+judge-dice-faces = Ogen, zoals 3 4
+judge-no-dice = Worp terugnemen
+judge-pause = Pauzeren
+judge-resume = Verdergaan
+judge-claims = Huur die kan worden gevraagd
+judge-claim-line = { $other } mag { $player } om huur vragen ({ $space })
+judge-claim-line-amount = { $other } mag { $player } om { $amount } vragen ({ $space })
+
+lobby-title = Voor het begin
+lobby-seat-open = vrij
+lobby-add-bot = Bot toevoegen
+lobby-remove-bot = Bot verwijderen
+lobby-start = Spel starten
+lobby-start-fill = Starten, bots nemen de vrije plaatsen
+lobby-waiting = De host start het spel.
+
+end-title = Het spel is afgelopen
+end-winner = { $players } wint!
+end-winners = { $players } delen de overwinning!
+end-rank = Plaats
+end-player = Speler
+end-worth = Waarde
+end-points = Punten
+end-curve = Waarde tijdens het spel
+end-dice = Dobbelstenen
+end-dice-about = Hoe vaak elke som is gegooid; de band laat zien wat je van het toeval mag verwachten.
+end-dice-line = { $sum }: { $count ->
+    [one] { $count } keer gegooid
+   *[other] { $count } keer gegooid
+}, verwacht { $low } tot { $high }
+end-replay = Het spel terugkijken
+end-rematch = Nog een keer, met dezelfde spelers
+end-rematch-there = Naar het volgende spel
+leave-game = Spel verlaten
+
+hints = Tip
+hints-on = Tips worden getoond
+hints-off = Tips zijn verborgen
+hints-stop = Geen tips meer
+hint-roll = Gooi, en je pion gaat vanzelf. Daarvoor mag je bouwen, een hypotheek nemen of een deal voorstellen.
+hint-buy = Niemand heeft dit: je mag het kopen of laten liggen.
+hint-buy-auction = Niemand heeft dit: je mag het kopen. Doe je dat niet, dan mag iedereen erop bieden, jij ook.
+hint-claim = Er staat iemand op jouw bezitting. De huur is alleen voor jou als je er op tijd om vraagt.
+hint-debt = Je hebt te weinig geld: verkoop gebouwen, neem een hypotheek of sluit een deal, en betaal dan.
+hint-auction = Het hoogste bod wint. Bied alleen wat je kunt betalen; wie past, doet niet meer mee aan deze veiling.
+hint-choose = De regels laten dit aan jou over: kies een van de antwoorden.
+hint-offer = Er wacht een voorstel: accepteer het, wijs het af of maak er je eigen voorstel van.
+hint-jail = Met gelijke dobbelstenen kom je vrij; met betalen of een kaart lukt het zeker.
+hint-build = Je mag bouwen: open een van je bezittingen. Met gebouwen stijgt de huur flink.
+hint-end = Nog iets? Bouw of stel een deal voor, en beëindig dan je beurt.
+hint-wait = Nu beslissen anderen. Tik op een vakje voor de gegevens, of stel een deal voor.
+
+replay-title = Terugkijken
+replay-turn = Beurt { $turn }: { $player }
+replay-scrub = Waar in het spel
+replay-step = Stap { $step } van { $last }
+replay-first = Naar het begin
+replay-back = Eén stap terug
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-on = Eén stap verder
+replay-last = Naar het einde
+replay-eyes = Gezien door
+replay-eyes-spectator = een toeschouwer
+replay-eyes-judge = de arbiter
+replay-jump = Naar beurt
+replay-speed = Snelheid
+replay-times = { $factor }×
+replay-plain = Als platte tekst
+loading-more = Komt eraan …
+
+pass-to = Geef het apparaat aan { $player }
+pass-taken = Ik ben { $player }: verder
+lobby-here = op dit apparaat
+lobby-beside = Iemand naast je speelt hier ook mee
+lobby-beside-add = Toevoegen
+
+judge-correct = Fout herstellen
+judge-expel-title = Speler uitsluiten
+judge-expel-sure = { $player } echt uitsluiten? Alles gaat naar de bank, en het kan niet ongedaan worden gemaakt.
+judge-talk = { $player } en { $other } onderhandelen.
+judge-seconds = Seconden
+judge-limit = Limiet instellen
+judge-extend = Verlengen
+correct-what = Wat was er fout
+correct-cash = Geld
+correct-deeds = Een bezitting
+correct-places = Een plaats op het bord
+correct-amount = Meer of minder
+correct-deed = Welke bezitting
+correct-owner = Is van
+correct-level = Gebouwen
+correct-space = Staat op
+correct-entry = In welke regel
+correct-why = Waarom
+correct-send = Verbeteren
+
+chat-object = Over wat { $player } zei
+chat-mute = { $player } niet meer horen
+chat-mute-all = { $player } voor iedereen dempen
+chat-hear = Weer horen
+chat-report = Melden als
+chat-reported = Het is gemeld. Dank je wel.
+report-insult = belediging
+report-spam = spam
+report-cheating = vals spel
+report-advice = verboden advies
+report-other = iets anders
+
+act-undo = Terugnemen
+act-undo-space = Terugnemen: { $space }
+act-build-plain = Bouwen
+act-sell-plain = Gebouw verkopen
+act-mortgage-plain = Hypotheek nemen
+act-redeem-plain = Hypotheek aflossen
+act-surrender-plain = Aan de bank verkopen
+debt-yourself = Hier rekent niemand voor je: haal het geld uit je bezittingen.

@@ -1,0 +1,355 @@
+# Mesterskap: den offentlige siden, påmelding, min påmelding, sekretariatet, og hvorfor et mesterskap avviser.
+
+entry-championships = Mesterskap
+entry-championships-lead = Hvor du kan melde deg på, se på og følge poengene.
+entry-championships-none = Her er det ikke noe mesterskap ennå.
+entry-phase-announced = Påmeldingen er ikke åpnet ennå
+entry-phase-open = Påmeldingen er åpen
+entry-phase-closed = Påmeldingen er stengt
+entry-phase-running = Spilles nå
+entry-phase-over = Over
+entry-phase-cancelled = Avlyst
+entry-window = Påmelding fra { $opens } til og med { $closes }.
+entry-window-zone = Klokkeslett gjelder i tidssonen til hvert spillested.
+entry-rule = Regel { $rule }
+entry-rehearsed = En prøve med oppdiktede personer
+
+entry-new = Nytt mesterskap
+entry-new-account = For å opprette et mesterskap trenger du en konto, så du kan komme tilbake til det fra alle enheter.
+entry-new-lead = Et mesterskap beskrives av en fil. Begynn med et eksempel, endre det du trenger, eller last opp en egen fil.
+entry-new-presets = Eksempler
+entry-new-format = Filen
+entry-new-edit = Beskrivelsen av mesterskapet (TOML)
+entry-new-file = Eller last opp en fil, som erstatter teksten over
+entry-new-terms = Deltakervilkår
+entry-new-terms-lead = Hver versjon kan fortsatt leses. Oppgi en kontakt for spørsmål om personopplysninger.
+entry-new-director = Navnet på den første turneringslederen
+entry-new-make = Opprett mesterskapet
+entry-new-faults = { $count ->
+    [one] Mesterskapet ble ikke opprettet: Filen har { $count } feil.
+   *[other] Mesterskapet ble ikke opprettet: Filen har { $count } feil.
+}
+entry-new-no-terms = Mesterskapet ble ikke opprettet: Skriv vilkårene på minst ett språk.
+entry-new-no-director = Mesterskapet ble ikke opprettet: Oppgi den første turneringslederen.
+entry-new-exists = Mesterskapet ble ikke opprettet: Det finnes allerede et med denne id-en. Endre id-en i filen.
+entry-new-bad-id = Mesterskapet ble ikke opprettet: Id-en kan bare ha små bokstaver, tall og bindestreker.
+entry-new-no-edition = Mesterskapet ble ikke opprettet: Utgaven det nevner, finnes ikke.
+entry-new-unreadable = Den opplastede filen er ikke UTF-8-tekst.
+entry-made = Mesterskapet er opprettet
+entry-made-lead = { $name } er klart. Inviter sekretariat, dommere og poengførere fra turneringslederens konsoll.
+entry-made-link = Dette er turneringslederens private lenke. Den vises bare én gang: Lagre den nå, og hold den for deg selv.
+entry-made-qr = QR-kode til turneringslederens lenke
+entry-made-open = Åpne turneringslederens konsoll
+entry-made-site = Offentlig side
+
+entry-organised = Arrangert av { $organisers }
+entry-register = Meld deg på
+entry-opens-on = Påmeldingen åpner { $when }.
+entry-cancelled = Mesterskapet er avlyst. Den som er påmeldt, kan fortsatt eksportere eller slette opplysningene sine.
+entry-terms-changed = Vilkårene er endret
+entry-terms-since = Versjon { $version }, gjelder siden { $when }.
+entry-terms-what = Hva som er endret
+entry-where = Når og hvor
+entry-starts = Begynner { $when } ({ $zone })
+entry-online = Spilles på nettet, fra hvor som helst
+entry-places-meter = Opptatte plasser i { $city }
+entry-places-left = { $count ->
+    [0] Alle { $capacity } plassene er opptatt
+    [one] { $count } av { $capacity } plasser er ledig
+   *[other] { $count } av { $capacity } plasser er ledige
+}
+entry-alternates = { $count ->
+    [0] Ingen venter som reserve
+    [one] { $count } reserve venter
+   *[other] { $count } reserver venter
+}
+entry-would-wait = Fullt: Du ville bli reserve nummer { $number }
+entry-later-stage = For dem som kvalifiserer seg
+entry-how = Slik spilles det
+entry-stage = { $rounds ->
+    [one] Bord med { $fewest } til { $most } spillere, én runde på { $minutes } minutter.
+   *[other] Bord med { $fewest } til { $most } spillere, { $rounds } runder på { $minutes } minutter hver.
+}
+entry-prize = Mesteren vinner: { $prize }.
+entry-condition-age = Du må ha fylt { $age } år på dagen.
+entry-condition-citizenship = Du må være statsborger i { $country }.
+entry-condition-excluded = Ansatte hos arrangørene og deres nærmeste familie kan ikke delta.
+entry-condition-phone = Etter påmeldingen blir du oppringt for å bekrefte plassen. Er det flere påmeldinger enn plasser, går den tidligste påmeldingen foran.
+entry-edition = Spillet som spilles
+entry-follow = Se på og følg med
+entry-spectators = Tilskuere er velkomne: Kom og se spillene direkte.
+entry-anonymous = Poeng vises på slutten av hver runde, bare under kallenavn.
+entry-board = Livetavle
+entry-standings = Stilling (CSV)
+entry-terms = Deltakervilkår
+entry-terms-lead = Vilkårene og alle tidligere versjoner ligger her.
+entry-terms-read = Les vilkårene som gjelder
+entry-terms-none = Vilkårene er ikke kunngjort ennå, så påmeldingen er ikke åpen.
+entry-terms-in-force = Versjon { $version }, gjelder siden { $when }
+entry-terms-old = Dette er versjon { $version } fra { $when }. Den gjelder ikke lenger.
+entry-terms-versions = Alle versjoner
+entry-terms-version = Versjon { $version }, { $when }
+entry-terms-diff = Hva som er endret siden versjon { $version }
+entry-terms-added = Lagt til:
+entry-terms-removed = Fjernet:
+entry-terms-show = Les versjon { $version } av vilkårene her
+entry-rights = Du kan når som helst få opplysningene dine eksportert, rettet eller slettet: på siden for påmeldingen din, på e-post eller på telefon.
+
+entry-register-lead = Det tar to minutter. Ingenting offentliggjøres utenom kallenavnet du velger senere.
+entry-wrong = { $count ->
+    [one] Én ting mangler eller er feil. Den er merket nedenfor. Ingenting av det du skrev, er tapt.
+   *[other] { $count } ting mangler eller er feil. De er merket nedenfor. Ingenting av det du skrev, er tapt.
+}
+entry-city = Hvor vil du spille?
+entry-you = Om deg
+entry-name = For- og etternavn
+entry-email = E-postadresse
+entry-email-hint = Din egen, ikke noen andres: Lenken til påmeldingen din sendes dit.
+entry-phone = Telefon
+entry-phone-hint = Du blir oppringt på dette nummeret for å bekrefte plassen.
+entry-born = Fødselsdato
+entry-born-hint = Du må ha fylt { $age } den dagen du spiller.
+entry-born-why = For å skille personer med samme navn.
+entry-citizenship = Statsborgerskap
+entry-citizenship-hint = Bare statsborgere i { $country } kan delta.
+entry-choose = Velg
+entry-excluded = Kryss av for det som gjelder deg
+entry-excluded-employee = Jeg arbeider for { $organisers }.
+entry-excluded-relative = Et nært familiemedlem av meg arbeider for { $organisers }.
+entry-declare = Erklæringer og samtykker
+entry-declare-lead = Alle trengs: Uten dem er påmeldingen ikke gyldig.
+entry-declaration-own-email = E-postadressen er min egen.
+entry-declaration-true-data = Det jeg har skrevet, er riktig og sant.
+entry-declaration-of-age = Jeg har fylt { $age } år.
+entry-declaration-contact = Telefonnummeret og e-postadressen min kan brukes til å gjennomføre konkurransen.
+entry-consent-terms = Jeg godtar deltakervilkårene uten forbehold.
+entry-consent-data = { $organisers } kan behandle opplysningene jeg gir her, bare til denne konkurransen.
+entry-consent-publicity = Resultatene fra konkurransen, med bilder, film og navn på vinnere og andreplasser, kan offentliggjøres.
+entry-consent-promotion = { $organisers } kan også sende meg nyheter og tilbud. Dette har ingenting med deltakelsen å gjøre.
+entry-optional = Bare hvis du vil
+entry-optional-lead = Du deltar på samme måte om du lar disse stå tomme. Du kan ombestemme deg når som helst.
+entry-kept = { $days ->
+    [one] Opplysningene dine slettes senest { $days } dag etter den siste finalen.
+   *[other] Opplysningene dine slettes senest { $days } dager etter den siste finalen.
+}
+entry-register-send = Meld deg på nå
+entry-fault-venue = Velg én by.
+entry-fault-name = Skriv for- og etternavn, 2 til 100 tegn.
+entry-fault-email = Skriv en e-postadresse som name@example.org.
+entry-fault-phone = Skriv et telefonnummer med 5 til 20 sifre.
+entry-fault-born = Velg fødselsdatoen din.
+entry-fault-citizenship = Velg et land.
+entry-fault-tick = Kryss av her for å delta.
+entry-registered = Du er påmeldt
+entry-link = Dette er din private lenke. Ta vare på den: Den som har den, kan endre påmeldingen din.
+entry-link-lead = Den åpner påmeldingen din: status, kallenavn, opplysningene dine, koden til døren.
+entry-link-mail = Den står også i brevet vi skriver til deg.
+entry-mine-open = Åpne min påmelding
+entry-mine = Min påmelding
+entry-status-pending = Venter på bekreftelse
+entry-status-confirmed = Bekreftet
+entry-status-alternate = Reserve nummer { $number }
+entry-status-withdrawn = Trukket tilbake
+entry-status-no-show = Møtte ikke
+entry-status-disqualified = Diskvalifisert
+entry-status-erased = Slettet
+entry-next-pending = Du har en plass. Vi ringer deg for å bekrefte den.
+entry-next-confirmed = Plassen din er sikker. Vær der før offisiell start: En plass som er tom da, går til en reserve.
+entry-next-alternate = Alle plassene er opptatt. Du er nummer { $number } på listen: Når noen trekker seg, rykker det laveste nummeret opp.
+entry-next-withdrawn = Du deltar ikke lenger. Mens påmeldingen er åpen, kan du melde deg på igjen.
+entry-next-no-show = Du var ikke der ved offisiell start, så plassen din gikk til noen andre.
+entry-next-disqualified = Arrangørene har avsluttet påmeldingen din.
+entry-next-erased = Opplysningene dine er slettet.
+entry-seat = { $stage }, runde { $round }, heat { $heat }: bord { $table }, { $when }
+entry-play = Til bordet mitt
+entry-qr = QR-kode for innsjekking
+entry-qr-lead = Vis denne ved døren, eller si koden:
+entry-nickname = Kallenavn
+entry-nickname-lead = Poeng vises under det, aldri under navnet ditt. Det må ha med spillet å gjøre og må ikke antyde alder, kjønn, nasjonalitet, utseende eller sted. Turneringslederen godkjenner det.
+entry-nickname-proposed = «{ $nickname }» venter på turneringslederen.
+entry-nickname-approved = «{ $nickname }» er godkjent.
+entry-nickname-returned = Turneringslederen har sendt forslaget ditt tilbake. Grunnen står i brevet til deg. Foreslå et annet.
+entry-nickname-new = Kallenavn, 2 til 24 tegn
+entry-nickname-send = Foreslå
+entry-contact = Slik når vi deg
+entry-contact-theirs = Kontakt
+entry-contact-other = Er navnet eller fødselsdatoen din feil, si fra til sekretariatet på telefon.
+entry-save = Lagre
+entry-consents = Samtykker
+entry-consent-given = gitt
+entry-consent-refused = ikke gitt
+entry-consent-give = Gi
+entry-consent-take-back = Trekk tilbake
+entry-consent-data-sure = Uten dette samtykket kan ingen delta: Påmeldingen din avsluttes. Opplysningene blir liggende til du sletter dem eller tiden deres er ute.
+entry-place = Plassen din som mester
+entry-place-lead = Du har vunnet: { $prize }. Kan du ikke dra, går plassen til den neste på rangeringen. Du er fortsatt mester.
+entry-place-pass = Jeg kan ikke dra
+entry-place-sure = Plassen tilhører da den neste på rangeringen og kan ikke tas tilbake.
+entry-data = Opplysningene dine
+entry-data-theirs = Personopplysninger
+entry-data-lead = { $days ->
+    [one] Personopplysninger slettes senest { $days } dag etter den siste finalen. Du kan ta dem med deg, trekke deg eller få dem slettet nå.
+   *[other] Personopplysninger slettes senest { $days } dager etter den siste finalen. Du kan ta dem med deg, trekke deg eller få dem slettet nå.
+}
+entry-export = Eksporter som fil (JSON)
+entry-withdraw = Trekk deg
+entry-withdraw-sure = Plassen går straks til den første reserven.
+entry-withdraw-yes = Ja, jeg trekker meg
+entry-erase = Slett alt om denne påmeldingen
+entry-erase-sure = Navn, adresser, fødselsdato og kallenavn slettes straks og for godt, og påmeldingen avsluttes. Resultater som allerede er spilt, blir stående uten navn.
+entry-erase-yes = Ja, slett alt
+entry-erased = Slettet
+entry-erased-lead = Ingenting personlig om denne påmeldingen er lagret lenger. Den private lenken virker ikke lenger.
+entry-done-contact = Lagret.
+entry-done-nickname = Kallenavnet er foreslått. Turneringslederen ser på det.
+entry-done-consent = Samtykket er endret.
+entry-done-withdrawn = Påmeldingen er trukket tilbake.
+entry-done-passed = Plassen er gitt videre.
+entry-done-comes = Notert: kommer.
+entry-done-declined = Notert: kommer ikke. Plassen er ledig for en reserve.
+entry-done-here = Sjekket inn.
+entry-done-away = Innsjekkingen er angret.
+entry-done-erased = Slettet.
+
+entry-desk = Sekretariat
+entry-desk-entries = Påmeldinger
+entry-desk-check-in = Innsjekking
+entry-desk-files = Lister
+entry-desk-lists = Lister over påmeldinger
+entry-desk-venue = Spillested
+entry-desk-all = Alle spillesteder
+entry-desk-show = Vis
+entry-search = Søk på navn, telefon, e-post, kallenavn eller kode
+entry-search-go = Søk
+entry-list-calls = Skal ringes
+entry-list-alternates = Reserver
+entry-list-confirmed = Bekreftet
+entry-list-gone = Borte
+entry-list-found = Treff
+entry-list-lead-calls = Tidligste påmelding først. Ring, og trykk så på det som ble sagt.
+entry-list-lead-alternates = I nummerrekkefølge. En plass som blir ledig før bordplasseringen, går til den første.
+entry-list-lead-confirmed = Har bekreftet på telefon at de kommer.
+entry-list-lead-gone = Trukket tilbake, fraværende, diskvalifisert eller slettet.
+entry-list-lead-found = De som passer med det du søkte etter.
+entry-list-none = Ingen.
+entry-list-more = { $count ->
+    [one] { $count } til vises ikke.
+   *[other] { $count } til vises ikke.
+}
+entry-nameless = (ikke noe navn lagret)
+entry-phoned = oppringt
+entry-order = Påmelding nr. { $number }
+entry-comes = Kommer
+entry-declines = Kommer ikke
+entry-declines-sure = Påmeldingen avsluttes, og den første reserven rykker opp.
+entry-declines-yes = Ja, kommer ikke
+entry-registered-at = Påmeldt { $when }
+entry-reason = Grunn: { $reason }
+entry-reason-declined-by-phone = Meldte avbud på telefon.
+entry-reason-consent-withdrawn = Trakk tilbake samtykket til bruk av opplysningene.
+entry-code = Innsjekkingskode
+entry-on-behalf = Det noen ber om på telefon eller e-post, kan gjøres her på deres vegne.
+entry-new-link = Gi en ny privat lenke
+entry-new-link-lead = En ny lenke til denne påmeldingen. Den vises bare én gang.
+entry-code-type = Kode fra QR, tastet eller skannet
+entry-code-find = Finn
+entry-code-unknown = Ingen har denne koden.
+entry-camera = Skann med kameraet
+entry-camera-view = Det kameraet ser
+entry-camera-refused = Kameraet kan ikke brukes her. Tast koden i stedet.
+entry-check-in-yes = Sjekk inn
+entry-check-in-undo = Angre innsjekking
+entry-here-already = Er allerede sjekket inn.
+entry-here-count = { $count ->
+    [one] { $count } er her, { $awaited } ventes
+   *[other] { $count } er her, { $awaited } ventes
+}
+entry-awaited = Ventes
+entry-here = Her
+entry-details = Alt om denne påmeldingen
+entry-import = Hent påmeldinger fra en fil
+entry-import-lead = En CSV-fil med én påmelding per linje, i den rekkefølgen de kom. Den første linjen navngir kolonnene:
+entry-import-forms = { $lines ->
+    [one] Datoer som 1990-12-31 eller 31.12.1990, kryss som yes, høyst { $lines } linje. Enten tas alle linjene inn, eller ingen.
+   *[other] Datoer som 1990-12-31 eller 31.12.1990, kryss som yes, høyst { $lines } linjer. Enten tas alle linjene inn, eller ingen.
+}
+entry-import-file = CSV-fil
+entry-import-go = Hent inn
+entry-import-template = En tom fil med disse kolonnene
+entry-import-faults = { $count ->
+    [one] { $count } feil ble funnet.
+   *[other] { $count } feil ble funnet.
+}
+entry-import-nothing = Ingen ble påmeldt.
+entry-import-line = Linje { $line }:
+entry-import-unreadable = Filen kan ikke leses: Den må være CSV i UTF-8.
+entry-import-empty = Filen har ingen linje med en påmelding.
+entry-import-long = Filen har for mange linjer: Høyst { $most } tas inn om gangen.
+entry-import-missing-column = Kolonnen «{ $column }» mangler.
+entry-import-unknown-column = Kolonnen «{ $column }» er ukjent.
+entry-import-cells = Linjen har { $found } celler i stedet for { $wanted }.
+entry-import-venue = Spillestedet må være et av { $venues }.
+entry-import-tick = «{ $column }» må være yes.
+entry-imported = { $count ->
+    [one] { $count } påmelding ble hentet inn.
+   *[other] { $count } påmeldinger ble hentet inn.
+}
+entry-export-list = Alle påmeldinger som fil (CSV)
+entry-export-lead = Med personopplysninger: Oppbevar den trygt, og slett den når den ikke trengs lenger.
+
+problem-no-such-championship = Det mesterskapet finnes ikke her.
+problem-no-such-desk = Lenken gjelder ikke, eller ikke lenger. Be turneringslederen om en ny.
+problem-no-such-entry = Lenken gjelder ikke, eller ikke lenger. Den riktige står i brevet du fikk etter påmeldingen. Sekretariatet kan gi deg en ny.
+problem-desk-link-needed = Denne siden er for mesterskapets funksjonærer. Åpne den med den private lenken du har fått.
+
+refusal-champ-alternates-full = Spillestedet er fullt, og det er også listen med { $alternates } reserver.
+refusal-champ-already-done = Det er allerede gjort.
+refusal-champ-already-judging = Den dommeren har et annet bord samtidig, eller spiller.
+refusal-champ-bad-moment = Det går ikke på dette tidspunktet.
+refusal-champ-cancelled = Mesterskapet er avlyst.
+refusal-champ-clock-back = Klokken på denne datamaskinen er bak det som sist ble notert. Still den riktig og prøv igjen.
+refusal-champ-consent-missing = Et samtykke mangler. Uten det kan ingen delta.
+refusal-champ-declaration-missing = En erklæring mangler. En påmelding trenger alle.
+refusal-champ-excluded = Ansatte hos arrangørene, deres nærmeste familie og personer som har fått påmeldingen avsluttet av arrangørene, kan ikke delta.
+refusal-champ-game-running = Spillet er i gang: Ingen kan plasseres eller flyttes der nå.
+refusal-champ-judge-missing = Et bord har ingen dommer ennå.
+refusal-champ-late = For sent: Plassen gikk tapt ved offisiell start.
+refusal-champ-nickname-missing = Ingen kallenavn venter.
+refusal-champ-nickname-taken = Noen har dette kallenavnet, eller et som ser likt ut. Velg et annet.
+refusal-champ-nickname-unfit = Et kallenavn har 2 til 24 vanlige tegn, med minst én bokstav eller ett tall.
+refusal-champ-no-alternate = Ingen reserve er igjen.
+refusal-champ-no-notice = Skriv en melding som forteller alle hva som er endret.
+refusal-champ-no-reason = Skriv grunnen.
+refusal-champ-no-such-entrant = Den påmeldingen finnes ikke.
+refusal-champ-no-such-session = Den runden finnes ikke.
+refusal-champ-no-such-stage = Den fasen finnes ikke.
+refusal-champ-no-such-table = Det bordet finnes ikke.
+refusal-champ-no-such-venue = Det spillestedet finnes ikke.
+refusal-champ-no-vacancy = Ingen plass er ledig.
+refusal-champ-not-allowed = Rollen din kan ikke gjøre det.
+refusal-champ-not-awaited = Denne personen ventes ikke der.
+refusal-champ-not-confirmed = Påmeldingen er ikke bekreftet ennå: Ring først.
+refusal-champ-not-finished = Noe som kommer før dette, er ikke ferdig ennå.
+refusal-champ-not-open = Påmeldingen til dette spillestedet åpner { $opens }.
+refusal-champ-not-qualified = Bare den som har plassen, kan gi den videre.
+refusal-champ-not-yours = Det er noen andres påmelding.
+refusal-champ-old-terms = Vilkårene er endret siden du åpnet siden. Les den nye versjonen og godta den.
+refusal-champ-registered-twice = Denne personen er allerede påmeldt. Bruk den private lenken fra brevet, eller spør sekretariatet.
+refusal-champ-seating-broken = Denne bordplasseringen ville bryte en regel.
+refusal-champ-sheet-changed = Skjemaet ble endret i mellomtiden: Se på det igjen.
+refusal-champ-sheet-missing = Et skjema mangler fortsatt.
+refusal-champ-sheet-wrong = Skjemaet går ikke opp.
+refusal-champ-stage-over = Den fasen er lukket.
+refusal-champ-table-too-small = Et bord har færre enn { $fewest } spillere: Fordel det heatet på nytt.
+refusal-champ-tie-undecided = Spillere står fortsatt likt: Hoveddommeren avgjør.
+refusal-champ-too-early = Det er for tidlig til det.
+refusal-champ-too-few = Det er for få spillere: Det trengs minst { $fewest }.
+refusal-champ-too-young = Du må ha fylt { $age } år { $day }.
+refusal-champ-unsigned = En underskrift mangler.
+refusal-champ-venue-elsewhere = Det gjelder et spillested som føres et annet sted: Gjør det på mesterskapets server.
+refusal-champ-venue-full = Spillestedet er fullt.
+refusal-champ-venue-lent = Spillestedet kjøres på sin egen maskin. Gjør det der, eller vent til resultatene er tilbake.
+refusal-champ-window-closed = Påmeldingen til dette spillestedet stengte etter { $closed }.
+refusal-champ-same-person = En annen person må bekrefte dette.
+refusal-champ-wrong-citizenship = Bare statsborgere i { $needed } kan delta.
+refusal-champ-wrong-replacement = Rettelsen nevner ikke det skjemaet som gjelder nå.

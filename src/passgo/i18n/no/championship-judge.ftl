@@ -1,0 +1,231 @@
+# Dommerens panel for et bord med ekte spillebrett.
+panel-tables = Mine bord
+panel-none-mine = Du har ikke fått tildelt noe bord nå.
+panel-others = Andre bord
+panel-others-lead = Som person nummer to bekrefter du skjemaer som noen andre har ført inn.
+panel-open = Åpne dommerpanelet for dette bordet
+panel-no-script = Panelet trenger JavaScript. Skriv på papir hvis det mangler. Skjemaer bekreftes her:
+panel-keep-open = Hold siden åpen: Den virker uten nettverk og sender det du fører inn, så snart den kan. Uten nettverk kan den ikke lastes inn på nytt.
+
+panel-table = Bord { $number }
+panel-seat = Spiller { $number }
+panel-judge = Dommer: { $name }
+panel-parts = Deler av panelet
+panel-part-table = Bord
+panel-part-bank = Bank
+panel-part-shortage = Mangel
+panel-part-sheet = Skjema
+panel-part-rules = Regler
+panel-time-left = Tid igjen
+panel-heat-waiting = ikke begynt
+panel-heat-rolled = klart til start
+panel-heat-running = i gang
+panel-heat-last-round = siste omgang
+panel-heat-paused = pause
+panel-heat-over = tiden ute
+panel-saved = Alt er lagret
+panel-offline = Ikke noe nettverk
+panel-waiting = { $count ->
+    [one] { $count } registrering venter
+   *[other] { $count } registreringer venter
+}
+panel-waits-at = Venter siden { $time }: { $what }
+panel-shut = Den private lenken din virker ikke lenger. Be turneringslederen om en ny. Det du har ført inn, blir i denne nettleseren.
+panel-keeps-nothing = Denne nettleseren lagrer ingenting: Ikke lukk siden mens en registrering venter.
+panel-broken = Serveren kan ikke ta imot denne registreringen. Før den inn på nytt.
+panel-dismiss = Forstått
+panel-cancel = Avbryt
+panel-choose = Velg
+panel-reason = Grunn
+panel-entry-announce = Tiden er ute
+panel-entry-out = { $name } er konkurs
+panel-entry-expel = { $name } er utvist
+panel-entry-enter = Skjemaet
+panel-entry-correct = Det rettede skjemaet
+panel-entry-confirm = Skjemaet er bekreftet
+panel-entry-reject = Skjemaet er sendt tilbake
+
+panel-out = Konkurs
+panel-out-title = Konkurs og ute av spillet?
+panel-out-lead = Den som går konkurs, skriver under før bordet forlates. Klokken er { $time }.
+panel-out-signs = { $name } skriver under her
+panel-out-paper = Underskrevet på papir
+panel-out-unsigned = Gikk uten å skrive under
+panel-expel = Utvis
+panel-expel-title = Utvise fra mesterskapet?
+panel-expel-lead = For upassende oppførsel. Spilleren havner sist, uten poeng, og kommer ikke tilbake.
+panel-announce = Jeg har ropt ut tiden
+panel-announced = { $count ->
+    [one] Ropt ut kl. { $time }: { $count } minutt igjen
+   *[other] Ropt ut kl. { $time }: { $count } minutter igjen
+}
+panel-fate-playing = til slutten
+panel-fate-bankrupt = konkurs
+panel-fate-expelled = utvist
+panel-fate-withdrawn = trakk seg
+panel-signed = underskrevet
+
+panel-bank-lead = For banksjefen: Spillerne bruker ingen hjelpemidler.
+panel-bank-deed = Eiendom
+panel-bank-dice = Summen av terningene
+panel-bank-rent = Leie
+panel-bank-deed-title = Med banken
+panel-bank-more = Dessuten
+panel-bank-repairs = Reparasjoner etter kort
+panel-rent-bare = uten bygninger
+panel-rent-group = hele fargesettet, uten bygninger
+panel-rent-houses = { $count ->
+    [one] { $count } hus
+   *[other] { $count } hus
+}
+panel-rent-hotel = hotell
+panel-rent-held = { $count ->
+    [one] eieren har { $count }
+   *[other] eieren har { $count }
+}
+panel-bank-price = Pris
+panel-bank-mortgage = Pant
+panel-bank-redeem = Opphev pantet
+panel-bank-interest = Rente, hvis den skifter eier pantsatt
+panel-bank-house = Bygg et hus
+panel-bank-hotel = Bygg et hotell
+panel-bank-house-back = Selg et hus
+panel-bank-hotel-back = Selg et hotell
+panel-bank-salary = Lønn
+panel-bank-fine = Ut av fengselet
+panel-bank-houses = Hus
+panel-bank-hotels = Hoteller
+panel-bank-repair = { $deck }: { $house } per hus, { $hotel } per hotell
+panel-bill = Sum
+panel-bill-lead = Trykk på et beløp for å legge det til.
+panel-bill-amount = Beløp
+panel-bill-plus = Legg til
+panel-bill-minus = Trekk fra
+panel-bill-back = Angre
+panel-bill-clear = Tøm
+
+panel-short-lead = Når det ønskes flere bygninger enn banken har, holder banksjefen auksjon, én bygning om gangen.
+panel-short-piece = Hva er det mangel på?
+panel-short-houses = Hus
+panel-short-hotels = Hoteller
+panel-short-stock = Hvor mange er igjen i banken?
+panel-short-wishes = Hvem vil ha hva?
+panel-short-wish = { $count ->
+    [one] { $count } til { $deed }, listepris { $price }
+   *[other] { $count } til { $deed }, listepris { $price }
+}
+panel-short-breaks = bryter ned et hotell
+panel-short-withdraw = Ta tilbake
+panel-short-player = Spiller
+panel-short-deed = Bygger på
+panel-short-count = Hvor mange
+panel-short-declare = Meld
+panel-short-empty = Banken har ingen igjen: Vent til noen leverer tilbake eller selger.
+panel-short-enough = Det er nok til alle: Alle kjøper til listepris.
+panel-short-alone = Bare { $name } er interessert: ingen auksjon, { $price } for { $deed }.
+panel-short-sold-alone = Solgt til listepris
+panel-short-auction = Auksjon over én bygning. Budgivere: { $names }. Åpningsbud: { $price }.
+panel-short-breakers = Alle kjøperne har fått sitt. Nå kan { $names } bryte ned et hotell.
+panel-short-winner = Høyestbydende
+panel-short-price = Bud
+panel-short-low = Åpningsbudet er { $price }.
+panel-short-sold = Solgt
+panel-short-sales = Solgt til nå
+panel-short-sale = { $name }: { $deed }, { $price }
+panel-short-again = Begynn på nytt
+
+panel-sheet-not-yours = Din rolle fører ikke inn skjemaer.
+panel-sheet-coming = Skjemaet er på vei. Det ligger i denne nettleseren til serveren har det.
+panel-whose = Hvem sin linje?
+panel-no-cash = kontanter mangler
+panel-gone = Den som er ute, eier ingenting.
+panel-not-out = Spiller fortsatt
+panel-cash = Kontanter for { $name }
+panel-owned-by = hos { $name }
+panel-mortgaged = pantsatt
+panel-buildings = Bygninger på { $deed }
+panel-level-none = ingen bygning
+panel-level-hotel-short = H
+panel-out-on-sheet = Gikk konkurs før slutten
+panel-worth-cash = Kontanter
+panel-worth-deeds = Eiendommer
+panel-worth-mortgaged = Pantsatte eiendommer
+panel-worth-houses = Hus
+panel-worth-hotels = Hoteller
+panel-worth-total = Formue
+panel-places = Plasseringer og poeng
+panel-survivors = { $count ->
+    [one] { $count } spiller er igjen.
+   *[other] { $count } spillere er igjen.
+}
+panel-points = { $count ->
+    [one] { $count } poeng
+   *[other] { $count } poeng
+}
+panel-decided-worth = etter formue
+panel-decided-deeds = lik formue, flere eiendommer uten pant
+panel-decided-cash = lik formue og like mange eiendommer, mer kontanter
+panel-decided-head-judge = etter hoveddommerens avgjørelse
+panel-decided-survived = spilte fortsatt
+panel-decided-left-later = forlot spillet senere
+panel-decided-expelled = den neste ble utvist
+panel-fault-no-cash = kontantene mangler
+panel-fault-players-differ = hver spiller ved bordet må stå én gang på skjemaet
+panel-fault-nobody-left = den siste spilleren som er igjen, har vunnet og er ikke ute
+panel-fault-order-missing = rekkefølgen spillerne gikk ut i, mangler
+panel-fault-unknown-fate = det er uklart hvordan det endte for spilleren
+panel-fault-bad-cash = kontantene kan ikke stemme
+panel-fault-out-but-owns = er ute og eier ikke noe lenger
+panel-fault-no-such-deed = en eiendom som ikke er på dette brettet
+panel-fault-deed-twice = en eiendom står på to linjer
+panel-fault-bad-buildings = bygninger som ikke kan stå der
+panel-fault-too-many-houses = flere hus enn det er i esken
+panel-fault-too-many-hotels = flere hoteller enn det er i esken
+panel-fault-group-incomplete = bygninger på et fargesett som ikke er komplett
+panel-fault-group-mortgaged = bygninger på et fargesett med pant
+panel-fault-built-unevenly = et fargesett er ujevnt bebygd
+panel-fault-sums-differ = formuen er ikke summen av delene
+panel-fault-unknown-part = det står noe der som ikke teller
+panel-fault-fate-differs = ble notert annerledes mens spillet pågikk
+panel-fault-order-differs = rekkefølgen spillerne gikk ut i, ble notert annerledes
+panel-tie = Spillere står likt, og bare hoveddommeren avgjør. Trykk på spillerne i den rekkefølgen hoveddommeren oppgir.
+panel-tie-open = Spillere står likt: Hoveddommeren avgjør.
+panel-tie-order = Rekkefølge: { $names }
+panel-tie-next = { $name } er neste
+panel-tie-again = Ny rekkefølge
+panel-signatures = Underskrifter
+panel-sign-later = Først må skjemaet være fullstendig og riktig.
+panel-sign = { $name } skriver under
+panel-sign-paper = på papir
+panel-sign-paper-of = { $name } har skrevet under på papir
+panel-signed-at = underskrevet kl. { $time }
+panel-signed-paper = på papir, sett kl. { $time }
+panel-signed-before = underskrevet ved avgang
+panel-locked = Noen har skrevet under: Ingenting kan endres lenger.
+panel-unlock = Ta tilbake alle underskrifter og endre noe
+panel-too-early = Skjemaet tas imot når hoveddommeren har meldt at tiden er ute, eller når én spiller er igjen.
+panel-unsigned-yet = Mangler underskrift: { $names }. Før det kan ingen bekrefte skjemaet.
+panel-reason-needed = En rettelse trenger en grunn.
+panel-submit = Før inn skjemaet
+panel-submit-correction = Før inn rettelsen
+panel-print = Skriv ut
+panel-entered-by = Ført inn av { $name }, versjon { $version }.
+panel-confirmed-by = Bekreftet av { $name }.
+panel-awaits-second = Det venter på en annen person.
+panel-digest = Skjemaets fingeravtrykk:
+panel-unsigned = Ikke underskrevet: { $names }.
+panel-own = Du førte inn skjemaet selv: Noen andre bekrefter det.
+panel-confirm-lead = Sammenlign med papiret. Du bekrefter nøyaktig det du ser her.
+panel-confirm = Bekreft uendret
+panel-reject = Send tilbake
+panel-correct = Rett dette skjemaet
+panel-correct-about = En rettelse erstatter denne versjonen og sier hvorfor. Den må underskrives og bekreftes på nytt.
+panel-correct-begin = Begynn en rettelse
+panel-correct-lead = Dette erstatter versjon { $version } av { $name }.
+
+panel-rules-language = Språk for reglene
+panel-rules-search = Ord eller nummer på en regel
+panel-rules-found = { $count ->
+    [one] { $count } regel
+   *[other] { $count } regler
+}

@@ -1,0 +1,61 @@
+# Navn i utgaven classic; mesterskapet spilles også på dette brettet.
+
+edition-classic = Klassisk
+edition-championship = Mesterskap
+word-house = hus
+word-hotel = hotell
+level-houses = { $count ->
+    [one] { $count } hus
+   *[other] { $count } hus
+}
+level-hotel = hotell
+group-brown = Brun
+group-light-blue = Lyseblå
+group-pink = Rosa
+group-orange = Oransje
+group-red = Rød
+group-yellow = Gul
+group-green = Grønn
+group-dark-blue = Mørkeblå
+group-stations = Stasjoner
+group-utilities = Verk
+deck-chance = Sjanse
+deck-community-chest = Prøv lykken
+kind-station = stasjon
+kind-utility = verk
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Prøv lykken
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Inntektsskatt
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Sjanse
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Fengsel / På besøk
+space-st-charles-place = St. Charles Place
+space-electric-company = Elektrisitetsverket
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Gratis parkering
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Vannverket
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Gå i fengsel
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Luksusskatt
+space-boardwalk = Boardwalk

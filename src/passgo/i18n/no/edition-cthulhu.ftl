@@ -1,0 +1,61 @@
+# Navn i utgaven cthulhu.
+
+edition-cthulhu = Cthulhu
+edition-cthulhu-short = Cthulhu, kort spill
+word-house = krypt
+word-hotel = mausoleum
+level-houses = { $count ->
+    [one] { $count } krypt
+   *[other] { $count } krypter
+}
+level-hotel = mausoleum
+group-brown = Brun
+group-light-blue = Lyseblå
+group-pink = Rosa
+group-orange = Oransje
+group-red = Rød
+group-yellow = Gul
+group-green = Grønn
+group-dark-blue = Mørkeblå
+group-stations = Transportmidler
+group-utilities = Verk
+deck-sanity = Forstand
+deck-knowledge = Kunnskap
+kind-station = transportmiddel
+kind-utility = verk
+space-go = GO
+space-ghoul = Ghoul
+space-knowledge = Kunnskap
+space-zoog = Zoog
+space-research-fee = Forskningsavgift
+space-ship = Skip
+space-night-gaunt = Nattmager
+space-sanity = Forstand
+space-rat-thing = Rottevesen
+space-wilbur-whateley = Wilbur Whateley
+space-jail = Fengsel
+space-deep-one = Dypvesen
+space-miskatonic-university = Miskatonic-universitetet
+space-dagon = Dagon
+space-hydra = Hydra
+space-train = Tog
+space-mi-go = Mi-Go
+space-elder-thing = Urvesen
+space-shoggoth = Shoggoth
+space-free-parking = Gratis parkering
+space-hound-of-the-void = Tomrommets hund
+space-flying-polyp = Flyvende polypp
+space-great-race = Den store rasen
+space-dream-journey = Drømmereise
+space-colour-from-space = Fargen fra verdensrommet
+space-star-spawn = Stjerneyngel
+space-sanatorium = Sanatorium
+space-hastur = Hastur
+space-go-to-jail = Gå i fengsel
+space-shub-niggurath = Shub-Niggurath
+space-nyarlathotep = Nyarlathotep
+space-yog-sothoth = Yog-Sothoth
+space-automobile = Automobil
+space-azathoth = Azathoth
+space-examination-fee = Undersøkelsesavgift
+space-great-cthulhu = Store Cthulhu

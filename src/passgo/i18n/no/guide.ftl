@@ -1,0 +1,107 @@
+# Hvordan hver utgave spilles, med våre egne ord.
+
+guide-title = Slik spiller du: { $edition }
+guide-lead = Alt du trenger til det første spillet, på noen få minutter. Ved bordet viser siden alltid hva du kan gjøre.
+guide-full = Alle reglene som gjelder, eiendom for eiendom
+
+guide-aim = Målet
+guide-aim-last = Kjøp eiendommer, krev inn leie, bygg og gjør smarte avtaler. Den som fortsatt har penger når alle andre er konkurs, vinner.
+guide-aim-first-bankruptcy = Kjøp eiendommer, krev inn leie, bygg og gjør smarte avtaler. Det er et kort spill: Den første konkursen avslutter det, og den rikeste spilleren vinner.
+
+guide-setup = Før første kast
+guide-setup-cash = Alle begynner på «{ $go }» med { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Hver spiller får utdelt { $count } eiendom gratis.
+   *[other] Hver spiller får utdelt { $count } eiendommer gratis.
+}
+guide-setup-left = Alle kaster én gang. Det høyeste kastet begynner, og så går turen til venstre, med klokken.
+guide-setup-by-roll = Alle kaster én gang. Det høyeste kastet begynner, og de andre følger i rekkefølge etter kastene.
+guide-setup-hidden = Ingen ser hvor mye penger de andre har.
+
+guide-turn = Din tur
+guide-turn-one = Kast terningen, flytt så mange felt som den viser, og gjør det feltet sier. Så er det neste spillers tur.
+guide-turn-two = Kast begge terningene, flytt så mange felt som de viser til sammen, og gjør det feltet sier.
+guide-turn-speed = Kast de to hvite terningene sammen med speedterningen, flytt, og gjør det feltet sier.
+guide-turn-doubles = To like gir deg et kast til. Tredje gang på rad gjør det ikke det: Da havner du rett på «{ $jail }».
+guide-turn-doubles-white = To like på de hvite terningene gir deg et kast til. Tredje gang på rad gjør det ikke det: Da havner du rett på «{ $jail }».
+guide-turn-salary = Hver gang du passerer «{ $go }» eller lander der, betaler banken deg { $salary }.
+
+guide-speed = Speedterningen
+guide-speed-numbers = 1, 2 eller 3: Legg det til de hvite terningene.
+guide-speed-bus = Bussen: Velg om du vil flytte etter den ene hvite terningen, den andre eller begge.
+guide-speed-next = Pilen: Flytt etter de hvite terningene og gjør det feltet sier. Gå så videre til neste eiendom uten eier. Når alle er solgt, går du til den neste der du må betale leie.
+guide-speed-triple = Tre like: Gå til hvilket felt du vil.
+
+guide-spaces = Spesielle felt
+guide-space-cards = Kort ({ $decks }): Trekk det øverste og gjør det som står der.
+guide-space-tax = { $spaces }: Betal banken beløpet som står der.
+guide-space-parking = { $spaces }: Ta en hvil, ingenting skjer.
+guide-space-go-to-jail = { $spaces }: Du drar til «{ $jail }» uten lønn på veien. Turen din er over.
+guide-space-ride = { $spaces }: Betal { $amount } og kjør til et valgfritt felt før det neste av samme slag, eller bli stående. Uansett slutter turen din der.
+guide-space-entity = { $spaces }: Du og spilleren til venstre for deg kaster én terning hver. Kaster dere til sammen tallet som står der, eller mer, får begge penger. Ellers betaler begge.
+guide-space-question = { $spaces }: Trykk og se. Den kan gi mynter, koste mynter eller sende deg videre med et kast til.
+
+guide-buy = Kjøp
+guide-buy-first = Lander du på en eiendom uten eier, kan du kjøpe den for prisen som står der.
+guide-buy-auction = Vil du ikke det, legges den straks ut på auksjon. Alle kan by, du også. Budene starter på { $amount }, og det høyeste får den.
+guide-buy-nothing = Vil du ikke det, blir den hos banken, og spillet fortsetter.
+guide-buy-default = By det du kan betale. Den som ikke kan betale vinnerbudet, stenges ute, og auksjonen begynner på nytt uten den spilleren.
+
+guide-rent = Leie
+guide-rent-claim = Hold øynene åpne: En besøkende skylder deg leie bare hvis du krever den.
+guide-rent-window = { $count ->
+    [one] Besøket er gratis så snart neste spiller har kastet.
+   *[other] Besøket er gratis så snart den andre spilleren etter den besøkende har kastet.
+}
+guide-rent-automatic = Besøkende betaler leien uten at du ber om den.
+guide-rent-set = Eier du alle gatene i et fargesett, dobles leien for dem uten bygninger.
+guide-rent-set-unmortgaged = Eier du alle gatene i et fargesett og ingen av dem er pantsatt, dobles leien for dem uten bygninger.
+guide-rent-stations = { $group }: Jo flere du eier, desto mer gir hver av dem ({ $rents }).
+guide-rent-utilities = { $group }: Den besøkendes terninger avgjør. Gang dem med { $factors }, etter hvor mange du eier.
+guide-rent-mortgaged = En pantsatt eiendom gir ingenting.
+
+guide-build = Bygging
+guide-build-when-group = Når et helt fargesett er ditt og ingenting av det er pantsatt, kan du bygge på det når som helst, også mellom andres turer.
+guide-build-when-plot = Når et helt fargesett er ditt, kan du bygge på gatene som ikke er pantsatt, når som helst, også mellom andres turer.
+guide-build-even = Bygg jevnt: Hver gate i fargesettet får sin første bygning før noen av dem får sin andre, og så videre.
+guide-build-top-group = På en gate er det plass til høyst { $houses }. Når alle gatene i fargesettet er fulle, er neste trinn: { $hotel }.
+guide-build-top-plot = På en gate er det plass til høyst { $houses }. Når den er full, er neste trinn: { $hotel }.
+guide-build-scarce = Antallet bygninger er begrenset. Vil flere spillere ha den siste, går den til det høyeste budet.
+guide-build-sell = Banken tar tilbake bygninger for halvparten av kostprisen. Selg like jevnt som du bygde.
+
+guide-mortgage = Pant
+guide-mortgage-group = En eiendom gir penger med en gang hvis du pantsetter den. Først må fargesettet være fritt for bygninger.
+guide-mortgage-plot = En eiendom gir penger med en gang hvis du pantsetter den. Først må bygningene på den selges.
+guide-mortgage-percent = For å oppheve pantet betaler du tilbake beløpet med { $percent } % rente.
+guide-mortgage-printed = For å oppheve pantet betaler du beløpet som står på Title Deed-kortet.
+guide-mortgage-transfer-redeem-or-10 = Den som får en pantsatt eiendom av en annen spiller, opphever pantet straks, eller betaler renten nå og opphever pantet senere.
+guide-mortgage-transfer-free = Den som får en pantsatt eiendom av en annen spiller, betaler ingenting for det og opphever pantet når det passer.
+guide-mortgage-transfer-pay-or-double = Den som får en pantsatt eiendom av en annen spiller, betaler renten nå, eller dobbelt så mye senere.
+
+guide-jail = Innelåst: «{ $jail }»
+guide-jail-visit = Lander du bare på feltet, er du der på besøk.
+guide-jail-doubles = Slik kommer du ut: Betal { $fine } før du kaster, bruk et kort som åpner døren, eller kast to like.
+guide-jail-six = Slik kommer du ut: Betal { $fine } før du kaster, bruk et kort som åpner døren, eller kast en sekser.
+guide-jail-last = { $count ->
+    [one] Du kommer ut allerede på neste tur: Hvis kastet ikke befrir deg, betaler du { $fine } og flytter.
+   *[other] Senest på tur { $count } der kommer du ut: Hvis kastet ikke befrir deg, betaler du { $fine } og flytter.
+}
+guide-jail-business = Forretningene går videre: Du krever leie, byr, bygger og handler der inne også.
+
+guide-deals = Avtaler
+guide-deals-any = Du kan gjøre avtaler med hvem som helst når som helst.
+guide-deals-own = Avtaler gjøres med spilleren som har tur, eller mellom to turer.
+guide-deals-what = Bytt penger, eiendommer og kort som åpner døren til «{ $jail }», akkurat som dere begge vil. Gater skifter eier uten bygninger.
+guide-deals-card = Et slikt kort koster minst { $amount }.
+
+guide-debt = Når pengene tar slutt
+guide-debt-raise = Skylder du mer enn du har, må du selge bygninger og pantsette eiendommer til du kan betale.
+guide-debt-surrender = Du kan også selge eiendommer til banken for halve prisen.
+guide-debt-bankrupt = Er ikke det nok heller, er du konkurs og ute. Det du har, går til spilleren du skylder. Skylder du banken, legges eiendommene dine ut på auksjon.
+
+guide-end = Slutten
+guide-end-last = Den siste spilleren i spillet har vunnet.
+guide-end-first-bankruptcy = Ved den første konkursen stopper alt. Legg sammen penger, eiendommer og bygninger: Den største verdien vinner.
+guide-end-at-once = Når tiden er ute, stopper spillet straks. Legg sammen penger, eiendommer og bygninger: Den største verdien vinner.
+guide-end-after-turn = Når tiden er ute, spilles turen ferdig. Legg sammen penger, eiendommer og bygninger: Den største verdien vinner.
+guide-end-points = Plasseringen din ved bordet gir poeng i mesterskapet, og flere jo flere motstandere som gikk konkurs.

@@ -1,0 +1,83 @@
+# Det som trykkes til et mesterskap: poengskjemaer, bordlister, ringelister, kort til døren.
+
+sheet-title = Poengskjema
+sheet-title-spare = Poengskjema (ekstra)
+sheet-table = Bord
+sheet-table-number = Bord { $number }
+sheet-venue = Spillested
+sheet-stage = Fase
+sheet-round = Runde
+sheet-heat = Heat
+sheet-minutes = Minutter
+sheet-judge = Dommer
+sheet-start = Start
+sheet-scan = Dommerpanelet
+
+sheet-players = Spillere, og hvem som ryker ut
+sheet-players-hint = Den som ryker ut, skriver under her med en gang: Nummerer spillerne i den rekkefølgen de forlater bordet.
+sheet-seat = Plass
+sheet-player = Spiller
+sheet-out-number = Ute som nr.
+sheet-out-time = Tid
+sheet-out-why = Grunn
+sheet-bankrupt = konkurs
+sheet-withdrawn = ga opp
+sheet-expelled = utvist
+sheet-signature = Underskrift
+
+sheet-worth = Formue ved slutten
+sheet-worth-hint = Regn sammen på baksiden og overfør summene. Den som er ute, lar kolonnen stå tom.
+sheet-cash = Kontanter
+sheet-cash-how = til pålydende verdi
+sheet-deeds = Eiendommer
+sheet-mortgaged = Pantsatte eiendommer
+sheet-houses = Hus
+sheet-hotels = Hoteller
+sheet-hotels-how = med husene som er levert inn for dem
+sheet-share = { $share ->
+    [full] til den trykte prisen
+    [half] til halve den trykte prisen
+   *[part] til { $percent } % av den trykte prisen
+}
+sheet-total = Formue
+sheet-free = Eiendommer uten pant
+sheet-free-how = antall; avgjør når spillere står likt
+sheet-rank = Plassering
+sheet-points = Poeng
+
+sheet-judge-signs = Dommer ved bordet
+sheet-second-signs = Person nummer to: kontrollert, ingenting endret
+sheet-name = Navn
+sheet-points-by = Poeng etter gjenværende spillere og plassering
+sheet-left = Igjen
+
+sheet-deed-list = Eiendommer og bygninger
+sheet-deed-list-hint = I eierens kolonne: ✓ fri, − pantsatt, 1 til 4 hus, 5 hotell.
+sheet-deed = Eiendom
+sheet-price = Pris
+sheet-price-mortgaged = Pantsatt
+sheet-price-house = Hus
+sheet-price-hotel = Hotell med hus
+sheet-sum = Sum: { $what }
+sheet-sum-carry = Overfør summene til forsiden.
+
+sheet-seed = Starttall for bordplasseringen: { $seed }
+sheet-digest = Kontrollsum: { $digest }
+sheet-made = Skrevet ut { $date }
+sheet-side = { $side } / { $sides }
+
+list-seating = Bordplassering
+list-by-name = Etter navn
+list-by-table = Etter bord
+list-heat-number = Heat { $number }
+list-alternates = Reserver: ringeliste
+list-alternates-hint = Ring i nummerrekkefølge. Ingen går inn i et spill som er i gang.
+list-number = Nr.
+list-phone = Telefon
+list-called = Oppringt kl.
+list-answer = Svar
+list-arrived = Til stede
+list-seated = Bord og plass
+
+badge-show = Vis denne koden ved døren
+badge-alternate = Reserve { $number }

@@ -1,0 +1,355 @@
+# Mästerskap: den offentliga sidan, anmälan, min anmälan, sekretariatet, och varför ett mästerskap nekar.
+
+entry-championships = Mästerskap
+entry-championships-lead = Där du kan anmäla dig, titta på och följa poängen.
+entry-championships-none = Här finns inget mästerskap än.
+entry-phase-announced = Anmälan har inte öppnat än
+entry-phase-open = Anmälan är öppen
+entry-phase-closed = Anmälan är stängd
+entry-phase-running = Spelas nu
+entry-phase-over = Avslutat
+entry-phase-cancelled = Inställt
+entry-window = Anmälan från { $opens } till och med { $closes }.
+entry-window-zone = Klockslagen gäller i varje spelplats egen tidszon.
+entry-rule = Regel { $rule }
+entry-rehearsed = En repetition med påhittade personer
+
+entry-new = Nytt mästerskap
+entry-new-account = För att skapa ett mästerskap behöver du ett konto, så att du kan komma tillbaka till det från vilken enhet som helst.
+entry-new-lead = Ett mästerskap beskrivs av en fil. Börja med ett exempel, ändra det du behöver, eller ladda upp en egen fil.
+entry-new-presets = Exempel
+entry-new-format = Filen
+entry-new-edit = Beskrivningen av mästerskapet (TOML)
+entry-new-file = Eller ladda upp en fil, som ersätter texten ovan
+entry-new-terms = Deltagarvillkor
+entry-new-terms-lead = Varje version förblir läsbar. Ange en kontakt för frågor om personuppgifter.
+entry-new-director = Den första tävlingsledarens namn
+entry-new-make = Skapa mästerskapet
+entry-new-faults = { $count ->
+    [one] Mästerskapet skapades inte: filen har { $count } fel.
+   *[other] Mästerskapet skapades inte: filen har { $count } fel.
+}
+entry-new-no-terms = Mästerskapet skapades inte: skriv villkoren på minst ett språk.
+entry-new-no-director = Mästerskapet skapades inte: ange den första tävlingsledaren.
+entry-new-exists = Mästerskapet skapades inte: det finns redan ett med detta id. Ändra id i filen.
+entry-new-bad-id = Mästerskapet skapades inte: dess id får bara ha små bokstäver, siffror och bindestreck.
+entry-new-no-edition = Mästerskapet skapades inte: utgåvan som det anger finns inte.
+entry-new-unreadable = Den uppladdade filen är inte UTF-8-text.
+entry-made = Mästerskapet är skapat
+entry-made-lead = { $name } finns nu. Bjud in sekretariat, domare och protokollförare från tävlingsledarens konsol.
+entry-made-link = Det här är tävlingsledarens privata länk. Den visas bara en gång: spara den nu, och behåll den för dig själv.
+entry-made-qr = QR-kod för tävlingsledarens länk
+entry-made-open = Öppna tävlingsledarens konsol
+entry-made-site = Offentlig sida
+
+entry-organised = Arrangeras av { $organisers }
+entry-register = Anmäl dig
+entry-opens-on = Anmälan öppnar { $when }.
+entry-cancelled = Mästerskapet är inställt. Den som är anmäld kan fortfarande exportera eller radera sina uppgifter.
+entry-terms-changed = Villkoren har ändrats
+entry-terms-since = Version { $version }, gäller sedan { $when }.
+entry-terms-what = Vad som har ändrats
+entry-where = När och var
+entry-starts = Börjar { $when } ({ $zone })
+entry-online = Spelas online, varifrån som helst
+entry-places-meter = Upptagna platser i { $city }
+entry-places-left = { $count ->
+    [0] Alla { $capacity } platser är upptagna
+    [one] { $count } av { $capacity } platser är ledig
+   *[other] { $count } av { $capacity } platser är lediga
+}
+entry-alternates = { $count ->
+    [0] Ingen väntar som reserv
+    [one] { $count } reserv väntar
+   *[other] { $count } reserver väntar
+}
+entry-would-wait = Fullt: du skulle bli reserv nummer { $number }
+entry-later-stage = För dem som kvalificerar sig
+entry-how = Så spelas det
+entry-stage = { $rounds ->
+    [one] Bord med { $fewest } till { $most } spelare, en omgång på { $minutes } minuter.
+   *[other] Bord med { $fewest } till { $most } spelare, { $rounds } omgångar på { $minutes } minuter vardera.
+}
+entry-prize = Mästaren vinner: { $prize }.
+entry-condition-age = Du måste ha fyllt { $age } år på dagen.
+entry-condition-citizenship = Du måste vara medborgare i { $country }.
+entry-condition-excluded = Anställda hos arrangörerna och deras närmaste släktingar får inte delta.
+entry-condition-phone = Efter anmälan rings du upp för att bekräfta din plats. Finns det fler anmälningar än platser går den tidigare anmälan före.
+entry-edition = Spelet som spelas
+entry-follow = Titta på och följ
+entry-spectators = Åskådare är välkomna: kom och se spelen på plats.
+entry-anonymous = Poängen visas i slutet av varje omgång, bara under alias.
+entry-board = Livetavla
+entry-standings = Ställning (CSV)
+entry-terms = Deltagarvillkor
+entry-terms-lead = Villkoren och alla tidigare versioner finns här.
+entry-terms-read = Läs villkoren som gäller
+entry-terms-none = Villkoren är inte publicerade än, så anmälan är inte öppen.
+entry-terms-in-force = Version { $version }, gäller sedan { $when }
+entry-terms-old = Detta är version { $version } från { $when }. Den gäller inte längre.
+entry-terms-versions = Alla versioner
+entry-terms-version = Version { $version }, { $when }
+entry-terms-diff = Vad som har ändrats sedan version { $version }
+entry-terms-added = Tillagt:
+entry-terms-removed = Borttaget:
+entry-terms-show = Läs version { $version } av villkoren här
+entry-rights = Du kan när som helst få dina uppgifter exporterade, rättade eller raderade: på sidan för din anmälan, per e-post eller per telefon.
+
+entry-register-lead = Det tar två minuter. Inget offentliggörs utom det alias du väljer senare.
+entry-wrong = { $count ->
+    [one] En sak saknas eller är fel; den är markerad nedan. Inget du skrivit har gått förlorat.
+   *[other] { $count } saker saknas eller är fel; de är markerade nedan. Inget du skrivit har gått förlorat.
+}
+entry-city = Var vill du spela?
+entry-you = Om dig
+entry-name = För- och efternamn
+entry-email = E-postadress
+entry-email-hint = Din egen, inte någon annans: länken till din anmälan skickas dit.
+entry-phone = Telefon
+entry-phone-hint = Du rings upp på det här numret för att bekräfta din plats.
+entry-born = Födelsedatum
+entry-born-hint = Du måste ha fyllt { $age } den dag du spelar.
+entry-born-why = För att skilja personer med samma namn åt.
+entry-citizenship = Medborgarskap
+entry-citizenship-hint = Bara medborgare i { $country } får delta.
+entry-choose = Välj
+entry-excluded = Kryssa för det som gäller dig
+entry-excluded-employee = Jag arbetar för { $organisers }.
+entry-excluded-relative = En nära släkting till mig arbetar för { $organisers }.
+entry-declare = Försäkringar och samtycken
+entry-declare-lead = Alla behövs: saknas någon är anmälan inte giltig.
+entry-declaration-own-email = E-postadressen är min egen.
+entry-declaration-true-data = Det jag har skrivit är riktigt och sant.
+entry-declaration-of-age = Jag har fyllt { $age } år.
+entry-declaration-contact = Mitt telefonnummer och min e-postadress får användas för att genomföra tävlingen.
+entry-consent-terms = Jag godtar deltagarvillkoren utan förbehåll.
+entry-consent-data = { $organisers } får behandla uppgifterna jag lämnar här, bara för den här tävlingen.
+entry-consent-publicity = Tävlingens resultat, med foton, film och namn på vinnare och tvåor, får offentliggöras.
+entry-consent-promotion = { $organisers } får också skicka nyheter och erbjudanden till mig. Det har inget med deltagandet att göra.
+entry-optional = Bara om du vill
+entry-optional-lead = Du deltar precis likadant om du lämnar det här tomt. Du kan ändra dig när som helst.
+entry-kept = { $days ->
+    [one] Dina uppgifter raderas senast { $days } dag efter den sista finalen.
+   *[other] Dina uppgifter raderas senast { $days } dagar efter den sista finalen.
+}
+entry-register-send = Anmäl dig nu
+entry-fault-venue = Välj en stad.
+entry-fault-name = Skriv för- och efternamn, 2 till 100 tecken.
+entry-fault-email = Skriv en e-postadress som name@example.org.
+entry-fault-phone = Skriv ett telefonnummer med 5 till 20 siffror.
+entry-fault-born = Välj ditt födelsedatum.
+entry-fault-citizenship = Välj ett land.
+entry-fault-tick = Kryssa för detta för att delta.
+entry-registered = Du är anmäld
+entry-link = Det här är din privata länk. Spara den: den som har den kan ändra din anmälan.
+entry-link-lead = Den öppnar din anmälan: status, alias, dina uppgifter, koden till dörren.
+entry-link-mail = Den står också i brevet vi skriver till dig.
+entry-mine-open = Öppna min anmälan
+entry-mine = Min anmälan
+entry-status-pending = Väntar på bekräftelse
+entry-status-confirmed = Bekräftad
+entry-status-alternate = Reserv nummer { $number }
+entry-status-withdrawn = Återbud
+entry-status-no-show = Kom inte
+entry-status-disqualified = Diskvalificerad
+entry-status-erased = Raderad
+entry-next-pending = Du har en plats. Vi ringer dig för att bekräfta den.
+entry-next-confirmed = Din plats är säker. Var där före den officiella starten: en plats som då är tom går till en reserv.
+entry-next-alternate = Alla platser är upptagna. Du är nummer { $number } på listan: när någon lämnar återbud flyttas det lägsta numret upp.
+entry-next-withdrawn = Du deltar inte längre. Medan anmälan är öppen kan du anmäla dig på nytt.
+entry-next-no-show = Du var inte där vid den officiella starten, så din plats gick till någon annan.
+entry-next-disqualified = Arrangörerna har avslutat din anmälan.
+entry-next-erased = Dina uppgifter är raderade.
+entry-seat = { $stage }, omgång { $round }, heat { $heat }: bord { $table }, { $when }
+entry-play = Till mitt bord
+entry-qr = QR-kod för incheckning
+entry-qr-lead = Visa detta vid dörren, eller säg koden:
+entry-nickname = Alias
+entry-nickname-lead = Poängen visas under det, aldrig under ditt namn. Det ska ha med spelet att göra och får inte antyda ålder, kön, nationalitet, utseende eller ort. Tävlingsledaren godkänner det.
+entry-nickname-proposed = ”{ $nickname }” väntar på tävlingsledaren.
+entry-nickname-approved = ”{ $nickname }” är godkänt.
+entry-nickname-returned = Tävlingsledaren har lämnat tillbaka ditt förslag. Orsaken står i brevet till dig. Föreslå ett annat.
+entry-nickname-new = Alias, 2 till 24 tecken
+entry-nickname-send = Föreslå
+entry-contact = Hur vi når dig
+entry-contact-theirs = Kontakt
+entry-contact-other = Är ditt namn eller födelsedatum fel, säg till sekretariatet per telefon.
+entry-save = Spara
+entry-consents = Samtycken
+entry-consent-given = lämnat
+entry-consent-refused = inte lämnat
+entry-consent-give = Lämna
+entry-consent-take-back = Ta tillbaka
+entry-consent-data-sure = Utan detta samtycke kan ingen delta: din anmälan upphör. Dina uppgifter finns kvar tills du raderar dem eller deras tid är ute.
+entry-place = Din plats som mästare
+entry-place-lead = Du har vunnit: { $prize }. Kan du inte åka går platsen till nästa i rangordningen; du förblir mästare.
+entry-place-pass = Jag kan inte åka
+entry-place-sure = Platsen tillhör då nästa i rangordningen och kan inte tas tillbaka.
+entry-data = Dina uppgifter
+entry-data-theirs = Personuppgifter
+entry-data-lead = { $days ->
+    [one] Personuppgifter raderas senast { $days } dag efter den sista finalen. Du kan ta med dig dem, lämna återbud eller få dem raderade nu.
+   *[other] Personuppgifter raderas senast { $days } dagar efter den sista finalen. Du kan ta med dig dem, lämna återbud eller få dem raderade nu.
+}
+entry-export = Exportera som fil (JSON)
+entry-withdraw = Lämna återbud
+entry-withdraw-sure = Platsen går genast till den första reserven.
+entry-withdraw-yes = Ja, lämna återbud
+entry-erase = Radera allt om den här anmälan
+entry-erase-sure = Namn, adresser, födelsedatum och alias raderas genast och för alltid, och anmälan upphör. Resultat som redan spelats finns kvar utan namn.
+entry-erase-yes = Ja, radera allt
+entry-erased = Raderat
+entry-erased-lead = Inget personligt om anmälan finns kvar. Den privata länken fungerar inte längre.
+entry-done-contact = Sparat.
+entry-done-nickname = Aliaset är föreslaget. Tävlingsledaren tittar på det.
+entry-done-consent = Samtycket är ändrat.
+entry-done-withdrawn = Anmälan är tillbakadragen.
+entry-done-passed = Platsen är vidarelämnad.
+entry-done-comes = Antecknat: kommer.
+entry-done-declined = Antecknat: kommer inte. Platsen är ledig för en reserv.
+entry-done-here = Incheckad.
+entry-done-away = Incheckningen är ångrad.
+entry-done-erased = Raderat.
+
+entry-desk = Sekretariat
+entry-desk-entries = Anmälningar
+entry-desk-check-in = Incheckning
+entry-desk-files = Listor
+entry-desk-lists = Listor över anmälningar
+entry-desk-venue = Spelplats
+entry-desk-all = Alla spelplatser
+entry-desk-show = Visa
+entry-search = Sök på namn, telefon, e-post, alias eller kod
+entry-search-go = Sök
+entry-list-calls = Att ringa
+entry-list-alternates = Reserver
+entry-list-confirmed = Bekräftade
+entry-list-gone = Borta
+entry-list-found = Träffar
+entry-list-lead-calls = Tidigaste anmälan först. Ring, och tryck sedan på det som sades.
+entry-list-lead-alternates = I nummerordning. En plats som blir ledig före bordsplaceringen går till den första.
+entry-list-lead-confirmed = Uppringda, och kommer.
+entry-list-lead-gone = Återbud, frånvarande, diskvalificerade eller raderade.
+entry-list-lead-found = De som passar det du sökte.
+entry-list-none = Ingen.
+entry-list-more = { $count ->
+    [one] { $count } till visas inte.
+   *[other] { $count } till visas inte.
+}
+entry-nameless = (inget namn sparat)
+entry-phoned = uppringd
+entry-order = Anmälan nr { $number }
+entry-comes = Kommer
+entry-declines = Kommer inte
+entry-declines-sure = Anmälan upphör och den första reserven flyttas upp.
+entry-declines-yes = Ja, kommer inte
+entry-registered-at = Anmäld { $when }
+entry-reason = Orsak: { $reason }
+entry-reason-declined-by-phone = Lämnade återbud per telefon.
+entry-reason-consent-withdrawn = Tog tillbaka samtycket till användning av uppgifterna.
+entry-code = Incheckningskod
+entry-on-behalf = Det som någon ber om per telefon eller e-post kan göras här åt den personen.
+entry-new-link = Ge en ny privat länk
+entry-new-link-lead = En ny länk till den här anmälan. Den visas bara en gång.
+entry-code-type = Kod från QR, skriven eller skannad
+entry-code-find = Sök
+entry-code-unknown = Ingen har den koden.
+entry-camera = Skanna med kameran
+entry-camera-view = Vad kameran ser
+entry-camera-refused = Kameran kan inte användas här. Skriv koden i stället.
+entry-check-in-yes = Checka in
+entry-check-in-undo = Ångra incheckningen
+entry-here-already = Är redan incheckad.
+entry-here-count = { $count ->
+    [one] { $count } är här, { $awaited } väntas
+   *[other] { $count } är här, { $awaited } väntas
+}
+entry-awaited = Väntas
+entry-here = Här
+entry-details = Allt om den här anmälan
+entry-import = Hämta anmälningar ur en fil
+entry-import-lead = En CSV-fil med en anmälan per rad, i den ordning de kom. Första raden namnger kolumnerna:
+entry-import-forms = { $lines ->
+    [one] Datum som 1990-12-31 eller 31.12.1990, kryss som yes, högst { $lines } rad. Antingen tas alla rader eller ingen.
+   *[other] Datum som 1990-12-31 eller 31.12.1990, kryss som yes, högst { $lines } rader. Antingen tas alla rader eller ingen.
+}
+entry-import-file = CSV-fil
+entry-import-go = Hämta in
+entry-import-template = En tom fil med de här kolumnerna
+entry-import-faults = { $count ->
+    [one] { $count } fel hittades.
+   *[other] { $count } fel hittades.
+}
+entry-import-nothing = Ingen blev anmäld.
+entry-import-line = Rad { $line }:
+entry-import-unreadable = Filen går inte att läsa: den måste vara CSV i UTF-8.
+entry-import-empty = Filen har ingen rad med en anmälan.
+entry-import-long = Filen har för många rader: högst { $most } tas på en gång.
+entry-import-missing-column = Kolumnen ”{ $column }” saknas.
+entry-import-unknown-column = Kolumnen ”{ $column }” är okänd.
+entry-import-cells = Raden har { $found } celler i stället för { $wanted }.
+entry-import-venue = Spelplatsen måste vara en av { $venues }.
+entry-import-tick = ”{ $column }” måste vara yes.
+entry-imported = { $count ->
+    [one] { $count } anmälan hämtades in.
+   *[other] { $count } anmälningar hämtades in.
+}
+entry-export-list = Alla anmälningar som fil (CSV)
+entry-export-lead = Med personuppgifter: förvara den säkert och radera den när den inte behövs längre.
+
+problem-no-such-championship = Något sådant mästerskap finns inte här.
+problem-no-such-desk = Länken gäller inte, eller inte längre. Be tävlingsledaren om en ny.
+problem-no-such-entry = Länken gäller inte, eller inte längre. Den rätta står i brevet du fick efter anmälan; sekretariatet kan ge dig en ny.
+problem-desk-link-needed = Den här sidan är för mästerskapets funktionärer. Öppna den med den privata länk du fått.
+
+refusal-champ-alternates-full = Spelplatsen är full, och det är också dess lista med { $alternates } reserver.
+refusal-champ-already-done = Det är redan gjort.
+refusal-champ-already-judging = Den domaren har ett annat bord samtidigt, eller spelar.
+refusal-champ-bad-moment = Det går inte i det här skedet.
+refusal-champ-cancelled = Mästerskapet är inställt.
+refusal-champ-clock-back = Datorns klocka går efter det som antecknades senast. Ställ den rätt och försök igen.
+refusal-champ-consent-missing = Ett samtycke saknas. Utan det kan ingen delta.
+refusal-champ-declaration-missing = En försäkran saknas. En anmälan behöver alla.
+refusal-champ-excluded = Anställda hos arrangörerna, deras närmaste släktingar och personer vars anmälan arrangörerna avslutat får inte delta.
+refusal-champ-game-running = Spelet pågår: ingen kan placeras eller flyttas där nu.
+refusal-champ-judge-missing = Ett bord har ingen domare än.
+refusal-champ-late = För sent: platsen gick förlorad vid den officiella starten.
+refusal-champ-nickname-missing = Inget alias väntar.
+refusal-champ-nickname-taken = Någon har redan det aliaset, eller ett som ser likadant ut. Välj ett annat.
+refusal-champ-nickname-unfit = Ett alias har 2 till 24 vanliga tecken, varav minst en bokstav eller siffra.
+refusal-champ-no-alternate = Ingen reserv är kvar.
+refusal-champ-no-notice = Skriv ett meddelande som säger alla vad som har ändrats.
+refusal-champ-no-reason = Skriv orsaken.
+refusal-champ-no-such-entrant = Någon sådan anmälan finns inte.
+refusal-champ-no-such-session = Någon sådan omgång finns inte.
+refusal-champ-no-such-stage = Någon sådan etapp finns inte.
+refusal-champ-no-such-table = Något sådant bord finns inte.
+refusal-champ-no-such-venue = Någon sådan spelplats finns inte.
+refusal-champ-no-vacancy = Ingen plats är ledig.
+refusal-champ-not-allowed = Din roll får inte göra det.
+refusal-champ-not-awaited = Den här personen väntas inte där.
+refusal-champ-not-confirmed = Anmälan är inte bekräftad än: ring först.
+refusal-champ-not-finished = Något före detta är inte klart än.
+refusal-champ-not-open = Anmälan till den här spelplatsen öppnar { $opens }.
+refusal-champ-not-qualified = Bara den som har platsen kan lämna den vidare.
+refusal-champ-not-yours = Det är någon annans anmälan.
+refusal-champ-old-terms = Villkoren har ändrats sedan du öppnade sidan. Läs den nya versionen och godta den.
+refusal-champ-registered-twice = Den här personen är redan anmäld. Använd den privata länken i brevet, eller fråga sekretariatet.
+refusal-champ-seating-broken = Den placeringen skulle bryta mot en regel.
+refusal-champ-sheet-changed = Protokollet ändrades under tiden: titta på det igen.
+refusal-champ-sheet-missing = Ett protokoll saknas fortfarande.
+refusal-champ-sheet-wrong = Protokollet går inte ihop.
+refusal-champ-stage-over = Den etappen är stängd.
+refusal-champ-table-too-small = Ett bord har färre än { $fewest } spelare: placera om det heatet.
+refusal-champ-tie-undecided = Spelare ligger fortfarande lika: huvuddomaren avgör.
+refusal-champ-too-early = Det är för tidigt för det.
+refusal-champ-too-few = Spelarna är för få: minst { $fewest } behövs.
+refusal-champ-too-young = Du måste ha fyllt { $age } år { $day }.
+refusal-champ-unsigned = En underskrift saknas.
+refusal-champ-venue-elsewhere = Det gäller en spelplats som sköts någon annanstans: gör det på mästerskapets server.
+refusal-champ-venue-full = Spelplatsen är full.
+refusal-champ-venue-lent = Spelplatsen körs på en egen dator. Gör det där, eller vänta tills dess resultat är tillbaka.
+refusal-champ-window-closed = Anmälan till den här spelplatsen stängde efter { $closed }.
+refusal-champ-same-person = En annan person måste bekräfta detta.
+refusal-champ-wrong-citizenship = Bara medborgare i { $needed } får delta.
+refusal-champ-wrong-replacement = Rättelsen anger inte det protokoll som gäller nu.

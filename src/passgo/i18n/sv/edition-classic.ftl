@@ -1,0 +1,61 @@
+# Namn i utgåvan classic; även mästerskapet spelas på den planen.
+
+edition-classic = Klassisk
+edition-championship = Mästerskap
+word-house = hus
+word-hotel = hotell
+level-houses = { $count ->
+    [one] { $count } hus
+   *[other] { $count } hus
+}
+level-hotel = hotell
+group-brown = Brun
+group-light-blue = Ljusblå
+group-pink = Rosa
+group-orange = Orange
+group-red = Röd
+group-yellow = Gul
+group-green = Grön
+group-dark-blue = Mörkblå
+group-stations = Stationer
+group-utilities = Verk
+deck-chance = Chans
+deck-community-chest = Allmänning
+kind-station = station
+kind-utility = verk
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Allmänning
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Inkomstskatt
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Chans
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Fängelse / På besök
+space-st-charles-place = St. Charles Place
+space-electric-company = Elverket
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Fri parkering
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Vattenverket
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Gå i fängelse
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Lyxskatt
+space-boardwalk = Boardwalk

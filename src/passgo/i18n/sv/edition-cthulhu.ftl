@@ -1,0 +1,61 @@
+# Namn i utgåvan cthulhu.
+
+edition-cthulhu = Cthulhu
+edition-cthulhu-short = Cthulhu, kort spel
+word-house = krypta
+word-hotel = mausoleum
+level-houses = { $count ->
+    [one] { $count } krypta
+   *[other] { $count } kryptor
+}
+level-hotel = mausoleum
+group-brown = Brun
+group-light-blue = Ljusblå
+group-pink = Rosa
+group-orange = Orange
+group-red = Röd
+group-yellow = Gul
+group-green = Grön
+group-dark-blue = Mörkblå
+group-stations = Färdmedel
+group-utilities = Inrättningar
+deck-sanity = Förstånd
+deck-knowledge = Kunskap
+kind-station = färdmedel
+kind-utility = inrättning
+space-go = GO
+space-ghoul = Ghoul
+space-knowledge = Kunskap
+space-zoog = Zoog
+space-research-fee = Forskningsavgift
+space-ship = Skepp
+space-night-gaunt = Nattmara
+space-sanity = Förstånd
+space-rat-thing = Råttväsen
+space-wilbur-whateley = Wilbur Whateley
+space-jail = Fängelse
+space-deep-one = Djuping
+space-miskatonic-university = Miskatonic-universitetet
+space-dagon = Dagon
+space-hydra = Hydra
+space-train = Tåg
+space-mi-go = Mi-Go
+space-elder-thing = Urväsen
+space-shoggoth = Shoggoth
+space-free-parking = Fri parkering
+space-hound-of-the-void = Tomrummets hund
+space-flying-polyp = Flygande polyp
+space-great-race = Den stora rasen
+space-dream-journey = Drömresa
+space-colour-from-space = Färgen från rymden
+space-star-spawn = Stjärnyngel
+space-sanatorium = Sanatorium
+space-hastur = Hastur
+space-go-to-jail = Gå i fängelse
+space-shub-niggurath = Shub-Niggurath
+space-nyarlathotep = Nyarlathotep
+space-yog-sothoth = Yog-Sothoth
+space-automobile = Automobil
+space-azathoth = Azathoth
+space-examination-fee = Undersökningsavgift
+space-great-cthulhu = Store Cthulhu

@@ -1,0 +1,107 @@
+# Hur varje utgåva spelas, med våra egna ord.
+
+guide-title = Så spelar man: { $edition }
+guide-lead = Allt du behöver för det första spelet, på några minuter. Vid bordet visar sidan alltid vad du får göra.
+guide-full = Alla regler som gäller, egendom för egendom
+
+guide-aim = Målet
+guide-aim-last = Köp egendomar, ta ut hyra, bygg och gör smarta affärer. Den som har pengar kvar när alla andra har gått i konkurs vinner.
+guide-aim-first-bankruptcy = Köp egendomar, ta ut hyra, bygg och gör smarta affärer. Det är ett kort spel: den första konkursen avslutar det, och den rikaste spelaren vinner.
+
+guide-setup = Före första slaget
+guide-setup-cash = Alla börjar på ”{ $go }” med { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Varje spelare får { $count } egendom gratis.
+   *[other] Varje spelare får { $count } egendomar gratis.
+}
+guide-setup-left = Alla slår en gång. Det högsta slaget börjar, sedan går turen vidare åt vänster, medsols.
+guide-setup-by-roll = Alla slår en gång. Det högsta slaget börjar, de andra följer i ordning efter sina slag.
+guide-setup-hidden = Ingen ser hur mycket pengar de andra har.
+
+guide-turn = Din tur
+guide-turn-one = Slå tärningen, gå så många rutor som den visar och gör det som rutan säger. Sedan är det nästa spelares tur.
+guide-turn-two = Slå båda tärningarna, gå så många rutor som de visar tillsammans och gör det som rutan säger.
+guide-turn-speed = Slå de två vita tärningarna tillsammans med speedtärningen, gå framåt och gör det som rutan säger.
+guide-turn-doubles = Två lika ger dig ett slag till. Tredje gången i rad gör det inte det: då hamnar du genast på ”{ $jail }”.
+guide-turn-doubles-white = Två lika på de vita tärningarna ger dig ett slag till. Tredje gången i rad gör det inte det: då hamnar du genast på ”{ $jail }”.
+guide-turn-salary = Varje gång du passerar ”{ $go }” eller hamnar där betalar banken dig { $salary }.
+
+guide-speed = Speedtärningen
+guide-speed-numbers = 1, 2 eller 3: lägg till det till de vita tärningarna.
+guide-speed-bus = Bussen: välj om du går efter den ena vita tärningen, den andra eller båda.
+guide-speed-next = Pilen: gå efter de vita tärningarna och gör det som rutan säger. Gå sedan vidare till nästa lediga egendom; när alla är sålda, till nästa där du måste betala hyra.
+guide-speed-triple = Tre lika: gå till valfri ruta.
+
+guide-spaces = Särskilda rutor
+guide-space-cards = Kort ({ $decks }): dra det översta och gör det som står på det.
+guide-space-tax = { $spaces }: betala banken det belopp som står där.
+guide-space-parking = { $spaces }: vila dig, ingenting händer.
+guide-space-go-to-jail = { $spaces }: du åker till ”{ $jail }” utan lön på vägen. Din tur är över.
+guide-space-ride = { $spaces }: betala { $amount } och åk till valfri ruta före nästa av samma slag, eller stanna kvar. I båda fallen slutar din tur där.
+guide-space-entity = { $spaces }: du och spelaren till vänster om dig slår var sin tärning. Når ni tillsammans talet som står där får ni båda betalt; annars betalar ni båda.
+guide-space-question = { $spaces }: tryck på den och se. Den kan ge mynt, kosta mynt eller skicka dig vidare med ett slag till.
+
+guide-buy = Köpa
+guide-buy-first = Hamnar du på en egendom som ingen äger får du köpa den för priset som står på den.
+guide-buy-auction = Vill du inte det går den genast på auktion. Alla får bjuda, du också; buden börjar på { $amount }, och det högsta vinner.
+guide-buy-nothing = Vill du inte det stannar den hos banken och spelet fortsätter.
+guide-buy-default = Bjud det du kan betala. Den som inte kan betala det vinnande budet stängs av, och auktionen börjar om utan den spelaren.
+
+guide-rent = Hyra
+guide-rent-claim = Håll ögonen öppna: en besökare är skyldig dig hyra bara om du begär den.
+guide-rent-window = { $count ->
+    [one] Besöket är gratis så snart nästa spelare har slagit.
+   *[other] Besöket är gratis så snart den andra spelaren efter besökaren har slagit.
+}
+guide-rent-automatic = Besökare betalar hyran utan att du ber om den.
+guide-rent-set = Äger du alla gator i en färggrupp fördubblas hyran för dem som saknar byggnader.
+guide-rent-set-unmortgaged = Äger du alla gator i en färggrupp och ingen är intecknad fördubblas hyran för dem som saknar byggnader.
+guide-rent-stations = { $group }: ju fler du äger, desto mer ger var och en ({ $rents }).
+guide-rent-utilities = { $group }: besökarens tärningar avgör. Multiplicera dem med { $factors }, beroende på hur många du äger.
+guide-rent-mortgaged = En intecknad egendom ger ingenting.
+
+guide-build = Bygga
+guide-build-when-group = När en hel färggrupp är din och inget i den är intecknat får du bygga där när som helst, även mellan andras turer.
+guide-build-when-plot = När en hel färggrupp är din får du bygga på de gator som inte är intecknade när som helst, även mellan andras turer.
+guide-build-even = Bygg jämnt: varje gata i färggruppen får sin första byggnad innan någon får sin andra, och så vidare.
+guide-build-top-group = På en gata ryms högst { $houses }. När alla gator i färggruppen är fulla är nästa steg: { $hotel }.
+guide-build-top-plot = På en gata ryms högst { $houses }. När den är full är nästa steg: { $hotel }.
+guide-build-scarce = Antalet byggnader är begränsat. Vill flera spelare ha den sista går den till det högsta budet.
+guide-build-sell = Banken tar tillbaka byggnader för halva inköpspriset. Sälj lika jämnt som du byggde.
+
+guide-mortgage = Inteckningar
+guide-mortgage-group = En egendom ger pengar direkt om du intecknar den. Först måste dess färggrupp vara fri från byggnader.
+guide-mortgage-plot = En egendom ger pengar direkt om du intecknar den. Först måste byggnaderna på den säljas.
+guide-mortgage-percent = För att lösa in den betalar du tillbaka beloppet med { $percent } % ränta.
+guide-mortgage-printed = För att lösa in den betalar du beloppet som står på lagfartskortet.
+guide-mortgage-transfer-redeem-or-10 = Den som får en intecknad egendom av en annan spelare löser in den genast, eller betalar räntan nu och löser in den senare.
+guide-mortgage-transfer-free = Den som får en intecknad egendom av en annan spelare betalar ingenting för det och löser in den när det passar.
+guide-mortgage-transfer-pay-or-double = Den som får en intecknad egendom av en annan spelare betalar räntan nu, eller dubbelt så mycket senare.
+
+guide-jail = Inlåst: ”{ $jail }”
+guide-jail-visit = Hamnar du bara på rutan är du där på besök.
+guide-jail-doubles = Så kommer du ut: betala { $fine } innan du slår, använd ett kort som öppnar dörren eller slå två lika.
+guide-jail-six = Så kommer du ut: betala { $fine } innan du slår, använd ett kort som öppnar dörren eller slå en sexa.
+guide-jail-last = { $count ->
+    [one] Du kommer ut redan på nästa tur: om slaget inte befriar dig betalar du { $fine } och går.
+   *[other] Senast på tur { $count } där kommer du ut: om slaget inte befriar dig betalar du { $fine } och går.
+}
+guide-jail-business = Affärerna fortsätter: du tar ut hyra, bjuder, bygger och handlar även där inne.
+
+guide-deals = Affärer
+guide-deals-any = Du får göra affärer med vem som helst när som helst.
+guide-deals-own = Affärer görs med den spelare som är på tur, eller mellan två turer.
+guide-deals-what = Byt pengar, egendomar och kort som öppnar dörren till ”{ $jail }”, precis som ni båda vill. Gator byter ägare utan byggnader.
+guide-deals-card = Ett sådant kort kostar minst { $amount }.
+
+guide-debt = När pengarna tar slut
+guide-debt-raise = Är du skyldig mer än du har säljer du byggnader och intecknar egendomar tills du kan betala.
+guide-debt-surrender = Du får också sälja egendomar till banken för halva priset.
+guide-debt-bankrupt = Räcker inte ens det har du gått i konkurs och är ute. Det du har går till den spelare du är skyldig; är du skyldig banken går dina egendomar på auktion.
+
+guide-end = Slutet
+guide-end-last = Den sista spelaren i spelet har vunnit.
+guide-end-first-bankruptcy = Vid den första konkursen stannar allt. Räkna ihop pengar, egendomar och byggnader: det största värdet vinner.
+guide-end-at-once = När tiden är ute slutar spelet genast. Räkna ihop pengar, egendomar och byggnader: det största värdet vinner.
+guide-end-after-turn = När tiden är ute spelas turen färdigt. Räkna ihop pengar, egendomar och byggnader: det största värdet vinner.
+guide-end-points = Din placering vid bordet ger poäng i mästerskapet, och fler ju fler motståndare som gick i konkurs.

@@ -1,0 +1,136 @@
+# Brev till de anmälda i ett mästerskap.
+mail-registered-subject = { $championship }: vi har fått din anmälan
+mail-registered-body =
+    Hej { $name },
+
+    du är anmäld till { $championship }, { $venue } i { $city }, { $starts }. Vi ringer dig; din plats är säker när du har bekräftat den.
+
+    Din anmälan, ditt alias, dina uppgifter och din kod till dörren finns här. Behåll adressen för dig själv, den kräver inget lösenord:
+    { $link }
+
+    { $organiser }
+mail-registered-alternate-subject = { $championship }: du är reserv { $number }
+mail-registered-alternate-body =
+    Hej { $name },
+
+    alla platser på { $venue } i { $city } är upptagna, så du är reserv nummer { $number }. När en plats blir ledig flyttas det lägsta numret upp, och då hör vi av oss. Kommer du på dagen, { $starts }, kan du bli kallad för att fylla ett bord.
+
+    Din anmälan finns här. Behåll adressen för dig själv, den kräver inget lösenord:
+    { $link }
+
+    { $organiser }
+mail-confirmed-subject = { $championship }: din plats är bekräftad
+mail-confirmed-body =
+    Hej { $name },
+
+    tack för att du bekräftade per telefon. Vi väntar dig på { $venue } i { $city }, { $starts }. Visa den här koden vid dörren: { $badge }
+
+    Den som inte är där vid den officiella starten förlorar platsen.
+
+    { $organiser }
+mail-moved-up-subject = { $championship }: det finns en plats till dig
+mail-moved-up-body =
+    Hej { $name },
+
+    en plats på { $venue } i { $city } har blivit ledig och den är din: { $starts }. Har du inte bekräftat per telefon än ringer vi dig.
+
+    { $organiser }
+mail-nickname-approved-subject = { $championship }: ditt alias
+mail-nickname-approved-body =
+    Hej { $name },
+
+    ditt alias ”{ $nickname }” är godkänt. Bara det namnet står på de offentliga tavlorna.
+
+    { $organiser }
+mail-nickname-returned-subject = { $championship }: välj ett annat alias
+mail-nickname-returned-body =
+    Hej { $name },
+
+    ditt alias kunde inte godkännas. Orsaken: { $reason }
+
+    Föreslå ett annat på sidan för din anmälan.
+
+    { $organiser }
+mail-left-withdrawn-subject = { $championship }: din anmälan har upphört
+mail-left-withdrawn-body =
+    Hej { $name },
+
+    din anmälan till { $venue } i { $city } har dragits tillbaka. Om det inte var meningen, hör genast av dig till oss.
+
+    { $organiser }
+mail-left-disqualified-subject = { $championship }: din anmälan har strukits
+mail-left-disqualified-body =
+    Hej { $name },
+
+    din anmälan till { $championship } har strukits. Orsaken: { $reason }
+
+    { $organiser }
+mail-terms-subject = { $championship }: villkoren har ändrats
+mail-terms-body =
+    Hej { $name },
+
+    nya deltagarvillkor gäller: { $notice }
+
+    Läs dem här:
+    { $site }/terms
+
+    { $organiser }
+mail-terms-cancelled-subject = { $championship } är inställt
+mail-terms-cancelled-body =
+    Hej { $name },
+
+    { $championship } blir inte av: { $notice }
+
+    { $site }/terms
+
+    { $organiser }
+mail-seated-subject = { $championship }: ditt bord
+mail-seated-body =
+    Hej { $name },
+
+    du spelar vid bord { $table } i heat { $heat }. Alla bord börjar samtidigt; var i salen före den officiella starten.
+
+    { $site }
+
+    { $organiser }
+mail-qualified-subject = { $championship }: du går vidare
+mail-qualified-body =
+    Hej { $name },
+
+    grattis: du är kvalificerad till ”{ $stage }”. Kan du inte komma, hör genast av dig, så att nästa i rangordningen får spela.
+
+    { $site }
+
+    { $organiser }
+mail-champion-subject = { $championship }: du är mästare
+mail-champion-body =
+    Hej { $name },
+
+    grattis: du har vunnit { $championship }.
+
+    { $organiser }
+mail-prize-subject = { $championship }: du får resa
+mail-prize-body =
+    Hej { $name },
+
+    mästaren kan inte resa, och du är nästa i rangordningen från finalen. Platsen är din: { $prize }. Säg genast till om du kan ta den.
+
+    { $organiser }
+mail-link-subject = { $championship }: adressen till din anmälan
+mail-link-body =
+    Hej { $name },
+
+    du bad om adressen till din anmälan. Behåll den för dig själv, den kräver inget lösenord:
+    { $link }
+
+    Om du inte bad om den behöver du inte göra någonting.
+
+    { $organiser }
+mail-online-subject = { $championship }: ditt bord är öppet
+mail-online-body =
+    Hej { $name },
+
+    ditt onlinebord har startat. Sätt dig genast, klockan går:
+    { $link }/play
+
+    { $organiser }
