@@ -109,7 +109,7 @@ entry-terms-diff = ما تغيّر منذ النسخة { $version }
 entry-terms-added = أُضيف:
 entry-terms-removed = حُذف:
 entry-terms-show = اقرأ هنا النسخة { $version } من الشروط
-entry-rights = يمكنك في أي وقت تنزيل بياناتك أو تصحيحها أو حذفها: في صفحة مشاركتك أو بالبريد الإلكتروني أو بالهاتف.
+entry-rights = يمكنك في أي وقت طلب نسخة من بياناتك أو تصحيحها أو حذفها: في صفحة مشاركتك أو بالبريد الإلكتروني أو بالهاتف.
 
 entry-register-lead = يستغرق دقيقتين. لا يُنشر عنك سوى اللقب الذي تختاره لاحقًا.
 entry-wrong = { $count ->
@@ -390,7 +390,7 @@ refusal-champ-sheet-wrong = حساب الورقة غير صحيح.
 refusal-champ-stage-over = أُغلقت هذه المرحلة.
 refusal-champ-table-too-small = في طاولة أقل من { $fewest } لاعبين: أعد توزيع هذه الدفعة.
 refusal-champ-tie-undecided = تعادل لم يُحسم بعد: القرار لكبير الحكام.
-refusal-champ-too-early = الوقت مبكر لذلك.
+refusal-champ-too-early = ما زال الوقت مبكرًا على ذلك.
 refusal-champ-too-few = اللاعبون قليلون: يلزم { $fewest } على الأقل.
 refusal-champ-too-young = يجب ألا يقل عمرك عن { $age } سنة في { $day }.
 refusal-champ-unsigned = ينقص توقيع.

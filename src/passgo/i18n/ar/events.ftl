@@ -3,7 +3,7 @@
 event-start-rolled = { $player }: رمية البداية { $dice }.
 event-started = يبدأ { $player }. الترتيب: { $players }.
 event-clock-started = بدأت الساعة.
-event-dealt = { $player }: نصيبه من التوزيع { $space }.
+event-dealt = { $player }: النصيب من التوزيع { $space }.
 event-turn = الدور الآن: { $player }.
 event-rolled = { $player }: رمية { $dice }.
 event-moved = { $player }: انتقال إلى { $space }.

@@ -29,8 +29,8 @@ sheet-worth = صافي الثروة في النهاية
 sheet-worth-hint = اجمعوا على ظهر الورقة وانقلوا المجاميع إلى هنا. من خرج يترك عموده فارغًا.
 sheet-cash = النقود
 sheet-cash-how = بقيمتها الاسمية
-sheet-deeds = صكوك الملكية
-sheet-mortgaged = الصكوك المرهونة
+sheet-deeds = العقارات
+sheet-mortgaged = العقارات المرهونة
 sheet-houses = المنازل
 sheet-hotels = الفنادق
 sheet-hotels-how = مع المنازل المُعادة مقابلها
@@ -40,7 +40,7 @@ sheet-share = { $share ->
    *[part] بنسبة { $percent }٪ من الثمن المطبوع
 }
 sheet-total = صافي الثروة
-sheet-free = الصكوك غير المرهونة
+sheet-free = العقارات غير المرهونة
 sheet-free-how = عددها؛ تحسم التعادل
 sheet-rank = المركز
 sheet-points = النقاط
@@ -51,9 +51,9 @@ sheet-name = الاسم
 sheet-points-by = النقاط حسب عدد الباقين والمركز
 sheet-left = الباقون
 
-sheet-deed-list = الصكوك والمباني
-sheet-deed-list-hint = في عمود المالك: ✓ صك غير مرهون، − صك مرهون، 1 إلى 4 منازل، 5 فندق.
-sheet-deed = الصك
+sheet-deed-list = العقارات والمباني
+sheet-deed-list-hint = في عمود المالك: ✓ عقار غير مرهون، − عقار مرهون، 1 إلى 4 منازل، 5 فندق.
+sheet-deed = العقار
 sheet-price = الثمن
 sheet-price-mortgaged = مرهونًا
 sheet-price-house = المنزل

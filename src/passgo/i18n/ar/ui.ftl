@@ -83,7 +83,7 @@ awaiting-you-auction = هل تزايد على { $space }؟
 awaiting-you-auction-building = هل تزايد على المبنى؟
 awaiting-you-debt = عليك { $amount } لصالح { $other }.
 awaiting-you-choose-bus = الحافلة: إلى أين؟
-awaiting-you-choose-any-space = ثلاثة متشابهة: إلى أي مساحة تشاء.
+awaiting-you-choose-any-space = ثلاثة أرقام متماثلة: إلى أي مساحة تشاء.
 awaiting-you-choose-ride = رحلة من { $space } مقابل { $amount }، أم بقاء؟
 awaiting-you-choose-mortgaged-deed = وصلت إليك { $space } مرهونة. ماذا تفعل؟
 awaiting-you-shortage = المباني قليلة. هل تريد هذا؟
@@ -326,7 +326,7 @@ end-worth = القيمة
 end-points = النقاط
 end-curve = القيمة خلال اللعبة
 end-dice = النرد
-end-dice-about = كم مرة جاء كل مجموع؛ والشريط ما يُتوقع من الحظ.
+end-dice-about = كم مرة جاء كل مجموع؛ والنطاق المظلل هو المتوقع بحكم الحظ.
 end-dice-line = { $sum }: { $count ->
     [zero] { $count } مرة
     [one] { $count } مرة
@@ -356,7 +356,7 @@ hint-offer = عرض ينتظرك: اقبله أو ارفضه أو قدّم عر�
 hint-jail = رقمان متساويان يحررانك؛ أما الدفع أو البطاقة فمضمونان.
 hint-build = يمكنك البناء: افتح أحد أملاكك. المباني ترفع الإيجار كثيرًا.
 hint-end = أي شيء آخر؟ ابنِ أو اقترح صفقة ثم أنهِ دورك.
-hint-wait = القرار الآن لغيرك. المس أي خانة لترى بطاقتها، أو اقترح صفقة.
+hint-wait = القرار الآن لغيرك. المس أي مساحة لترى بطاقتها، أو اقترح صفقة.
 
 # Looking back.
 replay-title = إعادة اللعبة

@@ -68,7 +68,7 @@ hall-step-later = Ještě ne
 hall-waits-director = To dělá ředitel.
 hall-waits-head-judge = To dělá hlavní rozhodčí.
 
-hall-plan = K rozsazení – hráči: { $players }, stoly: { $tables }, vlny: { $heats }.
+hall-plan = Plán rozsazení – hráči: { $players }, stoly: { $tables }, vlny: { $heats }.
 hall-drawn = Hráči: { $players }, stoly: { $tables }.
 hall-seed-printed = Semínko { $seed }: každý z něj může vylosovat stejné rozsazení.
 hall-seeded = Nejlepší jsou rozděleni mezi stoly.

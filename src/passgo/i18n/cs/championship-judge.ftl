@@ -235,7 +235,7 @@ panel-reject = Vrátit
 panel-correct = Opravit tento zápis
 panel-correct-about = Oprava nahradí tento záznam a řekne proč. Musí se znovu podepsat a potvrdit.
 panel-correct-begin = Začít opravu
-panel-correct-lead = Nahrazuje záznam { $version } ({ $name }).
+panel-correct-lead = Tím se nahradí záznam { $version } ({ $name }).
 
 panel-rules-language = Jazyk pravidel
 panel-rules-search = Slovo nebo číslo pravidla

@@ -74,8 +74,8 @@ guide-build-scarce = Staveb je omezený počet. Když poslední chce víc hráč
 guide-build-sell = Banka bere stavby zpět za polovinu ceny. Prodávej stejně rovnoměrně, jako stavíš.
 
 guide-mortgage = Hypotéky
-guide-mortgage-group = Zastavená nemovitost ti hned přinese peníze. Její sada přitom musí být bez staveb.
-guide-mortgage-plot = Zastavená nemovitost ti hned přinese peníze. Stavby na ní je třeba nejdřív prodat.
+guide-mortgage-group = Když dáš nemovitost do zástavy, hned získáš peníze. Její sada přitom musí být bez staveb.
+guide-mortgage-plot = Když dáš nemovitost do zástavy, hned získáš peníze. Stavby na ní je třeba nejdřív prodat.
 guide-mortgage-percent = Hypotéku splatíš vrácením té částky s úrokem { $percent } %.
 guide-mortgage-printed = Hypotéku splatíš zaplacením částky uvedené na kartě nemovitosti.
 guide-mortgage-transfer-redeem-or-10 = Kdo dostane od jiného hráče zastavenou nemovitost, hned hypotéku splatí, nebo teď zaplatí úrok a splatí ji později.

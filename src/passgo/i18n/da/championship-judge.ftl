@@ -37,7 +37,7 @@ panel-dismiss = Forstået
 panel-cancel = Annuller
 panel-choose = Vælg
 panel-reason = Begrundelse
-panel-entry-announce = Tiden er gået
+panel-entry-announce = Resterende tid meldt
 panel-entry-out = { $name } er fallit
 panel-entry-expel = { $name } er udelukket
 panel-entry-enter = Skemaet
@@ -54,10 +54,10 @@ panel-out-unsigned = Gik uden at skrive under
 panel-expel = Udeluk
 panel-expel-title = Udelukke fra mesterskabet?
 panel-expel-lead = For upassende opførsel. Spilleren bliver sidst, uden point, og kommer ikke tilbage.
-panel-announce = Jeg har råbt tiden op
+panel-announce = Jeg har meldt den resterende tid
 panel-announced = { $count ->
-    [one] Råbt op kl. { $time }: { $count } minut tilbage
-   *[other] Råbt op kl. { $time }: { $count } minutter tilbage
+    [one] Meldt kl. { $time }: { $count } minut tilbage
+   *[other] Meldt kl. { $time }: { $count } minutter tilbage
 }
 panel-fate-playing = til slutningen
 panel-fate-bankrupt = fallit

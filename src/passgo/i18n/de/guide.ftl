@@ -5,7 +5,7 @@ guide-lead = Alles für die erste Partie in wenigen Minuten. Am Tisch zeigt dir 
 guide-full = Alle geltenden Regeln und Besitzrechtkarten
 
 guide-aim = Das Ziel
-guide-aim-last = Kaufe Grundstücke, kassiere Miete, baue und handle geschickt. Wer als Letzter noch Geld hat, wenn alle anderen pleite sind, gewinnt.
+guide-aim-last = Kaufe Grundstücke, kassiere Miete, baue und handle geschickt. Wer zuletzt noch Geld hat, wenn alle anderen pleite sind, gewinnt.
 guide-aim-first-bankruptcy = Kaufe Grundstücke, kassiere Miete, baue und handle geschickt. Das Spiel ist kurz: Die erste Pleite beendet es, und wer dann am reichsten ist, gewinnt.
 
 guide-setup = Vor dem ersten Wurf
@@ -70,7 +70,7 @@ guide-build-scarce = Gebäude sind begrenzt. Wollen mehrere das letzte, bekommt 
 guide-build-sell = Die Bank nimmt Gebäude zum halben Preis zurück. Verkaufe so gleichmäßig, wie du gebaut hast.
 
 guide-mortgage = Hypotheken
-guide-mortgage-group = Mit einer Hypothek bringt ein Grundstück sofort Geld. Vorher dürfen in seiner Gruppe keine Gebäude mehr stehen.
+guide-mortgage-group = Mit einer Hypothek bringt ein Grundstück sofort Geld. Dafür dürfen in seiner Gruppe keine Gebäude mehr stehen.
 guide-mortgage-plot = Mit einer Hypothek bringt ein Grundstück sofort Geld. Vorher müssen die Gebäude darauf verkauft sein.
 guide-mortgage-percent = Zum Auflösen zahlst du den Betrag mit { $percent } % Zinsen zurück.
 guide-mortgage-printed = Zum Auflösen zahlst du den Betrag, der auf der Karte steht.
@@ -100,7 +100,7 @@ guide-debt-surrender = Du darfst auch Grundstücke zum halben Preis an die Bank 
 guide-debt-bankrupt = Reicht auch das nicht, bist du pleite und draußen. Was du hast, geht an den, dem du etwas schuldest; ist es die Bank, werden deine Grundstücke versteigert.
 
 guide-end = Das Ende
-guide-end-last = Wer als Letzter im Spiel ist, hat gewonnen.
+guide-end-last = Wer zuletzt noch im Spiel ist, hat gewonnen.
 guide-end-first-bankruptcy = Mit der ersten Pleite ist Schluss. Zählt Geld, Grundstücke und Gebäude zusammen: Der höchste Wert gewinnt.
 guide-end-at-once = Wird die Zeit ausgerufen, ist sofort Schluss. Zählt Geld, Grundstücke und Gebäude zusammen: Der höchste Wert gewinnt.
 guide-end-after-turn = Wird die Zeit ausgerufen, wird der Zug noch beendet. Zählt Geld, Grundstücke und Gebäude zusammen: Der höchste Wert gewinnt.

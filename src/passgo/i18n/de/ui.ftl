@@ -110,7 +110,7 @@ act-bankrupt = Aufgeben: pleite
 act-bankrupt-sure = Gibst du wirklich auf? Alles, was du hast, geht an { $other }.
 act-bankrupt-yes = Ja, ich bin pleite
 act-default = Auf die Auktion verzichten
-act-fine = { $amount } zahlen und das Gefängnis verlassen
+act-fine = { $amount } zahlen und freikommen
 act-card = Mit einer Karte das Gefängnis verlassen
 act-choose-steps = { $count ->
     [one] { $count } Feld, auf { $space }
@@ -318,7 +318,7 @@ hint-buy = Es gehört niemandem: Du darfst es kaufen oder lassen.
 hint-buy-auction = Es gehört niemandem: Du darfst es kaufen. Wenn nicht, wird es unter allen versteigert, auch du bietest mit.
 hint-claim = Jemand steht auf deinem Grundstück. Die Miete bekommst du nur, wenn du sie rechtzeitig verlangst.
 hint-debt = Dein Geld reicht nicht: Verkaufe Gebäude, nimm Hypotheken auf oder handle, dann zahle.
-hint-auction = Das höchste Gebot gewinnt. Biete nur, was du zahlen kannst; wer passt, ist aus dieser Versteigerung draußen.
+hint-auction = Das höchste Gebot gewinnt. Biete nur, was du zahlen kannst; wer passt, scheidet aus dieser Versteigerung aus.
 hint-choose = Die Regeln überlassen es dir: Wähle eine der Antworten.
 hint-offer = Ein Angebot wartet: Nimm es an, lehne es ab oder mache ein Gegenangebot.
 hint-jail = Ein Pasch befreit dich; zahlen oder eine Karte tut es sicher.

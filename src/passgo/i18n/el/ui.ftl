@@ -85,7 +85,7 @@ awaiting-debt = { $player }: έχει χρέος να εξοφλήσει.
 awaiting-choose = { $player }: επιλέγει.
 awaiting-shortage = { $player }: μπορεί να ζητήσει το κτίριο.
 awaiting-end = { $player }: μπορεί να κλείσει τη σειρά.
-awaiting-dice = Ο κριτής γράφει τα ζάρια. Ρίχνει: { $player }.
+awaiting-dice = Ο κριτής καταχωρίζει τη ζαριά. Ρίχνει: { $player }.
 
 actions-title = Τι μπορείτε να κάνετε
 act-roll = Ρίξτε τα ζάρια

@@ -37,7 +37,7 @@ panel-dismiss = Understood
 panel-cancel = Cancel
 panel-choose = Choose
 panel-reason = Reason
-panel-entry-announce = Time announced
+panel-entry-announce = Time left announced
 panel-entry-out = { $name } is bankrupt
 panel-entry-expel = { $name } is expelled
 panel-entry-enter = The sheet
@@ -54,7 +54,7 @@ panel-out-unsigned = Left without signing
 panel-expel = Expel
 panel-expel-title = Expel from the championship?
 panel-expel-lead = For improper conduct. The player ranks last, without points, and does not come back.
-panel-announce = I have announced the time
+panel-announce = I have announced the time left
 panel-announced = { $count ->
     [one] Announced at { $time }: { $count } minute left
    *[other] Announced at { $time }: { $count } minutes left

@@ -2,12 +2,12 @@
 
 edition-mario = Mario
 word-house = Toad House
-word-hotel = Peach's Castle
+word-hotel = Peach’s Castle
 level-houses = { $count ->
     [one] { $count } Toad House
    *[other] { $count } Toad Houses
 }
-level-hotel = Peach's Castle
+level-hotel = Peach’s Castle
 group-brown = Brown
 group-light-blue = Light Blue
 group-pink = Pink

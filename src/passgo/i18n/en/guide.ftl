@@ -61,8 +61,8 @@ guide-rent-utilities = { $group }: the dice of the visit decide. Multiply them b
 guide-rent-mortgaged = A mortgaged deed earns nothing.
 
 guide-build = Building
-guide-build-when-group = Once a whole group is yours and none of it is mortgaged, you may build on it at any time, even between other people's turns.
-guide-build-when-plot = Once a whole group is yours, you may build on its streets that are not mortgaged, at any time, even between other people's turns.
+guide-build-when-group = Once a whole group is yours and none of it is mortgaged, you may build on it at any time, even between other people’s turns.
+guide-build-when-plot = Once a whole group is yours, you may build on its streets that are not mortgaged, at any time, even between other people’s turns.
 guide-build-even = Build evenly: every street of the group gets its first building before one of them gets its second, and so on.
 guide-build-top-group = Up to { $houses } stand on a street. When all streets of the group are full, one more step makes it: { $hotel }.
 guide-build-top-plot = Up to { $houses } stand on a street. When it is full, one more step makes it: { $hotel }.

@@ -74,7 +74,7 @@ entry-stage = { $rounds ->
     [many] Mesas de { $fewest } a { $most } jugadores, { $rounds } de rondas de { $minutes } minutos cada una.
    *[other] Mesas de { $fewest } a { $most } jugadores, { $rounds } rondas de { $minutes } minutos cada una.
 }
-entry-prize = El campeón gana: { $prize }.
+entry-prize = Quien gane el título recibe: { $prize }.
 entry-condition-age = Debes tener al menos { $age } años ese día.
 entry-condition-citizenship = Debes tener la nacionalidad de este país: { $country }.
 entry-condition-excluded = No pueden participar los empleados de la organización ni sus familiares directos.
@@ -160,7 +160,7 @@ entry-status-no-show = No se presentó
 entry-status-disqualified = Descalificación
 entry-status-erased = Borrada
 entry-next-pending = Tienes plaza. Te llamaremos por teléfono para confirmarla.
-entry-next-confirmed = Tu plaza es segura. Llega antes del comienzo oficial: un asiento vacío en ese momento pasa a un suplente.
+entry-next-confirmed = Tu plaza está asegurada. Llega antes del comienzo oficial: un asiento vacío en ese momento pasa a un suplente.
 entry-next-alternate = Todas las plazas están ocupadas. Tienes el número { $number } de la lista: cuando alguien se retira, sube el número más bajo.
 entry-next-withdrawn = Ya no participas. Mientras la inscripción esté abierta puedes inscribirte de nuevo.
 entry-next-no-show = No estabas en el comienzo oficial, así que tu asiento pasó a otra persona.
@@ -235,7 +235,7 @@ entry-list-gone = Bajas
 entry-list-found = Resultados
 entry-list-lead-calls = Primero las inscripciones más antiguas. Llama y pulsa lo que te hayan dicho.
 entry-list-lead-alternates = En el orden de sus números. Una plaza que queda libre antes del reparto de mesas pasa al primero.
-entry-list-lead-confirmed = Con llamada hecha; vienen.
+entry-list-lead-confirmed = Han confirmado por teléfono que vienen.
 entry-list-lead-gone = Retiradas, ausencias, descalificaciones o datos borrados.
 entry-list-lead-found = Quienes encajan con tu búsqueda.
 entry-list-none = Nadie.

@@ -26,7 +26,7 @@ hall-page-projector = Proyector
 hall-page-judge = Mi mesa
 
 hall-director-lead = Todas las rondas siguen los mismos pasos: reparto de mesas, árbitros, publicación, pase de lista, juego, hojas, puntuaciones, clasificación.
-hall-champion = Campeón: { $nickname }
+hall-champion = Título para { $nickname }
 hall-venue = Sede
 hall-round = Ronda
 hall-round-number = Ronda { $number }
@@ -73,9 +73,9 @@ hall-seeded = Los mejores están repartidos entre las mesas.
 hall-reason-sizes = Jugadores por mesa: { $sizes }. Reparto equilibrado, de { $fewest } a { $most } por mesa.
 hall-reason-repeats = { $count ->
     [0] Nadie vuelve a encontrarse con nadie.
-    [one] { $count } pareja vuelve a encontrarse: no hay mejor reparto.
-    [many] { $count } de parejas vuelven a encontrarse: no hay mejor reparto.
-   *[other] { $count } parejas vuelven a encontrarse: no hay mejor reparto.
+    [one] { $count } pareja vuelve a encontrarse: no se ha encontrado un reparto mejor.
+    [many] { $count } de parejas vuelven a encontrarse: no se ha encontrado un reparto mejor.
+   *[other] { $count } parejas vuelven a encontrarse: no se ha encontrado un reparto mejor.
 }
 hall-reason-apart = { $count ->
     [one] Hay que separar { $count } pareja.
@@ -216,7 +216,7 @@ hall-points-count = { $count ->
     [many] { $count } de puntos
    *[other] { $count } puntos
 }
-hall-tie = Un empate espera al árbitro principal.
+hall-tie = Hay un empate: decide el árbitro principal.
 hall-decided-worth = por patrimonio
 hall-decided-deeds = empate en patrimonio, más propiedades sin hipoteca
 hall-decided-cash = empate en patrimonio y propiedades, más dinero
@@ -243,7 +243,7 @@ hall-next-round = A la siguiente ronda
 hall-goes-on = sigue
 hall-by-lot = por sorteo
 
-hall-nicknames-lead = Los apodos necesitan un tema del juego y ninguna alusión a edad, sexo, nacionalidad o cuerpo. Se señala lo que han encontrado las listas; tú decides.
+hall-nicknames-lead = Los apodos deben tener un tema del juego y ninguna alusión a edad, sexo, nacionalidad o cuerpo. Se señala lo que han encontrado las listas; tú decides.
 hall-nicknames-none = No hay ningún apodo en espera.
 hall-no-concern = No se ha señalado nada.
 hall-approve = Aprobar
@@ -371,7 +371,7 @@ hall-scroll-pause = Parar el desplazamiento
 hall-done-travel = La hora está fijada.
 hall-done-return = Este campeonato vuelve a vivir en el presente.
 hall-done-draft = Las mesas están sorteadas. Revisa el reparto y publícalo.
-hall-done-reseat = La tanda se ha vuelto a repartir.
+hall-done-reseat = Las mesas de la tanda se han repartido de nuevo.
 hall-done-swap = Los dos jugadores han intercambiado sus asientos.
 hall-done-judges = Los árbitros están asignados.
 hall-done-publish = Publicado.

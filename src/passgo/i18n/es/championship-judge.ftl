@@ -38,7 +38,7 @@ panel-dismiss = Entendido
 panel-cancel = Cancelar
 panel-choose = Elegir
 panel-reason = Motivo
-panel-entry-announce = Tiempo anunciado
+panel-entry-announce = Tiempo restante anunciado
 panel-entry-out = { $name }: bancarrota
 panel-entry-expel = { $name }: expulsión
 panel-entry-enter = La hoja
@@ -55,7 +55,7 @@ panel-out-unsigned = Se fue sin firmar
 panel-expel = Expulsar
 panel-expel-title = ¿Expulsar del campeonato?
 panel-expel-lead = Por conducta inapropiada. Queda en último lugar, sin puntos, y no vuelve.
-panel-announce = He anunciado el tiempo
+panel-announce = He anunciado el tiempo restante
 panel-announced = { $count ->
     [one] Anunciado ({ $time }): queda { $count } minuto
     [many] Anunciado ({ $time }): quedan { $count } de minutos
@@ -196,7 +196,7 @@ panel-fault-unknown-part = hay algo que no cuenta
 panel-fault-fate-differs = se anotó otra cosa durante la partida
 panel-fault-order-differs = el orden de salida se anotó de otra manera
 panel-tie = Un empate que solo decide el árbitro principal. Toca a los jugadores en el orden que te indique.
-panel-tie-open = Un empate espera al árbitro principal.
+panel-tie-open = Hay un empate: decide el árbitro principal.
 panel-tie-order = Orden: { $names }
 panel-tie-next = Ahora { $name }
 panel-tie-again = Ordenar de nuevo

@@ -3,7 +3,7 @@ mail-registered-subject = { $championship }: hemos recibido tu inscripción
 mail-registered-body =
     Hola, { $name }:
 
-    Hemos registrado tu inscripción en { $championship }, { $venue }, { $city }, { $starts }. Te llamaremos por teléfono; tu plaza será segura cuando la hayas confirmado.
+    Hemos registrado tu inscripción en { $championship }, { $venue }, { $city }, { $starts }. Te llamaremos por teléfono; tu plaza quedará asegurada cuando la confirmes.
 
     Tu inscripción, tu apodo, tus datos y tu código para la entrada están aquí. No compartas esta dirección, no necesita contraseña:
     { $link }

@@ -1,6 +1,6 @@
 # Campionati in sala: la console del direttore, orologi, schede, tabelloni.
 
-hall-desk = Banco
+hall-desk = Postazione
 hall-rule = Regola
 hall-waiting = { $count ->
     [one] { $count } in attesa
@@ -73,9 +73,9 @@ hall-seeded = I migliori sono distribuiti fra i tavoli.
 hall-reason-sizes = Giocatori ai tavoli: { $sizes }. Distribuiti in maniera equilibrata, da { $fewest } a { $most } per tavolo.
 hall-reason-repeats = { $count ->
     [0] Nessuno incontra di nuovo qualcuno.
-    [one] { $count } coppia si incontra di nuovo: non c’è un’assegnazione migliore.
-    [many] { $count } di coppie si incontrano di nuovo: non c’è un’assegnazione migliore.
-   *[other] { $count } coppie si incontrano di nuovo: non c’è un’assegnazione migliore.
+    [one] { $count } coppia si incontra di nuovo: non si è trovata un’assegnazione migliore.
+    [many] { $count } di coppie si incontrano di nuovo: non si è trovata un’assegnazione migliore.
+   *[other] { $count } coppie si incontrano di nuovo: non si è trovata un’assegnazione migliore.
 }
 hall-reason-apart = { $count ->
     [one] { $count } coppia da tenere separata.
@@ -168,7 +168,7 @@ hall-play-later = Dopo la pubblicazione.
 hall-clock-of = Orologio della batteria { $heat }
 hall-expel = Espelli
 hall-expel-who = Chi viene espulso
-hall-expel-lead = Per condotta scorretta. È all’ultimo posto, senza punti, e non torna.
+hall-expel-lead = Per condotta scorretta. Finisce all’ultimo posto, senza punti, e non torna.
 hall-reason = Motivo
 hall-fate-playing = fino alla fine
 hall-fate-bankrupt = bancarotta
@@ -216,7 +216,7 @@ hall-points-count = { $count ->
     [many] { $count } di punti
    *[other] { $count } punti
 }
-hall-tie = Una parità aspetta l’arbitro principale.
+hall-tie = C’è una parità: decide l’arbitro principale.
 hall-decided-worth = per patrimonio
 hall-decided-deeds = patrimonio pari, più proprietà non ipotecate
 hall-decided-cash = patrimonio e proprietà pari, più denaro
@@ -243,7 +243,7 @@ hall-next-round = Alla prossima manche
 hall-goes-on = va avanti
 hall-by-lot = per sorteggio
 
-hall-nicknames-lead = I soprannomi richiedono un tema del gioco e nessun riferimento a età, sesso, nazionalità o corpo. Ciò che gli elenchi hanno trovato è segnalato; decidi tu.
+hall-nicknames-lead = I soprannomi devono avere un tema del gioco e nessun riferimento a età, sesso, nazionalità o corpo. Ciò che gli elenchi hanno trovato è segnalato; decidi tu.
 hall-nicknames-none = Nessun soprannome è in attesa.
 hall-no-concern = Nessuna segnalazione.
 hall-approve = Approva
@@ -371,7 +371,7 @@ hall-scroll-pause = Ferma lo scorrimento
 hall-done-travel = L’ora è impostata.
 hall-done-return = Questo campionato vive di nuovo nel presente.
 hall-done-draft = I tavoli sono sorteggiati. Guarda l’assegnazione, poi pubblicala.
-hall-done-reseat = La batteria è riassegnata.
+hall-done-reseat = I tavoli della batteria sono riassegnati.
 hall-done-swap = I due si sono scambiati il posto.
 hall-done-judges = Gli arbitri sono assegnati.
 hall-done-publish = Pubblicato.

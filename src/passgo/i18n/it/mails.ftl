@@ -1,9 +1,9 @@
 # Lettere agli iscritti a un campionato.
 mail-registered-subject = { $championship }: abbiamo la tua iscrizione
 mail-registered-body =
-    Gentile { $name },
+    Ciao { $name },
 
-    la tua iscrizione è registrata: { $championship }, { $venue }, { $city }, { $starts }. Ti chiameremo al telefono; il posto è sicuro quando lo avrai confermato.
+    la tua iscrizione è registrata: { $championship }, { $venue }, { $city }, { $starts }. Ti chiameremo al telefono; il posto sarà sicuro quando lo avrai confermato.
 
     La tua iscrizione, il tuo soprannome, i tuoi dati e il tuo codice per l’ingresso sono qui. Non dare a nessuno questo indirizzo, non serve password:
     { $link }
@@ -11,7 +11,7 @@ mail-registered-body =
     { $organiser }
 mail-registered-alternate-subject = { $championship }: sei la riserva n. { $number }
 mail-registered-alternate-body =
-    Gentile { $name },
+    Ciao { $name },
 
     tutti i posti sono occupati ({ $venue }, { $city }), quindi sei la riserva numero { $number }. Quando si libera un posto sale il numero più basso, e te lo faremo sapere. Se vieni quel giorno, { $starts }, potremmo chiamarti per completare un tavolo.
 
@@ -21,7 +21,7 @@ mail-registered-alternate-body =
     { $organiser }
 mail-confirmed-subject = { $championship }: il tuo posto è confermato
 mail-confirmed-body =
-    Gentile { $name },
+    Ciao { $name },
 
     grazie della conferma al telefono. Ti aspettiamo: { $venue }, { $city }, { $starts }. Mostra questo codice all’ingresso: { $badge }
 
@@ -30,44 +30,44 @@ mail-confirmed-body =
     { $organiser }
 mail-moved-up-subject = { $championship }: c’è un posto per te
 mail-moved-up-body =
-    Gentile { $name },
+    Ciao { $name },
 
     si è liberato un posto ({ $venue }, { $city }) ed è tuo: { $starts }. Se non hai ancora confermato al telefono, ti chiameremo.
 
     { $organiser }
 mail-nickname-approved-subject = { $championship }: il tuo soprannome
 mail-nickname-approved-body =
-    Gentile { $name },
+    Ciao { $name },
 
     il tuo soprannome «{ $nickname }» è approvato. Sui tabelloni pubblici compare solo questo nome.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: scegli un altro soprannome
 mail-nickname-returned-body =
-    Gentile { $name },
+    Ciao { $name },
 
     non abbiamo potuto approvare il tuo soprannome. Il motivo: { $reason }
 
     Proponine un altro nella pagina della tua iscrizione, per favore.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: la tua iscrizione è finita
+mail-left-withdrawn-subject = { $championship }: la tua iscrizione è terminata
 mail-left-withdrawn-body =
-    Gentile { $name },
+    Ciao { $name },
 
     la tua iscrizione ({ $venue }, { $city }) è stata ritirata. Se non lo volevi, faccelo sapere subito, per favore.
 
     { $organiser }
 mail-left-disqualified-subject = { $championship }: la tua iscrizione è stata annullata
 mail-left-disqualified-body =
-    Gentile { $name },
+    Ciao { $name },
 
     la tua iscrizione è stata annullata ({ $championship }). Il motivo: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: le condizioni sono cambiate
 mail-terms-body =
-    Gentile { $name },
+    Ciao { $name },
 
     sono in vigore nuove condizioni di partecipazione: { $notice }
 
@@ -77,7 +77,7 @@ mail-terms-body =
     { $organiser }
 mail-terms-cancelled-subject = { $championship }: annullato
 mail-terms-cancelled-body =
-    Gentile { $name },
+    Ciao { $name },
 
     { $championship } non si terrà: { $notice }
 
@@ -86,7 +86,7 @@ mail-terms-cancelled-body =
     { $organiser }
 mail-seated-subject = { $championship }: il tuo tavolo
 mail-seated-body =
-    Gentile { $name },
+    Ciao { $name },
 
     giochi al tavolo { $table }, batteria { $heat }. Tutti i tavoli partono insieme; vieni in sala prima dell’inizio ufficiale, per favore.
 
@@ -95,7 +95,7 @@ mail-seated-body =
     { $organiser }
 mail-qualified-subject = { $championship }: vai avanti
 mail-qualified-body =
-    Gentile { $name },
+    Ciao { $name },
 
     complimenti: hai ottenuto la qualificazione a «{ $stage }». Se non puoi venire, faccelo sapere subito, per favore, così può giocare chi segue in classifica.
 
@@ -104,21 +104,21 @@ mail-qualified-body =
     { $organiser }
 mail-champion-subject = { $championship }: il titolo è tuo
 mail-champion-body =
-    Gentile { $name },
+    Ciao { $name },
 
     complimenti: hai vinto { $championship }.
 
     { $organiser }
 mail-prize-subject = { $championship }: il viaggio è tuo
 mail-prize-body =
-    Gentile { $name },
+    Ciao { $name },
 
     chi ha vinto il campionato non può partire, e nella classifica della finale il tuo nome è il successivo. Il posto è tuo: { $prize }. Facci sapere subito se puoi accettarlo, per favore.
 
     { $organiser }
 mail-link-subject = { $championship }: l’indirizzo della tua iscrizione
 mail-link-body =
-    Gentile { $name },
+    Ciao { $name },
 
     hai chiesto l’indirizzo della tua iscrizione. Non darlo a nessuno, non serve password:
     { $link }
@@ -128,7 +128,7 @@ mail-link-body =
     { $organiser }
 mail-online-subject = { $championship }: il tuo tavolo è aperto
 mail-online-body =
-    Gentile { $name },
+    Ciao { $name },
 
     il tuo tavolo online è partito. Siediti subito, l’orologio corre:
     { $link }/play

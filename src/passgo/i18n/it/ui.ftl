@@ -81,7 +81,7 @@ awaiting-you-choose-any-space = Tre uguali: va’ su una casella qualsiasi.
 awaiting-you-choose-ride = Riparti da { $space } per { $amount } o resti?
 awaiting-you-choose-mortgaged-deed = { $space } ti arriva con un’ipoteca. Che fai?
 awaiting-you-shortage = Gli edifici scarseggiano. Vuoi questo?
-awaiting-you-end = Il tuo turno è fatto.
+awaiting-you-end = Il tuo turno è finito.
 awaiting-you-nothing = Ora non devi fare niente.
 awaiting-start-roll = { $player } tira per stabilire chi inizia.
 awaiting-roll = Deve tirare { $player }.
@@ -249,7 +249,7 @@ player-deeds = { $count ->
    *[other] { $count } proprietà
 }
 player-worth = patrimonio: { $amount }
-bank-stock = Nella banca
+bank-stock = In banca
 log-title = Registro
 log-none = Non è ancora successo niente.
 log-older = Mostra i precedenti
@@ -284,7 +284,7 @@ dice-mr = prossima proprietà
 # Tabellone.
 board-title = Tabellone: { $edition }
 board-list = Caselle del tabellone
-board-keys = Le frecce girano il tabellone; Invio apre una casella.
+board-keys = Con le frecce ti sposti sul tabellone; Invio apre una casella.
 
 # Arbitro.
 judge-title = Arbitro
@@ -342,7 +342,7 @@ hint-buy-auction = È libera: puoi comprarla. Se non lo fai, tutti fanno offerte
 hint-claim = Qualcuno è finito sulla tua proprietà. L’affitto è tuo solo se lo chiedi in tempo.
 hint-debt = Ti manca denaro: vendi edifici, ipoteca proprietà o stringi un accordo, poi paga.
 hint-auction = Vince l’offerta più alta. Offri solo quanto puoi pagare; chi passa è fuori da quest’asta.
-hint-choose = Le regole lasciano scegliere te: prendi una delle risposte.
+hint-choose = Le regole lasciano la scelta a te: prendi una delle risposte.
 hint-offer = C’è un’offerta che aspetta: accettala, rifiutala o cambiala a modo tuo.
 hint-jail = I dadi uguali ti liberano; pagare o usare una carta funziona sempre.
 hint-build = Puoi costruire: apri una delle tue proprietà. Gli edifici alzano molto l’affitto.

@@ -37,7 +37,7 @@ panel-dismiss = Begrepen
 panel-cancel = Annuleren
 panel-choose = Kiezen
 panel-reason = Reden
-panel-entry-announce = Tijd aangekondigd
+panel-entry-announce = Resterende tijd gemeld
 panel-entry-out = { $name } is failliet
 panel-entry-expel = { $name } is uitgesloten
 panel-entry-enter = Het formulier
@@ -54,7 +54,7 @@ panel-out-unsigned = Vertrokken zonder te tekenen
 panel-expel = Uitsluiten
 panel-expel-title = Uitsluiten van het kampioenschap?
 panel-expel-lead = Wegens wangedrag. De speler wordt laatste, zonder punten, en komt niet terug.
-panel-announce = Ik heb de tijd aangekondigd
+panel-announce = Ik heb de resterende tijd gemeld
 panel-announced = { $count ->
     [one] Aangekondigd om { $time }: nog { $count } minuut
    *[other] Aangekondigd om { $time }: nog { $count } minuten

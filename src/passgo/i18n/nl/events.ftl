@@ -1,6 +1,6 @@
 # Wat er aan tafel is gebeurd.
 
-event-start-rolled = { $player } gooit { $dice } voor de start.
+event-start-rolled = { $player } gooit { $dice } om te zien wie begint.
 event-started = { $player } begint. De volgorde: { $players }.
 event-clock-started = De klok loopt.
 event-dealt = { $player } krijgt { $space } uitgedeeld.
@@ -23,7 +23,7 @@ event-auction-won = { $player } wint de veiling van { $space } met { $amount }.
 event-auction-won-building = { $player } wint het gebouw met { $amount }.
 event-auction-unsold = Niemand biedt: { $space } blijft bij de bank.
 event-auction-unsold-building = Niemand biedt: het gebouw blijft bij de bank.
-event-defaulted = { $player } kan het winnende bod niet betalen en ligt uit deze veiling.
+event-defaulted = { $player } kan het winnende bod niet betalen en doet niet meer mee aan deze veiling.
 event-rent-due = { $player } bezoekt { $space } van { $other }, die { $amount } mag vragen.
 event-rent-due-dice = { $player } bezoekt { $space } van { $other }, die huur volgens de dobbelstenen mag vragen.
 event-claim-lapsed = { $other } heeft de huur voor { $space } niet op tijd gevraagd.

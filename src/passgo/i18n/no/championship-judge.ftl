@@ -37,7 +37,7 @@ panel-dismiss = Forstått
 panel-cancel = Avbryt
 panel-choose = Velg
 panel-reason = Grunn
-panel-entry-announce = Tiden er ute
+panel-entry-announce = Gjenstående tid meldt
 panel-entry-out = { $name } er konkurs
 panel-entry-expel = { $name } er utvist
 panel-entry-enter = Skjemaet
@@ -54,10 +54,10 @@ panel-out-unsigned = Gikk uten å skrive under
 panel-expel = Utvis
 panel-expel-title = Utvise fra mesterskapet?
 panel-expel-lead = For upassende oppførsel. Spilleren havner sist, uten poeng, og kommer ikke tilbake.
-panel-announce = Jeg har ropt ut tiden
+panel-announce = Jeg har meldt gjenstående tid
 panel-announced = { $count ->
-    [one] Ropt ut kl. { $time }: { $count } minutt igjen
-   *[other] Ropt ut kl. { $time }: { $count } minutter igjen
+    [one] Meldt kl. { $time }: { $count } minutt igjen
+   *[other] Meldt kl. { $time }: { $count } minutter igjen
 }
 panel-fate-playing = til slutten
 panel-fate-bankrupt = konkurs

@@ -68,7 +68,7 @@ hall-step-later = Jeszcze nie
 hall-waits-director = Robi to dyrektor.
 hall-waits-head-judge = Robi to sędzia główny.
 
-hall-plan = Do rozmieszczenia – gracze: { $players }, stoły: { $tables }, serie: { $heats }.
+hall-plan = Plan rozmieszczenia – gracze: { $players }, stoły: { $tables }, serie: { $heats }.
 hall-drawn = Gracze: { $players }, stoły: { $tables }.
 hall-seed-printed = Ziarno { $seed }: każdy może wylosować z niego to samo rozmieszczenie.
 hall-seeded = Najlepsi są rozdzieleni między stoły.
@@ -118,7 +118,7 @@ hall-again = { $count ->
 hall-judged-by = Sędzia: { $name }
 hall-no-nickname = bez pseudonimu
 hall-fixed = stały stół
-hall-swap-lead = Zaznacz dwoje graczy, aby zamienić ich miejscami. Rozmieszczenie zostanie sprawdzone; zamiana łamiąca zasady zostanie odrzucona.
+hall-swap-lead = Zaznacz dwoje graczy, aby zamienić ich miejscami. Rozmieszczenie zostanie ponownie sprawdzone; zamiana łamiąca zasady zostanie odrzucona.
 hall-swap = Zamień tych dwoje
 hall-swap-two = Zaznacz dokładnie dwoje graczy do zamiany.
 hall-draw = Losuj rozmieszczenie
@@ -159,7 +159,7 @@ hall-alternates = { $count ->
 }
 hall-roll-alternates = Obecni rezerwowi zajmują wolne miejsca w kolejności numerów
 hall-roll = Sprawdź obecność
-hall-call-alternate = Wywołaj następną rezerwę
+hall-call-alternate = Wywołaj następną osobę z rezerwy
 hall-reseat = Rozmieść serię { $heat } od nowa
 hall-start = { $count ->
     [one] Uruchom stół
@@ -395,7 +395,7 @@ hall-done-swap = Tych dwoje zamieniło się miejscami.
 hall-done-judges = Sędziowie przydzieleni.
 hall-done-publish = Opublikowano.
 hall-done-roll = Obecność sprawdzona.
-hall-done-alternate = Wywołano następną rezerwę.
+hall-done-alternate = Wywołano następną osobę z rezerwy.
 hall-done-start = Stoły grają.
 hall-done-expel = Wykluczono.
 hall-done-release = Wyniki są ogłoszone.

@@ -32,7 +32,7 @@ panel-waiting = { $count ->
    *[other] Czeka { $count } wpisu
 }
 panel-waits-at = Czeka od { $time }: { $what }
-panel-shut = Twój prywatny link już nie działa. Poproś dyrektora o nowy; twoje wpisy zostają w tej przeglądarce.
+panel-shut = Twój prywatny link już nie działa. Poproś dyrektora zawodów o nowy; twoje wpisy zostają w tej przeglądarce.
 panel-keeps-nothing = Ta przeglądarka niczego nie przechowuje: nie zamykaj strony, dopóki wpis czeka.
 panel-broken = Serwer nie może przyjąć tego wpisu. Wpisz ponownie.
 panel-dismiss = Rozumiem
@@ -235,7 +235,7 @@ panel-reject = Odeślij
 panel-correct = Popraw ten protokół
 panel-correct-about = Poprawka zastępuje ten wpis i podaje powód. Trzeba ją na nowo podpisać i zatwierdzić.
 panel-correct-begin = Zacznij poprawkę
-panel-correct-lead = Zastępuje wpis { $version } ({ $name }).
+panel-correct-lead = To zastępuje wpis { $version } ({ $name }).
 
 panel-rules-language = Język zasad
 panel-rules-search = Słowo lub numer zasady

@@ -120,7 +120,7 @@ mail-link-subject = { $championship }: adres Twojego zgłoszenia
 mail-link-body =
     Dzień dobry, { $name }!
 
-    Przesyłamy adres Twojego zgłoszenia, o który prosisz. Zachowaj go dla siebie, nie wymaga hasła:
+    Na Twoją prośbę przesyłamy adres Twojego zgłoszenia. Zachowaj go dla siebie, nie wymaga hasła:
     { $link }
 
     Jeśli ta prośba nie pochodzi od Ciebie, nie musisz nic robić.

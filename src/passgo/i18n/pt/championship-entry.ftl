@@ -74,7 +74,7 @@ entry-stage = { $rounds ->
     [many] Mesas de { $fewest } a { $most } jogadores, { $rounds } de rondas de { $minutes } minutos cada.
    *[other] Mesas de { $fewest } a { $most } jogadores, { $rounds } rondas de { $minutes } minutos cada.
 }
-entry-prize = O campeão ganha: { $prize }.
+entry-prize = Quem ganhar o título recebe: { $prize }.
 entry-condition-age = Tem de ter pelo menos { $age } anos nesse dia.
 entry-condition-citizenship = Tem de ter a nacionalidade deste país: { $country }.
 entry-condition-excluded = Os funcionários da organização e os seus familiares diretos não podem participar.
@@ -237,7 +237,7 @@ entry-list-gone = Saídas
 entry-list-found = Resultados
 entry-list-lead-calls = Primeiro as inscrições mais antigas. Telefone e carregue na resposta que recebeu.
 entry-list-lead-alternates = Pela ordem dos números. Um lugar que fique livre antes da distribuição pelas mesas passa para o primeiro.
-entry-list-lead-confirmed = Com telefonema feito; vêm.
+entry-list-lead-confirmed = Confirmaram por telefone que vêm.
 entry-list-lead-gone = Desistências, ausências, desqualificações ou dados apagados.
 entry-list-lead-found = Quem corresponde à sua procura.
 entry-list-none = Ninguém.

@@ -26,7 +26,7 @@ hall-page-projector = Projetor
 hall-page-judge = A minha mesa
 
 hall-director-lead = Todas as rondas seguem os mesmos passos: distribuição pelas mesas, árbitros, publicação, chamada, jogo, folhas, pontuações, qualificação.
-hall-champion = Campeão: { $nickname }
+hall-champion = Título para { $nickname }
 hall-venue = Local
 hall-round = Ronda
 hall-round-number = Ronda { $number }
@@ -74,9 +74,9 @@ hall-seeded = Os melhores estão espalhados pelas mesas.
 hall-reason-sizes = Jogadores por mesa: { $sizes }. Distribuição equilibrada, { $fewest } a { $most } por mesa.
 hall-reason-repeats = { $count ->
     [0] Ninguém volta a encontrar ninguém.
-    [one] { $count } par volta a encontrar-se: não há distribuição melhor.
-    [many] { $count } de pares voltam a encontrar-se: não há distribuição melhor.
-   *[other] { $count } pares voltam a encontrar-se: não há distribuição melhor.
+    [one] { $count } par volta a encontrar-se: não se encontrou distribuição melhor.
+    [many] { $count } de pares voltam a encontrar-se: não se encontrou distribuição melhor.
+   *[other] { $count } pares voltam a encontrar-se: não se encontrou distribuição melhor.
 }
 hall-reason-apart = { $count ->
     [0] Há { $count } pares a separar.
@@ -226,7 +226,7 @@ hall-points-count = { $count ->
     [many] { $count } de pontos
    *[other] { $count } pontos
 }
-hall-tie = Um empate aguarda o árbitro principal.
+hall-tie = Há um empate: decide o árbitro principal.
 hall-decided-worth = pelo património
 hall-decided-deeds = empate no património, mais propriedades sem hipoteca
 hall-decided-cash = empate no património e nas propriedades, mais dinheiro
@@ -253,7 +253,7 @@ hall-next-round = Para a próxima ronda
 hall-goes-on = segue em frente
 hall-by-lot = por sorteio
 
-hall-nicknames-lead = As alcunhas precisam de um tema do jogo e de nenhuma alusão a idade, sexo, nacionalidade ou corpo. Assinala-se o que as listas encontraram; a decisão é sua.
+hall-nicknames-lead = As alcunhas devem ter um tema do jogo e nenhuma alusão a idade, sexo, nacionalidade ou corpo. Assinala-se o que as listas encontraram; a decisão é sua.
 hall-nicknames-none = Não há nenhuma alcunha à espera.
 hall-no-concern = Nada foi assinalado.
 hall-approve = Aprovar
@@ -383,9 +383,9 @@ hall-scroll-pause = Parar de deslizar
 hall-done-travel = A hora está definida.
 hall-done-return = Este campeonato vive de novo no presente.
 hall-done-draft = As mesas estão sorteadas. Veja a distribuição e publique-a.
-hall-done-reseat = A série foi distribuída de novo.
+hall-done-reseat = As mesas da série foram distribuídas de novo.
 hall-done-swap = Os dois trocaram de lugar.
-hall-done-judges = Os árbitros estão atribuídos.
+hall-done-judges = Os árbitros estão distribuídos pelas mesas.
 hall-done-publish = Publicado.
 hall-done-roll = A chamada está feita.
 hall-done-alternate = O próximo suplente foi chamado.

@@ -26,7 +26,7 @@ sheet-expelled = expulsão
 sheet-signature = Assinatura
 
 sheet-worth = Património no fim
-sheet-worth-hint = Some no verso e transporte os totais para aqui. Quem saiu deixa a coluna vazia.
+sheet-worth-hint = Some no verso e transporte os totais para aqui. Quem está fora do jogo deixa a coluna vazia.
 sheet-cash = Dinheiro
 sheet-cash-how = pelo valor facial
 sheet-deeds = Propriedades

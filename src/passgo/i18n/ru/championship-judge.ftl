@@ -39,7 +39,7 @@ panel-dismiss = Понятно
 panel-cancel = Отмена
 panel-choose = Выберите
 panel-reason = Причина
-panel-entry-announce = Объявление времени
+panel-entry-announce = Объявлено оставшееся время
 panel-entry-out = { $name }: банкротство
 panel-entry-expel = { $name }: исключение
 panel-entry-enter = Протокол
@@ -56,7 +56,7 @@ panel-out-unsigned = Уход без подписи
 panel-expel = Исключить
 panel-expel-title = Исключить из чемпионата?
 panel-expel-lead = За недостойное поведение. Игрок занимает последнее место без очков и не возвращается.
-panel-announce = Время объявлено
+panel-announce = Оставшееся время объявлено
 panel-announced = { $count ->
     [one] Объявлено в { $time }: осталась { $count } минута
     [few] Объявлено в { $time }: осталось { $count } минуты
@@ -217,7 +217,7 @@ panel-signed-paper = на бумаге, проверено в { $time }
 panel-signed-before = подпись при уходе
 panel-locked = Подпись уже есть: менять больше ничего нельзя.
 panel-unlock = Отозвать все подписи и внести изменения
-panel-too-early = Протокол принимается, когда главный судья объявил время или остался один игрок.
+panel-too-early = Протокол принимается, когда главный судья объявил, что время вышло, или остался один игрок.
 panel-unsigned-yet = Ещё нет подписи: { $names }. До этого никто не может подтвердить протокол.
 panel-reason-needed = Исправлению нужна причина.
 panel-submit = Внести протокол

@@ -116,7 +116,7 @@ page-report = Пожаловаться
 page-judging = Судья
 page-judge-close = Закрыть аукцион
 page-judge-last-round = Объявить последний круг
-page-judge-time = Объявить время
+page-judge-time = Объявить: время вышло
 page-judge-expel = Исключить: { $player }
 page-judge-dice = Ввести кубики
 page-judge-dice-faces = Очки на кубиках, например 3 4
@@ -142,7 +142,7 @@ page-sign-out = Выйти
 page-recover = Войти с кодом восстановления
 page-recovery-code = Код восстановления
 page-recovery-codes = Ваши коды восстановления
-page-recovery-lead = Запишите их: каждый один раз пускает вас внутрь, если пароль потерян. Больше они не показываются.
+page-recovery-lead = Запишите их: каждый позволяет один раз войти, если пароль потерян. Больше они не показываются.
 page-recovery-new = Новые коды восстановления
 page-recovery-left = { $count ->
     [one] Остался { $count } код восстановления.

@@ -46,7 +46,7 @@ sheet-rank = Место
 sheet-points = Очки
 
 sheet-judge-signs = Судья стола
-sheet-second-signs = Второе лицо: проверено, без изменений
+sheet-second-signs = Второй проверяющий: проверено, без изменений
 sheet-name = Имя
 sheet-points-by = Очки по числу оставшихся и месту
 sheet-left = Осталось

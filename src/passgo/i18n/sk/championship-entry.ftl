@@ -54,7 +54,7 @@ entry-terms-what = Čo sa zmenilo
 entry-where = Kedy a kde
 entry-starts = Začiatok: { $when } ({ $zone })
 entry-online = Hrá sa online, odkiaľkoľvek
-entry-places-meter = Obsadené miesta: { $city }
+entry-places-meter = Obsadené miesta ({ $city })
 entry-places-left = { $count ->
     [0] Všetky miesta sú obsadené ({ $capacity })
     [one] Voľné { $count } miesto z { $capacity }
@@ -101,7 +101,7 @@ entry-terms-diff = Čo sa zmenilo od verzie { $version }
 entry-terms-added = Pridané:
 entry-terms-removed = Odobraté:
 entry-terms-show = Prečítať verziu { $version } podmienok tu
-entry-rights = Svoje údaje si môžete kedykoľvek stiahnuť, opraviť alebo dať vymazať: na stránke prihlášky, e-mailom alebo telefonicky.
+entry-rights = Svoje údaje si môžete kedykoľvek dať vydať, opraviť alebo vymazať: na stránke prihlášky, e-mailom alebo telefonicky.
 
 entry-register-lead = Zaberie to dve minúty. Zverejní sa len prezývka, ktorú si zvolíte neskôr.
 entry-wrong = { $count ->
@@ -194,8 +194,8 @@ entry-consent-give = Udeliť
 entry-consent-take-back = Odvolať
 entry-consent-data-sure = Bez tohto súhlasu sa nikto nemôže zúčastniť: vaša prihláška sa skončí. Údaje zostanú, kým ich nevymažete alebo neuplynie ich čas.
 entry-place = Vaša cena pre víťaza
-entry-place-lead = Výhra: { $prize }. Ak nemôžete cestovať, miesto prejde na ďalšieho v poradí; titul vám zostane.
-entry-place-pass = Nemôžem cestovať
+entry-place-lead = Výhra: { $prize }. Ak nemôžete ísť, miesto prejde na ďalšieho v poradí; titul vám zostane.
+entry-place-pass = Nemôžem ísť
 entry-place-sure = Miesto potom patrí ďalšiemu v poradí a nemožno ho vziať späť.
 entry-data = Vaše údaje
 entry-data-theirs = Osobné údaje

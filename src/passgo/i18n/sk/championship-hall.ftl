@@ -68,7 +68,7 @@ hall-step-later = Ešte nie
 hall-waits-director = To robí riaditeľ.
 hall-waits-head-judge = To robí hlavný rozhodca.
 
-hall-plan = Na rozsadenie – hráči: { $players }, stoly: { $tables }, vlny: { $heats }.
+hall-plan = Plán rozsadenia – hráči: { $players }, stoly: { $tables }, vlny: { $heats }.
 hall-drawn = Hráči: { $players }, stoly: { $tables }.
 hall-seed-printed = Semienko { $seed }: každý z neho môže vyžrebovať to isté rozsadenie.
 hall-seeded = Najlepší sú rozdelení medzi stoly.

@@ -235,7 +235,7 @@ panel-reject = Vrátiť
 panel-correct = Opraviť tento zápis
 panel-correct-about = Oprava nahradí tento záznam a povie prečo. Musí sa znova podpísať a potvrdiť.
 panel-correct-begin = Začať opravu
-panel-correct-lead = Nahrádza záznam { $version } ({ $name }).
+panel-correct-lead = Týmto sa nahradí záznam { $version } ({ $name }).
 
 panel-rules-language = Jazyk pravidiel
 panel-rules-search = Slovo alebo číslo pravidla

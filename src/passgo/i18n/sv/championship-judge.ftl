@@ -37,7 +37,7 @@ panel-dismiss = Jag förstår
 panel-cancel = Avbryt
 panel-choose = Välj
 panel-reason = Orsak
-panel-entry-announce = Tiden är ute
+panel-entry-announce = Återstående tid meddelad
 panel-entry-out = { $name } har gått i konkurs
 panel-entry-expel = { $name } är utesluten
 panel-entry-enter = Protokollet
@@ -54,10 +54,10 @@ panel-out-unsigned = Gick utan att skriva under
 panel-expel = Uteslut
 panel-expel-title = Utesluta ur mästerskapet?
 panel-expel-lead = För olämpligt uppträdande. Spelaren hamnar sist, utan poäng, och kommer inte tillbaka.
-panel-announce = Jag har ropat ut tiden
+panel-announce = Jag har meddelat återstående tid
 panel-announced = { $count ->
-    [one] Utropat { $time }: { $count } minut kvar
-   *[other] Utropat { $time }: { $count } minuter kvar
+    [one] Meddelat { $time }: { $count } minut kvar
+   *[other] Meddelat { $time }: { $count } minuter kvar
 }
 panel-fate-playing = till slutet
 panel-fate-bankrupt = konkurs
