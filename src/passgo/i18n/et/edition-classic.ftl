@@ -1,0 +1,61 @@
+# Klassikalise laua nimed; samal laual peetakse ka meistrivõistlusi.
+
+edition-classic = Klassikaline
+edition-championship = Meistrivõistlused
+word-house = maja
+word-hotel = hotell
+level-houses = { $count ->
+    [one] { $count } maja
+   *[other] { $count } maja
+}
+level-hotel = hotell
+group-brown = Pruun
+group-light-blue = Helesinine
+group-pink = Roosa
+group-orange = Oranž
+group-red = Punane
+group-yellow = Kollane
+group-green = Roheline
+group-dark-blue = Tumesinine
+group-stations = Jaamad
+group-utilities = Ettevõtted
+deck-chance = Juhus
+deck-community-chest = Ühiskassa
+kind-station = jaam
+kind-utility = ettevõte
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Ühiskassa
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Tulumaks
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Juhus
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Vangla / Ainult külas
+space-st-charles-place = St. Charles Place
+space-electric-company = Elektrijaam
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Tasuta parkimine
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Veevärk
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Mine vanglasse
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Luksusmaks
+space-boardwalk = Boardwalk

@@ -1,0 +1,61 @@
+# Cthulhu väljaande nimed.
+
+edition-cthulhu = Cthulhu
+edition-cthulhu-short = Cthulhu, lühike mäng
+word-house = krüpt
+word-hotel = mausoleum
+level-houses = { $count ->
+    [one] { $count } krüpt
+   *[other] { $count } krüpti
+}
+level-hotel = mausoleum
+group-brown = Pruun
+group-light-blue = Helesinine
+group-pink = Roosa
+group-orange = Oranž
+group-red = Punane
+group-yellow = Kollane
+group-green = Roheline
+group-dark-blue = Tumesinine
+group-stations = Sõidukid
+group-utilities = Asutused
+deck-sanity = Mõistus
+deck-knowledge = Teadmised
+kind-station = sõiduk
+kind-utility = asutus
+space-go = GO
+space-ghoul = Laibasööja
+space-knowledge = Teadmised
+space-zoog = Zoog
+space-research-fee = Uurimistasu
+space-ship = Laev
+space-night-gaunt = Ööviirastus
+space-sanity = Mõistus
+space-rat-thing = Rottolend
+space-wilbur-whateley = Wilbur Whateley
+space-jail = Vangla
+space-deep-one = Süvaolend
+space-miskatonic-university = Miskatonicu ülikool
+space-dagon = Dagon
+space-hydra = Hüdra
+space-train = Rong
+space-mi-go = Mi-Go
+space-elder-thing = Ürgolend
+space-shoggoth = Shoggoth
+space-free-parking = Tasuta parkimine
+space-hound-of-the-void = Tühjuse hagijas
+space-flying-polyp = Lendav polüüp
+space-great-race = Suur rass
+space-dream-journey = Unenäorännak
+space-colour-from-space = Värv kosmosest
+space-star-spawn = Tähesigitis
+space-sanatorium = Sanatoorium
+space-hastur = Hastur
+space-go-to-jail = Mine vanglasse
+space-shub-niggurath = Shub-Niggurath
+space-nyarlathotep = Nyarlathotep
+space-yog-sothoth = Yog-Sothoth
+space-automobile = Automobiil
+space-azathoth = Azathoth
+space-examination-fee = Läbivaatustasu
+space-great-cthulhu = Suur Cthulhu

@@ -1,0 +1,107 @@
+# Kuidas iga väljaannet mängitakse, oma sõnadega.
+
+guide-title = Kuidas mängida: { $edition }
+guide-lead = Kõik, mida esimeseks mänguks vaja, mõne minutiga. Lauas näitab leht alati, mida sa teha võid.
+guide-full = Kõik kehtivad reeglid, kinnistu kaupa
+
+guide-aim = Eesmärk
+guide-aim-last = Osta kinnisvara, kogu renti, ehita ja tee nutikaid tehinguid. Võidab see, kellel on veel raha, kui kõik teised on pankrotis.
+guide-aim-first-bankruptcy = Osta kinnisvara, kogu renti, ehita ja tee nutikaid tehinguid. Mäng on lühike: esimene pankrot lõpetab selle ja võidab rikkaim mängija.
+
+guide-setup = Enne esimest viset
+guide-setup-cash = Kõik alustavad ruudult „{ $go }“, algkapital { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Igale mängijale jagatakse tasuta { $count } kinnistu.
+   *[other] Igale mängijale jagatakse tasuta { $count } kinnistut.
+}
+guide-setup-left = Kõik veeretavad korra. Alustab suurima viske teinu ja seejärel liigub kord vasakule.
+guide-setup-by-roll = Kõik veeretavad korra. Alustab suurima viske teinu ja teised järgnevad oma visete järjekorras.
+guide-setup-hidden = Keegi ei näe, kui palju sularaha teistel on.
+
+guide-turn = Sinu käik
+guide-turn-one = Veereta täringut, liigu nii palju edasi, kui see näitab, ja tee, mida ruut nõuab. Siis on järgmise mängija kord.
+guide-turn-two = Veereta mõlemat täringut, liigu nende summa võrra edasi ja tee, mida ruut nõuab.
+guide-turn-speed = Veereta kaht valget täringut koos kiirtäringuga, liigu edasi ja tee, mida ruut nõuab.
+guide-turn-doubles = Duubel annab sulle uue viske. Kolmas järjestikune duubel mitte: see viib sind kohe ruudule „{ $jail }“.
+guide-turn-doubles-white = Valgete täringute duubel annab sulle uue viske. Kolmas järjestikune duubel mitte: see viib sind kohe ruudule „{ $jail }“.
+guide-turn-salary = Iga kord, kui läbid ruudu „{ $go }“ või peatud sellel, maksab pank sulle { $salary }.
+
+guide-speed = Kiirtäring
+guide-speed-numbers = 1, 2 või 3: liida see valgete täringute summale.
+guide-speed-bus = Buss: vali, kas liigud ühe valge täringu, teise või mõlema järgi.
+guide-speed-next = Nool: liigu valgete täringute järgi ja tee, mida see ruut nõuab. Seejärel mine edasi järgmisele kinnistule, mis ei kuulu kellelegi; kui kõigil on omanik, siis järgmisele, mille eest tuleb renti maksta.
+guide-speed-triple = Kolm ühesugust: mine ükskõik millisele ruudule.
+
+guide-spaces = Erilised ruudud
+guide-space-cards = Kaardid ({ $decks }): võta pealmine ja tee, mida see ütleb.
+guide-space-tax = { $spaces }: maksa pangale ruudule märgitud summa.
+guide-space-parking = { $spaces }: puhka, midagi ei juhtu.
+guide-space-go-to-jail = { $spaces }: mine kohe ruudule „{ $jail }“, teel palka ei saa. Sinu käik on läbi.
+guide-space-ride = { $spaces }: maksa { $amount } ja sõida ükskõik millisele ruudule enne järgmist samasugust või jää paigale. Mõlemal juhul lõpeb sinu käik seal.
+guide-space-entity = { $spaces }: sina ja sinust vasakul istuv mängija veeretate kumbki üht täringut. Kui saate kokku vähemalt seal märgitud arvu, saate mõlemad raha; kui mitte, maksate mõlemad.
+guide-space-question = { $spaces }: vajuta ja vaata. See võib anda münte, võtta münte või saata sind uue viskega edasi.
+
+guide-buy = Ostmine
+guide-buy-first = Kui peatud kinnistul, mis ei kuulu kellelegi, võid selle märgitud hinnaga osta.
+guide-buy-auction = Kui sa ei taha, läheb see kohe oksjonile. Pakkuda võivad kõik, ka sina; pakkumised algavad summast { $amount } ja suurim võidab.
+guide-buy-nothing = Kui sa ei taha, jääb see panka ja mäng jätkub.
+guide-buy-default = Paku nii palju, kui suudad maksta. Kes võitnud pakkumist maksta ei suuda, jäetakse kõrvale ja oksjon algab uuesti ilma selle mängijata.
+
+guide-rent = Rent
+guide-rent-claim = Hoia silmad lahti: külaline võlgneb sulle renti ainult siis, kui sa seda nõuad.
+guide-rent-window = { $count ->
+    [one] Külaskäik on tasuta kohe, kui järgmine mängija on veeretanud.
+   *[other] Külaskäik on tasuta kohe, kui külalisest teine mängija on veeretanud.
+}
+guide-rent-automatic = Külalised maksavad rendi küsimata.
+guide-rent-set = Kui sul on grupi kõik krundid, siis ehitisteta kruntide rent kahekordistub.
+guide-rent-set-unmortgaged = Kui sul on grupi kõik krundid ja ükski neist pole panditud, siis ehitisteta kruntide rent kahekordistub.
+guide-rent-stations = { $group }: mida rohkem neid sul on, seda rohkem igaüks teenib ({ $rents }).
+guide-rent-utilities = { $group }: otsustavad külalise täringud. Kordaja on { $factors }, vastavalt sellele, mitu neid sul on.
+guide-rent-mortgaged = Panditud kinnistu ei teeni midagi.
+
+guide-build = Ehitamine
+guide-build-when-group = Kui kogu grupp on sinu ja midagi sellest pole panditud, võid sinna ehitada igal ajal, ka teiste käikude vahel.
+guide-build-when-plot = Kui kogu grupp on sinu, võid selle pantimata kruntidele ehitada igal ajal, ka teiste käikude vahel.
+guide-build-even = Ehita ühtlaselt: iga grupi krunt saab esimese ehitise enne, kui ükski saab teise, ja nii edasi.
+guide-build-top-group = Ühele krundile mahub kuni { $houses }. Kui grupi kõik krundid on täis, on järgmine aste { $hotel }.
+guide-build-top-plot = Ühele krundile mahub kuni { $houses }. Kui see on täis, on järgmine aste { $hotel }.
+guide-build-scarce = Ehitisi on piiratud arv. Kui mitu mängijat tahavad viimast, saab selle suurim pakkumine.
+guide-build-sell = Pank ostab ehitised poole hinnaga tagasi. Müü sama ühtlaselt, nagu ehitasid.
+
+guide-mortgage = Pandid
+guide-mortgage-group = Kinnistu toob kohe raha, kui selle pandid. Enne ei tohi selle grupis olla ehitisi.
+guide-mortgage-plot = Kinnistu toob kohe raha, kui selle pandid. Sellel olevad ehitised tuleb enne müüa.
+guide-mortgage-percent = Pandist vabastamiseks maksa summa tagasi koos intressiga { $percent }%.
+guide-mortgage-printed = Pandist vabastamiseks maksa kaardile trükitud summa.
+guide-mortgage-transfer-redeem-or-10 = Kes saab teiselt mängijalt panditud kinnistu, vabastab selle kohe või maksab praegu intressi ja vabastab selle hiljem.
+guide-mortgage-transfer-free = Kes saab teiselt mängijalt panditud kinnistu, ei maksa selle eest midagi ja vabastab selle, millal tahab.
+guide-mortgage-transfer-pay-or-double = Kes saab teiselt mängijalt panditud kinnistu, maksab intressi praegu või hiljem topelt.
+
+guide-jail = Luku taga: „{ $jail }“
+guide-jail-visit = Kui sa seal lihtsalt peatud, oled ainult külas.
+guide-jail-doubles = Välja pääsemiseks maksa enne viset { $fine }, kasuta kaarti, mis avab ukse, või veereta duubel.
+guide-jail-six = Välja pääsemiseks maksa enne viset { $fine }, kasuta kaarti, mis avab ukse, või veereta kuus.
+guide-jail-last = { $count ->
+    [one] Sa pääsed välja kohe järgmisel käigul: kui vise sind ei vabasta, maksa { $fine } ja liigu edasi.
+   *[other] Hiljemalt oma { $count }. käigul seal pääsed välja: kui vise sind ei vabasta, maksa { $fine } ja liigu edasi.
+}
+guide-jail-business = Äri jätkub: ka seal saad renti, võid pakkuda, ehitada ja tehinguid teha.
+
+guide-deals = Tehingud
+guide-deals-any = Tehinguid võid teha kellega tahes ja millal tahes.
+guide-deals-own = Tehinguid tehakse käigul oleva mängijaga või kahe käigu vahel.
+guide-deals-what = Vahetage raha, kinnistuid ja kaarte, mis avavad ruudu „{ $jail }“ ukse, kuidas teile mõlemale sobib. Krundid vahetavad omanikku ilma ehitisteta.
+guide-deals-card = Sellise kaardi hind on vähemalt { $amount }.
+
+guide-debt = Kui raha saab otsa
+guide-debt-raise = Kui võlgned rohkem, kui sul on, müü ehitisi ja pandi kinnistuid, kuni suudad maksta.
+guide-debt-surrender = Võid kinnistuid ka pangale poole hinnaga müüa.
+guide-debt-bankrupt = Kui sellestki ei piisa, oled pankrotis ja mängust väljas. Sinu vara läheb mängijale, kellele võlgned; kui võlgned pangale, lähevad sinu kinnistud oksjonile.
+
+guide-end = Mängu lõpp
+guide-end-last = Võidab viimane mängu jäänud mängija.
+guide-end-first-bankruptcy = Esimese pankrotiga kõik lõpeb. Liitke kokku sularaha, kinnistud ja ehitised: võidab suurim vara.
+guide-end-at-once = Kui aeg kuulutatakse lõppenuks, lõpeb mäng kohe. Liitke kokku sularaha, kinnistud ja ehitised: võidab suurim vara.
+guide-end-after-turn = Kui aeg kuulutatakse lõppenuks, mängitakse käik lõpuni. Liitke kokku sularaha, kinnistud ja ehitised: võidab suurim vara.
+guide-end-points = Sinu koht lauas annab meistrivõistluste punkte, ja seda rohkem, mida rohkem vastaseid pankrotti läks.

@@ -1,0 +1,83 @@
+# Mida võistluse jaoks trükitakse.
+
+sheet-title = Mänguprotokoll
+sheet-title-spare = Mänguprotokoll (varu)
+sheet-table = Laud
+sheet-table-number = Laud { $number }
+sheet-venue = Mängupaik
+sheet-stage = Etapp
+sheet-round = Voor
+sheet-heat = Seeria
+sheet-minutes = Minuteid
+sheet-judge = Kohtunik
+sheet-start = Algus
+sheet-scan = Kohtuniku paneel
+
+sheet-players = Mängijad ja väljalangejad
+sheet-players-hint = Väljalangeja allkirjastab kohe siin: nummerdage mängijad lahkumise järjekorras.
+sheet-seat = Koht
+sheet-player = Mängija
+sheet-out-number = Väljas nr
+sheet-out-time = Aeg
+sheet-out-why = Põhjus
+sheet-bankrupt = pankrot
+sheet-withdrawn = loobus
+sheet-expelled = eemaldatud
+sheet-signature = Allkiri
+
+sheet-worth = Netovara lõpus
+sheet-worth-hint = Liida tagaküljel ja kanna summad siia. Väljalangenute veerg jääb tühjaks.
+sheet-cash = Sularaha
+sheet-cash-how = nimiväärtuses
+sheet-deeds = Kinnistud
+sheet-mortgaged = Panditud kinnistud
+sheet-houses = Majad
+sheet-hotels = Hotellid
+sheet-hotels-how = koos nende vastu antud majadega
+sheet-share = { $share ->
+    [full] trükitud hinnaga
+    [half] poole trükitud hinnaga
+   *[part] { $percent }% trükitud hinnast
+}
+sheet-total = Netovara
+sheet-free = Pantimata kinnistud
+sheet-free-how = mitu; otsustab viigi
+sheet-rank = Koht
+sheet-points = Punktid
+
+sheet-judge-signs = Laua kohtunik
+sheet-second-signs = Teine isik: kontrollitud, muutmata
+sheet-name = Nimi
+sheet-points-by = Punktid allesjäänute ja koha järgi
+sheet-left = Alles
+
+sheet-deed-list = Kinnistud ja ehitised
+sheet-deed-list-hint = Omaniku veergu: ✓ vaba, − panditud, 1–4 maju, 5 hotell.
+sheet-deed = Kinnistu
+sheet-price = Hind
+sheet-price-mortgaged = Panditud
+sheet-price-house = Maja
+sheet-price-hotel = Hotell majadega
+sheet-sum = Summa: { $what }
+sheet-sum-carry = Kanna need summad esiküljele.
+
+sheet-seed = Kohajaotuse algväärtus: { $seed }
+sheet-digest = Kontrollsumma: { $digest }
+sheet-made = Trükitud: { $date }
+sheet-side = { $side } / { $sides }
+
+list-seating = Kohajaotus
+list-by-name = Nime järgi
+list-by-table = Laua järgi
+list-heat-number = Seeria { $number }
+list-alternates = Varumängijad: kutsenimekiri
+list-alternates-hint = Kutsu numbrite järjekorras. Keegi ei tule poolelioleva mängu juurde.
+list-number = Nr
+list-phone = Telefon
+list-called = Helistatud kell
+list-answer = Vastus
+list-arrived = Kohal
+list-seated = Laud ja koht
+
+badge-show = Näita seda koodi uksel
+badge-alternate = Varumängija { $number }

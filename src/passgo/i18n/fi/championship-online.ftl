@@ -1,0 +1,16 @@
+# Kilpailun pöydät, joissa pelataan täällä.
+online-title = Pöytäsi
+online-ready = Pöytä { $table } on valmis. Pelaat nimimerkillä ”{ $nickname }”; muuta nimeä kukaan ei näe.
+online-sit-down = Istu pöytään
+online-wait = Eräsi ei ole vielä alkanut. Sivu tarkistaa tilanteen itse; jätä se auki.
+online-entry = Takaisin ilmoittautumiseeni
+online-tables = Verkkopöydät
+online-none = Yhtään verkkopöytää ei ole vielä aloitettu.
+online-table = Pöytä { $table }: { $stage }, { $city }, kierros { $round }
+online-status-lobby = Pöytää valmistellaan.
+online-status-playing = Peli on käynnissä.
+online-status-finished = Peli on päättynyt; lomake kirjautuu itsestään.
+online-status-abandoned = Pöytä suljettiin.
+online-watch = Katso
+online-judge = Tuomari
+online-judge-it = Istu tuomariksi

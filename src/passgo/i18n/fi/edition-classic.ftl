@@ -1,0 +1,61 @@
+# Klassisen laudan nimet; samalla laudalla pelataan mestaruudesta.
+
+edition-classic = Klassikko
+edition-championship = Mestaruus
+word-house = talo
+word-hotel = hotelli
+level-houses = { $count ->
+    [one] { $count } talo
+   *[other] { $count } taloa
+}
+level-hotel = hotelli
+group-brown = Ruskea
+group-light-blue = Vaaleansininen
+group-pink = Vaaleanpunainen
+group-orange = Oranssi
+group-red = Punainen
+group-yellow = Keltainen
+group-green = Vihreä
+group-dark-blue = Tummansininen
+group-stations = Asemat
+group-utilities = Laitokset
+deck-chance = Sattuma
+deck-community-chest = Yhteismaa
+kind-station = asema
+kind-utility = laitos
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Yhteismaa
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Tulovero
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Sattuma
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Vankila / Vain käymässä
+space-st-charles-place = St. Charles Place
+space-electric-company = Sähkölaitos
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Vapaa pysäköinti
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Vesilaitos
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Mene vankilaan
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Ylellisyysvero
+space-boardwalk = Boardwalk

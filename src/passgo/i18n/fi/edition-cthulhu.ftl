@@ -1,0 +1,61 @@
+# Cthulhu-version nimet.
+
+edition-cthulhu = Cthulhu
+edition-cthulhu-short = Cthulhu, lyhyt peli
+word-house = krypta
+word-hotel = mausoleumi
+level-houses = { $count ->
+    [one] { $count } krypta
+   *[other] { $count } kryptaa
+}
+level-hotel = mausoleumi
+group-brown = Ruskea
+group-light-blue = Vaaleansininen
+group-pink = Vaaleanpunainen
+group-orange = Oranssi
+group-red = Punainen
+group-yellow = Keltainen
+group-green = Vihreä
+group-dark-blue = Tummansininen
+group-stations = Kulkuneuvot
+group-utilities = Laitokset
+deck-sanity = Järki
+deck-knowledge = Tieto
+kind-station = kulkuneuvo
+kind-utility = laitos
+space-go = GO
+space-ghoul = Ghouli
+space-knowledge = Tieto
+space-zoog = Zoog
+space-research-fee = Tutkimusmaksu
+space-ship = Laiva
+space-night-gaunt = Yökalmo
+space-sanity = Järki
+space-rat-thing = Rottaolento
+space-wilbur-whateley = Wilbur Whateley
+space-jail = Vankila
+space-deep-one = Syväläinen
+space-miskatonic-university = Miskatonicin yliopisto
+space-dagon = Dagon
+space-hydra = Hydra
+space-train = Juna
+space-mi-go = Mi-Go
+space-elder-thing = Muinaisolento
+space-shoggoth = Shoggoth
+space-free-parking = Vapaa pysäköinti
+space-hound-of-the-void = Tyhjyyden koira
+space-flying-polyp = Lentävä polyyppi
+space-great-race = Suuri rotu
+space-dream-journey = Unimatka
+space-colour-from-space = Väri avaruudesta
+space-star-spawn = Tähtisikiö
+space-sanatorium = Parantola
+space-hastur = Hastur
+space-go-to-jail = Mene vankilaan
+space-shub-niggurath = Shub-Niggurath
+space-nyarlathotep = Nyarlathotep
+space-yog-sothoth = Yog-Sothoth
+space-automobile = Auto
+space-azathoth = Azathoth
+space-examination-fee = Tarkastusmaksu
+space-great-cthulhu = Suuri Cthulhu

@@ -1,0 +1,107 @@
+# Miten kutakin versiota pelataan, omin sanoin.
+
+guide-title = Näin pelataan: { $edition }
+guide-lead = Kaikki, mitä ensimmäiseen peliin tarvitset, muutamassa minuutissa. Pöydässä sivu näyttää aina, mitä voit tehdä.
+guide-full = Kaikki voimassa olevat säännöt, kiinteistö kerrallaan
+
+guide-aim = Tavoite
+guide-aim-last = Osta kiinteistöjä, kerää vuokraa, rakenna ja tee ovelia kauppoja. Voittaja on se, jolla on vielä rahaa, kun kaikki muut ovat konkurssissa.
+guide-aim-first-bankruptcy = Osta kiinteistöjä, kerää vuokraa, rakenna ja tee ovelia kauppoja. Peli on lyhyt: se päättyy ensimmäiseen konkurssiin, ja rikkain pelaaja voittaa.
+
+guide-setup = Ennen ensimmäistä heittoa
+guide-setup-cash = Kaikki aloittavat ruudusta ”{ $go }”, alkukassa { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Jokaiselle pelaajalle jaetaan ilmaiseksi { $count } kiinteistö.
+   *[other] Jokaiselle pelaajalle jaetaan ilmaiseksi { $count } kiinteistöä.
+}
+guide-setup-left = Kaikki heittävät kerran. Suurimman luvun heittänyt aloittaa, ja vuoro kiertää sitten vasemmalle.
+guide-setup-by-roll = Kaikki heittävät kerran. Suurimman luvun heittänyt aloittaa, ja muut seuraavat heittojensa järjestyksessä.
+guide-setup-hidden = Kukaan ei näe, paljonko käteistä muilla on.
+
+guide-turn = Sinun vuorosi
+guide-turn-one = Heitä noppaa, siirry silmäluvun verran ja tee, mitä ruutu määrää. Sitten on seuraavan pelaajan vuoro.
+guide-turn-two = Heitä molempia noppia, siirry niiden summan verran ja tee, mitä ruutu määrää.
+guide-turn-speed = Heitä kahta valkoista noppaa yhdessä pikanopan kanssa, siirry ja tee, mitä ruutu määrää.
+guide-turn-doubles = Tuplilla saat heittää uudelleen. Kolmansilla peräkkäisillä tuplilla et saa: ne vievät heti ruutuun ”{ $jail }”.
+guide-turn-doubles-white = Valkoisten noppien tuplilla saat heittää uudelleen. Kolmansilla peräkkäisillä tuplilla et saa: ne vievät heti ruutuun ”{ $jail }”.
+guide-turn-salary = Aina kun ohitat ruudun ”{ $go }” tai pysähdyt siihen, pankki maksaa sinulle { $salary }.
+
+guide-speed = Pikanoppa
+guide-speed-numbers = 1, 2 tai 3: lisää luku valkoisten noppien summaan.
+guide-speed-bus = Bussi: valitse, siirrytkö yhden valkoisen nopan, toisen vai molempien verran.
+guide-speed-next = Nuoli: siirry valkoisten noppien verran ja tee, mitä ruutu määrää. Jatka sitten seuraavaan kiinteistöön, jota kukaan ei omista; kun kaikki on omistettu, seuraavaan, josta maksetaan vuokraa.
+guide-speed-triple = Kolme samaa: siirry mihin tahansa ruutuun.
+
+guide-spaces = Erikoiset ruudut
+guide-space-cards = Kortit ({ $decks }): nosta päällimmäinen ja tee, mitä siinä sanotaan.
+guide-space-tax = { $spaces }: maksa pankille ruutuun merkitty summa.
+guide-space-parking = { $spaces }: lepää hetki, mitään ei tapahdu.
+guide-space-go-to-jail = { $spaces }: siirry heti ruutuun ”{ $jail }”, matkalta ei saa palkkaa. Vuorosi päättyy.
+guide-space-ride = { $spaces }: maksa { $amount } ja aja mihin tahansa ruutuun ennen seuraavaa samanlaista, tai jää. Vuorosi päättyy joka tapauksessa siihen.
+guide-space-entity = { $spaces }: sinä ja vasemmalla istuva pelaaja heitätte kumpikin yhtä noppaa. Jos saatte yhteensä vähintään ruutuun merkityn luvun, saatte molemmat rahaa; muuten molemmat maksavat.
+guide-space-question = { $spaces }: paina ja katso. Voit saada kolikoita, menettää niitä tai päästä uudella heitolla eteenpäin.
+
+guide-buy = Ostaminen
+guide-buy-first = Jos pysähdyt kiinteistöön, jota kukaan ei omista, voit ostaa sen merkittyyn hintaan.
+guide-buy-auction = Jos et halua, se huutokaupataan heti. Kaikki saavat tarjota, sinäkin; tarjoukset alkavat summasta { $amount }, ja suurin voittaa.
+guide-buy-nothing = Jos et halua, se jää pankille ja peli jatkuu.
+guide-buy-default = Tarjoa vain, minkä pystyt maksamaan. Joka ei pysty maksamaan voittanutta tarjousta, suljetaan pois, ja huutokauppa alkaa alusta ilman häntä.
+
+guide-rent = Vuokra
+guide-rent-claim = Pidä silmäsi auki: vierailija on sinulle velkaa vuokraa vain, jos vaadit sitä.
+guide-rent-window = { $count ->
+    [one] Vierailu on ilmainen heti, kun seuraava pelaaja on heittänyt.
+   *[other] Vierailu on ilmainen heti, kun toinen pelaaja vierailijan jälkeen on heittänyt.
+}
+guide-rent-automatic = Vierailijat maksavat vuokran pyytämättä.
+guide-rent-set = Kun omistat ryhmän kaikki tontit, rakentamattomien tonttien vuokra kaksinkertaistuu.
+guide-rent-set-unmortgaged = Kun omistat ryhmän kaikki tontit eikä yksikään niistä ole kiinnitetty, rakentamattomien tonttien vuokra kaksinkertaistuu.
+guide-rent-stations = { $group }: mitä useamman omistat, sitä enemmän kukin tuottaa ({ $rents }).
+guide-rent-utilities = { $group }: vierailijan nopat ratkaisevat. Kerroin on { $factors } sen mukaan, kuinka monta omistat.
+guide-rent-mortgaged = Kiinnitetty kiinteistö ei tuota mitään.
+
+guide-build = Rakentaminen
+guide-build-when-group = Kun koko ryhmä on sinun eikä mitään siitä ole kiinnitetty, voit rakentaa siihen milloin vain, myös muiden vuorojen välissä.
+guide-build-when-plot = Kun koko ryhmä on sinun, voit rakentaa sen kiinnittämättömille tonteille milloin vain, myös muiden vuorojen välissä.
+guide-build-even = Rakenna tasaisesti: ryhmän jokainen tontti saa ensimmäisen rakennuksensa ennen kuin yksikään saa toista, ja niin edelleen.
+guide-build-top-group = Yhdelle tontille mahtuu enintään { $houses }. Kun ryhmän kaikki tontit ovat täynnä, seuraava askel on { $hotel }.
+guide-build-top-plot = Yhdelle tontille mahtuu enintään { $houses }. Kun se on täynnä, seuraava askel on { $hotel }.
+guide-build-scarce = Rakennuksia on rajallisesti. Jos useampi haluaa viimeisen, se menee suurimmalle tarjoukselle.
+guide-build-sell = Pankki ostaa rakennukset takaisin puoleen hintaan. Myy yhtä tasaisesti kuin rakensit.
+
+guide-mortgage = Kiinnitykset
+guide-mortgage-group = Kiinteistöstä saa heti rahaa, kun sen kiinnittää. Sen ryhmässä ei saa silloin olla rakennuksia.
+guide-mortgage-plot = Kiinteistöstä saa heti rahaa, kun sen kiinnittää. Sillä olevat rakennukset on ensin myytävä.
+guide-mortgage-percent = Lunasta se maksamalla summa takaisin ja lisäksi { $percent } % korkoa.
+guide-mortgage-printed = Lunasta se maksamalla korttiin painettu summa.
+guide-mortgage-transfer-redeem-or-10 = Joka saa kiinnitetyn kiinteistön toiselta pelaajalta, lunastaa sen heti tai maksaa koron nyt ja lunastaa myöhemmin.
+guide-mortgage-transfer-free = Joka saa kiinnitetyn kiinteistön toiselta pelaajalta, ei maksa siitä mitään ja lunastaa sen, kun haluaa.
+guide-mortgage-transfer-pay-or-double = Joka saa kiinnitetyn kiinteistön toiselta pelaajalta, maksaa koron nyt tai kaksinkertaisena myöhemmin.
+
+guide-jail = Lukkojen takana: ”{ $jail }”
+guide-jail-visit = Jos vain pysähdyt ruutuun, olet siinä käymässä.
+guide-jail-doubles = Näin pääset pois: maksa { $fine } ennen heittoa, käytä oven avaava kortti tai heitä tuplat.
+guide-jail-six = Näin pääset pois: maksa { $fine } ennen heittoa, käytä oven avaava kortti tai heitä kuutonen.
+guide-jail-last = { $count ->
+    [one] Pääset pois heti seuraavalla vuorollasi: jos heitto ei vapauta, maksa { $fine } ja siirry.
+   *[other] Viimeistään { $count }. vuorollasi siellä pääset pois: jos heitto ei vapauta, maksa { $fine } ja siirry.
+}
+guide-jail-business = Bisnekset jatkuvat: sieltäkin voit kerätä vuokraa, tarjota, rakentaa ja käydä kauppaa.
+
+guide-deals = Kaupankäynti
+guide-deals-any = Voit käydä kauppaa kenen kanssa tahansa milloin tahansa.
+guide-deals-own = Kauppaa käydään vuorossa olevan pelaajan kanssa tai kahden vuoron välissä.
+guide-deals-what = Vaihtakaa rahaa, kiinteistöjä ja kortteja, jotka avaavat ruudun ”{ $jail }” oven, miten molemmat haluavat. Tontit vaihtavat omistajaa ilman rakennuksia.
+guide-deals-card = Tällaisen kortin hinta on vähintään { $amount }.
+
+guide-debt = Kun rahat loppuvat
+guide-debt-raise = Jos olet velkaa enemmän kuin sinulla on, myy rakennuksia ja kiinnitä kiinteistöjä, kunnes pystyt maksamaan.
+guide-debt-surrender = Voit myös myydä kiinteistöjä pankille puoleen hintaan.
+guide-debt-bankrupt = Jos sekään ei riitä, olet konkurssissa ja pelistä poissa. Omaisuutesi menee sille pelaajalle, jolle olet velkaa; jos olet velkaa pankille, kiinteistösi huutokaupataan.
+
+guide-end = Pelin päättyminen
+guide-end-last = Viimeinen pelissä oleva pelaaja voittaa.
+guide-end-first-bankruptcy = Ensimmäinen konkurssi päättää pelin. Laskekaa yhteen käteinen, kiinteistöt ja rakennukset: suurin varallisuus voittaa.
+guide-end-at-once = Kun aika julistetaan päättyneeksi, peli loppuu heti. Laskekaa yhteen käteinen, kiinteistöt ja rakennukset: suurin varallisuus voittaa.
+guide-end-after-turn = Kun aika julistetaan päättyneeksi, vuoro pelataan loppuun. Laskekaa yhteen käteinen, kiinteistöt ja rakennukset: suurin varallisuus voittaa.
+guide-end-points = Sijoituksesi pöydässä tuo pisteitä mestaruuskilpailuun, ja sitä enemmän, mitä useampi kilpailija meni konkurssiin.

@@ -1,0 +1,136 @@
+# Kirjeet kilpailuun ilmoittautuneille.
+mail-registered-subject = { $championship }: ilmoittautumisesi on vastaanotettu
+mail-registered-body =
+    Hei { $name }!
+
+    Olet ilmoittautunut kilpailuun: { $championship }. Pelipaikka: { $venue }, { $city }, { $starts }. Soitamme sinulle; paikkasi on varma, kun olet vahvistanut sen.
+
+    Ilmoittautumisesi, nimimerkkisi, tietosi ja ovella näytettävä koodi ovat tässä osoitteessa. Pidä osoite omana tietonasi, se ei kysy salasanaa:
+    { $link }
+
+    { $organiser }
+mail-registered-alternate-subject = { $championship }: olet varapelaaja { $number }
+mail-registered-alternate-body =
+    Hei { $name }!
+
+    Kaikki paikat on varattu ({ $venue }, { $city }), joten olet varapelaaja numero { $number }. Kun paikka vapautuu, pienin numero nousee mukaan, ja kerromme siitä sinulle. Jos tulet paikalle pelipäivänä, { $starts }, sinut voidaan kutsua täydentämään pöytää.
+
+    Ilmoittautumisesi on tässä osoitteessa. Pidä se omana tietonasi, se ei kysy salasanaa:
+    { $link }
+
+    { $organiser }
+mail-confirmed-subject = { $championship }: paikkasi on vahvistettu
+mail-confirmed-body =
+    Hei { $name }!
+
+    Kiitos, että vahvistit paikkasi puhelimessa. Odotamme sinua: { $venue }, { $city }, { $starts }. Näytä ovella tämä koodi: { $badge }
+
+    Joka ei ole paikalla virallisen alun hetkellä, menettää paikkansa.
+
+    { $organiser }
+mail-moved-up-subject = { $championship }: sinulle on vapautunut paikka
+mail-moved-up-body =
+    Hei { $name }!
+
+    Paikka on vapautunut, ja se on sinun: { $venue }, { $city }, { $starts }. Jos et ole vielä vahvistanut paikkaasi puhelimessa, soitamme sinulle.
+
+    { $organiser }
+mail-nickname-approved-subject = { $championship }: nimimerkkisi
+mail-nickname-approved-body =
+    Hei { $name }!
+
+    Nimimerkkisi ”{ $nickname }” on hyväksytty. Vain se näkyy julkisilla tulostauluilla.
+
+    { $organiser }
+mail-nickname-returned-subject = { $championship }: valitse toinen nimimerkki
+mail-nickname-returned-body =
+    Hei { $name }!
+
+    Nimimerkkiäsi ei voitu hyväksyä. Syy: { $reason }
+
+    Ehdota toista ilmoittautumisesi sivulla.
+
+    { $organiser }
+mail-left-withdrawn-subject = { $championship }: ilmoittautumisesi on päättynyt
+mail-left-withdrawn-body =
+    Hei { $name }!
+
+    Ilmoittautumisesi on peruttu ({ $venue }, { $city }). Jos et halunnut sitä, kerro meille heti.
+
+    { $organiser }
+mail-left-disqualified-subject = { $championship }: ilmoittautumisesi on mitätöity
+mail-left-disqualified-body =
+    Hei { $name }!
+
+    Ilmoittautumisesi kilpailuun on mitätöity ({ $championship }). Syy: { $reason }
+
+    { $organiser }
+mail-terms-subject = { $championship }: ehdot ovat muuttuneet
+mail-terms-body =
+    Hei { $name }!
+
+    Uudet osallistumisehdot ovat voimassa: { $notice }
+
+    Lue ne täältä:
+    { $site }/terms
+
+    { $organiser }
+mail-terms-cancelled-subject = { $championship } on peruttu
+mail-terms-cancelled-body =
+    Hei { $name }!
+
+    { $championship } ei toteudu: { $notice }
+
+    { $site }/terms
+
+    { $organiser }
+mail-seated-subject = { $championship }: pöytäsi
+mail-seated-body =
+    Hei { $name }!
+
+    Pelaat pöydässä { $table }, erässä { $heat }. Kaikki pöydät aloittavat yhtä aikaa; tule saliin ennen virallista alkua.
+
+    { $site }
+
+    { $organiser }
+mail-qualified-subject = { $championship }: pääset jatkoon
+mail-qualified-body =
+    Hei { $name }!
+
+    Onnittelut: seuraava vaiheesi on ”{ $stage }”. Jos et pääse tulemaan, kerro meille heti, jotta järjestyksessä seuraava voi pelata.
+
+    { $site }
+
+    { $organiser }
+mail-champion-subject = { $championship }: olet mestari
+mail-champion-body =
+    Hei { $name }!
+
+    Onnittelut: olet voittanut mestaruuden ({ $championship }).
+
+    { $organiser }
+mail-prize-subject = { $championship }: sinä pääset matkaan
+mail-prize-body =
+    Hei { $name }!
+
+    Mestari ei pääse matkalle, ja sinä olet finaalin sijoituksissa seuraava. Paikka on sinun: { $prize }. Kerro meille heti, voitko ottaa sen vastaan.
+
+    { $organiser }
+mail-link-subject = { $championship }: ilmoittautumisesi osoite
+mail-link-body =
+    Hei { $name }!
+
+    Pyysit ilmoittautumisesi osoitetta. Pidä se omana tietonasi, se ei kysy salasanaa:
+    { $link }
+
+    Jos et pyytänyt sitä, sinun ei tarvitse tehdä mitään.
+
+    { $organiser }
+mail-online-subject = { $championship }: pöytäsi on auki
+mail-online-body =
+    Hei { $name }!
+
+    Verkkopöytäsi on alkanut. Istu heti pöytään, kello käy:
+    { $link }/play
+
+    { $organiser }

@@ -1,0 +1,392 @@
+# Prvenstvo u dvorani: direktorova konzola, satovi, zapisnici, ploče.
+
+hall-desk = Pult
+hall-rule = Pravilo
+hall-waiting = { $count ->
+    [one] { $count } čeka
+    [few] { $count } čekaju
+   *[other] { $count } čeka
+}
+hall-role-registrar = Voditelj prijava
+hall-role-director = Direktor
+hall-role-head-judge = Glavni sudac
+hall-role-judge = Sudac
+hall-role-scorer = Zapisničar
+hall-page-director = Kola
+hall-page-registrar = Prijavni pult
+hall-page-nicknames = Nadimci
+hall-page-entrants = Prijavljeni
+hall-page-terms = Uvjeti
+hall-page-officials = Službene osobe
+hall-page-outbox = Izlazna pošta
+hall-page-sheets = Zapisnici
+hall-page-clock = Satovi
+hall-page-board = Ploča uživo
+hall-page-projector = Projektor
+hall-page-judge = Moj stol
+
+hall-director-lead = Svako kolo ide istim putem: raspored, suci, objava, prozivka, igra, zapisnici, bodovi, plasman.
+hall-champion = Prvak: { $nickname }
+hall-venue = Mjesto igre
+hall-round = Kolo
+hall-round-number = { $number }. kolo
+hall-players = Igrači
+hall-stands = Trenutačni korak
+hall-open-session = Otvori: { $session }
+hall-session = { $stage }, { $city }
+hall-session-round = { $stage }, { $city }, { $round }. kolo
+hall-backup = Sigurnosna kopija i dnevnik
+hall-backup-lead = Sigurnosna kopija zapisuje se kad god se objave bodovi ili zaključi faza, ako poslužitelj ima mapu za kopije. Prije sljedećeg kola kopirajte je na drugi uređaj.
+hall-log = { $count ->
+    [one] { $count } događaj u dnevniku. Sažetak:
+    [few] { $count } događaja u dnevniku. Sažetak:
+   *[other] { $count } događaja u dnevniku. Sažetak:
+}
+hall-machine = Vremenski stroj
+hall-machine-lead = Ovo je prvenstvo proba. Može živjeti u drugom vremenu, ali nikad prije svog posljednjeg događaja.
+hall-machine-now = Proba. Vrijeme ovdje: { $moment }
+hall-machine-to = Dan i vrijeme
+hall-machine-go = Idi onamo
+hall-machine-back = Natrag u sadašnjost
+
+hall-pipeline = Koraci ovog kola
+hall-state-done = gotovo
+hall-state-now = sada
+hall-state-later = poslije
+hall-step-seating = Raspored
+hall-step-judges = Suci
+hall-step-publish = Objava
+hall-step-roll = Prozivka
+hall-step-play = Igra
+hall-step-sheets = Zapisnici
+hall-step-release = Bodovi
+hall-step-qualify = Plasman
+hall-step-over = Završeno
+hall-step-later = Još ne
+hall-waits-director = To čini direktor.
+hall-waits-head-judge = To čini glavni sudac.
+
+hall-plan = Igrača: { $players }, stolova: { $tables }, skupina: { $heats }.
+hall-drawn = Igrača: { $players }, stolova: { $tables }.
+hall-seed-printed = Polazni broj { $seed }: iz njega svatko može izvući isti raspored.
+hall-seeded = Najbolji su raspoređeni po različitim stolovima.
+hall-reason-sizes = Igrača za stolovima: { $sizes }. Ravnomjerno raspoređeno, od { $fewest } do { $most } za stolom.
+hall-reason-repeats = { $count ->
+    [0] Nitko se ni s kim ne susreće ponovno.
+    [one] { $count } par susreće se ponovno: bolji raspored nije pronađen.
+    [few] { $count } para susreću se ponovno: bolji raspored nije pronađen.
+   *[other] { $count } parova susreće se ponovno: bolji raspored nije pronađen.
+}
+hall-reason-apart = { $count ->
+    [one] { $count } par treba držati odvojeno.
+    [few] { $count } para treba držati odvojeno.
+   *[other] { $count } parova treba držati odvojeno.
+}
+hall-reason-fixed = { $count ->
+    [one] { $count } igrač ima stalan stol.
+    [few] { $count } igrača imaju stalan stol.
+   *[other] { $count } igrača ima stalan stol.
+}
+hall-broken-seated-twice = Netko bi sjedio za dva stola.
+hall-broken-not-a-player = Mjesto ima netko tko ne igra ovo kolo.
+hall-broken-not-seated = Netko tko igra ovo kolo nema mjesto.
+hall-broken-table-too-small = Jedan stol ima premalo igrača.
+hall-broken-table-too-large = Jedan stol ima previše igrača.
+hall-broken-tables-differ = Broj stolova nije onaj koji traži format.
+hall-broken-thinned-unevenly = Dva se stola razlikuju za više od jednog igrača.
+hall-broken-fixed-seat = Jedan igrač nije za stolom koji mu je određen.
+hall-broken-kept-apart = Dva igrača koja treba držati odvojeno sjede za istim stolom.
+hall-table = Stol { $number }
+hall-heat = Skupina { $number }
+hall-table-players = { $count ->
+    [one] { $count } igrač
+    [few] { $count } igrača
+   *[other] { $count } igrača
+}
+hall-again = { $count ->
+    [one] { $count } raniji susret
+    [few] { $count } ranija susreta
+   *[other] { $count } ranijih susreta
+}
+hall-judged-by = Sudac: { $name }
+hall-no-nickname = još nema nadimka
+hall-fixed = stalno
+hall-swap-lead = Označite dva igrača da zamijene mjesta. Raspored se ponovno provjerava; zamjena koja krši pravilo odbija se.
+hall-swap = Zamijeni ta dva
+hall-swap-two = Za zamjenu označite točno dva igrača.
+hall-draw = Izvuci raspored
+hall-draw-again = Izvuci ponovno
+hall-seed = Polazni broj ždrijeba
+hall-seed-lead = Uzmite ponuđeni broj ili onaj koji je javno izvučen.
+hall-apart = Drži odvojeno
+hall-apart-one = Ovaj igrač
+hall-apart-other = i ovaj igrač
+hall-pair = { $one } i { $other }
+hall-fixing = Stalni stolovi
+hall-fixed-player = Ovaj igrač
+hall-fixed-table = sjedi za stolom
+hall-fixed-at = { $name }: stol { $table }
+
+hall-judge-of = Sudac stola { $number }
+hall-judges-save = Dodijeli ove suce
+hall-judges-none = Za ovo mjesto igre još nije pozvan nijedan sudac.
+hall-judges-set = Stolovi sa sucem: { $count } od { $tables }.
+hall-published = Objavljeno. Službeni početak: { $moment }
+hall-projector-open = Prikaži na projektoru
+hall-pdf = Ispiši zapisnike (PDF)
+hall-starts = Službeni početak (vremenska zona { $zone })
+hall-publish = Objavi raspored
+hall-present = Prisutni igrači: { $present } od { $players }.
+hall-missing = { $count ->
+    [one] { $count } nedostaje
+    [few] { $count } nedostaju
+   *[other] { $count } nedostaje
+}
+hall-small = Premalo igrača za stolom { $tables }: rasporedite ovu skupinu iznova.
+hall-alternates = { $count ->
+    [one] { $count } pričuva, ovdje: { $present }.
+    [few] { $count } pričuve, ovdje: { $present }.
+   *[other] { $count } pričuva, ovdje: { $present }.
+}
+hall-roll-alternates = Prisutne pričuve zauzimaju slobodna mjesta, redom po brojevima
+hall-roll = Obavi prozivku
+hall-call-alternate = Pozovi sljedeću pričuvu
+hall-reseat = Iznova rasporedi skupinu { $heat }
+hall-start = { $count ->
+    [one] Pokreni { $count } stol
+    [few] Pokreni zajedno sva { $count } stola
+   *[other] Pokreni zajedno svih { $count } stolova
+}
+hall-start-lead = Tko nije ovdje, izgubio je mjesto pri prozivci. Sat počinje teći za sve stolove odjednom.
+hall-heat-waiting = Čeka
+hall-heat-rolled = Prozivka obavljena, spremno za početak
+hall-heat-running = Traje
+hall-heat-last-round = Posljednji krug
+hall-heat-paused = Stanka
+hall-heat-over = Kraj vremena
+hall-play-later = Nakon objave.
+hall-clock-of = Sat skupine { $heat }
+hall-expel = Isključi
+hall-expel-who = Tko se isključuje
+hall-expel-lead = Zbog nedoličnog ponašanja. Isključeni je posljednji u poretku, bez bodova, i ne vraća se.
+hall-reason = Razlog
+hall-fate-playing = do kraja
+hall-fate-bankrupt = bankrot
+hall-fate-expelled = isključenje
+hall-fate-withdrawn = odustajanje
+
+hall-sheets-lead = Svaki zapisnik gleda druga osoba i potvrđuje ga nepromijenjenog ili ga vraća.
+hall-sheets-none = Trenutačno se ne čekaju zapisnici.
+hall-sheets-count = Potvrđeni zapisnici: { $confirmed } od { $tables }.
+hall-sheets-short = { $confirmed } od { $tables }
+hall-sheets-missing = Nedostaje: stol { $tables }.
+hall-sheet-waiting = nije počelo
+hall-sheet-playing = igra se
+hall-sheet-due = nedostaje zapisnik
+hall-sheet-entered = čeka drugu osobu
+hall-sheet-confirmed = potvrđeno
+hall-sheet-of = Zapisnik stola { $number }
+hall-sheet-none = Za ovaj stol nije unesen zapisnik.
+hall-sheet-by = Unos { $version }, unosi { $name }.
+hall-sheet-confirmed-by = Potvrđuje { $name }.
+hall-back-session = Na kolo
+hall-part-cash = Gotovina
+hall-part-deeds = Posjedi
+hall-part-mortgaged = Posjedi pod hipotekom
+hall-part-houses = Kuće
+hall-part-hotels = Hoteli
+hall-part-total = Ukupna imovina
+hall-holdings = { $count ->
+    [one] { $count } posjed
+    [few] { $count } posjeda
+   *[other] { $count } posjeda
+}
+hall-mortgaged = pod hipotekom
+hall-houses = { $count ->
+    [one] { $count } kuća
+    [few] { $count } kuće
+   *[other] { $count } kuća
+}
+hall-hotel = hotel
+hall-signed = potpisano
+hall-unsigned = nije potpisano
+hall-placings = Poredak i bodovi
+hall-points-count = { $count ->
+    [one] { $count } bod
+    [few] { $count } boda
+   *[other] { $count } bodova
+}
+hall-tie = Izjednačenje čeka odluku glavnog suca.
+hall-decided-worth = po ukupnoj imovini
+hall-decided-deeds = ista imovina, više posjeda bez hipoteke
+hall-decided-cash = ista imovina i posjedi, više gotovine
+hall-decided-head-judge = po odluci glavnog suca
+hall-decided-survived = još u igri
+hall-decided-left-later = kasniji izlazak iz igre
+hall-decided-expelled = sljedeći je isključen
+hall-confirming = Druga osoba
+hall-digest = Otisak ovog zapisnika:
+hall-signatures-missing = Bez potpisa: { $names }.
+hall-own-sheet = Ovaj ste zapisnik unijeli sami: potvrđuje ga netko drugi.
+hall-confirm-lead = Usporedite ga s papirom. Potvrđujete točno ono što ovdje vidite; na ovoj se stranici ništa ne može mijenjati.
+hall-confirm = Potvrdi bez izmjena
+hall-reject = Vrati
+hall-release-lead = Bodovi se objavljuju pod nadimcima, imovina nikad.
+hall-release = Objavi bodove
+hall-released = Bodovi su objavljeni.
+hall-board-open = Otvori ploču uživo
+hall-qualify-lead = Određuje poredak i tko ide dalje. Ždrijeb odlučuje samo ono što ništa drugo ne odluči; njegov polazni broj čuva se u dnevniku.
+hall-qualify-later = Nakon objave bodova.
+hall-lot-seed = Polazni broj ždrijeba
+hall-qualify = Ovdje zaključi fazu
+hall-next-round = Na sljedeće kolo
+hall-goes-on = ide dalje
+hall-by-lot = ždrijebom
+
+hall-nicknames-lead = Nadimak treba temu iz igre i ne smije upućivati na dob, spol, nacionalnost ni tijelo. Na ono što popisi pronađu upozoravamo; odlučujete Vi.
+hall-nicknames-none = Nijedan nadimak ne čeka.
+hall-no-concern = Nema upozorenja.
+hall-approve = Odobri
+hall-approve-all = { $count ->
+    [one] Odobri { $count } bez upozorenja
+    [few] Odobri sva { $count } bez upozorenja
+   *[other] Odobri svih { $count } bez upozorenja
+}
+hall-give-back = Vrati
+hall-give-back-reason = Razlog koji se javlja natjecatelju
+hall-approved = { $count ->
+    [one] { $count } odobreni nadimak
+    [few] { $count } odobrena nadimka
+   *[other] { $count } odobrenih nadimaka
+}
+hall-concern-theme = Nije pronađena nijedna riječ iz igre.
+hall-concern-age = Možda upućuje na dob.
+hall-concern-sex = Možda upućuje na spol.
+hall-concern-nationality = Možda upućuje na nacionalnost.
+hall-concern-body = Možda upućuje na tijelo.
+hall-concern-number = Sadrži broj koji bi mogao biti dob ili godina rođenja.
+hall-concern-place = Sadrži ime mjesta igre ili grada.
+hall-concern-name = Sadrži dio pravog imena.
+
+hall-search = Ime ili nadimak
+hall-search-go = Traži
+hall-found = { $count ->
+    [0] Nitko nije pronađen.
+    [one] Pronađena je { $count } osoba.
+    [few] Pronađene su { $count } osobe.
+   *[other] Pronađeno je { $count } osoba.
+}
+hall-erased = izbrisano
+hall-alternate-number = Pričuva { $number }
+hall-status-pending = Na čekanju, treba nazvati
+hall-status-confirmed = Potvrđeno
+hall-status-withdrawn = Povučeno
+hall-status-no-show = Izostanak
+hall-status-disqualified = Diskvalifikacija
+hall-status-erased = Izbrisano
+hall-cancel = Poništi prijavu
+hall-cancel-lead = Organizatori smiju poništiti prijavu, primjerice kad su podaci nepotpuni ili protivni uvjetima.
+
+hall-terms-lead = Nova verzija odmah je na snazi, s obaviješću koju svi vide na javnoj stranici.
+hall-terms-version = Verzija { $version }
+hall-terms-notice = Što je promijenjeno (obavijest)
+hall-terms-closes = Novi posljednji dan prijava (sada { $day }); ostavite prazno ako se ne mijenja
+hall-terms-mailed = Piši svima koji su prijavljeni
+hall-terms-cancelled = Prvenstvo je otkazano
+hall-terms-publish = Objavi novu verziju
+hall-terms-empty = Napišite uvjete barem na jednom jeziku.
+
+hall-officials-lead = Svatko dobiva privatnu poveznicu za jednu ulogu. Tko ima poveznicu, djeluje u toj ulozi: pošaljite je samo jednoj osobi. Nova poveznica poništava staru.
+hall-official-name = Ime
+hall-official-role = Uloga
+hall-official-venue = Mjesto igre
+hall-official-table = Uobičajeni stol, ako postoji
+hall-invite = Izradi poveznicu
+hall-invited = Poveznica za: { $name }
+hall-invited-lead = Ova se poveznica prikazuje samo jednom.
+hall-name-needed = Potrebno je ime od 1 do 60 znakova.
+hall-revoke = Opozovi
+hall-revoke-lead = { $name }: sve poveznice odmah prestaju vrijediti.
+hall-revoke-yes = Opozovi sve poveznice
+hall-revoke-self = Vlastitu poveznicu ne možete opozvati. Može to drugi direktor.
+hall-you = Vi
+
+hall-outbox-lead = { $count ->
+    [0] Sva su pisma poslana.
+    [one] { $count } pismo čeka. Kopirajte ga u svoj program za e-poštu pa ga označite kao poslano.
+    [few] { $count } pisma čekaju. Kopirajte ih u svoj program za e-poštu pa ih označite kao poslana.
+   *[other] { $count } pisama čeka. Kopirajte ih u svoj program za e-poštu pa ih označite kao poslana.
+}
+hall-letter-to = Prima
+hall-letter-subject = Predmet
+hall-letter-body = Tekst
+hall-letter-fault = Poslužitelj e-pošte odbio ga je:
+hall-copy = Kopiraj
+hall-copied = Kopirano
+hall-sent = Označi kao poslano
+hall-sent-all = { $count ->
+    [one] Označi { $count } dolje kao poslano
+    [few] Označi { $count } dolje kao poslana
+   *[other] Označi { $count } dolje kao poslana
+}
+hall-phones = Telefonski popis
+hall-name = Ime
+hall-phone = Telefon
+
+hall-clock = Sat
+hall-clocks-lead = Službeno vrijeme vodi glavni sudac. Svaki sat može otvoriti svatko; gumbe ima samo glavni sudac.
+hall-clocks-none = Još nije objavljen nijedan raspored.
+hall-clock-left = Preostalo vrijeme
+hall-clock-waits = Prvo obavite prozivku.
+hall-clock-reason = Razlog stanke
+hall-clock-pause = Stanka
+hall-clock-resume = Nastavi
+hall-clock-last-round = Najavi posljednji krug
+hall-clock-end = Objavi kraj vremena
+hall-clock-all = Svi satovi
+hall-clock-offline = Nema veze. Vrijeme ide dalje.
+hall-fullscreen = Cijeli zaslon
+hall-call-minutes = { $count ->
+    [one] Još { $count } minuta
+    [few] Još { $count } minute
+   *[other] Još { $count } minuta
+}
+hall-call-over = Vrijeme je isteklo
+
+hall-board = Ploča uživo
+hall-board-lead = Bodovi nakon svakog kola, po nadimcima.
+hall-board-empty = Još nisu objavljeni nikakvi bodovi.
+hall-csv = Poredak kao CSV
+hall-json = Poredak kao JSON
+hall-number = Dvorana { $number }
+hall-halls = Dvorane
+hall-all = Sve
+hall-rank = Mjesto
+hall-nickname = Nadimak
+hall-points = Bodovi
+hall-anonymous = anonimno
+hall-offline = Nema veze. Ovo je posljednje poznato stanje.
+hall-scroll-pause = Zaustavi pomicanje
+
+hall-done-travel = Vrijeme je postavljeno.
+hall-done-return = Ovo prvenstvo opet živi u sadašnjosti.
+hall-done-draft = Raspored je izvučen. Pogledajte ga pa objavite.
+hall-done-reseat = Skupina je iznova raspoređena.
+hall-done-swap = Igrači su zamijenili mjesta.
+hall-done-judges = Suci su raspoređeni po stolovima.
+hall-done-publish = Objavljeno.
+hall-done-roll = Prozivka je obavljena.
+hall-done-alternate = Sljedeća pričuva je pozvana.
+hall-done-start = Stolovi igraju.
+hall-done-expel = Isključeno.
+hall-done-release = Bodovi su objavljeni.
+hall-done-qualify = Faza je ovdje zaključena.
+hall-done-approve = Nadimak je odobren.
+hall-done-approve-all = Nadimci su odobreni.
+hall-done-give-back = Nadimak je vraćen.
+hall-done-cancel = Prijava je poništena.
+hall-done-revoke = Poveznice više ne vrijede.
+hall-done-sent = Označeno kao poslano.
+hall-done-sent-all = Označeno kao poslano.
+hall-done-confirm = Zapisnik je potvrđen.
+hall-done-reject = Zapisnik je vraćen.

@@ -1,0 +1,62 @@
+# Imena izdanja classic; na istoj se ploči igra i prvenstvo.
+
+edition-classic = Klasično
+edition-championship = Prvenstvo
+word-house = kuća
+word-hotel = hotel
+level-houses = { $count ->
+    [one] { $count } kuća
+    [few] { $count } kuće
+   *[other] { $count } kuća
+}
+level-hotel = hotel
+group-brown = Smeđa
+group-light-blue = Svijetloplava
+group-pink = Ružičasta
+group-orange = Narančasta
+group-red = Crvena
+group-yellow = Žuta
+group-green = Zelena
+group-dark-blue = Tamnoplava
+group-stations = Kolodvori
+group-utilities = Komunalna poduzeća
+deck-chance = Šansa
+deck-community-chest = Zajednička blagajna
+kind-station = kolodvor
+kind-utility = komunalno poduzeće
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Zajednička blagajna
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Porez na dohodak
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Šansa
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Zatvor / Samo u posjetu
+space-st-charles-place = St. Charles Place
+space-electric-company = Elektrana
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Besplatni parking
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Vodovod
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Idi u zatvor
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Porez na luksuz
+space-boardwalk = Boardwalk

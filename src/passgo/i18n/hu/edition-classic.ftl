@@ -1,0 +1,61 @@
+# A klasszikus tábla nevei; a bajnokságot is ezen játsszák.
+
+edition-classic = Klasszikus
+edition-championship = Bajnokság
+word-house = ház
+word-hotel = szálloda
+level-houses = { $count ->
+    [one] { $count } ház
+   *[other] { $count } ház
+}
+level-hotel = szálloda
+group-brown = Barna
+group-light-blue = Világoskék
+group-pink = Rózsaszín
+group-orange = Narancssárga
+group-red = Piros
+group-yellow = Sárga
+group-green = Zöld
+group-dark-blue = Sötétkék
+group-stations = Állomások
+group-utilities = Közművek
+deck-chance = Szerencse
+deck-community-chest = Közösségi láda
+kind-station = állomás
+kind-utility = közmű
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Közösségi láda
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Jövedelemadó
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Szerencse
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Börtön / Csak látogató
+space-st-charles-place = St. Charles Place
+space-electric-company = Elektromos Művek
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Ingyenes parkoló
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Vízművek
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Menj börtönbe
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Luxusadó
+space-boardwalk = Boardwalk

@@ -1,0 +1,61 @@
+# A Cthulhu-változat nevei.
+
+edition-cthulhu = Cthulhu
+edition-cthulhu-short = Cthulhu, rövid játék
+word-house = kripta
+word-hotel = mauzóleum
+level-houses = { $count ->
+    [one] { $count } kripta
+   *[other] { $count } kripta
+}
+level-hotel = mauzóleum
+group-brown = Barna
+group-light-blue = Világoskék
+group-pink = Rózsaszín
+group-orange = Narancssárga
+group-red = Piros
+group-yellow = Sárga
+group-green = Zöld
+group-dark-blue = Sötétkék
+group-stations = Járművek
+group-utilities = Intézmények
+deck-sanity = Józan ész
+deck-knowledge = Tudás
+kind-station = jármű
+kind-utility = intézmény
+space-go = GO
+space-ghoul = Ghoul
+space-knowledge = Tudás
+space-zoog = Zúg
+space-research-fee = Kutatási díj
+space-ship = Hajó
+space-night-gaunt = Éji lidérc
+space-sanity = Józan ész
+space-rat-thing = Patkánylény
+space-wilbur-whateley = Wilbur Whateley
+space-jail = Börtön
+space-deep-one = Mélységlakó
+space-miskatonic-university = Miskatonic Egyetem
+space-dagon = Dagon
+space-hydra = Hydra
+space-train = Vonat
+space-mi-go = Mi-Go
+space-elder-thing = Ősi Lény
+space-shoggoth = Shoggoth
+space-free-parking = Ingyenes parkoló
+space-hound-of-the-void = Az űr kopója
+space-flying-polyp = Repülő polip
+space-great-race = Nagy Faj
+space-dream-journey = Álomutazás
+space-colour-from-space = Szín az űrből
+space-star-spawn = Csillagivadék
+space-sanatorium = Szanatórium
+space-hastur = Hastur
+space-go-to-jail = Menj börtönbe
+space-shub-niggurath = Shub-Niggurath
+space-nyarlathotep = Nyarlathotep
+space-yog-sothoth = Yog-Sothoth
+space-automobile = Automobil
+space-azathoth = Azathoth
+space-examination-fee = Vizsgálati díj
+space-great-cthulhu = A Nagy Cthulhu

@@ -1,0 +1,107 @@
+# Hogyan játsszák az egyes változatokat, a mi szavainkkal.
+
+guide-title = Így játsszák: { $edition }
+guide-lead = Minden, ami az első játékhoz kell, néhány percben. Az asztalnál az oldal mindig mutatja, mit tehetsz.
+guide-full = Minden érvényes szabály, ingatlanonként
+
+guide-aim = A cél
+guide-aim-last = Vegyél ingatlanokat, szedj bérleti díjat, építkezz, és köss ügyes üzleteket. Az nyer, akinek még van pénze, amikor mindenki más csődbe ment.
+guide-aim-first-bankruptcy = Vegyél ingatlanokat, szedj bérleti díjat, építkezz, és köss ügyes üzleteket. Rövid játék: az első csőddel véget ér, és a leggazdagabb játékos nyer.
+
+guide-setup = Az első dobás előtt
+guide-setup-cash = Mindenki a „{ $go }” mezőről indul, induló pénze { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Minden játékos ingyen kap { $count } ingatlant.
+   *[other] Minden játékos ingyen kap { $count } ingatlant.
+}
+guide-setup-left = Mindenki dob egyszer. Aki a legnagyobbat dobja, kezd, utána balra halad a sor.
+guide-setup-by-roll = Mindenki dob egyszer. Aki a legnagyobbat dobja, kezd, a többiek a dobásuk sorrendjében követik.
+guide-setup-hidden = Senki sem látja, mennyi készpénze van a többieknek.
+
+guide-turn = A te köröd
+guide-turn-one = Dobj a dobókockával, lépj annyit, amennyit mutat, és tedd, amit a mező kér. Aztán a következő játékos jön.
+guide-turn-two = Dobj mindkét dobókockával, lépj az összegüknek megfelelően, és tedd, amit a mező kér.
+guide-turn-speed = Dobj a két fehér dobókockával és a gyorskockával együtt, lépj, és tedd, amit a mező kér.
+guide-turn-doubles = A dupla újabb dobást ad. A harmadik egymás utáni dupla nem: az azonnal a „{ $jail }” mezőre visz.
+guide-turn-doubles-white = A fehér dobókockák duplája újabb dobást ad. A harmadik egymás utáni dupla nem: az azonnal a „{ $jail }” mezőre visz.
+guide-turn-salary = Valahányszor áthaladsz a „{ $go }” mezőn vagy rálépsz, a Bank fizet neked: { $salary }.
+
+guide-speed = A gyorskocka
+guide-speed-numbers = 1, 2 vagy 3: add hozzá a fehér dobókockákhoz.
+guide-speed-bus = A busz: válassz, hogy az egyik fehér dobókocka, a másik vagy mindkettő szerint lépsz.
+guide-speed-next = A nyíl: lépj a fehér dobókockák szerint, és tedd, amit a mező kér. Aztán menj tovább a következő gazdátlan ingatlanra; ha már mindnek van tulajdonosa, a következőre, ahol bérleti díj jár.
+guide-speed-triple = Három egyforma: lépj bármelyik mezőre.
+
+guide-spaces = Különleges mezők
+guide-space-cards = Kártyák ({ $decks }): húzd fel a legfelsőt, és tedd, amit mond.
+guide-space-tax = { $spaces }: fizesd be a Bankba a mezőn szereplő összeget.
+guide-space-parking = { $spaces }: pihenj egyet, semmi sem történik.
+guide-space-go-to-jail = { $spaces }: irány a „{ $jail }” mező, útközben nincs fizetés. A köröd véget ér.
+guide-space-ride = { $spaces }: a viteldíj { $amount }; ezért bármelyik mezőre utazhatsz a következő ilyen előtt, vagy maradhatsz. A köröd mindenképp ott ér véget.
+guide-space-entity = { $spaces }: te és a bal oldali szomszédod egy-egy dobókockával dobtok. Ha együtt eléritek az ott álló számot, mindketten kaptok; ha nem, mindketten fizettek.
+guide-space-question = { $spaces }: nyomd meg, és meglátod. Adhat érméket, elvehet érméket, vagy újabb dobással továbbküldhet.
+
+guide-buy = Vásárlás
+guide-buy-first = Ha gazdátlan ingatlanra lépsz, megveheted a feltüntetett áron.
+guide-buy-auction = Ha inkább nem kéred, azonnal árverésre kerül. Mindenki licitálhat, te is; kikiáltási ár: { $amount }, és a legmagasabb licit viszi el.
+guide-buy-nothing = Ha inkább nem kéred, a Banknál marad, és a játék folytatódik.
+guide-buy-default = Annyit licitálj, amennyit ki tudsz fizetni. Aki nem tudja kifizetni a nyertes licitet, azt kizárják, és az árverés nélküle kezdődik újra.
+
+guide-rent = Bérleti díj
+guide-rent-claim = Tartsd nyitva a szemed: a látogató csak akkor tartozik bérleti díjjal, ha kéred.
+guide-rent-window = { $count ->
+    [one] A látogatás ingyenes, amint a következő játékos dobott.
+   *[other] A látogatás ingyenes, amint a látogató utáni második játékos dobott.
+}
+guide-rent-automatic = A látogatók kérés nélkül kifizetik az ingatlan bérleti díját.
+guide-rent-set = Ha a csoport minden telke a tiéd, az épület nélküliek bérleti díja megduplázódik.
+guide-rent-set-unmortgaged = Ha a csoport minden telke a tiéd, és egyiket sem terheli jelzálog, az épület nélküliek bérleti díja megduplázódik.
+guide-rent-stations = { $group }: minél több a tiéd belőlük, annál többet hoz mindegyik ({ $rents }).
+guide-rent-utilities = { $group }: a látogató dobása dönt. A szorzó { $factors }, aszerint, hány a tiéd belőlük.
+guide-rent-mortgaged = A jelzáloggal terhelt ingatlan nem hoz semmit.
+
+guide-build = Építés
+guide-build-when-group = Ha az egész csoport a tiéd, és semmit sem terhel benne jelzálog, bármikor építhetsz rá, mások körei között is.
+guide-build-when-plot = Ha az egész csoport a tiéd, a jelzálog nélküli telkeire bármikor építhetsz, mások körei között is.
+guide-build-even = Építs egyenlően: a csoport minden telke megkapja az első épületét, mielőtt bármelyik a másodikat kapná, és így tovább.
+guide-build-top-group = Egy telken legfeljebb { $houses } állhat. Ha a csoport minden telke megtelt, a következő lépés: { $hotel }.
+guide-build-top-plot = Egy telken legfeljebb { $houses } állhat. Ha megtelt, a következő lépés: { $hotel }.
+guide-build-scarce = Az épületek száma véges. Ha többen kérik az utolsót, a legmagasabb licité lesz.
+guide-build-sell = A Bank féláron veszi vissza az épületeket. Ugyanolyan egyenlően add el, ahogy építettél.
+
+guide-mortgage = Jelzálog
+guide-mortgage-group = Az ingatlan azonnal pénzt hoz, ha jelzálogot veszel fel rá. Előbb ne legyen épület a csoportjában.
+guide-mortgage-plot = Az ingatlan azonnal pénzt hoz, ha jelzálogot veszel fel rá. Előbb el kell adni a rajta álló épületeket.
+guide-mortgage-percent = A jelzálog törléséhez fizesd vissza az összeget { $percent }% kamattal.
+guide-mortgage-printed = A jelzálog törléséhez fizesd ki a kártyára nyomtatott összeget.
+guide-mortgage-transfer-redeem-or-10 = Aki másik játékostól kap jelzáloggal terhelt ingatlant, azonnal törli a jelzálogot, vagy most kifizeti a kamatot, és később törli.
+guide-mortgage-transfer-free = Aki másik játékostól kap jelzáloggal terhelt ingatlant, ezért nem fizet semmit, és akkor törli a jelzálogot, amikor akarja.
+guide-mortgage-transfer-pay-or-double = Aki másik játékostól kap jelzáloggal terhelt ingatlant, most kifizeti a kamatot, vagy később a dupláját.
+
+guide-jail = Rács mögött: „{ $jail }”
+guide-jail-visit = Ha csak úgy odalépsz, látogató vagy.
+guide-jail-doubles = Így szabadulsz: fizess dobás előtt ({ $fine }), használj egy ajtót nyitó kártyát, vagy dobj duplát.
+guide-jail-six = Így szabadulsz: fizess dobás előtt ({ $fine }), használj egy ajtót nyitó kártyát, vagy dobj hatost.
+guide-jail-last = { $count ->
+    [one] Már a következő körödben szabadulsz: ha a dobás nem szabadít ki, fizess ({ $fine }), és lépj.
+   *[other] Legkésőbb az ottani { $count }. körödben szabadulsz: ha a dobás nem szabadít ki, fizess ({ $fine }), és lépj.
+}
+guide-jail-business = Az üzlet megy tovább: ott is kapsz bérleti díjat, licitálhatsz, építhetsz és üzletelhetsz.
+
+guide-deals = Üzletkötés
+guide-deals-any = Bárkivel, bármikor köthetsz üzletet.
+guide-deals-own = Üzletet a soron lévő játékossal vagy két kör között lehet kötni.
+guide-deals-what = Pénzt, ingatlant és a „{ $jail }” ajtaját nyitó kártyát cserélhettek, ahogy mindkettőtöknek tetszik. A telkek épület nélkül cserélnek gazdát.
+guide-deals-card = Egy ilyen kártya ára legalább { $amount }.
+
+guide-debt = Ha elfogy a pénz
+guide-debt-raise = Ha többel tartozol, mint amennyid van, adj el épületeket, és vegyél fel jelzálogot, amíg fizetni nem tudsz.
+guide-debt-surrender = Ingatlant is eladhatsz a Banknak féláron.
+guide-debt-bankrupt = Ha ez sem elég, csődbe mentél, és kiestél. Amid van, azé a játékosé lesz, akinek tartozol; ha a Banknak tartozol, az ingatlanaid árverésre kerülnek.
+
+guide-end = A játék vége
+guide-end-last = Az utolsó bent maradó játékos nyert.
+guide-end-first-bankruptcy = Az első csőddel minden megáll. Adjátok össze a készpénzt, az ingatlanokat és az épületeket: a legnagyobb vagyon nyer.
+guide-end-at-once = Ha lejár az idő, a játék azonnal megáll. Adjátok össze a készpénzt, az ingatlanokat és az épületeket: a legnagyobb vagyon nyer.
+guide-end-after-turn = Ha lejár az idő, a kört még befejezik. Adjátok össze a készpénzt, az ingatlanokat és az épületeket: a legnagyobb vagyon nyer.
+guide-end-points = Az asztalnál elért helyezésed pontokat ér a bajnokságban, annál többet, minél több ellenfél ment csődbe.

@@ -1,0 +1,392 @@
+# Campionatul în sală: consola directorului, ceasuri, fișe, panouri.
+
+hall-desk = Birou
+hall-rule = Regula
+hall-waiting = { $count ->
+    [one] { $count } așteaptă
+    [few] { $count } așteaptă
+   *[other] { $count } așteaptă
+}
+hall-role-registrar = Responsabil cu înscrierile
+hall-role-director = Director
+hall-role-head-judge = Arbitru principal
+hall-role-judge = Arbitru
+hall-role-scorer = Marcator
+hall-page-director = Runde
+hall-page-registrar = Biroul de înscrieri
+hall-page-nicknames = Porecle
+hall-page-entrants = Înscriși
+hall-page-terms = Condiții
+hall-page-officials = Oficiali
+hall-page-outbox = De trimis
+hall-page-sheets = Fișe
+hall-page-clock = Ceasuri
+hall-page-board = Panou live
+hall-page-projector = Proiector
+hall-page-judge = Masa mea
+
+hall-director-lead = Fiecare rundă merge la fel: așezare, arbitri, publicare, apel, joc, fișe, scoruri, calificare.
+hall-champion = Campion: { $nickname }
+hall-venue = Locația
+hall-round = Runda
+hall-round-number = Runda { $number }
+hall-players = Jucători
+hall-stands = Pasul curent
+hall-open-session = Deschide: { $session }
+hall-session = { $stage }, { $city }
+hall-session-round = { $stage }, { $city }, runda { $round }
+hall-backup = Copie de siguranță și jurnal
+hall-backup-lead = O copie de siguranță se scrie ori de câte ori se publică scorurile sau se închide o etapă, dacă serverul are un dosar pentru copii. Mutați-o pe alt dispozitiv înainte de runda următoare.
+hall-log = { $count ->
+    [one] { $count } eveniment în jurnal. Sumă de control:
+    [few] { $count } evenimente în jurnal. Sumă de control:
+   *[other] { $count } de evenimente în jurnal. Sumă de control:
+}
+hall-machine = Mașina timpului
+hall-machine-lead = Acest campionat este o repetiție. Poate trăi în alt timp, dar niciodată înaintea ultimului său eveniment.
+hall-machine-now = Repetiție. Ora de aici: { $moment }
+hall-machine-to = Ziua și ora
+hall-machine-go = Mergi acolo
+hall-machine-back = Înapoi în prezent
+
+hall-pipeline = Pașii acestei runde
+hall-state-done = gata
+hall-state-now = acum
+hall-state-later = mai târziu
+hall-step-seating = Așezare
+hall-step-judges = Arbitri
+hall-step-publish = Publicare
+hall-step-roll = Apel
+hall-step-play = Joc
+hall-step-sheets = Fișe
+hall-step-release = Scoruri
+hall-step-qualify = Calificare
+hall-step-over = Terminat
+hall-step-later = Încă nu
+hall-waits-director = Acest pas îl face directorul.
+hall-waits-head-judge = Acest pas îl face arbitrul principal.
+
+hall-plan = Jucători: { $players }, mese: { $tables }, serii: { $heats }.
+hall-drawn = Jucători: { $players }, mese: { $tables }.
+hall-seed-printed = Numărul de pornire { $seed }: oricine poate trage din el aceeași așezare.
+hall-seeded = Cei mai buni sunt împărțiți la mese diferite.
+hall-reason-sizes = Jucători la mese: { $sizes }. Împărțiți uniform, între { $fewest } și { $most } la o masă.
+hall-reason-repeats = { $count ->
+    [0] Nimeni nu se întâlnește din nou cu nimeni.
+    [one] { $count } pereche se întâlnește din nou: nu s-a găsit o așezare mai bună.
+    [few] { $count } perechi se întâlnesc din nou: nu s-a găsit o așezare mai bună.
+   *[other] { $count } de perechi se întâlnesc din nou: nu s-a găsit o așezare mai bună.
+}
+hall-reason-apart = { $count ->
+    [one] { $count } pereche trebuie ținută separat.
+    [few] { $count } perechi trebuie ținute separat.
+   *[other] { $count } de perechi trebuie ținute separat.
+}
+hall-reason-fixed = { $count ->
+    [one] { $count } jucător are masă fixă.
+    [few] { $count } jucători au masă fixă.
+   *[other] { $count } de jucători au masă fixă.
+}
+hall-broken-seated-twice = Cineva ar sta la două mese.
+hall-broken-not-a-player = Are loc cineva care nu joacă această rundă.
+hall-broken-not-seated = Cineva care joacă această rundă nu are loc.
+hall-broken-table-too-small = O masă are prea puțini jucători.
+hall-broken-table-too-large = O masă are prea mulți jucători.
+hall-broken-tables-differ = Numărul meselor nu este cel cerut de format.
+hall-broken-thinned-unevenly = Două mese diferă cu mai mult de un jucător.
+hall-broken-fixed-seat = Un jucător nu este la masa fixată pentru el.
+hall-broken-kept-apart = Doi jucători care trebuie ținuți separat stau la aceeași masă.
+hall-table = Masa { $number }
+hall-heat = Seria { $number }
+hall-table-players = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}
+hall-again = { $count ->
+    [one] { $count } întâlnire anterioară
+    [few] { $count } întâlniri anterioare
+   *[other] { $count } de întâlniri anterioare
+}
+hall-judged-by = Arbitru: { $name }
+hall-no-nickname = încă fără poreclă
+hall-fixed = fix
+hall-swap-lead = Bifați doi jucători ca să își schimbe locurile. Așezarea se verifică din nou; un schimb care încalcă o regulă este refuzat.
+hall-swap = Schimbă-i între ei
+hall-swap-two = Bifați exact doi jucători pentru schimb.
+hall-draw = Trage așezarea la sorți
+hall-draw-again = Trage din nou
+hall-seed = Numărul de pornire al tragerii
+hall-seed-lead = Luați numărul dat sau unul tras în public.
+hall-apart = Țineți separat
+hall-apart-one = Acest jucător
+hall-apart-other = și acest jucător
+hall-pair = { $one } și { $other }
+hall-fixing = Mese fixe
+hall-fixed-player = Acest jucător
+hall-fixed-table = stă la masa
+hall-fixed-at = { $name }: masa { $table }
+
+hall-judge-of = Arbitrul mesei { $number }
+hall-judges-save = Atribuie acești arbitri
+hall-judges-none = Pentru această locație nu este invitat încă niciun arbitru.
+hall-judges-set = Mese cu arbitru: { $count } din { $tables }.
+hall-published = Publicat. Startul oficial: { $moment }
+hall-projector-open = Arată pe proiector
+hall-pdf = Tipărește fișele (PDF)
+hall-starts = Startul oficial (fusul orar { $zone })
+hall-publish = Publică așezarea
+hall-present = Jucători prezenți: { $present } din { $players }.
+hall-missing = { $count ->
+    [one] { $count } lipsește
+    [few] { $count } lipsesc
+   *[other] { $count } lipsesc
+}
+hall-small = Prea puțini jucători la masa { $tables }: așezați din nou această serie.
+hall-alternates = { $count ->
+    [one] { $count } rezervă, prezente: { $present }.
+    [few] { $count } rezerve, prezente: { $present }.
+   *[other] { $count } de rezerve, prezente: { $present }.
+}
+hall-roll-alternates = Rezervele prezente iau locurile libere, în ordinea numerelor
+hall-roll = Fă apelul
+hall-call-alternate = Cheamă rezerva următoare
+hall-reseat = Așază din nou seria { $heat }
+hall-start = { $count ->
+    [one] Pornește { $count } masă
+    [few] Pornește împreună cele { $count } mese
+   *[other] Pornește împreună cele { $count } de mese
+}
+hall-start-lead = Cine nu este aici și-a pierdut locul la apel. Ceasul pornește deodată pentru toate mesele.
+hall-heat-waiting = Așteaptă
+hall-heat-rolled = Apel făcut, gata de start
+hall-heat-running = În curs
+hall-heat-last-round = Ultimul tur
+hall-heat-paused = Pauză
+hall-heat-over = Timp expirat
+hall-play-later = După publicare.
+hall-clock-of = Ceasul seriei { $heat }
+hall-expel = Exclude
+hall-expel-who = Cine este exclus
+hall-expel-lead = Pentru comportament necuvenit. Cel exclus ocupă ultimul loc, fără puncte, și nu mai revine.
+hall-reason = Motiv
+hall-fate-playing = până la final
+hall-fate-bankrupt = faliment
+hall-fate-expelled = excludere
+hall-fate-withdrawn = retragere
+
+hall-sheets-lead = O a doua persoană se uită la fiecare fișă și o confirmă neschimbată sau o trimite înapoi.
+hall-sheets-none = Acum nu se așteaptă nicio fișă.
+hall-sheets-count = Fișe confirmate: { $confirmed } din { $tables }.
+hall-sheets-short = { $confirmed } din { $tables }
+hall-sheets-missing = Lipsește: masa { $tables }.
+hall-sheet-waiting = nu a început
+hall-sheet-playing = se joacă
+hall-sheet-due = lipsește fișa
+hall-sheet-entered = așteaptă a doua persoană
+hall-sheet-confirmed = confirmată
+hall-sheet-of = Fișa mesei { $number }
+hall-sheet-none = Pentru această masă nu s-a introdus nicio fișă.
+hall-sheet-by = Introdusă de { $name }, înregistrarea { $version }.
+hall-sheet-confirmed-by = Confirmată de { $name }.
+hall-back-session = La rundă
+hall-part-cash = Bani
+hall-part-deeds = Proprietăți
+hall-part-mortgaged = Proprietăți ipotecate
+hall-part-houses = Case
+hall-part-hotels = Hoteluri
+hall-part-total = Averea totală
+hall-holdings = { $count ->
+    [one] { $count } proprietate
+    [few] { $count } proprietăți
+   *[other] { $count } de proprietăți
+}
+hall-mortgaged = ipotecată
+hall-houses = { $count ->
+    [one] { $count } casă
+    [few] { $count } case
+   *[other] { $count } de case
+}
+hall-hotel = hotel
+hall-signed = semnat
+hall-unsigned = nesemnat
+hall-placings = Locuri și puncte
+hall-points-count = { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}
+hall-tie = O egalitate așteaptă decizia arbitrului principal.
+hall-decided-worth = după averea totală
+hall-decided-deeds = avere egală, mai multe proprietăți fără ipotecă
+hall-decided-cash = avere și proprietăți egale, mai mulți bani
+hall-decided-head-judge = prin decizia arbitrului principal
+hall-decided-survived = încă în joc
+hall-decided-left-later = a ieșit mai târziu din joc
+hall-decided-expelled = următorul a fost exclus
+hall-confirming = A doua persoană
+hall-digest = Amprenta acestei fișe:
+hall-signatures-missing = Nu au semnat: { $names }.
+hall-own-sheet = Dvs. ați introdus această fișă: o confirmă altcineva.
+hall-confirm-lead = Comparați-o cu hârtia. Confirmați exact ce vedeți aici; pe această pagină nu se poate schimba nimic.
+hall-confirm = Confirmă neschimbată
+hall-reject = Trimite înapoi
+hall-release-lead = Punctele se afișează sub porecle, averea niciodată.
+hall-release = Publică scorurile
+hall-released = Scorurile sunt publicate.
+hall-board-open = Deschide panoul live
+hall-qualify-lead = Îi clasează pe toți și spune cine merge mai departe. Sorții decid numai ce nu decide nimic altceva; numărul lor de pornire se păstrează în jurnal.
+hall-qualify-later = După publicarea scorurilor.
+hall-lot-seed = Numărul de pornire al sorților
+hall-qualify = Închide etapa aici
+hall-next-round = La runda următoare
+hall-goes-on = merge mai departe
+hall-by-lot = prin tragere la sorți
+
+hall-nicknames-lead = Poreclele au nevoie de o temă din joc și nu trebuie să facă aluzie la vârstă, sex, naționalitate sau corp. Ce au găsit listele este semnalat; dvs. decideți.
+hall-nicknames-none = Nicio poreclă nu așteaptă.
+hall-no-concern = Nu s-a semnalat nimic.
+hall-approve = Aprobă
+hall-approve-all = { $count ->
+    [one] Aprob-o pe cea nesemnalată ({ $count })
+    [few] Aprobă toate cele { $count } nesemnalate
+   *[other] Aprobă toate cele { $count } nesemnalate
+}
+hall-give-back = Respinge
+hall-give-back-reason = Motivul, care i se spune celui înscris
+hall-approved = { $count ->
+    [one] { $count } poreclă aprobată
+    [few] { $count } porecle aprobate
+   *[other] { $count } de porecle aprobate
+}
+hall-concern-theme = Nu s-a găsit niciun cuvânt din joc.
+hall-concern-age = S-ar putea referi la vârstă.
+hall-concern-sex = S-ar putea referi la sex.
+hall-concern-nationality = S-ar putea referi la naționalitate.
+hall-concern-body = S-ar putea referi la corp.
+hall-concern-number = Conține un număr care ar putea fi o vârstă sau un an de naștere.
+hall-concern-place = Conține numele unei locații sau al unui oraș.
+hall-concern-name = Conține o parte din numele adevărat.
+
+hall-search = Nume sau poreclă
+hall-search-go = Caută
+hall-found = { $count ->
+    [0] Nu s-a găsit nimeni.
+    [one] S-a găsit { $count } persoană.
+    [few] S-au găsit { $count } persoane.
+   *[other] S-au găsit { $count } de persoane.
+}
+hall-erased = ștearsă
+hall-alternate-number = Rezerva { $number }
+hall-status-pending = În așteptare, de sunat
+hall-status-confirmed = Confirmată
+hall-status-withdrawn = Retrasă
+hall-status-no-show = Neprezentare
+hall-status-disqualified = Descalificare
+hall-status-erased = Ștearsă
+hall-cancel = Anulează înscrierea
+hall-cancel-lead = Organizatorii pot anula o înscriere, de exemplu când datele sunt incomplete sau contrare condițiilor.
+
+hall-terms-lead = O versiune nouă intră imediat în vigoare, cu un anunț pe care îl vede toată lumea pe site-ul public.
+hall-terms-version = Versiunea { $version }
+hall-terms-notice = Ce s-a schimbat (anunțul)
+hall-terms-closes = Noua ultimă zi de înscriere (acum { $day }); lăsați gol ca să rămână
+hall-terms-mailed = Scrie-le tuturor celor înscriși
+hall-terms-cancelled = Campionatul este anulat
+hall-terms-publish = Publică versiunea nouă
+hall-terms-empty = Scrieți condițiile în cel puțin o limbă.
+
+hall-officials-lead = Fiecare primește un link privat pentru un rol. Cine are linkul acționează în acel rol: trimiteți-l unei singure persoane. Un link nou îl anulează pe cel vechi.
+hall-official-name = Nume
+hall-official-role = Rol
+hall-official-venue = Locația
+hall-official-table = Masa obișnuită, dacă există
+hall-invite = Creează un link
+hall-invited = Link pentru { $name }
+hall-invited-lead = Acest link se arată o singură dată.
+hall-name-needed = Este nevoie de un nume de 1 până la 60 de caractere.
+hall-revoke = Revocă
+hall-revoke-lead = { $name }: toate linkurile încetează imediat să funcționeze.
+hall-revoke-yes = Revocă toate linkurile
+hall-revoke-self = Nu vă puteți revoca propriul link. Alt director poate.
+hall-you = dvs.
+
+hall-outbox-lead = { $count ->
+    [0] Toate scrisorile au fost trimise.
+    [one] { $count } scrisoare așteaptă. Copiați-o în programul de e-mail, apoi marcați-o ca trimisă.
+    [few] { $count } scrisori așteaptă. Copiați-le în programul de e-mail, apoi marcați-le ca trimise.
+   *[other] { $count } de scrisori așteaptă. Copiați-le în programul de e-mail, apoi marcați-le ca trimise.
+}
+hall-letter-to = Către
+hall-letter-subject = Subiect
+hall-letter-body = Text
+hall-letter-fault = Serverul de e-mail a refuzat-o:
+hall-copy = Copiază
+hall-copied = Copiat
+hall-sent = Marchează ca trimisă
+hall-sent-all = { $count ->
+    [one] Marcheaz-o pe cea de mai jos ca trimisă ({ $count })
+    [few] Marchează cele { $count } de mai jos ca trimise
+   *[other] Marchează cele { $count } de mai jos ca trimise
+}
+hall-phones = Lista de telefoane
+hall-name = Nume
+hall-phone = Telefon
+
+hall-clock = Ceas
+hall-clocks-lead = Arbitrul principal ține timpul oficial. Oricine poate deschide orice ceas; butoanele le are numai arbitrul principal.
+hall-clocks-none = Nu este publicată încă nicio așezare.
+hall-clock-left = Timp rămas
+hall-clock-waits = Faceți mai întâi apelul.
+hall-clock-reason = Motivul pauzei
+hall-clock-pause = Pauză
+hall-clock-resume = Continuă
+hall-clock-last-round = Anunță ultimul tur
+hall-clock-end = Anunță finalul timpului
+hall-clock-all = Toate ceasurile
+hall-clock-offline = Fără conexiune. Timpul merge mai departe.
+hall-fullscreen = Ecran complet
+hall-call-minutes = { $count ->
+    [one] Încă { $count } minut
+    [few] Încă { $count } minute
+   *[other] Încă { $count } de minute
+}
+hall-call-over = Timpul a expirat
+
+hall-board = Panou live
+hall-board-lead = Punctele după fiecare rundă, pe porecle.
+hall-board-empty = Nu s-au publicat încă scoruri.
+hall-csv = Clasament ca CSV
+hall-json = Clasament ca JSON
+hall-number = Sala { $number }
+hall-halls = Săli
+hall-all = Toate
+hall-rank = Locul
+hall-nickname = Poreclă
+hall-points = Puncte
+hall-anonymous = anonim
+hall-offline = Fără conexiune. Aceasta este ultima stare cunoscută.
+hall-scroll-pause = Oprește derularea
+
+hall-done-travel = Ora a fost stabilită.
+hall-done-return = Acest campionat trăiește din nou în prezent.
+hall-done-draft = Așezarea este trasă la sorți. Uitați-vă la ea, apoi publicați-o.
+hall-done-reseat = Locurile seriei sunt repartizate din nou.
+hall-done-swap = Cei doi și-au schimbat locurile.
+hall-done-judges = Arbitrii sunt repartizați la mese.
+hall-done-publish = Publicat.
+hall-done-roll = Apelul este făcut.
+hall-done-alternate = Rezerva următoare este chemată.
+hall-done-start = Mesele joacă.
+hall-done-expel = Excluderea este înregistrată.
+hall-done-release = Scorurile sunt publicate.
+hall-done-qualify = Etapa este închisă aici.
+hall-done-approve = Porecla este aprobată.
+hall-done-approve-all = Poreclele sunt aprobate.
+hall-done-give-back = Porecla este respinsă.
+hall-done-cancel = Înscrierea este anulată.
+hall-done-revoke = Linkurile nu mai funcționează.
+hall-done-sent = Marcată ca trimisă.
+hall-done-sent-all = Marcate ca trimise.
+hall-done-confirm = Fișa este confirmată.
+hall-done-reject = Fișa este trimisă înapoi.

@@ -1,0 +1,62 @@
+# Numele ediției classic; pe aceeași tablă se joacă și campionatul.
+
+edition-classic = Clasic
+edition-championship = Campionat
+word-house = casă
+word-hotel = hotel
+level-houses = { $count ->
+    [one] { $count } casă
+    [few] { $count } case
+   *[other] { $count } de case
+}
+level-hotel = hotel
+group-brown = Maro
+group-light-blue = Albastru deschis
+group-pink = Roz
+group-orange = Portocaliu
+group-red = Roșu
+group-yellow = Galben
+group-green = Verde
+group-dark-blue = Albastru închis
+group-stations = Gări
+group-utilities = Utilități
+deck-chance = Șansă
+deck-community-chest = Cufărul comunității
+kind-station = gară
+kind-utility = companie de utilități
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Cufărul comunității
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Impozit pe venit
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Șansă
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Închisoare / Doar în vizită
+space-st-charles-place = St. Charles Place
+space-electric-company = Compania electrică
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Parcare gratuită
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Uzina de apă
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Mergi la închisoare
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Taxă de lux
+space-boardwalk = Boardwalk

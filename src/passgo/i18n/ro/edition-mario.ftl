@@ -1,0 +1,49 @@
+# Numele ediției mario.
+
+edition-mario = Mario
+word-house = Casă Toad
+word-hotel = Castelul lui Peach
+level-houses = { $count ->
+    [one] { $count } Casă Toad
+    [few] { $count } Case Toad
+   *[other] { $count } de Case Toad
+}
+level-hotel = Castelul lui Peach
+group-brown = Maro
+group-light-blue = Albastru deschis
+group-pink = Roz
+group-orange = Portocaliu
+group-red = Roșu
+group-yellow = Galben
+group-green = Verde
+group-dark-blue = Albastru închis
+group-utilities = Utilități
+deck-community-chest = Community Chest
+kind-utility = utilitate
+kind-question = Cub Întrebare
+space-go = GO
+space-brick-meadow = Pajiștea de cărămidă
+space-question-block = Cub Întrebare
+space-pipe-cellar = Pivnița cu țevi
+space-chain-chomp = Chain Chomp
+space-maze-wood = Pădurea labirint
+space-community-chest = Community Chest
+space-cloud-bridge = Podul de nori
+space-jail = In Jail
+space-painted-hall = Sala pictată
+space-bell-tower = Clopotnița
+space-bowser-jr = Bowser Jr.
+space-harbour-square = Piața portului
+space-coral-bay = Golful coralilor
+space-free-parking = Free Parking
+space-meteor-pier = Digul meteorilor
+space-ring-world = Lumea inelului
+space-magikoopa = Magikoopa
+space-sandstone-stair = Scara de gresie
+space-oasis-maze = Labirintul oazei
+space-go-to-jail = Go to Jail
+space-lantern-wood = Pădurea felinarelor
+space-giant-roots = Rădăcinile uriașe
+space-piranha-plant = Piranha Plant
+space-skyline-plaza = Piața zgârie-norilor
+space-crown-tower = Turnul coroanei

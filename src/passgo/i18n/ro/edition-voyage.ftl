@@ -1,0 +1,85 @@
+# Numele ediției voyage.
+
+edition-voyage = Călătorie
+word-house = cort
+word-hotel = rulotă
+level-houses = { $count ->
+    [one] { $count } cort
+    [few] { $count } corturi
+   *[other] { $count } de corturi
+}
+level-hotel = rulotă
+group-brown = Maree
+group-light-blue = Curcubeu
+group-pink = Apus
+group-orange = Muson
+group-red = Vulcan
+group-yellow = Stele căzătoare
+group-green = Aurora boreală
+group-dark-blue = Lună plină
+group-stations = Aeroporturi
+group-utilities = Transport în comun
+deck-command = Ordin
+deck-decision = Decizie
+kind-station = aeroport
+kind-utility = transport în comun
+space-start = START
+space-bay-of-fundy = Golful Fundy
+space-decision = Decizie
+space-mont-saint-michel = Mont Saint-Michel
+space-tax = Impozit
+space-athens-airport = Aeroportul Atena
+space-victoria-falls = Cascada Victoria
+space-command = Ordin
+space-iguazu = Iguazú
+space-niagara = Niagara
+space-the-moon = Luna
+space-santorini = Santorini
+space-railway = Calea ferată
+space-uluru = Uluru
+space-serengeti = Serengeti
+space-cairo-airport = Aeroportul Cairo
+space-kerala = Kerala
+space-goa = Goa
+space-chiang-mai = Chiang Mai
+space-rest-area = Loc de odihnă
+space-etna = Etna
+space-krakatoa = Krakatau
+space-kilauea = Kilauea
+space-denver-airport = Aeroportul Denver
+space-atacama = Atacama
+space-la-palma = La Palma
+space-eurotunnel = Eurotunel
+space-wadi-rum = Wadi Rum
+space-go-to-the-moon = Mergi pe Lună
+space-tromso = Tromsø
+space-abisko = Abisko
+space-yellowknife = Yellowknife
+space-sydney-airport = Aeroportul Sydney
+space-machu-picchu = Machu Picchu
+space-himalaya = Himalaya
+
+# Pe această tablă se merge pe Lună în loc de închisoare.
+event-jailed = { $player } merge pe Lună.
+event-freed = { $player } pleacă de pe Lună.
+event-freed-fine = { $player } pleacă de pe Lună pentru { $amount }.
+event-stayed-in-jail = { $player } rămâne pe Lună (încercarea { $count }).
+event-owed-fine = { $player } datorează { $amount } ca să plece de pe Lună.
+event-paid-fine = { $player } plătește { $amount } ca să plece de pe Lună.
+event-card-shown = { $player } arată o carte de plecare de pe Lună.
+event-card-used = { $player } folosește o carte ca să plece de pe Lună.
+awaiting-you-roll-jail = Ești pe Lună. Cum pleci?
+act-fine = Plătește { $amount } și pleacă de pe Lună
+act-card = Folosește o carte ca să pleci de pe Lună
+deal-cards = Cărți de plecare de pe Lună
+deal-card-price = O carte de plecare de pe Lună se cedează pentru cel puțin { $amount }.
+about-jail = Doar în vizită sau pe Lună
+about-go-to-jail = Mergi pe Lună
+player-in-jail = pe Lună
+jail-cards = { $count ->
+    [one] { $count } carte de plecare de pe Lună
+    [few] { $count } cărți de plecare de pe Lună
+   *[other] { $count } de cărți de plecare de pe Lună
+}
+card-go-to-jail = Mergi pe Lună, fără salariu.
+card-jail-free = Păstreaz-o: te scoate o dată de pe Lună sau poate fi vândută.

@@ -1,0 +1,110 @@
+# Cum se joacă fiecare ediție, cu vorbele noastre. Regulile în vigoare hotărăsc ce propoziții se aplică.
+
+guide-title = Cum se joacă: { $edition }
+guide-lead = Tot ce îți trebuie pentru primul joc, în câteva minute. La masă, pagina îți arată mereu ce poți face.
+guide-full = Toate regulile în vigoare, proprietate cu proprietate
+
+guide-aim = Scopul
+guide-aim-last = Cumpără proprietăți, încasează chirie, construiește și încheie acorduri istețe. Câștigă cine mai are bani când toți ceilalți au dat faliment.
+guide-aim-first-bankruptcy = Cumpără proprietăți, încasează chirie, construiește și încheie acorduri istețe. Este un joc scurt: primul faliment îl încheie, iar cel mai bogat jucător câștigă.
+
+guide-setup = Înainte de prima aruncare
+guide-setup-cash = Toți încep pe „{ $go }” cu { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Fiecare jucător primește gratuit { $count } proprietate.
+    [few] Fiecare jucător primește gratuit { $count } proprietăți.
+   *[other] Fiecare jucător primește gratuit { $count } de proprietăți.
+}
+guide-setup-left = Fiecare aruncă o dată. Începe cine aruncă cel mai mult, apoi rândul trece la stânga.
+guide-setup-by-roll = Fiecare aruncă o dată. Începe cine aruncă cel mai mult, iar ceilalți urmează în ordinea aruncărilor.
+guide-setup-hidden = Nimeni nu vede câți bani au ceilalți.
+
+guide-turn = Rândul tău
+guide-turn-one = Aruncă zarul, mergi cât arată și fă ce cere spațiul. Apoi e rândul jucătorului următor.
+guide-turn-two = Aruncă ambele zaruri, mergi cât arată suma lor și fă ce cere spațiul.
+guide-turn-speed = Aruncă cele două zaruri albe împreună cu zarul vitezei, mergi și fă ce cere spațiul.
+guide-turn-doubles = O dublă îți aduce încă o aruncare. A treia dublă la rând nu: te duce imediat la „{ $jail }”.
+guide-turn-doubles-white = O dublă cu zarurile albe îți aduce încă o aruncare. A treia dublă la rând nu: te duce imediat la „{ $jail }”.
+guide-turn-salary = De câte ori treci de „{ $go }” sau te oprești acolo, Banca îți plătește { $salary }.
+
+guide-speed = Zarul vitezei
+guide-speed-numbers = 1, 2 sau 3: adună-l la zarurile albe.
+guide-speed-bus = Autobuzul: alegi să mergi după un zar alb, după celălalt sau după amândouă.
+guide-speed-next = Săgeata: mergi după zarurile albe și fă ce cere acel spațiu. Apoi mergi la următoarea proprietate fără proprietar; când toate au proprietar, la următoarea la care se datorează chirie.
+guide-speed-triple = Trei la fel: mergi pe orice spațiu dorești.
+
+guide-spaces = Spații deosebite
+guide-space-cards = Cărți ({ $decks }): trage-o pe cea de deasupra și fă ce spune.
+guide-space-tax = { $spaces }: plătește Băncii suma scrisă acolo.
+guide-space-parking = { $spaces }: odihnește-te, nu se întâmplă nimic.
+guide-space-go-to-jail = { $spaces }: pleci la „{ $jail }”, fără salariu pe drum. Tura ta s-a terminat.
+guide-space-ride = { $spaces }: plătește { $amount } și mergi pe orice spațiu dinaintea următorului de acest fel sau rămâi. În ambele cazuri tura ta se termină acolo.
+guide-space-entity = { $spaces }: tu și jucătorul din stânga ta aruncați câte un zar. Dacă atingeți împreună numărul scris acolo, primiți bani amândoi; dacă nu, plătiți amândoi.
+guide-space-question = { $spaces }: apasă și vezi. Poate să dea monede, să ia monede sau să te trimită mai departe cu o nouă aruncare.
+
+guide-buy = Cumpărarea
+guide-buy-first = Dacă ajungi pe o proprietate fără proprietar, o poți cumpăra la prețul scris.
+guide-buy-auction = Dacă nu vrei, se licitează pe loc. Licitează oricine, și tu; se pornește de la { $amount }, iar cea mai mare sumă o ia.
+guide-buy-nothing = Dacă nu vrei, rămâne la Bancă și jocul continuă.
+guide-buy-default = Licitează cât poți plăti. Cine nu poate plăti suma câștigătoare este scos, iar licitația reîncepe fără acel jucător.
+
+guide-rent = Chiria
+guide-rent-claim = Fii cu ochii în patru: un vizitator îți datorează chirie numai dacă o ceri.
+guide-rent-window = { $count ->
+    [one] Vizita este gratuită imediat ce aruncă jucătorul următor.
+    [few] Vizita este gratuită imediat ce aruncă al doilea jucător după vizitator.
+   *[other] Vizita este gratuită imediat ce aruncă al doilea jucător după vizitator.
+}
+guide-rent-automatic = Vizitatorii plătesc chiria scrisă fără să le fie cerută.
+guide-rent-set = Când ai toate străzile unui grup, chiria celor fără clădiri se dublează.
+guide-rent-set-unmortgaged = Când ai toate străzile unui grup și niciuna nu este ipotecată, chiria celor fără clădiri se dublează.
+guide-rent-stations = { $group }: cu cât ai mai multe, cu atât aduce mai mult fiecare ({ $rents }).
+guide-rent-utilities = { $group }: hotărăsc zarurile vizitatorului. Înmulțește-le cu { $factors }, după câte ai.
+guide-rent-mortgaged = O proprietate ipotecată nu aduce nimic.
+
+guide-build = Construirea
+guide-build-when-group = Când un grup întreg este al tău și nimic din el nu este ipotecat, poți construi pe el oricând, chiar și între turele celorlalți.
+guide-build-when-plot = Când un grup întreg este al tău, poți construi oricând pe străzile lui neipotecate, chiar și între turele celorlalți.
+guide-build-even = Construiește uniform: fiecare stradă din grup primește prima clădire înainte ca vreuna să o primească pe a doua și așa mai departe.
+guide-build-top-group = Pe o stradă stau cel mult { $houses }. Când toate străzile grupului sunt pline, pasul următor este: { $hotel }.
+guide-build-top-plot = Pe o stradă stau cel mult { $houses }. Când este plină, pasul următor este: { $hotel }.
+guide-build-scarce = Clădirile sunt limitate. Dacă mai mulți jucători o vor pe ultima, o ia cea mai mare ofertă.
+guide-build-sell = Banca ia clădirile înapoi la jumătate de preț. Vinde la fel de uniform cum construiești.
+
+guide-mortgage = Ipoteci
+guide-mortgage-group = O proprietate aduce bani pe loc dacă o ipotechezi. Mai întâi, grupul ei trebuie să fie fără clădiri.
+guide-mortgage-plot = O proprietate aduce bani pe loc dacă o ipotechezi. Mai întâi trebuie vândute clădirile de pe ea.
+guide-mortgage-percent = Ca să o răscumperi, dă suma înapoi cu dobândă de { $percent }%.
+guide-mortgage-printed = Ca să o răscumperi, plătește suma scrisă pe cartea proprietății.
+guide-mortgage-transfer-redeem-or-10 = Cine primește o proprietate ipotecată de la alt jucător o răscumpără pe loc sau plătește acum dobânda și o răscumpără mai târziu.
+guide-mortgage-transfer-free = Cine primește o proprietate ipotecată de la alt jucător nu plătește nimic pentru asta și o răscumpără când dorește.
+guide-mortgage-transfer-pay-or-double = Cine primește o proprietate ipotecată de la alt jucător plătește dobânda acum sau de două ori mai mult mai târziu.
+
+guide-jail = La răcoare: „{ $jail }”
+guide-jail-visit = Dacă doar ajungi acolo, ești numai în vizită.
+guide-jail-doubles = Ca să ieși: plătește { $fine } înainte de aruncare, folosește o carte care deschide ușa sau dă o dublă.
+guide-jail-six = Ca să ieși: plătește { $fine } înainte de aruncare, folosește o carte care deschide ușa sau dă un șase.
+guide-jail-last = { $count ->
+    [one] Ieși chiar la tura următoare: dacă aruncarea nu te eliberează, plătește { $fine } și mergi.
+    [few] Ieși cel târziu la tura { $count } petrecută acolo: dacă aruncarea nu te eliberează, plătește { $fine } și mergi.
+   *[other] Ieși cel târziu la tura { $count } petrecută acolo: dacă aruncarea nu te eliberează, plătește { $fine } și mergi.
+}
+guide-jail-business = Afacerile continuă: și de acolo încasezi chirie, licitezi, construiești și faci schimburi.
+
+guide-deals = Acorduri și schimburi
+guide-deals-any = Poți face acorduri cu oricine, oricând.
+guide-deals-own = Acordurile se fac cu jucătorul aflat la rând sau între două ture.
+guide-deals-what = Schimbați bani, proprietăți și cărți care deschid ușa de la „{ $jail }”, cum vă convine amândurora. Străzile se cedează fără clădiri.
+guide-deals-card = O astfel de carte se cedează pentru cel puțin { $amount }.
+
+guide-debt = Când nu mai ai bani
+guide-debt-raise = Dacă datorezi mai mult decât ai, vinde clădiri și ipotechează proprietăți până poți plăti.
+guide-debt-surrender = Poți și să vinzi Băncii proprietăți la jumătate de preț.
+guide-debt-bankrupt = Dacă nici așa nu ajunge, dai faliment și ieși din joc. Ce ai merge la jucătorul căruia îi datorezi; dacă datorezi Băncii, proprietățile tale se licitează.
+
+guide-end = Finalul
+guide-end-last = Câștigă ultimul jucător rămas.
+guide-end-first-bankruptcy = La primul faliment totul se oprește. Adună banii, proprietățile și clădirile: cea mai mare avere câștigă.
+guide-end-at-once = Când se anunță sfârșitul timpului, jocul se oprește pe loc. Adună banii, proprietățile și clădirile: cea mai mare avere câștigă.
+guide-end-after-turn = Când se anunță sfârșitul timpului, tura începută se termină. Adună banii, proprietățile și clădirile: cea mai mare avere câștigă.
+guide-end-points = Locul tău la masă aduce puncte pentru campionat, cu atât mai multe cu cât mai mulți rivali au dat faliment.

@@ -1,0 +1,83 @@
+# Ce se tipărește pentru un campionat: fișe de scor, liste de așezare, liste de apel, cartele pentru intrare.
+
+sheet-title = Fișă de scor
+sheet-title-spare = Fișă de scor (rezervă)
+sheet-table = Masa
+sheet-table-number = Masa { $number }
+sheet-venue = Locația
+sheet-stage = Etapa
+sheet-round = Runda
+sheet-heat = Seria
+sheet-minutes = Minute
+sheet-judge = Arbitru
+sheet-start = Început
+sheet-scan = Panoul arbitrului
+
+sheet-players = Jucătorii și cine iese
+sheet-players-hint = Cine iese semnează aici pe loc: numerotați jucătorii în ordinea în care pleacă.
+sheet-seat = Loc
+sheet-player = Jucător
+sheet-out-number = Iese al
+sheet-out-time = Ora
+sheet-out-why = Motiv
+sheet-bankrupt = faliment
+sheet-withdrawn = renunțare
+sheet-expelled = excludere
+sheet-signature = Semnătura
+
+sheet-worth = Averea la final
+sheet-worth-hint = Adunați pe verso și treceți sumele aici. Cine a ieșit lasă coloana goală.
+sheet-cash = Bani
+sheet-cash-how = la valoarea nominală
+sheet-deeds = Proprietăți
+sheet-mortgaged = Proprietăți ipotecate
+sheet-houses = Case
+sheet-hotels = Hoteluri
+sheet-hotels-how = cu casele date pentru ele
+sheet-share = { $share ->
+    [full] la prețul scris
+    [half] la jumătate din prețul scris
+   *[part] la { $percent }% din prețul scris
+}
+sheet-total = Averea totală
+sheet-free = Proprietăți fără ipotecă
+sheet-free-how = câte sunt; decid la egalitate
+sheet-rank = Locul
+sheet-points = Puncte
+
+sheet-judge-signs = Arbitrul mesei
+sheet-second-signs = A doua persoană: verificat, nimic schimbat
+sheet-name = Nume
+sheet-points-by = Puncte după jucătorii rămași și loc
+sheet-left = Rămași
+
+sheet-deed-list = Proprietăți și clădiri
+sheet-deed-list-hint = În coloana proprietarului: ✓ liberă, − ipotecată, 1 până la 4 case, 5 hotel.
+sheet-deed = Proprietate
+sheet-price = Preț
+sheet-price-mortgaged = Ipotecată
+sheet-price-house = Casă
+sheet-price-hotel = Hotel cu case
+sheet-sum = Suma: { $what }
+sheet-sum-carry = Treceți aceste sume pe față.
+
+sheet-seed = Numărul de pornire al așezării: { $seed }
+sheet-digest = Sumă de control: { $digest }
+sheet-made = Tipărit: { $date }
+sheet-side = { $side } / { $sides }
+
+list-seating = Așezarea la mese
+list-by-name = După nume
+list-by-table = După masă
+list-heat-number = Seria { $number }
+list-alternates = Rezerve: lista de apel
+list-alternates-hint = Chemați în ordinea numerelor. Nimeni nu intră într-un joc în curs.
+list-number = Nr.
+list-phone = Telefon
+list-called = Apelat la
+list-answer = Răspuns
+list-arrived = Prezent
+list-seated = Masa și locul
+
+badge-show = Arătați acest cod la intrare
+badge-alternate = Rezerva { $number }

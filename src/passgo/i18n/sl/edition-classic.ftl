@@ -1,0 +1,63 @@
+# Imena izdaje classic; na isti plošči se igra tudi prvenstvo.
+
+edition-classic = Klasična
+edition-championship = Prvenstvo
+word-house = hiša
+word-hotel = hotel
+level-houses = { $count ->
+    [one] { $count } hiša
+    [two] { $count } hiši
+    [few] { $count } hiše
+   *[other] { $count } hiš
+}
+level-hotel = hotel
+group-brown = Rjava
+group-light-blue = Svetlo modra
+group-pink = Rožnata
+group-orange = Oranžna
+group-red = Rdeča
+group-yellow = Rumena
+group-green = Zelena
+group-dark-blue = Temno modra
+group-stations = Postaje
+group-utilities = Komunalna podjetja
+deck-chance = Priložnost
+deck-community-chest = Skupna blagajna
+kind-station = postaja
+kind-utility = komunalno podjetje
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Skupna blagajna
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Dohodnina
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Priložnost
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Zapor / Samo na obisku
+space-st-charles-place = St. Charles Place
+space-electric-company = Elektrarna
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Prosto parkiranje
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Vodovod
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Pojdi v zapor
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Davek na razkošje
+space-boardwalk = Boardwalk

@@ -1,0 +1,113 @@
+# Kako se igra posamezna izdaja, z našimi besedami. Kateri stavki veljajo, določajo pravila v veljavi.
+
+guide-title = Kako se igra: { $edition }
+guide-lead = Vse, kar potrebuješ za prvo igro, v nekaj minutah. Za mizo stran vedno pokaže, kaj lahko storiš.
+guide-full = Vsa pravila v veljavi, posest za posestjo
+
+guide-aim = Cilj
+guide-aim-last = Kupuj posesti, pobiraj najemnino, gradi in sklepaj pametne kupčije. Zmaga, kdor ima še denar, ko vsi drugi bankrotirajo.
+guide-aim-first-bankruptcy = Kupuj posesti, pobiraj najemnino, gradi in sklepaj pametne kupčije. Igra je kratka: konča se s prvim bankrotom, zmaga pa najbogatejši igralec.
+
+guide-setup = Pred prvim metom
+guide-setup-cash = Vsi začnejo na polju »{ $go }« z enako vsoto: { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Vsak igralec zastonj dobi { $count } posest.
+    [two] Vsak igralec zastonj dobi { $count } posesti.
+    [few] Vsak igralec zastonj dobi { $count } posesti.
+   *[other] Vsak igralec zastonj dobi { $count } posesti.
+}
+guide-setup-left = Vsak vrže enkrat. Začne, kdor vrže največ, nato gre vrsta v levo.
+guide-setup-by-roll = Vsak vrže enkrat. Začne, kdor vrže največ, drugi sledijo po vrsti svojih metov.
+guide-setup-hidden = Nihče ne vidi, koliko gotovine imajo drugi.
+
+guide-turn = Ko si na vrsti
+guide-turn-one = Vrzi kocko, premakni se za toliko, kolikor pokaže, in stori, kar zahteva polje. Nato je na vrsti naslednji igralec.
+guide-turn-two = Vrzi obe kocki, premakni se za njun seštevek in stori, kar zahteva polje.
+guide-turn-speed = Vrzi beli kocki skupaj s hitro kocko, premakni se in stori, kar zahteva polje.
+guide-turn-doubles = Par (dve enaki števili) ti prinese še en met. Tretji par zapored ga ne: takoj te odpelje na polje »{ $jail }«.
+guide-turn-doubles-white = Par (dve enaki števili) na belih kockah ti prinese še en met. Tretji par zapored ga ne: takoj te odpelje na polje »{ $jail }«.
+guide-turn-salary = Vsakič ko prečkaš polje »{ $go }« ali pristaneš na njem, ti banka izplača { $salary }.
+
+guide-speed = Hitra kocka
+guide-speed-numbers = 1, 2 ali 3: prištej belima kockama.
+guide-speed-bus = Avtobus: izberi, ali greš po eni beli kocki, po drugi ali po obeh.
+guide-speed-next = Puščica: premakni se po belih kockah in stori, kar zahteva tisto polje. Nato pojdi na naslednjo posest brez lastnika; ko imajo vse lastnika, na naslednjo, kjer se plača najemnina.
+guide-speed-triple = Tri enaka števila: pojdi na katero koli polje.
+
+guide-spaces = Posebna polja
+guide-space-cards = Kartice ({ $decks }): povleci zgornjo in stori, kar pravi.
+guide-space-tax = { $spaces }: plačaj banki znesek, ki piše tam.
+guide-space-parking = { $spaces }: odpočij se, nič se ne zgodi.
+guide-space-go-to-jail = { $spaces }: greš na polje »{ $jail }«, spotoma brez plače. Tvoja poteza je končana.
+guide-space-ride = { $spaces }: plačaj { $amount } in se odpelji na katero koli polje pred naslednjim takim ali pa ostani. V obeh primerih se tvoja poteza tam konča.
+guide-space-entity = { $spaces }: z igralcem na svoji levi vržeta vsak po eno kocko. Če skupaj dosežeta napisano število, oba dobita denar, sicer oba plačata.
+guide-space-question = { $spaces }: pritisni in poglej. Lahko ti da kovance, jih vzame ali te z novim metom pošlje naprej.
+
+guide-buy = Nakup
+guide-buy-first = Če pristaneš na posesti brez lastnika, jo lahko kupiš po napisani ceni.
+guide-buy-auction = Če je nočeš, gre takoj na dražbo. Ponujajo lahko vsi, tudi ti; začetna ponudba je { $amount }, posest dobi najvišja.
+guide-buy-nothing = Če je nočeš, ostane pri banki in igra gre naprej.
+guide-buy-default = Ponujaj, kar lahko plačaš. Kdor ne more plačati zmagovalne ponudbe, izpade, dražba pa se začne znova brez tega igralca.
+
+guide-rent = Najemnina
+guide-rent-claim = Imej oči odprte: obiskovalec ti dolguje najemnino le, če jo zahtevaš.
+guide-rent-window = { $count ->
+    [one] Obisk je zastonj, brž ko vrže naslednji igralec.
+    [two] Obisk je zastonj, brž ko vrže drugi igralec za obiskovalcem.
+    [few] Obisk je zastonj, brž ko vrže drugi igralec za obiskovalcem.
+   *[other] Obisk je zastonj, brž ko vrže drugi igralec za obiskovalcem.
+}
+guide-rent-automatic = Obiskovalci plačajo napisano najemnino, ne da bi jo bilo treba zahtevati.
+guide-rent-set = Ko imaš vse ulice skupine, se najemnina tistih brez stavb podvoji.
+guide-rent-set-unmortgaged = Ko imaš vse ulice skupine in nobena ni pod hipoteko, se najemnina tistih brez stavb podvoji.
+guide-rent-stations = { $group }: več ko jih imaš, več prinese vsaka posest ({ $rents }).
+guide-rent-utilities = { $group }: odločajo kocke obiskovalca. Njihovo vsoto pomnoži s številom { $factors }, glede na to, koliko takih posesti imaš.
+guide-rent-mortgaged = Posest pod hipoteko ne prinaša ničesar.
+
+guide-build = Gradnja
+guide-build-when-group = Ko je tvoja vsa skupina in nič v njej ni pod hipoteko, lahko na njej gradiš kadar koli, tudi med potezami drugih.
+guide-build-when-plot = Ko je tvoja vsa skupina, lahko na njenih ulicah, ki niso pod hipoteko, gradiš kadar koli, tudi med potezami drugih.
+guide-build-even = Gradi enakomerno: vsaka ulica skupine dobi prvo stavbo, preden katera dobi drugo, in tako naprej.
+guide-build-top-group = Največ na eni ulici: { $houses }. Ko so polne vse ulice skupine, je naslednji korak: { $hotel }.
+guide-build-top-plot = Največ na eni ulici: { $houses }. Ko je polna, je naslednji korak: { $hotel }.
+guide-build-scarce = Število stavb je omejeno. Če zadnjo želi več igralcev, jo dobi najvišja ponudba.
+guide-build-sell = Banka odkupi stavbe za polovico cene. Prodajaj tako enakomerno, kot gradiš.
+
+guide-mortgage = Hipoteke
+guide-mortgage-group = Posest takoj prinese gotovino, če jo daš pod hipoteko. Na njeni skupini prej ne sme biti stavb.
+guide-mortgage-plot = Posest takoj prinese gotovino, če jo daš pod hipoteko. Stavbe na njej moraš prej prodati.
+guide-mortgage-percent = Hipoteko poplačaš tako, da vrneš znesek in { $percent } % obresti.
+guide-mortgage-printed = Hipoteko poplačaš z zneskom, ki piše na kartici posesti.
+guide-mortgage-transfer-redeem-or-10 = Kdor od drugega igralca dobi posest pod hipoteko, jo takoj poplača ali pa zdaj plača obresti in jo poplača pozneje.
+guide-mortgage-transfer-free = Kdor od drugega igralca dobi posest pod hipoteko, za to ne plača nič in jo poplača, kadar želi.
+guide-mortgage-transfer-pay-or-double = Kdor od drugega igralca dobi posest pod hipoteko, plača obresti zdaj ali dvojne pozneje.
+
+guide-jail = Za zapahi: »{ $jail }«
+guide-jail-visit = Če tam samo pristaneš, si le na obisku.
+guide-jail-doubles = Za izhod: plačaj { $fine } pred metom, uporabi kartico, ki odpre vrata, ali vrzi par.
+guide-jail-six = Za izhod: plačaj { $fine } pred metom, uporabi kartico, ki odpre vrata, ali vrzi šestico.
+guide-jail-last = { $count ->
+    [one] Odideš že v naslednji potezi: če te met ne osvobodi, plačaj { $fine } in se premakni.
+    [two] Odideš najpozneje v { $count }. potezi tam: če te met ne osvobodi, plačaj { $fine } in se premakni.
+    [few] Odideš najpozneje v { $count }. potezi tam: če te met ne osvobodi, plačaj { $fine } in se premakni.
+   *[other] Odideš najpozneje v { $count }. potezi tam: če te met ne osvobodi, plačaj { $fine } in se premakni.
+}
+guide-jail-business = Posel teče dalje: tudi od tam pobiraš najemnino, ponujaš na dražbah, gradiš in sklepaš kupčije.
+
+guide-deals = Kupčije
+guide-deals-any = Kupčije lahko sklepaš s komer koli in kadar koli.
+guide-deals-own = Kupčije se sklepajo z igralcem, ki je na vrsti, ali med dvema potezama.
+guide-deals-what = Menjujta denar, posesti in kartice, ki odprejo vrata polja »{ $jail }«, kakor se strinjata oba. Ulice zamenjajo lastnika brez stavb.
+guide-deals-card = Taka kartica zamenja lastnika za najmanj { $amount }.
+
+guide-debt = Ko zmanjka denarja
+guide-debt-raise = Če dolguješ več, kot imaš, prodajaj stavbe in dajaj posesti pod hipoteko, dokler ne moreš plačati.
+guide-debt-surrender = Posesti lahko tudi prodaš banki za polovico cene.
+guide-debt-bankrupt = Če niti to ne zadošča, je to bankrot in izpadeš. Kar imaš, dobi igralec, ki mu dolguješ; če dolguješ banki, gredo tvoje posesti na dražbo.
+
+guide-end = Konec
+guide-end-last = Zmaga zadnji igralec v igri.
+guide-end-first-bankruptcy = S prvim bankrotom se vse ustavi. Seštej gotovino, posesti in stavbe: zmaga največje premoženje.
+guide-end-at-once = Ko se razglasi konec časa, se igra takoj ustavi. Seštej gotovino, posesti in stavbe: zmaga največje premoženje.
+guide-end-after-turn = Ko se razglasi konec časa, se začeta poteza še dokonča. Seštej gotovino, posesti in stavbe: zmaga največje premoženje.
+guide-end-points = Tvoja uvrstitev za mizo prinese točke za prvenstvo, in to tem več, čim več tekmecev je bankrotiralo.

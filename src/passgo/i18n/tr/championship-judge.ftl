@@ -1,0 +1,231 @@
+# Gerçek masadaki hakem paneli.
+panel-tables = Masalarım
+panel-none-mine = Şu anda size atanmış masa yok.
+panel-others = Diğer masalar
+panel-others-lead = İkinci kişi olarak, başkasının girdiği skor kâğıtlarını onaylarsınız.
+panel-open = Bu masanın hakem panelini aç
+panel-no-script = Panel JavaScript gerektirir. Yoksa kâğıda yazın; skor kâğıtları burada onaylanır:
+panel-keep-open = Bu sayfayı açık tutun: ağ olmadan da çalışır, girdiklerinizi ilk fırsatta gönderir. Ağ yokken yeniden yüklenemez.
+
+panel-table = Masa { $number }
+panel-seat = Oyuncu { $number }
+panel-judge = Hakem: { $name }
+panel-parts = Panelin bölümleri
+panel-part-table = Masa
+panel-part-bank = Banka
+panel-part-shortage = Kıtlık
+panel-part-sheet = Skor
+panel-part-rules = Kurallar
+panel-time-left = Kalan süre
+panel-heat-waiting = başlamadı
+panel-heat-rolled = başlamaya hazır
+panel-heat-running = oynanıyor
+panel-heat-last-round = son tur
+panel-heat-paused = ara verildi
+panel-heat-over = süre bitti
+panel-saved = Her şey kaydedildi
+panel-offline = Ağ yok
+panel-waiting = { $count ->
+    [one] { $count } giriş bekliyor
+   *[other] { $count } giriş bekliyor
+}
+panel-waits-at = { $time } saatinden beri bekliyor: { $what }
+panel-shut = Özel bağlantınız artık çalışmıyor. Direktörden yenisini isteyin; girdikleriniz bu tarayıcıda kalır.
+panel-keeps-nothing = Bu tarayıcı hiçbir şey saklamıyor: bir giriş beklerken sayfayı kapatmayın.
+panel-broken = Sunucu bu girişi alamıyor. Yeniden girin.
+panel-dismiss = Anladım
+panel-cancel = Vazgeç
+panel-choose = Seç
+panel-reason = Gerekçe
+panel-entry-announce = Süre duyuruldu
+panel-entry-out = { $name } iflas etti
+panel-entry-expel = { $name } çıkarıldı
+panel-entry-enter = Skor kâğıdı
+panel-entry-correct = Düzeltilmiş skor kâğıdı
+panel-entry-confirm = Skor kâğıdı onaylandı
+panel-entry-reject = Skor kâğıdı geri gönderildi
+
+panel-out = İflas
+panel-out-title = İflas etti ve oyun dışı mı?
+panel-out-lead = İflas eden, ayrılırken imzalar. Saat { $time }.
+panel-out-signs = { $name } burayı imzalar
+panel-out-paper = Kâğıtta imzalandı
+panel-out-unsigned = İmzalamadan ayrıldı
+panel-expel = Çıkar
+panel-expel-title = Şampiyonadan çıkarılsın mı?
+panel-expel-lead = Uygunsuz davranış nedeniyle. Oyuncu puansız son sıraya düşer ve geri dönmez.
+panel-announce = Süreyi duyurdum
+panel-announced = { $count ->
+    [one] Duyuru saati { $time }: { $count } dakika kaldı
+   *[other] Duyuru saati { $time }: { $count } dakika kaldı
+}
+panel-fate-playing = sona kadar
+panel-fate-bankrupt = iflas
+panel-fate-expelled = çıkarıldı
+panel-fate-withdrawn = çekildi
+panel-signed = imzalı
+
+panel-bank-lead = Bankacı için: oyuncular yardımcı araç kullanmaz.
+panel-bank-deed = Mülk
+panel-bank-dice = Zarların toplamı
+panel-bank-rent = Kira
+panel-bank-deed-title = Bankayla işlemler
+panel-bank-more = Ayrıca
+panel-bank-repairs = Kartla onarım
+panel-rent-bare = binasız
+panel-rent-group = grubun tamamı, binasız
+panel-rent-houses = { $count ->
+    [one] { $count } ev
+   *[other] { $count } ev
+}
+panel-rent-hotel = otel
+panel-rent-held = { $count ->
+    [one] sahibinde { $count } tane
+   *[other] sahibinde { $count } tane
+}
+panel-bank-price = Fiyat
+panel-bank-mortgage = İpotek
+panel-bank-redeem = İpoteği kaldırma
+panel-bank-interest = İpotekli el değiştirirse faiz
+panel-bank-house = Ev dikme
+panel-bank-hotel = Otel dikme
+panel-bank-house-back = Ev satma
+panel-bank-hotel-back = Otel satma
+panel-bank-salary = Maaş
+panel-bank-fine = Hapishaneden çıkış
+panel-bank-houses = Evler
+panel-bank-hotels = Oteller
+panel-bank-repair = { $deck }: ev başına { $house }, otel başına { $hotel }
+panel-bill = Toplam
+panel-bill-lead = Eklemek için bir tutara dokunun.
+panel-bill-amount = Tutar
+panel-bill-plus = Ekle
+panel-bill-minus = Çıkar
+panel-bill-back = Geri al
+panel-bill-clear = Temizle
+
+panel-short-lead = Bankadakinden çok bina istenirse bankacı her seferinde tek parça için açık artırma yapar.
+panel-short-piece = Ne yetersiz?
+panel-short-houses = Evler
+panel-short-hotels = Oteller
+panel-short-stock = Bankada kaç tane kaldı?
+panel-short-wishes = Kim ne istiyor?
+panel-short-wish = { $count ->
+    [one] { $deed } için { $count } tane, liste fiyatı { $price }
+   *[other] { $deed } için { $count } tane, liste fiyatı { $price }
+}
+panel-short-breaks = otel bozuyor
+panel-short-withdraw = Geri çek
+panel-short-player = Oyuncu
+panel-short-deed = Bina yeri
+panel-short-count = Kaç tane
+panel-short-declare = Bildir
+panel-short-empty = Bankada hiç kalmadı: biri geri verene ya da satana kadar bekleyin.
+panel-short-enough = Herkese yetecek kadar var: herkes liste fiyatından alır.
+panel-short-alone = Yalnızca { $name } istiyor: açık artırma yok, { $deed } için { $price }.
+panel-short-sold-alone = Liste fiyatından satıldı
+panel-short-auction = Bir parça için açık artırma. Teklif verenler: { $names }. Açılış teklifi: { $price }.
+panel-short-breakers = Bütün alıcılar aldı. Şimdi otel bozabilecekler: { $names }.
+panel-short-winner = En yüksek teklifi veren
+panel-short-price = Teklif
+panel-short-low = Açılış teklifi: { $price }.
+panel-short-sold = Satıldı
+panel-short-sales = Şimdiye kadar satılanlar
+panel-short-sale = { $name }: { $deed }, { $price }
+panel-short-again = Baştan başla
+
+panel-sheet-not-yours = Göreviniz skor kâğıdı girmeye yetkili değil.
+panel-sheet-coming = Skor kâğıdı yolda. Sunucu alana kadar bu tarayıcıda saklanır.
+panel-whose = Kimin satırı?
+panel-no-cash = para eksik
+panel-gone = Oyundan çıkanın hiçbir şeyi yoktur.
+panel-not-out = Hâlâ oynuyor
+panel-cash = Para: { $name }
+panel-owned-by = sahibi { $name }
+panel-mortgaged = ipotekli
+panel-buildings = Binalar: { $deed }
+panel-level-none = bina yok
+panel-level-hotel-short = O
+panel-out-on-sheet = Bitmeden iflas etti
+panel-worth-cash = Para
+panel-worth-deeds = Tapular
+panel-worth-mortgaged = İpotekli tapular
+panel-worth-houses = Evler
+panel-worth-hotels = Oteller
+panel-worth-total = Net servet
+panel-places = Dereceler ve puanlar
+panel-survivors = { $count ->
+    [one] { $count } oyuncu kaldı.
+   *[other] { $count } oyuncu kaldı.
+}
+panel-points = { $count ->
+    [one] { $count } puan
+   *[other] { $count } puan
+}
+panel-decided-worth = net servete göre
+panel-decided-deeds = net servet eşit, ipoteksiz tapusu daha çok
+panel-decided-cash = net servet ve tapular eşit, parası daha çok
+panel-decided-head-judge = başhakem kararıyla
+panel-decided-survived = hâlâ oynuyordu
+panel-decided-left-later = oyundan daha geç ayrıldı
+panel-decided-expelled = sonraki oyuncu çıkarıldı
+panel-fault-no-cash = para eksik
+panel-fault-players-differ = skor kâğıdında masanın her oyuncusu bir kez yer almalı
+panel-fault-nobody-left = kalan son oyuncu kazanmıştır, oyun dışı değildir
+panel-fault-order-missing = oyuncuların ayrılış sırası eksik
+panel-fault-unknown-fate = oyuncunun oyunu nasıl bitirdiği belli değil
+panel-fault-bad-cash = para doğru olamaz
+panel-fault-out-but-owns = oyun dışı ve artık hiçbir şeyi yok
+panel-fault-no-such-deed = bu oyun alanında olmayan bir tapu
+panel-fault-deed-twice = bir tapu iki satırda duruyor
+panel-fault-bad-buildings = orada duramayacak binalar
+panel-fault-too-many-houses = kutudakinden fazla ev
+panel-fault-too-many-hotels = kutudakinden fazla otel
+panel-fault-group-incomplete = tamamlanmamış bir grupta binalar
+panel-fault-group-mortgaged = ipotekli tapusu olan bir grupta binalar
+panel-fault-built-unevenly = bir grupta binalar dengesiz
+panel-fault-sums-differ = net servet, parçalarının toplamı değil
+panel-fault-unknown-part = sayılmayan bir şey yazıyor
+panel-fault-fate-differs = oyun sürerken başka türlü kaydedilmişti
+panel-fault-order-differs = ayrılış sırası başka türlü kaydedilmişti
+panel-tie = Yalnızca başhakemin karar vereceği bir eşitlik. Oyunculara onun verdiği sırayla dokunun.
+panel-tie-open = Bir eşitlik başhakemi bekliyor.
+panel-tie-order = Sıra: { $names }
+panel-tie-next = Sıradaki { $name }
+panel-tie-again = Yeniden sırala
+panel-signatures = İmzalar
+panel-sign-later = Önce skor kâğıdı eksiksiz ve doğru olmalı.
+panel-sign = { $name } imzalar
+panel-sign-paper = kâğıtta
+panel-sign-paper-of = { $name } kâğıtta imzaladı
+panel-signed-at = imza saati { $time }
+panel-signed-paper = kâğıtta, görülme saati { $time }
+panel-signed-before = ayrılırken imzaladı
+panel-locked = Biri imzaladı: artık hiçbir şey değiştirilemez.
+panel-unlock = Bütün imzaları geri al ve değişiklik yap
+panel-too-early = Skor kâğıdı, başhakem süreyi bitirdiğinde ya da tek oyuncu kaldığında alınır.
+panel-unsigned-yet = İmzası beklenenler: { $names }. Öncesinde kimse skor kâğıdını onaylayamaz.
+panel-reason-needed = Düzeltme için gerekçe gerekir.
+panel-submit = Skor kâğıdını gir
+panel-submit-correction = Düzeltmeyi gir
+panel-print = Yazdır
+panel-entered-by = Giren: { $name }, giriş { $version }.
+panel-confirmed-by = Onaylayan: { $name }.
+panel-awaits-second = İkinci bir kişiyi bekliyor.
+panel-digest = Bu kâğıdın parmak izi:
+panel-unsigned = İmzalamayanlar: { $names }.
+panel-own = Bu kâğıdı siz girdiniz: başka biri onaylar.
+panel-confirm-lead = Kâğıttakiyle karşılaştırın. Tam olarak burada gördüğünüzü onaylarsınız.
+panel-confirm = Değiştirmeden onayla
+panel-reject = Geri gönder
+panel-correct = Bu kâğıdı düzelt
+panel-correct-about = Düzeltme bu girişin yerine geçer ve nedenini söyler. Yeniden imzalanıp onaylanmalıdır.
+panel-correct-begin = Düzeltmeye başla
+panel-correct-lead = Bu, { $version } numaralı girişin yerine geçer. Giren: { $name }.
+
+panel-rules-language = Kuralların dili
+panel-rules-search = Bir kuralın sözcüğü ya da numarası
+panel-rules-found = { $count ->
+    [one] { $count } kural
+   *[other] { $count } kural
+}

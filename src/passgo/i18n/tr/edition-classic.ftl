@@ -1,0 +1,61 @@
+# Klasik oyun alanı; şampiyona da bunda oynanır.
+
+edition-classic = Klasik
+edition-championship = Şampiyona
+word-house = ev
+word-hotel = otel
+level-houses = { $count ->
+    [one] { $count } ev
+   *[other] { $count } ev
+}
+level-hotel = otel
+group-brown = Kahverengi
+group-light-blue = Açık Mavi
+group-pink = Pembe
+group-orange = Turuncu
+group-red = Kırmızı
+group-yellow = Sarı
+group-green = Yeşil
+group-dark-blue = Koyu Mavi
+group-stations = İstasyonlar
+group-utilities = Kamu Kuruluşları
+deck-chance = Şans
+deck-community-chest = Kamu Fonu
+kind-station = istasyon
+kind-utility = kamu kuruluşu
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Kamu Fonu
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Gelir Vergisi
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Şans
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Hapishane / Sadece Ziyaret
+space-st-charles-place = St. Charles Place
+space-electric-company = Elektrik İdaresi
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Ücretsiz Otopark
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Su İdaresi
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Hapishaneye Git
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Lüks Vergisi
+space-boardwalk = Boardwalk

@@ -1,0 +1,61 @@
+# Cthulhu sürümünün adları.
+
+edition-cthulhu = Cthulhu
+edition-cthulhu-short = Cthulhu, kısa oyun
+word-house = mahzen mezar
+word-hotel = anıt mezar
+level-houses = { $count ->
+    [one] { $count } mahzen mezar
+   *[other] { $count } mahzen mezar
+}
+level-hotel = anıt mezar
+group-brown = Kahverengi
+group-light-blue = Açık Mavi
+group-pink = Pembe
+group-orange = Turuncu
+group-red = Kırmızı
+group-yellow = Sarı
+group-green = Yeşil
+group-dark-blue = Koyu Mavi
+group-stations = Taşıtlar
+group-utilities = Kamu Kuruluşları
+deck-sanity = Akıl Sağlığı
+deck-knowledge = Bilgi
+kind-station = taşıt
+kind-utility = kamu kuruluşu
+space-go = GO
+space-ghoul = Gulyabani
+space-knowledge = Bilgi
+space-zoog = Zoog
+space-research-fee = Araştırma Harcı
+space-ship = Gemi
+space-night-gaunt = Gece Sıskası
+space-sanity = Akıl Sağlığı
+space-rat-thing = Sıçan-Şey
+space-wilbur-whateley = Wilbur Whateley
+space-jail = Hapishane
+space-deep-one = Derindeki
+space-miskatonic-university = Miskatonic Üniversitesi
+space-dagon = Dagon
+space-hydra = Hydra
+space-train = Tren
+space-mi-go = Mi-Go
+space-elder-thing = Kadim Şey
+space-shoggoth = Shoggoth
+space-free-parking = Ücretsiz Otopark
+space-hound-of-the-void = Boşluğun Tazısı
+space-flying-polyp = Uçan Polip
+space-great-race = Yüce Irk
+space-dream-journey = Düş Yolculuğu
+space-colour-from-space = Uzaydan Gelen Renk
+space-star-spawn = Yıldız Dölü
+space-sanatorium = Sanatoryum
+space-hastur = Hastur
+space-go-to-jail = Hapishaneye Git
+space-shub-niggurath = Shub-Niggurath
+space-nyarlathotep = Nyarlathotep
+space-yog-sothoth = Yog-Sothoth
+space-automobile = Otomobil
+space-azathoth = Azathoth
+space-examination-fee = Sınav Harcı
+space-great-cthulhu = Yüce Cthulhu

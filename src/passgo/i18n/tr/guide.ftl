@@ -1,0 +1,107 @@
+# Her sürümün nasıl oynandığı, kendi sözlerimizle. Hangi cümlelerin geçerli olduğuna yürürlükteki kurallar karar verir.
+
+guide-title = Nasıl oynanır: { $edition }
+guide-lead = İlk oyun için gereken her şey, birkaç dakikada. Masada sayfa her zaman ne yapabileceğini gösterir.
+guide-full = Geçerli tüm kurallar, tapu tapu
+
+guide-aim = Amaç
+guide-aim-last = Mülk al, kira topla, bina dik ve akıllıca anlaşmalar yap. Diğer herkes iflas ettiğinde hâlâ parası olan kazanır.
+guide-aim-first-bankruptcy = Mülk al, kira topla, bina dik ve akıllıca anlaşmalar yap. Bu kısa bir oyundur: ilk iflas oyunu bitirir, en zengin oyuncu kazanır.
+
+guide-setup = İlk zardan önce
+guide-setup-cash = Herkes “{ $go }” hanesinde { $cash } ile başlar.
+guide-setup-deeds = { $count ->
+    [one] Her oyuncuya bedelsiz { $count } tapu dağıtılır.
+   *[other] Her oyuncuya bedelsiz { $count } tapu dağıtılır.
+}
+guide-setup-left = Herkes bir kez zar atar. En yüksek atan başlar, sonra sıra sola geçer.
+guide-setup-by-roll = Herkes bir kez zar atar. En yüksek atan başlar, diğerleri attıkları zar sırasına göre onu izler.
+guide-setup-hidden = Kimse başkalarının elinde ne kadar para olduğunu görmez.
+
+guide-turn = Sıran gelince
+guide-turn-one = Zarı at, gelen sayı kadar ilerle ve hanenin gereğini yap. Sonra sıra bir sonraki oyuncuya geçer.
+guide-turn-two = İki zarı at, toplamı kadar ilerle ve hanenin gereğini yap.
+guide-turn-speed = İki beyaz zarı Hız Zarı ile birlikte at, ilerle ve hanenin gereğini yap.
+guide-turn-doubles = Çift atarsan bir kez daha atarsın. Üst üste üçüncü çift ise bunu sağlamaz: seni hemen “{ $jail }” hanesine götürür.
+guide-turn-doubles-white = Beyaz zarlarla çift atarsan bir kez daha atarsın. Üst üste üçüncü çift ise bunu sağlamaz: seni hemen “{ $jail }” hanesine götürür.
+guide-turn-salary = “{ $go }” hanesinden her geçişinde ya da oraya her gelişinde banka sana { $salary } öder.
+
+guide-speed = Hız Zarı
+guide-speed-numbers = 1, 2 ya da 3: beyaz zarlara ekle.
+guide-speed-bus = Otobüs: beyaz zarlardan biri, öteki ya da ikisinin toplamı kadar ilerlemeyi seç.
+guide-speed-next = Ok: beyaz zarlar kadar ilerle ve o hanenin gereğini yap. Sonra sahibi olmayan ilk tapuya git; hepsinin sahibi varsa kira ödenecek ilk tapuya.
+guide-speed-triple = Üç zar da aynı: dilediğin haneye git.
+
+guide-spaces = Özel haneler
+guide-space-cards = Kartlar ({ $decks }): en üsttekini çek ve söylediğini yap.
+guide-space-tax = { $spaces }: orada yazan tutarı bankaya öde.
+guide-space-parking = { $spaces }: dinlen, bir şey olmaz.
+guide-space-go-to-jail = { $spaces }: doğruca “{ $jail }” hanesine gidersin, yolda maaş almazsın. Sıran biter.
+guide-space-ride = { $spaces }: { $amount } ödeyip bu türden bir sonraki haneye varmadan önceki hanelerden dilediğine git ya da kal. Her iki durumda da sıran orada biter.
+guide-space-entity = { $spaces }: sen ve solundaki oyuncu birer zar atarsınız. Birlikte orada yazan sayıya ulaşırsanız ikiniz de para alırsınız; yoksa ikiniz de ödersiniz.
+guide-space-question = { $spaces }: bas ve gör. Para verebilir, para alabilir ya da bir zar daha attırıp seni ilerletebilir.
+
+guide-buy = Satın alma
+guide-buy-first = Sahibi olmayan bir tapuya gelirsen onu yazılı fiyatından satın alabilirsin.
+guide-buy-auction = Almak istemezsen hemen açık artırmaya çıkar. Sen de dahil herkes teklif verebilir; açılış teklifi { $amount }, en yüksek teklif alır.
+guide-buy-nothing = Almak istemezsen bankada kalır ve oyun sürer.
+guide-buy-default = Ödeyebileceğin kadar teklif ver. Kazanan teklifini ödeyemeyen dışarıda kalır ve açık artırma o oyuncu olmadan yeniden başlar.
+
+guide-rent = Kira
+guide-rent-claim = Gözünü dört aç: gelen oyuncu sana ancak istersen kira borçlanır.
+guide-rent-window = { $count ->
+    [one] Sonraki oyuncu zar atar atmaz ziyaret bedava olur.
+   *[other] Ziyaretçiden sonraki ikinci oyuncu zar atar atmaz ziyaret bedava olur.
+}
+guide-rent-automatic = Gelenler tapudaki kirayı istenmeden öder.
+guide-rent-set = Bir grubun bütün arsaları seninse, üstünde bina olmayanların kirası iki katına çıkar.
+guide-rent-set-unmortgaged = Bir grubun bütün arsaları seninse ve hiçbiri ipotekli değilse, üstünde bina olmayanların kirası iki katına çıkar.
+guide-rent-stations = { $group }: ne kadar çoğu seninse her biri o kadar çok kazandırır ({ $rents }).
+guide-rent-utilities = { $group }: kirayı gelenin attığı zar belirler. Kaç tanesine sahip olduğuna göre zarı şununla çarp: { $factors }.
+guide-rent-mortgaged = İpotekli tapu kira getirmez.
+
+guide-build = Bina dikme
+guide-build-when-group = Bir grubun tamamı seninse ve hiçbiri ipotekli değilse, istediğin zaman, başkalarının sıraları arasında bile bina dikebilirsin.
+guide-build-when-plot = Bir grubun tamamı seninse, ipotekli olmayan arsalarına istediğin zaman, başkalarının sıraları arasında bile bina dikebilirsin.
+guide-build-even = Dengeli bir şekilde dik: gruptaki her arsa ilk binasını almadan hiçbiri ikincisini alamaz; sonrası da böyle sürer.
+guide-build-top-group = Bir arsada en çok şu kadarı durur: { $houses }. Gruptaki bütün arsalar dolunca bir adım daha atılır: { $hotel }.
+guide-build-top-plot = Bir arsada en çok şu kadarı durur: { $houses }. Arsa dolunca bir adım daha atılır: { $hotel }.
+guide-build-scarce = Binalar sınırlıdır. Sonuncuyu birkaç oyuncu isterse en yüksek teklifi veren alır.
+guide-build-sell = Banka binaları yarı fiyatına geri alır. Diktiğin gibi dengeli sat.
+
+guide-mortgage = İpotek
+guide-mortgage-group = Bir tapuyu ipotek edersen hemen para getirir. Önce grubunda bina kalmamalıdır.
+guide-mortgage-plot = Bir tapuyu ipotek edersen hemen para getirir. Önce üstündeki binalar satılmalıdır.
+guide-mortgage-percent = İpoteği kaldırmak için aldığın parayı %{ $percent } faizle geri öde.
+guide-mortgage-printed = İpoteği kaldırmak için tapuda yazan tutarı öde.
+guide-mortgage-transfer-redeem-or-10 = Başka bir oyuncudan ipotekli tapu alan ya ipoteği hemen kaldırır ya da faizi şimdi öder, ipoteği sonra kaldırır.
+guide-mortgage-transfer-free = Başka bir oyuncudan ipotekli tapu alan bunun için bir şey ödemez, ipoteği dilediği zaman kaldırır.
+guide-mortgage-transfer-pay-or-double = Başka bir oyuncudan ipotekli tapu alan faizi ya şimdi öder ya da sonra iki katını öder.
+
+guide-jail = İçeride: “{ $jail }”
+guide-jail-visit = Oraya yalnızca zarla geldiysen sadece ziyarettesin.
+guide-jail-doubles = Çıkmak için: zar atmadan önce { $fine } öde, kapıyı açan bir kart kullan ya da çift at.
+guide-jail-six = Çıkmak için: zar atmadan önce { $fine } öde, kapıyı açan bir kart kullan ya da altı at.
+guide-jail-last = { $count ->
+    [one] Hemen sonraki sıranda çıkarsın: zar seni kurtarmazsa { $fine } öde ve ilerle.
+   *[other] En geç oradaki { $count }. sıranda çıkarsın: zar seni kurtarmazsa { $fine } öde ve ilerle.
+}
+guide-jail-business = İşler sürer: oradayken de kira toplar, teklif verir, bina diker ve anlaşma yaparsın.
+
+guide-deals = Anlaşmalar
+guide-deals-any = İstediğin zaman istediğin oyuncuyla anlaşma yapabilirsin.
+guide-deals-own = Anlaşmalar sırası gelen oyuncuyla ya da iki sıra arasında yapılır.
+guide-deals-what = Para, tapu ve “{ $jail }” kapısını açan kartları, ikiniz nasıl isterseniz öyle takas edin. Arsalar binasız el değiştirir.
+guide-deals-card = Böyle bir kart en az { $amount } karşılığında el değiştirir.
+
+guide-debt = Para bitince
+guide-debt-raise = Borcun elindekinden çoksa, ödeyebilene kadar bina sat ve tapu ipotek et.
+guide-debt-surrender = Tapuları yarı fiyatına bankaya da satabilirsin.
+guide-debt-bankrupt = Bu da yetmezse iflas eder ve oyundan çıkarsın. Neyin varsa borçlu olduğun oyuncuya geçer; borcun bankayaysa tapuların açık artırmaya çıkar.
+
+guide-end = Oyunun sonu
+guide-end-last = Oyunda kalan son oyuncu kazanmıştır.
+guide-end-first-bankruptcy = İlk iflasla her şey durur. Para, tapular ve binalar toplanır: serveti en büyük olan kazanır.
+guide-end-at-once = Süre bitince oyun hemen durur. Para, tapular ve binalar toplanır: serveti en büyük olan kazanır.
+guide-end-after-turn = Süre bitince oynanan sıra tamamlanır. Para, tapular ve binalar toplanır: serveti en büyük olan kazanır.
+guide-end-points = Masadaki derecen şampiyona için puan getirir; ne kadar çok rakip iflas ettiyse o kadar çok.

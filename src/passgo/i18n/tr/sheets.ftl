@@ -1,0 +1,83 @@
+# Şampiyona için basılanlar: skor kâğıtları, oturma listeleri, arama listeleri, giriş kartları.
+
+sheet-title = Skor kâğıdı
+sheet-title-spare = Skor kâğıdı (yedek)
+sheet-table = Masa
+sheet-table-number = Masa { $number }
+sheet-venue = Mekân
+sheet-stage = Aşama
+sheet-round = Tur
+sheet-heat = Seri
+sheet-minutes = Dakika
+sheet-judge = Hakem
+sheet-start = Başlangıç
+sheet-scan = Hakem paneli
+
+sheet-players = Oyuncular ve oyundan çıkanlar
+sheet-players-hint = Oyundan çıkan hemen burayı imzalar: oyuncuları ayrılış sırasına göre numaralayın.
+sheet-seat = Yer
+sheet-player = Oyuncu
+sheet-out-number = Çıkış no.
+sheet-out-time = Saat
+sheet-out-why = Neden
+sheet-bankrupt = iflas
+sheet-withdrawn = çekildi
+sheet-expelled = çıkarıldı
+sheet-signature = İmza
+
+sheet-worth = Oyun sonunda net servet
+sheet-worth-hint = Arka yüzde toplayıp sonuçları buraya aktarın. Oyundan çıkanın sütunu boş kalır.
+sheet-cash = Para
+sheet-cash-how = üzerinde yazan değerden
+sheet-deeds = Tapular
+sheet-mortgaged = İpotekli tapular
+sheet-houses = Evler
+sheet-hotels = Oteller
+sheet-hotels-how = karşılığında verilen evlerle birlikte
+sheet-share = { $share ->
+    [full] yazılı fiyattan
+    [half] yazılı fiyatın yarısından
+   *[part] yazılı fiyat üzerinden %{ $percent }
+}
+sheet-total = Net servet
+sheet-free = İpoteksiz tapular
+sheet-free-how = kaç tane; eşitliği bozar
+sheet-rank = Derece
+sheet-points = Puan
+
+sheet-judge-signs = Masa hakemi
+sheet-second-signs = İkinci kişi: denetlendi, değişiklik yok
+sheet-name = Ad
+sheet-points-by = Kalan oyuncu ve dereceye göre puanlar
+sheet-left = Kalan
+
+sheet-deed-list = Tapular ve binalar
+sheet-deed-list-hint = Sahibinin sütununa: ✓ ipoteksiz, − ipotekli, 1–4 ev, 5 otel.
+sheet-deed = Tapu
+sheet-price = Fiyat
+sheet-price-mortgaged = İpotekli
+sheet-price-house = Ev
+sheet-price-hotel = Evleriyle otel
+sheet-sum = Toplam: { $what }
+sheet-sum-carry = Bu toplamları ön yüze aktarın.
+
+sheet-seed = Oturma düzeninin tohumu: { $seed }
+sheet-digest = Özet: { $digest }
+sheet-made = Basım tarihi: { $date }
+sheet-side = { $side } / { $sides }
+
+list-seating = Oturma düzeni
+list-by-name = Ada göre
+list-by-table = Masaya göre
+list-heat-number = Seri { $number }
+list-alternates = Yedekler: arama listesi
+list-alternates-hint = Numara sırasıyla arayın. Süren oyuna kimse giremez.
+list-number = No.
+list-phone = Telefon
+list-called = Arandığı saat
+list-answer = Yanıt
+list-arrived = Burada
+list-seated = Masa ve yer
+
+badge-show = Bu kodu kapıda gösterin
+badge-alternate = Yedek { $number }
