@@ -10,6 +10,8 @@
   // Meant for screen readers, or for the keyboard until it has the focus.
   const unseen = (e) => chain(e).some((up) => look(up).clipPath !== "none" || up.classList.contains("skip"));
   const scrolls = (e) => /auto|scroll/.test(look(e).overflowX + look(e).overflowY);
+  // What draws a box around its words.
+  const framed = (e) => e.matches("body, dialog") || scrolls(e) || look(e).borderTopWidth !== "0px" || look(e).backgroundColor !== "rgba(0, 0, 0, 0)";
   const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
 
   const root = document.documentElement;
@@ -33,7 +35,7 @@
     range.selectNodeContents(node);
     const up = chain(e);
     const scrollers = up.filter(scrolls).map((one) => one.getBoundingClientRect());
-    const frame = up.find((one) => one.matches("body, dialog") || scrolls(one) || look(one).borderTopWidth !== "0px" || look(one).backgroundColor !== "rgba(0, 0, 0, 0)");
+    const frame = up.find(framed);
     const layer = up.find((one) => one.matches("dialog") || /fixed|sticky|absolute/.test(look(one).position)) ?? document.body;
     for (const box of range.getClientRects()) {
       if (box.width < 1 || scrollers.some((s) => box.top < s.top - 1 || box.bottom > s.bottom + 1)) continue;
@@ -71,6 +73,9 @@
     const box = e.getBoundingClientRect();
     if (chain(e).some(scrolls)) continue;
     if (box.left < -1 || box.right > root.clientWidth + 1) say("a control out of the window", e, e.textContent);
+    const frame = chain(e).slice(1).find(framed).getBoundingClientRect();
+    const beyond = Math.max(frame.left - box.left, box.right - frame.right);
+    if (beyond > SLACK) say(`a control ${Math.round(beyond)} px out of its frame`, e, e.textContent);
     for (const other of e.parentElement.children) {
       if (other === e || !controls.includes(other)) continue;
       const next = other.getBoundingClientRect();

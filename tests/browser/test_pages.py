@@ -177,7 +177,7 @@ def test_a_language_is_switched_by_keys_alone(open_page: OpenPage) -> None:
     page = open_page("/editions")
     page.locator(".languages summary").focus()
     page.keyboard.press("Enter")
-    for _ in range(10):
+    for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.lang") == "ar":
             break

@@ -41,7 +41,7 @@ def test_a_preview_lasts_for_the_visit_and_a_language_for_a_year(visitor: Browse
     assert "max-age" in kept("de")
 
 
-def test_a_preview_is_not_kept_with_the_person(server: Running, visitor: Browser) -> None:
+def test_a_preview_is_not_kept_with_the_person(visitor: Browser) -> None:
     visitor.get("/create?language=de")
     visitor.post("/create", name="Ada")
     visitor.get("/?language=keys")

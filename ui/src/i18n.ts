@@ -13,9 +13,9 @@ export const language = signal("en");
 const bundles = signal<FluentBundle[]>([]);
 export const direction = computed(() => (RIGHT_TO_LEFT.has(language.value.split("-")[0] ?? "") ? "rtl" : "ltr"));
 
-/** Previews that are no languages (`keys`) count and list as English does. */
+/** The tag a browser knows a language by: the two previews count and list as English does. */
 function tagOf(name: string): string {
-  return name === "keys" ? "en" : name;
+  return name === "keys" || name === "en-XA" ? "en" : name;
 }
 
 /** What a language calls itself, as it stands in a list. */

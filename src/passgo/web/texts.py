@@ -34,8 +34,7 @@ def language_links(connection: HTTPConnection) -> list[LanguageLink]:
         return []
     here = connection.url
     return [
-        LanguageLink(name, own_name(name), f"?{here.include_query_params(language=name).query}")
-        for name in languages()
+        LanguageLink(name, own_name(name), f"?{here.include_query_params(language=name).query}") for name in languages()
     ]
 
 

@@ -48,8 +48,8 @@ function PlayerRow({ facts, player }: { facts: GameFacts; player: PlayerFacts })
         {onTurn && <Mark d={ON_TURN} text={t("player-turn")} />}
         {decides && !onTurn && <Mark d={DECIDES} text={t("player-decides")} />}
         {tags.map((tag) => <span key={tag} class="tag">{tag}</span>)}
+        {typeof worth === "number" && !player.out && <span class="worth">{t("player-worth", { amount: money(worth) })}</span>}
       </span>
-      {typeof worth === "number" && !player.out && <span class="worth">{t("player-worth", { amount: money(worth) })}</span>}
       <Holdings facts={facts} seat={seat} />
       {sharing.value && playsHere(seat) && seat !== mySeat.value && !player.out && !facts.over && (
         <button type="button" class="press quiet hand" onClick={() => handTo(seat)}>{t("pass-to", { player: playerName(seat) })}</button>

@@ -203,7 +203,7 @@ hall-points-count = { $count ->
     [one] { $count } точка
    *[other] { $count } точки
 }
-hall-tie = Равенство чака главния съдия.
+hall-tie = Равенство чака решението на главния съдия.
 hall-decided-worth = по имущество
 hall-decided-deeds = равно имущество, повече имоти без ипотека
 hall-decided-cash = равно имущество и имоти, повече пари
@@ -324,7 +324,7 @@ hall-clock-reason = Причина за паузата
 hall-clock-pause = Пауза
 hall-clock-resume = Продължаване
 hall-clock-last-round = Обявяване на последния рунд
-hall-clock-end = Край на времето
+hall-clock-end = Обявяване на края
 hall-clock-all = Всички часовници
 hall-clock-offline = Няма връзка. Времето тече.
 hall-fullscreen = Цял екран
@@ -354,7 +354,7 @@ hall-done-return = Този шампионат отново живее в нас
 hall-done-draft = Разпределението е изтеглено. Прегледайте го, после го публикувайте.
 hall-done-reseat = Серията е разпределена отново.
 hall-done-swap = Двамата размениха местата си.
-hall-done-judges = Съдиите са назначени.
+hall-done-judges = Съдиите са разпределени по масите.
 hall-done-publish = Публикувано.
 hall-done-roll = Проверката е направена.
 hall-done-alternate = Следващата резерва е повикана.

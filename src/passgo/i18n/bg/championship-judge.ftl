@@ -37,7 +37,7 @@ panel-dismiss = Разбрах
 panel-cancel = Отказ
 panel-choose = Изберете
 panel-reason = Причина
-panel-entry-announce = Обявено време
+panel-entry-announce = Обявено оставащо време
 panel-entry-out = { $name }: банкрут
 panel-entry-expel = { $name }: изключване
 panel-entry-enter = Протоколът
@@ -54,7 +54,7 @@ panel-out-unsigned = Тръгване без подпис
 panel-expel = Изключване
 panel-expel-title = Изключване от шампионата?
 panel-expel-lead = За недостойно поведение. Играчът е последен, без точки, и не се връща.
-panel-announce = Времето е обявено
+panel-announce = Обявено е оставащото време
 panel-announced = { $count ->
     [one] Обявено в { $time }: остава { $count } минута
    *[other] Обявено в { $time }: остават { $count } минути
@@ -101,7 +101,7 @@ panel-bill-lead = Докоснете сума, за да я добавите.
 panel-bill-amount = Сума
 panel-bill-plus = Добавяне
 panel-bill-minus = Изваждане
-panel-bill-back = Връщане на последното
+panel-bill-back = Отмяна на последното
 panel-bill-clear = Изчистване
 
 panel-short-lead = Когато се искат повече сгради, отколкото има Банката, банкерът провежда търг, една по една.

@@ -114,7 +114,7 @@ act-bankrupt = Предаване: банкрут
 act-bankrupt-sure = Наистина ли се предавате? Всичко ваше получава { $other }.
 act-bankrupt-yes = Да, банкрутирам
 act-default = Отказ от търга
-act-fine = Излизане от затвора за { $amount }
+act-fine = Излизане от затвора срещу { $amount }
 act-card = Излизане от затвора с картонче
 act-choose-steps = { $count ->
     [one] { $count } поле, до „{ $space }“
@@ -282,8 +282,8 @@ board-keys = Стрелките обикалят дъската; Enter отва�
 # Съдия.
 judge-title = Съдия
 judge-close = Закриване на търга
-judge-last-round = Последен рунд
-judge-time = Край на времето
+judge-last-round = Обявяване на последния рунд
+judge-time = Обявяване на края
 judge-expel = Изключване: { $player }
 judge-dice = Въвеждане на зарчета
 judge-dice-faces = Числа, например 3 4
@@ -318,7 +318,7 @@ end-dice-line = { $sum }: паднало се { $count ->
     [one] { $count } път
    *[other] { $count } пъти
 }, очаквани от { $low } до { $high }
-end-replay = Нов преглед на играта
+end-replay = Повторение на играта
 end-rematch = Отново, със същите играчи
 end-rematch-there = Към следващата игра
 leave-game = Напускане на играта
@@ -393,7 +393,7 @@ correct-send = Поправяне
 chat-object = За думите на { $player }
 chat-mute = Заглушаване на { $player }
 chat-mute-all = Заглушаване на { $player } за всички
-chat-hear = Чуване отново
+chat-hear = Показване отново
 chat-report = Сигнал за
 chat-reported = Сигналът е приет. Благодарим.
 report-insult = обида
@@ -403,8 +403,8 @@ report-advice = забранен съвет
 report-other = нещо друго
 
 # Връщане назад и думи без суми за официални кръгове.
-act-undo = Връщане
-act-undo-space = Връщане: { $space }
+act-undo = Отмяна
+act-undo-space = Отмяна: { $space }
 act-build-plain = Строеж
 act-sell-plain = Продажба на сграда
 act-mortgage-plain = Ипотекиране

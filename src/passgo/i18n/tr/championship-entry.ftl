@@ -228,7 +228,7 @@ entry-list-gone = Ayrılanlar
 entry-list-found = Bulunanlar
 entry-list-lead-calls = En erken kaydolan başta. Arayın, sonra söylenene basın.
 entry-list-lead-alternates = Numara sırasıyla. Oturma düzeninden önce boşalan yer ilk yedeğe verilir.
-entry-list-lead-confirmed = Arandı ve geliyor.
+entry-list-lead-confirmed = Arandılar ve geliyorlar.
 entry-list-lead-gone = Çekilen, gelmeyen, diskalifiye edilen ya da silinen.
 entry-list-lead-found = Aradığınıza uyan herkes.
 entry-list-none = Kimse yok.
@@ -270,8 +270,8 @@ entry-details = Bu kayıtla ilgili her şey
 entry-import = Kayıtları dosyadan al
 entry-import-lead = Geliş sırasıyla her satırda bir kayıt olan CSV dosyası. İlk satır sütunları adlandırır:
 entry-import-forms = { $lines ->
-    [one] Günler 1990-12-31 ya da 31.12.1990 biçiminde, işaretler yes olarak, en çok { $lines } satır. Ya her satır alınır ya hiçbiri.
-   *[other] Günler 1990-12-31 ya da 31.12.1990 biçiminde, işaretler yes olarak, en çok { $lines } satır. Ya her satır alınır ya hiçbiri.
+    [one] Tarihler 1990-12-31 ya da 31.12.1990 biçiminde, işaretler yes olarak, en çok { $lines } satır. Ya her satır alınır ya hiçbiri.
+   *[other] Tarihler 1990-12-31 ya da 31.12.1990 biçiminde, işaretler yes olarak, en çok { $lines } satır. Ya her satır alınır ya hiçbiri.
 }
 entry-import-file = CSV dosyası
 entry-import-go = İçe aktar
@@ -326,7 +326,7 @@ refusal-champ-no-such-stage = Böyle bir aşama yok.
 refusal-champ-no-such-table = Böyle bir masa yok.
 refusal-champ-no-such-venue = Böyle bir mekân yok.
 refusal-champ-no-vacancy = Boş yer yok.
-refusal-champ-not-allowed = Göreviniz buna yetkili değil.
+refusal-champ-not-allowed = Göreviniz buna izin vermiyor.
 refusal-champ-not-awaited = Bu kişi orada beklenmiyor.
 refusal-champ-not-confirmed = Kayıt henüz onaylanmadı: önce arayın.
 refusal-champ-not-finished = Bundan önceki bir şey henüz bitmedi.

@@ -203,7 +203,7 @@ hall-points-count = { $count ->
     [one] { $count } puan
    *[other] { $count } puan
 }
-hall-tie = Bir eşitlik başhakemi bekliyor.
+hall-tie = Bir eşitlik başhakemin kararını bekliyor.
 hall-decided-worth = net servete göre
 hall-decided-deeds = net servet eşit, ipoteksiz tapusu daha çok
 hall-decided-cash = net servet ve tapular eşit, parası daha çok
@@ -352,9 +352,9 @@ hall-scroll-pause = Kaydırmayı durdur
 hall-done-travel = Zaman ayarlandı.
 hall-done-return = Bu şampiyona yeniden şimdiki zamanda.
 hall-done-draft = Oturma düzeni çekildi. Bakın, sonra yayımlayın.
-hall-done-reseat = Seri yeniden oturtuldu.
+hall-done-reseat = Serinin yerleri yeniden dağıtıldı.
 hall-done-swap = İki oyuncu yer değiştirdi.
-hall-done-judges = Hakemler atandı.
+hall-done-judges = Hakemler masalara dağıtıldı.
 hall-done-publish = Yayımlandı.
 hall-done-roll = Yoklama yapıldı.
 hall-done-alternate = Sıradaki yedek çağrıldı.

@@ -37,7 +37,7 @@ panel-dismiss = Anladım
 panel-cancel = Vazgeç
 panel-choose = Seç
 panel-reason = Gerekçe
-panel-entry-announce = Süre duyuruldu
+panel-entry-announce = Kalan süre duyuruldu
 panel-entry-out = { $name } iflas etti
 panel-entry-expel = { $name } çıkarıldı
 panel-entry-enter = Skor kâğıdı
@@ -54,7 +54,7 @@ panel-out-unsigned = İmzalamadan ayrıldı
 panel-expel = Çıkar
 panel-expel-title = Şampiyonadan çıkarılsın mı?
 panel-expel-lead = Uygunsuz davranış nedeniyle. Oyuncu puansız son sıraya düşer ve geri dönmez.
-panel-announce = Süreyi duyurdum
+panel-announce = Kalan süreyi duyurdum
 panel-announced = { $count ->
     [one] Duyuru saati { $time }: { $count } dakika kaldı
    *[other] Duyuru saati { $time }: { $count } dakika kaldı

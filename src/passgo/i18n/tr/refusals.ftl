@@ -102,5 +102,5 @@ problem-no-such-session = Böyle bir cihaz yok.
 problem-wrong-method = Bu burada yapılamaz.
 problem-unknown-host = Bu sunucu o ada yanıt vermiyor.
 problem-too-many-tables = Çok fazla masa açık; daha sonra yeniden dene.
-problem-internal = Burada bir şey bozuldu. Not edildi.
+problem-internal = Burada bir hata oluştu. Kaydedildi.
 problem-going-away = Sunucu yeniden başlatılıyor; birazdan yeniden dene.

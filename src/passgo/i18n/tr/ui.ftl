@@ -65,7 +65,7 @@ seconds-left = { $count ->
 }
 
 # Kim neye karar veriyor.
-awaiting-you-start-roll = Başlangıç için zar at.
+awaiting-you-start-roll = Kimin başlayacağını görmek için zar at.
 awaiting-you-roll = Sıra sende: zarları at.
 awaiting-you-roll-again = Bir kez daha zar atıyorsun.
 awaiting-you-roll-jail = Hapishanedesin. Nasıl çıkacaksın?
@@ -78,9 +78,9 @@ awaiting-you-choose-any-space = Üç zar da aynı: istediğin haneye git.
 awaiting-you-choose-ride = { $space } hanesindesin: { $amount } ödeyip binecek misin, kalacak mısın?
 awaiting-you-choose-mortgaged-deed = { $space } sana ipotekli geçti. Ne yapacaksın?
 awaiting-you-shortage = Yeterince bina yok. Bunu istiyor musun?
-awaiting-you-end = Yapman gerekenler bitti.
+awaiting-you-end = Sıranı oynadın.
 awaiting-you-nothing = Şu anda senden bir şey beklenmiyor.
-awaiting-start-roll = { $player } başlangıç için zar atıyor.
+awaiting-start-roll = { $player } kimin başlayacağını görmek için zar atıyor.
 awaiting-roll = { $player } zar atacak.
 awaiting-buy = { $player } karar veriyor: { $space }.
 awaiting-auction = { $player } teklif verebilir.
@@ -96,7 +96,7 @@ act-roll = Zar at
 act-roll-jail = Çıkmak için zar at
 act-end = Sıranı bitir
 act-buy = Satın al: { $amount }
-act-decline = Satın alma
+act-decline = Almaktan vazgeç
 act-decline-auction = Açık artırmaya çıkar
 act-claim = Kira iste: { $space }
 act-claim-any = Kira iste
@@ -287,7 +287,7 @@ judge-time = Süreyi bitir
 judge-expel = Oyundan çıkar: { $player }
 judge-dice = Zarları gir
 judge-dice-faces = Zar yüzleri, örneğin 3 4
-judge-no-dice = Atış geri alındı
+judge-no-dice = Atışı geri al
 judge-pause = Ara ver
 judge-resume = Sürdür
 judge-claims = İstenebilecek kiralar
@@ -313,7 +313,7 @@ end-worth = Servet
 end-points = Puan
 end-curve = Oyun boyunca servet
 end-dice = Zarlar
-end-dice-about = Her toplamın kaç kez geldiği; bant, şansın beklettiği aralıktır.
+end-dice-about = Her toplamın kaç kez geldiği; bant, şansa göre beklenen aralığı gösterir.
 end-dice-line = { $sum }: { $count ->
     [one] { $count } kez
    *[other] { $count } kez
@@ -391,10 +391,10 @@ correct-send = Düzelt
 
 # Birini duymak zorunda olmamak.
 chat-object = Şu oyuncunun sözü hakkında: { $player }
-chat-mute = Artık duyma: { $player }
+chat-mute = Artık gösterme: { $player }
 chat-mute-all = Herkes için sustur: { $player }
-chat-hear = Yeniden duy
-chat-report = Şöyle bildir
+chat-hear = Yeniden göster
+chat-report = Bildirim nedeni
 chat-reported = Bildirildi. Teşekkürler.
 report-insult = hakaret
 report-spam = istenmeyen mesaj

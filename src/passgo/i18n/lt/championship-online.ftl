@@ -1,0 +1,16 @@
+# Čempionato stalai, prie kurių žaidžiama čia.
+online-title = Jūsų stalas
+online-ready = Stalas nr. { $table } paruoštas. Žaidžiate kaip „{ $nickname }“; kito vardo niekas nemato.
+online-sit-down = Sėsti prie stalo
+online-wait = Jūsų srautas dar nepradėjo. Puslapis pats patikrins iš naujo; palikite jį atvertą.
+online-entry = Atgal į mano paraišką
+online-tables = Internetiniai stalai
+online-none = Internete dar nepradėtas nė vienas stalas.
+online-table = Stalas nr. { $table }: { $stage }, { $city }, turas nr. { $round }
+online-status-lobby = Stalas ruošiamas.
+online-status-playing = Žaidžiama.
+online-status-finished = Žaidimas baigtas; protokolas įvedamas automatiškai.
+online-status-abandoned = Stalas uždarytas.
+online-watch = Stebėti
+online-judge = Teisėjauti
+online-judge-it = Sėsti kaip teisėjas

@@ -1,0 +1,63 @@
+# Klasikinė lenta; ant jos žaidžiamas ir čempionatas.
+
+edition-classic = Klasikinis
+edition-championship = Čempionatas
+word-house = namas
+word-hotel = viešbutis
+level-houses = { $count ->
+    [one] { $count } namas
+    [few] { $count } namai
+    [many] { $count } namo
+   *[other] { $count } namų
+}
+level-hotel = viešbutis
+group-brown = Ruda
+group-light-blue = Žydra
+group-pink = Rožinė
+group-orange = Oranžinė
+group-red = Raudona
+group-yellow = Geltona
+group-green = Žalia
+group-dark-blue = Tamsiai mėlyna
+group-stations = Geležinkeliai
+group-utilities = Paslaugų įmonės
+deck-chance = Šansas
+deck-community-chest = Bendras iždas
+kind-station = geležinkelis
+kind-utility = paslaugų įmonė
+space-go = GO
+space-mediterranean-avenue = Mediterranean Avenue
+space-community-chest = Bendras iždas
+space-baltic-avenue = Baltic Avenue
+space-income-tax = Pajamų mokestis
+space-reading-railroad = Reading Railroad
+space-oriental-avenue = Oriental Avenue
+space-chance = Šansas
+space-vermont-avenue = Vermont Avenue
+space-connecticut-avenue = Connecticut Avenue
+space-jail = Kalėjimas / Lankytojai
+space-st-charles-place = St. Charles Place
+space-electric-company = Elektros įmonė
+space-states-avenue = States Avenue
+space-virginia-avenue = Virginia Avenue
+space-pennsylvania-railroad = Pennsylvania Railroad
+space-st-james-place = St. James Place
+space-tennessee-avenue = Tennessee Avenue
+space-new-york-avenue = New York Avenue
+space-free-parking = Nemokama aikštelė
+space-kentucky-avenue = Kentucky Avenue
+space-indiana-avenue = Indiana Avenue
+space-illinois-avenue = Illinois Avenue
+space-b-and-o-railroad = B. & O. Railroad
+space-atlantic-avenue = Atlantic Avenue
+space-ventnor-avenue = Ventnor Avenue
+space-water-works = Vandentiekis
+space-marvin-gardens = Marvin Gardens
+space-go-to-jail = Į kalėjimą
+space-pacific-avenue = Pacific Avenue
+space-north-carolina-avenue = North Carolina Avenue
+space-pennsylvania-avenue = Pennsylvania Avenue
+space-short-line = Short Line
+space-park-place = Park Place
+space-luxury-tax = Prabangos mokestis
+space-boardwalk = Boardwalk

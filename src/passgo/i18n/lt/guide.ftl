@@ -1,0 +1,113 @@
+# Kaip žaidžiamas kiekvienas leidimas, savais žodžiais. Kurie sakiniai galioja, lemia taisyklės.
+
+guide-title = Kaip žaisti: { $edition }
+guide-lead = Viskas, ko reikia pirmam žaidimui, per kelias minutes. Prie stalo puslapis visada rodo, ką galite daryti.
+guide-full = Visos galiojančios taisyklės ir nuosavybės
+
+guide-aim = Tikslas
+guide-aim-last = Pirkite nuosavybę, rinkite nuomą, statykite ir sudarinėkite gudrius sandorius. Laimi tas, kas dar turi pinigų, kai visi kiti bankrutuoja.
+guide-aim-first-bankruptcy = Pirkite nuosavybę, rinkite nuomą, statykite ir sudarinėkite gudrius sandorius. Žaidimas trumpas: jį baigia pirmasis bankrotas, o laimi turtingiausias žaidėjas.
+
+guide-setup = Prieš pirmą metimą
+guide-setup-cash = Visi pradeda laukelyje „{ $go }“. Kiekvieno pinigai: { $cash }.
+guide-setup-deeds = { $count ->
+    [one] Kiekvienas žaidėjas nemokamai gauna { $count } nuosavybę.
+    [few] Kiekvienas žaidėjas nemokamai gauna { $count } nuosavybes.
+    [many] Kiekvienas žaidėjas nemokamai gauna { $count } nuosavybės.
+   *[other] Kiekvienas žaidėjas nemokamai gauna { $count } nuosavybių.
+}
+guide-setup-left = Visi meta po kartą. Pradeda išmetęs daugiausia, toliau ėjimas perduodamas į kairę.
+guide-setup-by-roll = Visi meta po kartą. Pradeda išmetęs daugiausia, kiti eina pagal tai, kiek išmetė.
+guide-setup-hidden = Niekas nemato, kiek grynųjų turi kiti.
+
+guide-turn = Jūsų ėjimas
+guide-turn-one = Meskite kauliuką, eikite tiek, kiek jis rodo, ir darykite, ko prašo laukelis. Tada eina kitas žaidėjas.
+guide-turn-two = Meskite abu kauliukus, eikite tiek, kokia jų suma, ir darykite, ko prašo laukelis.
+guide-turn-speed = Meskite du baltus kauliukus kartu su greičio kauliuku, eikite ir darykite, ko prašo laukelis.
+guide-turn-doubles = Už dubletą metate dar kartą. Trečias dubletas iš eilės – ne: jis iškart nuveda į laukelį „{ $jail }“.
+guide-turn-doubles-white = Už baltų kauliukų dubletą metate dar kartą. Trečias dubletas iš eilės – ne: jis iškart nuveda į laukelį „{ $jail }“.
+guide-turn-salary = Kaskart, kai praeinate „{ $go }“ ar ten sustojate, bankas jums moka: { $salary }.
+
+guide-speed = Greičio kauliukas
+guide-speed-numbers = 1, 2 arba 3: pridėkite prie baltų kauliukų.
+guide-speed-bus = Autobusas: rinkitės, ar eiti pagal vieną baltą kauliuką, pagal kitą, ar pagal abu.
+guide-speed-next = Rodyklė: eikite pagal baltus kauliukus ir darykite, ko prašo tas laukelis. Tada eikite prie artimiausios nuosavybės be savininko; kai visos turi savininkus – prie artimiausios, kur reikia mokėti nuomą.
+guide-speed-triple = Trys vienodi: eikite į bet kurį laukelį.
+
+guide-spaces = Ypatingi laukeliai
+guide-space-cards = Kortos ({ $decks }): traukite viršutinę ir darykite, ką ji sako.
+guide-space-tax = { $spaces }: sumokėkite bankui ten nurodytą sumą.
+guide-space-parking = { $spaces }: pailsėkite, nieko nevyksta.
+guide-space-go-to-jail = { $spaces }: keliaujate į laukelį „{ $jail }“ ir pakeliui algos negaunate. Jūsų ėjimas baigtas.
+guide-space-ride = { $spaces }: sumokėkite (mokestis – { $amount }) ir važiuokite į bet kurį laukelį iki kito tokio, arba likite. Abiem atvejais ėjimas ten baigiasi.
+guide-space-entity = { $spaces }: jūs ir žaidėjas iš kairės metate po vieną kauliuką. Jei kartu pasiekiate ten nurodytą skaičių, abu gaunate pinigų, o jei ne – abu mokate.
+guide-space-question = { $spaces }: paspauskite ir pamatysite. Gali duoti monetų, gali jų atimti arba pasiųsti toliau dar vienu metimu.
+
+guide-buy = Pirkimas
+guide-buy-first = Sustoję prie nuosavybės be savininko, galite ją pirkti už nurodytą kainą.
+guide-buy-auction = Jei nenorite, ji iškart parduodama aukcione. Siūlyti gali visi, taip pat ir jūs; pradinė kaina – { $amount }, laimi didžiausias statymas.
+guide-buy-nothing = Jei nenorite, ji lieka bankui ir žaidimas tęsiamas.
+guide-buy-default = Siūlykite tiek, kiek galite sumokėti. Kas negali sumokėti laimėto statymo, pašalinamas iš aukciono, ir aukcionas pradedamas iš naujo be jo.
+
+guide-rent = Nuoma
+guide-rent-claim = Būkite budrūs: lankytojas moka nuomą tik tada, jei jos paprašote.
+guide-rent-window = { $count ->
+    [one] Apsilankymas tampa nemokamas, kai tik meta kitas žaidėjas.
+    [few] Apsilankymas tampa nemokamas, kai tik meta antras žaidėjas po lankytojo.
+    [many] Apsilankymas tampa nemokamas, kai tik meta antras žaidėjas po lankytojo.
+   *[other] Apsilankymas tampa nemokamas, kai tik meta antras žaidėjas po lankytojo.
+}
+guide-rent-automatic = Lankytojai nuomą moka neprašomi.
+guide-rent-set = Turėdami visas grupės gatves, už gatves be pastatų gaunate dvigubą nuomą.
+guide-rent-set-unmortgaged = Turėdami visas grupės gatves, iš kurių nė viena neįkeista, už gatves be pastatų gaunate dvigubą nuomą.
+guide-rent-stations = { $group }: kuo daugiau jų turite, tuo didesnė kiekvieno laukelio nuoma ({ $rents }).
+guide-rent-utilities = { $group }: lemia lankytojo kauliukai. Jų suma dauginama iš { $factors } – pagal tai, kiek tokių turite.
+guide-rent-mortgaged = Įkeista nuosavybė nuomos neduoda.
+
+guide-build = Statyba
+guide-build-when-group = Kai visa grupė jūsų ir niekas joje neįkeista, galite statyti bet kada, net tarp kitų žaidėjų ėjimų.
+guide-build-when-plot = Kai visa grupė jūsų, galite bet kada, net tarp kitų žaidėjų ėjimų, statyti neįkeistose jos gatvėse.
+guide-build-even = Statykite tolygiai: kiekviena grupės gatvė gauna pirmą pastatą anksčiau, nei kuri nors gauna antrą, ir taip toliau.
+guide-build-top-group = Daugiausia vienoje gatvėje: { $houses }. Kai visos grupės gatvės pilnos, kitas žingsnis – { $hotel }.
+guide-build-top-plot = Daugiausia vienoje gatvėje: { $houses }. Kai gatvė pilna, kitas žingsnis – { $hotel }.
+guide-build-scarce = Pastatų skaičius ribotas. Jei paskutinio nori keli žaidėjai, jis tenka pasiūliusiam daugiausia.
+guide-build-sell = Bankas pastatus superka už pusę kainos. Parduokite taip pat tolygiai, kaip statėte.
+
+guide-mortgage = Įkeitimas
+guide-mortgage-group = Įkeitę nuosavybę, iškart gaunate pinigų. Jos grupėje neturi būti pastatų.
+guide-mortgage-plot = Įkeitę nuosavybę, iškart gaunate pinigų. Pirma reikia parduoti ant jos stovinčius pastatus.
+guide-mortgage-percent = Norėdami išpirkti, grąžinkite sumą su { $percent } % palūkanų.
+guide-mortgage-printed = Norėdami išpirkti, sumokėkite ant nuosavybės kortos nurodytą sumą.
+guide-mortgage-transfer-redeem-or-10 = Kas iš kito žaidėjo gauna įkeistą nuosavybę, iškart ją išperka arba dabar moka palūkanas ir išperka vėliau.
+guide-mortgage-transfer-free = Kas iš kito žaidėjo gauna įkeistą nuosavybę, už tai nieko nemoka ir išperka ją, kada nori.
+guide-mortgage-transfer-pay-or-double = Kas iš kito žaidėjo gauna įkeistą nuosavybę, moka palūkanas dabar arba dvigubai vėliau.
+
+guide-jail = Už grotų: „{ $jail }“
+guide-jail-visit = Jei ten tik sustojate, esate lankytojas.
+guide-jail-doubles = Kad išeitumėte, prieš metimą sumokėkite ({ $fine }), panaudokite išlaisvinančią kortą arba išmeskite dubletą.
+guide-jail-six = Kad išeitumėte, prieš metimą sumokėkite ({ $fine }), panaudokite išlaisvinančią kortą arba išmeskite šešetą.
+guide-jail-last = { $count ->
+    [one] Išeinate jau kitu ėjimu: jei metimas neišlaisvina, sumokate ({ $fine }) ir einate.
+    [few] Vėliausiai išeinate ėjimu nr. { $count }: jei metimas neišlaisvina, sumokate ({ $fine }) ir einate.
+    [many] Vėliausiai išeinate ėjimu nr. { $count }: jei metimas neišlaisvina, sumokate ({ $fine }) ir einate.
+   *[other] Vėliausiai išeinate ėjimu nr. { $count }: jei metimas neišlaisvina, sumokate ({ $fine }) ir einate.
+}
+guide-jail-business = Reikalai nesustoja: ir ten renkate nuomą, dalyvaujate aukcionuose, statote ir sudarote sandorius.
+
+guide-deals = Sandoriai
+guide-deals-any = Sandorius galite sudaryti su bet kuo ir bet kada.
+guide-deals-own = Sandoriai sudaromi su žaidėju, kurio ėjimas, arba tarp dviejų ėjimų.
+guide-deals-what = Mainykitės pinigais, nuosavybėmis ir iš laukelio „{ $jail }“ išlaisvinančiomis kortomis – kaip abiem patinka. Gatvės keičia savininką be pastatų.
+guide-deals-card = Mažiausia tokios kortos kaina: { $amount }.
+
+guide-debt = Kai baigiasi pinigai
+guide-debt-raise = Jei turite mokėti daugiau, nei turite, parduokite pastatų ir įkeiskite nuosavybių, kol galėsite sumokėti.
+guide-debt-surrender = Nuosavybes galite ir parduoti bankui už pusę kainos.
+guide-debt-bankrupt = Jei ir to neužtenka, bankrutuojate ir nebežaidžiate. Visa, ką turite, atitenka tam, kuriam skolingi; jei skolingi bankui, jūsų nuosavybės parduodamos aukcione.
+
+guide-end = Pabaiga
+guide-end-last = Laimi paskutinis likęs žaidėjas.
+guide-end-first-bankruptcy = Po pirmojo bankroto viskas sustoja. Sudėkite grynuosius, nuosavybes ir pastatus: laimi didžiausias turtas.
+guide-end-at-once = Paskelbus laiko pabaigą, žaidimas iškart sustoja. Sudėkite grynuosius, nuosavybes ir pastatus: laimi didžiausias turtas.
+guide-end-after-turn = Paskelbus laiko pabaigą, ėjimas užbaigiamas. Sudėkite grynuosius, nuosavybes ir pastatus: laimi didžiausias turtas.
+guide-end-points = Už vietą prie stalo gaunate čempionato taškų – tuo daugiau, kuo daugiau varžovų bankrutavo.
