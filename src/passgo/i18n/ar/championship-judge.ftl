@@ -41,7 +41,7 @@ panel-dismiss = فهمت
 panel-cancel = إلغاء
 panel-choose = اختر
 panel-reason = السبب
-panel-entry-announce = إعلان الوقت
+panel-entry-announce = إعلان الوقت المتبقي
 panel-entry-out = أفلس { $name }
 panel-entry-expel = إبعاد { $name }
 panel-entry-enter = الورقة
@@ -58,7 +58,7 @@ panel-out-unsigned = خرج دون توقيع
 panel-expel = إبعاد
 panel-expel-title = إبعاد من البطولة؟
 panel-expel-lead = بسبب سلوك غير لائق. يأتي اللاعب أخيرًا بلا نقاط ولا يعود.
-panel-announce = أعلنتُ الوقت
+panel-announce = أعلنتُ الوقت المتبقي
 panel-announced = { $count ->
     [zero] أُعلن عند { $time }: لا دقائق متبقية
     [one] أُعلن عند { $time }: بقيت دقيقة واحدة

@@ -39,7 +39,7 @@ panel-dismiss = Rozumím
 panel-cancel = Zrušit
 panel-choose = Vybrat
 panel-reason = Důvod
-panel-entry-announce = Čas ohlášen
+panel-entry-announce = Zbývající čas ohlášen
 panel-entry-out = { $name } – bankrot
 panel-entry-expel = { $name } – vyloučení
 panel-entry-enter = Zápis
@@ -56,7 +56,7 @@ panel-out-unsigned = Odchod bez podpisu
 panel-expel = Vyloučit
 panel-expel-title = Vyloučit z mistrovství?
 panel-expel-lead = Za nevhodné chování. Poslední místo, bez bodů a bez návratu.
-panel-announce = Čas je ohlášen
+panel-announce = Zbývající čas je ohlášen
 panel-announced = { $count ->
     [one] Ohlášeno v { $time }: zbývá { $count } minuta
     [few] Ohlášeno v { $time }: zbývají { $count } minuty

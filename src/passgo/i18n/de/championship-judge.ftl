@@ -37,7 +37,7 @@ panel-dismiss = Verstanden
 panel-cancel = Abbrechen
 panel-choose = Wählen
 panel-reason = Grund
-panel-entry-announce = Zeit angesagt
+panel-entry-announce = Restzeit angesagt
 panel-entry-out = { $name } ist bankrott
 panel-entry-expel = { $name } wird ausgeschlossen
 panel-entry-enter = Der Bogen
@@ -54,7 +54,7 @@ panel-out-unsigned = Ohne Unterschrift gegangen
 panel-expel = Ausschließen
 panel-expel-title = Vom Turnier ausschließen?
 panel-expel-lead = Wegen ungebührlichen Verhaltens. Der Spieler wird Letzter ohne Punkte und kommt nicht wieder.
-panel-announce = Ich habe die Zeit angesagt
+panel-announce = Ich habe die Restzeit angesagt
 panel-announced = { $count ->
     [one] Angesagt um { $time }: noch { $count } Minute
    *[other] Angesagt um { $time }: noch { $count } Minuten

@@ -37,7 +37,7 @@ panel-dismiss = Εντάξει
 panel-cancel = Άκυρο
 panel-choose = Επιλέξτε
 panel-reason = Λόγος
-panel-entry-announce = Αναγγελία χρόνου
+panel-entry-announce = Αναγγελία υπόλοιπου χρόνου
 panel-entry-out = Χρεοκοπία: { $name }
 panel-entry-expel = Αποβολή: { $name }
 panel-entry-enter = Το φύλλο
@@ -54,7 +54,7 @@ panel-out-unsigned = Έφυγε χωρίς υπογραφή
 panel-expel = Αποβολή
 panel-expel-title = Αποβολή από το πρωτάθλημα;
 panel-expel-lead = Για ανάρμοστη συμπεριφορά. Ο παίκτης κατατάσσεται τελευταίος, χωρίς βαθμούς, και δεν επιστρέφει.
-panel-announce = Ανήγγειλα τον χρόνο
+panel-announce = Ανήγγειλα τον υπόλοιπο χρόνο
 panel-announced = { $count ->
     [one] Αναγγέλθηκε στις { $time }: μένει { $count } λεπτό
    *[other] Αναγγέλθηκε στις { $time }: μένουν { $count } λεπτά

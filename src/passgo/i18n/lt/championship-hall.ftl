@@ -229,7 +229,7 @@ hall-points-count = { $count ->
     [many] { $count } taško
    *[other] { $count } taškų
 }
-hall-tie = Lygybė laukia vyriausiojo teisėjo.
+hall-tie = Lygybė laukia vyriausiojo teisėjo sprendimo.
 hall-decided-worth = pagal grynąjį turtą
 hall-decided-deeds = turtas lygus, daugiau neįkeistų nuosavybių
 hall-decided-cash = turtas ir nuosavybės lygūs, daugiau grynųjų
@@ -240,7 +240,7 @@ hall-decided-expelled = kitas buvo pašalintas
 hall-confirming = Antras asmuo
 hall-digest = Šio protokolo kontrolinis kodas:
 hall-signatures-missing = Nepasirašė: { $names }.
-hall-own-sheet = Šį protokolą įvedėte jūs: jį tvirtina kitas.
+hall-own-sheet = Šį protokolą įvedėte jūs: jį tvirtina kitas asmuo.
 hall-confirm-lead = Palyginkite su popieriniu. Tvirtinate tiksliai tai, ką čia matote; šiame puslapyje nieko pakeisti negalima.
 hall-confirm = Patvirtinti nepakeistą
 hall-reject = Grąžinti
@@ -258,13 +258,13 @@ hall-by-lot = burtais
 
 hall-nicknames-lead = Slapyvardžiai turi būti susiję su žaidimu ir neužsiminti apie amžių, lytį, tautybę ar kūną. Ką rado sąrašai, pažymėta; sprendžiate jūs.
 hall-nicknames-none = Nė vienas slapyvardis nelaukia.
-hall-no-concern = Nieko nepažymėta.
+hall-no-concern = Pastabų nėra.
 hall-approve = Patvirtinti
 hall-approve-all = { $count ->
-    [one] Patvirtinti nepažymėtą ({ $count })
-    [few] Patvirtinti visus nepažymėtus ({ $count })
-    [many] Patvirtinti visus nepažymėtus ({ $count })
-   *[other] Patvirtinti visus nepažymėtus ({ $count })
+    [one] Patvirtinti be pastabų ({ $count })
+    [few] Patvirtinti visus be pastabų ({ $count })
+    [many] Patvirtinti visus be pastabų ({ $count })
+   *[other] Patvirtinti visus be pastabų ({ $count })
 }
 hall-give-back = Grąžinti
 hall-give-back-reason = Priežastis, kuri pranešama dalyviui
@@ -390,9 +390,9 @@ hall-scroll-pause = Neslinkti
 hall-done-travel = Laikas nustatytas.
 hall-done-return = Šis čempionatas vėl vyksta dabartyje.
 hall-done-draft = Susodinta burtais. Peržiūrėkite ir paskelbkite.
-hall-done-reseat = Srautas susodintas iš naujo.
+hall-done-reseat = Srauto vietos paskirstytos iš naujo.
 hall-done-swap = Žaidėjai sukeisti vietomis.
-hall-done-judges = Teisėjai paskirti.
+hall-done-judges = Teisėjai paskirstyti prie stalų.
 hall-done-publish = Paskelbta.
 hall-done-roll = Dalyviai patikrinti.
 hall-done-alternate = Kitas atsarginis pakviestas.

@@ -39,7 +39,7 @@ panel-dismiss = Supratau
 panel-cancel = Atšaukti
 panel-choose = Pasirinkite
 panel-reason = Priežastis
-panel-entry-announce = Laikas paskelbtas
+panel-entry-announce = Paskelbtas likęs laikas
 panel-entry-out = { $name }: bankrotas
 panel-entry-expel = { $name }: pašalinta
 panel-entry-enter = Protokolas
@@ -56,7 +56,7 @@ panel-out-unsigned = Išėjo be parašo
 panel-expel = Pašalinti
 panel-expel-title = Pašalinti iš čempionato?
 panel-expel-lead = Už netinkamą elgesį. Žaidėjas lieka paskutinis, be taškų, ir nebegrįžta.
-panel-announce = Laiką paskelbiau
+panel-announce = Paskelbiau likusį laiką
 panel-announced = { $count ->
     [one] Paskelbta { $time }: liko { $count } minutė
     [few] Paskelbta { $time }: liko { $count } minutės
@@ -94,7 +94,7 @@ panel-rent-held = { $count ->
 panel-bank-price = Kaina
 panel-bank-mortgage = Įkeitimas
 panel-bank-redeem = Išpirkimas
-panel-bank-interest = Palūkanos, jei keičia savininką įkeista
+panel-bank-interest = Palūkanos, jei įkeista nuosavybė keičia savininką
 panel-bank-house = Namo statyba
 panel-bank-hotel = Viešbučio statyba
 panel-bank-house-back = Namo pardavimas

@@ -93,7 +93,7 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: patenkate toliau
+mail-qualified-subject = { $championship }: patenkate į kitą etapą
 mail-qualified-body =
     Sveiki, { $name }!
 

@@ -2,7 +2,7 @@
 
 app-name = passgo
 app-title-your-turn = ● Jūsų ėjimas – passgo
-loading = Dengiamas stalas …
+loading = Ruošiamas stalas …
 language = Kalba
 theme = Spalvos
 theme-auto = Kaip įrenginyje
@@ -39,7 +39,7 @@ bank = bankas
 you = jūs
 somebody = kažkas
 bot = botas
-away = pasitraukė
+away = nėra vietoje
 judge = teisėjas
 onlooker = žiūrovas
 nothing = nieko
@@ -71,7 +71,7 @@ seconds-left = { $count ->
 }
 
 # Kieno sprendimas ir dėl ko.
-awaiting-you-start-roll = Meskite kauliukus dėl pradžios.
+awaiting-you-start-roll = Meskite kauliukus, kad paaiškėtų, kas pradeda.
 awaiting-you-roll = Jūsų ėjimas: meskite kauliukus.
 awaiting-you-roll-again = Metate dar kartą.
 awaiting-you-roll-jail = Esate kalėjime. Kaip išeisite?
@@ -86,7 +86,7 @@ awaiting-you-choose-mortgaged-deed = Gavote įkeistą nuosavybę „{ $space }�
 awaiting-you-shortage = Pastatų trūksta. Ar norite šio?
 awaiting-you-end = Jūsų ėjimas atliktas.
 awaiting-you-nothing = Dabar jums nieko daryti nereikia.
-awaiting-start-roll = { $player } meta dėl pradžios.
+awaiting-start-roll = { $player } meta kauliukus, kad paaiškėtų, kas pradeda.
 awaiting-roll = Mesti turi { $player }.
 awaiting-buy = { $player } sprendžia dėl „{ $space }“.
 awaiting-auction = { $player } gali siūlyti kainą.
@@ -268,7 +268,7 @@ chat-phrase = Greitos frazės
 chat-judge = Teisėjas
 preset-hello = Labas!
 preset-good-luck = Sėkmės!
-preset-well-played = Puikus ėjimas!
+preset-well-played = Puikiai sužaista!
 preset-thanks = Ačiū.
 preset-sorry = Atsiprašau.
 preset-hurry = Jūsų ėjimas, prašom.
@@ -352,7 +352,7 @@ hint-debt = Trūksta grynųjų: parduokite pastatų, įkeiskite nuosavybę ar su
 hint-auction = Laimi didžiausias statymas. Siūlote tik tiek, kiek galite sumokėti; kas pasuoja, šiame aukcione nebedalyvauja.
 hint-choose = Taisyklės palieka pasirinkti jums: pasirinkite vieną atsakymą.
 hint-offer = Laukia pasiūlymas: priimkite, atmeskite arba pakeiskite savaip.
-hint-jail = Vienodi kauliukai išlaisvina; mokestis ar korta – tikrai.
+hint-jail = Dubletas išlaisvina; mokestis ar korta – tikrai.
 hint-build = Galite statyti: atverkite vieną iš savo nuosavybių. Pastatai labai padidina nuomą.
 hint-end = Dar ką nors? Statykite ar siūlykite sandorį, tada baikite ėjimą.
 hint-wait = Dabar sprendžia kiti. Bakstelėkite laukelį, kad pamatytumėte jo nuosavybę, arba siūlykite sandorį.
@@ -407,9 +407,9 @@ correct-send = Ištaisyti
 
 # Kad kai ko nereikėtų girdėti.
 chat-object = Dėl to, ką sakė { $player }
-chat-mute = Nebegirdėti: { $player }
+chat-mute = Neberodyti: { $player }
 chat-mute-all = Nutildyti visiems: { $player }
-chat-hear = Vėl girdėti
+chat-hear = Vėl rodyti
 chat-report = Pranešti, kad tai
 chat-reported = Pranešta. Ačiū.
 report-insult = įžeidimas

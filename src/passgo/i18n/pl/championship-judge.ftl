@@ -39,7 +39,7 @@ panel-dismiss = Rozumiem
 panel-cancel = Anuluj
 panel-choose = Wybierz
 panel-reason = Powód
-panel-entry-announce = Czas ogłoszony
+panel-entry-announce = Pozostały czas ogłoszony
 panel-entry-out = { $name } – bankructwo
 panel-entry-expel = { $name } – wykluczenie
 panel-entry-enter = Protokół
@@ -56,7 +56,7 @@ panel-out-unsigned = Odejście bez podpisu
 panel-expel = Wyklucz
 panel-expel-title = Wykluczyć z mistrzostw?
 panel-expel-lead = Za niewłaściwe zachowanie. Ostatnie miejsce, bez punktów i bez powrotu.
-panel-announce = Czas został ogłoszony
+panel-announce = Pozostały czas został ogłoszony
 panel-announced = { $count ->
     [one] Ogłoszono o { $time }: została { $count } minuta
     [few] Ogłoszono o { $time }: zostały { $count } minuty

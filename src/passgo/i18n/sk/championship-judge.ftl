@@ -39,7 +39,7 @@ panel-dismiss = Rozumiem
 panel-cancel = Zrušiť
 panel-choose = Vybrať
 panel-reason = Dôvod
-panel-entry-announce = Čas ohlásený
+panel-entry-announce = Zostávajúci čas ohlásený
 panel-entry-out = { $name } – bankrot
 panel-entry-expel = { $name } – vylúčenie
 panel-entry-enter = Zápis
@@ -56,7 +56,7 @@ panel-out-unsigned = Odchod bez podpisu
 panel-expel = Vylúčiť
 panel-expel-title = Vylúčiť z majstrovstiev?
 panel-expel-lead = Za nevhodné správanie. Posledné miesto, bez bodov a bez návratu.
-panel-announce = Čas je ohlásený
+panel-announce = Zostávajúci čas je ohlásený
 panel-announced = { $count ->
     [one] Ohlásené o { $time }: zostáva { $count } minúta
     [few] Ohlásené o { $time }: zostávajú { $count } minúty
