@@ -1,0 +1,367 @@
+# Čempionāti: publiskā vietne, reģistrācija, mans pieteikums, reģistratora galds un kāpēc čempionāts atsaka.
+
+entry-championships = Čempionāti
+entry-championships-lead = Kur var reģistrēties, skatīties un sekot rezultātiem.
+entry-championships-none = Čempionātu šeit vēl nav.
+entry-phase-announced = Reģistrācija vēl nav sākusies
+entry-phase-open = Reģistrācija notiek
+entry-phase-closed = Reģistrācija ir slēgta
+entry-phase-running = Pašlaik spēlē
+entry-phase-over = Beidzies
+entry-phase-cancelled = Atcelts
+entry-window = Reģistrācija no { $opens } līdz { $closes } (ieskaitot).
+entry-window-zone = Laiks skaitās katras norises vietas laika joslā.
+entry-rule = Noteikums { $rule }
+entry-rehearsed = Mēģinājums ar izdomātiem cilvēkiem
+
+entry-new = Jauns čempionāts
+entry-new-account = Lai izveidotu čempionātu, vajag kontu, lai pie tā varētu atgriezties no jebkuras ierīces.
+entry-new-lead = Čempionātu apraksta fails. Sāciet ar paraugu, mainiet, kas vajadzīgs, vai augšupielādējiet savu failu.
+entry-new-presets = Paraugi
+entry-new-format = Fails
+entry-new-edit = Čempionāta apraksts (TOML)
+entry-new-file = Vai augšupielādējiet failu, kas aizstās tekstu augstāk
+entry-new-terms = Dalības noteikumi
+entry-new-terms-lead = Visas versijas paliek lasāmas. Norādiet, kam rakstīt par personas datiem.
+entry-new-director = Pirmā vadītāja vārds
+entry-new-make = Izveidot čempionātu
+entry-new-faults = { $count ->
+    [zero] Čempionāts nav izveidots: failā ir { $count } kļūdu.
+    [one] Čempionāts nav izveidots: failā ir { $count } kļūda.
+   *[other] Čempionāts nav izveidots: failā ir { $count } kļūdas.
+}
+entry-new-no-terms = Čempionāts nav izveidots: uzrakstiet noteikumus vismaz vienā valodā.
+entry-new-no-director = Čempionāts nav izveidots: norādiet pirmo vadītāju.
+entry-new-exists = Čempionāts nav izveidots: šāds identifikators jau ir. Mainiet to failā.
+entry-new-bad-id = Čempionāts nav izveidots: identifikatorā drīkst būt tikai mazie burti, cipari un defises.
+entry-new-no-edition = Čempionāts nav izveidots: norādītā izdevuma nav.
+entry-new-unreadable = Augšupielādētais fails nav UTF-8 teksts.
+entry-made = Čempionāts ir izveidots
+entry-made-lead = Izveidots: { $name }. Vadītāja pultī uzaiciniet reģistratorus, tiesnešus un sekretārus.
+entry-made-link = Šī ir vadītāja privātā saite. To rāda tikai vienreiz: saglabājiet to tagad un nevienam nedodiet.
+entry-made-qr = Vadītāja saites QR kods
+entry-made-open = Atvērt vadītāja pulti
+entry-made-site = Publiskā vietne
+
+entry-organised = Rīko { $organisers }
+entry-register = Reģistrēties
+entry-opens-on = Reģistrācija sākas: { $when }.
+entry-cancelled = Šis čempionāts ir atcelts. Reģistrētie dalībnieki joprojām var lejupielādēt vai dzēst savus datus.
+entry-terms-changed = Noteikumi ir mainīti
+entry-terms-since = { $version }. versija, spēkā kopš { $when }.
+entry-terms-what = Kas ir mainīts
+entry-where = Kad un kur
+entry-starts = Sākums { $when } ({ $zone })
+entry-online = Spēlē tiešsaistē, no jebkurienes
+entry-places-meter = Aizņemtās vietas: { $city }
+entry-places-left = { $count ->
+    [0] Visas vietas ir aizņemtas (pavisam { $capacity })
+    [zero] Brīvas { $count } vietas no { $capacity }
+    [one] Brīva { $count } vieta no { $capacity }
+   *[other] Brīvas { $count } vietas no { $capacity }
+}
+entry-alternates = { $count ->
+    [0] Rezervē neviens negaida
+    [zero] Rezervē gaida { $count }
+    [one] Rezervē gaida { $count }
+   *[other] Rezervē gaida { $count }
+}
+entry-would-wait = Vietu nav: jūs būtu rezervē, numurs { $number }
+entry-later-stage = Tiem, kas iekļūst
+entry-how = Kā spēlē
+entry-stage = { $rounds ->
+    [zero] Pie galda { $fewest }–{ $most } spēlētāji; { $rounds } kārtu, katra { $minutes } min.
+    [one] Pie galda { $fewest }–{ $most } spēlētāji; { $rounds } kārta, { $minutes } min.
+   *[other] Pie galda { $fewest }–{ $most } spēlētāji; { $rounds } kārtas, katra { $minutes } min.
+}
+entry-prize = Čempions iegūst: { $prize }.
+entry-condition-age = Spēles dienā jums jābūt vismaz { $age } gadus veciem.
+entry-condition-citizenship = Vajadzīgā pilsonība: { $country }.
+entry-condition-excluded = Rīkotāju darbinieki un viņu tuvākie radinieki piedalīties nevar.
+entry-condition-phone = Pēc reģistrācijas jums piezvana, lai apstiprinātu vietu. Ja pieteikumu ir vairāk nekā vietu, priekšroka ir agrākai reģistrācijai.
+entry-edition = Spēle, ko spēlē
+entry-follow = Skatīties un sekot
+entry-spectators = Skatītāji ir gaidīti: nāciet vērot spēles klātienē.
+entry-anonymous = Rezultātus izliek pēc katras kārtas, tikai ar segvārdiem.
+entry-board = Dzīvā rezultātu tabula
+entry-standings = Rezultāti (CSV)
+entry-terms = Dalības noteikumi
+entry-terms-lead = Šeit publicēti noteikumi un visas iepriekšējās to versijas.
+entry-terms-read = Lasīt spēkā esošos noteikumus
+entry-terms-none = Noteikumi vēl nav publicēti, tāpēc reģistrācija nav atvērta.
+entry-terms-in-force = { $version }. versija, spēkā kopš { $when }
+entry-terms-old = Šī ir { $version }. versija ({ $when }). Tā vairs nav spēkā.
+entry-terms-versions = Visas versijas
+entry-terms-version = { $version }. versija, { $when }
+entry-terms-diff = Kas mainīts kopš { $version }. versijas
+entry-terms-added = Pievienots:
+entry-terms-removed = Izņemts:
+entry-terms-show = Lasīt šeit noteikumu { $version }. versiju
+entry-rights = Savus datus jebkurā laikā varat saņemt, labot vai dzēst: pieteikuma lapā, pa e-pastu vai pa tālruni.
+
+entry-register-lead = Tas prasīs divas minūtes. Publicē tikai segvārdu, ko izvēlēsieties vēlāk.
+entry-wrong = { $count ->
+    [zero] Trūkst vai nav pareizi: { $count }; tas ir atzīmēts zemāk. Nekas no uzrakstītā nav zudis.
+    [one] Trūkst vai nav pareizi: { $count }; tas ir atzīmēts zemāk. Nekas no uzrakstītā nav zudis.
+   *[other] Trūkst vai nav pareizi: { $count }; tas ir atzīmēts zemāk. Nekas no uzrakstītā nav zudis.
+}
+entry-city = Kur vēlaties spēlēt?
+entry-you = Par jums
+entry-name = Vārds un uzvārds
+entry-email = E-pasta adrese
+entry-email-hint = Jūsu pašu, ne kāda cita: uz turieni sūta pieteikuma saiti.
+entry-phone = Tālrunis
+entry-phone-hint = Uz šo numuru jums zvanīs, lai apstiprinātu vietu.
+entry-born = Dzimšanas datums
+entry-born-hint = Spēles dienā jums jābūt vismaz { $age } gadus veciem.
+entry-born-why = Lai atšķirtu cilvēkus ar vienādu vārdu.
+entry-citizenship = Pilsonība
+entry-citizenship-hint = Piedalīties var tikai ar šādu pilsonību: { $country }.
+entry-choose = Lūdzu, izvēlieties
+entry-excluded = Atzīmējiet, kas uz jums attiecas
+entry-excluded-employee = Es strādāju pie rīkotāja ({ $organisers }).
+entry-excluded-relative = Mans tuvākais radinieks strādā pie rīkotāja ({ $organisers }).
+entry-declare = Apliecinājumi un piekrišanas
+entry-declare-lead = Vajadzīgs ikviens: bez tiem visiem reģistrācija nav derīga.
+entry-declaration-own-email = Šī ir mana e-pasta adrese.
+entry-declaration-true-data = Manis rakstītais ir precīzs un patiess.
+entry-declaration-of-age = Man ir vismaz { $age } gadu.
+entry-declaration-contact = Manu tālruņa numuru un e-pasta adresi drīkst izmantot sacensību rīkošanai.
+entry-consent-terms = Es bez iebildumiem piekrītu dalības noteikumiem.
+entry-consent-data = Šeit sniegtos datus drīkst apstrādāt { $organisers }, tikai šīm sacensībām.
+entry-consent-publicity = Sacensību rezultātus ar fotogrāfijām, video, uzvarētāju un godalgoto vārdiem drīkst publicēt.
+entry-consent-promotion = { $organisers } drīkst man sūtīt arī jaunumus un piedāvājumus. Ar dalību tas nav saistīts.
+entry-optional = Tikai, ja vēlaties
+entry-optional-lead = Jūs piedalāties tieši tāpat, ja šo atstājat tukšu. Domas var mainīt jebkurā laikā.
+entry-kept = { $days ->
+    [zero] Jūsu datus izdzēš vēlākais { $days } dienas pēc pēdējā fināla.
+    [one] Jūsu datus izdzēš vēlākais { $days } dienu pēc pēdējā fināla.
+   *[other] Jūsu datus izdzēš vēlākais { $days } dienas pēc pēdējā fināla.
+}
+entry-register-send = Reģistrēties tagad
+entry-fault-venue = Izvēlieties vienu pilsētu.
+entry-fault-name = Uzrakstiet vārdu un uzvārdu, no 2 līdz 100 zīmēm.
+entry-fault-email = Uzrakstiet e-pasta adresi, piemēram, name@example.org.
+entry-fault-phone = Uzrakstiet tālruņa numuru, no 5 līdz 20 cipariem.
+entry-fault-born = Izvēlieties dzimšanas datumu.
+entry-fault-citizenship = Izvēlieties valsti.
+entry-fault-tick = Lai piedalītos, atzīmējiet.
+entry-registered = Reģistrācija ir pieņemta
+entry-link = Šī ir jūsu privātā saite. Saglabājiet to: kam tā ir, tas var mainīt jūsu pieteikumu.
+entry-link-lead = Tā atver jūsu pieteikumu: statusu, segvārdu, datus, ieejas kodu.
+entry-link-mail = Tā ir arī vēstulē, ko jums rakstām.
+entry-mine-open = Atvērt manu pieteikumu
+entry-mine = Mans pieteikums
+entry-status-pending = Gaida apstiprinājumu
+entry-status-confirmed = Apstiprināts
+entry-status-alternate = Rezerve, numurs { $number }
+entry-status-withdrawn = Atsaukts
+entry-status-no-show = Neieradās
+entry-status-disqualified = Diskvalificēts
+entry-status-erased = Dzēsts
+entry-next-pending = Jums ir vieta. Mēs piezvanīsim, lai to apstiprinātu.
+entry-next-confirmed = Jūsu vieta ir droša. Ierodieties pirms oficiālā sākuma: tobrīd tukša vieta tiek rezervei.
+entry-next-alternate = Visas vietas ir aizņemtas. Jūsu numurs sarakstā ir { $number }: kad kāds atsakās, vietu saņem mazākais numurs.
+entry-next-withdrawn = Jūs vairs nepiedalāties. Kamēr reģistrācija ir atvērta, varat reģistrēties no jauna.
+entry-next-no-show = Oficiālajā sākumā jūs nebijāt klāt, tāpēc vieta tika citam.
+entry-next-disqualified = Rīkotāji ir anulējuši jūsu pieteikumu.
+entry-next-erased = Jūsu dati ir dzēsti.
+entry-seat = { $stage }, { $round }. kārta, { $heat }. maiņa: { $table }. galds, { $when }
+entry-play = Uz manu galdu
+entry-qr = QR kods ierodoties
+entry-qr-lead = Parādiet to pie ieejas vai pasakiet kodu:
+entry-nickname = Segvārds
+entry-nickname-lead = Rezultātus publicē ar to, nekad ar jūsu vārdu. Tam jābūt saistītam ar spēli, un tas nedrīkst norādīt uz vecumu, dzimumu, tautību, izskatu vai vietu. To apstiprina vadītājs.
+entry-nickname-proposed = „{ $nickname }” gaida vadītāja lēmumu.
+entry-nickname-approved = „{ $nickname }” ir apstiprināts.
+entry-nickname-returned = Vadītājs jūsu priekšlikumu atdeva. Iemesls ir jums sūtītajā vēstulē. Piedāvājiet citu.
+entry-nickname-new = Segvārds, no 2 līdz 24 zīmēm
+entry-nickname-send = Piedāvāt
+entry-contact = Kā jūs sasniegt
+entry-contact-theirs = Saziņa
+entry-contact-other = Ja vārds vai dzimšanas datums ir nepareizs, zvaniet reģistratoram.
+entry-save = Saglabāt
+entry-consents = Piekrišanas
+entry-consent-given = dota
+entry-consent-refused = nav dota
+entry-consent-give = Dot
+entry-consent-take-back = Atsaukt
+entry-consent-data-sure = Bez šīs piekrišanas neviens nevar piedalīties: jūsu pieteikums beidzas. Dati paliek, līdz tos izdzēšat vai beidzas to glabāšanas laiks.
+entry-place = Jūsu čempiona vieta
+entry-place-lead = Jūs ieguvāt: { $prize }. Ja nevarat braukt, vieta tiek nākamajam rangā; čempiona tituls paliek jums.
+entry-place-pass = Nevaru braukt
+entry-place-sure = Tad vieta piederēs nākamajam rangā, un to nevarēs atgūt.
+entry-data = Jūsu dati
+entry-data-theirs = Personas dati
+entry-data-lead = { $days ->
+    [zero] Personas datus izdzēš vēlākais { $days } dienas pēc pēdējā fināla. Varat tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
+    [one] Personas datus izdzēš vēlākais { $days } dienu pēc pēdējā fināla. Varat tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
+   *[other] Personas datus izdzēš vēlākais { $days } dienas pēc pēdējā fināla. Varat tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
+}
+entry-export = Lejupielādēt kā failu (JSON)
+entry-withdraw = Atteikties
+entry-withdraw-sure = Vieta tūlīt tiek pirmajam rezervē.
+entry-withdraw-yes = Jā, atteikties
+entry-erase = Dzēst visu par šo pieteikumu
+entry-erase-sure = Vārdu, adreses, dzimšanas datumu un segvārdu izdzēš tūlīt un uz visiem laikiem, un pieteikums beidzas. Jau nospēlētie rezultāti paliek bez vārda.
+entry-erase-yes = Jā, dzēst visu
+entry-erased = Dzēsts
+entry-erased-lead = Par šo pieteikumu vairs netiek glabāts nekas personisks. Privātā saite vairs nedarbojas.
+entry-done-contact = Saglabāts.
+entry-done-nickname = Segvārds ir piedāvāts. Vadītājs to izskatīs.
+entry-done-consent = Piekrišana ir mainīta.
+entry-done-withdrawn = Pieteikums ir atsaukts.
+entry-done-passed = Vieta ir nodota tālāk.
+entry-done-comes = Pierakstīts: ierodas.
+entry-done-declined = Pierakstīts: neierodas. Vieta ir brīva rezervei.
+entry-done-here = Ierašanās ir atzīmēta.
+entry-done-away = Ierašanās atzīme ir atcelta.
+entry-done-erased = Dzēsts.
+
+entry-desk = Reģistratora galds
+entry-desk-entries = Pieteikumi
+entry-desk-check-in = Ierašanās
+entry-desk-files = Saraksti
+entry-desk-lists = Pieteikumu saraksti
+entry-desk-venue = Norises vieta
+entry-desk-all = Visas norises vietas
+entry-desk-show = Rādīt
+entry-search = Meklēt pēc vārda, tālruņa, e-pasta, segvārda vai koda
+entry-search-go = Meklēt
+entry-list-calls = Jāzvana
+entry-list-alternates = Rezerve
+entry-list-confirmed = Apstiprinātie
+entry-list-gone = Izstājušies
+entry-list-found = Atrasts
+entry-list-lead-calls = Agrākā reģistrācija vispirms. Piezvaniet, tad nospiediet, ko atbildēja.
+entry-list-lead-alternates = Numuru secībā. Vieta, kas atbrīvojas pirms galdu sadales, tiek pirmajam.
+entry-list-lead-confirmed = Piezvanīts, ieradīsies.
+entry-list-lead-gone = Atsaukti, neieradušies, diskvalificēti vai dzēsti.
+entry-list-lead-found = Kas atbilst meklētajam.
+entry-list-none = Neviena nav.
+entry-list-more = { $count ->
+    [zero] Vēl { $count } nav parādīti.
+    [one] Vēl { $count } nav parādīts.
+   *[other] Vēl { $count } nav parādīti.
+}
+entry-nameless = (vārds netiek glabāts)
+entry-phoned = piezvanīts
+entry-order = Reģistrācijas nr. { $number }
+entry-comes = Ierodas
+entry-declines = Neierodas
+entry-declines-sure = Pieteikums beidzas, un vietu saņem pirmais rezervē.
+entry-declines-yes = Jā, neierodas
+entry-registered-at = Reģistrācijas laiks: { $when }
+entry-reason = Iemesls: { $reason }
+entry-reason-declined-by-phone = Pa tālruni pateikts, ka neieradīsies.
+entry-reason-consent-withdrawn = Atsaukta piekrišana datu izmantošanai.
+entry-code = Ierašanās kods
+entry-on-behalf = Ko kāds lūdz pa tālruni vai e-pastu, to šeit var izdarīt viņa vietā.
+entry-new-link = Dot jaunu privāto saiti
+entry-new-link-lead = Jauna saite uz šo pieteikumu. To rāda tikai vienreiz.
+entry-code-type = QR kods, ievadīts vai nolasīts
+entry-code-find = Atrast
+entry-code-unknown = Šāda koda nevienam nav.
+entry-camera = Nolasīt ar kameru
+entry-camera-view = Ko redz kamera
+entry-camera-refused = Kameru šeit nevar izmantot. Ievadiet kodu.
+entry-check-in-yes = Atzīmēt ierašanos
+entry-check-in-undo = Atcelt ierašanos
+entry-here-already = Ierašanās jau ir atzīmēta.
+entry-here-count = { $count ->
+    [zero] Klāt: { $count }, gaida: { $awaited }
+    [one] Klāt: { $count }, gaida: { $awaited }
+   *[other] Klāt: { $count }, gaida: { $awaited }
+}
+entry-awaited = Gaidāmie
+entry-here = Klāt
+entry-details = Viss par šo pieteikumu
+entry-import = Ņemt pieteikumus no faila
+entry-import-lead = CSV fails ar vienu pieteikumu rindā, saņemšanas secībā. Pirmajā rindā ir kolonnu nosaukumi:
+entry-import-forms = { $lines ->
+    [zero] Datumi kā 1990-12-31 vai 31.12.1990, atzīmes kā yes, ne vairāk kā { $lines } rindu. Ņem visas rindas vai nevienu.
+    [one] Datumi kā 1990-12-31 vai 31.12.1990, atzīmes kā yes, ne vairāk kā { $lines } rinda. Ņem visas rindas vai nevienu.
+   *[other] Datumi kā 1990-12-31 vai 31.12.1990, atzīmes kā yes, ne vairāk kā { $lines } rindas. Ņem visas rindas vai nevienu.
+}
+entry-import-file = CSV fails
+entry-import-go = Ņemt
+entry-import-template = Tukšs fails ar šīm kolonnām
+entry-import-faults = { $count ->
+    [zero] Atrasts { $count } kļūdu.
+    [one] Atrasta { $count } kļūda.
+   *[other] Atrastas { $count } kļūdas.
+}
+entry-import-nothing = Neviens nav reģistrēts.
+entry-import-line = { $line }. rinda:
+entry-import-unreadable = Failu nevar nolasīt: tam jābūt CSV ar UTF-8 kodējumu.
+entry-import-empty = Failā nav nevienas rindas ar pieteikumu.
+entry-import-long = Failā ir par daudz rindu. Vienā reizē ņem ne vairāk kā { $most }.
+entry-import-missing-column = Trūkst kolonnas „{ $column }”.
+entry-import-unknown-column = Kolonna „{ $column }” nav zināma.
+entry-import-cells = Šūnu skaits rindā ir { $found }, bet jābūt { $wanted }.
+entry-import-venue = Norises vietai jābūt vienai no šīm: { $venues }.
+entry-import-tick = Kolonnā „{ $column }” jābūt yes.
+entry-imported = { $count ->
+    [zero] Paņemts { $count } pieteikumu.
+    [one] Paņemts { $count } pieteikums.
+   *[other] Paņemti { $count } pieteikumi.
+}
+entry-export-list = Visi pieteikumi kā fails (CSV)
+entry-export-lead = Ar personas datiem: glabājiet droši un izdzēsiet, kad vairs nevajag.
+
+problem-no-such-championship = Tāda čempionāta šeit nav.
+problem-no-such-desk = Šī saite nav derīga vai vairs nav derīga. Lūdziet vadītājam jaunu.
+problem-no-such-entry = Šī saite nav derīga vai vairs nav derīga. Īstā ir vēstulē, ko saņēmāt pēc reģistrācijas; reģistrators var dot jaunu.
+problem-desk-link-needed = Šī lapa ir čempionāta amatpersonām. Atveriet to ar jums doto privāto saiti.
+
+refusal-champ-alternates-full = Šī norises vieta ir pilna, arī tās rezerves saraksts (pavisam { $alternates }).
+refusal-champ-already-done = Tas jau ir izdarīts.
+refusal-champ-already-judging = Šim tiesnesim tajā pašā laikā ir cits galds, vai arī viņš spēlē.
+refusal-champ-bad-moment = Šajā brīdī to nevar darīt.
+refusal-champ-cancelled = Čempionāts ir atcelts.
+refusal-champ-clock-back = Šī datora pulkstenis atpaliek no pēdējā ieraksta. Noregulējiet to un mēģiniet vēlreiz.
+refusal-champ-consent-missing = Trūkst piekrišanas. Bez tās neviens nevar piedalīties.
+refusal-champ-declaration-missing = Trūkst apliecinājuma. Reģistrācijai vajag tos visus.
+refusal-champ-excluded = Rīkotāju darbinieki, viņu tuvākie radinieki un cilvēki, kuru pieteikumu rīkotāji anulējuši, piedalīties nevar.
+refusal-champ-game-running = Spēle notiek: tagad tur nevienu nevar sēdināt vai pārcelt.
+refusal-champ-judge-missing = Kādam galdam vēl nav tiesneša.
+refusal-champ-late = Par vēlu: vieta zaudēta oficiālajā sākumā.
+refusal-champ-nickname-missing = Neviens segvārds negaida.
+refusal-champ-nickname-taken = Šāds vai ļoti līdzīgs segvārds kādam jau ir. Izvēlieties citu.
+refusal-champ-nickname-unfit = Segvārdā ir no 2 līdz 24 parastām zīmēm, vismaz viens burts vai cipars.
+refusal-champ-no-alternate = Rezervē vairs neviena nav.
+refusal-champ-no-notice = Uzrakstiet paziņojumu, kas visiem pasaka, kas ir mainīts.
+refusal-champ-no-reason = Uzrakstiet iemeslu.
+refusal-champ-no-such-entrant = Tāda pieteikuma nav.
+refusal-champ-no-such-session = Tādas kārtas nav.
+refusal-champ-no-such-stage = Tāda posma nav.
+refusal-champ-no-such-table = Tāda galda nav.
+refusal-champ-no-such-venue = Tādas norises vietas nav.
+refusal-champ-no-vacancy = Brīvu vietu nav.
+refusal-champ-not-allowed = Jūsu loma to nedrīkst.
+refusal-champ-not-awaited = Šo cilvēku tur negaida.
+refusal-champ-not-confirmed = Pieteikums vēl nav apstiprināts: vispirms piezvaniet.
+refusal-champ-not-finished = Kaut kas pirms tā vēl nav pabeigts.
+refusal-champ-not-open = Reģistrācija šajā norises vietā sākas: { $opens }.
+refusal-champ-not-qualified = Šo vietu var nodot tikai tas, kam tā ir.
+refusal-champ-not-yours = Tas ir cita cilvēka pieteikums.
+refusal-champ-old-terms = Kopš atvērāt šo lapu, noteikumi ir mainīti. Izlasiet jauno versiju un piekrītiet tai.
+refusal-champ-registered-twice = Šis cilvēks jau ir reģistrēts. Izmantojiet privāto saiti no vēstules vai jautājiet reģistratoram.
+refusal-champ-seating-broken = Šāds galdu sadalījums pārkāptu noteikumu.
+refusal-champ-sheet-changed = Protokols pa to laiku ir mainīts: paskatieties vēlreiz.
+refusal-champ-sheet-missing = Vēl trūkst protokola.
+refusal-champ-sheet-wrong = Protokola summas nesakrīt.
+refusal-champ-stage-over = Šis posms ir slēgts.
+refusal-champ-table-too-small = Pie kāda galda ir mazāk nekā { $fewest } spēlētāji: sadaliet šo maiņu no jauna.
+refusal-champ-tie-undecided = Neizšķirts vēl nav atrisināts: izšķir galvenais tiesnesis.
+refusal-champ-too-early = Tam vēl par agru.
+refusal-champ-too-few = Par maz spēlētāju. Vajag vismaz: { $fewest }.
+refusal-champ-too-young = Šajā dienā ({ $day }) jums jābūt vismaz { $age } gadus veciem.
+refusal-champ-unsigned = Trūkst paraksta.
+refusal-champ-venue-elsewhere = Tas attiecas uz norises vietu, ko pārvalda citur: dariet to čempionāta serverī.
+refusal-champ-venue-full = Šī norises vieta ir pilna.
+refusal-champ-venue-lent = Šo norises vietu pārvalda savā datorā. Dariet to tur vai pagaidiet, līdz tās rezultāti ir atpakaļ.
+refusal-champ-window-closed = Reģistrācija šajā norises vietā beidzās: { $closed }.
+refusal-champ-same-person = Tas jāapstiprina otrai personai.
+refusal-champ-wrong-citizenship = Piedalīties var tikai ar šādu pilsonību: { $needed }.
+refusal-champ-wrong-replacement = Labojums nenorāda to protokolu, kas tagad ir spēkā.

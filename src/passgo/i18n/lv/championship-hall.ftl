@@ -1,0 +1,392 @@
+# Čempionāts zālē: vadītāja pults, pulksteņi, protokoli, tabulas.
+
+hall-desk = Darba vieta
+hall-rule = Noteikums
+hall-waiting = { $count ->
+    [zero] Gaida { $count }
+    [one] Gaida { $count }
+   *[other] Gaida { $count }
+}
+hall-role-registrar = Reģistrators
+hall-role-director = Vadītājs
+hall-role-head-judge = Galvenais tiesnesis
+hall-role-judge = Tiesnesis
+hall-role-scorer = Sekretārs
+hall-page-director = Kārtas
+hall-page-registrar = Reģistrācija
+hall-page-nicknames = Segvārdi
+hall-page-entrants = Dalībnieki
+hall-page-terms = Dalības noteikumi
+hall-page-officials = Amatpersonas
+hall-page-outbox = Izsūtāmās vēstules
+hall-page-sheets = Protokoli
+hall-page-clock = Pulksteņi
+hall-page-board = Dzīvā tabula
+hall-page-projector = Projektors
+hall-page-judge = Mans galds
+
+hall-director-lead = Katra kārta norit vienādi: galdu sadalījums, tiesneši, publicēšana, dalībnieku pārbaude, spēle, protokoli, rezultāti, iekļūšana tālāk.
+hall-champion = Čempions: { $nickname }
+hall-venue = Norises vieta
+hall-round = Kārta
+hall-round-number = { $number }. kārta
+hall-players = Spēlētāji
+hall-stands = Tagad
+hall-open-session = Atvērt: { $session }
+hall-session = { $stage }, { $city }
+hall-session-round = { $stage }, { $city }, { $round }. kārta
+hall-backup = Rezerves kopija un žurnāls
+hall-backup-lead = Rezerves kopiju raksta ikreiz, kad publicē rezultātus vai slēdz posmu, ja serverim ir mape kopijām. Pirms nākamās kārtas pārkopējiet to uz citu ierīci.
+hall-log = { $count ->
+    [zero] { $count } notikumu žurnālā. Kontrolsumma:
+    [one] { $count } notikums žurnālā. Kontrolsumma:
+   *[other] { $count } notikumi žurnālā. Kontrolsumma:
+}
+hall-machine = Laika mašīna
+hall-machine-lead = Šis čempionāts ir mēģinājums. Tas var notikt citā laikā, bet nekad pirms sava pēdējā notikuma.
+hall-machine-now = Mēģinājums. Laiks šeit: { $moment }
+hall-machine-to = Diena un laiks
+hall-machine-go = Doties turp
+hall-machine-back = Atpakaļ tagadnē
+
+hall-pipeline = Šīs kārtas soļi
+hall-state-done = izdarīts
+hall-state-now = tagad
+hall-state-later = vēlāk
+hall-step-seating = Galdu sadalījums
+hall-step-judges = Tiesneši
+hall-step-publish = Publicēšana
+hall-step-roll = Dalībnieku pārbaude
+hall-step-play = Spēle
+hall-step-sheets = Protokoli
+hall-step-release = Rezultāti
+hall-step-qualify = Iekļūšana tālāk
+hall-step-over = Pabeigts
+hall-step-later = Vēl ne
+hall-waits-director = To dara vadītājs.
+hall-waits-head-judge = To dara galvenais tiesnesis.
+
+hall-plan = Spēlētāji: { $players }, galdi: { $tables }, maiņas: { $heats }.
+hall-drawn = Spēlētāji: { $players }, galdi: { $tables }.
+hall-seed-printed = Izlozes skaitlis { $seed }: no tā ikviens var iegūt to pašu galdu sadalījumu.
+hall-seeded = Labākie ir sadalīti pa dažādiem galdiem.
+hall-reason-sizes = Spēlētāji pie galdiem: { $sizes }. Sadalīts vienmērīgi, pie galda no { $fewest } līdz { $most }.
+hall-reason-repeats = { $count ->
+    [0] Neviens ne ar vienu nesatiekas atkārtoti.
+    [zero] Atkārtoti satiekas { $count } pāru: labāks sadalījums nav atrasts.
+    [one] Atkārtoti satiekas { $count } pāris: labāks sadalījums nav atrasts.
+   *[other] Atkārtoti satiekas { $count } pāri: labāks sadalījums nav atrasts.
+}
+hall-reason-apart = { $count ->
+    [zero] Šķirami: { $count } pāru.
+    [one] Šķirams: { $count } pāris.
+   *[other] Šķirami: { $count } pāri.
+}
+hall-reason-fixed = { $count ->
+    [zero] Noteikts galds ir { $count } spēlētājiem.
+    [one] Noteikts galds ir { $count } spēlētājam.
+   *[other] Noteikts galds ir { $count } spēlētājiem.
+}
+hall-broken-seated-twice = Kāds sēdētu pie diviem galdiem.
+hall-broken-not-a-player = Vieta ir kādam, kas šajā kārtā nespēlē.
+hall-broken-not-seated = Kādam, kas spēlē šajā kārtā, nav vietas.
+hall-broken-table-too-small = Pie kāda galda ir par maz spēlētāju.
+hall-broken-table-too-large = Pie kāda galda ir par daudz spēlētāju.
+hall-broken-tables-differ = Galdu skaits nav tāds, kādu prasa formāts.
+hall-broken-thinned-unevenly = Divi galdi atšķiras vairāk nekā par vienu spēlētāju.
+hall-broken-fixed-seat = Spēlētājs nav pie galda, kas viņam noteikts.
+hall-broken-kept-apart = Divi šķirami spēlētāji sēž pie viena galda.
+hall-table = { $number }. galds
+hall-heat = { $number }. maiņa
+hall-table-players = { $count ->
+    [zero] { $count } spēlētāju
+    [one] { $count } spēlētājs
+   *[other] { $count } spēlētāji
+}
+hall-again = { $count ->
+    [zero] { $count } agrāku tikšanos
+    [one] { $count } agrāka tikšanās
+   *[other] { $count } agrākas tikšanās
+}
+hall-judged-by = Tiesnesis: { $name }
+hall-no-nickname = segvārda vēl nav
+hall-fixed = noteikts
+hall-swap-lead = Atzīmējiet divus spēlētājus, lai apmainītu viņu vietas. Sadalījumu pārbauda vēlreiz; maiņu, kas pārkāpj noteikumu, noraida.
+hall-swap = Apmainīt abus
+hall-swap-two = Atzīmējiet tieši divus spēlētājus.
+hall-draw = Izlozēt galdus
+hall-draw-again = Izlozēt vēlreiz
+hall-seed = Izlozes skaitlis
+hall-seed-lead = Izmantojiet doto skaitli vai publiski izlozētu.
+hall-apart = Nesēdināt kopā
+hall-apart-one = Šis spēlētājs
+hall-apart-other = un šis spēlētājs
+hall-pair = { $one } un { $other }
+hall-fixing = Noteiktie galdi
+hall-fixed-player = Šis spēlētājs
+hall-fixed-table = sēž pie galda
+hall-fixed-at = { $name }: { $table }. galds
+
+hall-judge-of = { $number }. galda tiesnesis
+hall-judges-save = Iecelt šos tiesnešus
+hall-judges-none = Šai norises vietai vēl nav uzaicināts neviens tiesnesis.
+hall-judges-set = Galdi ar tiesnesi: { $count } no { $tables }.
+hall-published = Publicēts. Oficiālais sākums: { $moment }
+hall-projector-open = Rādīt projektorā
+hall-pdf = Drukāt protokolus (PDF)
+hall-starts = Oficiālais sākums (laika josla { $zone })
+hall-publish = Publicēt galdus
+hall-present = Klāt spēlētāji: { $present } no { $players }.
+hall-missing = { $count ->
+    [zero] Trūkst { $count }
+    [one] Trūkst { $count }
+   *[other] Trūkst { $count }
+}
+hall-small = Par maz spēlētāju pie galda nr. { $tables }: sadaliet šo maiņu no jauna.
+hall-alternates = { $count ->
+    [zero] Rezervē { $count }, klāt { $present }.
+    [one] Rezervē { $count }, klāt { $present }.
+   *[other] Rezervē { $count }, klāt { $present }.
+}
+hall-roll-alternates = Klātesošie no rezerves ieņem brīvās vietas numuru secībā
+hall-roll = Pārbaudīt dalībniekus
+hall-call-alternate = Aicināt nākamo no rezerves
+hall-reseat = Pārdalīt { $heat }. maiņu
+hall-start = { $count ->
+    [zero] Sākt visus { $count } galdus reizē
+    [one] Sākt ({ $count } galds)
+   *[other] Sākt visus { $count } galdus reizē
+}
+hall-start-lead = Kas nav klāt, pārbaudē zaudējis vietu. Laiks visiem galdiem sāk iet reizē.
+hall-heat-waiting = Gaida
+hall-heat-rolled = Pārbaudīts, var sākt
+hall-heat-running = Notiek
+hall-heat-last-round = Pēdējais aplis
+hall-heat-paused = Apturēts
+hall-heat-over = Laiks beidzies
+hall-play-later = Pēc publicēšanas.
+hall-clock-of = { $heat }. maiņas pulkstenis
+hall-expel = Izslēgt
+hall-expel-who = Ko izslēdz
+hall-expel-lead = Par nepienācīgu uzvedību. Spēlētājs paliek pēdējais, bez punktiem, un neatgriežas.
+hall-reason = Iemesls
+hall-fate-playing = līdz beigām
+hall-fate-bankrupt = bankrots
+hall-fate-expelled = izslēgts
+hall-fate-withdrawn = izstājās
+
+hall-sheets-lead = Otra persona apskata katru protokolu un apstiprina to nemainītu vai sūta atpakaļ.
+hall-sheets-none = Tagad protokolus negaida.
+hall-sheets-count = Apstiprināti protokoli: { $confirmed } no { $tables }.
+hall-sheets-short = { $confirmed } no { $tables }
+hall-sheets-missing = Trūkst: galds nr. { $tables }.
+hall-sheet-waiting = nav sākts
+hall-sheet-playing = spēlē
+hall-sheet-due = trūkst protokola
+hall-sheet-entered = gaida otru personu
+hall-sheet-confirmed = apstiprināts
+hall-sheet-of = { $number }. galda protokols
+hall-sheet-none = Šim galdam protokols nav ievadīts.
+hall-sheet-by = Ievadīja { $name }, { $version }. ieraksts.
+hall-sheet-confirmed-by = Apstiprināja { $name }.
+hall-back-session = Uz kārtu
+hall-part-cash = Skaidra nauda
+hall-part-deeds = Īpašumi
+hall-part-mortgaged = Ieķīlātie īpašumi
+hall-part-houses = Mājas
+hall-part-hotels = Viesnīcas
+hall-part-total = Kopvērtība
+hall-holdings = { $count ->
+    [zero] { $count } īpašumu
+    [one] { $count } īpašums
+   *[other] { $count } īpašumi
+}
+hall-mortgaged = ieķīlāts
+hall-houses = { $count ->
+    [zero] { $count } māju
+    [one] { $count } māja
+   *[other] { $count } mājas
+}
+hall-hotel = viesnīca
+hall-signed = parakstīts
+hall-unsigned = nav parakstīts
+hall-placings = Vietas un punkti
+hall-points-count = { $count ->
+    [zero] { $count } punktu
+    [one] { $count } punkts
+   *[other] { $count } punkti
+}
+hall-tie = Neizšķirts gaida galveno tiesnesi.
+hall-decided-worth = pēc kopvērtības
+hall-decided-deeds = vienāda kopvērtība, vairāk neieķīlātu īpašumu
+hall-decided-cash = vienāda kopvērtība un īpašumi, vairāk naudas
+hall-decided-head-judge = pēc galvenā tiesneša lēmuma
+hall-decided-survived = vēl spēlēja
+hall-decided-left-later = izstājās vēlāk
+hall-decided-expelled = nākamais tika izslēgts
+hall-confirming = Otra persona
+hall-digest = Šī protokola kontrolkods:
+hall-signatures-missing = Nav parakstījuši: { $names }.
+hall-own-sheet = Šo protokolu ievadījāt jūs: apstiprina kāds cits.
+hall-confirm-lead = Salīdziniet ar papīru. Jūs apstiprināt tieši to, ko šeit redzat; šajā lapā neko nevar mainīt.
+hall-confirm = Apstiprināt nemainītu
+hall-reject = Sūtīt atpakaļ
+hall-release-lead = Punktus publicē ar segvārdiem, kopvērtību – nekad.
+hall-release = Publicēt rezultātus
+hall-released = Rezultāti ir publicēti.
+hall-board-open = Atvērt dzīvo tabulu
+hall-qualify-lead = Sarindo visus un nosaka, kas tiek tālāk. Lozes izšķir tikai to, ko neizšķir nekas cits; to skaitlis paliek žurnālā.
+hall-qualify-later = Pēc rezultātu publicēšanas.
+hall-lot-seed = Lozēšanas skaitlis
+hall-qualify = Slēgt posmu šeit
+hall-next-round = Uz nākamo kārtu
+hall-goes-on = tiek tālāk
+hall-by-lot = lozējot
+
+hall-nicknames-lead = Segvārdiem jābūt par spēles tēmu un bez norādes uz vecumu, dzimumu, tautību vai ķermeni. Sarakstos atrastais ir atzīmēts; lemjat jūs.
+hall-nicknames-none = Neviens segvārds negaida.
+hall-no-concern = Nekas nav atzīmēts.
+hall-approve = Apstiprināt
+hall-approve-all = { $count ->
+    [zero] Apstiprināt visus neatzīmētos ({ $count })
+    [one] Apstiprināt neatzīmēto ({ $count })
+   *[other] Apstiprināt visus neatzīmētos ({ $count })
+}
+hall-give-back = Atdot
+hall-give-back-reason = Iemesls, ko paziņo dalībniekam
+hall-approved = { $count ->
+    [zero] { $count } apstiprinātu segvārdu
+    [one] { $count } apstiprināts segvārds
+   *[other] { $count } apstiprināti segvārdi
+}
+hall-concern-theme = Nav atrasts neviens spēles vārds.
+hall-concern-age = Var norādīt uz vecumu.
+hall-concern-sex = Var norādīt uz dzimumu.
+hall-concern-nationality = Var norādīt uz tautību.
+hall-concern-body = Var norādīt uz ķermeni.
+hall-concern-number = Ir skaitlis, kas var būt vecums vai dzimšanas gads.
+hall-concern-place = Ir norises vietas vai pilsētas nosaukums.
+hall-concern-name = Ir daļa no īstā vārda.
+
+hall-search = Vārds vai segvārds
+hall-search-go = Meklēt
+hall-found = { $count ->
+    [0] Neviens nav atrasts.
+    [zero] Atrasts { $count } cilvēku.
+    [one] Atrasts { $count } cilvēks.
+   *[other] Atrasti { $count } cilvēki.
+}
+hall-erased = dzēsts
+hall-alternate-number = Rezerve, nr. { $number }
+hall-status-pending = Gaida, jāzvana
+hall-status-confirmed = Apstiprināts
+hall-status-withdrawn = Atsaukts
+hall-status-no-show = Neieradās
+hall-status-disqualified = Diskvalificēts
+hall-status-erased = Dzēsts
+hall-cancel = Anulēt pieteikumu
+hall-cancel-lead = Rīkotāji var anulēt pieteikumu, piemēram, ja dati ir nepilnīgi vai neatbilst noteikumiem.
+
+hall-terms-lead = Jaunā versija stājas spēkā uzreiz, ar paziņojumu, ko visi redz publiskajā vietnē.
+hall-terms-version = { $version }. versija
+hall-terms-notice = Kas ir mainīts (paziņojums)
+hall-terms-closes = Jauna pēdējā reģistrācijas diena (tagad { $day }); atstājiet tukšu, ja nemainās
+hall-terms-mailed = Rakstīt visiem reģistrētajiem
+hall-terms-cancelled = Čempionāts ir atcelts
+hall-terms-publish = Publicēt jauno versiju
+hall-terms-empty = Uzrakstiet noteikumus vismaz vienā valodā.
+
+hall-officials-lead = Katrs saņem privātu saiti vienai lomai. Kam ir saite, tas darbojas šajā lomā: sūtiet to tikai vienam cilvēkam. Jauna saite izbeidz veco.
+hall-official-name = Vārds
+hall-official-role = Loma
+hall-official-venue = Norises vieta
+hall-official-table = Parastais galds, ja ir
+hall-invite = Izveidot saiti
+hall-invited = Saite: { $name }
+hall-invited-lead = Šo saiti rāda tikai vienreiz.
+hall-name-needed = Vajag vārdu ar 1 līdz 60 zīmēm.
+hall-revoke = Atņemt
+hall-revoke-lead = Visas saites ({ $name }) tūlīt pārstāj darboties.
+hall-revoke-yes = Atņemt visas saites
+hall-revoke-self = Savu saiti atņemt nevar. To var cits vadītājs.
+hall-you = jūs
+
+hall-outbox-lead = { $count ->
+    [0] Visas vēstules ir nosūtītas.
+    [zero] Gaida { $count } vēstuļu. Iekopējiet tās savā pasta programmā, tad atzīmējiet kā nosūtītas.
+    [one] Gaida { $count } vēstule. Iekopējiet to savā pasta programmā, tad atzīmējiet kā nosūtītu.
+   *[other] Gaida { $count } vēstules. Iekopējiet tās savā pasta programmā, tad atzīmējiet kā nosūtītas.
+}
+hall-letter-to = Kam
+hall-letter-subject = Temats
+hall-letter-body = Teksts
+hall-letter-fault = Pasta serveris to nepieņēma:
+hall-copy = Kopēt
+hall-copied = Nokopēts
+hall-sent = Atzīmēt kā nosūtītu
+hall-sent-all = { $count ->
+    [zero] Atzīmēt zemāk esošās kā nosūtītas ({ $count })
+    [one] Atzīmēt zemāk esošo kā nosūtītu ({ $count })
+   *[other] Atzīmēt zemāk esošās kā nosūtītas ({ $count })
+}
+hall-phones = Tālruņu saraksts
+hall-name = Vārds
+hall-phone = Tālrunis
+
+hall-clock = Pulkstenis
+hall-clocks-lead = Oficiālo laiku rāda galvenais tiesnesis. Katru pulksteni var atvērt ikviens; pogas redz tikai galvenais tiesnesis.
+hall-clocks-none = Galdu sadalījums vēl nav publicēts.
+hall-clock-left = Atlikušais laiks
+hall-clock-waits = Vispirms pārbaudiet dalībniekus.
+hall-clock-reason = Pauzes iemesls
+hall-clock-pause = Apturēt
+hall-clock-resume = Turpināt
+hall-clock-last-round = Izsludināt pēdējo apli
+hall-clock-end = Izsludināt laika beigas
+hall-clock-all = Visi pulksteņi
+hall-clock-offline = Nav savienojuma. Laiks iet tālāk.
+hall-fullscreen = Pilnekrāns
+hall-call-minutes = { $count ->
+    [zero] Atlicis { $count } minūšu
+    [one] Atlikusi { $count } minūte
+   *[other] Atlikušas { $count } minūtes
+}
+hall-call-over = Laiks ir beidzies
+
+hall-board = Dzīvā tabula
+hall-board-lead = Punkti pēc katras kārtas, ar segvārdiem.
+hall-board-empty = Rezultāti vēl nav publicēti.
+hall-csv = Rezultāti kā CSV
+hall-json = Rezultāti kā JSON
+hall-number = { $number }. zāle
+hall-halls = Zāles
+hall-all = Visas
+hall-rank = Vieta
+hall-nickname = Segvārds
+hall-points = Punkti
+hall-anonymous = bez vārda
+hall-offline = Nav savienojuma. Šis ir pēdējais zināmais stāvoklis.
+hall-scroll-pause = Apturēt ritināšanu
+
+hall-done-travel = Laiks ir iestatīts.
+hall-done-return = Šis čempionāts atkal notiek tagadnē.
+hall-done-draft = Galdi ir izlozēti. Apskatiet un tad publicējiet.
+hall-done-reseat = Maiņa ir sadalīta no jauna.
+hall-done-swap = Abi ir apmainīti vietām.
+hall-done-judges = Tiesneši ir iecelti.
+hall-done-publish = Publicēts.
+hall-done-roll = Dalībnieki ir pārbaudīti.
+hall-done-alternate = Nākamais no rezerves ir pieaicināts.
+hall-done-start = Galdi spēlē.
+hall-done-expel = Izslēgts.
+hall-done-release = Rezultāti ir publicēti.
+hall-done-qualify = Posms šeit ir slēgts.
+hall-done-approve = Segvārds ir apstiprināts.
+hall-done-approve-all = Segvārdi ir apstiprināti.
+hall-done-give-back = Segvārds ir atdots.
+hall-done-cancel = Pieteikums ir anulēts.
+hall-done-revoke = Saites vairs nedarbojas.
+hall-done-sent = Atzīmēts kā nosūtīts.
+hall-done-sent-all = Atzīmēts kā nosūtīts.
+hall-done-confirm = Protokols ir apstiprināts.
+hall-done-reject = Protokols ir nosūtīts atpakaļ.

@@ -1,0 +1,16 @@
+# Čempionāta galdi, pie kuriem spēlē šeit.
+online-title = Jūsu galds
+online-ready = { $table }. galds ir gatavs. Jūs spēlējat kā „{ $nickname }”; citu vārdu neviens neredz.
+online-sit-down = Sēsties pie galda
+online-wait = Jūsu maiņa vēl nav sākusies. Lapa pati pārbaudīs vēlreiz; atstājiet to atvērtu.
+online-entry = Atpakaļ uz manu pieteikumu
+online-tables = Tiešsaistes galdi
+online-none = Tiešsaistē vēl nav sākts neviens galds.
+online-table = { $table }. galds: { $stage }, { $city }, { $round }. kārta
+online-status-lobby = Galdu gatavo.
+online-status-playing = Spēle notiek.
+online-status-finished = Spēle ir galā; protokols tiek ievadīts automātiski.
+online-status-abandoned = Galds ir slēgts.
+online-watch = Skatīties
+online-judge = Tiesāt
+online-judge-it = Sēsties kā tiesnesim

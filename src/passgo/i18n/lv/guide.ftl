@@ -1,0 +1,110 @@
+# Kā spēlē katru izdevumu, mūsu pašu vārdiem. Kuri teikumi der, nosaka spēkā esošie noteikumi.
+
+guide-title = Kā spēlēt: { $edition }
+guide-lead = Viss, kas vajadzīgs pirmajai spēlei, dažās minūtēs. Pie galda lapa vienmēr rāda, ko vari darīt.
+guide-full = Visi spēkā esošie noteikumi un īpašumi
+
+guide-aim = Mērķis
+guide-aim-last = Pērc īpašumus, iekasē nomas maksu, būvē un slēdz gudrus darījumus. Uzvar tas, kam vēl ir nauda, kad visi pārējie ir bankrotējuši.
+guide-aim-first-bankruptcy = Pērc īpašumus, iekasē nomas maksu, būvē un slēdz gudrus darījumus. Spēle ir īsa: to beidz pirmais bankrots, un uzvar bagātākais spēlētājs.
+
+guide-setup = Pirms pirmā metiena
+guide-setup-cash = Visi sāk uz lauciņa „{ $go }”. Katra sākuma nauda: { $cash }.
+guide-setup-deeds = { $count ->
+    [zero] Katrs spēlētājs par velti saņem { $count } īpašumu.
+    [one] Katrs spēlētājs par velti saņem { $count } īpašumu.
+   *[other] Katrs spēlētājs par velti saņem { $count } īpašumus.
+}
+guide-setup-left = Visi met vienreiz. Sāk lielākais metiens, tālāk gājiens pāriet pa kreisi.
+guide-setup-by-roll = Visi met vienreiz. Sāk lielākais metiens, pārējie seko pēc saviem metieniem.
+guide-setup-hidden = Neviens neredz, cik skaidras naudas ir citiem.
+
+guide-turn = Tavs gājiens
+guide-turn-one = Met kauliņu, ej tik tālu, cik tas rāda, un dari, ko prasa lauciņš. Pēc tam iet nākamais spēlētājs.
+guide-turn-two = Met abus kauliņus, ej tik tālu, cik ir to summa, un dari, ko prasa lauciņš.
+guide-turn-speed = Met abus baltos kauliņus kopā ar ātruma kauliņu, ej un dari, ko prasa lauciņš.
+guide-turn-doubles = Par dubli tu met vēlreiz. Par trešo dubli pēc kārtas – ne: tas tevi uzreiz aizved uz lauciņu „{ $jail }”.
+guide-turn-doubles-white = Par balto kauliņu dubli tu met vēlreiz. Par trešo dubli pēc kārtas – ne: tas tevi uzreiz aizved uz lauciņu „{ $jail }”.
+guide-turn-salary = Ikreiz, kad šķērso „{ $go }” vai tur apstājies, banka tev maksā: { $salary }.
+
+guide-speed = Ātruma kauliņš
+guide-speed-numbers = 1, 2 vai 3: pieskaiti baltajiem kauliņiem.
+guide-speed-bus = Autobuss: izvēlies iet pēc viena baltā kauliņa, pēc otra vai pēc abiem.
+guide-speed-next = Bultiņa: ej pēc baltajiem kauliņiem un dari, ko prasa tas lauciņš. Pēc tam ej uz nākamo īpašumu, kas nevienam nepieder; kad visi jau pieder kādam – uz nākamo, kur jāmaksā nomas maksa.
+guide-speed-triple = Trīs vienādi: ej uz jebkuru lauciņu.
+
+guide-spaces = Īpašie lauciņi
+guide-space-cards = Kartītes ({ $decks }): velc augšējo un dari, ko tā saka.
+guide-space-tax = { $spaces }: samaksā bankai tur norādīto summu.
+guide-space-parking = { $spaces }: atpūties, nekas nenotiek.
+guide-space-go-to-jail = { $spaces }: tu dodies uz lauciņu „{ $jail }” un pa ceļam algu nesaņem. Tavs gājiens ir galā.
+guide-space-ride = { $spaces }: samaksā (maksa – { $amount }) un brauc uz jebkuru lauciņu pirms nākamā tāda paša, vai paliec. Abos gadījumos tavs gājiens tur beidzas.
+guide-space-entity = { $spaces }: tu un spēlētājs tev pa kreisi metat pa vienam kauliņam. Ja kopā sasniedzat tur norādīto skaitli, abi saņemat naudu, citādi abi maksājat.
+guide-space-question = { $spaces }: nospied un redzēsi. Tas var dot monētas, atņemt monētas vai sūtīt tevi tālāk ar vēl vienu metienu.
+
+guide-buy = Pirkšana
+guide-buy-first = Ja nonāc uz īpašuma, kas nevienam nepieder, vari to nopirkt par norādīto cenu.
+guide-buy-auction = Ja negribi, to uzreiz izsola. Solīt drīkst visi, arī tu; sākuma cena – { $amount }, un lielākais solījums to iegūst.
+guide-buy-nothing = Ja negribi, tas paliek bankai un spēle turpinās.
+guide-buy-default = Soli tik, cik vari samaksāt. Kas nevar samaksāt uzvarējušo solījumu, tiek izslēgts, un izsole sākas no jauna bez šī spēlētāja.
+
+guide-rent = Nomas maksa
+guide-rent-claim = Turi acis vaļā: viesis ir parādā nomas maksu tikai tad, ja tu to prasi.
+guide-rent-window = { $count ->
+    [zero] Ciemošanās ir par velti, tiklīdz ir metis otrais spēlētājs aiz viesa.
+    [one] Ciemošanās ir par velti, tiklīdz ir metis nākamais spēlētājs.
+   *[other] Ciemošanās ir par velti, tiklīdz ir metis otrais spēlētājs aiz viesa.
+}
+guide-rent-automatic = Viesi maksā nomas maksu bez prasīšanas.
+guide-rent-set = Ja tev pieder visas komplekta ielas, nomas maksa par ielām bez būvēm dubultojas.
+guide-rent-set-unmortgaged = Ja tev pieder visas komplekta ielas un neviena nav ieķīlāta, nomas maksa par ielām bez būvēm dubultojas.
+guide-rent-stations = { $group }: jo vairāk to tev pieder, jo vairāk katrs nes ({ $rents }).
+guide-rent-utilities = { $group }: izšķir viesa kauliņi. To summu reizina ar { $factors } – pēc tā, cik šādu lauciņu tev pieder.
+guide-rent-mortgaged = Ieķīlāts īpašums nomas maksu nenes.
+
+guide-build = Būvēšana
+guide-build-when-group = Kad tev pieder viss komplekts un nekas tajā nav ieķīlāts, vari uz tā būvēt jebkurā laikā, arī starp citu gājieniem.
+guide-build-when-plot = Kad tev pieder viss komplekts, vari būvēt uz tā neieķīlātajām ielām jebkurā laikā, arī starp citu gājieniem.
+guide-build-even = Būvē vienmērīgi: katra komplekta iela saņem pirmo būvi, pirms kāda saņem otro, un tā tālāk.
+guide-build-top-group = Visvairāk uz vienas ielas: { $houses }. Kad visas komplekta ielas ir pilnas, nākamais solis ir { $hotel }.
+guide-build-top-plot = Visvairāk uz vienas ielas: { $houses }. Kad iela ir pilna, nākamais solis ir { $hotel }.
+guide-build-scarce = Būvju skaits ir ierobežots. Ja pēdējo grib vairāki spēlētāji, to iegūst lielākais solījums.
+guide-build-sell = Banka pieņem būves atpakaļ par pusi cenas. Pārdod tikpat vienmērīgi, kā būvēji.
+
+guide-mortgage = Ķīlas
+guide-mortgage-group = Ieķīlāts īpašums uzreiz dod naudu. Tā komplektā nedrīkst būt būvju.
+guide-mortgage-plot = Ieķīlāts īpašums uzreiz dod naudu. Vispirms jāpārdod būves, kas uz tā stāv.
+guide-mortgage-percent = Lai to izpirktu, atmaksā summu un vēl { $percent } % no tās.
+guide-mortgage-printed = Lai to izpirktu, samaksā summu, kas norādīta uz īpašuma kartītes.
+guide-mortgage-transfer-redeem-or-10 = Kas no cita spēlētāja saņem ieķīlātu īpašumu, to uzreiz izpērk vai arī tagad maksā procentus un izpērk vēlāk.
+guide-mortgage-transfer-free = Kas no cita spēlētāja saņem ieķīlātu īpašumu, par to neko nemaksā un izpērk, kad vien grib.
+guide-mortgage-transfer-pay-or-double = Kas no cita spēlētāja saņem ieķīlātu īpašumu, maksā procentus tagad vai divreiz vairāk vēlāk.
+
+guide-jail = Aiz restēm: „{ $jail }”
+guide-jail-visit = Ja tur vienkārši nonāc, tu tikai ciemojies.
+guide-jail-doubles = Lai izietu, samaksā pirms metiena ({ $fine }), izmanto kartīti, kas atver durvis, vai uzmet dubli.
+guide-jail-six = Lai izietu, samaksā pirms metiena ({ $fine }), izmanto kartīti, kas atver durvis, vai uzmet sešinieku.
+guide-jail-last = { $count ->
+    [zero] Vēlākais tu izej savā { $count }. gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
+    [one] Tu izej jau nākamajā gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
+   *[other] Vēlākais tu izej savā { $count }. gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
+}
+guide-jail-business = Darījumi turpinās: arī tur tu iekasē nomas maksu, soli, būvē un slēdz darījumus.
+
+guide-deals = Darījumi
+guide-deals-any = Darījumus vari slēgt ar jebkuru un jebkurā laikā.
+guide-deals-own = Darījumus slēdz ar spēlētāju, kura gājiens ir, vai starp diviem gājieniem.
+guide-deals-what = Mainieties ar naudu, īpašumiem un kartītēm, kas atver lauciņa „{ $jail }” durvis, – kā abiem patīk. Ielas maina īpašnieku bez būvēm.
+guide-deals-card = Mazākā šādas kartītes cena: { $amount }.
+
+guide-debt = Kad nauda beidzas
+guide-debt-raise = Ja jāmaksā vairāk, nekā tev ir, pārdod būves un ieķīlā īpašumus, līdz vari samaksāt.
+guide-debt-surrender = Īpašumus vari arī pārdot bankai par pusi cenas.
+guide-debt-bankrupt = Ja arī ar to nepietiek, tu bankrotē un izstājies. Viss, kas tev ir, tiek spēlētājam, kuram esi parādā; ja esi parādā bankai, tavus īpašumus izsola.
+
+guide-end = Beigas
+guide-end-last = Uzvar pēdējais spēlētājs, kas palicis spēlē.
+guide-end-first-bankruptcy = Līdz ar pirmo bankrotu viss apstājas. Saskaitiet naudu, īpašumus un būves: uzvar lielākā kopvērtība.
+guide-end-at-once = Kad izsludina laika beigas, spēle tūlīt apstājas. Saskaitiet naudu, īpašumus un būves: uzvar lielākā kopvērtība.
+guide-end-after-turn = Kad izsludina laika beigas, gājienu pabeidz. Saskaitiet naudu, īpašumus un būves: uzvar lielākā kopvērtība.
+guide-end-points = Vieta pie galda dod čempionāta punktus – jo vairāk sāncenšu bankrotē, jo vairāk punktu.

@@ -1,0 +1,83 @@
+# Ko čempionātam drukā: protokolus, galdu un zvanu sarakstus, ieejas kartītes.
+
+sheet-title = Rezultātu protokols
+sheet-title-spare = Rezultātu protokols (rezerves)
+sheet-table = Galds
+sheet-table-number = { $number }. galds
+sheet-venue = Norises vieta
+sheet-stage = Posms
+sheet-round = Kārta
+sheet-heat = Maiņa
+sheet-minutes = Minūtes
+sheet-judge = Tiesnesis
+sheet-start = Sākums
+sheet-scan = Tiesneša panelis
+
+sheet-players = Spēlētāji un kas izstājas
+sheet-players-hint = Kas izstājas, tūlīt te parakstās: numurējiet spēlētājus izstāšanās secībā.
+sheet-seat = Vieta
+sheet-player = Spēlētājs
+sheet-out-number = Izstājas kā nr.
+sheet-out-time = Laiks
+sheet-out-why = Iemesls
+sheet-bankrupt = bankrots
+sheet-withdrawn = padevās
+sheet-expelled = izslēgts
+sheet-signature = Paraksts
+
+sheet-worth = Kopvērtība beigās
+sheet-worth-hint = Saskaitiet otrā pusē un pārnesiet summas. Kas izstājies, tam kolonna paliek tukša.
+sheet-cash = Skaidra nauda
+sheet-cash-how = pēc nominālvērtības
+sheet-deeds = Īpašumi
+sheet-mortgaged = Ieķīlātie īpašumi
+sheet-houses = Mājas
+sheet-hotels = Viesnīcas
+sheet-hotels-how = kopā ar mājām, kas par tām atdotas
+sheet-share = { $share ->
+    [full] par norādīto cenu
+    [half] par pusi norādītās cenas
+   *[part] par { $percent } % no norādītās cenas
+}
+sheet-total = Kopvērtība
+sheet-free = Neieķīlātie īpašumi
+sheet-free-how = skaits; izšķir neizšķirtu
+sheet-rank = Vieta
+sheet-points = Punkti
+
+sheet-judge-signs = Galda tiesnesis
+sheet-second-signs = Otra persona: pārbaudīts, nekas nav mainīts
+sheet-name = Vārds
+sheet-points-by = Punkti pēc palikušo spēlētāju skaita un vietas
+sheet-left = Palikuši
+
+sheet-deed-list = Īpašumi un būves
+sheet-deed-list-hint = Īpašnieka kolonnā: ✓ brīvs, − ieķīlāts, no 1 līdz 4 mājas, 5 viesnīca.
+sheet-deed = Īpašums
+sheet-price = Cena
+sheet-price-mortgaged = Ieķīlāts
+sheet-price-house = Māja
+sheet-price-hotel = Viesnīca ar mājām
+sheet-sum = Summa: { $what }
+sheet-sum-carry = Pārnesiet šīs summas uz priekšpusi.
+
+sheet-seed = Galdu izlozes skaitlis: { $seed }
+sheet-digest = Kontrolsumma: { $digest }
+sheet-made = Drukāts: { $date }
+sheet-side = { $side } / { $sides }
+
+list-seating = Galdu sadalījums
+list-by-name = Pēc vārda
+list-by-table = Pēc galda
+list-heat-number = { $number }. maiņa
+list-alternates = Rezerve: zvanu saraksts
+list-alternates-hint = Aiciniet numuru secībā. Iesāktā spēlē neviens neiestājas.
+list-number = Nr.
+list-phone = Tālrunis
+list-called = Zvanīts
+list-answer = Atbilde
+list-arrived = Klāt
+list-seated = Galds un vieta
+
+badge-show = Parādiet šo kodu pie ieejas
+badge-alternate = Rezerve, nr. { $number }
