@@ -67,7 +67,7 @@ entry-alternates = { $count ->
    *[other] Rezervē gaida { $count }
 }
 entry-would-wait = Vietu nav: jūs būtu rezervē, numurs { $number }
-entry-later-stage = Tiem, kas iekļūst
+entry-later-stage = Tiem, kas tiek tālāk
 entry-how = Kā spēlē
 entry-stage = { $rounds ->
     [zero] Pie galda { $fewest }–{ $most } spēlētāji; { $rounds } kārtu, katra { $minutes } min.
@@ -83,7 +83,7 @@ entry-edition = Spēle, ko spēlē
 entry-follow = Skatīties un sekot
 entry-spectators = Skatītāji ir gaidīti: nāciet vērot spēles klātienē.
 entry-anonymous = Rezultātus izliek pēc katras kārtas, tikai ar segvārdiem.
-entry-board = Dzīvā rezultātu tabula
+entry-board = Rezultāti tiešraidē
 entry-standings = Rezultāti (CSV)
 entry-terms = Dalības noteikumi
 entry-terms-lead = Šeit publicēti noteikumi un visas iepriekšējās to versijas.
@@ -131,12 +131,12 @@ entry-consent-terms = Es bez iebildumiem piekrītu dalības noteikumiem.
 entry-consent-data = Šeit sniegtos datus drīkst apstrādāt { $organisers }, tikai šīm sacensībām.
 entry-consent-publicity = Sacensību rezultātus ar fotogrāfijām, video, uzvarētāju un godalgoto vārdiem drīkst publicēt.
 entry-consent-promotion = { $organisers } drīkst man sūtīt arī jaunumus un piedāvājumus. Ar dalību tas nav saistīts.
-entry-optional = Tikai, ja vēlaties
+entry-optional = Tikai tad, ja vēlaties
 entry-optional-lead = Jūs piedalāties tieši tāpat, ja šo atstājat tukšu. Domas var mainīt jebkurā laikā.
 entry-kept = { $days ->
-    [zero] Jūsu datus izdzēš vēlākais { $days } dienas pēc pēdējā fināla.
-    [one] Jūsu datus izdzēš vēlākais { $days } dienu pēc pēdējā fināla.
-   *[other] Jūsu datus izdzēš vēlākais { $days } dienas pēc pēdējā fināla.
+    [zero] Jūsu datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla.
+    [one] Jūsu datus izdzēš ne vēlāk kā { $days } dienu pēc pēdējā fināla.
+   *[other] Jūsu datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla.
 }
 entry-register-send = Reģistrēties tagad
 entry-fault-venue = Izvēlieties vienu pilsētu.
@@ -160,7 +160,7 @@ entry-status-no-show = Neieradās
 entry-status-disqualified = Diskvalificēts
 entry-status-erased = Dzēsts
 entry-next-pending = Jums ir vieta. Mēs piezvanīsim, lai to apstiprinātu.
-entry-next-confirmed = Jūsu vieta ir droša. Ierodieties pirms oficiālā sākuma: tobrīd tukša vieta tiek rezervei.
+entry-next-confirmed = Jūsu vieta ir garantēta. Ierodieties pirms oficiālā sākuma: tobrīd tukša vieta tiek rezervei.
 entry-next-alternate = Visas vietas ir aizņemtas. Jūsu numurs sarakstā ir { $number }: kad kāds atsakās, vietu saņem mazākais numurs.
 entry-next-withdrawn = Jūs vairs nepiedalāties. Kamēr reģistrācija ir atvērta, varat reģistrēties no jauna.
 entry-next-no-show = Oficiālajā sākumā jūs nebijāt klāt, tāpēc vieta tika citam.
@@ -194,9 +194,9 @@ entry-place-sure = Tad vieta piederēs nākamajam rangā, un to nevarēs atgūt.
 entry-data = Jūsu dati
 entry-data-theirs = Personas dati
 entry-data-lead = { $days ->
-    [zero] Personas datus izdzēš vēlākais { $days } dienas pēc pēdējā fināla. Varat tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
-    [one] Personas datus izdzēš vēlākais { $days } dienu pēc pēdējā fināla. Varat tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
-   *[other] Personas datus izdzēš vēlākais { $days } dienas pēc pēdējā fināla. Varat tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
+    [zero] Personas datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla. Varat tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
+    [one] Personas datus izdzēš ne vēlāk kā { $days } dienu pēc pēdējā fināla. Varat tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
+   *[other] Personas datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla. Varat tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
 }
 entry-export = Lejupielādēt kā failu (JSON)
 entry-withdraw = Atteikties
@@ -218,7 +218,7 @@ entry-done-here = Ierašanās ir atzīmēta.
 entry-done-away = Ierašanās atzīme ir atcelta.
 entry-done-erased = Dzēsts.
 
-entry-desk = Reģistratora galds
+entry-desk = Reģistratora pults
 entry-desk-entries = Pieteikumi
 entry-desk-check-in = Ierašanās
 entry-desk-files = Saraksti
@@ -310,8 +310,8 @@ entry-export-list = Visi pieteikumi kā fails (CSV)
 entry-export-lead = Ar personas datiem: glabājiet droši un izdzēsiet, kad vairs nevajag.
 
 problem-no-such-championship = Tāda čempionāta šeit nav.
-problem-no-such-desk = Šī saite nav derīga vai vairs nav derīga. Lūdziet vadītājam jaunu.
-problem-no-such-entry = Šī saite nav derīga vai vairs nav derīga. Īstā ir vēstulē, ko saņēmāt pēc reģistrācijas; reģistrators var dot jaunu.
+problem-no-such-desk = Šī saite ir nederīga vai zaudējusi spēku. Lūdziet vadītājam jaunu.
+problem-no-such-entry = Šī saite ir nederīga vai zaudējusi spēku. Īstā ir vēstulē, ko saņēmāt pēc reģistrācijas; reģistrators var dot jaunu.
 problem-desk-link-needed = Šī lapa ir čempionāta amatpersonām. Atveriet to ar jums doto privāto saiti.
 
 refusal-champ-alternates-full = Šī norises vieta ir pilna, arī tās rezerves saraksts (pavisam { $alternates }).
@@ -328,7 +328,7 @@ refusal-champ-judge-missing = Kādam galdam vēl nav tiesneša.
 refusal-champ-late = Par vēlu: vieta zaudēta oficiālajā sākumā.
 refusal-champ-nickname-missing = Neviens segvārds negaida.
 refusal-champ-nickname-taken = Šāds vai ļoti līdzīgs segvārds kādam jau ir. Izvēlieties citu.
-refusal-champ-nickname-unfit = Segvārdā ir no 2 līdz 24 parastām zīmēm, vismaz viens burts vai cipars.
+refusal-champ-nickname-unfit = Segvārdā jābūt no 2 līdz 24 parastām zīmēm, vismaz viens burts vai cipars.
 refusal-champ-no-alternate = Rezervē vairs neviena nav.
 refusal-champ-no-notice = Uzrakstiet paziņojumu, kas visiem pasaka, kas ir mainīts.
 refusal-champ-no-reason = Uzrakstiet iemeslu.
@@ -353,7 +353,7 @@ refusal-champ-sheet-missing = Vēl trūkst protokola.
 refusal-champ-sheet-wrong = Protokola summas nesakrīt.
 refusal-champ-stage-over = Šis posms ir slēgts.
 refusal-champ-table-too-small = Pie kāda galda ir mazāk nekā { $fewest } spēlētāji: sadaliet šo maiņu no jauna.
-refusal-champ-tie-undecided = Neizšķirts vēl nav atrisināts: izšķir galvenais tiesnesis.
+refusal-champ-tie-undecided = Vēl ir neizšķirts rezultāts: lemj galvenais tiesnesis.
 refusal-champ-too-early = Tam vēl par agru.
 refusal-champ-too-few = Par maz spēlētāju. Vajag vismaz: { $fewest }.
 refusal-champ-too-young = Šajā dienā ({ $day }) jums jābūt vismaz { $age } gadus veciem.

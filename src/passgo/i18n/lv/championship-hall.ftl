@@ -21,7 +21,7 @@ hall-page-officials = Amatpersonas
 hall-page-outbox = Izsūtāmās vēstules
 hall-page-sheets = Protokoli
 hall-page-clock = Pulksteņi
-hall-page-board = Dzīvā tabula
+hall-page-board = Rezultāti tiešraidē
 hall-page-projector = Projektors
 hall-page-judge = Mans galds
 
@@ -167,8 +167,8 @@ hall-heat-over = Laiks beidzies
 hall-play-later = Pēc publicēšanas.
 hall-clock-of = { $heat }. maiņas pulkstenis
 hall-expel = Izslēgt
-hall-expel-who = Ko izslēdz
-hall-expel-lead = Par nepienācīgu uzvedību. Spēlētājs paliek pēdējais, bez punktiem, un neatgriežas.
+hall-expel-who = Kuru izslēdz
+hall-expel-lead = Par nepienācīgu uzvedību. Spēlētājs ieņem pēdējo vietu bez punktiem un neatgriežas.
 hall-reason = Iemesls
 hall-fate-playing = līdz beigām
 hall-fate-bankrupt = bankrots
@@ -216,7 +216,7 @@ hall-points-count = { $count ->
     [one] { $count } punkts
    *[other] { $count } punkti
 }
-hall-tie = Neizšķirts gaida galveno tiesnesi.
+hall-tie = Rezultāts ir neizšķirts: lemj galvenais tiesnesis.
 hall-decided-worth = pēc kopvērtības
 hall-decided-deeds = vienāda kopvērtība, vairāk neieķīlātu īpašumu
 hall-decided-cash = vienāda kopvērtība un īpašumi, vairāk naudas
@@ -234,7 +234,7 @@ hall-reject = Sūtīt atpakaļ
 hall-release-lead = Punktus publicē ar segvārdiem, kopvērtību – nekad.
 hall-release = Publicēt rezultātus
 hall-released = Rezultāti ir publicēti.
-hall-board-open = Atvērt dzīvo tabulu
+hall-board-open = Atvērt rezultātu tabulu
 hall-qualify-lead = Sarindo visus un nosaka, kas tiek tālāk. Lozes izšķir tikai to, ko neizšķir nekas cits; to skaitlis paliek žurnālā.
 hall-qualify-later = Pēc rezultātu publicēšanas.
 hall-lot-seed = Lozēšanas skaitlis
@@ -353,7 +353,7 @@ hall-call-minutes = { $count ->
 }
 hall-call-over = Laiks ir beidzies
 
-hall-board = Dzīvā tabula
+hall-board = Rezultāti tiešraidē
 hall-board-lead = Punkti pēc katras kārtas, ar segvārdiem.
 hall-board-empty = Rezultāti vēl nav publicēti.
 hall-csv = Rezultāti kā CSV

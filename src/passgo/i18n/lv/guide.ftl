@@ -85,9 +85,9 @@ guide-jail-visit = Ja tur vienkārši nonāc, tu tikai ciemojies.
 guide-jail-doubles = Lai izietu, samaksā pirms metiena ({ $fine }), izmanto kartīti, kas atver durvis, vai uzmet dubli.
 guide-jail-six = Lai izietu, samaksā pirms metiena ({ $fine }), izmanto kartīti, kas atver durvis, vai uzmet sešinieku.
 guide-jail-last = { $count ->
-    [zero] Vēlākais tu izej savā { $count }. gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
+    [zero] Tu izej ne vēlāk kā savā { $count }. gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
     [one] Tu izej jau nākamajā gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
-   *[other] Vēlākais tu izej savā { $count }. gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
+   *[other] Tu izej ne vēlāk kā savā { $count }. gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
 }
 guide-jail-business = Darījumi turpinās: arī tur tu iekasē nomas maksu, soli, būvē un slēdz darījumus.
 

@@ -1,41 +1,41 @@
 # Vēstules čempionāta dalībniekiem.
-mail-registered-subject = { $championship }: jūsu pieteikums ir saņemts
+mail-registered-subject = { $championship }: Jūsu pieteikums ir saņemts
 mail-registered-body =
     Labdien, { $name }!
 
-    Jūsu pieteikums ir saņemts: { $championship }, { $venue }, { $city }, { $starts }. Mēs jums piezvanīsim; vieta būs droša, kad to apstiprināsiet.
+    Jūsu pieteikums ir saņemts: { $championship }, { $venue }, { $city }, { $starts }. Mēs Jums piezvanīsim; vieta būs garantēta, kad to apstiprināsiet.
 
-    Jūsu pieteikums, segvārds, dati un ieejas kods ir šeit. Nevienam nerādiet šo adresi, tai nevajag paroli:
+    Jūsu pieteikums, segvārds, dati un ieejas kods ir šeit. Nevienam nerādiet šo adresi: parole tai nav vajadzīga.
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: jūs esat rezervē, numurs { $number }
+mail-registered-alternate-subject = { $championship }: Jūs esat rezervē, numurs { $number }
 mail-registered-alternate-body =
     Labdien, { $name }!
 
-    Visas vietas ir aizņemtas ({ $venue }, { $city }), tāpēc jūs esat rezervē, jūsu numurs ir { $number }. Kad vieta atbrīvosies, to saņems mazākais numurs, un mēs jums paziņosim. Ja tajā dienā ({ $starts }) ieradīsieties, jūs var aicināt papildināt kādu galdu.
+    Visas vietas ir aizņemtas ({ $venue }, { $city }), tāpēc Jūs esat rezervē, Jūsu numurs ir { $number }. Kad vieta atbrīvosies, to saņems mazākais numurs, un mēs Jums paziņosim. Ja tajā dienā ({ $starts }) ieradīsieties, Jūs var aicināt papildināt kādu galdu.
 
-    Jūsu pieteikums ir šeit. Nevienam nerādiet šo adresi, tai nevajag paroli:
+    Jūsu pieteikums ir šeit. Nevienam nerādiet šo adresi: parole tai nav vajadzīga.
     { $link }
 
     { $organiser }
-mail-confirmed-subject = { $championship }: jūsu vieta ir apstiprināta
+mail-confirmed-subject = { $championship }: Jūsu vieta ir apstiprināta
 mail-confirmed-body =
     Labdien, { $name }!
 
-    Paldies, ka apstiprinājāt pa tālruni. Gaidām jūs: { $venue }, { $city }, { $starts }. Pie ieejas parādiet šo kodu: { $badge }
+    Paldies, ka apstiprinājāt pa tālruni. Gaidām Jūs: { $venue }, { $city }, { $starts }. Pie ieejas parādiet šo kodu: { $badge }
 
     Kas oficiālajā sākumā nav klāt, zaudē vietu.
 
     { $organiser }
-mail-moved-up-subject = { $championship }: jums ir brīva vieta
+mail-moved-up-subject = { $championship }: Jums ir brīva vieta
 mail-moved-up-body =
     Labdien, { $name }!
 
-    Ir atbrīvojusies vieta, un tā ir jūsu: { $venue }, { $city }, { $starts }. Ja apstiprinājuma pa tālruni vēl nav, mēs jums piezvanīsim.
+    Ir atbrīvojusies vieta, un tā ir Jūsu: { $venue }, { $city }, { $starts }. Ja apstiprinājuma pa tālruni vēl nav, mēs Jums piezvanīsim.
 
     { $organiser }
-mail-nickname-approved-subject = { $championship }: jūsu segvārds
+mail-nickname-approved-subject = { $championship }: Jūsu segvārds
 mail-nickname-approved-body =
     Labdien, { $name }!
 
@@ -51,14 +51,14 @@ mail-nickname-returned-body =
     Lūdzu, piedāvājiet citu sava pieteikuma lapā.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: jūsu pieteikums vairs nav spēkā
+mail-left-withdrawn-subject = { $championship }: Jūsu pieteikums vairs nav spēkā
 mail-left-withdrawn-body =
     Labdien, { $name }!
 
     Jūsu pieteikums ir atsaukts ({ $venue }, { $city }). Ja to nevēlējāties, lūdzu, tūlīt paziņojiet mums.
 
     { $organiser }
-mail-left-disqualified-subject = { $championship }: jūsu pieteikums ir anulēts
+mail-left-disqualified-subject = { $championship }: Jūsu pieteikums ir anulēts
 mail-left-disqualified-body =
     Labdien, { $name }!
 
@@ -84,7 +84,7 @@ mail-terms-cancelled-body =
     { $site }/terms
 
     { $organiser }
-mail-seated-subject = { $championship }: jūsu galds
+mail-seated-subject = { $championship }: Jūsu galds
 mail-seated-body =
     Labdien, { $name }!
 
@@ -93,40 +93,40 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: jūs tiekat tālāk
+mail-qualified-subject = { $championship }: Jūs tiekat tālāk
 mail-qualified-body =
     Labdien, { $name }!
 
-    Apsveicam: jūs tiekat posmā „{ $stage }”. Ja nevarat ierasties, lūdzu, tūlīt paziņojiet, lai varētu spēlēt nākamais pēc kārtas.
+    Apsveicam: Jūs tiekat posmā „{ $stage }”. Ja nevarat ierasties, lūdzu, tūlīt paziņojiet, lai varētu spēlēt nākamais pēc kārtas.
 
     { $site }
 
     { $organiser }
-mail-champion-subject = { $championship }: čempiona tituls ir jūsu
+mail-champion-subject = { $championship }: čempiona tituls ir Jūsu
 mail-champion-body =
     Labdien, { $name }!
 
     Apsveicam ar uzvaru: { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: jūs braucat
+mail-prize-subject = { $championship }: Jūs braucat
 mail-prize-body =
     Labdien, { $name }!
 
-    Čempions nevar braukt, un fināla rangā nākamā kārta ir jums. Vieta ir jūsu: { $prize }. Lūdzu, tūlīt paziņojiet, vai varat to izmantot.
+    Čempions nevar braukt, un fināla rangā nākamais vārds ir Jūsu. Vieta ir Jūsu: { $prize }. Lūdzu, tūlīt paziņojiet, vai varat to izmantot.
 
     { $organiser }
-mail-link-subject = { $championship }: jūsu pieteikuma adrese
+mail-link-subject = { $championship }: Jūsu pieteikuma adrese
 mail-link-body =
     Labdien, { $name }!
 
-    Jūs lūdzāt sava pieteikuma adresi. Nevienam to nerādiet, tai nevajag paroli:
+    Jūs lūdzāt sava pieteikuma adresi. Nevienam to nerādiet: parole tai nav vajadzīga.
     { $link }
 
     Ja to nelūdzāt, nekas nav jādara.
 
     { $organiser }
-mail-online-subject = { $championship }: jūsu galds ir atvērts
+mail-online-subject = { $championship }: Jūsu galds ir atvērts
 mail-online-body =
     Labdien, { $name }!
 

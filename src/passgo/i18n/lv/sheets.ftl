@@ -41,7 +41,7 @@ sheet-share = { $share ->
 }
 sheet-total = Kopvērtība
 sheet-free = Neieķīlātie īpašumi
-sheet-free-how = skaits; izšķir neizšķirtu
+sheet-free-how = skaits; izšķir, ja kopvērtība vienāda
 sheet-rank = Vieta
 sheet-points = Punkti
 
