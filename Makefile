@@ -28,7 +28,8 @@ test: .venv/test
 	$(BIN)/coverage report
 
 test-long: .venv/test
-	$(BIN)/pytest -m long -n 2
+	$(BIN)/pytest -m long -n 2 --ignore tests/browser
+	$(BIN)/pytest -m long -n 2 tests/browser
 
 check: .venv/test
 	$(BIN)/ruff check
