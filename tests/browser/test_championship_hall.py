@@ -171,8 +171,8 @@ def test_the_clock_shows_the_servers_time_on_a_machine_whose_own_is_wrong(
     page.clock.set_system_time(LONG_AGO)
     page.goto(server.url + address)
     expect(page.locator(".clock-face")).to_have_attribute("data-near", "")
-    later, earlier = seconds_left(crew), seconds_shown(page)
-    assert later - 2 <= earlier <= later + 30  # it has gone on since it was read, and no more than that
+    before, shown, after = seconds_left(crew), seconds_shown(page), seconds_left(crew)
+    assert after - 30 <= shown <= before + 30  # the answer may have been slow; the machine is wrong by many years
 
 
 def test_the_clock_goes_on_without_a_connection_and_says_so(
@@ -182,14 +182,13 @@ def test_the_clock_goes_on_without_a_connection_and_says_so(
     page = opened(browser, contexts, server, size=WALL)
     page.clock.install()
     page.goto(server.url + address)
-    expect(page.locator(".clock-face")).to_have_attribute("data-near", "")
-    before_dropout = seconds_shown(page)
     page.context.set_offline(True)
-    page.clock.run_for(90_000)
+    page.clock.run_for(45_000)  # what was under way when the line was cut may be answered now, and changes nothing
     expect(page.locator(".offline")).to_be_visible()
-    assert before_dropout - seconds_shown(page) >= 90
+    at_dropout = seconds_shown(page)
+    page.clock.run_for(90_000)
+    assert at_dropout - seconds_shown(page) >= 89  # the face is set five times a second
     page.context.set_offline(False)
-    page.reload()
     expect(page.locator(".offline")).to_be_hidden()
 
 
@@ -206,10 +205,10 @@ def test_a_pause_on_the_head_judges_phone_stands_on_the_wall_at_once(
     phone.get_by_role("button", name="Pause", exact=True).click()
     expect(phone.get_by_role("button", name="Go on")).to_be_visible()
     expect(wall.locator(".clock-status")).to_have_text("Paused")
-    stands = wall.locator(".clock-face").inner_text()
+    stands = seconds_shown(wall)
     phone.get_by_role("button", name="Go on").click()
     expect(wall.locator(".clock-status")).to_have_text("Running")
-    assert wall.locator(".clock-face").inner_text() <= stands
+    assert seconds_shown(wall) <= stands + 1  # it went on from there; the hands of two machines differ by a moment
     assert wall.locator("form").count() == 0
 
 
@@ -261,7 +260,6 @@ def test_the_projector_moves_on_by_itself_until_it_is_stopped(
     page.clock.install()
     page.goto(world.server.url + world.paths["projector"])
     top = "document.querySelector('[data-scrolls]').scrollTop"
-    assert page.evaluate(top) == 0
     page.clock.run_for(passed)
     page.get_by_role("button", name="Stop scrolling").click()
     moved = page.evaluate(top)
@@ -276,11 +274,13 @@ def test_where_motion_is_not_welcome_the_projector_turns_pages(
     page = opened(browser, contexts, world.server, size=(1280, 500))
     page.clock.install()
     page.goto(world.server.url + world.paths["projector"])
-    places = set()
-    for _ in range(10):
-        page.clock.run_for(1_000)
-        places.add(page.evaluate("document.querySelector('[data-scrolls]').scrollTop"))
-    assert len(places) <= 2
+    page.evaluate(
+        """() => { window.places = new Set(); const list = document.querySelector('[data-scrolls]');
+           list.addEventListener('scroll', () => window.places.add(list.scrollTop)); }"""
+    )
+    page.clock.run_for(30_000)
+    page.get_by_role("button", name="Stop scrolling").click()
+    assert 1 <= page.evaluate("window.places.size") <= 4  # of a board that would have moved at every frame
 
 
 # Letters.

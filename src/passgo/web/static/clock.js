@@ -4,10 +4,13 @@
 
 (() => {
   const EVERY = 20000;
+  const PATIENCE = 10000;
   const CALLS = [300, 60, 0];
   let offset = null; // what to add to this machine's time
   let trip = Infinity; // how long the best answer took: the shorter, the surer the offset
   let said = "";
+  let questions = 0;
+  let settled = 0; // the newest question that was answered or failed: an older one tells nothing about now any more
 
   const face = () => document.querySelector("[data-clock]");
   const now = () => Date.now() + offset;
@@ -40,27 +43,39 @@
     call(clock, ms);
   };
 
+  const time = async (address) => {
+    try {
+      const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+      return answer.ok ? await answer.json() : null;
+    } catch {
+      return null;
+    }
+  };
+
+  const take = (clock, told, asked) => {
+    const took = Date.now() - asked;
+    const found = told.now_ms - asked - took / 2;
+    // A slow answer is worth less than a quick one, unless this machine's clock has jumped since.
+    if (took <= trip || Math.abs(found - offset) > took + 1000) {
+      offset = found;
+      trip = took;
+    }
+    for (const name of ["ends", "left"]) clock.dataset[name] = told[`${name}_ms`] ?? "";
+    if (told.status !== clock.dataset.status) document.dispatchEvent(new Event("stale"));
+  };
+
   const compare = async () => {
     const clock = face();
     if (!clock) return;
+    const question = ++questions;
     const asked = Date.now();
-    try {
-      const answer = await fetch(clock.dataset.clock);
-      if (!answer.ok) return;
-      const told = await answer.json();
-      const took = Date.now() - asked;
-      const found = told.now_ms - asked - took / 2;
-      // A slow answer is worth less than a quick one, unless this machine's clock has jumped since.
-      if (took <= trip || Math.abs(found - offset) > took + 1000) {
-        offset = found;
-        trip = took;
-      }
-      delete document.body.dataset.offline;
-      for (const name of ["ends", "left"]) clock.dataset[name] = told[`${name}_ms`] ?? "";
-      if (told.status !== clock.dataset.status) document.dispatchEvent(new Event("stale"));
-    } catch {
-      document.body.dataset.offline = "1";
-    }
+    const told = await time(clock.dataset.clock);
+    if (question < settled) return;
+    settled = question;
+    // Its own word: the stream beside it comes and goes by itself.
+    if (told) delete document.body.dataset.unanswered;
+    else document.body.dataset.unanswered = "1";
+    if (told) take(clock, told, asked);
     tick();
   };
 
@@ -71,6 +86,7 @@
   setInterval(tick, 200);
   setInterval(compare, EVERY);
   document.addEventListener("followed", () => compare());
+  window.addEventListener("online", () => compare());
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) {
       trip = Infinity;

@@ -6,6 +6,7 @@
   const AGAIN = 5000;
   const place = document.querySelector("[data-follow]");
   if (!place) return;
+  let stream;
   let loading = false;
   let once_more = false;
 
@@ -39,8 +40,10 @@
     try {
       const answer = await fetch(location.href, { headers: { accept: "text/html" } });
       if (answer.ok) take(await answer.text());
+      if (stream.readyState === EventSource.OPEN) delete document.body.dataset.offline;
     } catch {
       document.body.dataset.offline = "1";
+      setTimeout(refresh, AGAIN); // the news is not lost: an open stream would not tell it twice
     } finally {
       loading = false;
       if (once_more) {
@@ -51,7 +54,7 @@
   };
 
   const listen = () => {
-    const stream = new EventSource(place.dataset.follow);
+    stream = new EventSource(place.dataset.follow);
     stream.onopen = () => delete document.body.dataset.offline;
     stream.onmessage = (event) => {
       if (event.lastEventId !== place.dataset.version) refresh();
