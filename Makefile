@@ -42,6 +42,12 @@ check: .venv/test
 bench: .venv/run
 	$(BIN)/passgo bench engine --json
 
+# Needs the network: it asks public advisories about every pinned version.
+audit: .venv/test
+	$(PIP) pip-audit
+	$(BIN)/pip-audit -r constraints.txt --no-deps --disable-pip
+	$(NPM) audit
+
 dist: .venv/test
 	$(BIN)/python -m build --wheel --outdir dist
 
@@ -65,4 +71,4 @@ $(BIN)/pip:
 	$(NPM) ci --no-audit --no-fund --ignore-scripts
 	touch $@ .venv/run
 
-.PHONY: run test test-long check bench dist clean
+.PHONY: run test test-long check bench audit dist clean
