@@ -9,6 +9,9 @@ from passgo.editions import EditionError, Fault, load
 from passgo.editions.faults import Findings
 from passgo.editions.files import SHIPPED
 from passgo.editions.form import MOST_BYTES
+from passgo.engine import ScriptedChance
+from passgo.engine.actions import ROLL_DICE
+from passgo.engine.game import new_game
 
 Spoil = Callable[..., list[Fault]]
 Write = Callable[..., Path]
@@ -391,6 +394,22 @@ def test_a_board_with_nothing_to_own(write: Write) -> None:
     with pytest.raises(EditionError) as caught:
         load(write(f"{frame}[groups]\n[board]\nspaces = [{', '.join(spaces)}]\n"))
     assert [(fault.key, fault.problem) for fault in caught.value.faults] == [("board.spaces", "nothing to own")]
+
+
+def test_a_board_smaller_than_a_roll_is_walked_round_more_than_once(write: Write) -> None:
+    street = 'group = "g", price = 60, mortgage = 30, house_cost = 5, hotel_cost = 5, rents = [2, 9, 30, 90, 160, 250]'
+    spaces = [
+        '{ pos = 0, id = "go", kind = "go", name = "GO" }',
+        '{ pos = 1, id = "jail", kind = "jail", name = "J" }',
+        *(f'{{ pos = {i}, id = "s{i}", kind = "street", name = "S{i}", {street} }}' for i in (2, 3)),
+    ]
+    frame = '[edition]\nid = "x"\nname = "X"\nplayers = [2, 2]\ntokens = 2\n[provenance]\nboard = "b"\nrules = "r"\n'
+    board = load(write(f"{frame}[groups.g]\nname = 'G'\n[board]\nspaces = [{', '.join(spaces)}]\n")).board
+    game = new_game(board, 2, ScriptedChance([1, 1, 2, 2, 6, 6]), True)  # seat 1 rolls more and begins
+    for _ in range(3):
+        game.apply(game.awaiting()[0].seat, ROLL_DICE)
+    walker = game.players[1]
+    assert (walker.pos, walker.cash) == (0, game.players[0].cash + 3 * board.rules.go_salary)
 
 
 def test_printed_sums_are_needed_where_they_are_used(spoil: Spoil) -> None:

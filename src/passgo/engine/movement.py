@@ -20,12 +20,12 @@ def roll_dice(game: State) -> int:
 def move_by(game: State, player: Player, steps: int, salary: bool) -> None:
     """Move on (or back) and leave the landing to be carried out."""
     pos = player.pos + steps
-    if pos >= game.board.size:
+    while pos >= game.board.size:  # more than once on a board smaller than a roll
         pos -= game.board.size
         if salary and (pos > 0 or game.rules.go_on_land):
             note(game, events.SALARY, player.seat, amount=game.rules.go_salary)
             receive(game, player, game.rules.go_salary)
-    elif pos < 0:
+    while pos < 0:
         pos += game.board.size
     player.pos = pos
     note(game, events.MOVED, player.seat, pos, steps)
