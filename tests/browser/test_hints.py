@@ -88,7 +88,9 @@ def test_an_ordinary_debt_is_helped_with(open_table: OpenTable) -> None:
     assert figures(page) != []
 
 
-@pytest.mark.parametrize("language", ["en", "el", "de", "ar"])
+@pytest.mark.parametrize(
+    "language", ["de", "ar", *(pytest.param(name, marks=pytest.mark.long) for name in ("en", "el"))]
+)
 @pytest.mark.parametrize("state", ["roll", "buy-voyage", "buy-mario", "cthulhu", "ride"])
 def test_a_token_covers_no_name(open_table: OpenTable, state: str, language: str) -> None:
     page = open_table(state, 1440, 900, lang=language)

@@ -75,7 +75,7 @@ def test_simulate_starts_from_the_position_of_a_scenario(tmp_path: Path) -> None
         (["--seats", "9"], "is played by 2 to 8"),
         (["--seats", "2", "--bots", "trader,builder,novice"], "3 bots do not fit on 2 seats"),
         (["--option", "jail.fine=many"], "jail.fine"),
-        (["--out", "result.txt"], "must end in .json or .csv"),
+        (["--out", "result.txt"], "must end in .json or .csv or .parquet"),
         (["--start", "nowhere.yaml"], "cannot be read"),
     ],
 )
@@ -89,6 +89,14 @@ def test_a_folder_that_cannot_be_written_to_is_known_before_the_first_game(tmp_p
     done = run("simulate", "--out", str(tmp_path / "missing" / "result.json"))
     assert done.exit_code == 2
     assert "No such file or directory" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["earlier.json", "earlier.csv", "earlier.parquet"])
+def test_a_plan_that_is_refused_leaves_an_earlier_file_alone(name: str, tmp_path: Path) -> None:
+    path = tmp_path / name
+    path.write_text("earlier", encoding="utf-8")
+    assert run("simulate", "--games", "0", "--out", str(path)).exit_code == 2
+    assert path.read_text(encoding="utf-8") == "earlier"
 
 
 def test_a_start_position_that_breaks_the_rules_is_refused(tmp_path: Path) -> None:

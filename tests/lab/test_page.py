@@ -83,15 +83,23 @@ def test_a_board_with_the_speed_die_has_no_exact_pay_back() -> None:
     assert "Pay-back" not in Outline(page.html(plan, simulate(plan), load("championship"), "")).heads
 
 
-@pytest.mark.parametrize("size", [32, 40])
+@pytest.mark.parametrize("size", [4, 14, 15, 32, 40])
 def test_the_spaces_lie_around_the_board_without_overlapping(size: int) -> None:
     cells = [plots.cell(pos, size) for pos in range(size)]
-    long = size // 4 - 1 + 3.2
-    taken = sum(width * height for _, _, width, height in cells)
-    assert taken == pytest.approx(long * long - (size // 4 - 1) ** 2)
-    for i, (x, y, width, height) in enumerate(cells):
+    width, height = plots.extent(size)
+    for i, (x, y, wide, high) in enumerate(cells):
+        assert min(x, y, width - x - wide, height - y - high) == pytest.approx(0)
         for u, v, w, h in cells[:i]:
-            assert x + width <= u + 1e-9 or u + w <= x + 1e-9 or y + height <= v + 1e-9 or v + h <= y + 1e-9
+            assert x + wide <= u + 1e-9 or u + w <= x + 1e-9 or y + high <= v + 1e-9 or v + h <= y + 1e-9
+
+
+@pytest.mark.parametrize("size", [14, 32, 40])
+def test_an_even_number_of_spaces_leaves_no_gap(size: int) -> None:
+    width, height = plots.extent(size)
+    ring = width * height - (width - 2 * plots.CORNER) * (height - 2 * plots.CORNER)
+    assert sum(wide * high for _, _, wide, high in (plots.cell(pos, size) for pos in range(size))) == pytest.approx(
+        ring
+    )
 
 
 def test_a_space_shows_its_name_and_its_figure() -> None:

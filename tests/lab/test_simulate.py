@@ -10,6 +10,7 @@ from passgo.engine.chance import SeededChance
 from passgo.engine.game import new_game
 from passgo.engine.snapshot import BadSnapshot, to_json
 from passgo.lab import BadPlan, Plan, Tally, report, simulate
+from passgo.lab.rows import GAMES, CsvRows
 from passgo.lab.simulate import play_game
 
 PLAN = Plan(bots=("trader", "builder", "novice", "random"), games=24, seed=5, turns=400)
@@ -17,7 +18,8 @@ PLAN = Plan(bots=("trader", "builder", "novice", "random"), games=24, seed=5, tu
 
 def test_the_same_seed_gives_the_same_result_for_any_number_of_workers() -> None:
     alone, many = io.StringIO(), io.StringIO()
-    assert simulate(PLAN, rows=alone) == simulate(replace(PLAN, workers=3), rows=many)
+    plan = replace(PLAN, keep=GAMES)
+    assert simulate(plan, rows=[CsvRows(alone)]) == simulate(replace(plan, workers=3), rows=[CsvRows(many)])
     assert alone.getvalue() == many.getvalue()
 
 
@@ -31,7 +33,7 @@ def test_every_bot_sits_on_every_seat() -> None:
 
 def test_a_row_is_written_for_every_game() -> None:
     rows = io.StringIO()
-    simulate(PLAN, rows=rows)
+    simulate(replace(PLAN, keep=GAMES), rows=[CsvRows(rows)])
     assert len(rows.getvalue().splitlines()) == PLAN.games + 1
 
 

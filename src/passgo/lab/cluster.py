@@ -48,7 +48,7 @@ def board_of(edition: str, options: str) -> Board:
     return load(edition, json.loads(options)).board
 
 
-def play_there(plan: Plan, task: tuple[int, int, bool], wanted: str) -> Batch:
+def play_there(plan: Plan, task: tuple[int, int], wanted: str) -> Batch:
     """What a worker does. It must play by the same sources, or the result would be nobody's."""
     if sources() != wanted:
         raise ClusterError("a worker has another version of passgo; install the same on every host")
@@ -76,13 +76,13 @@ def threads_of(client: "Client") -> int:
     return sum(client.nthreads().values())
 
 
-def batches(address: str, plan: Plan, with_rows: bool, stop: Stop) -> Iterator[Batch]:
+def batches(address: str, plan: Plan, stop: Stop) -> Iterator[Batch]:
     """The batches of a plan in the order of their games. Raises ClusterError when nobody can play them."""
     with connected(address) as client:
         threads = threads_of(client)
         if not threads:
             raise ClusterError(f"the scheduler at {address} has no workers; start one: dask worker {address}")
-        waiting = tasks(plan, with_rows, stop, threads)
+        waiting = tasks(plan, stop, threads)
         under_way: list[Future[Any]] = []
         while True:
             while len(under_way) < AHEAD * threads and (task := next(waiting, None)) is not None:

@@ -1,6 +1,7 @@
 """A simulation as one page of HTML that needs nothing else: pictures, and the same figures as tables."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -9,6 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from passgo.editions import Edition
 from passgo.lab import plots
+from passgo.lab.balance import HEAD, RULE, Figures, Line, cells, findings
 from passgo.lab.landing import PAY, NoChain, landing_odds
 from passgo.lab.payback import LEVELS, set_values
 from passgo.lab.simulate import Plan
@@ -32,18 +34,22 @@ class Picture:
     drawing: str
     head: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
+    points: tuple[str, ...] = ()  # sentences in a list
+    marked: frozenset[int] = frozenset()  # rows that stand out
 
 
-def write(folder: Path, plan: Plan, tally: Tally, edition: Edition, command: str) -> Path:
-    """Write the page into a folder, which is made if need be."""
+def write(
+    folder: Path, plan: Plan, tally: Tally, edition: Edition, command: str, first: Sequence[Picture] = ()
+) -> Path:
+    """Write the page into a folder, which is made if need be; `first` stands before its usual parts."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / FILE
-    file.write_text(html(plan, tally, edition, command), encoding="utf-8")
+    file.write_text(html(plan, tally, edition, command, first), encoding="utf-8")
     return file
 
 
-def html(plan: Plan, tally: Tally, edition: Edition, command: str) -> str:
-    found = [win_rates(tally), seats(tally), game_lengths(tally)]
+def html(plan: Plan, tally: Tally, edition: Edition, command: str, first: Sequence[Picture] = ()) -> str:
+    found = [*first, win_rates(tally), seats(tally), game_lengths(tally)]
     if tally.flow.games:
         found += [worth_curves(tally), landings(tally, edition), rents(tally, edition)]
     found += paybacks(edition)
@@ -187,3 +193,17 @@ def paybacks(edition: Edition) -> list[Picture]:
             tuple(rows),
         )
     ]
+
+
+def balance_part(figures: Figures, lines: Sequence[Line]) -> Picture:
+    """An edition against the others."""
+    said = findings(figures, lines) or ["nothing is out of line"]
+    return Picture(
+        "Balance",
+        RULE,
+        "",
+        HEAD,
+        tuple(cells(line) for line in lines),
+        (*said, *(f"left out: {reason}" for reason in figures.left_out)),
+        frozenset(row for row, line in enumerate(lines) if line.finding),
+    )

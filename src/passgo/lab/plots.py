@@ -1,6 +1,7 @@
 """Pictures of a simulation as SVG: legible, safe for colour-blind eyes, and told in words beside them."""
 
 import io
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ BLUE: Final = "#0072b2"
 ORANGE: Final = "#d55e00"
 GREY: Final = "#666666"
 HEAT: Final = "cividis"
+CORNER: Final = 1.6  # a corner of the board is so many spaces wide
 SETTINGS: Final[Any] = {
     "svg.fonttype": "none",  # text stays text: it can be searched, read aloud and scaled
     "font.family": "sans-serif",
@@ -40,21 +42,33 @@ def new_axes(width: float, height: float) -> tuple[Figure, Axes]:
         return figure, figure.add_subplot()
 
 
+def sides(size: int) -> tuple[int, int]:
+    """Spaces from corner to corner, along the bottom and up the left; of an odd number one place stays empty."""
+    half = (size + 1) // 2
+    return (half + 1) // 2, half // 2
+
+
+def extent(size: int) -> tuple[float, float]:
+    """Width and height of the board, where a space is 1 wide."""
+    across, up = sides(size)
+    return across - 1 + 2 * CORNER, up - 1 + 2 * CORNER
+
+
 def cell(pos: int, size: int) -> tuple[float, float, float, float]:
     """Where a space lies: x, y, width, height. GO is at the bottom right and play goes clockwise."""
-    side = size // 4
-    corner = 1.6
-    long = side - 1 + 2 * corner
-    edge, step = divmod(pos, side)
-    at = 0.0 if step == 0 else corner + step - 1
-    extent = corner if step == 0 else 1.0
+    across, up = sides(size)
+    width, height = extent(size)
+    corners = (0, across, across + up, 2 * across + up)
+    edge = bisect_right(corners, pos) - 1
+    pos -= corners[edge]
+    at, long = (0.0, CORNER) if pos == 0 else (CORNER + pos - 1, 1.0)
     if edge == 0:
-        return long - at - extent, 0.0, extent, corner
+        return width - at - long, 0.0, long, CORNER
     if edge == 1:
-        return 0.0, at, corner, extent
+        return 0.0, at, CORNER, long
     if edge == 2:
-        return at, long - corner, extent, corner
-    return long - corner, long - at - extent, corner, extent
+        return at, height - CORNER, long, CORNER
+    return width - CORNER, height - at - long, CORNER, long
 
 
 def board_heat(names: Sequence[str], values: Sequence[float], shown: Sequence[str], label: str) -> str:
@@ -63,15 +77,16 @@ def board_heat(names: Sequence[str], values: Sequence[float], shown: Sequence[st
     most = max(values) or 1.0
     shade = Normalize(min(values), most)
     heat = mpl.colormaps[HEAT]
+    board_width, board_height = extent(len(names))
+    size = min(11.0, 7.0 * extent(40)[0] / board_width)  # the spaces of a small board are drawn larger
     for pos, (name, value, text) in enumerate(zip(names, values, shown, strict=True)):
         x, y, width, height = cell(pos, len(names))
         axes.add_patch(Rectangle((x, y), width, height, facecolor=heat(shade(value)), edgecolor="white", linewidth=1.5))
         ink = "white" if shade(value) < 0.55 else "black"
         lines = wrapped(name, 13 if width > 1.0 else 9)
-        axes.text(x + width / 2, y + height / 2, f"{lines}\n{text}", ha="center", va="center", fontsize=7, color=ink)
-    long = cell(len(names) // 2, len(names))[1] + 1.6
-    axes.set_xlim(0, long)
-    axes.set_ylim(0, long)
+        axes.text(x + width / 2, y + height / 2, f"{lines}\n{text}", ha="center", va="center", fontsize=size, color=ink)
+    axes.set_xlim(0, board_width)
+    axes.set_ylim(0, board_height)
     axes.set_aspect("equal")
     axes.axis("off")
     scale = axes.inset_axes((0.3, 0.48, 0.4, 0.025))

@@ -1,18 +1,16 @@
 """Many games: one plan, any number of workers, the same result."""
 
-import csv
 import ctypes
 import multiprocessing
 import signal
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
 from types import FrameType
-from typing import Final, Protocol, TextIO
+from typing import Final, Protocol
 
-from passgo.bots import make
 from passgo.bots.playing import Playing, play_out
 from passgo.bots.protocol import Bot
 from passgo.editions import load
@@ -23,14 +21,26 @@ from passgo.engine.ending import worth
 from passgo.engine.game import Game, new_game
 from passgo.engine.snapshot import from_json
 from passgo.engine.state import RENT
+from passgo.lab.rows import (
+    DECISION_COLUMNS,
+    DECISIONS,
+    GAME_COLUMNS,
+    NOTHING,
+    Columns,
+    Diary,
+    Rows,
+    add_rows,
+    no_rows,
+)
 from passgo.lab.statistics import CAPPED, WIN, WORTH_STEP, Flow, Result, Tally
+from passgo.remote import BotsLost, forgive, make
 
 SPREAD: Final = 0x9E3779B1  # an odd number: different games of one seed never share their dice
 WORDS: Final = 0xFFFFFFFF
 BATCH: Final = 50  # games that a worker plays between two reports
+BATCH_OF_DECISIONS: Final = 5  # ... if it also hands back a thousand decisions of each
 AHEAD: Final = 8  # batches a worker that are given out before they are counted
 MOST_WORKERS: Final = 256
-CSV_HEAD: Final = ["game", "turns", "ending", "winning_seats", "winners", "faults"]
 
 
 class BadPlan(ValueError):
@@ -56,6 +66,7 @@ class Plan:
     start: Mapping[str, object] | None = None  # a position, as `engine.snapshot` writes it
     listen_every: int = 10  # money flow and sets are counted in every so-manieth game; 0 is never
     seconds: float = 0.0  # for one decision; 0 is no limit
+    keep: int = NOTHING  # the rows that workers hand back: `rows.GAMES` or `rows.DECISIONS`
 
     def names_in(self, index: int) -> list[str]:
         """Who sits where in a game."""
@@ -104,20 +115,23 @@ def begin(plan: Plan, board: Board, index: int) -> Game:
     return game
 
 
+def seated(names: list[str], seed: int) -> list[Bot | None]:
+    """A new bot for each seat; a program that was lost too often ends the run."""
+    try:
+        return [make(name, seed + seat) for seat, name in enumerate(names)]
+    except BotsLost as lost:
+        raise PlayLost(str(lost)) from None
+
+
 def play_game(plan: Plan, board: Board, index: int) -> Result:
     names = plan.names_in(index)
     game = begin(plan, board, index)
     seed = (plan.seed * SPREAD + index) * len(names)
-    bots: list[Bot | None] = [make(name, seed + seat) for seat, name in enumerate(names)]
-    playing = Playing(game, bots, seconds=plan.seconds)
-    last = game.turns + plan.turns
+    bots = seated(names, seed)
+    diary = Diary(index, game, names, plan.keep) if plan.keep else None
+    playing = Playing(game, bots if diary is None else diary.seated(bots), seconds=plan.seconds)
     listener = Listener(board) if plan.listen_every and index % plan.listen_every == 0 else None
-    if listener is None:
-        play_out(playing, last)
-    else:
-        game.listen()
-        while game.turns < last and playing.step():
-            listener.hear(game)
+    follow(playing, game.turns + plan.turns, listener, diary)
     winners = game.winners
     return Result(
         index,
@@ -127,7 +141,23 @@ def play_game(plan: Plan, board: Board, index: int) -> Result:
         [game.order.index(seat) for seat in winners],
         len(playing.faults),
         None if listener is None else listener.flow_of(winners),
+        diary,
     )
+
+
+def follow(playing: Playing, last: int, listener: "Listener | None", diary: Diary | None) -> None:
+    """Play until that turn or the end; in one go if nobody follows."""
+    game = playing.game
+    if listener is None and diary is None:
+        play_out(playing, last)
+        return
+    if listener is not None:
+        game.listen()
+    while game.turns < last and playing.step():
+        if listener is not None:
+            listener.hear(game)
+        if diary is not None:
+            diary.hear(playing)
 
 
 def ending_of(game: Game) -> str:
@@ -195,27 +225,27 @@ class Batch:
     """A run of games that one worker played."""
 
     tally: Tally
-    rows: list[list[object]]
+    games: Columns
+    decisions: Columns
 
 
-def play_batch(plan: Plan, board: Board, task: tuple[int, int, bool], stop: Stop) -> Batch:
-    first, last, with_rows = task
-    batch = Batch(Tally(list(plan.bots)), [])
+def play_batch(plan: Plan, board: Board, task: tuple[int, int], stop: Stop) -> Batch:
+    first, last = task
+    batch = Batch(Tally(list(plan.bots)), no_rows(GAME_COLUMNS), no_rows(DECISION_COLUMNS))
     for index in range(first, last):
         if stop.value:
             break
-        result = play_game(plan, board, index)
-        names = plan.names_in(index)
-        batch.tally.count(result, names)
-        if with_rows:
-            batch.rows.append(row_of(result, names))
+        try:
+            result = play_game(plan, board, index)
+        except PlayLost:
+            if index == first:
+                raise
+            break  # what is finished is counted; the next batch meets the same and tells why
+        batch.tally.count(result, plan.names_in(index))
+        if result.diary is not None:
+            add_rows(batch.games, result.diary.row(result.ending))
+            add_rows(batch.decisions, result.diary.decisions or {})
     return batch
-
-
-def row_of(result: Result, names: list[str]) -> list[object]:
-    seats = " ".join(str(seat) for seat in result.winners)
-    winners = " ".join(names[seat] for seat in result.winners)
-    return [result.index, result.turns, result.ending, seats, winners, result.faults]
 
 
 class Worker:
@@ -233,33 +263,32 @@ def start_worker(plan: Plan, stop: Stop) -> None:
     Worker.stop = stop
 
 
-def work(task: tuple[int, int, bool]) -> Batch:
+def work(task: tuple[int, int]) -> Batch:
     return play_batch(Worker.plan, Worker.board, task, Worker.stop)
 
 
-def tasks(plan: Plan, with_rows: bool, stop: Stop, workers: int) -> Iterator[tuple[int, int, bool]]:
+def tasks(plan: Plan, stop: Stop, workers: int) -> Iterator[tuple[int, int]]:
     """Batches of games, smaller towards the end so that no worker is left alone with a long one."""
     first = 0
+    most = BATCH_OF_DECISIONS if plan.keep == DECISIONS else BATCH
     while first < plan.games and not stop.value:
-        size = max(1, min(BATCH, (plan.games - first) // (4 * workers)))
-        yield first, first + size, with_rows
+        size = max(1, min(most, (plan.games - first) // (4 * workers)))
+        yield first, first + size
         first += size
 
 
-def batches(plan: Plan, with_rows: bool, stop: Stop) -> Iterator[Batch]:
+def batches(plan: Plan, stop: Stop) -> Iterator[Batch]:
     """The batches in the order of their games, whoever plays them."""
     if plan.workers == 1:
         board = load(plan.edition, plan.options).board
-        for task in tasks(plan, with_rows, stop, 1):
+        for task in tasks(plan, stop, 1):
             yield play_batch(plan, board, task, stop)
         return
     # Workers may be ahead of the one who counts, but only so far: what waits to be counted takes memory.
     ahead = threading.Semaphore(AHEAD * plan.workers)
     with new_pool(plan, stop) as pool:
         try:
-            for batch in pool.imap(
-                work, (task for task in tasks(plan, with_rows, stop, plan.workers) if ahead.acquire())
-            ):
+            for batch in pool.imap(work, (task for task in tasks(plan, stop, plan.workers) if ahead.acquire())):
                 ahead.release()
                 yield batch
         finally:
@@ -297,28 +326,26 @@ def stopped_by_ctrl_c(stop: Stop) -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-Play = Callable[[Plan, bool, Stop], Iterator[Batch]]
+Play = Callable[[Plan, Stop], Iterator[Batch]]
 
 
 def simulate(
-    plan: Plan, told: Callable[[Tally], None] | None = None, rows: TextIO | None = None, play: Play = batches
+    plan: Plan, told: Callable[[Tally], None] | None = None, rows: Sequence[Rows] = (), play: Play = batches
 ) -> Tally:
     """Play the plan and count. Ctrl-C stops it and keeps what is finished; `told` hears of every batch.
 
-    `play` is who plays the batches: this machine, or a cluster.
+    `rows` are given the rows that the plan keeps; `play` is who plays the batches: this machine, or a cluster.
     """
+    forgive()
     check(plan)
     tally = Tally(list(plan.bots))
-    writer = csv.writer(rows) if rows is not None else None
-    if writer is not None:
-        writer.writerow(CSV_HEAD)
     stop: Stop = multiprocessing.get_context("spawn").RawValue(ctypes.c_bool, False)
     try:
         with stopped_by_ctrl_c(stop):
-            for batch in play(plan, rows is not None, stop):
+            for batch in play(plan, stop):
                 tally.merge(batch.tally)
-                if writer is not None:
-                    writer.writerows(batch.rows)
+                for kept in rows:
+                    kept.add(batch.games, batch.decisions)
                 if told is not None:
                     told(tally)
     except PlayLost as lost:

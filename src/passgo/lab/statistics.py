@@ -2,7 +2,10 @@
 
 import math
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from passgo.lab.rows import Diary
 
 WIN: Final = 840  # a won game; divides evenly among up to eight who share it
 CAPPED: Final = "turn limit"
@@ -33,6 +36,7 @@ class Result:
     places: list[int]  # the winners' places in the order of play, from 0
     faults: int = 0
     flow: "Flow | None" = None
+    diary: "Diary | None" = None  # what is written down of it, if rows are wanted
 
 
 @dataclass
