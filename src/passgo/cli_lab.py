@@ -4,8 +4,8 @@ import json
 import os
 import platform
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import partial
@@ -21,12 +21,14 @@ from rich.table import Table
 import passgo
 from passgo.bots import BOTS, UnknownBot
 from passgo.cli_edition import BAD_INPUT, Settings, Variants, console, faults_reported
-from passgo.editions import load
+from passgo.editions import Edition, load
 from passgo.editions.options import read_setting, variant_options
 from passgo.engine.chance import SeededChance
 from passgo.engine.snapshot import BadSnapshot
 from passgo.engine.snapshot import to_json as position_to_json
 from passgo.lab import BadPlan, Plan, PlayLost, Tally
+from passgo.lab.rows import DECISIONS, GAMES, NOTHING, CsvRows, Rows
+from passgo.lab.simulate import check
 from passgo.lab.simulate import simulate as play_plan
 from passgo.scenarios import ScenarioError, position, read_scenarios
 
@@ -35,7 +37,7 @@ Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Decides dice, car
 Workers = Annotated[int, typer.Option("--workers", "-j", help="Processes that play; 0 is one for each core.")]
 EditionName = Annotated[str, typer.Option("--edition", "-e", help="An edition's name or file.")]
 Turns = Annotated[int, typer.Option(help="Turns after which a game counts as undecided.")]
-Out = Annotated[Path | None, typer.Option("--out", help="Write .json (summary) or .csv (a row for each game) there.")]
+Out = Annotated[Path | None, typer.Option("--out", help="Write .json (summary) or .csv (rows) there.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
 
 
@@ -77,16 +79,45 @@ def start_of(path: Path, edition: str, options: Mapping[str, object]) -> dict[st
     return position_to_json(position(board, scenario.words.players, scenario.given, SeededChance(0)))
 
 
+def check_ending(path: Path | None, *endings: str) -> None:
+    if path is not None and path.suffix not in endings:
+        raise BadPlan(f"{path}: the name must end in {' or '.join(endings)}")
+
+
 @contextmanager
 def written(path: Path | None) -> Iterator[TextIO | None]:
     """A file that is opened before the first game, so that a folder that cannot be written to is known at once."""
     if path is None:
         yield None
         return
-    if path.suffix not in (".json", ".csv"):
-        raise BadPlan(f"{path}: the name must end in .json or .csv")
     with path.open("w", encoding="utf-8", newline="") as file:
         yield file
+
+
+@contextmanager
+def rows_kept(out: Path | None, decisions: Path | None, plan: Plan, edition: Edition) -> Iterator[list[Rows]]:
+    """The files that take a row for each game or decision, opened before the first game."""
+    games = out if out is not None and out.suffix == ".parquet" else None
+    with ExitStack() as stack:
+        found: list[Rows] = []
+        if out is not None and out.suffix == ".csv":
+            found.append(CsvRows(stack.enter_context(out.open("w", encoding="utf-8", newline=""))))
+        if games is not None or decisions is not None:
+            from passgo.lab.parquet import about, writing
+
+            found.append(stack.enter_context(writing(games, decisions, about(plan, edition))))
+        yield found
+
+
+def kept_in(out: Path | None, decisions: Path | None) -> int:
+    """What the workers must hand back for these files."""
+    check_ending(out, ".json", ".csv", ".parquet")
+    check_ending(decisions, ".parquet")
+    if decisions is not None:
+        if out is not None and out.absolute() == decisions.absolute():
+            raise BadPlan(f"{out}: games and decisions need a file each")
+        return DECISIONS
+    return GAMES if out is not None and out.suffix != ".json" else NOTHING
 
 
 def progress_bar(quiet: bool) -> Progress:
@@ -128,7 +159,7 @@ def workers_of(wanted: int) -> int:
     return os.cpu_count() or 1 if wanted == 0 else wanted
 
 
-def with_progress(plan: Plan, rows: TextIO | None, cluster: str) -> Tally:
+def with_progress(plan: Plan, rows: Sequence[Rows] = (), cluster: str = "") -> Tally:
     with progress_bar(not Console(stderr=True).is_terminal) as bar:
         task = bar.add_task(plan.edition, total=plan.games, rate="")
 
@@ -144,7 +175,9 @@ def with_progress(plan: Plan, rows: TextIO | None, cluster: str) -> Tally:
 
 
 def simulate(
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Bots by seat, with commas.")] = "trader",
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="Bots by seat, with commas; exec:COMMAND is your own.")
+    ] = "trader",
     edition: EditionName = "classic",
     seats: Annotated[int | None, typer.Option(help="How many seats; the bots named go round them.")] = None,
     games: Games = 1_000,
@@ -158,7 +191,11 @@ def simulate(
     cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="Let the workers of this Dask scheduler play.")] = "",
     option: Settings = None,
     variant: Variants = None,
-    out: Out = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="Write .json (summary), or .csv or .parquet (a row for each game) there."),
+    ] = None,
+    decisions: Annotated[Path | None, typer.Option(help="Write a row for each decision to this .parquet file.")] = None,
     page: Annotated[Path | None, typer.Option("--report", metavar="FOLDER", help="Write a page with pictures.")] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -179,13 +216,17 @@ def simulate(
             start=None if start is None else start_of(start, edition, options),
             listen_every=listen,
             seconds=seconds,
+            keep=kept_in(out, decisions),
         )
+        check(plan)  # before a file is opened: a plan that is refused must not cost what an earlier run has written
+        if page is not None:
+            page.mkdir(parents=True, exist_ok=True)
         loaded = load(edition, options)
-        with written(out) as file:
-            rows = file if out is not None and out.suffix == ".csv" else None
+        summary = out if out is not None and out.suffix == ".json" else None
+        with written(summary) as file, rows_kept(out, decisions, plan, loaded) as rows:
             tally = with_progress(plan, rows, cluster)
             found = report.to_json(plan, tally, loaded)
-            if file is not None and rows is None:
+            if file is not None:
                 file.write(json.dumps({"made": made_by(as_typed()), **found}, indent=2) + "\n")
             if page is not None and tally.games:
                 from passgo.lab.page import write
@@ -193,12 +234,18 @@ def simulate(
                 typer.echo(f"wrote {write(page, plan, tally, loaded, as_typed())}", err=True)
         if as_json:
             typer.echo(json.dumps(found, indent=2))
-        elif tally.games:
-            for table in report.tables(tally, loaded):
-                console().print(table)
+        else:
+            print_tables(tally, loaded)
         if tally.games < plan.games:
             reason = f"{tally.lost}; " if tally.lost else "stopped: "
             typer.echo(f"{reason}{tally.games} of {plan.games} games were finished and are counted", err=True)
+
+
+def print_tables(tally: Tally, edition: Edition) -> None:
+    from passgo.lab import report
+
+    for table in report.tables(tally, edition) if tally.games else ():
+        console().print(table)
 
 
 def ladder(
@@ -220,7 +267,9 @@ def ladder(
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
         options = options_of(edition, option, variant)
         contest = rungs.Contest(names, games, seed, edition, options, workers_of(workers), turns)
-        rungs.plans(contest)
+        for plan in rungs.plans(contest):
+            check(plan)
+        check_ending(out, ".json", ".csv")
         with written(out) as file, progress_bar(not Console(stderr=True).is_terminal) as bar:
             task = bar.add_task(edition, total=games, rate="")
 
