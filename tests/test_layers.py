@@ -15,20 +15,22 @@ MAY_IMPORT: dict[str, set[str]] = {
     "_build": set(),
     "engine": set(),
     "championship": set(),
-    "client": set(),  # what a remote bot needs, and no more
+    "client": {"fair"},  # what a remote bot needs, and no more
     "fair": set(),  # what proves a game must not depend on the house that ran it
     "i18n": set(),
     "store": set(),
     "editions": {"engine"},
     "bots": {"engine"},
     "bench": {"bots", "editions", "engine"},
+    "env": {"bots", "editions", "engine"},
     "scenarios": {"editions", "engine"},
-    "lab": {"_build", "bots", "editions", "engine"},  # workers compare the digest of their sources
+    "remote": {"bots", "client", "editions", "engine"},
+    "lab": {"_build", "bots", "editions", "engine", "remote"},  # workers compare the digest of their sources
     "play": {"bots", "editions", "engine", "i18n", "scenarios"},  # typed commands are the words of the scenarios
     "office": {"championship", "editions", "engine", "i18n", "store"},
     "printing": {"championship", "editions", "engine", "i18n"},
     "rehearsal": {"bots", "championship", "editions", "engine", "office"},
-    "tables": {"bots", "editions", "engine", "store"},
+    "tables": {"bots", "editions", "engine", "fair", "store"},
     "testing": {"bots", "editions", "engine", "scenarios", "store"},
 }
 MAY_IMPORT["web"] = set(MAY_IMPORT)

@@ -1,7 +1,8 @@
 """A client for programs: REST for tables and people, a WebSocket to follow one table and act at it.
 
 A dropped connection is the normal case: the client comes back by itself, says which version it has seen, and sends
-again what was not answered. Commands carry ids, so nothing happens twice.
+again what was not answered. Commands carry ids, so nothing happens twice. Who sits down also puts a seed of his own
+into the dice, and uncovers it when the game starts (docs/fair-dice.md).
 
     server = Server("http://127.0.0.1:8000")
     await server.guest("Ann")
@@ -26,6 +27,8 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Subprotocol
+
+from passgo.fair import seat_commitment
 
 PROTOCOL: Final = 1
 SUBPROTOCOL: Final = Subprotocol("passgo.1")
@@ -234,12 +237,18 @@ def new_id() -> str:
 
 
 class Follower:
-    """Follows one table: `view` is the latest, iteration gives every message of the server."""
+    """Follows one table: `view` is the latest, iteration gives every message of the server.
 
-    def __init__(self, server: Server, table: str, link: str = "") -> None:
+    `seed` is this player's part of the dice; a program that may be restarted before the game starts keeps it.
+    """
+
+    def __init__(self, server: Server, table: str, link: str = "", seed: str = "") -> None:
         self.server = server
         self.table = table
         self.link = link
+        self.seed = seed or secrets.token_hex(32)
+        self.committed = False
+        self.contribution: asyncio.Task[None] | None = None
         self.role = ""
         self.seat = -1
         self.version: int | None = None
@@ -261,8 +270,10 @@ class Follower:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         assert self.task is not None
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
+        ending = [task for task in (self.task, self.contribution) if task is not None]
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
 
     async def __aiter__(self) -> AsyncIterator[Message]:
         while (message := await self.messages.get()) is not None:
@@ -374,6 +385,31 @@ class Follower:
         self.version = version
         self.view = view
         self.role = view.get("role", self.role)
+        if self.due() is not None and (self.contribution is None or self.contribution.done()):
+            self.contribution = asyncio.create_task(self.contribute())
+
+    def due(self) -> tuple[str, dict[str, object]] | None:
+        """What this client has to do for fair dice now."""
+        table = self.view["table"]
+        if not self.role.startswith("seat:") or not table.get("commitment"):
+            return None
+        seat = table["seats"][int(self.role.partition(":")[2])]
+        mine = seat_commitment(self.seed, self.table)
+        if table["status"] == "seeding" and seat["commitment"] == mine and not seat["revealed"]:
+            return "fair-reveal", {"seed": self.seed}
+        # Another connection of this player may have committed to something else: the newest one wins, once.
+        if table["status"] == "lobby" and seat["commitment"] != mine and not (seat["commitment"] and self.committed):
+            return "fair-commit", {"commitment": mine}
+        return None
+
+    async def contribute(self) -> None:
+        done = ""
+        with suppress(Disconnected):  # a refusal changes nothing: the game goes on without it
+            # Again if the start was called while the commitment was under way.
+            while (due := self.due()) is not None and due[0] != done:
+                self.committed = True
+                done = due[0]
+                await self.command(*due)
 
     def offer(self, message: Message | None) -> None:
         """Keep it for who iterates; who does not iterate loses the oldest, never the connection."""

@@ -24,6 +24,7 @@ from passgo.store import (
     people,
     portable,
     schema,
+    seeds,
     sessions,
 )
 from passgo.store.engines import default_url, parse_url
@@ -31,7 +32,7 @@ from passgo.store.schema import HEAD, metadata
 from passgo.store.upgrade import SCRIPTS, upgrade
 
 RELEASED = Path(__file__).with_name("released")
-REVISIONS = ["0001", "0002"]
+REVISIONS = ["0001", "0002", "0003"]
 
 CHAMPIONSHIP_TABLES = (
     schema.championships,
@@ -175,6 +176,7 @@ def what_was_left(store: Store, revision: str) -> None:
     what_ann_left(store)
     if revision >= "0002":
         what_the_cup_left(store)
+    assert store.ask(lambda conn: seeds.get(conn, "game-1")) == ("5e" * 32 if revision >= "0003" else "")
 
 
 @pytest.mark.parametrize("revision", REVISIONS)

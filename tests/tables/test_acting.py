@@ -1,9 +1,12 @@
 """Actions: only one's own, never stale, never twice."""
 
+import msgspec
 import pytest
-from tests.tables.driving import Desk, force, playing, rolled_off
+from tests.tables.driving import PEOPLE, Desk, force, playing, rolled_off
 
-from passgo.tables import JUDGE, SEAT, Command
+from passgo.engine.state import Landing, give_title
+from passgo.tables import JUDGE, SEAT, Command, acting
+from passgo.tables.draft import Draft
 
 
 def on_turn(desk: Desk) -> str:
@@ -242,3 +245,16 @@ def test_a_bot_claims_before_the_next_roll() -> None:
     if desk.act(on_turn(desk), "end")["ok"]:
         desk.run(30_000)
     assert any('"claim"' in entry.body and '"by":"bot"' in entry.body for entry in desk.entries)
+
+
+def test_a_bot_claims_for_the_visit_it_was_asked_about_though_a_later_one_is_let_go() -> None:
+    desk = landing("reminder", leavers="bot")
+    owner, visitor = (PEOPLE.index(person) for person in (off_turn(desk), on_turn(desk)))
+    desk.ok("leave", PEOPLE[owner])
+    game = desk.table.state.playing()
+    give_title(game, game.title_at(1), owner)
+    game.landings.append(Landing(visitor, owner, 1, 2, 0, 1))
+    desk.table.bots.silent.add((game.turns, visitor, owner, 1))
+    draft = Draft(desk.table, Command("tick", "tick", role="system"), desk.now, desk.chance)
+    acting.claim_at_once(draft)
+    assert [msgspec.json.decode(entry.body)["action"] for entry in draft.entries] == [{"type": "claim", "space": 3}]

@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from tests.tables.driving import PEOPLE, Desk, force, playing, rolled_off
+from tests.tables.driving import PEOPLE, Desk, force, lobby, playing, rolled_off
 
 from passgo.tables import SEAT, SPECTATOR
 
@@ -154,6 +154,12 @@ def test_a_restart_shows_late_onlookers_nothing_early() -> None:
     for _ in range(10):
         desk.tick()
     assert desk.table.view(SPECTATOR).version >= version + 1
+
+
+def test_a_restart_shows_a_lobby_as_it_is() -> None:
+    desk = lobby(2, watch_delay_ms=60_000)
+    desk.ok("take-seat", "ann", SEAT, 0)
+    assert desk.again().view(SPECTATOR).version == desk.table.view(SPECTATOR).version == 2
 
 
 def test_a_stranger_learns_only_what_stands_in_a_list() -> None:

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from tests.tables.driving import PEOPLE, Desk, force, rolled_off
 
-from passgo.engine.actions import BUY_DEED
 from passgo.tables import JUDGE, BrokenTable, Table, undoing
 from passgo.tables.entries import Acted
 from passgo.tables.replay import Replay
@@ -122,7 +121,7 @@ def test_whatever_drew_chance_stands() -> None:
     state = desk.table.state.copy()
     before = state.copy()
     state.drawn += 1
-    undoing.remember(state, before, Acted(seat=0), BUY_DEED, frozenset())
+    undoing.remember(state, before, Acted(seat=0, action={"type": "buy"}), [])
     assert state.undo == ()
 
 

@@ -8,14 +8,15 @@ import pytest
 from tests.tables.driving import PEOPLE, Desk, rolled_off
 
 from passgo.engine import SeededChance
+from passgo.fair import seat_commitment
 from passgo.tables import JUDGE, SEAT, SPECTATOR
 from passgo.tables.messages import SERVER_DECODER
 from passgo.tables.state import State
 from passgo.tables.views import Shared
 
 TABLE = {
-    "id", "status", "paused", "pause_reason", "edition", "hash", "settings", "seats", "host", "judge", "judge_name",
-    "game_deadline_ms", "rematch", "close_reason",
+    "id", "status", "paused", "pause_reason", "edition", "hash", "settings", "commitment", "seeding_ms", "seats",
+    "host", "judge", "judge_name", "game_deadline_ms", "rematch", "close_reason",
 }  # fmt: skip
 SETTINGS = {
     "edition", "options", "seats", "clocks", "watch", "watch_delay_ms", "listed", "open_seats", "leavers", "stand_in",
@@ -35,7 +36,7 @@ SHARED: dict[str, set[str]] = {
     "table": TABLE,
     "table.settings": SETTINGS,
     "table.settings.clocks": {"decision_ms", "auction_ms", "deal_ms", "game_ms", "absent_ms"},
-    "table.seats": {"seat", "player", "name", "bot"},
+    "table.seats": {"seat", "player", "name", "bot", "commitment", "revealed"},
     "game": GAME,
     "game.players": {"seat", "space", "jail", "jail_cards", "out"},
     "game.deeds": {"space", "owner", "level", "mortgaged"},
@@ -71,6 +72,7 @@ OWN: dict[str, dict[str, set[str]]] = {
     },
     "spectator": {"own": {"of", "cash"}},
 }
+SERVER_SEED = "5e" * 32
 EVENT = {"type", "seat", "space", "amount", "other", "numbers", "by", "reason", "deal"}
 
 
@@ -99,7 +101,7 @@ class Eavesdropper:
         self.desk = Desk(seed)
         desk = self.desk
         settings = {"pace_ms": 0, "clocks": {"auction_ms": 1000, "absent_ms": 0}, "leavers": "bot", **settings}
-        desk.ok("create", "person-ann", settings=settings)
+        desk.ok("create", "person-ann", seed=SERVER_SEED, settings=settings)
         desk.ok("take-judge", "person-judge", JUDGE)
         desk.connect("person-judge", JUDGE)
         self.seats = settings["seats"]
@@ -108,17 +110,22 @@ class Eavesdropper:
             desk.connect(f"person-{seat}", SEAT, seat)
         desk.watch("person-onlooker")
         desk.connect("person-stranger", "public")
+        mine = "5a" * 32
+        desk.ok("fair-commit", "person-0", commitment=seat_commitment(mine, "t1"))
         desk.ok("start", "person-ann")
+        desk.ok("fair-reveal", "person-0", seed=mine)
         for seat in range(self.seats):
             desk.ok("leave", f"person-{seat}")  # bots play, the connections stay
 
     def secrets(self, state: State) -> list[bytes]:
-        """What must not stand in any message: the decks in order, what seeds the bots, who the people are."""
+        """What must not stand in any message: the decks in order, what seeds dice and bots, who the people are."""
         game = state.playing()
         decks = [msgspec.json.encode(pile.cards)[1:-1] for pile in game.piles if len(pile.cards) > 5]
         return [
             *decks,
             state.secret.encode(),
+            SERVER_SEED.encode(),
+            b'"server_seed"',
             b"person-",
             b'"draws"',
             b'"secret"',

@@ -48,7 +48,7 @@ export class Connection {
   private tries = 0;
   private heardAt = 0;
   private forgetful = false;
-  private asked = new Map<string, { message: ClientMessage; done: (ok: boolean) => void }>();
+  private asked = new Map<string, { message: ClientMessage; control: string; done: (ok: boolean) => void }>();
   private retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly dial: Dial) {
@@ -72,14 +72,17 @@ export class Connection {
     this.line = line;
   }
 
-  /** Ask the table for something. `control` names what was pressed, so that it can show that it is being sent. */
+  /** Ask the table for something. `control` names what was pressed, so that it can show that it is being sent.
+   * Without one nobody pressed anything, and nobody is told of a refusal. */
   command(kind: string, body: Record<string, unknown>, control: string, versioned = false): Promise<boolean> {
     const id = commandId();
     const message: ClientMessage = { type: "command", id, kind, expected: versioned ? version.value : null, body };
-    notice.value = null;
-    sending.value = new Map(sending.value).set(id, control);
+    if (control) {
+      notice.value = null;
+      sending.value = new Map(sending.value).set(id, control);
+    }
     return new Promise((done) => {
-      this.asked.set(id, { message, done });
+      this.asked.set(id, { message, control, done });
       if (link.value === "online") this.line?.send(message);
     });
   }
@@ -108,7 +111,7 @@ export class Connection {
     const rest = new Map(sending.value);
     rest.delete(id);
     sending.value = rest;
-    if (!ok && error) notice.value = error;
+    if (!ok && error && asked?.control) notice.value = error;
     asked?.done(ok);
   }
 

@@ -5,11 +5,11 @@ import type { Edition } from "./edition";
 import { start } from "./start";
 import { held, holder, readHeld, sharing } from "./together";
 import { formToken } from "./view/Lobby";
-import type { Course, Moment } from "./wire";
+import type { Course, Moment, Happening } from "./wire";
 
 const root = document.getElementById("live-table");
 if (root) {
-  const { table = "", edition = "classic", csrf = "", language = "en", languages = "en", link = "", build = "", roles = "", held: seats = "" } = root.dataset;
+  const { table = "", edition = "classic", csrf = "", language = "en", languages = "en", link = "", build = "", roles = "", held: seats = "", begin = "" } = root.dataset;
   const name = encodeURIComponent(table);
   const address = (here: number) => {
     const asked = new URLSearchParams({ ...(link ? { link } : {}), ...(here >= 0 ? { here: String(here) } : {}) }).toString();
@@ -39,7 +39,9 @@ if (root) {
         const answer = await get(`/games/${name}/moments?role=${encodeURIComponent(role)}&first=${first}`);
         return ((await answer.json()) as { moments: Moment[] }).moments;
       },
+      told: async (role) => ((await (await get(`/games/${name}/told?role=${encodeURIComponent(role)}`)).json()) as { events: Happening[][] }).events,
     },
     roles: roles.split(" ").filter(Boolean),
+    begin,
   });
 }

@@ -4,10 +4,11 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { Connection, type Dial } from "./connection";
 import type { Edition } from "./edition";
+import { Part } from "./fair/seat";
 import { bundleOf, choose, offered, use } from "./i18n";
 import { lookBack, type Archive } from "./replay";
-import { course, edition, game, lookingAt } from "./store";
-import { connect } from "./table";
+import { course, edition, game, link, lookingAt, mySeat, view } from "./store";
+import { ask, connect } from "./table";
 import { App } from "./view/App";
 import { chooseLanguage } from "./view/Header";
 import "./style.css";
@@ -23,9 +24,11 @@ export interface Start {
   archive: Archive;
   /** In whose eyes a game may be looked back at; none at a live table. */
   roles: string[];
+  /** A game against this bot, to be begun by this page. */
+  begin?: string;
 }
 
-export async function start({ root, dial, language, languages, loadEdition, loadTexts, archive, roles }: Start): Promise<void> {
+export async function start({ root, dial, language, languages, loadEdition, loadTexts, archive, roles, begin = "" }: Start): Promise<void> {
   const english = loadTexts("en").then((text) => bundleOf("en", text));
   const speak = async (name: string) => {
     const fallback = await english;
@@ -47,6 +50,33 @@ export async function start({ root, dial, language, languages, loadEdition, load
   if (roles.length) return lookBack(archive, roles);
   connect(new Connection(dial));
   tellCourseAtTheEnd(archive);
+  putIntoTheDice();
+  if (begin) beginWith(begin);
+}
+
+/** Fair dice: this page does its player's part by itself. */
+function putIntoTheDice(): void {
+  const part = new Part();
+  let asked = "";
+  effect(() => {
+    const due = link.value === "online" ? part.due(view.value) : null;
+    const what = JSON.stringify(due);
+    if (due && what !== asked) queueMicrotask(() => void ask(due.kind, due.body, "").then((ok) => (asked = ok ? asked : "")));
+    asked = what;
+  });
+}
+
+/** The game begins as soon as this player's part is in the dice, or at once where there are no fair dice. */
+function beginWith(bot: string): void {
+  history.replaceState(null, "", location.pathname);
+  let begun = false;
+  effect(() => {
+    const facts = view.value;
+    const seat = facts?.table.seats[mySeat.value];
+    if (begun || !facts || !seat || facts.table.status !== "lobby" || (facts.table.commitment && !seat.commitment)) return;
+    begun = true;
+    queueMicrotask(() => void ask("start", { fill: bot }, "start"));
+  });
 }
 
 /** The end screen shows the whole game, also to who came late: the server knows it. */

@@ -26,16 +26,20 @@ export interface SeatFacts {
   player: "open" | "person" | "bot" | "skip" | "withdraw";
   name: string;
   bot: string;
+  commitment: string;
+  revealed: boolean;
 }
 
 export interface TableFacts {
   id: string;
-  status: "lobby" | "playing" | "finished" | "abandoned" | string;
+  status: "lobby" | "seeding" | "playing" | "finished" | "abandoned" | string;
   paused: boolean;
   pause_reason: string;
   edition: string;
   hash: string;
   settings: Settings;
+  commitment: string;
+  seeding_ms: number;
   seats: SeatFacts[];
   host: number;
   judge: boolean;

@@ -1,7 +1,7 @@
 """Where everything is kept: hash-chained event streams and a few deletable tables, in SQLite or PostgreSQL.
 
-The functions of `people`, `accounts`, `sessions`, `links`, `lobby`, `chat` and `leases` take a connection: give them to
-`Writer.submit` to write and to `Store.ask` to read, alone or together in one transaction.
+The functions of `people`, `accounts`, `sessions`, `links`, `lobby`, `chat`, `leases` and `seeds` take a connection:
+give them to `Writer.submit` to write and to `Store.ask` to read, alone or together in one transaction.
 """
 
 from passgo.store.engines import default_url

@@ -15,6 +15,7 @@ from passgo.store.store import Store
 from passgo.store.upgrade import lock, migrate
 
 ROWS = 1000
+FORMER = ("snapshots",)  # tables of older schemas, which a database that is replaced may still have
 
 
 class TableLine(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -61,7 +62,8 @@ def make_room(conn: Connection, replace: bool) -> None:
         refuse_company(conn)
     for each in reversed(ours):
         each.drop(conn)
-    conn.execute(text("DROP TABLE IF EXISTS alembic_version"))
+    for name in (*FORMER, "alembic_version"):
+        conn.execute(text(f"DROP TABLE IF EXISTS {name}"))
 
 
 def refuse_company(conn: Connection) -> None:

@@ -7,7 +7,7 @@ everything else knows a person by an opaque id. Times are milliseconds since 197
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
 # The newest migration. Opening a store at this revision needs no Alembic.
-HEAD = "0002"
+HEAD = "0003"
 
 # SQLite can alter a constraint only by its name, so every one has a name from the first migration on.
 metadata = MetaData(
@@ -33,13 +33,13 @@ entries = Table(
     Column("hash", Text, nullable=False),
 )
 
-# Not used: a table is replayed from its entries, which is fast enough (docs/reliability.md).
-snapshots = Table(
-    "snapshots",
+# What the server has committed itself to and not told yet: fair dice (docs/fair-dice.md). A table's log holds its
+# commitment from the first entry on, and the seed itself only after the end.
+seeds = Table(
+    "seeds",
     metadata,
     Column("stream", Text, primary_key=True),
-    Column("version", BigInteger, nullable=False),
-    Column("body", Text, nullable=False),
+    Column("seed", Text, nullable=False),
 )
 
 leases = Table(

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from passgo.engine import IllegalAction, View, action_from_json, actions
+from passgo.engine import IllegalAction, action_from_json, actions
 from passgo.engine.actions import Action, BadAction
 from passgo.engine.chance import Chance
+from passgo.engine.state import Landing
 from passgo.tables import botting, clocks, entries, undoing
 from passgo.tables.commands import Act, Undo
 from passgo.tables.draft import Draft
@@ -139,7 +140,7 @@ def perform_with_dice(draft: Draft, body: entries.Acted, faces: list[int]) -> No
     """Try with the faces typed in so far; if the rules ask for more, the action waits for the judge."""
     before, told, count = draft.state, len(draft.told), len(draft.entries)
     draft.state = before.copy()
-    dice = TypedDice(faces, draft.chance)
+    dice = TypedDice(faces, draft.stream())
     try:
         if faces:
             body.dice = "physical"
@@ -161,26 +162,24 @@ def perform_with_dice(draft: Draft, body: entries.Acted, faces: list[int]) -> No
 
 def claim_at_once(draft: Draft) -> None:
     """Rent is claimed by the table where it helps, and by bots: the next roll must not be faster than they are."""
-    while True:
-        owner = next_claimant(draft)
-        if owner < 0:
-            return
-        automatic = draft.state.settings.claim_help == "automatic"
+    by = "table" if draft.state.settings.claim_help == "automatic" else "bot"
+    while (visit := next_claim(draft)) is not None:
         try:
-            apply(draft, owner, actions.CLAIM_LATEST, "table" if automatic else "bot")
+            apply(draft, visit.owner, actions.claim(visit.pos), by)
         except (IllegalAction, Refused):  # real dice are still awaited for something else
             return
 
 
-def next_claimant(draft: Draft) -> int:
-    """An owner for whom rent is to be claimed now, or -1."""
+def next_claim(draft: Draft) -> Landing | None:
+    """The latest visit for which rent is to be claimed now. The claim names its space: the owner may have others."""
     state = draft.state
     if state.status != PLAYING or state.dice is not None:
-        return -1
+        return None
     game = state.playing()
-    for landing in game.landings:
-        automatic = state.settings.claim_help == "automatic"
-        claims = automatic or botting.wants_claim(draft.table.bots, state, landing)
-        if claims and View(game, landing.owner).claimable() >= 0:
-            return landing.owner
-    return -1
+    automatic = state.settings.claim_help == "automatic"
+    for visit in reversed(game.landings):
+        if not game.title_at(visit.pos).mortgaged and (
+            automatic or botting.wants_claim(draft.table.bots, state, visit)
+        ):
+            return visit
+    return None

@@ -43,6 +43,8 @@ class Command(Struct, frozen=True):
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Duration = Annotated[int, Meta(ge=0, le=3_600_000)]
 BotName = Annotated[str, Meta(max_length=40)]
+HEX: Final = "^([0-9a-f]{64})?$"
+Hex = Annotated[str, Meta(pattern=HEX, min_length=64, max_length=64)]  # 32 bytes
 
 
 class Wish(Struct, forbid_unknown_fields=True):
@@ -53,6 +55,9 @@ class Wish(Struct, forbid_unknown_fields=True):
 
 class Create(Wish):
     kind = "create"
+    seed: Annotated[str, Meta(pattern=HEX, max_length=64)] = (
+        ""  # the driver's part of fair dice; empty: it does without
+    )
     settings: Settings = Settings()
     seats: Annotated[list[SeatPlan], Meta(max_length=MOST_SEATS)] = []  # used by a rematch only
 
@@ -100,6 +105,20 @@ class RemoveBot(Wish):
 class Start(Wish):
     kind = "start"
     fill: BotName = ""  # a bot for every seat that is still free
+
+
+class FairCommit(Wish):
+    """Put one's part of the dice in, covered: `passgo.fair.seat_commitment` of 32 random bytes and the table."""
+
+    kind = "fair-commit"
+    commitment: Hex
+
+
+class FairReveal(Wish):
+    """Uncover it, when the start was called."""
+
+    kind = "fair-reveal"
+    seed: Hex
 
 
 class Act(Wish):
@@ -243,9 +262,9 @@ class Disconnect(Wish):
 COMMAND_TYPES: Final[dict[str, type[Wish]]] = {
     wish.kind: wish
     for wish in (
-        Create, ChooseSettings, Join, TakeSeat, Leave, TakeJudge, AddBot, RemoveBot, Start, Act, Undo, Chat, Mute,
-        Report, Pause, Resume, Rematch, CloseTable, JudgeClose, JudgeLastRound, JudgeTime, JudgeExpel, JudgeLimit,
-        JudgeExtend, JudgeDice, JudgeNoDice, JudgeCorrect, Tick, Connect, Disconnect,
+        Create, ChooseSettings, Join, TakeSeat, Leave, TakeJudge, AddBot, RemoveBot, Start, FairCommit, FairReveal,
+        Act, Undo, Chat, Mute, Report, Pause, Resume, Rematch, CloseTable, JudgeClose, JudgeLastRound, JudgeTime,
+        JudgeExpel, JudgeLimit, JudgeExtend, JudgeDice, JudgeNoDice, JudgeCorrect, Tick, Connect, Disconnect,
     )
 }  # fmt: skip
 

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
-from passgo.engine.chance import Chance, RecordingChance
+from passgo.engine.chance import Chance
 from passgo.store import NewEntry
-from passgo.tables import entries
+from passgo.tables import entries, seeding
 from passgo.tables.commands import JUDGE, Command
+from passgo.tables.drawing import Drawing
 from passgo.tables.effects import Effect, RoleGone
 from passgo.tables.entries import Body, to_new_entry
 from passgo.tables.folding import fold
@@ -36,17 +37,22 @@ class Draft:
 
     def add(self, body: Body, dice: Chance | None = None) -> None:
         """One more entry. The first bears the command's id; what follows from it by itself bears none."""
+        former = None if self.entries else self.state
         if not self.entries:
             self.state = self.state.copy()
             body.person = self.command.person
             if self.command.kind not in UNNUMBERED:
                 body.id = self.command.id
-        recording = RecordingChance(self.chance if dice is None else dice)
-        self.told += fold(self.state, body, self.now_ms, recording)
+        drawing = Drawing(self.stream() if dice is None else dice)
+        self.told += fold(self.state, body, self.now_ms, drawing, former)
         if isinstance(body, entries.Acted | entries.Started):
-            body.draws = recording.drawn
+            body.draws, body.asked = drawing.draws, drawing.asked
         self.entries.append(to_new_entry(body, self.now_ms))
         self.version = self.version or self.state.version
+
+    def stream(self) -> Chance:
+        """Where dice and decks of the game come from; `chance` itself is only for what is no part of the game."""
+        return seeding.stream_of(self.state, self.table.seed, self.chance)
 
     def forget(self) -> None:
         """As if nothing had been done yet."""

@@ -40,6 +40,12 @@ class KeepLine(NamedTuple):
     at_ms: int
 
 
+class KeepSeed(NamedTuple):
+    """The server's part of fair dice, for the table of secrets beside the streams: stored together with the entries."""
+
+    seed: str
+
+
 class CreateTable(NamedTuple):
     """Make another table with this command: a rematch."""
 
@@ -59,7 +65,7 @@ class Unload(NamedTuple):
     reason: str  # finished | abandoned
 
 
-Effect = Reply | Tell | RoleGone | KeepLine | CreateTable | Wake | Unload
+Effect = Reply | Tell | RoleGone | KeepLine | KeepSeed | CreateTable | Wake | Unload
 
 
 class Outcome(NamedTuple):

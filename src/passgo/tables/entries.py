@@ -48,12 +48,14 @@ class Created(Body):
     settings: Settings = Settings()
     hash: str = ""  # of the edition with its options; it pins the game to these rules
     seats: list[SeatPlan] = []
+    commitment: str = ""  # to the server's seed, for this table and this edition; empty: no fair dice
 
 
 class SettingsChosen(Body):
     kind = "settings-chosen"
     settings: Settings = Settings()
     hash: str = ""
+    commitment: str = ""  # anew, because the edition may be another one
 
 
 class Seated(Body):
@@ -86,10 +88,34 @@ class JudgeSeated(Body):
     kind = "judge-seated"
 
 
+class SeatCommitted(Body):
+    """A player puts his part of the dice in, covered. The latest one counts, as long as he keeps the seat."""
+
+    kind = "seat-committed"
+    seat: int = 0
+    commitment: str = ""
+
+
+class Seeding(Body):
+    """The start was called: whoever put a part in uncovers it now, or plays without."""
+
+    kind = "seeding"
+    commitments: list[str] = []  # by seat
+    deadline_ms: int = 0
+
+
+class SeatRevealed(Body):
+    kind = "seat-revealed"
+    seat: int = 0
+    seed: str = ""
+
+
 class Started(Body):
     kind = "started"
     secret: str = ""  # seeds the bots; never in a view
+    seeds: list[str] = []  # fair dice: by seat, empty for who revealed nothing; with the server's they make the key
     draws: list[int] = []
+    asked: list[int] = []  # what the draws answer: the sides of each die, -n for a shuffle of n
 
 
 class Acted(Body):
@@ -99,8 +125,9 @@ class Acted(Body):
     seat: int = 0  # or JUDGE, BANKER
     action: dict[str, Any] = {}
     draws: list[int] = []
+    asked: list[int] = []  # as in `started`
     by: str = "person"  # person | bot | clock | table (automatic claim) | judge
-    dice: str = ""  # "physical" when a judge typed them in
+    dice: str = ""  # "physical" when a judge typed them in: they take no place in the stream, shuffles still do
 
 
 class Undone(Body):
@@ -199,11 +226,20 @@ class Closed(Body):
     reason: str = ""  # lobby-idle | nobody-there | host
 
 
+class Revealed(Body):
+    """After the end the server uncovers its part of the dice, and says where the game has led."""
+
+    kind = "revealed"
+    server_seed: str = ""
+    digest: str = ""  # of the last position; empty if there was no game
+
+
 ENTRY_TYPES: Final[dict[str, type[Body]]] = {
     body.kind: body
     for body in (
-        Created, SettingsChosen, Seated, SeatLeft, BotSeated, BotRemoved, JudgeSeated, Started, Acted, Undone,
-        DiceAsked, DiceDropped, Going, DealTimed, Paused, Resumed, Said, Muted, Reported, Corrected, Rematched, Closed,
+        Created, SettingsChosen, Seated, SeatLeft, BotSeated, BotRemoved, JudgeSeated, SeatCommitted, Seeding,
+        SeatRevealed, Started, Acted, Undone, DiceAsked, DiceDropped, Going, DealTimed, Paused, Resumed, Said, Muted,
+        Reported, Corrected, Rematched, Closed, Revealed,
     )
 }  # fmt: skip
 

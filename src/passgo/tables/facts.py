@@ -20,6 +20,8 @@ class SeatFacts(Facts):
     player: str  # open | person | bot | skip | withdraw: who decides now
     name: str
     bot: str  # the bot that plays, by name
+    commitment: str  # before the start: his covered part of the dice
+    revealed: bool  # and whether he has uncovered it
 
 
 class TableFacts(Facts):
@@ -32,6 +34,8 @@ class TableFacts(Facts):
     edition: str
     hash: str
     settings: Settings
+    commitment: str  # of the server, for fair dice; empty: there are none
+    seeding_ms: int  # until when parts may be uncovered; 0: not now
     seats: list[SeatFacts]
     host: int  # the seat of the host, -1 if he has none
     judge: bool

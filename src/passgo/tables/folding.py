@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from passgo.engine import (
     BadAction,
     BadSnapshot,
@@ -14,32 +16,36 @@ from passgo.engine import (
     new_game,
 )
 from passgo.engine.actions import ACCEPT, OFFER, Action, Deal
-from passgo.engine.chance import Chance
 from passgo.engine.deals import find_offer
 from passgo.engine.game import Game
+from passgo.fair import BadSeed, seat_commitment, server_commitment
 from passgo.tables import clocks, entries, undoing
+from passgo.tables.drawing import Drawing
 from passgo.tables.entries import Body, StoredEntry
 from passgo.tables.happenings import Happening, from_events
 from passgo.tables.refusals import BrokenTable, Refused
 from passgo.tables.settings import edition_of
-from passgo.tables.state import ABANDONED, FINISHED, LOBBY, PLAYING, SILENT, Seat, Speech, State
+from passgo.tables.state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING, SILENT, Seat, Speech, State
 
 POSITION: Final = (entries.Started, entries.Acted, entries.Undone, entries.Corrected)  # they change the board
 TALK: Final = (entries.Said, entries.Muted, entries.Reported)  # beside the game: a decision can still be taken back
-SECRET_BYTES: Final = 16
 LINES_KEPT: Final = 50  # of talk
 
 
-def fold(state: State, body: Body, at_ms: int, chance: Chance) -> list[Happening]:
+def fold(state: State, body: Body, at_ms: int, chance: Drawing, former: State | None = None) -> list[Happening]:
     """Change the state as the entry says and return what there is to tell.
 
-    An illegal action raises IllegalAction and changes nothing.
+    An illegal action raises IllegalAction and changes nothing. `former` is the same state once more, if somebody holds
+    one that nobody will change: a decision that may be taken back needs it.
     """
+    before = undoing.before(state, body, former)
     told = FOLDS[type(body)](state, body, at_ms, chance)
     state.last_ms = at_ms
     if isinstance(body, POSITION):
         state.game_version = state.version
-    if not isinstance(body, (entries.Acted, entries.Undone, *TALK)):
+    if isinstance(body, entries.Acted):
+        undoing.remember(state, before, body, told)
+    elif not isinstance(body, (entries.Undone, *TALK)):
         state.undo = ()
     return told
 
@@ -50,30 +56,35 @@ def fold_stored(state: State, entry: StoredEntry) -> tuple[Body, list[Happening]
         raise BrokenTable(f"version {entry.version} follows {state.version}")
     body = entries.read_body(entry)
     script = ScriptedChance(getattr(body, "draws", []))
+    drawing = Drawing(script)
     try:
-        told = fold(state, body, entry.at_ms, script)
-    except (BadAction, BadSnapshot, IllegalAction, NoChance, Refused, IndexError, AssertionError) as error:
+        told = fold(state, body, entry.at_ms, drawing)
+    except (BadAction, BadSnapshot, IllegalAction, NoChance, Refused, BadSeed, IndexError, AssertionError) as error:
         raise BrokenTable(f"version {entry.version} ({entry.kind}): {error}") from error
     if script.used != len(script.draws):
         raise BrokenTable(f"version {entry.version} ({entry.kind}) has draws left over")
+    if state.commitment and drawing.asked != getattr(body, "asked", []):
+        raise BrokenTable(f"version {entry.version} ({entry.kind}) does not say what was drawn")
     return body, told
 
 
-def created(state: State, body: entries.Created, _at_ms: int, _chance: Chance) -> list[Happening]:
+def created(state: State, body: entries.Created, _at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     state.status = LOBBY
     state.host = body.person
     state.settings = body.settings
     state.edition = edition_of(body.settings, body.hash)
+    state.commitment = body.commitment
     state.seats = [Seat(plan.person, plan.bot) for plan in body.seats]
     resize(state)
     return [Happening("table-created")]
 
 
-def settings_chosen(state: State, body: entries.SettingsChosen, _at_ms: int, _chance: Chance) -> list[Happening]:
+def settings_chosen(state: State, body: entries.SettingsChosen, _at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     state.settings = body.settings
     state.edition = edition_of(body.settings, body.hash)
+    state.commitment = body.commitment
     resize(state)
     return [Happening("settings-chosen")]
 
@@ -84,53 +95,83 @@ def resize(state: State) -> None:
     state.seats = state.seats[:wanted] + [Seat()] * (wanted - len(state.seats))
 
 
-def seated(state: State, body: entries.Seated, at_ms: int, _chance: Chance) -> list[Happening]:
+def seated(state: State, body: entries.Seated, at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     former = state.seat_of(body.person)
     if former not in (-1, body.seat):
         state.seats[former] = Seat()
-    returned = state.seats[body.seat].person == body.person
-    state.seats[body.seat] = Seat(body.person)
+    there = state.seats[body.seat]
+    returned = there.person == body.person
+    # Since the start was called, what was put into the dice belongs to the seat, whoever plays it.
+    state.seats[body.seat] = (
+        Seat(body.person) if state.status == LOBBY else Seat(body.person, commitment=there.commitment, seed=there.seed)
+    )
     clocks.restart(state, body.seat, at_ms)
     return [Happening("seat-returned" if returned else "seat-taken", body.seat)]
 
 
-def seat_left(state: State, body: entries.SeatLeft, _at_ms: int, _chance: Chance) -> list[Happening]:
+def seat_left(state: State, body: entries.SeatLeft, _at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     if state.status == LOBBY:
         state.seats[body.seat] = Seat()
     else:
-        person = state.seats[body.seat].person
-        state.seats[body.seat] = Seat(person, stand_in=state.settings.leavers, why=body.reason)
+        there = state.seats[body.seat]
+        state.seats[body.seat] = replace(there, stand_in=state.settings.leavers, why=body.reason)
     return [Happening("seat-left", body.seat, reason=body.reason)]
 
 
-def bot_seated(state: State, body: entries.BotSeated, _at_ms: int, _chance: Chance) -> list[Happening]:
+def bot_seated(state: State, body: entries.BotSeated, _at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     state.seats[body.seat] = Seat(bot=body.bot)
     return [Happening("bot-seated", body.seat, reason=body.bot)]
 
 
-def bot_removed(state: State, body: entries.BotRemoved, _at_ms: int, _chance: Chance) -> list[Happening]:
+def bot_removed(state: State, body: entries.BotRemoved, _at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     state.seats[body.seat] = Seat()
     return [Happening("bot-removed", body.seat)]
 
 
-def judge_seated(state: State, body: entries.JudgeSeated, _at_ms: int, _chance: Chance) -> list[Happening]:
+def judge_seated(state: State, body: entries.JudgeSeated, _at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     state.judge = body.person
     return [Happening("judge-seated")]
 
 
-def started(state: State, body: entries.Started, at_ms: int, chance: Chance) -> list[Happening]:
+def seat_committed(state: State, body: entries.SeatCommitted, _at_ms: int, _chance: Drawing) -> list[Happening]:
+    state.version += 1
+    state.seats[body.seat] = replace(state.seats[body.seat], commitment=body.commitment)
+    return []
+
+
+def seeding(state: State, body: entries.Seeding, _at_ms: int, _chance: Drawing) -> list[Happening]:
+    if body.commitments != [seat.commitment for seat in state.seats]:
+        raise Refused("wrong-reveal")
+    state.version += 1
+    state.status = SEEDING
+    state.seeding_ms = body.deadline_ms
+    return []
+
+
+def seat_revealed(state: State, body: entries.SeatRevealed, _at_ms: int, _chance: Drawing) -> list[Happening]:
+    seat = state.seats[body.seat]
+    if not seat.commitment or seat_commitment(body.seed, state.table) != seat.commitment:
+        raise Refused("wrong-reveal", seat=body.seat)
+    state.version += 1
+    state.seats[body.seat] = replace(seat, seed=body.seed)
+    return []
+
+
+def started(state: State, body: entries.Started, at_ms: int, chance: Drawing) -> list[Happening]:
     assert state.edition is not None
-    drawn = CountingChance(chance)
-    game = new_game(state.edition.board, len(state.seats), drawn, True)
+    if state.commitment and body.seeds != [seat.seed for seat in state.seats]:
+        raise Refused("wrong-reveal")
+    game = new_game(state.edition.board, len(state.seats), chance, True)
     state.version += 1
     state.status = PLAYING
     state.secret = body.secret
-    state.drawn += drawn.count + len(body.secret) // 2
+    state.seeding_ms = 0
+    state.drawn += chance.places()
     adopt(state, game)
     clocks.follow(state, at_ms, None)
     return [Happening("table-started")]
@@ -142,35 +183,17 @@ def adopt(state: State, game: Game) -> None:
     state.game = game
 
 
-class CountingChance:
-    """Counts what another source gave."""
-
-    def __init__(self, source: Chance) -> None:
-        self.source = source
-        self.count = 0
-
-    def die(self, sides: int) -> int:
-        self.count += 1
-        return self.source.die(sides)
-
-    def shuffle(self, size: int) -> list[int]:
-        self.count += size
-        return self.source.shuffle(size)
-
-
-def acted(state: State, body: entries.Acted, at_ms: int, chance: Chance) -> list[Happening]:
+def acted(state: State, body: entries.Acted, at_ms: int, chance: Drawing) -> list[Happening]:
     game = state.playing()
     action = action_from_json(body.action)
     deal = deal_spoken_of(game, body.seat, action)
-    before = state.copy() if undoing.may_be_taken_back(state, body, action) else None
-    drawn = CountingChance(chance)
-    game.chance = drawn
+    game.chance = chance
     try:
         events = game.apply(body.seat, action)
     finally:
         game.chance = SILENT
     state.version += 1
-    state.drawn += drawn.count
+    state.drawn += chance.places(body.dice == "physical")
     if state.dice is not None and body.dice:
         state.dice = None
     if game.is_over():
@@ -178,11 +201,10 @@ def acted(state: State, body: entries.Acted, at_ms: int, chance: Chance) -> list
         state.dice = None
     told = frozenset(event.type for event in events)
     clocks.follow(state, at_ms, clocks.Step(body.seat, action, told))
-    undoing.remember(state, before, body, action, told)
     return from_events(events, body.by, body.seat, action, deal)
 
 
-def undone(state: State, body: entries.Undone, _at_ms: int, _chance: Chance) -> list[Happening]:
+def undone(state: State, body: entries.Undone, _at_ms: int, _chance: Drawing) -> list[Happening]:
     last = undoing.take_back(state, body.undoes)
     return [Happening("undone", body.seat, last.action.space, last.version, reason=last.action.name())]
 
@@ -196,14 +218,14 @@ def deal_spoken_of(game: Game, seat: int, action: Action) -> Deal | None:
     return None
 
 
-def dice_asked(state: State, body: entries.DiceAsked, _at_ms: int, _chance: Chance) -> list[Happening]:
+def dice_asked(state: State, body: entries.DiceAsked, _at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     state.dice = body
     state.dice_version = state.version
     return [Happening("dice-asked", body.seat, numbers=body.faces or None)]
 
 
-def dice_dropped(state: State, _body: entries.DiceDropped, at_ms: int, _chance: Chance) -> list[Happening]:
+def dice_dropped(state: State, _body: entries.DiceDropped, at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     seat = -1 if state.dice is None else state.dice.seat
     state.dice = None
@@ -211,7 +233,7 @@ def dice_dropped(state: State, _body: entries.DiceDropped, at_ms: int, _chance: 
     return [Happening("dice-dropped", seat)]
 
 
-def going(state: State, body: entries.Going, at_ms: int, _chance: Chance) -> list[Happening]:
+def going(state: State, body: entries.Going, at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     if state.hammer is not None:
         state.hammer = state.hammer._replace(stage=body.stage, since_ms=at_ms)
@@ -219,7 +241,7 @@ def going(state: State, body: entries.Going, at_ms: int, _chance: Chance) -> lis
     return [Happening("going", space=-1 if auction is None else auction.pos, amount=body.stage)]
 
 
-def deal_timed(state: State, body: entries.DealTimed, _at_ms: int, _chance: Chance) -> list[Happening]:
+def deal_timed(state: State, body: entries.DealTimed, _at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     pair = (body.one, body.other)
     talk = state.negotiations[pair]._replace(deadline_ms=body.deadline_ms, closed=body.closed)
@@ -228,14 +250,14 @@ def deal_timed(state: State, body: entries.DealTimed, _at_ms: int, _chance: Chan
     return [Happening("deal-closed" if body.closed else "deal-timed", body.one, other=body.other)]
 
 
-def paused(state: State, body: entries.Paused, at_ms: int, _chance: Chance) -> list[Happening]:
+def paused(state: State, body: entries.Paused, at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     state.paused_ms = body.since_ms or at_ms
     state.pause_reason = body.reason
     return [Happening("paused", reason=body.reason)]
 
 
-def resumed(state: State, _body: entries.Resumed, at_ms: int, _chance: Chance) -> list[Happening]:
+def resumed(state: State, _body: entries.Resumed, at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     clocks.shift(state, at_ms - state.paused_ms)
     state.paused_ms = 0
@@ -243,7 +265,7 @@ def resumed(state: State, _body: entries.Resumed, at_ms: int, _chance: Chance) -
     return [Happening("resumed")]
 
 
-def said(state: State, body: entries.Said, at_ms: int, _chance: Chance) -> list[Happening]:
+def said(state: State, body: entries.Said, at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     state.said[state.version] = Speech(body.person, body.role, body.seat, body.to, at_ms)
     if len(state.said) > LINES_KEPT:
@@ -251,21 +273,21 @@ def said(state: State, body: entries.Said, at_ms: int, _chance: Chance) -> list[
     return []
 
 
-def muted(state: State, body: entries.Muted, _at_ms: int, _chance: Chance) -> list[Happening]:
+def muted(state: State, body: entries.Muted, _at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     pair = ("" if body.for_all else body.person, body.whom)
     state.muted = state.muted | {pair} if body.on else state.muted - {pair}
     return []
 
 
-def reported(state: State, body: entries.Reported, _at_ms: int, _chance: Chance) -> list[Happening]:
+def reported(state: State, body: entries.Reported, _at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     known = {pair for pair in state.reported if pair[0] in state.said}
     state.reported = frozenset(known | {(body.line, body.person)})
     return []
 
 
-def corrected(state: State, body: entries.Corrected, at_ms: int, _chance: Chance) -> list[Happening]:
+def corrected(state: State, body: entries.Corrected, at_ms: int, _chance: Drawing) -> list[Happening]:
     game = state.playing()
     adopt(state, from_json(game.board, body.position, SILENT))
     state.version += 1
@@ -274,20 +296,29 @@ def corrected(state: State, body: entries.Corrected, at_ms: int, _chance: Chance
     return [Happening("corrected", amount=body.corrects, reason=body.reason)]
 
 
-def rematched(state: State, body: entries.Rematched, _at_ms: int, _chance: Chance) -> list[Happening]:
+def rematched(state: State, body: entries.Rematched, _at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     state.rematch = body.table
     return [Happening("rematch", reason=body.table)]
 
 
-def closed(state: State, body: entries.Closed, _at_ms: int, _chance: Chance) -> list[Happening]:
+def closed(state: State, body: entries.Closed, _at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     state.status = ABANDONED
     state.close_reason = body.reason
     return [Happening("table-closed", reason=body.reason)]
 
 
-FOLDS: Final[dict[type[Body], Callable[[State, Any, int, Chance], list[Happening]]]] = {
+def revealed(state: State, body: entries.Revealed, _at_ms: int, _chance: Drawing) -> list[Happening]:
+    edition = "" if state.edition is None else state.edition.hash
+    if server_commitment(body.server_seed, state.table, edition) != state.commitment:
+        raise Refused("wrong-reveal")
+    state.version += 1
+    state.revealed = body.server_seed
+    return []
+
+
+FOLDS: Final[dict[type[Body], Callable[[State, Any, int, Drawing], list[Happening]]]] = {
     entries.Created: created,
     entries.SettingsChosen: settings_chosen,
     entries.Seated: seated,
@@ -295,6 +326,9 @@ FOLDS: Final[dict[type[Body], Callable[[State, Any, int, Chance], list[Happening
     entries.BotSeated: bot_seated,
     entries.BotRemoved: bot_removed,
     entries.JudgeSeated: judge_seated,
+    entries.SeatCommitted: seat_committed,
+    entries.Seeding: seeding,
+    entries.SeatRevealed: seat_revealed,
     entries.Started: started,
     entries.Acted: acted,
     entries.Undone: undone,
@@ -310,4 +344,5 @@ FOLDS: Final[dict[type[Body], Callable[[State, Any, int, Chance], list[Happening
     entries.Corrected: corrected,
     entries.Rematched: rematched,
     entries.Closed: closed,
+    entries.Revealed: revealed,
 }

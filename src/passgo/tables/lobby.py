@@ -3,12 +3,11 @@
 import msgspec
 
 from passgo.bots import BOTS
-from passgo.tables import entries
-from passgo.tables.commands import SPECTATOR, ChooseSettings, CloseTable, Command, Create, Rematch, Start
+from passgo.tables import entries, seeding
+from passgo.tables.commands import ChooseSettings, CloseTable, Command, Create, Rematch, Start
 from passgo.tables.draft import Draft
 from passgo.tables.effects import CreateTable
 from passgo.tables.entries import SeatPlan
-from passgo.tables.folding import SECRET_BYTES
 from passgo.tables.refusals import Refused
 from passgo.tables.settings import settle
 from passgo.tables.state import FINISHED, LOBBY, NEW, Seat
@@ -21,7 +20,8 @@ def create(draft: Draft, wish: Create) -> None:
     settings, edition = settle(wish.settings)
     for plan in wish.seats:
         check_bot(plan.bot)
-    draft.add(entries.Created(settings=settings, hash=edition.hash, seats=list(wish.seats)))
+    commitment = seeding.take_seed(draft, wish.seed, edition.hash)
+    draft.add(entries.Created(settings=settings, hash=edition.hash, seats=list(wish.seats), commitment=commitment))
 
 
 def check_bot(bot: str) -> None:
@@ -36,7 +36,8 @@ def choose_settings(draft: Draft, wish: ChooseSettings) -> None:
     for number, seat in enumerate(draft.state.seats):
         if number >= settings.seats and not seat.is_open():
             raise Refused("seat-taken", seat=number)
-    draft.add(entries.SettingsChosen(settings=settings, hash=edition.hash))
+    commitment = seeding.commit_again(draft, edition.hash)
+    draft.add(entries.SettingsChosen(settings=settings, hash=edition.hash, commitment=commitment))
 
 
 def start(draft: Draft, wish: Start) -> None:
@@ -49,15 +50,10 @@ def start(draft: Draft, wish: Start) -> None:
     for number, seat in enumerate(state.seats):
         if seat.is_open() and not wish.fill:
             raise Refused("seat-empty", seat=number)
-    secret = bytes(draft.chance.die(256) - 1 for _ in range(SECRET_BYTES)).hex()
     for number, seat in enumerate(state.seats):
         if seat.is_open():
             draft.add(entries.BotSeated(seat=number, bot=wish.fill))
-    draft.add(entries.Started(secret=secret))
-    if state.settings.watch != "everybody":
-        for person in draft.table.presence.watching():
-            if person != state.host:
-                draft.lose_role(SPECTATOR, person)  # a lobby is open to more eyes than the game
+    seeding.call_start(draft)
 
 
 def rematch(draft: Draft, wish: Rematch) -> None:

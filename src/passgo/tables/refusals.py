@@ -35,12 +35,14 @@ TABLE_CODES: Final = (
     "not-judge",
     "not-paused",
     "not-playing",
+    "not-seeding",
     "not-your-seat",
     "nothing-to-undo",
     "paused",
     "seat-empty",
     "seat-taken",
     "seats-full",
+    "seed-lost",
     "stale-version",
     "store-unavailable",
     "take-over-needed",
@@ -49,6 +51,7 @@ TABLE_CODES: Final = (
     "unknown-bot",
     "unknown-kind",
     "version-needed",
+    "wrong-reveal",
 )
 
 

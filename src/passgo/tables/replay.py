@@ -32,6 +32,10 @@ class Replay:
     def versions(self) -> int:
         return self.last.version
 
+    def end(self) -> int:
+        """The last version at which something happened: talk and seeds may come after it."""
+        return max((version for version, told in enumerate(self.told, 1) if told), default=0)
+
     def roles_for(self, person: str) -> list[str]:
         """The roles in which a person may look back.
 

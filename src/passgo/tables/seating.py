@@ -5,7 +5,7 @@ from passgo.tables.commands import JUDGE, SEAT, AddBot, Join, Leave, RemoveBot, 
 from passgo.tables.draft import Draft
 from passgo.tables.lobby import check_bot
 from passgo.tables.refusals import Refused
-from passgo.tables.state import LOBBY, PLAYING
+from passgo.tables.state import LOBBY, OPEN
 from passgo.tables.texts import clean_name
 
 
@@ -15,7 +15,7 @@ def join(draft: Draft, wish: Join) -> None:
 
 def take_seat(draft: Draft, wish: TakeSeat) -> None:
     state = draft.state
-    if state.status not in (LOBBY, PLAYING):
+    if state.status not in OPEN:
         raise Refused("not-playing", status=state.status)
     name = clean_name(wish.name) if wish.name else ""
     seat = wanted_seat(draft, wish)
@@ -89,7 +89,7 @@ def check_can_return(draft: Draft, seat: int) -> None:
 
 def leave(draft: Draft, _wish: Leave) -> None:
     state = draft.state
-    if state.status not in (LOBBY, PLAYING):
+    if state.status not in OPEN:
         raise Refused("not-playing", status=state.status)
     seat = draft.need_seat()
     if state.seats[seat].stand_in:
@@ -131,7 +131,7 @@ def take_judge(draft: Draft, wish: TakeJudge) -> None:
     person = draft.command.person
     if draft.command.role != JUDGE or not person or state.seat_of(person) >= 0:
         raise Refused("not-allowed")
-    if state.status not in (LOBBY, PLAYING):
+    if state.status not in OPEN:
         raise Refused("not-playing", status=state.status)
     name = clean_name(wish.name) if wish.name else ""
     if state.judge != person:

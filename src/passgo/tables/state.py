@@ -14,9 +14,11 @@ from passgo.tables.settings import Settings
 
 NEW: Final = "new"  # nothing has happened, not even `create`
 LOBBY: Final = "lobby"
+SEEDING: Final = "seeding"  # the start was called, and the players uncover their parts of the dice
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
+OPEN: Final = (LOBBY, SEEDING, PLAYING)
 
 
 class Seat(Struct, frozen=True):
@@ -26,6 +28,8 @@ class Seat(Struct, frozen=True):
     bot: str = ""
     stand_in: str = ""  # after the start, for a leaver: bot | skip | withdraw
     why: str = ""  # left | absent
+    commitment: str = ""  # the covered part of the dice: its player's until the start is called, then the seat's
+    seed: str = ""  # and uncovered
 
     def is_open(self) -> bool:
         return not self.person and not self.bot
@@ -105,7 +109,10 @@ class State:
         self.seats: list[Seat] = []
         self.game: Game | None = None
         self.secret = ""
-        self.drawn = 0  # chance results used so far: the place in a committed stream
+        self.commitment = ""  # of the server; empty where there are no fair dice
+        self.seeding_ms = 0  # until when seats may reveal
+        self.revealed = ""  # the server's seed, after the end
+        self.drawn = 0  # places of the stream used so far
         self.began_ms = 0  # the first movement roll (CHAMP-TIME-6)
         self.paused_ms = 0  # since when the table is paused; 0 if it is not
         self.pause_reason = ""
@@ -125,9 +132,14 @@ class State:
         self.rematch = ""
         self.close_reason = ""
 
-    def copy(self) -> "State":
+    def twin(self) -> "State":
+        """Another state with the same parts: for who changes neither."""
         twin = State(self.table)
         twin.__dict__.update(self.__dict__)
+        return twin
+
+    def copy(self) -> "State":
+        twin = self.twin()
         twin.seats = self.seats[:]
         if self.game is not None:
             twin.game = self.game.copy(self.game.chance)

@@ -12,7 +12,8 @@ from msgspec import Raw
 
 from passgo.engine import IllegalAction
 from passgo.engine.chance import Chance
-from passgo.tables import acting, attending, commands, judging, lobby, seating, talking, ticking, views
+from passgo.fair import server_commitment
+from passgo.tables import acting, attending, commands, judging, lobby, seating, seeding, talking, ticking, views
 from passgo.tables.botting import Bots
 from passgo.tables.commands import JUDGE, PUBLIC, SEAT, SPECTATOR, Command, seat_role
 from passgo.tables.draft import UNNUMBERED, Draft
@@ -52,6 +53,8 @@ HANDLERS: Final[dict[type[commands.Wish], Handler]] = {
     commands.AddBot: seating.add_bot,
     commands.RemoveBot: seating.remove_bot,
     commands.Start: lobby.start,
+    commands.FairCommit: seeding.commit,
+    commands.FairReveal: seeding.reveal,
     commands.Act: acting.act,
     commands.Undo: acting.undo,
     commands.Chat: talking.chat,
@@ -97,6 +100,7 @@ class Table:
         self.presence = Presence()
         self.room = talking.Room()
         self.bots = Bots()
+        self.seed = ""  # the server's part of fair dice; in no view and no entry before the end
         self.now_ms = 0
         self.stuck_ms = 0
 
@@ -112,18 +116,24 @@ class Table:
     def from_entries(cls, table: str, stored: Iterable[StoredEntry], now_ms: int = 0) -> "Table":
         """The table that its stream tells of; BrokenTable says which entry does not fit."""
         made = cls(table)
-        state = made.state
+        made.take_in(stored, now_ms)
+        return made
+
+    def take_in(self, stored: Iterable[StoredEntry], now_ms: int = 0) -> None:
+        """What the stream tells further, written by whoever drives the table."""
+        state = self.state
         for entry in stored:
             after = state.version
-            delayed = made.shown is state and state.settings.watch_delay_ms > 0
-            if delayed and entry.at_ms + state.settings.watch_delay_ms > now_ms:
-                made.shown = state.copy()
+            delay_ms = state.settings.watch_delay_ms
+            late = self.shown is state and delay_ms > 0 and entry.at_ms + delay_ms > now_ms
+            before = state.copy() if late else state
             body, told = fold_stored(state, entry)
-            made.remember(body.person, body.id, Answer(True, state.version, "", {}))
-            made.ring.add(batch_of(after, state.version, entry.at_ms, told, state.settings.claim_help != "none"))
-            if made.shown is not state:
-                made.late.append((entry.at_ms + state.delay_ms(), state.copy()))
-        return made
+            if late and state.delay_ms():  # not before the start: a lobby is shown as it is
+                self.shown = before
+            self.remember(body.person, body.id, Answer(True, state.version, "", {}))
+            self.ring.add(batch_of(after, state.version, entry.at_ms, told, state.settings.claim_help != "none"))
+            if self.shown is not state:
+                self.late.append((entry.at_ms + state.delay_ms(), state.copy()))
 
     # Commands.
 
@@ -153,6 +163,7 @@ class Table:
             if self.state.status == NEW and command.kind != commands.Create.kind:
                 raise Refused("not-created")
             HANDLERS[type(wish)](draft, wish)
+            seeding.reveal_at_the_end(draft)
         except Refused as refused:
             answer = Answer(False, self.version, refused.code, refused.details)
         except IllegalAction as refused:
@@ -369,6 +380,12 @@ class Table:
         """The words of a line that was said before the restart."""
         if n in self.state.said:
             self.room.keep(self.state, n, preset, text)
+
+    def load_seed(self, seed: str) -> None:
+        """The server's part of fair dice, if it is the one this table is committed to."""
+        edition = self.state.edition
+        if seed and edition is not None and server_commitment(seed, self.id, edition.hash) == self.state.commitment:
+            self.seed = seed
 
     def digest(self) -> str:
         return digest(self.state)

@@ -10,12 +10,12 @@ from passgo.bots.protocol import MAY_ANSWER
 from passgo.engine import BANKER, STEWARD, IllegalAction, actions
 from passgo.engine import JUDGE as ENGINE_JUDGE
 from passgo.engine.game import Decision
-from passgo.tables import acting, botting, clocks, entries
+from passgo.tables import acting, botting, clocks, entries, seeding
 from passgo.tables.commands import Tick
 from passgo.tables.draft import Draft
 from passgo.tables.presence import GRACE_MS
 from passgo.tables.refusals import Refused
-from passgo.tables.state import LOBBY, PLAYING, State
+from passgo.tables.state import LOBBY, PLAYING, SEEDING, State
 
 if TYPE_CHECKING:
     from passgo.tables.table import Table
@@ -58,6 +58,8 @@ def due(table: "Table", state: State) -> Iterator[Due]:
         yield Due(table.late[0][0], show_late)
     if state.status == LOBBY:
         yield Due(max(state.last_ms, quiet_since(table, state)) + LOBBY_IDLE_MS, give_up("lobby-idle"))
+    if state.status == SEEDING:
+        yield Due(state.seeding_ms, seeding.begin)
     if state.status != PLAYING:
         return
     empty = table.presence.empty_ms

@@ -6,9 +6,10 @@ of that decision ran on all the while, so that nobody gains time by taking back.
 
 from typing import Final
 
-from passgo.engine import actions, events
-from passgo.engine.actions import Action
+from passgo.engine import action_from_json, actions, events
 from passgo.tables import clocks, entries
+from passgo.tables.entries import Body
+from passgo.tables.happenings import Happening
 from passgo.tables.refusals import Refused
 from passgo.tables.state import PLAYING, State, Undoable
 
@@ -34,19 +35,25 @@ REVEALS: Final = frozenset({events.CARD_DRAWN, events.CARD_SHOWN, events.GAME_OV
 MOST: Final = 20  # decisions in a row
 
 
-def may_be_taken_back(state: State, body: entries.Acted, action: Action) -> bool:
-    """Before it is applied: whether this is a decision of the kind that can be undone at this table."""
-    return state.settings.undo and body.by == "person" and not body.dice and action.kind in OWN_DECISIONS
+def before(state: State, body: Body, former: State | None) -> State | None:
+    """Before it is applied: the state to come back to, if this is a decision that can be undone at this table."""
+    if not isinstance(body, entries.Acted) or not state.settings.undo or body.by != "person" or body.dice:
+        return None
+    if action_from_json(body.action).kind not in OWN_DECISIONS:
+        return None
+    return state.copy() if former is None else former.twin()
 
 
-def remember(state: State, before: State | None, body: entries.Acted, action: Action, told: frozenset[str]) -> None:
+def remember(state: State, before: State | None, body: entries.Acted, told: list[Happening]) -> None:
     """After it was applied: keep the state before it, unless it drew chance, revealed something or ended the game."""
-    if before is None or before.drawn != state.drawn or told & REVEALS or state.status != PLAYING:
+    revealed = any(happening.type in REVEALS for happening in told)
+    if before is None or before.drawn != state.drawn or revealed or state.status != PLAYING:
         state.undo = ()
         return
     kept = state.undo if state.undo and state.undo[-1].seat == body.seat else ()
     before.undo = ()
-    state.undo = (*kept[1 - MOST :], Undoable(state.version, body.seat, action, before))
+    last = Undoable(state.version, body.seat, action_from_json(body.action), before)
+    state.undo = (*kept[1 - MOST :], last)
 
 
 def latest(state: State, seat: int) -> Undoable | None:

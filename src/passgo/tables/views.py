@@ -52,6 +52,8 @@ def table_facts(state: State, names: Names) -> facts.TableFacts:
         edition=state.settings.edition,
         hash="" if state.edition is None else state.edition.hash,
         settings=state.settings,
+        commitment=state.commitment,
+        seeding_ms=state.seeding_ms,
         seats=[seat_facts(state, seat, names) for seat in range(len(state.seats))],
         host=state.seat_of(state.host),
         judge=state.judge != "",
@@ -66,7 +68,8 @@ def seat_facts(state: State, number: int, names: Names) -> facts.SeatFacts:
     seat = state.seats[number]
     player = "open" if seat.is_open() else seat.player()
     bot = seat.bot or (state.settings.stand_in if seat.stand_in == "bot" else "")
-    return facts.SeatFacts(number, player, names.get(seat.person, ""), bot)
+    commitment = seat.commitment if state.game is None else ""  # every byte here is sent with every update
+    return facts.SeatFacts(number, player, names.get(seat.person, ""), bot, commitment, seat.seed != "")
 
 
 def public_view(state: State) -> facts.PublicView:

@@ -1,0 +1,29 @@
+# Stránka, která kontroluje kostky ve hře.
+
+fair-title = Poctivé kostky
+fair-intro = Před hrou stanovili server i hráči každý svůj tajný díl kostek. Díly hráčů byly odkryty na začátku, díl serveru na konci. Z těchto dílů a z průběhu hry tato stránka znovu vypočítá každý hod a každý zamíchaný balíček, přímo v tvém prohlížeči: serveru nemusíš věřit.
+fair-no-script = Bez JavaScriptu můžeš soubor hry zkontrolovat na vlastním počítači:
+fair-running = Kontroluje se …
+fair-right = Všechno souhlasí: všechny hody a balíčky jsou ty, které byly stanoveny před prvním hodem.
+fair-wrong = S touto hrou něco není v pořádku.
+fair-none = Toto není hra s poctivými kostkami.
+fair-not-over = Hra ještě neskončila. Potom server odkryje svůj díl a všechno se tu dá zkontrolovat.
+fair-commitment = Co stanovil server:
+fair-check-chain = Průběh je úplný, každý záznam navazuje na předchozí
+fair-check-server = Díl serveru je ten, který byl stanoven před hrou
+fair-check-seats = Díly hráčů jsou ty, které byly stanoveny před začátkem
+fair-check-draws = Každý hod a každý balíček vyplývá z těchto dílů
+fair-ok = v pořádku
+fair-bad = chyba u záznamu { $version }
+fair-skipped = nezkontrolováno
+fair-parts = Čí díly jsou v kostkách
+fair-seat-in = { $player }: díl přidán
+fair-seat-kept = { $player }: díl nebyl včas odkryt
+fair-seat-nothing = { $player }: žádný díl
+fair-hash = Poslední značka průběhu; uschovej si ji a později dokážeš, že se nic nezměnilo:
+fair-rolls = Všechny hody
+fair-entry = Záznam
+fair-numbers = Čísla
+fair-deck = Balíček zamíchán, karet: { $cards }
+fair-physical = skutečné kostky, bez důkazu
+fair-file = Zkontrolovat soubor hry

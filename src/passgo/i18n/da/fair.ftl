@@ -1,0 +1,29 @@
+# Siden, der kontrollerer terningerne i et spil.
+
+fair-title = Fair terninger
+fair-intro = Før spillet fastlagde serveren og spillerne hver en hemmelig del af terningerne. Spillernes dele blev afsløret ved starten, serverens til sidst. Ud fra delene og spillets log regner denne side hvert slag og hver blandet bunke ud igen, her i din browser: Du behøver ikke stole på serveren.
+fair-no-script = Uden JavaScript kan du kontrollere spillets fil på din egen computer:
+fair-running = Kontrollerer …
+fair-right = Alt er rigtigt: Alle slag og bunker er dem, der var fastlagt før det første slag.
+fair-wrong = Der er noget galt med dette spil.
+fair-none = Det er ikke et spil med fair terninger.
+fair-not-over = Spillet er ikke slut. Bagefter afslører serveren sin del; så kan alt kontrolleres her.
+fair-commitment = Hvad serveren har fastlagt:
+fair-check-chain = Loggen er hel, hver post er kædet til den forrige
+fair-check-server = Serverens del er den, der blev fastlagt før spillet
+fair-check-seats = Spillernes dele er dem, der blev fastlagt før starten
+fair-check-draws = Hvert slag og hver bunke følger af disse dele
+fair-ok = rigtigt
+fair-bad = forkert ved post { $version }
+fair-skipped = ikke kontrolleret
+fair-parts = Hvis dele der er i terningerne
+fair-seat-in = { $player }: del lagt til
+fair-seat-kept = { $player }: del ikke afsløret i tide
+fair-seat-nothing = { $player }: ingen del
+fair-hash = Loggens sidste mærke; gem det for senere at kunne bevise, at intet er ændret:
+fair-rolls = Alle slag
+fair-entry = Post
+fair-numbers = Tal
+fair-deck = Bunke blandet, kort: { $cards }
+fair-physical = rigtige terninger, ikke bevist
+fair-file = Kontrollér et spils fil

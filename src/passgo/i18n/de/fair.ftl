@@ -1,0 +1,29 @@
+# Die Seite, die die Würfel eines Spiels nachprüft.
+
+fair-title = Faire Würfel
+fair-intro = Vor dem Spiel haben der Server und jeder Spieler einen geheimen Anteil an den Würfeln festgelegt. Die Anteile der Spieler wurden beim Start aufgedeckt, der des Servers am Ende. Aus diesen Anteilen und dem Verlauf des Spiels rechnet diese Seite jeden Wurf und jeden gemischten Stapel nach, hier in deinem Browser: Dem Server musst du nicht vertrauen.
+fair-no-script = Ohne JavaScript kannst du die Datei des Spiels auf deinem eigenen Rechner prüfen:
+fair-running = Wird geprüft …
+fair-right = Alles stimmt: Alle Würfe und Stapel sind die, die vor dem ersten Wurf festgelegt waren.
+fair-wrong = Mit diesem Spiel stimmt etwas nicht.
+fair-none = Das ist kein Spiel mit fairen Würfeln.
+fair-not-over = Das Spiel ist noch nicht zu Ende. Danach deckt der Server seinen Anteil auf; dann kann hier alles geprüft werden.
+fair-commitment = Was der Server festgelegt hat:
+fair-check-chain = Der Verlauf ist vollständig, jeder Eintrag hängt am vorigen
+fair-check-server = Der Anteil des Servers ist der, den er vor dem Spiel festgelegt hat
+fair-check-seats = Die Anteile der Spieler sind die, die sie vor dem Start festgelegt haben
+fair-check-draws = Jeder Wurf und jeder Stapel folgt aus diesen Anteilen
+fair-ok = richtig
+fair-bad = falsch bei Eintrag { $version }
+fair-skipped = nicht geprüft
+fair-parts = Wessen Anteile in den Würfeln stecken
+fair-seat-in = { $player }: Anteil dabei
+fair-seat-kept = { $player }: Anteil nicht rechtzeitig aufgedeckt
+fair-seat-nothing = { $player }: kein Anteil
+fair-hash = Letzte Marke des Verlaufs; wer sie aufhebt, kann später beweisen, dass nichts geändert wurde:
+fair-rolls = Alle Würfe
+fair-entry = Eintrag
+fair-numbers = Zahlen
+fair-deck = Stapel gemischt, Karten: { $cards }
+fair-physical = echte Würfel, nicht bewiesen
+fair-file = Die Datei eines Spiels prüfen

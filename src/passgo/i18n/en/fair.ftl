@@ -1,0 +1,29 @@
+# The page that checks the dice of a game.
+
+fair-title = Fair dice
+fair-intro = Before the game the server and the players each fixed a secret part of the dice. They uncovered the players’ parts at the start, the server’s at the end. From these parts and the log of the game, this page computes every roll and every shuffled deck again, here in your browser: you need not trust the server.
+fair-no-script = Without JavaScript you can check the file of the game on your own machine:
+fair-running = Checking …
+fair-right = Everything is right: all rolls and decks are those that were fixed before the first one.
+fair-wrong = Something is wrong with this game.
+fair-none = This is no game with fair dice.
+fair-not-over = The game is not over. The server uncovers its part afterwards; then everything can be checked here.
+fair-commitment = What the server has fixed:
+fair-check-chain = The log is whole, every entry is chained to the one before
+fair-check-server = The server’s part is the one it had fixed before the game
+fair-check-seats = The players’ parts are those they had fixed before the start
+fair-check-draws = Every roll and every deck follows from these parts
+fair-ok = right
+fair-bad = wrong at entry { $version }
+fair-skipped = not checked
+fair-parts = Whose parts are in the dice
+fair-seat-in = { $player }: part put in
+fair-seat-kept = { $player }: part not uncovered in time
+fair-seat-nothing = { $player }: no part
+fair-hash = Last mark of the log; keep it to prove later that nothing was changed:
+fair-rolls = All rolls
+fair-entry = Entry
+fair-numbers = Numbers
+fair-deck = Deck shuffled, cards: { $cards }
+fair-physical = real dice, not proven
+fair-file = Check the file of a game

@@ -1,0 +1,29 @@
+# La página que comprueba los dados de una partida.
+
+fair-title = Dados justos
+fair-intro = Antes de la partida, el servidor y los jugadores fijaron cada uno una parte secreta de los dados. Las de los jugadores se descubrieron al empezar, la del servidor al final. Con estas partes y el registro de la partida, esta página vuelve a calcular cada tirada y cada montón barajado, aquí en tu navegador: no hace falta que te fíes del servidor.
+fair-no-script = Sin JavaScript puedes comprobar el archivo de la partida en tu propio ordenador:
+fair-running = Comprobando …
+fair-right = Todo está bien: todas las tiradas y los montones son los que estaban fijados antes de la primera.
+fair-wrong = Hay algo mal en esta partida.
+fair-none = Esta no es una partida con dados justos.
+fair-not-over = La partida no ha terminado. Después el servidor descubre su parte; entonces se podrá comprobar todo aquí.
+fair-commitment = Lo que ha fijado el servidor:
+fair-check-chain = El registro está completo, cada entrada está encadenada a la anterior
+fair-check-server = La parte del servidor es la que había fijado antes de la partida
+fair-check-seats = Las partes de los jugadores son las que habían fijado antes de empezar
+fair-check-draws = Cada tirada y cada montón se deducen de estas partes
+fair-ok = bien
+fair-bad = mal en la entrada { $version }
+fair-skipped = sin comprobar
+fair-parts = Quién tiene parte en los dados
+fair-seat-in = { $player }: parte incluida
+fair-seat-kept = { $player }: parte no descubierta a tiempo
+fair-seat-nothing = { $player }: sin parte
+fair-hash = Última marca del registro; guárdala para poder demostrar más tarde que no se cambió nada:
+fair-rolls = Todas las tiradas
+fair-entry = Entrada
+fair-numbers = Números
+fair-deck = Montón barajado, cartas: { $cards }
+fair-physical = dados reales, sin demostrar
+fair-file = Comprobar el archivo de una partida

@@ -1,0 +1,29 @@
+# Leht, mis kontrollib mängu täringuid.
+
+fair-title = Ausad täringud
+fair-intro = Enne mängu määrasid server ja mängijad igaüks täringute ühe salajase osa. Mängijate osad avaldati alguses, serveri oma lõpus. Nendest osadest ja mängu sündmustest arvutab see leht uuesti iga veeretuse ja iga segatud kaardipaki, siin sinu brauseris: serverit ei pea usaldama.
+fair-no-script = Ilma JavaScriptita saad mängu faili kontrollida oma arvutis:
+fair-running = Kontrollimine …
+fair-right = Kõik on õige: kõik veeretused ja kaardipakid on need, mis olid määratud enne esimest veeretust.
+fair-wrong = Selle mänguga on midagi valesti.
+fair-none = See ei ole ausate täringutega mäng.
+fair-not-over = Mäng ei ole läbi. Pärast avaldab server oma osa ja siis saab siin kõike kontrollida.
+fair-commitment = Mille server on määranud:
+fair-check-chain = Sündmused on terviklikud, iga kirje on seotud eelmisega
+fair-check-server = Serveri osa on see, mis määrati enne mängu
+fair-check-seats = Mängijate osad on need, mis määrati enne algust
+fair-check-draws = Iga veeretus ja iga kaardipakk tuleneb nendest osadest
+fair-ok = õige
+fair-bad = viga kirjes { $version }
+fair-skipped = kontrollimata
+fair-parts = Kelle osad on täringutes
+fair-seat-in = { $player }: osa lisatud
+fair-seat-kept = { $player }: osa ei avaldatud õigel ajal
+fair-seat-nothing = { $player }: osa puudub
+fair-hash = Sündmuste viimane märk; hoia see alles, et hiljem tõestada, et midagi pole muudetud:
+fair-rolls = Kõik veeretused
+fair-entry = Kirje
+fair-numbers = Numbrid
+fair-deck = Kaardipakk segatud, kaarte: { $cards }
+fair-physical = päris täringud, tõestamata
+fair-file = Kontrolli mängu faili

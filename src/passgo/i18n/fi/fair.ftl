@@ -1,0 +1,29 @@
+# Sivu, joka tarkistaa pelin nopat.
+
+fair-title = Reilut nopat
+fair-intro = Ennen peliä palvelin ja pelaajat lukitsivat kukin salaisen osan nopista. Pelaajien osat paljastettiin alussa, palvelimen osa lopussa. Näistä osista ja pelin tapahtumista tämä sivu laskee uudelleen jokaisen heiton ja jokaisen sekoitetun pakan, tässä selaimessasi: palvelimeen ei tarvitse luottaa.
+fair-no-script = Ilman JavaScriptiä voit tarkistaa pelin tiedoston omalla koneellasi:
+fair-running = Tarkistetaan …
+fair-right = Kaikki on oikein: kaikki heitot ja pakat ovat ne, jotka oli lukittu ennen ensimmäistä heittoa.
+fair-wrong = Tässä pelissä on jotain vialla.
+fair-none = Tämä ei ole peli, jossa on reilut nopat.
+fair-not-over = Peli ei ole vielä ohi. Sen jälkeen palvelin paljastaa osansa, ja kaiken voi tarkistaa täällä.
+fair-commitment = Mitä palvelin on lukinnut:
+fair-check-chain = Tapahtumat ovat täydelliset, jokainen merkintä on ketjutettu edelliseen
+fair-check-server = Palvelimen osa on se, joka lukittiin ennen peliä
+fair-check-seats = Pelaajien osat ovat ne, jotka lukittiin ennen alkua
+fair-check-draws = Jokainen heitto ja jokainen pakka seuraa näistä osista
+fair-ok = oikein
+fair-bad = virhe merkinnässä { $version }
+fair-skipped = ei tarkistettu
+fair-parts = Kenen osat ovat nopissa
+fair-seat-in = { $player }: osa mukana
+fair-seat-kept = { $player }: osaa ei paljastettu ajoissa
+fair-seat-nothing = { $player }: ei osaa
+fair-hash = Tapahtumien viimeinen tunniste; säilytä se, niin voit myöhemmin todistaa, ettei mitään ole muutettu:
+fair-rolls = Kaikki heitot
+fair-entry = Merkintä
+fair-numbers = Luvut
+fair-deck = Pakka sekoitettu, kortteja: { $cards }
+fair-physical = oikeat nopat, ei todistettu
+fair-file = Tarkista pelin tiedosto

@@ -1,0 +1,29 @@
+# Stranica koja provjerava kockice neke igre.
+
+fair-title = Poštene kockice
+fair-intro = Prije igre poslužitelj i igrači odredili su svaki po jedan tajni dio kockica. Dijelovi igrača otkriveni su na početku, poslužiteljev na kraju. Iz tih dijelova i dnevnika igre ova stranica ponovno izračunava svako bacanje i svaki promiješani špil, ovdje u tvom pregledniku: ne moraš vjerovati poslužitelju.
+fair-no-script = Bez JavaScripta možeš datoteku igre provjeriti na vlastitom računalu:
+fair-running = Provjerava se …
+fair-right = Sve je u redu: sva bacanja i špilovi oni su koji su određeni prije prvog bacanja.
+fair-wrong = S ovom igrom nešto nije u redu.
+fair-none = Ovo nije igra s poštenim kockicama.
+fair-not-over = Igra još nije gotova. Poslije poslužitelj otkriva svoj dio i tada se ovdje sve može provjeriti.
+fair-commitment = Što je poslužitelj odredio:
+fair-check-chain = Dnevnik je cjelovit, svaki je zapis vezan uz prethodni
+fair-check-server = Poslužiteljev dio onaj je koji je određen prije igre
+fair-check-seats = Dijelovi igrača oni su koji su određeni prije početka
+fair-check-draws = Svako bacanje i svaki špil slijede iz tih dijelova
+fair-ok = u redu
+fair-bad = pogreška kod zapisa { $version }
+fair-skipped = nije provjereno
+fair-parts = Čiji su dijelovi u kockicama
+fair-seat-in = { $player }: dio dodan
+fair-seat-kept = { $player }: dio nije otkriven na vrijeme
+fair-seat-nothing = { $player }: bez dijela
+fair-hash = Posljednja oznaka dnevnika; sačuvaj je da kasnije dokažeš da ništa nije promijenjeno:
+fair-rolls = Sva bacanja
+fair-entry = Zapis
+fair-numbers = Brojevi
+fair-deck = Špil promiješan, kartica: { $cards }
+fair-physical = prave kockice, nije dokazano
+fair-file = Provjeri datoteku igre

@@ -1,0 +1,29 @@
+# Az oldal, amely egy játék dobókockáit ellenőrzi.
+
+fair-title = Tisztességes dobókockák
+fair-intro = A játék előtt a szerver és a játékosok is rögzítettek egy-egy titkos részt a dobókockákból. A játékosok részeit a kezdéskor fedték fel, a szerverét a végén. Ezekből a részekből és a naplóból ez az oldal újra kiszámol minden dobást és minden megkevert paklit, itt, a böngésződben: nem kell megbíznod a szerverben.
+fair-no-script = JavaScript nélkül a saját gépeden ellenőrizheted a játék fájlját:
+fair-running = Ellenőrzés …
+fair-right = Minden rendben: minden dobás és pakli az, amit az első dobás előtt rögzítettek.
+fair-wrong = Valami nincs rendben ezzel a játékkal.
+fair-none = Ez nem tisztességes dobókockákkal játszott játék.
+fair-not-over = A játék még nem ért véget. Utána a szerver felfedi a részét, és itt minden ellenőrizhető.
+fair-commitment = Amit a szerver rögzített:
+fair-check-chain = A napló teljes, minden bejegyzés az előzőhöz kapcsolódik
+fair-check-server = A szerver része az, amelyet a játék előtt rögzített
+fair-check-seats = A játékosok részei azok, amelyeket a kezdés előtt rögzítettek
+fair-check-draws = Minden dobás és minden pakli ezekből a részekből következik
+fair-ok = rendben
+fair-bad = hiba a bejegyzésben: { $version }
+fair-skipped = nem ellenőriztük
+fair-parts = Kinek a része van a dobókockákban
+fair-seat-in = { $player }: rész hozzáadva
+fair-seat-kept = { $player }: a részt nem fedte fel időben
+fair-seat-nothing = { $player }: nincs része
+fair-hash = A napló utolsó jele; őrizd meg, hogy később bizonyíthasd, semmi sem változott:
+fair-rolls = Minden dobás
+fair-entry = Bejegyzés
+fair-numbers = Számok
+fair-deck = Pakli megkeverve, kártyák: { $cards }
+fair-physical = igazi dobókockák, nem bizonyított
+fair-file = Egy játék fájljának ellenőrzése

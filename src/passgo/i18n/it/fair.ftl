@@ -1,0 +1,29 @@
+# La pagina che controlla i dadi di una partita.
+
+fair-title = Dadi leali
+fair-intro = Prima della partita il server e i giocatori hanno fissato ciascuno una parte segreta dei dadi. Le parti dei giocatori sono state scoperte all’inizio, quella del server alla fine. Da queste parti e dal registro della partita questa pagina ricalcola ogni tiro e ogni mazzo mescolato, qui nel tuo browser: non devi fidarti del server.
+fair-no-script = Senza JavaScript puoi controllare il file della partita sul tuo computer:
+fair-running = Controllo in corso …
+fair-right = Tutto a posto: tutti i tiri e i mazzi sono quelli fissati prima del primo tiro.
+fair-wrong = In questa partita qualcosa non va.
+fair-none = Questa non è una partita con dadi leali.
+fair-not-over = La partita non è finita. Dopo, il server scopre la sua parte; allora qui si potrà controllare tutto.
+fair-commitment = Che cosa ha fissato il server:
+fair-check-chain = Il registro è intero, ogni voce è legata alla precedente
+fair-check-server = La parte del server è quella che aveva fissato prima della partita
+fair-check-seats = Le parti dei giocatori sono quelle che avevano fissato prima dell’inizio
+fair-check-draws = Ogni tiro e ogni mazzo deriva da queste parti
+fair-ok = giusto
+fair-bad = sbagliato alla voce { $version }
+fair-skipped = non controllato
+fair-parts = Di chi sono le parti nei dadi
+fair-seat-in = { $player }: parte inserita
+fair-seat-kept = { $player }: parte non scoperta in tempo
+fair-seat-nothing = { $player }: nessuna parte
+fair-hash = Ultimo segno del registro; conservalo per dimostrare in seguito che nulla è cambiato:
+fair-rolls = Tutti i tiri
+fair-entry = Voce
+fair-numbers = Numeri
+fair-deck = Mazzo mescolato, carte: { $cards }
+fair-physical = dadi veri, non dimostrati
+fair-file = Controlla il file di una partita

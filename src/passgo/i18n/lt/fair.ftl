@@ -1,0 +1,29 @@
+# Puslapis, tikrinantis žaidimo kauliukus.
+
+fair-title = Sąžiningi kauliukai
+fair-intro = Prieš žaidimą serveris ir žaidėjai nustatė po slaptą kauliukų dalį. Žaidėjų dalys atskleistos pradžioje, serverio – pabaigoje. Iš šių dalių ir žaidimo žurnalo šis puslapis iš naujo apskaičiuoja kiekvieną metimą ir kiekvieną sumaišytą krūvelę, čia, jūsų naršyklėje: serveriu pasitikėti nereikia.
+fair-no-script = Be „JavaScript“ žaidimo failą galite patikrinti savo kompiuteryje:
+fair-running = Tikrinama …
+fair-right = Viskas teisinga: visi metimai ir krūvelės yra tie, kurie nustatyti prieš pirmąjį metimą.
+fair-wrong = Su šiuo žaidimu kažkas negerai.
+fair-none = Tai ne žaidimas su sąžiningais kauliukais.
+fair-not-over = Žaidimas nesibaigė. Paskui serveris atskleis savo dalį, ir viską bus galima patikrinti čia.
+fair-commitment = Ką nustatė serveris:
+fair-check-chain = Žurnalas vientisas, kiekvienas įrašas susietas su ankstesniu
+fair-check-server = Serverio dalis yra ta, kuri nustatyta prieš žaidimą
+fair-check-seats = Žaidėjų dalys yra tos, kurios nustatytos prieš pradžią
+fair-check-draws = Kiekvienas metimas ir kiekviena krūvelė išplaukia iš šių dalių
+fair-ok = teisinga
+fair-bad = klaida įraše { $version }
+fair-skipped = nepatikrinta
+fair-parts = Kieno dalys yra kauliukuose
+fair-seat-in = { $player }: dalis pridėta
+fair-seat-kept = { $player }: dalis neatskleista laiku
+fair-seat-nothing = { $player }: be dalies
+fair-hash = Paskutinė žurnalo žymė; išsaugokite ją, kad vėliau įrodytumėte, jog niekas nepakeista:
+fair-rolls = Visi metimai
+fair-entry = Įrašas
+fair-numbers = Skaičiai
+fair-deck = Krūvelė sumaišyta, kortų: { $cards }
+fair-physical = tikri kauliukai, neįrodyta
+fair-file = Patikrinti žaidimo failą

@@ -1,0 +1,29 @@
+# De pagina die de dobbelstenen van een spel controleert.
+
+fair-title = Eerlijke dobbelstenen
+fair-intro = Vóór het spel hebben de server en de spelers elk een geheim deel van de dobbelstenen vastgelegd. De delen van de spelers zijn bij het begin onthuld, dat van de server aan het eind. Uit deze delen en het verslag van het spel rekent deze pagina elke worp en elke geschudde stapel opnieuw uit, hier in je browser: je hoeft de server niet te vertrouwen.
+fair-no-script = Zonder JavaScript kun je het bestand van het spel op je eigen computer controleren:
+fair-running = Bezig met controleren …
+fair-right = Alles klopt: alle worpen en stapels zijn die welke vóór de eerste worp vastlagen.
+fair-wrong = Er klopt iets niet met dit spel.
+fair-none = Dit is geen spel met eerlijke dobbelstenen.
+fair-not-over = Het spel is nog niet afgelopen. Daarna onthult de server zijn deel; dan kan hier alles worden gecontroleerd.
+fair-commitment = Wat de server heeft vastgelegd:
+fair-check-chain = Het verslag is volledig, elke regel zit vast aan de vorige
+fair-check-server = Het deel van de server is het deel dat vóór het spel was vastgelegd
+fair-check-seats = De delen van de spelers zijn de delen die vóór het begin waren vastgelegd
+fair-check-draws = Elke worp en elke stapel volgt uit deze delen
+fair-ok = klopt
+fair-bad = fout bij regel { $version }
+fair-skipped = niet gecontroleerd
+fair-parts = Wiens delen in de dobbelstenen zitten
+fair-seat-in = { $player }: deel toegevoegd
+fair-seat-kept = { $player }: deel niet op tijd onthuld
+fair-seat-nothing = { $player }: geen deel
+fair-hash = Laatste kenmerk van het verslag; bewaar het om later te bewijzen dat er niets is veranderd:
+fair-rolls = Alle worpen
+fair-entry = Regel
+fair-numbers = Getallen
+fair-deck = Stapel geschud, kaarten: { $cards }
+fair-physical = echte dobbelstenen, niet bewezen
+fair-file = Het bestand van een spel controleren

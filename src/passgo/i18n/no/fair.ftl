@@ -1,0 +1,29 @@
+# Siden som kontrollerer terningene i et spill.
+
+fair-title = Rettferdige terninger
+fair-intro = Før spillet bestemte serveren og spillerne hver sin hemmelige del av terningene. Delene til spillerne ble avslørt ved starten, den til serveren til slutt. Ut fra delene og loggen regner denne siden ut hvert kast og hver stokket bunke på nytt, her i nettleseren din: Du trenger ikke stole på serveren.
+fair-no-script = Uten JavaScript kan du kontrollere filen med spillet på din egen maskin:
+fair-running = Kontrollerer …
+fair-right = Alt stemmer: Alle kast og bunker er de som var bestemt før det første kastet.
+fair-wrong = Noe stemmer ikke med dette spillet.
+fair-none = Dette er ikke et spill med rettferdige terninger.
+fair-not-over = Spillet er ikke over. Etterpå avslører serveren sin del; da kan alt kontrolleres her.
+fair-commitment = Det serveren har bestemt:
+fair-check-chain = Loggen er hel, hver oppføring er lenket til den forrige
+fair-check-server = Delen til serveren er den som ble bestemt før spillet
+fair-check-seats = Delene til spillerne er de som ble bestemt før starten
+fair-check-draws = Hvert kast og hver bunke følger av disse delene
+fair-ok = riktig
+fair-bad = feil ved oppføring { $version }
+fair-skipped = ikke kontrollert
+fair-parts = Hvem som har del i terningene
+fair-seat-in = { $player }: del lagt til
+fair-seat-kept = { $player }: del ikke avslørt i tide
+fair-seat-nothing = { $player }: ingen del
+fair-hash = Siste merke i loggen; ta vare på det for senere å kunne bevise at ingenting er endret:
+fair-rolls = Alle kast
+fair-entry = Oppføring
+fair-numbers = Tall
+fair-deck = Bunke stokket, kort: { $cards }
+fair-physical = ekte terninger, ikke bevist
+fair-file = Kontroller filen til et spill

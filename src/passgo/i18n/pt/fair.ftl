@@ -1,0 +1,29 @@
+# A página que verifica os dados de um jogo.
+
+fair-title = Dados justos
+fair-intro = Antes do jogo, o servidor e os jogadores fixaram cada um uma parte secreta dos dados. As dos jogadores foram reveladas no início, a do servidor no fim. Com estas partes e o registo do jogo, esta página volta a calcular cada lançamento e cada baralho misturado, aqui no teu navegador: não precisas de confiar no servidor.
+fair-no-script = Sem JavaScript podes verificar o ficheiro do jogo no teu próprio computador:
+fair-running = A verificar …
+fair-right = Está tudo certo: todos os lançamentos e baralhos são os que estavam fixados antes do primeiro.
+fair-wrong = Há algo errado neste jogo.
+fair-none = Este não é um jogo com dados justos.
+fair-not-over = O jogo ainda não acabou. Depois o servidor revela a sua parte; então tudo pode ser verificado aqui.
+fair-commitment = O que o servidor fixou:
+fair-check-chain = O registo está completo, cada entrada está ligada à anterior
+fair-check-server = A parte do servidor é a que ele tinha fixado antes do jogo
+fair-check-seats = As partes dos jogadores são as que eles tinham fixado antes do início
+fair-check-draws = Cada lançamento e cada baralho resultam destas partes
+fair-ok = certo
+fair-bad = errado na entrada { $version }
+fair-skipped = não verificado
+fair-parts = De quem são as partes nos dados
+fair-seat-in = { $player }: parte incluída
+fair-seat-kept = { $player }: parte não revelada a tempo
+fair-seat-nothing = { $player }: nenhuma parte
+fair-hash = Última marca do registo; guarda-a para poderes provar mais tarde que nada foi alterado:
+fair-rolls = Todos os lançamentos
+fair-entry = Entrada
+fair-numbers = Números
+fair-deck = Baralho misturado, cartas: { $cards }
+fair-physical = dados verdadeiros, não provados
+fair-file = Verificar o ficheiro de um jogo

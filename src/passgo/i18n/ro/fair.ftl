@@ -1,0 +1,29 @@
+# Pagina care verifică zarurile unui joc.
+
+fair-title = Zaruri corecte
+fair-intro = Înainte de joc, serverul și jucătorii au fixat fiecare câte o parte secretă a zarurilor. Părțile jucătorilor au fost dezvăluite la start, a serverului la final. Din aceste părți și din jurnalul jocului, pagina calculează din nou fiecare aruncare și fiecare teanc amestecat, aici, în browserul tău: nu trebuie să ai încredere în server.
+fair-no-script = Fără JavaScript poți verifica fișierul jocului pe calculatorul tău:
+fair-running = Se verifică …
+fair-right = Totul este corect: toate aruncările și teancurile sunt cele fixate înainte de prima aruncare.
+fair-wrong = Ceva nu este în regulă cu acest joc.
+fair-none = Acesta nu este un joc cu zaruri corecte.
+fair-not-over = Jocul nu s-a terminat. După aceea serverul își dezvăluie partea, iar totul se poate verifica aici.
+fair-commitment = Ce a fixat serverul:
+fair-check-chain = Jurnalul este întreg, fiecare înregistrare este legată de cea dinainte
+fair-check-server = Partea serverului este cea fixată înainte de joc
+fair-check-seats = Părțile jucătorilor sunt cele fixate înainte de start
+fair-check-draws = Fiecare aruncare și fiecare teanc rezultă din aceste părți
+fair-ok = corect
+fair-bad = greșit la înregistrarea { $version }
+fair-skipped = neverificat
+fair-parts = Ale cui părți sunt în zaruri
+fair-seat-in = { $player }: parte adăugată
+fair-seat-kept = { $player }: parte nedezvăluită la timp
+fair-seat-nothing = { $player }: nicio parte
+fair-hash = Ultimul semn al jurnalului; păstrează-l ca să poți dovedi mai târziu că nu s-a schimbat nimic:
+fair-rolls = Toate aruncările
+fair-entry = Înregistrare
+fair-numbers = Numere
+fair-deck = Teanc amestecat, cărți: { $cards }
+fair-physical = zaruri adevărate, fără dovadă
+fair-file = Verifică fișierul unui joc

@@ -1,0 +1,29 @@
+# Stránka, ktorá kontroluje kocky v hre.
+
+fair-title = Poctivé kocky
+fair-intro = Pred hrou stanovili server aj hráči každý svoj tajný diel kociek. Diely hráčov boli odkryté na začiatku, diel servera na konci. Z týchto dielov a z priebehu hry táto stránka znova vypočíta každý hod a každý zamiešaný balíček, priamo v tvojom prehliadači: serveru nemusíš veriť.
+fair-no-script = Bez JavaScriptu môžeš súbor hry skontrolovať na vlastnom počítači:
+fair-running = Kontroluje sa …
+fair-right = Všetko súhlasí: všetky hody a balíčky sú tie, ktoré boli stanovené pred prvým hodom.
+fair-wrong = S touto hrou niečo nie je v poriadku.
+fair-none = Toto nie je hra s poctivými kockami.
+fair-not-over = Hra sa ešte neskončila. Potom server odkryje svoj diel a všetko sa tu dá skontrolovať.
+fair-commitment = Čo stanovil server:
+fair-check-chain = Priebeh je úplný, každý záznam nadväzuje na predchádzajúci
+fair-check-server = Diel servera je ten, ktorý bol stanovený pred hrou
+fair-check-seats = Diely hráčov sú tie, ktoré boli stanovené pred začiatkom
+fair-check-draws = Každý hod a každý balíček vyplýva z týchto dielov
+fair-ok = v poriadku
+fair-bad = chyba pri zázname { $version }
+fair-skipped = neskontrolované
+fair-parts = Čie diely sú v kockách
+fair-seat-in = { $player }: diel pridaný
+fair-seat-kept = { $player }: diel nebol včas odkrytý
+fair-seat-nothing = { $player }: žiadny diel
+fair-hash = Posledná značka priebehu; uschovaj si ju a neskôr dokážeš, že sa nič nezmenilo:
+fair-rolls = Všetky hody
+fair-entry = Záznam
+fair-numbers = Čísla
+fair-deck = Balíček zamiešaný, kariet: { $cards }
+fair-physical = skutočné kocky, bez dôkazu
+fair-file = Skontrolovať súbor hry

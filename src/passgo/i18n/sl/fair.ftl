@@ -1,0 +1,29 @@
+# Stran, ki preverja kocke igre.
+
+fair-title = Poštene kocke
+fair-intro = Pred igro so strežnik in igralci določili vsak svoj skrivni del kock. Deli igralcev so bili razkriti ob začetku, del strežnika na koncu. Iz teh delov in dnevnika igre ta stran znova izračuna vsak met in vsak premešan kupček, tukaj v tvojem brskalniku: strežniku ti ni treba zaupati.
+fair-no-script = Brez JavaScripta lahko datoteko igre preveriš na svojem računalniku:
+fair-running = Preverjanje …
+fair-right = Vse je prav: vsi meti in kupčki so tisti, ki so bili določeni pred prvim metom.
+fair-wrong = S to igro nekaj ni v redu.
+fair-none = To ni igra s poštenimi kockami.
+fair-not-over = Igra še ni končana. Potem strežnik razkrije svoj del in tukaj se lahko vse preveri.
+fair-commitment = Kaj je določil strežnik:
+fair-check-chain = Dnevnik je cel, vsak vpis je vezan na prejšnjega
+fair-check-server = Del strežnika je tisti, ki je bil določen pred igro
+fair-check-seats = Deli igralcev so tisti, ki so bili določeni pred začetkom
+fair-check-draws = Vsak met in vsak kupček izhajata iz teh delov
+fair-ok = prav
+fair-bad = napaka pri vpisu { $version }
+fair-skipped = ni preverjeno
+fair-parts = Čigavi deli so v kockah
+fair-seat-in = { $player }: del dodan
+fair-seat-kept = { $player }: del ni bil razkrit pravočasno
+fair-seat-nothing = { $player }: brez dela
+fair-hash = Zadnja oznaka dnevnika; shrani jo, da pozneje dokažeš, da ni bilo nič spremenjeno:
+fair-rolls = Vsi meti
+fair-entry = Vpis
+fair-numbers = Števila
+fair-deck = Kupček premešan, kartic: { $cards }
+fair-physical = prave kocke, ni dokazano
+fair-file = Preveri datoteko igre

@@ -1,0 +1,29 @@
+# Sidan som kontrollerar tärningarna i ett spel.
+
+fair-title = Rättvisa tärningar
+fair-intro = Före spelet bestämde servern och spelarna var sin hemliga del av tärningarna. Spelarnas delar avslöjades vid starten, serverns vid slutet. Av delarna och spelets logg räknar den här sidan ut varje slag och varje blandad hög på nytt, här i din webbläsare: du behöver inte lita på servern.
+fair-no-script = Utan JavaScript kan du kontrollera spelets fil på din egen dator:
+fair-running = Kontrollerar …
+fair-right = Allt stämmer: alla slag och högar är de som var bestämda före det första slaget.
+fair-wrong = Något stämmer inte med det här spelet.
+fair-none = Det här är inget spel med rättvisa tärningar.
+fair-not-over = Spelet är inte slut. Efteråt avslöjar servern sin del; då kan allt kontrolleras här.
+fair-commitment = Vad servern har bestämt:
+fair-check-chain = Loggen är hel, varje post är kedjad till den förra
+fair-check-server = Serverns del är den som bestämdes före spelet
+fair-check-seats = Spelarnas delar är de som bestämdes före starten
+fair-check-draws = Varje slag och varje hög följer av de här delarna
+fair-ok = rätt
+fair-bad = fel vid post { $version }
+fair-skipped = inte kontrollerad
+fair-parts = Vems delar som finns i tärningarna
+fair-seat-in = { $player }: delen är med
+fair-seat-kept = { $player }: delen avslöjades inte i tid
+fair-seat-nothing = { $player }: ingen del
+fair-hash = Loggens sista märke; spara det för att senare kunna bevisa att inget har ändrats:
+fair-rolls = Alla slag
+fair-entry = Post
+fair-numbers = Tal
+fair-deck = Högen blandad, kort: { $cards }
+fair-physical = riktiga tärningar, inte bevisade
+fair-file = Kontrollera ett spels fil

@@ -1,0 +1,29 @@
+# Bir oyunun zarlarını denetleyen sayfa.
+
+fair-title = Adil zarlar
+fair-intro = Oyundan önce sunucu ve oyuncular zarların birer gizli payını belirledi. Oyuncuların payları başlangıçta, sunucununki sonda açıklandı. Bu sayfa, bu paylardan ve oyunun günlüğünden her atışı ve karıştırılan her desteyi burada, tarayıcında yeniden hesaplar: sunucuya güvenmen gerekmez.
+fair-no-script = JavaScript olmadan oyunun dosyasını kendi bilgisayarında denetleyebilirsin:
+fair-running = Denetleniyor …
+fair-right = Her şey doğru: bütün atışlar ve desteler, ilk atıştan önce belirlenenlerle aynı.
+fair-wrong = Bu oyunda bir yanlışlık var.
+fair-none = Bu, adil zarlarla oynanmış bir oyun değil.
+fair-not-over = Oyun bitmedi. Sonra sunucu payını açıklar; o zaman her şey burada denetlenebilir.
+fair-commitment = Sunucunun belirlediği:
+fair-check-chain = Günlük eksiksiz, her kayıt bir öncekine bağlı
+fair-check-server = Sunucunun payı oyundan önce belirlediği pay
+fair-check-seats = Oyuncuların payları başlangıçtan önce belirledikleri paylar
+fair-check-draws = Her atış ve her deste bu paylardan çıkıyor
+fair-ok = doğru
+fair-bad = şu kayıtta yanlış: { $version }
+fair-skipped = denetlenmedi
+fair-parts = Zarlarda kimin payı var
+fair-seat-in = { $player }: pay eklendi
+fair-seat-kept = { $player }: pay zamanında açıklanmadı
+fair-seat-nothing = { $player }: pay yok
+fair-hash = Günlüğün son işareti; sonradan hiçbir şeyin değişmediğini kanıtlamak için sakla:
+fair-rolls = Bütün atışlar
+fair-entry = Kayıt
+fair-numbers = Sayılar
+fair-deck = Deste karıştırıldı, kart: { $cards }
+fair-physical = gerçek zarlar, kanıtlanmadı
+fair-file = Bir oyunun dosyasını denetle

@@ -1,0 +1,28 @@
+"""What an entry drew by chance: what the rules asked for, what they were given, and how much of the stream it took."""
+
+from passgo.engine.chance import Chance
+
+
+class Drawing:
+    """Notes what another source gives."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.asked: list[int] = []  # the sides of each die, -n for a shuffle of n
+        self.draws: list[int] = []
+
+    def die(self, sides: int) -> int:
+        face = self.source.die(sides)
+        self.asked.append(sides)
+        self.draws.append(face)
+        return face
+
+    def shuffle(self, size: int) -> list[int]:
+        order = self.source.shuffle(size)
+        self.asked.append(-size)
+        self.draws += order
+        return order
+
+    def places(self, physical: bool = False) -> int:
+        """How many places of the stream were used. Dice from a real table use none, shuffles beside them do."""
+        return sum(-asked if asked < 0 else not physical for asked in self.asked)

@@ -1,0 +1,110 @@
+"""Fair dice in real browsers: everybody puts a part in, and the page checks the game and finds a tampered one."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from tests.browser.sitting import People, invitation, join, new_table, play_until, sit_down, start
+from tests.browser.test_pages import SMALL
+from tests.browser.test_table import serious_findings
+from tests.fair.games import chained
+from tests.web.running import Running
+
+from passgo.store import NewEntry
+from passgo.store.games import export_game
+
+CHECKS = ("chain", "server", "seats", "draws")
+
+
+def two_play(server: Running, people: People) -> tuple[Page, str]:
+    """Ada and Ben play a short game to its end, each in a browser; returns Ada's page and the game."""
+    ada, ben = people.page(), people.page()
+    table = new_table(ada, server, seats="2", options="end.turns = 12")
+    link = invitation(ada, server, table)
+    sit_down(ada, server, table)
+    join(ben, server, link, "Ben")
+    sit_down(ben, server, table)
+    room = server.site.hall.rooms[table.rpartition("/")[2]]
+    while not all(seat.commitment for seat in room.table.state.seats):
+        ada.wait_for_timeout(20)
+    start(ada)
+    play_until([ada, ben], ".end")
+    return ada, table.rpartition("/")[2]
+
+
+def verdicts(page: Page) -> list[str | None]:
+    return [page.locator(f"[data-check={check}]").get_attribute("data-state") for check in CHECKS]
+
+
+def test_players_put_their_parts_in_and_check_the_game_themselves(
+    server: Running, people: People, tmp_path: Path
+) -> None:
+    page, game = two_play(server, people)
+    page.get_by_role("link", name="Check the dice").click()
+    expect(page.locator("#fair")).to_have_attribute("data-state", "right")
+    assert verdicts(page) == ["ok"] * 4
+    parts = page.locator("#fair-seats li")
+    expect(parts).to_have_count(2)
+    assert all("part put in" in text for text in parts.all_inner_texts())
+    assert serious_findings(page) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert page.evaluate(SMALL) == []
+    rolls = page.locator("#fair-rolls tr").count()
+    assert rolls > 10
+    record = server.site.store.ask(lambda conn: export_game(conn, game))
+
+    # The same file once more, dropped by hand; then with one roll made a little luckier and everything chained anew.
+    honest, luckier = tmp_path / "honest.json", tmp_path / "luckier.json"
+    honest.write_bytes(record)
+    luckier.write_bytes(tampered(record))
+    page.set_input_files("#fair-file", luckier)
+    expect(page.locator("#fair")).to_have_attribute("data-state", "wrong")
+    assert verdicts(page) == ["ok", "ok", "ok", "bad"]
+    page.set_input_files("#fair-file", honest)
+    expect(page.locator("#fair")).to_have_attribute("data-state", "right")
+    assert page.locator("#fair-rolls tr").count() == rolls
+    other = tmp_path / "other.json"
+    other.write_text("no game")
+    page.set_input_files("#fair-file", other)
+    expect(page.locator("#fair-verdict")).to_have_text("This is no game with fair dice.")
+
+
+def tampered(record: bytes) -> bytes:
+    document = json.loads(record)
+    log = [NewEntry(entry["kind"], entry["body"], entry["at_ms"]) for entry in document["entries"]]
+    i = max(i for i, entry in enumerate(log) if '"asked":[6,6]' in entry.body)
+    body = json.loads(log[i].body)
+    body["draws"] = [face % 6 + 1 for face in body["draws"]]
+    log[i] = NewEntry(log[i].kind, json.dumps(body), log[i].at_ms)
+    return json.dumps(chained(document["stream"], log)).encode()
+
+
+def test_a_game_against_bots_from_the_home_page_has_its_player_in_the_dice(server: Running, people: People) -> None:
+    page = people.page()
+    page.goto(server.url)
+    page.locator("form[action='/play'] button[name=where]").first.click()
+    page.wait_for_selector(".board")
+    assert page.url.endswith("/live")
+    table = page.url.split("/")[-2]
+    assert [bool(seat.seed) for seat in server.site.hall.rooms[table].table.state.seats] == [True, False, False, False]
+
+
+def test_another_site_cannot_begin_a_game_for_its_host(server: Running, people: People) -> None:
+    page = people.page()
+    table = new_table(page, server)
+    page.goto(f"{server.url}{table}/live?begin=builder&token={'0' * 64}")
+    page.wait_for_selector(".lobby")
+    assert page.locator("#live-table").get_attribute("data-begin") == ""
+
+
+def test_a_game_that_is_not_over_shows_what_the_server_has_fixed(server: Running, people: People) -> None:
+    page = people.page()
+    table = new_table(page, server)
+    sit_down(page, server, table)
+    start(page)
+    page.goto(f"{server.url}{table.replace('/tables/', '/games/')}/fair")
+    expect(page.locator("#fair-verdict")).to_contain_text("The game is not over")
+    expect(page.locator("code.token").first).to_have_text(
+        server.site.hall.rooms[table.rpartition("/")[2]].table.state.commitment
+    )
