@@ -44,13 +44,25 @@ def bench_tables(
     spectators: Annotated[int, typer.Option(min=0, max=5_000, help="SSE streams in all.")] = 500,
     seconds: Annotated[float, typer.Option(min=1, max=3_600, help="How long a run lasts.")] = 60.0,
     runs: Annotated[int, typer.Option(min=1, max=10, help="Runs; the worst counts.")] = 3,
+    minutes: Annotated[float, typer.Option(min=0, max=1_440, help="A soak instead of seconds.")] = 0.0,
+    think: Annotated[float, typer.Option(min=0, max=600, help="Mean seconds between actions, at random.")] = 0.0,
     database: Annotated[str, typer.Option(help="A database URL.", show_default="a fresh SQLite file")] = "",
+    servers: Annotated[int, typer.Option(min=1, max=2, help="Servers; two need a PostgreSQL.")] = 1,
+    bus: Annotated[str, typer.Option(help="valkey:// or redis://, between the servers.")] = "",
+    scattered: Annotated[bool, typer.Option("--scattered", help="Seats of one table at different servers.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, which is the only form.")] = True,  # noqa: ARG001 - the benches share their flags
 ) -> None:
     """Measure live tables over real sockets on this machine."""
     from passgo.cli_lab import made_by
     from passgo.web.bench import Load, measure_tables
 
-    load = Load(tables, clients, actions, spectators, seconds, database)
-    measured = asdict(measure_tables(load, runs))
+    if servers > 1 and not database.startswith("postgres"):
+        raise typer.BadParameter("two servers share a PostgreSQL: give --database postgresql://…")
+    if minutes:
+        seconds, runs = minutes * 60, 1
+    load = Load(
+        tables, clients, actions, spectators, seconds, database,
+        servers=servers, bus=bus, scattered=scattered, think=think,
+    )  # fmt: skip
+    measured = {**asdict(measure_tables(load, runs)), "load": load.facts()}
     typer.echo(json.dumps({**made_by(load.command(runs)), **measured}, indent=2))

@@ -1,14 +1,21 @@
 """One owner at a time, and a late one is fenced off."""
 
+from functools import partial
+
 import pytest
 from tests.store.samples import NOW, log
 
-from passgo.store import Fenced, LeaseHeld, Store, StoreUnavailable, leases, open_store, streams
+from passgo.store import Fenced, LeaseHeld, Store, StoreUnavailable, leases, lobby, open_store, streams
 from passgo.store.leases import Lease
+from passgo.store.lobby import TableRow
 
 
 def acquire(store: Store, owner: str, now_ms: int = NOW) -> Lease:
     return store.do(lambda conn: leases.acquire(conn, "game", owner, now_ms, 5000))
+
+
+def table(name: str) -> TableRow:
+    return TableRow(name, "classic", "playing", "listed", "{}", "[]", 1, NOW, None)
 
 
 def test_a_lease_is_held_until_it_runs_out(store: Store) -> None:
@@ -73,3 +80,53 @@ def test_a_lease_cannot_be_taken_over_in_the_middle_of_a_fenced_append(store: St
             acquire(impatient, "b", NOW + 5000)
     assert acquire(impatient, "b", NOW + 5000).fence == 2
     impatient.close()
+
+
+def test_an_owner_keeps_all_its_leases_at_once_and_learns_what_it_lost(store: Store) -> None:
+    for stream in ("one", "two", "three"):
+        store.do(partial(leases.acquire, stream=stream, owner="a", now_ms=NOW, ttl_ms=5000))
+    store.do(partial(leases.acquire, stream="other", owner="b", now_ms=NOW, ttl_ms=5000))
+    store.do(partial(leases.acquire, stream="two", owner="b", now_ms=NOW + 5000, ttl_ms=5000))
+    kept = store.do(partial(leases.renew_all, owner="a", now_ms=NOW + 6000, ttl_ms=5000))
+    assert kept == {"one": 1, "three": 1}
+    found = store.ask(partial(leases.holders, streams=["one", "two", "other", "nothing"]))
+    assert {stream: (lease.owner, lease.expires_ms) for stream, lease in found.items()} == {
+        "one": ("a", NOW + 11_000),
+        "two": ("b", NOW + 10_000),
+        "other": ("b", NOW + 5000),
+    }
+
+
+def test_a_table_is_due_when_its_owner_is_gone_or_its_time_has_come(store: Store) -> None:
+    for name in ("gone", "held", "sleeps", "woken", "done", "no table"):
+        if name != "no table":
+            store.do(partial(lobby.put, table=table(name)))
+        store.do(partial(leases.acquire, stream=name, owner=name, now_ms=NOW, ttl_ms=1000))
+    store.do(partial(leases.renew_all, owner="held", now_ms=NOW + 5000, ttl_ms=5000))
+    for name, wake_ms in (("sleeps", NOW + 20_000), ("woken", NOW + 4000), ("done", 0)):
+        lease = store.ask(partial(leases.holder, stream=name))
+        assert lease is not None
+        store.do(partial(leases.release, lease=lease, wake_ms=wake_ms))
+    due = partial(leases.due, now_ms=NOW + 5000)
+    assert store.ask(partial(due, limit=10)) == ["gone", "woken"]
+    assert store.ask(partial(due, limit=1)) == ["gone"]
+
+
+def test_who_sleeps_may_be_taken_before_its_time(store: Store) -> None:
+    lease = acquire(store, "a")
+    store.do(lambda conn: leases.release(conn, lease, NOW + 60_000))
+    assert acquire(store, "b").fence == 2
+
+
+def test_a_lease_under_which_nothing_was_written_is_forgotten(store: Store) -> None:
+    old = acquire(store, "a")
+    new = acquire(store, "a")
+    store.do(partial(leases.forget, lease=old))
+    assert store.ask(partial(leases.holder, stream="game")) == new
+    store.do(partial(leases.forget, lease=new))
+    assert store.ask(partial(leases.holder, stream="game")) is None
+
+
+def test_owners_share_the_clock_of_postgresql_and_have_only_their_own_with_sqlite(store: Store) -> None:
+    told = store.ask(partial(leases.time_of, now_ms=5))
+    assert (told == 5) == store.is_sqlite

@@ -2,15 +2,22 @@
 
 The clock only decides when a lease may be taken over. Safety rests on the fence: it grows with every owner, and
 `append` refuses a smaller one, however wrong the clocks are.
+
+A lease that somebody let go has no owner. Its time then says when the stream wants to be looked after again; 0 means
+not before somebody asks for it.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from passgo.store.errors import Fenced, LeaseHeld
-from passgo.store.schema import leases
+from passgo.store.schema import leases, tables
+
+NOBODY: Final = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +27,27 @@ class Lease:
     fence: int
     expires_ms: int
 
+    def lasts(self, now_ms: int) -> bool:
+        return self.owner != NOBODY and self.expires_ms > now_ms
+
+
+COLUMNS: Final = (leases.c.stream, leases.c.owner, leases.c.fence, leases.c.expires_ms)
+
+
+def time_of(conn: Connection, now_ms: int) -> int:
+    """The clock that all owners share: PostgreSQL's own. With SQLite they share the machine's, which is `now_ms`."""
+    if conn.dialect.name != "postgresql":
+        return now_ms
+    query = text("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
+    return int(conn.execute(query).scalar_one())
+
 
 def acquire(conn: Connection, stream: str, owner: str, now_ms: int, ttl_ms: int) -> Lease:
     """Take a lease that is new, free, run out or one's own; the fence grows each time."""
-    query = select(leases.c.owner, leases.c.fence, leases.c.expires_ms).where(leases.c.stream == stream)
-    held = conn.execute(query.with_for_update()).first()
+    held = conn.execute(select(*COLUMNS).where(leases.c.stream == stream).with_for_update()).first()
     if held is None:
         return first_lease(conn, Lease(stream, owner, 1, now_ms + ttl_ms))
-    if held.expires_ms > now_ms and held.owner != owner:
+    if held.owner != owner and Lease(*held).lasts(now_ms):
         raise LeaseHeld(stream, held.owner, held.expires_ms)
     taken = Lease(stream, owner, held.fence + 1, now_ms + ttl_ms)
     change = update(leases).where(leases.c.stream == stream)
@@ -46,26 +66,47 @@ def first_lease(conn: Connection, lease: Lease) -> Lease:
 
 def renew(conn: Connection, lease: Lease, now_ms: int, ttl_ms: int) -> Lease:
     """Keep a lease, even one that ran out as long as nobody took it over."""
-    move(conn, lease, now_ms + ttl_ms)
+    move(conn, lease, lease.owner, now_ms + ttl_ms)
     return Lease(lease.stream, lease.owner, lease.fence, now_ms + ttl_ms)
 
 
-def release(conn: Connection, lease: Lease) -> None:
+def renew_all(conn: Connection, owner: str, now_ms: int, ttl_ms: int) -> dict[str, int]:
+    """Keep everything this owner still has: the fences by stream. What is missing was taken over."""
+    change = update(leases).where(leases.c.owner == owner).values(expires_ms=now_ms + ttl_ms)
+    return {row.stream: row.fence for row in conn.execute(change.returning(leases.c.stream, leases.c.fence))}
+
+
+def release(conn: Connection, lease: Lease, wake_ms: int = 0) -> None:
     """Let anybody take it. The row stays, so that the fence keeps growing."""
-    move(conn, lease, 0)
+    move(conn, lease, NOBODY, wake_ms)
 
 
-def move(conn: Connection, lease: Lease, expires_ms: int) -> None:
+def forget(conn: Connection, lease: Lease) -> None:
+    """Of a stream in which nothing was ever written."""
+    conn.execute(delete(leases).where(leases.c.stream == lease.stream, leases.c.fence == lease.fence))
+
+
+def move(conn: Connection, lease: Lease, owner: str, expires_ms: int) -> None:
     mine = (leases.c.stream == lease.stream) & (leases.c.fence == lease.fence)
-    if conn.execute(update(leases).where(mine).values(expires_ms=expires_ms)).rowcount == 0:
+    if conn.execute(update(leases).where(mine).values(owner=owner, expires_ms=expires_ms)).rowcount == 0:
         current = holder(conn, lease.stream)
         raise Fenced(lease.stream, lease.fence, current.fence if current else 0)
 
 
 def holder(conn: Connection, stream: str) -> Lease | None:
     """The latest lease of a stream, whether or not it ran out."""
-    query = select(leases.c.stream, leases.c.owner, leases.c.fence, leases.c.expires_ms).where(
-        leases.c.stream == stream
-    )
-    found = conn.execute(query).first()
-    return Lease(*found) if found else None
+    return next(iter(holders(conn, [stream]).values()), None)
+
+
+def holders(conn: Connection, streams: Iterable[str]) -> dict[str, Lease]:
+    """The latest leases of these streams."""
+    found = conn.execute(select(*COLUMNS).where(leases.c.stream.in_(list(streams))))
+    return {row.stream: Lease(*row) for row in found}
+
+
+def due(conn: Connection, now_ms: int, limit: int) -> list[str]:
+    """Tables whose owner is gone, or that wanted to be looked after by now; those that waited longest first."""
+    late = (leases.c.expires_ms > 0) & (leases.c.expires_ms <= now_ms)
+    query = select(leases.c.stream).join(tables, tables.c.id == leases.c.stream).where(late)
+    query = query.order_by(leases.c.expires_ms).limit(limit)
+    return list(conn.execute(query).scalars())

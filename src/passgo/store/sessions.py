@@ -61,6 +61,12 @@ def find(conn: Connection, token: str, now_ms: int) -> Session | None:
     return Session(*found) if found else None
 
 
+def living(conn: Connection, hashes: list[str], now_ms: int) -> set[str]:
+    """Those of the sessions that were not ended and did not run out."""
+    live = (sessions.c.revoked_ms.is_(None)) & (sessions.c.expires_ms > now_ms)
+    return set(conn.execute(select(sessions.c.id_hash).where(sessions.c.id_hash.in_(hashes), live)).scalars())
+
+
 def touch(conn: Connection, id_hash: str, now_ms: int, lifetime_ms: int = LIFETIME_MS) -> None:
     """Note that the device was seen. Callers do so at most every few minutes."""
     mine = (sessions.c.id_hash == id_hash) & sessions.c.revoked_ms.is_(None)

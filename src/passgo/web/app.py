@@ -1,7 +1,7 @@
 """The application: routes behind guards."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -12,17 +12,18 @@ from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from passgo.web import account_pages, championships, live, pages
+from passgo.web import account_pages, championships, live, pages, relaying
 from passgo.web.answers import json
 from passgo.web.api import ENDPOINTS
 from passgo.web.guard import Guard
 from passgo.web.headers import SecurityHeaders
 from passgo.web.openapi import document
 from passgo.web.paging import routes
+from passgo.web.peers import PREFIX
 from passgo.web.problems import Problem
 from passgo.web.rest import routes as api_routes
 from passgo.web.site import Site
-from passgo.web.sockets import table_socket
+from passgo.web.sockets import peer_socket, table_socket
 from passgo.web.streaming import table_stream
 from passgo.web.visitors import bearer
 
@@ -56,13 +57,15 @@ def all_routes(site: Site) -> list[BaseRoute]:
         *live.routes(),
         *championships.routes(site),
         *plain_routes(site),
-        WebSocketRoute("/ws/tables/{table}", socket_endpoint(site)),
+        *relaying.routes(site),
+        WebSocketRoute("/ws/tables/{table}", socket_endpoint(site, table_socket)),
+        WebSocketRoute(f"{PREFIX}tables/{{table}}/socket", socket_endpoint(site, peer_socket)),
     ]
 
 
-def socket_endpoint(site: Site):  # type: ignore[no-untyped-def]  # Starlette takes any callable of a socket
+def socket_endpoint(site: Site, endpoint: Callable[[Site, WebSocket], Awaitable[None]]):  # type: ignore[no-untyped-def]  # Starlette takes any callable of a socket
     async def serve(socket: WebSocket) -> None:
-        await table_socket(site, socket)
+        await endpoint(site, socket)
 
     return serve
 

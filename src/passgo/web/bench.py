@@ -6,14 +6,10 @@ action notes when; an action that does not reach all seats is lost.
 
 import asyncio
 import gc
-import os
-import re
-import subprocess
-import sys
+import random
 import tempfile
 import time
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from passgo.client import Server
@@ -21,21 +17,14 @@ from passgo.engine import SeededChance
 from passgo.store import Entry
 from passgo.tables import Command, Table
 from passgo.web.bench_seat import BenchSeat, Onlooker, ViewPart
+from passgo.web.bench_server import BenchServers, running_servers
 
 GRACE_SECONDS: Final = 5.0
 SETTLE_SECONDS: Final = 2.0
 LONG_GAME: Final = 2_000  # entries of a game that is loaded
 OPENING: Final = 40  # sockets opened at once
-ROOMY: Final = {
-    "limits.connections_per_address": "100000",
-    "limits.streams_per_address": "100000",
-    "limits.requests_per_minute": "10000000",
-    "limits.guests_per_hour": "10000000",
-    "limits.tables_per_hour": "10000000",
-    "limits.commands_per_second": "100000",
-    "limits.commands_at_once": "100000",
-    "log_level": "warning",
-}
+SAMPLES: Final = 60  # of the memory, in one run
+SOAK_SECONDS: Final = 300  # in longer runs a game that is over is followed by another
 
 
 @dataclass(frozen=True)
@@ -48,13 +37,27 @@ class Load:
     spectators: int = 500
     seconds: float = 60.0
     database: str = ""  # a fresh SQLite file if empty
+    servers: int = 1
+    bus: str = ""
+    scattered: bool = False  # seats of one table at different servers, as without a proxy that knows tables
+    think: float = 0.0  # mean seconds between two actions at a table, instead of a steady pace
 
     def command(self, runs: int) -> str:
+        """Without addresses: what stands in a URL may be secret."""
         return (
             f"passgo bench tables --json --tables {self.tables} --clients {self.clients} "
             f"--actions {self.actions_per_second:g} --spectators {self.spectators} "
             f"--seconds {self.seconds:g} --runs {runs}"
+            + (" --database postgresql://…" if self.database.startswith("postgres") else "")
+            + (f" --servers {self.servers}" if self.servers > 1 else "")
+            + (" --bus valkey://…" if self.bus else "")
+            + (" --scattered" if self.scattered else "")
+            + (f" --think {self.think:g}" if self.think else "")
         )
+
+    def facts(self) -> dict[str, object]:
+        kind = "postgresql" if self.database.startswith("postgres") else "sqlite"
+        return {**asdict(self), "database": kind, "bus": bool(self.bus)}
 
 
 @dataclass(frozen=True)
@@ -71,10 +74,14 @@ class TableFigures:
     acknowledged_p99_ms: float
     actions_per_second: float
     spectator_events: int
-    server_cpu_seconds: float
-    server_rss_mib: float
-    resyncs: int
-    aborts: int
+    server_cpu_seconds: float = 0.0
+    server_cores: float = 0.0  # how many were busy on average
+    server_rss_mib: float = 0.0
+    kib_per_table: float = 0.0
+    kib_per_socket: float = 0.0
+    rss_growth_percent: float = 0.0  # from the first quarter of the run to its last
+    resyncs: int = 0
+    aborts: int = 0
 
 
 @dataclass(frozen=True)
@@ -102,17 +109,22 @@ class Flight:
 class BenchTable:
     """One table with its seats; actions are sent at a steady pace, by whoever may act."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: Load, servers: BenchServers, number: int) -> None:
         self.load = load
+        self.servers = servers
+        self.number = number
         self.seats: list[BenchSeat] = []
         self.flights: dict[int, Flight] = {}
+        self.past: list[Flight] = []
         self.acknowledged: list[float] = []
         self.refused = 0
         self.deliveries = 0
         self.people: list[Server] = []
         self.id = ""
+        self.pace = random.Random(number)
 
-    async def set_up(self, url: str) -> None:
+    async def set_up(self) -> None:
+        url = self.servers.at(self.number).url
         self.people = [Server(url) for _ in range(self.load.clients)]
         for number, person in enumerate(self.people):
             await person.guest(f"Player {number}")
@@ -130,9 +142,10 @@ class BenchTable:
             await person.command(self.id, "take-seat", {"seat": number})
         await host.command(self.id, "start")
 
-    async def connect(self, host: str, port: int) -> None:
-        for person in self.people:
-            seat = BenchSeat(host, port, self.id, person.token)
+    async def connect(self) -> None:
+        for number, person in enumerate(self.people):
+            server = self.servers.at(self.number + number if self.load.scattered else self.number)
+            seat = BenchSeat("127.0.0.1", server.port, self.id, person.token)
             await seat.connect()
             seat.told = self.note
             self.seats.append(seat)
@@ -154,13 +167,16 @@ class BenchTable:
         while due < until:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             await self.act()
-            due += interval
+            due += self.pace.expovariate(1 / self.load.think) if self.load.think else interval
 
     async def act(self) -> None:
         """Whoever is awaited does something plain; when the game is over somebody says so, which is told like it."""
         view = self.seats[0].view()
         seat = self.seats[view.game.awaiting[0].seat] if view is not None and view.game.awaiting else self.seats[0]
         action = sensible(seat.view())
+        if action is None and self.load.seconds > SOAK_SECONDS:
+            await self.begin_again()
+            return
         if action is None:
             reply, sent = await seat.command("chat", {"preset": "good-game"})
         else:
@@ -170,6 +186,15 @@ class BenchTable:
             self.flight(reply.version).sent = sent
         else:
             self.refused += 1
+
+    async def begin_again(self) -> None:
+        """The game is over: the same number of people sit down at another table."""
+        await self.close()
+        self.seats = []
+        self.past += [flight for flight in self.flights.values() if flight.sent]
+        self.flights = {}
+        await self.set_up()
+        await self.connect()
 
     async def close(self) -> None:
         for seat in self.seats:
@@ -186,37 +211,80 @@ def sensible(view: ViewPart | None) -> dict[str, Any] | None:
     return None
 
 
-async def drive(url: str, load: Load, process: int) -> TableFigures:
-    tables = [BenchTable(load) for _ in range(load.tables)]
-    await in_groups([table.set_up(url) for table in tables], OPENING // 4)
-    host, _, port = url.removeprefix("http://").partition(":")
-    await in_groups([table.connect(host, int(port)) for table in tables], OPENING // 4)
+class Memory:
+    """What the servers hold, as the run goes on."""
+
+    def __init__(self, servers: BenchServers) -> None:
+        self.servers = servers
+        self.samples: list[float] = []
+
+    async def watch(self, every: float) -> None:
+        while True:
+            self.samples.append(self.servers.rss_mib())
+            await asyncio.sleep(every)
+
+    def growth_percent(self) -> float:
+        part = max(1, len(self.samples) // 4)
+        first, last = self.samples[:part], self.samples[-part:]
+        return round(100 * (sum(last) / len(last) / (sum(first) / len(first)) - 1), 1) if first and first[0] else 0.0
+
+
+async def drive(servers: BenchServers, load: Load) -> TableFigures:
+    tables = [BenchTable(load, servers, number) for number in range(load.tables)]
+    rss = [servers.rss_mib()]
+    await in_groups([table.set_up() for table in tables], OPENING // 4)
+    rss.append(servers.rss_mib())
+    await in_groups([table.connect() for table in tables], OPENING // 4)
+    rss.append(servers.rss_mib())
     onlookers = [Onlooker() for _ in range(load.spectators)]
     watching = []
     for number, onlooker in enumerate(onlookers):
-        watching.append(asyncio.create_task(onlooker.follow(host, int(port), tables[number % len(tables)].id)))
+        port = servers.at(number).port
+        watching.append(asyncio.create_task(onlooker.follow("127.0.0.1", port, tables[number % len(tables)].id)))
         if number % OPENING == 0:
             await asyncio.sleep(0.02)
     await asyncio.sleep(SETTLE_SECONDS)
+    memory = Memory(servers)
+    watching.append(asyncio.create_task(memory.watch(load.seconds / SAMPLES)))
+    cpu = servers.cpu_seconds()
+    took = await play_all(tables, load)
+    cpu = servers.cpu_seconds() - cpu
+    figures = summed_up(tables, took, sum(onlooker.events for onlooker in onlookers))
+    resyncs, aborts = [
+        await asyncio.to_thread(servers.metric, f"passgo_{name}_total") for name in ("resyncs", "aborts")
+    ]
+    for task in watching:
+        task.cancel()
+    await in_groups([table.close() for table in tables], OPENING)
+    return replace(
+        figures,
+        server_cpu_seconds=round(cpu, 2),
+        server_cores=round(cpu / took, 2),
+        server_rss_mib=round(servers.rss_mib(), 1),
+        kib_per_table=round(1024 * (rss[1] - rss[0]) / load.tables, 1),
+        kib_per_socket=round(1024 * (rss[2] - rss[1]) / (load.tables * load.clients), 1),
+        rss_growth_percent=memory.growth_percent(),
+        resyncs=resyncs,
+        aborts=aborts,
+    )
+
+
+async def play_all(tables: list[BenchTable], load: Load) -> float:
+    """How long it took, which is longer than asked for where the server cannot keep up."""
     gc.collect()
-    gc.disable()  # pauses of the six hundred clients in this process are not the server's
-    cpu = cpu_seconds(process)
+    gc.disable()  # pauses of all the clients in this process are not the server's
     start = time.perf_counter()
     spread = 1 / load.actions_per_second
     plays = [
         table.play(start + load.seconds, start + spread * number / len(tables)) for number, table in enumerate(tables)
     ]
-    await asyncio.gather(*plays)
-    took = time.perf_counter() - start
-    await settle(tables)
-    gc.enable()
-    cpu = cpu_seconds(process) - cpu
-    metrics = await asyncio.to_thread(read_metrics, url)
-    for task in watching:
-        task.cancel()
-    figures = summed_up(tables, took, sum(onlooker.events for onlooker in onlookers), cpu, rss_mib(process), metrics)
-    await in_groups([table.close() for table in tables], OPENING)
-    return figures
+    try:
+        await asyncio.gather(*plays)
+        took = time.perf_counter() - start
+        await settle(tables)
+    finally:
+        gc.enable()
+    return took
 
 
 async def in_groups(work: list[Any], size: int) -> None:
@@ -231,10 +299,8 @@ async def settle(tables: list[BenchTable]) -> None:
         await asyncio.sleep(0.05)
 
 
-def summed_up(
-    tables: list[BenchTable], took: float, events: int, cpu: float, rss: float, metrics: dict[str, float]
-) -> TableFigures:
-    flights = [flight for table in tables for flight in table.flights.values()]
+def summed_up(tables: list[BenchTable], took: float, events: int) -> TableFigures:
+    flights = [flight for table in tables for flight in (*table.past, *table.flights.values())]
     whole = sorted((flight.arrived - flight.sent) * 1000 for flight in flights if not flight.missing and flight.sent)
     acknowledged = sorted(1000 * seconds for table in tables for seconds in table.acknowledged)
     acted = sum(len(table.acknowledged) for table in tables)
@@ -249,10 +315,6 @@ def summed_up(
         acknowledged_p99_ms=percentile(acknowledged, 0.99),
         actions_per_second=acted / took,
         spectator_events=events,
-        server_cpu_seconds=cpu,
-        server_rss_mib=rss,
-        resyncs=int(metrics.get("passgo_resyncs_total", 0)),
-        aborts=int(metrics.get("passgo_aborts_total", 0)),
     )
 
 
@@ -260,50 +322,12 @@ def percentile(values: list[float], part: float) -> float:
     return round(values[min(len(values) - 1, int(len(values) * part))], 2) if values else 0.0
 
 
-def read_metrics(url: str) -> dict[str, float]:
-    _, data = Server(url).request("GET", "/metrics", None)
-    found = re.findall(r"^(\w+) ([0-9.e+]+)$", data.decode(), re.M)
-    return {name: float(value) for name, value in found}
-
-
-def cpu_seconds(process: int) -> float:
-    """What the server has used so far; 0 where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def rss_mib(process: int) -> float:
-    try:
-        found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text(encoding="ascii"))
-    except OSError:
-        return 0.0
-    return round(int(found[1]) / 1024, 1) if found else 0.0
-
-
 def run_once(load: Load) -> TableFigures:
-    """A fresh server, the load, and a stop."""
+    """Fresh servers, the load, and a stop."""
     with tempfile.TemporaryDirectory() as folder:
         database = load.database or f"sqlite:///{folder}/bench.db"
-        options = [part for name, value in ROOMY.items() for part in ("--set", f"{name}={value}")]
-        code = "import typer; from passgo.cli_web import run; typer.run(run)"
-        server = subprocess.Popen(
-            [sys.executable, "-c", code, "--port", "0", "--database", database, *options],
-            stdout=subprocess.PIPE,
-            encoding="utf-8",
-        )
-        try:
-            assert server.stdout is not None
-            found = re.search(r"(http://127\.0\.0\.1:\d+)/", server.stdout.readline())
-            assert found is not None, "the server did not start"
-            return asyncio.run(drive(found[1], load, server.pid))
-        finally:
-            server.terminate()
-            server.wait(30)
-            assert server.stdout is not None
-            server.stdout.close()
+        with running_servers(load.servers, database, load.bus) as servers:
+            return asyncio.run(drive(servers, load))
 
 
 def long_game() -> list[Entry]:

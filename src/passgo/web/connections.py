@@ -66,6 +66,8 @@ class Connection:
         self.behind = False
         self.closing: Closing | None = None
         self.sending_since: float | None = None
+        self.counted = False  # its table knows that it is there
+        self.gone = False
         self.something = asyncio.Event()
 
     def push(self, message: bytes, answer: bool = False) -> None:

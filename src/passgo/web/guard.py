@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from passgo.web import logs
 from passgo.web.answers import problem_answer
+from passgo.web.peers import PREFIX, SIGNATURE, raw_path
 from passgo.web.problems import Problem, as_problem
 from passgo.web.site import Site
 from passgo.web.visitors import address_of
@@ -71,12 +72,15 @@ class Guard:
             await Response("no-such-page", 404, media_type="text/plain")(scope, receive, send)
 
     def admit(self, connection: HTTPConnection) -> None:
-        if not self.site.hosts.knows(connection.headers.get("host", "")):
+        by_peer = connection.scope["path"].startswith(PREFIX)
+        if by_peer:
+            self.site.peers.digest_signed(raw_path(connection.scope), connection.headers.get(SIGNATURE, ""))
+        elif not self.site.hosts.knows(connection.headers.get("host", "")):
             self.site.metrics.refused.add("unknown-host")
             raise Problem("unknown-host")
         if connection.scope["path"] in UNMETERED:
             return
-        if not self.site.rates.requests.allows(address_of(connection)):
+        if not by_peer and not self.site.rates.requests.allows(address_of(connection)):
             self.site.metrics.refused.add("too-fast")
             raise Problem("too-fast")
         # uvicorn bounds only what it has to wait for, not what arrives at once.

@@ -5,31 +5,60 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
-from passgo.store import Store, StoreError, Writer, lobby
+from msgspec.structs import replace
+from sqlalchemy import Connection as StoreConnection
+
+from passgo.engine.chance import Chance
+from passgo.store import LeaseHeld, Store, StoreError, Writer, leases, lobby, streams
+from passgo.store.leases import Lease
 from passgo.tables import Command, Table
 from passgo.tables.effects import Reply
 from passgo.tables.refusals import BrokenTable
+from passgo.tables.seeding import new_seed
 from passgo.web import logs
+from passgo.web.away import AwayRoom
+from passgo.web.bus import Bus
 from passgo.web.connections import Connections
-from passgo.web.loading import SystemChance, load_table
+from passgo.web.loading import Loaded, SystemChance, load_table
 from passgo.web.metrics import Metrics
+from passgo.web.peers import Peers
 from passgo.web.problems import Problem
 from passgo.web.rooms import Room
 from passgo.web.settings import Settings
 
 TABLE_BYTES: Final = 9  # 72 bits: an address, not a secret
 LONGEST_ID: Final = 64
-OPEN: Final = ["lobby", "playing"]
+OPEN: Final = ["lobby", "seeding", "playing"]
 TIDY_SECONDS: Final = 5.0
 NAP_MS: Final = 60_000  # a table that wants nothing for longer than this may leave the memory
+LEASE_MS: Final = 3_000  # a server that is silent for so long has lost its tables
+BEAT_SECONDS: Final = 1.0
+TAKEN_AT_ONCE: Final = 50  # tables without an owner that one server takes in one beat, so that others get some too
+
+
+class Elsewhere(Problem):
+    """Another server has this table."""
+
+    def __init__(self, owner: str) -> None:
+        super().__init__("going-away")
+        self.owner = owner
 
 
 def new_table_id() -> str:
     return secrets.token_urlsafe(TABLE_BYTES).replace("-", "a").replace("_", "b")
 
 
+def with_seed(command: Command, chance: Chance) -> Command:
+    """A new table gets the server's part of fair dice, whatever stood in its place."""
+    return replace(command, body={**command.body, "seed": new_seed(chance)})
+
+
 class Hall:
-    """All tables of this server: those in memory, and when the sleeping ones want to be woken."""
+    """All tables of this server: those in memory, and when the sleeping ones want to be woken.
+
+    Where several servers share a store, `owner` is this one's address, and a table is opened under a lease. Sleepers
+    then wait in the store, for whoever is there when their time comes.
+    """
 
     def __init__(
         self,
@@ -39,6 +68,9 @@ class Hall:
         metrics: Metrics,
         connections: Connections,
         clock: Callable[[], int],
+        owner: str = "",
+        peers: Peers | None = None,
+        bus: Bus | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -46,18 +78,51 @@ class Hall:
         self.metrics = metrics
         self.connections = connections
         self.clock = clock
+        self.owner = owner
+        self.peers = peers
+        self.bus = bus or Bus()
+        self.bus.listeners.append(self.hear)
         self.chance = SystemChance()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.sleeping: dict[str, int] = {}
+        self.leaving: set[Room] = set()  # they still hold their lease
+        self.away: dict[str, AwayRoom] = {}
+        self.taking: asyncio.Task[None] | None = None
+        self.kept_until = 0.0  # by the loop's clock, which is never set
         self.stopped = False
 
     async def room(self, table: str) -> Room:
-        """The table of that id, from memory or from the store."""
+        """The table of that id, wherever it is."""
+        try:
+            return await self.own_room(table)
+        except Elsewhere as elsewhere:
+            if self.peers is None:
+                raise
+            return await self.away_room(table, elsewhere.owner)
+
+    async def away_room(self, table: str, owner: str) -> AwayRoom:
+        """A table of another server, as the store has it now."""
+        room = self.away.get(table)
+        if room is None:
+            self.check_space()
+            loaded = await self.read(table)
+            room = self.away.setdefault(table, AwayRoom(self, loaded.table, loaded.created_ms, owner))
+        room.moved(owner)
+        try:
+            await room.catch_up()
+        except BrokenTable as error:
+            self.away.pop(table, None)
+            room.end()
+            raise self.unreadable(table, error) from error
+        return room
+
+    async def own_room(self, table: str) -> Room:
+        """The table of that id, from memory or from the store; Elsewhere if another server has it."""
         if self.stopped:
             raise Problem("going-away")
         found = self.rooms.get(table)
-        if found is not None:
+        if found is not None and (not self.lapsed() or await self.confirm(found)):
             return found
         if not 0 < len(table) <= LONGEST_ID or not table.isprintable():
             raise Problem("no-such-table")
@@ -65,32 +130,70 @@ class Hall:
         if task is None:
             task = asyncio.create_task(self.load(table))
             self.loading[table] = task
-            task.add_done_callback(lambda _: self.loading.pop(table, None))
+            task.add_done_callback(lambda done: self.loaded(table, done))
         return await asyncio.shield(task)
+
+    def loaded(self, table: str, task: asyncio.Task[Room]) -> None:
+        self.loading.pop(table, None)
+        if not task.cancelled():
+            task.exception()  # who asked may have gone, and then nobody else looks at it
 
     async def load(self, table: str) -> Room:
         self.check_space()
+        # Nobody else can write from here on, so what is read below is all there is.
+        lease = await self.take(table) if self.owner else None
+        loaded = await self.read(table)
+        return self.open(loaded.table, loaded.created_ms, lease)
+
+    async def read(self, table: str) -> Loaded:
         try:
             loaded = await asyncio.to_thread(load_table, self.store, table, self.clock())
         except BrokenTable as error:
-            self.metrics.faults.add()
-            logs.fault("table cannot be read", table=table, error=type(error).__name__)
-            raise Problem("internal") from error
+            raise self.unreadable(table, error) from error
         if loaded is None:
             raise Problem("no-such-table")
-        return self.open(loaded.table, loaded.created_ms)
+        return loaded
 
-    def open(self, table: Table, created_ms: int = 0) -> Room:
-        room = Room(self, table, created_ms)
+    def unreadable(self, table: str, error: BrokenTable) -> Problem:
+        self.metrics.faults.add()
+        logs.fault("table cannot be read", table=table, error=type(error).__name__)
+        return Problem("internal")
+
+    async def take(self, table: str, *, new: bool = False) -> Lease:
+        """The lease of a table that is written already, or of a new one; Elsewhere if another server holds it."""
+
+        def look(conn: StoreConnection) -> None:
+            # Reading first: to ask for a lease that is held would get in the way of who writes under it.
+            held = leases.holder(conn, table)
+            if held is not None and held.owner != self.owner and held.lasts(leases.time_of(conn, self.clock())):
+                raise Elsewhere(held.owner)
+            if streams.head(conn, table)[0] == 0:
+                raise Problem("no-such-table")
+
+        def take(conn: StoreConnection) -> Lease:
+            return leases.acquire(conn, table, self.owner, leases.time_of(conn, self.clock()), LEASE_MS)
+
+        try:
+            if not new:
+                await asyncio.to_thread(self.store.ask, look)
+            return await asyncio.to_thread(self.store.do, take)
+        except LeaseHeld as held:
+            raise Elsewhere(held.owner) from held
+
+    def open(self, table: Table, created_ms: int = 0, lease: Lease | None = None) -> Room:
+        room = Room(self, table, created_ms, lease)
         self.rooms[table.id] = room
         self.sleeping.pop(table.id, None)
+        if table.id in self.away:
+            self.away.pop(table.id).end()
         room.start()
         return room
 
     def check_space(self) -> None:
-        if len(self.rooms) >= self.settings.limits.live_tables:
+        most = self.settings.limits.live_tables
+        if len(self.rooms) + len(self.away) >= most:
             self.tidy()
-        if len(self.rooms) >= self.settings.limits.live_tables:
+        if len(self.rooms) + len(self.away) >= most:
             raise Problem("too-many-tables")
 
     async def create(self, command: Command, name: str, table: str = "") -> tuple[Room, Reply]:
@@ -98,9 +201,11 @@ class Hall:
         if self.stopped:
             raise Problem("going-away")
         self.check_space()
-        room = self.open(Table(table or new_table_id()))
+        made = Table(table or new_table_id())
+        lease = await self.take(made.id, new=True) if self.owner else None
+        room = self.open(made, 0, lease)
         room.table.name_person(command.person, name)
-        reply = await room.ask(command)
+        reply = await room.ask(with_seed(command, self.chance))
         if not reply.ok:
             await self.close(room)
         return room, reply
@@ -112,15 +217,24 @@ class Hall:
             room.forget_pages(now)
             if room.is_idle(now):
                 self.let_go(room)
+        for table, away in list(self.away.items()):
+            if away.is_idle(now):
+                del self.away[table]
+
+    def leave(self, room: Room) -> None:
+        """It is no longer the room of its table."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        self.leaving.add(room)
 
     def let_go(self, room: Room) -> None:
-        self.rooms.pop(room.table.id, None)
-        if room.wake_ms is not None:
+        self.leave(room)
+        if room.wake_ms is not None and room.lease is None:
             self.sleeping[room.table.id] = room.wake_ms
         room.stop_soon()
 
     async def close(self, room: Room) -> None:
-        self.rooms.pop(room.table.id, None)
+        self.leave(room)
         await room.stop()
 
     async def wake_sleepers(self) -> None:
@@ -128,7 +242,9 @@ class Hall:
         due = [table for table, at_ms in self.sleeping.items() if at_ms <= now]
         for table in due:
             try:
-                room = await self.room(table)
+                room = await self.own_room(table)
+            except Elsewhere:
+                self.sleeping.pop(table, None)
             except (Problem, StoreError):
                 self.sleeping[table] = now + NAP_MS
             else:
@@ -137,12 +253,108 @@ class Hall:
 
     async def find_open_tables(self) -> None:
         """After a start: tables whose clocks or bots go on by themselves are woken one after the other."""
-        rows = await asyncio.to_thread(
-            self.store.ask, lambda conn: lobby.listing(conn, status=OPEN, limit=self.settings.limits.live_tables)
-        )
-        for row in rows:
-            if row.id not in self.rooms:
-                self.sleeping[row.id] = self.clock()
+
+        def look(conn: StoreConnection) -> list[str]:
+            rows = lobby.listing(conn, status=OPEN, limit=self.settings.limits.live_tables)
+            # Those that were ever leased are found by their lease, when they are due.
+            leased = leases.holders(conn, [row.id for row in rows]) if self.owner else {}
+            return [row.id for row in rows if row.id not in leased]
+
+        for table in await asyncio.to_thread(self.store.ask, look):
+            if table not in self.rooms:
+                self.sleeping[table] = self.clock()
+
+    # Leases.
+
+    def hear(self, topic: str, version: int) -> None:
+        """The bus says that a table has a new version."""
+        if topic in self.away:
+            self.away[topic].hear(version)
+
+    async def beat(self) -> None:
+        """Keep the leases of all tables here, give up those that were lost, and begin to take what nobody has."""
+        for away in self.away.values():
+            if away.connections:
+                away.in_background(away.follow())  # the bus may have lost something, or there is none
+        before = dict(self.rooms)
+        until = asyncio.get_running_loop().time() + LEASE_MS / 1000
+
+        def renew(conn: StoreConnection) -> dict[str, int]:
+            return leases.renew_all(conn, self.owner, leases.time_of(conn, self.clock()), LEASE_MS)
+
+        # By the writer: it locks the same rows, and two transactions that lock many rows can block each other.
+        kept = await asyncio.wrap_future(self.writer.submit(renew))
+        for table, room in before.items():
+            if room.lease is not None and kept.get(table) != room.lease.fence:
+                room.lose()
+        self.kept_until = until
+        if self.taking is None or self.taking.done():
+            # Beside the beat: to load many tables must not cost the leases of all others.
+            self.taking = asyncio.create_task(self.take_due(list(kept)))
+
+    def lapsed(self) -> bool:
+        """Whether another server may have taken tables from here, because the leases were not renewed in time."""
+        return self.owner != "" and asyncio.get_running_loop().time() >= self.kept_until
+
+    async def confirm(self, room: Room) -> bool:
+        """Whether a table is still ours, as the store says."""
+        held = await asyncio.to_thread(self.store.ask, lambda conn: leases.holder(conn, room.table.id))
+        if room.lease is not None and (held is None or held.fence != room.lease.fence):
+            room.lose()
+        return not room.lost
+
+    async def take_due(self, kept: list[str]) -> None:
+        """Tables whose server is gone, sleepers whose time has come, and what this server had before it was killed."""
+        relayed = [table for table, room in self.away.items() if room.relays]
+
+        def look(conn: StoreConnection) -> tuple[dict[str, Lease], list[str]]:
+            now = leases.time_of(conn, self.clock())
+            return leases.holders(conn, relayed), leases.due(conn, now, TAKEN_AT_ONCE)
+
+        try:
+            holders, due = await asyncio.to_thread(self.store.ask, look)
+            for table, lease in holders.items():
+                if table in self.away:
+                    self.away[table].moved(lease.owner)
+            for table in [*kept, *due]:
+                await self.take_over(table)
+        except StoreError as error:
+            logs.warning("tables without a server wait", error=type(error).__name__)
+
+    async def take_over(self, table: str) -> None:
+        if table in self.rooms or table in self.loading or any(room.table.id == table for room in self.leaving):
+            return
+        try:
+            (await self.own_room(table)).tick()
+        except Problem as problem:
+            # Another server was quicker, or the server died before it had written anything.
+            if not isinstance(problem, Elsewhere) and problem.code != "no-such-table":
+                logs.warning("table was not taken over", table=table, code=problem.code)
+
+    async def beat_for_ever(self) -> None:
+        while self.owner and not self.stopped:
+            try:
+                await self.beat()
+            except StoreError as error:
+                logs.warning("leases were not renewed", error=type(error).__name__)
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def release(self, room: Room) -> None:
+        """The room is empty and writes nothing more: whoever is asked for its table next may have it."""
+        lease = room.lease
+        if lease is None or room.lost:
+            return
+
+        def release(conn: StoreConnection) -> None:
+            if room.table.version == 0:
+                leases.forget(conn, lease)
+            else:
+                leases.release(conn, lease, room.wake_ms or 0)
+
+        try:
+            await asyncio.wrap_future(self.writer.submit(release))
+        except StoreError as error:
+            logs.warning("lease was not released", table=room.table.id, error=type(error).__name__)
 
     async def tidy_for_ever(self) -> None:
         try:
@@ -157,6 +369,10 @@ class Hall:
     async def stop(self) -> None:
         """Finish what every table is doing; nothing new is begun."""
         self.stopped = True
+        if self.taking is not None:
+            self.taking.cancel()
+        for away in self.away.values():
+            away.stop_following()
         rooms = list(self.rooms.values())
         await asyncio.gather(*(room.stop() for room in rooms), return_exceptions=True)
         self.rooms.clear()

@@ -1,14 +1,18 @@
 """From the store to a table and back: entries, names, words, and the row in the public list."""
 
+import asyncio
 import secrets
 from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection as StoreConnection
 
-from passgo.store import Entry, Store, chat, lobby, people, streams
+from passgo.store import Entry, Store, chat, lobby, people, seeds, streams
 from passgo.store.chat import Said
+from passgo.store.people import Person
 from passgo.tables import Table
+from passgo.tables.entries import Said as SaidEntry
+from passgo.tables.entries import read_body
 from passgo.tables.state import ABANDONED, FINISHED, State
 
 RANDOM: Final = secrets.SystemRandom()
@@ -16,7 +20,7 @@ CHAT_LINES: Final = 200
 
 
 class SystemChance:
-    """Dice and decks from the randomness of the operating system."""
+    """The randomness of the operating system: for secrets, and for tables older than fair dice."""
 
     def die(self, sides: int) -> int:
         return 1 + secrets.randbelow(sides)
@@ -27,9 +31,9 @@ class SystemChance:
         return order
 
 
-def all_entries(conn: StoreConnection, stream: str) -> list[Entry]:
+def all_entries(conn: StoreConnection, stream: str, after: int = 0) -> list[Entry]:
     found: list[Entry] = []
-    while page := streams.read(conn, stream, found[-1].version if found else 0):
+    while page := streams.read(conn, stream, found[-1].version if found else after):
         found += page
     return found
 
@@ -42,13 +46,14 @@ class Loaded(NamedTuple):
 def load_table(store: Store, table: str, now_ms: int) -> Loaded | None:
     """The table of that id; None if nothing was ever written under it. Blocking."""
 
-    def look(conn: StoreConnection) -> tuple[list[Entry], list[Said]]:
-        return all_entries(conn, table), chat.latest(conn, table, CHAT_LINES)
+    def look(conn: StoreConnection) -> tuple[list[Entry], list[Said], str]:
+        return all_entries(conn, table), chat.latest(conn, table, CHAT_LINES), seeds.get(conn, table)
 
-    entries, said = store.ask(look)
+    entries, said, seed = store.ask(look)
     if not entries:
         return None
     made = Table.from_entries(table, entries, now_ms)
+    made.load_seed(seed)
     known = store.ask(lambda conn: people.many(conn, sorted(made.people())))
     for person in known.values():
         made.name_person(person.id, person.name)
@@ -64,6 +69,33 @@ def load_again(store: Store, table: Table, now_ms: int) -> Table:
     made.presence = table.presence
     made.names = {**table.names, **made.names}
     return made
+
+
+class News(NamedTuple):
+    entries: list[Entry]
+    said: list[Said]
+    named: dict[str, Person]
+
+
+async def read_news(store: Store, table: Table) -> News:
+    """What another server has written to this table since, with the names and words that belong to it."""
+
+    def look(conn: StoreConnection) -> News:
+        entries = all_entries(conn, table.id, table.version)
+        talked = any(entry.kind == SaidEntry.kind for entry in entries)
+        unnamed = {read_body(entry).person for entry in entries} - table.names.keys() - {""}
+        said = chat.latest(conn, table.id, CHAT_LINES) if talked else []
+        return News(entries, said, people.many(conn, sorted(unnamed)) if unnamed else {})
+
+    return await asyncio.to_thread(store.ask, look)
+
+
+def take_in_news(table: Table, news: News, now_ms: int) -> None:
+    table.take_in(news.entries, now_ms)
+    for line in news.said:
+        table.load_line(line.n, line.preset or "", line.text or "")
+    for person in news.named.values():
+        table.name_person(person.id, person.name)
 
 
 def has_ended(state: State) -> bool:

@@ -10,7 +10,21 @@ from typing import Final
 LOGGER: Final = logging.getLogger("passgo.web")
 # The only fields that are ever written; an address, a name or a path with a token has no place among them.
 ALLOWED: Final = frozenset(
-    {"route", "method", "status", "ms", "table", "version", "role", "code", "count", "port", "kind", "error"}
+    {
+        "route",
+        "method",
+        "status",
+        "ms",
+        "table",
+        "version",
+        "role",
+        "code",
+        "count",
+        "port",
+        "kind",
+        "error",
+        "championship",
+    }
 )
 
 

@@ -27,7 +27,8 @@ class Gate:
         self.limits = settings.limits
         self.metrics = metrics
         # Behind a proxy every connection has the proxy's address: counting them would shut everybody out.
-        self.behind_proxy = bool(settings.trusted_proxies)
+        # Beside other servers some are theirs, each for one of their own clients.
+        self.behind_proxy = bool(settings.trusted_proxies or settings.bus)
         self.open: dict[str, WeakSet[asyncio.Transport]] = {}
 
     def admits(self, transport: asyncio.Transport, address: str | None) -> bool:

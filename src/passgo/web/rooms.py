@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import Connection as StoreConnection
 
-from passgo.store import StoreBusy, StoreError, chat, lobby, streams
+from passgo.store import Fenced, StoreBusy, StoreError, chat, lobby, seeds, streams
 from passgo.store.chat import Said
+from passgo.store.leases import Lease
 from passgo.tables import Command, Table
 from passgo.tables.commands import JUDGE, PUBLIC, SEAT, SYSTEM, seat_role
-from passgo.tables.effects import CreateTable, Effect, KeepLine, Outcome, Reply, RoleGone, Tell, Unload, Wake
+from passgo.tables.effects import CreateTable, Effect, KeepLine, KeepSeed, Outcome, Reply, RoleGone, Tell, Unload, Wake
 from passgo.tables.refusals import BrokenTable
 from passgo.tables.table import Answer
 from passgo.tables.table import reply as reply_to
 from passgo.web import logs
-from passgo.web.connections import LOST_ROLE, Connection
+from passgo.web.connections import GOING_AWAY, LOST_ROLE, Connection
 from passgo.web.loading import has_ended, load_again, row_of
 from passgo.web.problems import Problem
 
@@ -30,7 +31,18 @@ PRESENCE: Final = b'{"type":"presence"'
 RESEATING: Final = frozenset({"take-seat", "take-judge", "leave", "settings"})
 # Entries after which the list of tables must be told; all others leave it as it is.
 LISTED_KINDS: Final = frozenset(
-    {"created", "settings-chosen", "seated", "seat-left", "bot-seated", "bot-removed", "started", "closed", "rematched"}
+    {
+        "created",
+        "settings-chosen",
+        "seated",
+        "seat-left",
+        "bot-seated",
+        "bot-removed",
+        "seeding",
+        "started",
+        "closed",
+        "rematched",
+    }
 )
 
 
@@ -63,9 +75,13 @@ class Item(NamedTuple):
 class Room:
     """Commands are done one after the other; the next is not looked at before the one before is on the disk."""
 
-    def __init__(self, hall: "Hall", table: Table, created_ms: int = 0) -> None:
+    def __init__(self, hall: "Hall", table: Table, created_ms: int = 0, lease: Lease | None = None) -> None:
         self.hall = hall
         self.table = table
+        self.lease = lease  # where several servers share the store
+        self.lost = False  # another server has the table by now
+        self.ending = False
+        self.latest_ms = self.ahead_ms = 0
         self.inbox: asyncio.Queue[Item | None] = asyncio.Queue(hall.settings.limits.inbox)
         self.connections: dict[str, set[Connection]] = {}
         self.pages: dict[tuple[str, str], tuple[Standing, int]] = {}
@@ -80,11 +96,14 @@ class Room:
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run(), name=f"table {self.table.id}")
+        self.task.add_done_callback(lambda _: self.hall.leaving.discard(self))
         self.tick()
 
     def stop_soon(self) -> None:
-        """End when what waits is done."""
-        self.unset_timer()
+        """End when what waits is done. When the table wanted to be woken is kept for who has it next."""
+        self.ending = True
+        if self.timer is not None:
+            self.timer.cancel()
         try:
             self.inbox.put_nowait(None)
         except asyncio.QueueFull:
@@ -95,6 +114,21 @@ class Room:
         self.stop_soon()
         if self.task is not None:
             await asyncio.gather(self.task, return_exceptions=True)
+
+    def lose(self) -> None:
+        """Another server has the table: whoever is here must come back, and will be led there. Nothing is told."""
+        if self.lost:
+            return
+        self.lost = True
+        logs.warning("table was taken over", table=self.table.id)
+        self.hall.leave(self)
+        for connection in self.everybody():
+            connection.close(GOING_AWAY, "going-away")
+        while not self.inbox.empty():
+            waiting = self.inbox.get_nowait()
+            if waiting is not None:
+                self.turn_away(waiting)
+        self.stop_soon()
 
     def is_idle(self, now: int) -> bool:
         """Nobody here, nothing waiting, and nothing to do by itself soon."""
@@ -111,7 +145,7 @@ class Room:
         return await done
 
     def put(self, item: Item) -> None:
-        if self.task is None or self.task.done():
+        if self.ending or self.task is None or self.task.done():
             raise Problem("going-away")
         try:
             self.inbox.put_nowait(item)
@@ -129,28 +163,71 @@ class Room:
                 logs.fault("command failed", table=self.table.id, kind=item.command.kind)
                 self.in_doubt = True
                 self.answer(item, self.refusal(item.command, "internal"))
+        await self.hall.release(self)
+
+    async def is_ours(self, seen: int) -> bool:
+        """Whether all there is of the table is here. Not sure if the lease ran out, or somebody has seen more of it."""
+        if self.lease is None or (seen <= self.table.version and not self.hall.lapsed()):
+            return True
+        try:
+            return await self.hall.confirm(self)
+        except StoreError:
+            return False
+
+    def turn_away(self, item: Item) -> None:
+        """Not even refused: a client that gets no reply sends the same command again, to who has the table now."""
+        if item.connection is not None and item.attach is not None:
+            item.connection.close(GOING_AWAY, "going-away")
+        if item.done is not None and not item.done.done():
+            item.done.set_exception(Problem("going-away"))
 
     async def do(self, item: Item) -> None:
-        if self.in_doubt and not await self.settle_doubt():
+        if item.attach is not None and not await self.is_ours(item.attach.resume or 0):
+            self.turn_away(item)
+            return
+        # A connection that goes needs no store; forgotten, it would count as present for ever.
+        if self.in_doubt and item.command.kind != "disconnect" and not await self.settle_doubt():
             self.answer(item, self.refusal(item.command, "store-unavailable"))
             return
         before = self.table.version
-        outcome = self.table.handle(item.command, self.hall.clock(), self.hall.chance)
-        if outcome.entries and not await self.commit(outcome, before):
-            self.answer(item, self.refusal(item.command, "store-unavailable"))
+        outcome = self.table.handle(item.command, self.now(), self.hall.chance)
+        if outcome.entries and not (await self.make_tables(outcome) and await self.commit(outcome, before)):
+            if self.lost:
+                self.turn_away(item)
+            else:
+                self.answer(item, self.refusal(item.command, "store-unavailable"))
             return
         self.hall.metrics.command_seconds.observe(time.perf_counter() - item.arrived)
-        await self.perform(outcome.effects, item)
+        self.perform(outcome.effects, item)
         if item.attach is not None:
             self.let_in(item, outcome)
         elif item.command.kind in RESEATING:
             self.reseat(item.command.person)
+
+    async def make_tables(self, outcome: Outcome) -> bool:
+        """Before the entry that names one, which must not lead nowhere. One that nobody hears of closes itself."""
+        for effect in outcome.effects:
+            if isinstance(effect, CreateTable):
+                try:
+                    _, reply = await self.hall.create(effect.command, "", effect.table)
+                except (Problem, StoreError) as error:
+                    logs.warning("rematch was not made", table=self.table.id, error=type(error).__name__)
+                    self.table.roll_back()
+                    return False
+                if not reply.ok:
+                    self.table.roll_back()
+                    return False
+        return True
 
     async def commit(self, outcome: Outcome, before: int) -> bool:
         """Write the entries; False if that failed, and then nothing has happened."""
         write: Callable[[StoreConnection], None] = self.writing(outcome, before)
         try:
             await asyncio.wrap_future(self.hall.writer.submit(write))
+        except Fenced:
+            self.table.roll_back()
+            self.lose()
+            return False
         except StoreError as error:
             self.table.roll_back()
             # A busy store has written nothing; after any other failure only the store itself knows.
@@ -160,6 +237,7 @@ class Room:
             self.retry_later()
             return False
         self.table.commit()
+        self.hall.bus.publish(self.table.id, self.table.version)
         return True
 
     def writing(self, outcome: Outcome, before: int) -> "Write":
@@ -168,18 +246,20 @@ class Room:
         said = [effect for effect in outcome.effects if isinstance(effect, KeepLine)]
         listed = has_ended(state) or any(entry.kind in LISTED_KINDS for entry in outcome.entries)
         self.created_ms = self.created_ms or outcome.entries[0].at_ms
-        return Write(self.table.id, before, outcome, said, row_of(state, self.created_ms) if listed else None)
+        row = row_of(state, self.created_ms) if listed else None
+        return Write(self.table.id, before, outcome, said, row, None if self.lease is None else self.lease.fence)
 
     async def settle_doubt(self) -> bool:
         """Read what the store holds beyond what this table knows, and go on from there."""
         try:
-            fresh = await asyncio.to_thread(load_again, self.hall.store, self.table, self.hall.clock())
+            fresh = await asyncio.to_thread(load_again, self.hall.store, self.table, self.now())
         except (StoreError, BrokenTable) as error:
             logs.warning("table is in doubt", table=self.table.id, error=type(error).__name__)
             self.retry_later()
             return False
         self.in_doubt = False
-        changed = fresh.version != self.table.version
+        # Who sees the table late may be shown more of it by now, even where nothing was written.
+        changed = (fresh.version, fresh.shown.version) != (self.table.version, self.table.shown.version)
         self.table = fresh
         if changed:
             for connection in self.everybody():
@@ -192,7 +272,7 @@ class Room:
 
     # Effects.
 
-    async def perform(self, effects: Sequence[Effect], item: Item) -> None:
+    def perform(self, effects: Sequence[Effect], item: Item) -> None:
         for effect in effects:
             if isinstance(effect, Tell):
                 self.tell(effect)
@@ -202,8 +282,6 @@ class Room:
                 self.set_timer(effect.at_ms)
             elif isinstance(effect, RoleGone):
                 self.dismiss(effect)
-            elif isinstance(effect, CreateTable):
-                await self.hall.create(effect.command, "", effect.table)
             elif isinstance(effect, Unload):
                 self.unset_timer()
 
@@ -216,6 +294,8 @@ class Room:
         self.hall.metrics.commands.add("ok" if reply.ok else reply.code)
         if item.connection is not None and item.attach is None:
             item.connection.push(reply.data, answer=True)
+        elif item.connection is not None and item.done is None and not reply.ok:
+            item.connection.close(GOING_AWAY, "going-away")  # it was let in before, and would wait here for nothing
         if item.done is not None and not item.done.done():
             item.done.set_result(reply)
 
@@ -227,10 +307,19 @@ class Room:
 
     # Time.
 
+    def now(self) -> int:
+        """The table's time. It goes on where it was, even if the clock is set back or the last server's was ahead."""
+        at_ms = self.hall.clock() + self.ahead_ms
+        before = max(self.latest_ms, self.table.state.last_ms)
+        self.ahead_ms += max(0, before - at_ms)
+        self.latest_ms = max(before, at_ms)
+        return self.latest_ms
+
     def set_timer(self, at_ms: int) -> None:
         self.unset_timer()
-        self.wake_ms = at_ms
-        delay = max(0.0, (at_ms - self.hall.clock()) / 1000)
+        delay_ms = max(0, at_ms - self.now())
+        self.wake_ms = self.hall.clock() + delay_ms
+        delay = delay_ms / 1000
         self.timer = asyncio.get_running_loop().call_later(delay, self.tick)
 
     def unset_timer(self) -> None:
@@ -256,7 +345,7 @@ class Room:
 
     def snapshot(self, connection: Connection) -> bytes:
         """The whole table, for a connection that could not keep up."""
-        return self.table.since(connection.role, connection.person, -1, self.hall.clock())[-1]
+        return self.table.since(connection.role, connection.person, -1, self.now())[-1]
 
     def everybody(self) -> list[Connection]:
         return [connection for there in self.connections.values() for connection in there]
@@ -265,16 +354,24 @@ class Room:
         """Let a connection in, between two commands, so that it misses nothing and hears nothing twice."""
         connection.resync = lambda: self.snapshot(connection)
         self.hall.connections.add(connection)
-        return await self.ask(presence("connect", connection.person, standing), connection, Attach(standing, resume))
+        command = presence("connect", connection.person, standing)
+        connection.counted = True  # even if nobody waits for the reply any more, the command will be done
+        try:
+            reply = await self.ask(command, connection, Attach(standing, resume))
+        except Problem:
+            connection.counted = False
+            raise
+        connection.counted = reply.ok
+        return reply
 
     def let_in(self, item: Item, outcome: Outcome) -> None:
         connection = item.connection
         refused = any(isinstance(effect, Reply) and not effect.ok for effect in outcome.effects)
-        if connection is None or item.attach is None or refused:
+        if connection is None or item.attach is None or refused or connection.gone:
             return
         connection.role = item.attach.standing.name
         self.connections.setdefault(connection.role, set()).add(connection)
-        for message in self.table.welcome(connection.role, connection.person, self.hall.clock(), item.attach.resume):
+        for message in self.table.welcome(connection.role, connection.person, self.now(), item.attach.resume):
             connection.push(message)
         for effect in outcome.effects:
             # What the table has just told everybody else is in the welcome, but for who is there.
@@ -297,12 +394,15 @@ class Room:
             try:
                 self.put(Item(command, connection, None, time.perf_counter(), Attach(standing, None)))
             except Problem:
+                connection.counted = False
                 connection.close(LOST_ROLE, "role-lost")
 
     def detach(self, connection: Connection) -> None:
+        connection.gone = True
         self.hall.connections.remove(connection)
         self.drop(connection)
-        self.note(presence("disconnect", connection.person, standing_named(connection.role)))
+        if connection.counted:  # else this would take away the presence of another connection of the same person
+            self.note(presence("disconnect", connection.person, standing_named(connection.role)))
 
     def drop(self, connection: Connection) -> None:
         there = self.connections.get(connection.role)
@@ -316,7 +416,8 @@ class Room:
         try:
             self.put(Item(command, None, None, time.perf_counter()))
         except Problem:
-            logs.warning("presence was not noted", table=self.table.id)
+            if not self.ending:
+                logs.warning("presence was not noted", table=self.table.id)
 
     def standing(self, person: str, granted: str = PUBLIC) -> Standing:
         """What this person is here. The session proves who it is; a link may grant him to look on."""
@@ -356,16 +457,20 @@ def presence(kind: str, person: str, standing: Standing) -> Command:
 
 @dataclass(frozen=True)
 class Write:
-    """What is committed together: entries, words of talk, and the row in the list."""
+    """What is committed together: entries, a new table's seed, words of talk, and the row in the list."""
 
     stream: str
     before: int
     outcome: Outcome
     said: list[KeepLine]
     row: lobby.TableRow | None
+    fence: int | None
 
     def __call__(self, conn: StoreConnection) -> None:
-        streams.append(conn, self.stream, self.before, self.outcome.entries)
+        streams.append(conn, self.stream, self.before, self.outcome.entries, self.fence)
+        for effect in self.outcome.effects:
+            if isinstance(effect, KeepSeed):
+                seeds.put(conn, self.stream, effect.seed)
         for line in self.said:
             words = Said(self.stream, line.n, line.person, line.preset or None, line.text or None, line.at_ms)
             chat.add(conn, words)

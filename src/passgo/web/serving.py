@@ -3,6 +3,7 @@
 import gc
 import socket
 import sys
+from contextlib import nullcontext
 from ipaddress import ip_address
 from typing import Final
 
@@ -10,6 +11,8 @@ import uvicorn
 
 from passgo.store import default_url, open_store
 from passgo.store.accounts import Passwords
+from passgo.store.engines import sqlite_file
+from passgo.store.sole import hold
 from passgo.web import logs
 from passgo.web.app import make_app
 from passgo.web.protocols import guarded
@@ -21,8 +24,8 @@ BACKLOG: Final = 1024
 COLLECTOR: Final = (20_000, 10, 100)
 
 
-def make_site(settings: Settings, passwords: Passwords | None = None) -> Site:
-    return Site(settings, open_store(settings.database or default_url()), passwords)
+def make_site(settings: Settings, passwords: Passwords | None = None, address: str = "") -> Site:
+    return Site(settings, open_store(settings.database or default_url()), passwords, address)
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -43,6 +46,14 @@ def address_of(listening: socket.socket) -> str:
     if parsed.is_unspecified:
         host = "127.0.0.1"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def peer_address(listening: socket.socket) -> str:
+    """Where other servers reach this one, unless `peer_url` says it: by name, if it listens on all addresses."""
+    host, port = listening.getsockname()[:2]
+    if ip_address(host).is_unspecified:
+        return f"http://{socket.gethostname()}:{port}"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def config_of(site: Site) -> uvicorn.Config:
@@ -94,6 +105,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.site.stopping = True
         self.site.connections.close_all()
+        # First the tables, so that another server has them before their people come back.
+        await self.site.hall.stop()
         await super().shutdown(sockets)
 
 
@@ -101,11 +114,12 @@ def serve(settings: Settings) -> None:
     """Run until somebody stops it."""
     logs.set_up(settings.log_level)
     listening = listen(settings)
-    site = make_site(settings)
+    site = make_site(settings, address=peer_address(listening))
     server = Server(site)
     calm_collector()
     try:
-        server.run(sockets=[listening])
+        with hold(sqlite_file(site.store.url)) if site.store.is_sqlite else nullcontext():
+            server.run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 ENVIRONMENT: Final = "PASSGO_"
 SETTINGS_BYTES: Final = 100_000
+BUS_SCHEMES: Final = ("valkey", "valkeys", "redis", "rediss")
 
 Count = Annotated[int, Meta(ge=1, le=10_000_000)]
 Seconds = Annotated[float, Meta(gt=0, le=86_400)]
@@ -57,9 +58,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     database: Annotated[
         str, Meta(description="sqlite:///FILE or postgresql://…; empty: SQLite in the user's data folder")
     ] = ""
-    bus: Annotated[str, Meta(description="reserved for several servers; must be empty in this version")] = ""
+    bus: Annotated[
+        str, Meta(description="valkey:// or redis://, between several servers of one PostgreSQL; empty: they poll")
+    ] = ""
+    peer_url: Annotated[
+        str, Meta(description="how other servers of the same PostgreSQL reach this one; empty: by host and port")
+    ] = ""
     secret: Annotated[
-        str, Meta(description="signs the forms of visitors; empty: drawn once and kept beside an SQLite database")
+        str,
+        Meta(
+            description="signs the forms of visitors, the same on all servers; empty: drawn once and kept beside an"
+            " SQLite database"
+        ),
     ] = ""
     public_url: Annotated[
         str, Meta(description="the address people type, like https://games.example; needed behind a proxy")
@@ -137,8 +147,7 @@ def merge(chosen: dict[str, object], more: Mapping[str, str]) -> None:
 
 def check(settings: Settings) -> None:
     """What the type alone cannot say."""
-    if settings.bus:
-        raise SettingsRefused("bus: several servers are not supported by this version; leave it empty")
+    check_several(settings)
     if settings.mail:
         from passgo.office.mailing import MailUrlRefused, mail_server
 
@@ -154,6 +163,21 @@ def check(settings: Settings) -> None:
         url = urlsplit(settings.public_url)
         if url.scheme not in ("http", "https") or not url.netloc or url.path not in ("", "/") or url.query:
             raise SettingsRefused("public_url: something like https://games.example is needed")
+
+
+def check_several(settings: Settings) -> None:
+    """What several servers of one database need."""
+    if settings.bus:
+        if urlsplit(settings.bus).scheme not in BUS_SCHEMES:
+            raise SettingsRefused(f"bus: one of {', '.join(f'{name}://' for name in BUS_SCHEMES)} is needed")
+        if not settings.database.startswith("postgres"):
+            raise SettingsRefused("bus: several servers share a PostgreSQL, so database must name one")
+        if not settings.secret:
+            raise SettingsRefused("secret: several servers need the same one, so choose it")
+    if settings.peer_url:
+        url = urlsplit(settings.peer_url)
+        if url.scheme != "http" or not url.hostname or url.path not in ("", "/") or url.query:
+            raise SettingsRefused("peer_url: something like http://10.0.0.5:8000 is needed")
 
 
 def fields() -> Iterator[tuple[str, str, object]]:

@@ -10,15 +10,18 @@ from typing import Final, TypeVar
 
 from sqlalchemy import Connection as StoreConnection
 
-from passgo.office import Offices
+from passgo.office import Office, Offices
 from passgo.store import Store, StoreUnavailable, Writer
 from passgo.store.accounts import Passwords
 from passgo.store.engines import sqlite_file
+from passgo.web import endings
+from passgo.web.bus import make_bus
 from passgo.web.connections import Connections
 from passgo.web.hall import Hall
 from passgo.web.headers import KnownHosts
 from passgo.web.limits import Counts, Rate
 from passgo.web.metrics import Metrics
+from passgo.web.peers import Peers
 from passgo.web.protocols import Gate
 from passgo.web.replaying import Replays
 from passgo.web.settings import Settings
@@ -52,18 +55,24 @@ class Rates:
 class Site:
     """One running server."""
 
-    def __init__(self, settings: Settings, store: Store, passwords: Passwords | None = None) -> None:
+    def __init__(self, settings: Settings, store: Store, passwords: Passwords | None = None, address: str = "") -> None:
         self.settings = settings
         self.store = store
         self.writer = Writer(store)
         self.metrics = Metrics()
         self.connections = Connections(self.metrics)
-        self.hall = Hall(settings, store, self.writer, self.metrics, self.connections, now_ms)
+        self.secret = (settings.secret or kept_secret(store)).encode()
+        self.peers = Peers(self.secret, now_ms)
+        self.bus = make_bus(settings.bus)
+        # An SQLite file has one server (`serve` sees to it), so its tables need no lease.
+        owner = "" if store.is_sqlite else settings.peer_url.rstrip("/") or address or "this server"
+        self.hall = Hall(
+            settings, store, self.writer, self.metrics, self.connections, now_ms, owner, self.peers, self.bus
+        )
         self.gate = Gate(settings, self.metrics)
         self.rates = Rates(settings)
         self.hosts = KnownHosts(settings)
         self.passwords = passwords or Passwords()
-        self.secret = (settings.secret or kept_secret(store)).encode()
         backups = Path(settings.backups) if settings.backups else None
         self.offices = Offices(store, write=lambda change: self.writer.submit(change).result(), backups=backups)
         self.clerks = ThreadPoolExecutor(CLERKS, thread_name_prefix="passgo-office")
@@ -78,6 +87,7 @@ class Site:
         gauge = self.metrics.gauge
         gauge("passgo_connections", "Sockets and event streams open now.", lambda: len(self.connections.all))
         gauge("passgo_tables", "Tables in memory.", lambda: len(self.hall.rooms))
+        gauge("passgo_tables_elsewhere", "Tables of other servers seen from here.", lambda: len(self.hall.away))
         gauge("passgo_store_waiting", "Writes that wait for the store.", lambda: self.writer.figures().waiting)
         gauge("passgo_store_batches", "Commits since the start.", lambda: self.writer.figures().batches)
         gauge("passgo_store_writes", "Writes since the start.", lambda: self.writer.figures().writes)
@@ -105,8 +115,30 @@ class Site:
         return not self.stopping
 
     async def start(self) -> None:
-        loop_forever: list[Awaitable[None]] = [self.connections.sweep_for_ever(), self.hall.tidy_for_ever()]
+        loop_forever: list[Awaitable[None]] = [
+            self.connections.sweep_for_ever(),
+            self.hall.tidy_for_ever(),
+            self.hall.beat_for_ever(),
+            self.bus.run(),
+            endings.look_for_ever(self),
+        ]
         self.tasks = [asyncio.ensure_future(work) for work in loop_forever]
+        self.share_news_of_offices(asyncio.get_running_loop())
+
+    def share_news_of_offices(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Championships on other servers hear of what is written here at once, and the other way round."""
+
+        def wrote(office: Office, _found: object, _now: object) -> None:
+            loop.call_soon_threadsafe(self.bus.publish, office.stream, office.version)
+
+        def heard(topic: str, version: int) -> None:
+            room, _, id = topic.partition("/")
+            office = self.offices.opened.get(id) if room == "championship" else None
+            if office is not None and version > office.version:
+                self.clerks.submit(office.catch_up)
+
+        self.offices.watchers.append(wrote)
+        self.bus.listeners.append(heard)
 
     async def stop(self) -> None:
         """Finish what was begun, close the store."""

@@ -2,17 +2,21 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection
 
 from passgo.tables import PROTOCOL, Command, Refused, read_client
 from passgo.tables.messages import CommandMessage, ErrorMessage, Hello, Ping, Pong, encode
 from passgo.web import csrf, logs
 from passgo.web.access import Entrance, command_of, enter
 from passgo.web.answers import problem_answer
+from passgo.web.away import AGAIN_SECONDS, PATIENCE_SECONDS, AwayRoom
 from passgo.web.connections import BROKEN_RULES, Closing, Connection, anonymous
+from passgo.web.peers import PeerLost
 from passgo.web.problems import Problem, as_problem
+from passgo.web.relaying import Relay, admit_peer, pass_back, pass_on, reach
 from passgo.web.site import Site
 from passgo.web.together import visitor_here
 from passgo.web.visitors import address_of, check_sender, visitor_of
@@ -21,6 +25,8 @@ SUBPROTOCOL: Final = "passgo.1"
 HELLO_SECONDS: Final = 10.0
 FAULTS_ALLOWED: Final = 20  # messages that cannot be read, before the connection is ended
 PONG: Final = encode(Pong())
+
+C = TypeVar("C", bound=Connection)
 
 
 async def table_socket(site: Site, socket: WebSocket) -> None:
@@ -32,18 +38,62 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
             site.metrics.refused.add("streams-per-address")
             raise Problem("too-fast")
     except Exception as error:
-        problem = as_problem(error)
-        if problem is None:
-            site.metrics.faults.add()
-            logs.fault("socket failed")
-            problem = Problem("internal")
-        await refuse(socket, problem)
+        await refuse(socket, problem_of(site, error))
         return
     try:
-        await socket.accept(subprotocol=SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
-        await serve(site, socket, entrance)
+        await let_in(site, socket, entrance)
     finally:
         site.rates.streams.give_back(address)
+
+
+async def peer_socket(site: Site, socket: WebSocket) -> None:
+    """A connection that another server relays for one of its clients."""
+    try:
+        entrance = await admit_peer(site, socket)
+    except Exception as error:
+        await refuse(socket, problem_of(site, error))
+        return
+    await socket.accept()
+    await serve(site, socket, entrance)
+
+
+def problem_of(site: Site, error: Exception) -> Problem:
+    problem = as_problem(error)
+    if problem is None:
+        site.metrics.faults.add()
+        logs.fault("socket failed")
+        problem = Problem("internal")
+    return problem
+
+
+async def let_in(site: Site, socket: WebSocket, entrance: Entrance) -> None:
+    """Serve it here, or by the server that has the table."""
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            entrance, upstream = await find_way(site, entrance)
+    except TimeoutError:
+        logs.warning("another server does not answer", table=entrance.room.table.id)
+        await refuse(socket, Problem("going-away"))
+        return
+    except Exception as error:
+        await refuse(socket, problem_of(site, error))
+        return
+    await socket.accept(subprotocol=SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
+    if upstream is None:
+        await serve(site, socket, entrance)
+    else:
+        await relay(site, socket, entrance, upstream)
+
+
+async def find_way(site: Site, entrance: Entrance) -> tuple[Entrance, ClientConnection | None]:
+    """To the table: none if it is here, or becomes ours because its server is gone."""
+    while isinstance(entrance.room, AwayRoom):
+        try:
+            return entrance, await reach(site, entrance)
+        except PeerLost:
+            await asyncio.sleep(AGAIN_SECONDS)
+            entrance = entrance._replace(room=await site.hall.room(entrance.room.table.id))
+    return entrance, None
 
 
 async def admit(site: Site, socket: WebSocket) -> Entrance:
@@ -69,9 +119,9 @@ async def refuse(socket: WebSocket, problem: Problem) -> None:
     await socket.send_denial_response(problem_answer(socket, problem))
 
 
-async def serve(site: Site, socket: WebSocket, entrance: Entrance) -> None:
+def connection_of(kind: type[C], site: Site, socket: WebSocket, entrance: Entrance) -> C:
     visitor = entrance.visitor
-    connection = Connection(
+    return kind(
         site.settings.limits,
         site.metrics,
         role=entrance.standing.name,
@@ -80,6 +130,34 @@ async def serve(site: Site, socket: WebSocket, entrance: Entrance) -> None:
         granted=entrance.granted,
         abort=getattr(socket.state, "abort", lambda: None),
     )
+
+
+async def relay(site: Site, socket: WebSocket, entrance: Entrance, upstream: ClientConnection) -> None:
+    """Until one of the two ends it."""
+    room = entrance.room
+    assert isinstance(room, AwayRoom)
+    connection = connection_of(Relay, site, socket, entrance)
+    room.relays.add(connection)
+    site.connections.add(connection)
+    writer = asyncio.create_task(write(socket, connection))
+    ways = [asyncio.create_task(pass_on(upstream, socket)), asyncio.create_task(pass_back(upstream, connection))]
+    try:
+        await asyncio.wait({writer, *ways}, return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing is not None:
+            await asyncio.wait({writer}, timeout=site.settings.limits.drain_seconds)
+    finally:
+        room.relays.discard(connection)
+        site.connections.remove(connection)
+        upstream.transport.close()
+        if not writer.done() or connection.sending_since is not None:
+            connection.abort()
+        for task in (writer, *ways):
+            task.cancel()
+        await asyncio.gather(writer, *ways, return_exceptions=True)
+
+
+async def serve(site: Site, socket: WebSocket, entrance: Entrance) -> None:
+    connection = connection_of(Connection, site, socket, entrance)
     writer = asyncio.create_task(write(socket, connection))
     reader = asyncio.create_task(Reading(site, socket, entrance, connection).run())
     try:

@@ -1,0 +1,36 @@
+"""An SQLite file has one server: tables in the memory of two would drift apart."""
+
+import sys
+from pathlib import Path
+from typing import IO
+
+from passgo.store.errors import StoreInUse, StoreUnavailable
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def hold(database: Path) -> IO[bytes]:
+    """Held until it is closed or the process ends, however it ends."""
+    beside = Path(f"{database}.lock")
+    try:
+        file = beside.open("ab")
+    except OSError as error:
+        raise StoreUnavailable(f"{beside}: {error.strerror or error}") from error
+    try:
+        lock(file)
+    except OSError as error:
+        file.close()
+        raise StoreInUse(
+            f"{database} is served by another passgo: stop that one, or use PostgreSQL for several servers"
+        ) from error
+    return file
