@@ -30,6 +30,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     """Run `passgo` with these arguments and this input."""
 
     def passgo_with(*arguments: str | Path, typed: str | None = "") -> Ended:
+        monkeypatch.setenv("LC_ALL", "C.UTF-8")  # the game speaks the language of its terminal
         monkeypatch.setattr(sys, "argv", ["passgo", *(str(argument) for argument in arguments)])
         monkeypatch.setattr(sys, "stdin", None if typed is None else io.StringIO(typed))
         with pytest.raises(SystemExit) as ended:
@@ -49,6 +50,12 @@ def test_the_help_lists_the_commands(run: Run, command: str) -> None:
     assert command in run("--help").out
 
 
+def test_the_terminal_game_speaks_the_language_that_is_wished(run: Run) -> None:
+    ended = run("play", "--watch", "--seed", "1", "--turns", "1", "--language", "de-AT")
+    assert ended.code == 0
+    assert "Bob würfelt" in ended.out
+
+
 # Bad input: one clear line, exit code 2.
 
 
@@ -59,6 +66,7 @@ def test_the_help_lists_the_commands(run: Run, command: str) -> None:
         (["--edition", "nowhere/edition.toml"], "no such file"),
         (["--edition", "\x1b[2J"], "?[2J: no such edition"),
         (["--option", "start.freeDeeds=8"], "start.freeDeeds deals 32 deeds and there are 28"),
+        (["--language", "tlh"], "there are no texts in 'tlh': --language takes one of en, "),
         (["--bots", "hal9000"], "there is no bot 'hal9000'; there are"),
         (["--bots", "builder,"], "there is no bot ''"),
         (["--option", "jail.fin=10"], "unknown rule option (perhaps jail.fine"),
@@ -161,7 +169,7 @@ def test_a_finished_game_shows_its_result_again(run: Run, tmp_path: Path) -> Non
     run("play", "--edition", "cthulhu-short", "--watch", "--seed", "1", "--save", path)
     ended = run("play", "--load", path)
     assert ended.code == 0
-    assert "Result" in ended.out
+    assert "The game is over" in ended.out
 
 
 def test_an_edition_in_a_file_is_found_again_from_elsewhere(
@@ -190,8 +198,8 @@ def test_the_same_seed_shows_the_same_game(run: Run, edition: str) -> None:
 
 def test_a_watched_game_stops_at_its_limit_and_shows_the_standing(run: Run) -> None:
     ended = run("play", "--watch", "--seed", "1", "--turns", "5")
-    assert "Stopped after 5 turns; the game is not over." in ended.out
-    assert "Standing by worth" in ended.out
+    assert "Stopped after turn 5; the game is not over." in ended.out
+    assert "─ Worth ─" in ended.out
 
 
 def test_random_bots_can_be_watched_against_others(run: Run) -> None:
@@ -228,18 +236,18 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
 def test_a_line_without_end_is_not_kept_in_memory(run: Run) -> None:
     ended = run("play", "--seed", "2", typed="x" * 1_000_000 + "\nquit\nquit\n")
     assert ended.code == 0
-    assert "That line is too long" in ended.out
+    assert "That was too long." in ended.out
 
 
 def test_odd_bytes_are_no_command() -> None:
-    command = [sys.executable, "-c", "from passgo.cli import main; main()", "play", "--seed", "2"]
+    command = [sys.executable, "-c", "from passgo.cli import main; main()", "play", "--language", "en"]
     ended = subprocess.run(command, input=b"\xff\xfe roll\nquit\nquit\n", capture_output=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, b"")
-    assert b"I do not know" in ended.stdout
+    assert b"There is no command" in ended.stdout
 
 
 def test_a_process_without_input_leaves_the_game(run: Run) -> None:
-    assert "The input ended." in run("play", "--seed", "2", typed=None).out
+    assert "The game was not saved." in run("play", "--seed", "2", typed=None).out
 
 
 # Other commands are mounted.

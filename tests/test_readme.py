@@ -36,7 +36,7 @@ def test_a_command_prints_what_is_shown(command: str, output: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", "from passgo.cli import main; main()", *words[1:]],
         cwd=ROOT,
-        env={**os.environ, "COLUMNS": "100", "NO_COLOR": "1"},
+        env={**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "LC_ALL": "C.UTF-8"},
         capture_output=True,
         text=True,
         check=True,

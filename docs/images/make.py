@@ -11,9 +11,9 @@ from passgo.editions import load
 from passgo.engine.game import AWAIT_BUY
 from passgo.engine.views import View
 from passgo.play.choices import all_choices
-from passgo.play.names import Names
 from passgo.play.questions import question
 from passgo.play.screen import Screen
+from passgo.play.speaking import names_for
 from passgo.play.table import new_table
 
 HERE = Path(__file__).parent
@@ -28,7 +28,7 @@ def terminal() -> str:
     while game.turns < 60 or game.awaiting()[0].kind != AWAIT_BUY or game.landings:
         playing.step()
     console = Console(record=True, width=100, file=io.StringIO(), markup=False, highlight=False, emoji=False)
-    screen = Screen(console, Names(edition, table.names))
+    screen = Screen(console, names_for(edition, "classic", "en", table.names))
     decision = game.awaiting()[0]
     view = View(game, decision.seat)
     screen.turn(game.turns + 1, decision.seat)

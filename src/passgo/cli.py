@@ -1,6 +1,7 @@
 """`passgo`: the commands, and errors that are told in a line."""
 
 import io
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Final
@@ -8,7 +9,18 @@ from typing import Annotated, Final
 import typer
 
 import passgo
-from passgo import cli_analyse, cli_championship, cli_edition, cli_i18n, cli_lab, cli_store
+from passgo import (
+    cli_analyse,
+    cli_balance,
+    cli_bot,
+    cli_championship,
+    cli_edition,
+    cli_env,
+    cli_i18n,
+    cli_lab,
+    cli_store,
+    cli_verify,
+)
 from passgo.bots import UnknownBot
 from passgo.cli_check import check
 from passgo.cli_web import bench_tables, run
@@ -27,7 +39,9 @@ KNOWN_ERRORS: Final = (EditionError, BadSave, BadSetup, UnknownBot, SettingsRefu
 app = typer.Typer(name="passgo", no_args_is_help=True, pretty_exceptions_enable=False)
 bench = typer.Typer(no_args_is_help=True, help="Measure how fast passgo is here.")
 app.add_typer(cli_edition.app, name="edition")
+cli_edition.app.command()(cli_balance.balance)
 app.add_typer(cli_championship.app, name="championship")
+app.add_typer(cli_bot.app, name="bot")
 app.add_typer(cli_i18n.app, name="i18n")
 app.add_typer(bench, name="bench")
 app.command()(run)
@@ -37,9 +51,11 @@ app.command()(cli_lab.ladder)
 app.command()(cli_analyse.analyse)
 app.command()(cli_store.backup)
 app.command()(cli_store.restore)
+app.command()(cli_verify.verify)
 app.command("export")(cli_store.export_game)
 app.command("import")(cli_store.import_game)
 bench.command("lab")(cli_lab.bench_lab)
+bench.command("env")(cli_env.bench_env)
 bench.command("tables")(bench_tables)
 
 
@@ -86,19 +102,22 @@ def play(
     variant: cli_edition.Variants = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file, after every decision.")] = None,
     load: Annotated[Path | None, typer.Option(help="Continue the game in this file, and keep it there.")] = None,
+    language: Annotated[str | None, typer.Option(help="Like de or ar.", show_default="that of the terminal")] = None,
 ) -> None:
     """Play in the terminal: against bots, against each other, or only watch."""
     from passgo.play import beginning
+    from passgo.play.speaking import language_of
 
+    spoken = language_of(language, os.environ)
     wishes = beginning.Wishes(players, humans, name or None, bots, seed, watch)
     if load is None:
         source = edition or EDITION
-        table = beginning.new(cli_edition.load_with(source, option, variant), source, wishes)
+        table = beginning.new(cli_edition.load_with(source, option, variant), source, spoken, wishes)
     elif option or variant:
         raise BadSetup("a saved game has its own rules: give --load without --option and --variant")
     else:
         table = beginning.saved(load, edition, wishes)
-    raise typer.Exit(beginning.play(table, save, load, turns, fast))
+    raise typer.Exit(beginning.play(table, spoken, save, load, turns, fast))
 
 
 @bench.command("engine")

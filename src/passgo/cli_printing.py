@@ -20,7 +20,7 @@ from passgo.i18n import languages
 if TYPE_CHECKING:  # fonts and shaping are loaded by this command alone
     from passgo.printing import BadgeFacts, CallFacts, SheetFacts
 
-KINDS: Final = ("score", "seating", "calls", "badges")
+KINDS: Final = ("score", "seating", "calls", "badges", "rules")
 
 
 def sheets(
@@ -36,7 +36,7 @@ def sheets(
     made: Annotated[datetime.datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The day printed.")] = None,
     out: Annotated[Path, typer.Option(help="The PDF to write.")] = Path("sheets.pdf"),
 ) -> None:
-    """Print score sheets, seating lists, call lists or cards for the door as PDF."""
+    """Print score sheets, seating lists, call lists, cards for the door or the rules on a page as PDF."""
     from passgo.cli_championship import named  # which mounts this command, so not before it is called
     from passgo.printing import CannotPrint
     from passgo.rehearsal.crowd import nicknames
@@ -70,8 +70,11 @@ class FirstRound:
         self.people = {f"e{i:04}": name for i, name in enumerate(people, 1)}
 
     def printed(self, kind: str, day: datetime.date, spares: int) -> bytes:
-        from passgo.printing import badges, call_list, score_sheets, seating_lists
+        from passgo.printing import badges, call_list, rule_card, score_sheets, seating_lists
+        from passgo.web.rule_cards import rules_of
 
+        if kind == "rules":
+            return rule_card(rules_of(self.format.edition, self.language, self.format.name), self.language, day)
         if kind == "badges":
             return badges(self.badges(), self.language, day)
         if kind == "calls":

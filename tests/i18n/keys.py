@@ -19,8 +19,8 @@ def browser_sources() -> str:
 
 
 def server_sources() -> str:
-    """All of the server that speaks through the catalogues. The terminal game has texts of its own."""
-    rooms = (path for path in SERVER.rglob("*.py") if path.relative_to(SERVER).parts[0] not in ("i18n", "play"))
+    """All of the server and of the terminal that speaks through the catalogues."""
+    rooms = (path for path in SERVER.rglob("*.py") if path.relative_to(SERVER).parts[0] != "i18n")
     return joined([*rooms, *SERVER.rglob("*.html")])
 
 

@@ -85,3 +85,10 @@ def test_every_edition_is_introduced(name: str) -> None:
 def test_every_option_of_the_rules_is_explained_as_the_reference_does(option: Option) -> None:
     key = f"rule-{dashed(option.name.replace('.', '-'))}"
     assert ENGLISH.say(key) == option.meaning.replace("'", "’")
+
+
+@pytest.mark.parametrize(
+    "value", sorted({value for option in OPTIONS for value in option.allowed if isinstance(value, str)})
+)
+def test_every_value_of_an_option_is_said_in_words(value: str) -> None:
+    assert f"value-{dashed(value)}" in ENGLISH

@@ -13,6 +13,7 @@ from passgo.play.names import Names
 from passgo.play.saving import Keeper
 from passgo.play.screen import Screen
 from passgo.play.session import Session
+from passgo.play.speaking import names_for
 from passgo.play.table import Table, new_table, seat_names
 from passgo.scenarios import node_of, position
 
@@ -43,11 +44,12 @@ class Sitting:
         lines: Iterable[str | BaseException],
         path: Path | None = None,
         turns: int | None = None,
+        language: str = "en",
     ) -> None:
         self.out = io.StringIO()
         console = Console(file=self.out, width=100, markup=False, highlight=False, emoji=False)
         self.typist = Typist(lines)
-        screen = Screen(console, Names(table.edition, table.names))
+        screen = Screen(console, names_for(table.edition, table.source, language, table.names))
         self.session = Session(table, screen, self.typist, Keeper(table, path), turns, 0)
         self.table = table
         self.game = table.log.game
@@ -90,5 +92,5 @@ def at(given: Mapping[str, object] | None = None, edition: str = "classic") -> G
     return position(load(edition).board, PLAYERS, node_of(given or {}), SeededChance(1))
 
 
-def named(edition: str = "classic") -> Names:
-    return Names(load(edition), PLAYERS)
+def named(edition: str = "classic", language: str = "en") -> Names:
+    return names_for(load(edition), edition, language, PLAYERS)

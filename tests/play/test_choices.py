@@ -6,6 +6,7 @@ from passgo.engine.chance import ScriptedChance
 from passgo.engine.game import Game
 from passgo.engine.state import BUY, END
 from passgo.play.choices import all_choices, by_enter, offer_choices
+from passgo.play.commands import parse
 from passgo.play.names import Names
 
 BROWN = {"Ann": {"deeds": ["mediterranean-avenue", "baltic-avenue"]}}
@@ -28,8 +29,8 @@ def test_the_roll_comes_first_and_long_lists_stand_under_one_number() -> None:
 def test_a_list_opens_to_its_actions_with_what_they_cost() -> None:
     build = all_choices(at(BROWN), 0, named())[1]
     assert [(choice.label, choice.command) for choice in build.more] == [
-        ("Build on Mediterranean Avenue (−$50)", "build mediterranean-avenue"),
-        ("Build on Baltic Avenue (−$50)", "build baltic-avenue"),
+        ("Build (−$50): Mediterranean Avenue", "build mediterranean-avenue"),
+        ("Build (−$50): Baltic Avenue", "build baltic-avenue"),
     ]
 
 
@@ -94,3 +95,20 @@ def test_enter_buys_nothing() -> None:
 
 def test_enter_on_nothing_is_nothing() -> None:
     assert by_enter([]) is None
+
+
+def test_to_keep_a_deed_mortgaged_has_its_price() -> None:
+    game = at({"Bob": {"deeds": ["boardwalk"], "mortgaged": ["boardwalk"]}})
+    for seat, typed in ((0, "offer bob: 50 for boardwalk"), (1, "accept ann")):
+        game.apply(seat, parse(game, named(), seat, typed))
+    labels = [choice.label for choice in all_choices(game, 0, named())]
+    assert "Redeem it now for $220" in labels
+    assert "Keep it mortgaged and pay $20 interest" in labels
+
+
+def test_to_pay_a_debt_has_its_price() -> None:
+    game = at({"Ann": {"cash": 10, "at": "go", "deeds": ["boardwalk"]}})
+    game.chance = ScriptedChance([1, 3])
+    for typed in ("roll", "mortgage boardwalk"):
+        game.apply(0, parse(game, named(), 0, typed))
+    assert "Pay $200" in [choice.label for choice in all_choices(game, 0, named())]

@@ -25,7 +25,7 @@ def test_hidden_cash_is_not_a_number() -> None:
 
 def test_the_speed_die_has_words_on_its_faces() -> None:
     assert named("championship").dice([3, 4, 4]) == "3 + 4 + bus"
-    assert named("championship").dice([3, 4, 6]) == "3 + 4 + mr"
+    assert named("championship").dice([3, 4, 6]) == "3 + 4 + next deed"
     assert named("championship").dice([3, 4, 2]) == "3 + 4 + 2"
 
 
@@ -36,7 +36,7 @@ def test_white_dice_show_numbers() -> None:
 
 def test_buildings_have_the_words_of_the_edition() -> None:
     voyage = named("voyage")
-    assert [voyage.level(level) for level in (0, 2, 5)] == ["no building", "2 × tent", "1 × caravan"]
+    assert [voyage.level(level) for level in (0, 2, 5)] == ["no building", "2 tents", "caravan"]
 
 
 def test_players_are_found_in_capitals_or_not() -> None:
@@ -50,5 +50,8 @@ def test_the_bank_is_nobody() -> None:
 
 def test_the_sides_of_a_deal() -> None:
     deal = Deal(50, [1, 3], 1, 0, [], 0)
-    assert named().given(deal) == "$50 + Mediterranean Avenue + Baltic Avenue + a jail card"
+    assert (
+        named().given(deal)
+        == "\u2068$50\u2069, \u2068Mediterranean Avenue\u2069, \u2068Baltic Avenue\u2069, and \u20681 jail card\u2069"
+    )
     assert named().taken(deal) == "nothing"

@@ -30,7 +30,7 @@ def why(game: Game, names: Names, seat: int, typed: str) -> str:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("build baltic", "Build evenly: Mediterranean Avenue stands at no building, build there first."),
+        ("build baltic", "Build evenly: another street of the group comes first. First in line: Mediterranean Avenue."),
         ("sell mediterranean", "Nothing is built on Mediterranean Avenue."),
         ("mortgage mediterranean", "Buildings stand on Mediterranean Avenue or its group: sell them first."),
         ("mortgage park", "Park Place is mortgaged: redeem it first."),
@@ -40,10 +40,10 @@ def why(game: Game, names: Names, seat: int, typed: str) -> str:
         ("claim", "Nobody owes you rent."),
         ("claim baltic", "Nobody owes you rent for Baltic Avenue."),
         ("end", "That cannot be done now."),
-        ("mortage park", "I do not know mortage park (perhaps mortgage). Type `help` for the commands."),
-        ("build balitc-avenue", "There is no space called balitc-avenue (perhaps baltic-avenue)."),
-        ("accept eve", "Nobody is called eve: the players are Ann, Bob, Cy."),
-        ("offer bob: 31 for oriental", "There is not enough cash for that."),
+        ("mortage park", "There is no command mortage park. Type help for the commands. Perhaps you mean mortgage."),
+        ("build balitc-avenue", "There is no space called balitc-avenue. Perhaps you mean baltic-avenue."),
+        ("accept eve", "Nobody is called eve. The players: Ann, Bob, and Cy."),
+        ("offer bob: 31 for oriental", "There is not enough cash for that. You have $30."),
         ("offer bob: jail-card for 5", "There is no jail card to use or give."),
         ("accept bob", "There is no such offer."),
     ],
@@ -53,18 +53,21 @@ def test_a_refusal_says_what_is_wrong(typed: str, said: str) -> None:
 
 
 def test_who_is_on_turn_is_said() -> None:
-    assert why(at(), named(), 1, "roll") == "It is not your turn: Ann is on turn."
+    assert why(at(), named(), 1, "roll") == "It is not your turn. Ann is on turn."
 
 
 def test_what_it_costs_is_said() -> None:
     game = at({"Ann": {"at": "jail", "jail": 0, "cash": 20}})
-    assert why(game, named(), 0, "fine") == "That takes $50, and you have $20."
+    assert why(game, named(), 0, "fine") == "There is not enough cash: that takes $50. You have $20."
 
 
 def test_selling_evenly_names_the_street() -> None:
     buildings = {"baltic-avenue": 2, "mediterranean-avenue": 1}
     game = at({"Ann": {"deeds": ["mediterranean-avenue", "baltic-avenue"], "buildings": buildings}})
-    assert why(game, named(), 0, "sell medi") == "Sell evenly: Baltic Avenue stands at 2 × house, sell there first."
+    assert (
+        why(game, named(), 0, "sell medi")
+        == "Sell evenly: another street of the group comes first. First in line: Baltic Avenue."
+    )
 
 
 def test_a_very_long_word_is_cut() -> None:

@@ -1,29 +1,32 @@
-"""Whatever can happen, be refused or be asked has a sentence."""
-
-import string
+"""Whatever can happen, be refused or be asked in the terminal has a text."""
 
 import pytest
+from tests.play.sitting import named
 
 from passgo.engine import events
 from passgo.engine.actions import ACTION_NAMES, ANSWER_NAMES, REFUSAL_CODES
 from passgo.engine.board import QUESTION_OUTCOMES
 from passgo.engine.game import AWAITED
 from passgo.engine.state import REASONS
+from passgo.i18n.catalogues import FOLDER
+from passgo.i18n.reading import read_language
+from passgo.play.choices import LISTS
 from passgo.play.questions import CHOICE_KINDS
-from passgo.play.texts import CHOICES, EVENTS, HELP, QUESTIONS, REFUSALS, TEXTS, say
+from passgo.play.screen import DEED_HEADINGS, HELP, STANDING_HEADINGS
 
 EVENT_TYPES = sorted(value for name, value in vars(events).items() if name.isupper() and isinstance(value, str))
 NEVER_LISTED = ("offer", "close", "last-round", "time", "expel")  # these are typed
+ANSWERED = ("accept", "reject")  # with a text of their own, for there may be several offers
+KEYS = frozenset(key for file in read_language(FOLDER / "en").values() for key in file.messages)
 
 
-def texts_of(key: str, texts: object) -> list[str]:
-    assert isinstance(texts, dict)
-    return [text for text in texts if text == key or text.startswith(f"{key}-")]
+def texts_of(key: str) -> list[str]:
+    return [text for text in KEYS if text == key or text.startswith(f"{key}-")]
 
 
 @pytest.mark.parametrize("type", EVENT_TYPES)
 def test_every_event_has_a_text(type: str) -> None:
-    assert texts_of(f"event-{type}", EVENTS) != []
+    assert texts_of(f"event-{type}") != []
 
 
 def test_there_are_events_to_tell() -> None:
@@ -32,41 +35,46 @@ def test_there_are_events_to_tell() -> None:
 
 @pytest.mark.parametrize("reason", REASONS)
 def test_every_reason_to_pay_has_its_texts(reason: str) -> None:
-    assert {f"event-owed-{reason}", f"event-paid-{reason}"} <= set(EVENTS)
+    assert {f"event-owed-{reason}", f"event-paid-{reason}"} <= KEYS
 
 
 @pytest.mark.parametrize("outcome", QUESTION_OUTCOMES)
 def test_every_outcome_of_a_question_block_has_a_text(outcome: str) -> None:
-    assert f"event-question-{outcome}" in EVENTS
+    assert f"event-question-{outcome}" in KEYS
 
 
 @pytest.mark.parametrize("code", REFUSAL_CODES)
 def test_every_refusal_has_a_text(code: str) -> None:
-    assert f"refusal-{code}" in REFUSALS
+    assert f"refusal-{code}" in KEYS
 
 
 def test_there_are_29_refusals() -> None:
     assert len(REFUSAL_CODES) == 29
 
 
-@pytest.mark.parametrize("name", [name for name in ACTION_NAMES if name not in NEVER_LISTED])
+@pytest.mark.parametrize("name", [name for name in ACTION_NAMES if name not in (*NEVER_LISTED, *ANSWERED)])
 def test_every_action_that_is_listed_has_a_text(name: str) -> None:
-    assert texts_of(f"choice-{name}", CHOICES) != []
+    assert texts_of(f"act-{name}") != []
+
+
+@pytest.mark.parametrize("name", ANSWERED)
+def test_every_answer_to_an_offer_has_a_text(name: str) -> None:
+    assert f"page-{name}-offer" in KEYS
 
 
 @pytest.mark.parametrize("answer", [answer for answer in ANSWER_NAMES if answer])
 def test_every_answer_has_a_text(answer: str) -> None:
-    assert f"choice-choose-{answer}" in CHOICES
+    assert f"act-choose-{answer}" in KEYS
 
 
 @pytest.mark.parametrize("awaited", AWAITED)
 def test_every_decision_has_a_question(awaited: str) -> None:
-    assert texts_of(f"ask-{awaited}", QUESTIONS) != []
+    assert texts_of(f"awaiting-you-{awaited}") != []
 
 
 @pytest.mark.parametrize("kind", CHOICE_KINDS)
 def test_every_open_choice_has_a_question(kind: str) -> None:
-    assert f"ask-choose-{kind}" in QUESTIONS
+    assert f"awaiting-you-choose-{kind}" in KEYS
 
 
 @pytest.mark.parametrize("name", [name for name in ACTION_NAMES if name not in NEVER_LISTED])
@@ -75,8 +83,6 @@ def test_every_action_is_in_the_help(name: str) -> None:
     assert name in words
 
 
-@pytest.mark.parametrize("key", sorted(TEXTS))
-def test_texts_are_filled_by_named_arguments_only(key: str) -> None:
-    fields = [field for _, field, _, _ in string.Formatter().parse(TEXTS[key]) if field is not None]
-    assert all(field.isidentifier() for field in fields)
-    assert "{" not in say(key, **dict.fromkeys(fields, "x"))
+@pytest.mark.parametrize("key", [*HELP.values(), *LISTS.values(), *DEED_HEADINGS, *STANDING_HEADINGS])
+def test_headings_and_help_have_their_texts(key: str) -> None:
+    assert key in named().speech.catalogue

@@ -12,7 +12,7 @@ from passgo.printing import Scoring, SheetFacts, scoring_of
 
 MADE = datetime.date(2015, 5, 20)
 STARTS = datetime.datetime(2015, 5, 23, 12, tzinfo=ZoneInfo("Europe/Athens"))
-LANGUAGES = ("en", "de", "el", "ar")
+LANGUAGES = ("en", "de", "el", "ar")  # for what is the same in all; lines are measured in every language
 NICKNAMES = ("Lucky Boot", "Silver Rent", "Χρυσό Σπίτι", "نرد محظوظ 12", "Åse (8)!", "Paper Bank", "Iron Deal", "Hat")
 # Too long, without a place to break, of another direction, without letters, or made to turn the line round.
 HOSTILE = (

@@ -8,17 +8,23 @@ import pytest
 import uharfbuzz  # type: ignore[import-untyped]  # ships no stubs
 from tests.printing.paperwork import HOSTILE, LANGUAGES, MADE, NICKNAMES, STARTS, table
 
+from passgo.i18n import LANGUAGES as EVERY_LANGUAGE
 from passgo.i18n.catalogues import FOLDER
 from passgo.i18n.reading import read
 from passgo.printing import Alternate, BadgeFacts, CallFacts
 from passgo.printing.badges import draw_badges
-from passgo.printing.lettering import Run
+from passgo.printing.lettering import CUT, Run
 from passgo.printing.lists import draw_call_list, draw_seating_lists
 from passgo.printing.paper import HEIGHT, POINT, WIDTH, Paper, Placed, fonts
+from passgo.printing.rule_card import draw_rule_card
 from passgo.printing.score_sheet import draw_score_sheets
+from passgo.web.rule_cards import rules_of
 
 TOLERANCE = 0.05  # millimetres
 CAPITAL = 0.73  # height of a capital letter of DejaVu, in sizes
+LEAST = 5.5  # points
+LONG_WORDS = ("de", "nl", "pt", "uk", "ar")
+SHORT = ("Boot", "Hat", "Ship", "Iron", "Dog", "Car")
 
 
 @cache
@@ -66,6 +72,43 @@ def faults(paper: Paper) -> list[str]:
     return found
 
 
+def too_small(paper: Paper) -> list[str]:
+    """Words of the sheet itself that a judge could hardly read, or that were cut to fit."""
+    return [
+        "".join(run.text for run in line.runs)
+        for line in paper.placed
+        if line.size < LEAST or any(CUT in run.text for run in line.runs)
+    ]
+
+
+def fits(paper: Paper) -> None:
+    assert faults(paper) == []
+    assert too_small(paper) == []
+
+
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
+def test_a_score_sheet_fits_in_every_language(language: str) -> None:
+    fits(draw_score_sheets([table(12, language, SHORT)], language, MADE))
+
+
+def other_papers_fit(language: str) -> None:
+    fits(lists(language, SHORT))
+    fits(calls(language, SHORT, "Town hall"))
+    fits(cards(language, SHORT, "Championship"))
+    fits(draw_rule_card(rules_of("championship", language, "Championship of the Islands"), language, MADE))
+
+
+@pytest.mark.parametrize("language", LONG_WORDS)
+def test_all_other_papers_fit_where_words_are_long(language: str) -> None:
+    other_papers_fit(language)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", [language for language in EVERY_LANGUAGE if language not in LONG_WORDS])
+def test_all_other_papers_fit_in_every_language(language: str) -> None:
+    other_papers_fit(language)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [NICKNAMES[:4], NICKNAMES[:6], NICKNAMES, HOSTILE], ids=["4", "6", "8", "hostile"])
 def test_score_sheets_keep_their_lines(language: str, players: tuple[str, ...]) -> None:
@@ -76,14 +119,14 @@ def lists(language: str, players: tuple[str, ...]) -> Paper:
     return draw_seating_lists([table(i, language, players) for i in range(1, 8)], language, MADE)
 
 
-def calls(language: str, players: tuple[str, ...]) -> Paper:
+def calls(language: str, players: tuple[str, ...], venue: str = "W" * 60) -> Paper:
     alternates = tuple(Alternate(i, name, f"+30 21 0000 {i:04}") for i, name in enumerate(players * 4, 1))
-    return draw_call_list(CallFacts("Championship", "W" * 60, alternates, STARTS), language, MADE)
+    return draw_call_list(CallFacts("Championship", venue, alternates, STARTS), language, MADE)
 
 
-def cards(language: str, players: tuple[str, ...]) -> Paper:
+def cards(language: str, players: tuple[str, ...], championship: str = "C" * 90) -> Paper:
     entrants = [
-        BadgeFacts("C" * 90, "Town hall", name, f"K7QX-{i}", f"https://hall.example/{i}", i, STARTS)
+        BadgeFacts(championship, "Town hall", name, f"K7QX-{i}", f"https://hall.example/{i}", i, STARTS)
         for i, name in enumerate(players * 2)
     ]
     return draw_badges(entrants, language, MADE)

@@ -13,6 +13,7 @@ from passgo.printing.lettering import (
     paragraph,
     printable,
     visual,
+    words,
 )
 
 LATIN = frozenset(range(0x20, 0x250)) | {ord("…"), ord("·"), *range(0x600, 0x700)}
@@ -98,3 +99,9 @@ def test_a_word_of_the_sheet_is_never_broken() -> None:
 def test_what_never_fits_is_cut_and_marked() -> None:
     found = fitted("abcdefghijkl", Room(30, 10, 10, 5, 1))
     assert (lines(found), found.size) == (["abcde…"], 5)
+
+
+def test_a_sum_is_never_broken_between_its_figures() -> None:
+    shown = printable("M2\u00a0500 and 10\u202f% more", frozenset(range(0x20, 0x2100)))
+    assert shown == "M2\u00a0500 and 10\u00a0% more"
+    assert [len(word) for word in words(paragraph(shown, False))] == [6, 3, 4, 4]

@@ -1,18 +1,23 @@
 """What the pages tell about an edition is what the engine plays."""
 
+import io
 import re
 from html import unescape
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 from tests.web.running import Browser
 from tests.web.test_languages import UNTRANSLATED
 
 from passgo.editions import load, names
 from passgo.i18n import languages
+from passgo.i18n.catalogues import FOLDER
+from passgo.play.names import Names
+from passgo.web.catalogue import edition_speech
+from passgo.web.comparing import differences
 from passgo.web.drawing import DEPTH, GROUP_COLOURS, STEP, board_size, box_of, draw
 from passgo.web.guide import guide
-from passgo.web.naming import Names, edition_speech
 
 UI = Path(__file__).parents[2] / "ui" / "src"
 MARKS = re.compile("[\u2066-\u2069]")
@@ -53,9 +58,50 @@ def test_an_edition_that_is_not_there_says_so(browser: Browser, name: str) -> No
 
 
 def test_two_editions_are_compared_thing_by_thing(browser: Browser) -> None:
-    page = unescape(browser.get("/editions/cthulhu?with=cthulhu-short").text)
-    assert "start.freeDeeds" in page
+    page = MARKS.sub("", unescape(browser.get("/editions/cthulhu?with=cthulhu-short").text))
+    assert "Each player is dealt 3 deeds for nothing." in page  # CTHULHU-SHORT-1
     assert "These two play alike." not in page
+
+
+def compared(left: str, right: str, language: str) -> list[tuple[str, str, str]]:
+    """Every row of the comparison as plain text."""
+    one, other = (Names(load(name), edition_speech(language, load(name))) for name in (left, right))
+    rows = [row for part in differences(one, other) for row in part.rows]
+    return [(row.thing, " ".join(row.left), " ".join(row.right)) for row in rows]
+
+
+def test_what_is_compared() -> None:
+    rows = compared("classic", "championship", "en")
+    assert ("Money", "$1", "M1") in rows
+    assert ("Rent is owed only when the owner asks for it.", "yes", "no") not in rows
+    assert any(thing == "The Speed Die" and left == "–" for thing, left, _ in rows)
+    assert compared("classic", "classic", "en") == []
+
+
+def test_a_deed_is_compared_by_all_its_figures() -> None:
+    rows = {thing: (left, right) for thing, left, right in compared("classic", "mario", "en")}
+    assert rows["1"][0].startswith("Mediterranean Avenue Price: 60 Rent: 2 · 4 · 10 · 30 ")
+    assert "Brown" not in rows["1"][0]  # both are
+
+
+@pytest.mark.parametrize("name", ["ghost", "mario", "voyage", "cthulhu"])
+def test_a_comparison_speaks_no_english(name: str) -> None:
+    said = " ".join(" ".join(row) for row in compared("classic", name, "ar"))
+    texts = " ".join(
+        path.read_text(encoding="utf-8") for path in (FOLDER / "ar").glob("*.ftl")
+    )  # some names stay English
+    assert set(re.findall("[A-Za-z]{3,}", said)) <= set(re.findall("[A-Za-z]{3,}", texts))
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_the_guide_is_printed_on_one_page(browser: Browser, language: str) -> None:
+    browser.get(f"/?language={language}")
+    assert 'href="/editions/ghost/how-to-play.pdf"' in browser.get("/editions/ghost/how-to-play").text
+    answer = browser.get("/editions/ghost/how-to-play.pdf")
+    assert answer.headers["content-type"] == "application/pdf"
+    pages = PdfReader(io.BytesIO(answer.content)).pages
+    assert len(pages) == 1
+    assert browser.get("/editions/nonsense/how-to-play.pdf").status_code == 404
 
 
 def test_the_guide_follows_the_rules_in_force() -> None:

@@ -15,12 +15,14 @@ from passgo.i18n.catalogues import (
 from passgo.i18n.lint import LANGUAGES, check
 from passgo.i18n.preview import PREVIEWS
 from passgo.i18n.reading import FALLBACK
+from passgo.i18n.speech import Speech
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
     "PREVIEWS",
     "Catalogue",
+    "Speech",
     "browser_text",
     "catalogue",
     "check",

@@ -12,11 +12,11 @@ from passgo.play.commands import LONGEST_LINE, OFFICIALS, actor_of, full_space, 
 from passgo.play.keyboard import Keyboard
 from passgo.play.names import Names
 from passgo.play.refusals import explain, shown
-from passgo.play.saving import BadSave, Keeper
+from passgo.play.saving import Keeper, NotSaved
 from passgo.play.screen import Screen
-from passgo.play.texts import say
 
 LONGEST_NUMBER: Final = 4
+SAVE_COMMAND: Final = "save game.json"
 
 Do = Callable[[int, Action], None]
 
@@ -49,7 +49,7 @@ class Asking:
         while True:
             try:
                 line = self.read(seat, listed)
-                choice = chosen(line, listed)
+                choice = self.chosen(line, listed)
                 if choice is None and line and not self.show(line, seat, choices):
                     self.act(line, seat, do)
                     return
@@ -63,20 +63,20 @@ class Asking:
                     self.screen.choices(listed)
             except IllegalAction as refusal:
                 self.screen.refused(explain(refusal, self.names, View(self.game, seat)))
-            except (BadLine, BadSave) as error:
+            except BadLine as error:
                 self.screen.refused(str(error))
+            except NotSaved as error:
+                self.screen.not_saved(error)
 
     def read(self, seat: int, choices: Sequence[Choice]) -> str:
         enter = by_enter(choices)
         name = self.names.player(seat)
-        prompt = (
-            say("prompt", player=name) if enter is None else say("prompt-enter", player=name, command=enter.command)
-        )
+        prompt = f"{name}> " if enter is None else f"{name} (Enter: {enter.command})> "
         line = self.keyboard.ask(prompt).replace("\t", " ").strip()
         if len(line) > LONGEST_LINE:
-            raise BadLine(say("line-too-long", count=LONGEST_LINE))
+            raise BadLine(self.names.say("problem-too-large"))
         if not line.isprintable():
-            raise BadLine(say("line-unprintable"))
+            raise BadLine(self.names.say("problem-bad-text"))
         return line
 
     def act(self, line: str, seat: int, do: Do) -> None:
@@ -86,7 +86,7 @@ class Asking:
         if word:
             actor = OFFICIALS.get(word.lower(), self.names.seat(word))
             if actor >= 0 and actor not in self.people:
-                raise BadLine(say("no-actor", word=word))
+                raise BadLine(self.names.say("problem-not-your-seat"))
         do(actor, parse(self.game, self.names, max(actor, 0), command))
 
     def show(self, line: str, seat: int, choices: Sequence[Choice]) -> bool:
@@ -128,25 +128,24 @@ class Asking:
         if file:
             self.keeper.move_to(Path(file))
         elif self.keeper.path is None:
-            raise BadLine(say("save-where"))
+            raise BadLine(self.names.say("play-save-where", command=SAVE_COMMAND))
         else:
             self.keeper.save()
-        self.screen.line(say("saved", file=shown(str(self.keeper.path))))
+        self.screen.line(self.names.say("play-saved", file=shown(str(self.keeper.path))))
 
     def quit(self) -> None:
         if self.keeper.path is None and not self.warned:
             self.warned = True
-            raise BadLine(say("quit-unsaved"))
+            raise BadLine(self.names.say("play-unsaved", command=SAVE_COMMAND, quit="quit"))
         raise Quit
 
-
-def chosen(line: str, choices: Sequence[Choice]) -> Choice | None:
-    """What a number, a plain Enter or the very words of a choice take from the list; None for anything else."""
-    if not line:
-        return by_enter(choices)
-    if not (line.isascii() and line.isdigit()):
-        return next((choice for choice in choices if choice.command == line.lower()), None)
-    number = int(line) if len(line) <= LONGEST_NUMBER else 0
-    if not 1 <= number <= len(choices):
-        raise BadLine(say("choice-unknown", number=line[:LONGEST_NUMBER], count=len(choices)))
-    return choices[number - 1]
+    def chosen(self, line: str, choices: Sequence[Choice]) -> Choice | None:
+        """What a number, a plain Enter or the very words of a choice take from the list; None for anything else."""
+        if not line:
+            return by_enter(choices)
+        if not (line.isascii() and line.isdigit()):
+            return next((choice for choice in choices if choice.command == line.lower()), None)
+        number = int(line) if len(line) <= LONGEST_NUMBER else 0
+        if not 1 <= number <= len(choices):
+            raise BadLine(self.names.say("play-no-choice", most=len(choices)))
+        return choices[number - 1]

@@ -9,11 +9,12 @@ from typing import Final
 from passgo.bots import make
 from passgo.editions import Edition
 from passgo.editions import names as shipped
+from passgo.i18n import catalogue
 from passgo.play.keyboard import Terminal
-from passgo.play.names import Names
 from passgo.play.saving import Keeper, read, refuse_to_overwrite, write
 from passgo.play.screen import Screen, terminal
 from passgo.play.session import PAUSE, WATCHED_TURNS, Session
+from passgo.play.speaking import names_for
 from passgo.play.table import BadSetup, Table, new_table, seat_names
 
 BOT: Final = "builder"
@@ -33,7 +34,7 @@ class Wishes:
     watch: bool = False
 
 
-def new(edition: Edition, source: str, wishes: Wishes) -> Table:
+def new(edition: Edition, source: str, language: str, wishes: Wishes) -> Table:
     """A game that has not begun."""
     most = edition.players[1]
     seats = min(PLAYERS, most) if wishes.players is None else wishes.players
@@ -47,7 +48,8 @@ def new(edition: Edition, source: str, wishes: Wishes) -> Table:
     bots = [""] * people + [kinds[number % len(kinds)] for number in range(seats - people)]
     # An edition in a file is found again from another folder too.
     lasting = source if source in shipped() else str(Path(source).resolve())
-    return new_table(edition, lasting, seat_names(people, seats - people, wishes.names or []), bots, seed)
+    names = seat_names(people, seats - people, wishes.names or [], catalogue(language).say("end-player"))
+    return new_table(edition, lasting, names, bots, seed)
 
 
 def people_among(seats: int, wishes: Wishes) -> int:
@@ -69,7 +71,7 @@ def saved(path: Path, source: str | None, wishes: Wishes) -> Table:
     return table
 
 
-def play(table: Table, save: Path | None, load: Path | None, turns: int | None, fast: bool) -> int:
+def play(table: Table, language: str, save: Path | None, load: Path | None, turns: int | None, fast: bool) -> int:
     """Play the game and keep it in a file, if there is one; the exit code."""
     path = save or load
     if path is not None:
@@ -77,7 +79,7 @@ def play(table: Table, save: Path | None, load: Path | None, turns: int | None, 
             refuse_to_overwrite(path)
         write(table, path)
     console = terminal()
-    screen = Screen(console, Names(table.edition, table.names))
+    screen = Screen(console, names_for(table.edition, table.source, language, table.names))
     most_turns = turns or (None if table.people() else WATCHED_TURNS)
     pause = PAUSE if console.is_terminal and not fast else 0
     return Session(table, screen, Terminal(console, sys.stdin), Keeper(table, path), most_turns, pause).play()

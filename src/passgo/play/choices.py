@@ -7,13 +7,13 @@ from typing import Final
 from passgo.engine import actions
 from passgo.engine.actions import GO_THERE, Action
 from passgo.engine.chance import SeededChance
+from passgo.engine.debt import first_debt
 from passgo.engine.game import Game
 from passgo.engine.legal import Legal
 from passgo.engine.mortgage import redeem_cost
 from passgo.engine.state import FREE
 from passgo.play.commands import phrase
 from passgo.play.names import Names
-from passgo.play.texts import TEXTS, say
 
 ORDER: Final = (
     actions.CLAIM, actions.ACCEPT, actions.REJECT, actions.PAY, actions.ROLL, actions.BUY, actions.DECLINE, actions.BID,
@@ -25,7 +25,18 @@ ESTATE: Final = (
     actions.BUILD, actions.SELL, actions.MORTGAGE, actions.REDEEM, actions.SURRENDER, actions.SELL_HOTELS,
 )  # fmt: skip
 AT_MOST: Final = 6  # of a kind that stand in the first list; of what is done with deeds only one
-ANSWERS_OFFER: Final = (actions.ACCEPT, actions.REJECT)
+# What stands for a longer list; other kinds are never that many.
+LISTS: Final = {
+    actions.CLAIM: "act-claim-any",
+    actions.CHOOSE: "act-choose-where",
+    actions.BUILD: "act-build-plain",
+    actions.SELL: "act-sell-plain",
+    actions.MORTGAGE: "act-mortgage-plain",
+    actions.REDEEM: "act-redeem-plain",
+    actions.SURRENDER: "act-surrender-plain",
+}
+# With whose offer it is, for there may be several.
+ANSWERS_OFFER: Final = {actions.ACCEPT: "page-accept-offer", actions.REJECT: "page-reject-offer"}
 # What a plain Enter may do: nothing that spends money or gives something up.
 BY_ENTER: Final = (actions.CLAIM, actions.ROLL, actions.END, actions.PAY)
 LIST_WORD: Final = "…"
@@ -48,12 +59,11 @@ def all_choices(game: Game, seat: int, names: Names) -> list[Choice]:
     found: list[Choice] = []
     for kind in ORDER:
         of_kind = [action for action in listed if action.kind == kind]
-        places = [action for action in of_kind if action.space >= 0 or kind == actions.SELL_HOTELS]
-        if len(places) > (1 if kind in ESTATE else AT_MOST):
+        places = [action for action in of_kind if action.space >= 0]
+        if kind in LISTS and len(places) > (1 if kind in ESTATE else AT_MOST):
             found += lines([action for action in of_kind if action not in places], game, seat, names)
-            name = actions.ACTION_NAMES[kind]
-            more = lines(places, game, seat, names)
-            found.append(Choice(say(f"more-{name}", count=len(more)), f"{name} {LIST_WORD}", more=more))
+            command = f"{actions.ACTION_NAMES[kind]} {LIST_WORD}"
+            found.append(Choice(names.say(LISTS[kind]), command, more=lines(places, game, seat, names)))
         else:
             found += lines(of_kind, game, seat, names)
     return found
@@ -65,13 +75,13 @@ def lines(listed: Sequence[Action], game: Game, seat: int, names: Names) -> list
 
 def claim_choices(game: Game, seat: int, names: Names) -> list[Choice]:
     """To a visit: ask for rent, or not now."""
-    return [*of_kinds((actions.CLAIM,), game, seat, names), Choice(say("choice-wait"), "wait")]
+    return [*of_kinds((actions.CLAIM,), game, seat, names), Choice(names.say("play-wait"), "wait")]
 
 
 def offer_choices(game: Game, seat: int, maker: int, names: Names) -> list[Choice]:
     """To an offer: accept it if that can be done, reject it, or not now."""
-    answers = [choice for choice in of_kinds(ANSWERS_OFFER, game, seat, names) if seat_in(choice) == maker]
-    return [*answers, Choice(say("choice-wait"), "wait")]
+    answers = [choice for choice in of_kinds(tuple(ANSWERS_OFFER), game, seat, names) if seat_in(choice) == maker]
+    return [*answers, Choice(names.say("play-wait"), "wait")]
 
 
 def seat_in(choice: Choice) -> int:
@@ -101,42 +111,49 @@ def bids(game: Game, seat: int, legal: Legal) -> list[Action]:
 
 
 def label(action: Action, game: Game, seat: int, names: Names) -> str:
+    """What a choice or a button says; what is done with a deed names the deed."""
     player = game.players[seat]
     pos = player.pos if action.space < 0 else action.space
     if action.answer == actions.STEPS:
         pos = (player.pos + action.amount) % game.board.size
-    return say(
+    said = names.say(
         label_key(action, game, seat),
         space=names.space(pos),
-        amount=names.money(label_amount(action, game, pos)),
+        amount=names.money(label_amount(action, game, seat, pos)),
         change=names.change(cash_change(action, game, seat)) if action.kind in ESTATE else "",
         count=action.amount,
         group=names.group(action.amount) if action.kind == actions.SELL_HOTELS else "",
         other=names.player(action.seat),
-        jail=names.word("jail"),
-        hotel=names.word("hotel"),
     )
+    of_a_deed = action.kind in ESTATE and action.kind != actions.SELL_HOTELS
+    return names.say("act-on-space", action=said, space=names.space(pos)) if of_a_deed else said
 
 
 def label_key(action: Action, game: Game, seat: int) -> str:
-    key = f"choice-{action.name()}"
+    if action.kind in ANSWERS_OFFER:
+        return ANSWERS_OFFER[action.kind]
     variant = ""
     if action.kind == actions.CHOOSE:
-        variant = "space" if action.answer == GO_THERE else actions.ANSWER_NAMES[action.answer]
-    elif action.kind == actions.ROLL:
-        variant = "jail" if game.players[seat].jail != FREE else ""
-    elif action.kind == actions.DECLINE:
-        variant = game.rules.unowned_decline
-    return f"{key}-{variant}" if f"{key}-{variant}" in TEXTS else key
+        variant = "-space" if action.answer == GO_THERE else f"-{actions.ANSWER_NAMES[action.answer]}"
+    elif action.kind == actions.ROLL and game.players[seat].jail != FREE:
+        variant = "-jail"
+    elif action.kind == actions.DECLINE and game.rules.unowned_decline == "auction":
+        variant = "-auction"
+    return f"act-{action.name()}{variant}"
 
 
-def label_amount(action: Action, game: Game, pos: int) -> int:
+def label_amount(action: Action, game: Game, seat: int, pos: int) -> int:
     if action.kind == actions.BUY:
         return game.board.spaces[pos].price
     if action.kind == actions.FINE:
         return game.rules.jail_fine
+    if action.kind == actions.PAY:
+        debt = first_debt(game, seat)
+        return 0 if debt is None else debt.amount
     if action.answer == actions.REDEEM_IT:
         return redeem_cost(game, game.title_at(pos))
+    if action.answer == actions.KEEP_IT:
+        return game.rules.percent(game.board.spaces[pos].mortgage, game.rules.mortgage_interest)
     return action.amount
 
 

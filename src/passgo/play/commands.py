@@ -21,6 +21,7 @@ from passgo.engine.actions import (
     STEPS,
     Action,
 )
+from passgo.engine.board import Space
 from passgo.engine.game import Game
 from passgo.play.names import Names
 from passgo.scenarios.phrases import action_of
@@ -73,7 +74,10 @@ def full_player(names: Names, word: str) -> str:
 
 
 def full_space(names: Names, word: str) -> str:
-    """The id of the only deed, or else the only space, that is called or begins so; otherwise the word itself."""
+    """The id of the only deed, or else the only space, that is called or begins so; otherwise the word itself.
+
+    Names of the edition and of the language that is spoken are understood alike.
+    """
     word = word.strip().lower()
     start = hyphened(word)
     if not start or start.isdigit() or word in ("jail-card", "nothing", "stay"):
@@ -81,10 +85,14 @@ def full_space(names: Names, word: str) -> str:
     if names.board.space_named(start) >= 0:
         return start
     for spaces in (names.board.deeds, names.board.spaces):
-        begun = [space.id for space in spaces if space.id.startswith(start) or hyphened(space.name).startswith(start)]
+        begun = [space.id for space in spaces if any(name.startswith(start) for name in called(names, space))]
         if len(begun) == 1:
             return begun[0]
     return word
+
+
+def called(names: Names, space: Space) -> tuple[str, ...]:
+    return space.id, hyphened(space.name), hyphened(names.space(space.pos))
 
 
 def hyphened(name: str) -> str:

@@ -1,82 +1,114 @@
-"""What things are called at this table: players, spaces, money, dice, the two sides of a deal."""
+"""What things are called at one table, in the language of the one who looks: players, spaces, cards, money, dice.
+
+The terminal and the pages of the server call them alike.
+"""
 
 from collections.abc import Sequence
-from typing import Final
 
 from passgo.editions import Edition
 from passgo.engine.actions import Deal
-from passgo.engine.board import HOTEL
+from passgo.engine.board import ADVANCE_TO, GO, HOTEL, SPACE_KINDS, Card
 from passgo.engine.turn import BUS_FACE
-from passgo.play.texts import TEXTS, say
-
-# Where an edition has no word of its own.
-WORDS: Final = {"go": "GO", "jail": "jail", "house": "house", "hotel": "hotel"}
-SPEED_FACES: Final = ("", "1", "2", "3", "bus", "mr", "mr")
+from passgo.i18n import Speech
 
 
 class Names:
-    """The names of one game: its edition's and its players'."""
+    """The names of one edition and, at a table, of its players.
 
-    def __init__(self, edition: Edition, players: Sequence[str]) -> None:
+    An edition that does not come with the package speaks like the one it is `like`, but for what it names otherwise.
+    """
+
+    def __init__(
+        self, edition: Edition, speech: Speech, players: Sequence[str] = (), like: Edition | None = None
+    ) -> None:
         self.edition = edition
         self.board = edition.board
+        self.speech = speech
         self.players = list(players)
+        self.like = like or edition
+        self.say = speech.say
+
+    def own(self, thing: str) -> str:
+        """What this edition alone calls it; empty where the catalogues know it."""
+        if self.edition.name_of(thing) == self.like.name_of(thing):
+            return ""
+        return self.edition.name_of(thing, self.speech.language)
+
+    def named(self, sort: str, id: str) -> str:
+        """A name of the catalogue; twins like `chance-2` share that of the first; else the edition's own."""
+        if name := self.own(f"{sort}.{id}"):
+            return name
+        first, dash, number = id.rpartition("-")
+        twin = first if dash and number.isdigit() else id
+        for key in (f"{sort}-{id}", f"{sort}-{twin}"):
+            if key in self.speech.catalogue:
+                return self.say(key)
+        return self.edition.name_of(f"{sort}.{id}", self.speech.language)
+
+    def edition_name(self) -> str:
+        key = f"edition-{self.edition.id}"
+        if not self.own("edition") and key in self.speech.catalogue:
+            return self.say(key)
+        return self.edition.name_of("edition", self.speech.language)
 
     def player(self, seat: int) -> str:
-        return self.players[seat] if seat >= 0 else say("bank")
+        """The Bank for no seat; nothing for one that is not there."""
+        if seat < 0:
+            return self.say("bank")
+        return self.players[seat] if seat < len(self.players) else ""
 
     def seat(self, word: str) -> int:
         """The seat of a player by name, in capitals or not; -1 if nobody is called so."""
-        for seat, name in enumerate(self.players):
-            if name.casefold() == word.casefold():
-                return seat
-        return -1
+        wanted = word.casefold()
+        return next((seat for seat, name in enumerate(self.players) if name.casefold() == wanted), -1)
 
     def several(self, seats: Sequence[int]) -> str:
-        return ", ".join(self.player(seat) for seat in seats)
+        return self.speech.catalogue.listed([self.player(seat) for seat in seats])
 
     def space(self, pos: int) -> str:
-        return self.edition.name_of(f"space.{self.board.spaces[pos].id}") if pos >= 0 else ""
+        return self.named("space", self.board.spaces[pos].id) if 0 <= pos < self.board.size else ""
 
     def group(self, group: int) -> str:
-        return self.edition.name_of(f"group.{self.board.groups[group].id}")
+        return self.named("group", self.board.groups[group].id)
 
     def deck(self, deck: int) -> str:
-        return self.edition.name_of(f"deck.{self.board.decks[deck].id}")
+        return self.named("deck", self.board.decks[deck].id)
 
-    def card(self, deck: int, card: int) -> str:
-        """What the card says."""
-        row = self.board.decks[deck]
-        return self.edition.name_of(f"card.{row.id}.{row.cards[card].id}")
+    def go(self) -> str:
+        return next((self.space(space.pos) for space in self.board.spaces if space.kind == GO), "")
 
     def word(self, word: str) -> str:
-        return self.edition.words.get(word, WORDS[word])
+        """What the edition calls a house or a hotel."""
+        own = self.edition.words.get(word, "")
+        return own if own and own != self.like.words.get(word) else self.say(f"word-{word}")
 
     def money(self, amount: int) -> str:
-        key = f"money-{self.edition.currency}"
-        if amount == 1 and f"{key}-one" in TEXTS:
-            key += "-one"
-        return say(key if key in TEXTS else "money", number=f"{amount:,}")
+        return self.speech.catalogue.money(amount, self.edition.currency)
 
     def cash(self, amount: int) -> str:
         """Cash as a view tells it: a negative amount is not for this role to see."""
-        return self.money(amount) if amount >= 0 else say("money-hidden")
+        return self.money(amount) if amount >= 0 else self.say("money-hidden")
 
     def change(self, amount: int) -> str:
-        """What an action does to one's cash."""
-        return ("+" if amount >= 0 else "−") + self.money(abs(amount))
+        return self.speech.catalogue.change(amount, self.edition.currency)
+
+    def level(self, level: int) -> str:
+        if not level:
+            return self.say("level-0")
+        if self.edition.words != self.like.words:
+            return self.word("hotel") if level == HOTEL else self.pieces("house", level)
+        return self.say("level-hotel") if level == HOTEL else self.say("level-houses", count=level)
+
+    def pieces(self, word: str, count: int) -> str:
+        """Where there is no plural: figures and a name."""
+        return f"{count} × {self.word(word)}"
 
     def dice(self, faces: Sequence[int]) -> str:
         rules = self.board.rules
         said = [str(face) for face in faces]
         if rules.dice_speed_die and len(faces) > rules.dice_count and faces[-1] >= BUS_FACE:
-            said[-1] = SPEED_FACES[faces[-1]]
+            said[-1] = self.say("dice-bus" if faces[-1] == BUS_FACE else "dice-mr")
         return " + ".join(said)
-
-    def level(self, level: int) -> str:
-        if level == HOTEL:
-            return say("level-hotel", hotel=self.word("hotel"))
-        return say("level-houses", count=level, house=self.word("house")) if level else say("level-0")
 
     def given(self, deal: Deal) -> str:
         return self.side(deal.give_cash, deal.give_deeds, deal.give_cards)
@@ -85,8 +117,33 @@ class Names:
         return self.side(deal.take_cash, deal.take_deeds, deal.take_cards)
 
     def side(self, cash: int, deeds: Sequence[int], cards: int) -> str:
-        """One side of a deal, its parts joined as they are typed."""
+        """One side of a deal."""
         parts = [self.money(cash)] if cash else []
         parts += [self.space(pos) for pos in deeds]
-        parts += [say("jail-card")] * cards
-        return " + ".join(parts) if parts else say("nothing")
+        parts += [self.say("jail-cards", count=cards)] if cards else []
+        return self.speech.catalogue.listed(parts) if parts else self.say("nothing")
+
+    def card(self, deck: int, number: int) -> str:
+        """What a card says; where no catalogue has it, the edition's own note."""
+        row = self.board.decks[deck]
+        card = row.cards[number]
+        if own := self.own(f"card.{row.id}.{card.id}"):
+            return own
+        first, dash, twin = card.id.rpartition("-")
+        key = f"card-{first if dash and twin.isdigit() else card.id}"
+        for known in (key, "card-advance-to") if card.effect == ADVANCE_TO else (key,):
+            if known in self.speech.catalogue:
+                return self.say(known, **self.card_arguments(card))
+        return self.edition.name_of(f"card.{row.id}.{card.id}", self.speech.language)
+
+    def card_arguments(self, card: Card) -> dict[str, object]:
+        return {
+            "space": self.named("kind", SPACE_KINDS[card.nearest]) if card.nearest >= 0 else self.space(card.pos),
+            "go": self.go(),
+            "amount": self.money(card.amount),
+            "factor": self.speech.catalogue.number(card.dice_multiplier),
+            "house": self.money(card.per_house),
+            "hotel": self.money(card.per_hotel),
+            "house-name": self.word("house"),
+            "hotel-name": self.word("hotel"),
+        }

@@ -1,4 +1,4 @@
-"""Why an action was refused, in a sentence that says what to do instead."""
+"""Why an action was refused, and what to do instead."""
 
 import difflib
 
@@ -6,33 +6,44 @@ from passgo.engine.actions import ACTION_NAMES, IllegalAction
 from passgo.engine.buildings import rank
 from passgo.engine.views import View
 from passgo.play.names import Names
-from passgo.play.texts import TEXTS, say
 
 SHOWN_LETTERS = 40
 
 
 def explain(refusal: IllegalAction, names: Names, view: View) -> str:
-    key = f"refusal-{refusal.code}"
-    space = refusal.details.get("space")
-    amount = refusal.details.get("amount")
-    pos = space if isinstance(space, int) and 0 <= space < view.board.size else -1
+    """A sentence, and a second one where more is known."""
     word = next((value for value in refusal.details.values() if isinstance(value, str)), "")
-    variant = "amount" if isinstance(amount, int) else "space" if pos >= 0 else "word" if word else ""
-    first = street_to_go_first(refusal.code, pos, view)
-    return say(
-        f"{key}-{variant}" if f"{key}-{variant}" in TEXTS else key,
-        other=names.player(view.turn()),
-        space=names.space(pos),
-        other_space=names.space(first),
-        level=names.level(view.level(first)) if first >= 0 else "",
+    key = f"play-{refusal.code}"
+    if word and key in names.speech.catalogue:
+        players = names.several(range(len(names.players)))
+        said = names.say(key, word=shown(word), players=players, command="help")
+        return " ".join(filter(None, (said, hint(refusal, word, names))))
+    return " ".join(filter(None, (reason(refusal, names), advice(refusal, names, view))))
+
+
+def reason(refusal: IllegalAction, names: Names) -> str:
+    space, amount = refusal.details.get("space"), refusal.details.get("amount")
+    variant = "-amount" if isinstance(amount, int) else "-space" if isinstance(space, int) and space >= 0 else ""
+    key = f"refusal-{refusal.code}"
+    return names.say(
+        f"{key}{variant}" if f"{key}{variant}" in names.speech.catalogue else key,
+        space=names.space(space) if isinstance(space, int) else "",
         amount=names.money(amount) if isinstance(amount, int) else "",
-        cash=names.cash(view.my_cash()),
-        card_price=names.money(view.board.rules.jail_card_min_price),
-        hotel=names.word("hotel"),
-        players=", ".join(names.players),
-        word=shown(word),
-        hint=hint(refusal, word, names),
     )
+
+
+def advice(refusal: IllegalAction, names: Names, view: View) -> str:
+    space = refusal.details.get("space")
+    first = street_to_go_first(refusal.code, space if isinstance(space, int) else -1, view)
+    if first >= 0:
+        return names.say("play-first", space=names.space(first))
+    if refusal.code == "not-your-turn":
+        return names.say("event-turn", player=names.player(view.turn()))
+    if refusal.code == "not-enough-cash":
+        return names.say("play-cash", cash=names.cash(view.my_cash()))
+    if refusal.code == "card-price-too-low":
+        return names.say("deal-card-price", amount=names.money(view.board.rules.jail_card_min_price))
+    return ""
 
 
 def shown(word: str) -> str:
@@ -46,12 +57,12 @@ def hint(refusal: IllegalAction, word: str, names: Names) -> str:
         known = [group.id for group in names.board.groups]
     tried = word.partition(" ")[0] if known is ACTION_NAMES else word
     meant = difflib.get_close_matches(tried[:SHOWN_LETTERS], known, 1)
-    return say("hint", word=meant[0]) if meant and meant[0] != tried else ""
+    return names.say("play-perhaps", word=meant[0]) if meant and meant[0] != tried else ""
 
 
 def street_to_go_first(code: str, pos: int, view: View) -> int:
     """The street that must be built on, or sold from, before this one; -1 if that is not the matter."""
-    if code not in ("build-evenly", "sell-evenly") or pos < 0:
+    if code not in ("build-evenly", "sell-evenly") or not 0 <= pos < view.board.size:
         return -1
     rules = view.board.rules
     group = view.board.groups[view.space(pos).group]

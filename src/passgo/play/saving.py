@@ -20,13 +20,23 @@ class BadSave(ValueError):
     """A file that holds no saved game, or one that cannot be written."""
 
 
+class NotSaved(BadSave):
+    """A game that is not kept; `text` is what a player is told, by its key in the catalogues."""
+
+    def __init__(self, path: Path, text: str, reason: str) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.path = path
+        self.text = text
+
+
 def write(table: Table, path: Path) -> None:
     """Put the game into the file, whole or not at all."""
     text = json.dumps(table.to_json(), separators=(",", ":"))
     try:
         put(text, path.resolve())
     except OSError as error:
-        raise BadSave(f"{path}: the game cannot be saved here: {error.strerror}; choose another file") from error
+        reason = f"the game cannot be saved here: {error.strerror}; choose another file"
+        raise NotSaved(path, "play-cannot-save", reason) from error
 
 
 def put(text: str, target: Path) -> None:
@@ -141,4 +151,4 @@ class Keeper:
 
 def refuse_to_overwrite(path: Path) -> None:
     if path.exists() or path.is_symlink():
-        raise BadSave(f"{path}: exists already; continue it with --load, or save in another file")
+        raise NotSaved(path, "play-file-there", "exists already; continue it with --load, or save in another file")

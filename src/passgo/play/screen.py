@@ -15,7 +15,8 @@ from passgo.engine.state import FREE
 from passgo.engine.views import View
 from passgo.play.choices import Choice
 from passgo.play.names import Names
-from passgo.play.texts import HELP, say
+from passgo.play.refusals import shown
+from passgo.play.saving import NotSaved
 
 PLAYER_STYLES: Final = (
     "cyan",
@@ -28,9 +29,30 @@ PLAYER_STYLES: Final = (
     "bright_magenta",
 )
 WIDTH_UNKNOWN: Final = 100  # of a file or a pipe
+DEED_HEADINGS: Final = (
+    "sheet-deed", "deed-group", "deed-price", "deed-mortgage-value", "sheet-price-house", "correct-level", "deed-rent",
+)  # fmt: skip
+STANDING_HEADINGS: Final = ("end-rank", "end-player", "end-worth", "sheet-cash", "sheet-deeds")
 ON_TURN: Final = "▶"
 REMEMBERED: Final = 20
 WIDE: Final = 120  # room for the ids of deeds
+# What can be typed, and the text that says what it does. Commands are the words of scenario files in every language.
+HELP: Final = {
+    "1, 2, 3 …": "play-help-number",
+    "roll, end, buy, decline, bid 120, pass, claim SPACE, build SPACE, sell SPACE, sell-hotels GROUP, want SPACE, "
+    "mortgage SPACE, redeem SPACE, surrender SPACE, fine, card, choose X, pay, bankrupt, default, accept NAME, "
+    "reject NAME, withdraw": "actions-title",
+    "build bal": "play-help-short",
+    "offer NAME: 50 + baltic-avenue for jail-card": "act-offer",
+    "NAME: COMMAND, judge: time": "play-help-actor",
+    "board": "view-board",
+    "players": "players-title",
+    "deeds, deeds NAME, deeds SPACE": "sheet-deeds",
+    "choices": "actions-title",
+    "history": "log-title",
+    "save FILE": "play-help-save",
+    "quit": "leave-game",
+}
 
 
 def terminal() -> Console:
@@ -45,6 +67,7 @@ class Screen:
     def __init__(self, console: Console, names: Names) -> None:
         self.console = console
         self.names = names
+        self.say = names.say
         self.recent: deque[str] = deque(maxlen=REMEMBERED)
 
     def style(self, seat: int) -> str:
@@ -64,7 +87,7 @@ class Screen:
         self.console.rule(Text(sentence, "bold"))
 
     def turn(self, turn: int, seat: int) -> None:
-        said = Text(say("turn", turn=turn, player=self.names.player(seat)), self.style(seat))
+        said = Text(self.say("replay-turn", turn=turn, player=self.names.player(seat)), self.style(seat))
         self.console.rule(said, align="left", style="dim")
 
     def happened(self, sentences: Sequence[str]) -> None:
@@ -74,11 +97,14 @@ class Screen:
         self.console.print(self.coloured(paragraph))
 
     def history(self) -> None:
-        for paragraph in self.recent or [say("history-none")]:
+        for paragraph in self.recent or [self.say("log-none")]:
             self.console.print(self.coloured(paragraph))
 
     def refused(self, sentence: str) -> None:
         self.console.print(Text(sentence, "red"))
+
+    def not_saved(self, error: NotSaved) -> None:
+        self.refused(self.say(error.text, file=shown(str(error.path))))
 
     def question(self, sentence: str) -> None:
         self.console.print()
@@ -96,7 +122,7 @@ class Screen:
         self.console.print(table)
 
     def players(self, view: View) -> None:
-        headings = [say(key) for key in ("player", "cash", "place", "deeds", "cards")]
+        headings = [self.say(key) for key in ("end-player", "sheet-cash", "correct-space", "sheet-deeds", "deal-cards")]
         table = Table("", *headings, box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         for column in (2, 4, 5):
             table.columns[column].justify = "right"
@@ -104,7 +130,7 @@ class Screen:
             mark = ON_TURN if seat == view.turn() and not view.is_out(seat) else ""
             name = Text(self.names.player(seat), self.style(seat))
             if view.is_out(seat):
-                table.add_row(mark, name, "", Text(say("out"), "dim"), "", "")
+                table.add_row(mark, name, "", Text(self.say("player-out"), "dim"), "", "")
                 continue
             deeds = sum(title.owner == seat for title in view.titles())
             cards = view.jail_cards(seat)
@@ -113,9 +139,8 @@ class Screen:
         self.console.print(table)
 
     def place(self, view: View, seat: int) -> str:
-        tried = view.jail_turns(seat)
-        if tried != FREE:
-            return say("in-jail", jail=self.names.word("jail"), count=tried)
+        if view.jail_turns(seat) != FREE:
+            return self.say("player-in-jail")
         return self.names.space(view.position(seat))
 
     def board(self, view: View) -> None:
@@ -134,13 +159,13 @@ class Screen:
         if table.row_count:
             self.console.print(table)
         if free:
-            key = "board-free" if table.row_count else "board-all-free"
-            self.console.print(Padding(Text(say(key, groups=", ".join(free)), "dim"), (0, 1)))
+            groups = self.names.speech.catalogue.listed(free)
+            self.console.print(Padding(Text(self.say("play-free", groups=groups), "dim"), (0, 1)))
         self.console.print(Padding(Text(self.bank(view), "dim"), (0, 1)))
 
     def bank(self, view: View) -> str:
-        words = {"house": self.names.word("house"), "hotel": self.names.word("hotel")}
-        return say("board-bank", houses=view.bank_houses(), hotels=view.bank_hotels(), **words)
+        houses = self.names.pieces("house", view.bank_houses())
+        return f"{self.say('bank-stock')}: {houses}, {self.names.pieces('hotel', view.bank_hotels())}"
 
     def deed_in_group(self, view: View, space: Space) -> Text:
         owner = view.owner(space.pos)
@@ -151,21 +176,20 @@ class Screen:
         if view.level(space.pos):
             about.append(self.names.level(view.level(space.pos)))
         if view.mortgaged(space.pos):
-            about.append(say("deed-mortgaged"))
+            about.append(self.say("deed-mortgaged"))
         return Text(f"{name} ({', '.join(about)})", self.style(owner))
 
     def deeds(self, view: View, seat: int) -> None:
         owned = [title.space for title in view.titles() if title.owner == seat]
         if not owned:
-            self.line(say("deeds-none", player=self.names.player(seat)))
+            self.line(f"{self.names.player(seat)}: {self.say('player-deeds', count=0)}")
             return
-        self.title(say("deeds-title", player=self.names.player(seat)))
+        self.title(f"{self.say('sheet-deeds')}: {self.names.player(seat)}")
         self.deed_table(view, owned)
 
     def deed_table(self, view: View, spaces: Sequence[Space]) -> None:
         wide = self.console.width >= WIDE
-        keys = ["deed-name", "deed-group", "deed-price", "deed-value", "deed-house-cost", "deed-built", "deed-rents"]
-        headings = [say(key) for key in keys] + ([say("deed-id")] if wide else [])
+        headings = [self.say(key) for key in DEED_HEADINGS] + ([""] if wide else [])
         table = Table(*headings, box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         for space in spaces:
             built = self.names.level(view.level(space.pos)) if view.level(space.pos) else ""
@@ -173,7 +197,7 @@ class Screen:
                 Text(self.names.space(space.pos), self.style(view.owner(space.pos))),
                 Text(self.names.group(space.group)),
                 str(space.price),
-                say("deed-mortgaged") if view.mortgaged(space.pos) else str(space.mortgage),
+                self.say("deed-mortgaged") if view.mortgaged(space.pos) else str(space.mortgage),
                 str(space.house_cost) if space.house_cost else "",
                 Text(built),
                 Text(self.rents(view, space)),
@@ -186,27 +210,27 @@ class Screen:
         board = view.board
         rents = {STREET: space.rents, STATION: board.station_rents, UTILITY: board.utility_factors}[space.kind]
         listed = "/".join(str(rent) for rent in rents)
-        return say("deed-rents-dice", number=listed) if space.kind == UTILITY else listed
+        return f"{listed} × {self.say('dice-title')}" if space.kind == UTILITY else listed
 
     def help(self) -> None:
         table = Table(box=None, show_header=False, padding=(0, 1))
-        table.add_column(style="bold", no_wrap=True)
-        table.add_column()
+        table.add_column(style="bold", ratio=1)
+        table.add_column(ratio=1)
         for command, meaning in HELP.items():
-            table.add_row(Text(command), Text(meaning))
-        self.title(say("help-title"))
+            table.add_row(Text(command), Text(self.say(meaning)))
+        self.title(self.say("play-commands"))
         self.console.print(table)
 
     def standing(self, view: View, title: str, ranked: Sequence[int], points: Sequence[int]) -> None:
         """Everybody in order, with all that counts for it; nothing is hidden any more."""
         self.title(title)
-        headings = ["rank", "player", "worth", "cash", "deeds"] + (["points"] if any(points) else [])
-        table = Table(*(say(key) for key in headings), box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+        headings = [*STANDING_HEADINGS, *(["end-points"] if any(points) else [])]
+        table = Table(*(self.say(key) for key in headings), box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         for number, seat in enumerate(ranked, 1):
             deeds = sum(owned.owner == seat for owned in view.titles())
             cells = [self.names.money(view.worth(seat)), self.names.money(view.cash(seat)), str(deeds)]
             if view.is_out(seat):
-                cells = [say("out"), "", ""]
+                cells = [self.say("player-out"), "", ""]
             if any(points):
                 cells.append(str(points[seat]))
             table.add_row(str(number), Text(self.names.player(seat), self.style(seat)), *cells)

@@ -16,11 +16,10 @@ from passgo.play.choices import Choice, all_choices, claim_choices, offer_choice
 from passgo.play.interrupts import Interrupts
 from passgo.play.keyboard import Keyboard
 from passgo.play.questions import claim_question, offer_question, question
-from passgo.play.saving import BadSave, Keeper
+from passgo.play.saving import Keeper, NotSaved
 from passgo.play.screen import Screen
 from passgo.play.table import Table
 from passgo.play.telling import tell
-from passgo.play.texts import say
 
 WATCHED_TURNS: Final = 1_000  # bots alone may never come to an end
 PAUSE: Final = 0.4  # seconds to read what a bot did
@@ -37,6 +36,7 @@ class Session:
         self.log = table.log
         self.game = table.log.game
         self.names = screen.names
+        self.say = screen.say
         self.screen = screen
         self.keyboard = keyboard
         self.keeper = keeper
@@ -45,7 +45,6 @@ class Session:
         self.asking = Asking(self.game, self.people, screen, keyboard, keeper)
         self.interrupts = Interrupts()
         self.pause = pause
-        self.first_turn = self.game.turns
         self.last_turn = None if most_turns is None else self.game.turns + most_turns
         self.let_rest: list[Landing | Offer] = []  # what its owner was asked about and left open
         self.shown: tuple[int, int] = (-1, -1)  # the turn and seat the board was last drawn for
@@ -57,11 +56,9 @@ class Session:
             try:
                 self.run()
             except KeyboardInterrupt:
-                return self.leave(say("interrupted"), INTERRUPTED)
-            except EOFError:
-                return self.leave(say("input-ended"), 0)
-            except Quit:
-                return self.leave("", 0)
+                return self.leave(INTERRUPTED)
+            except (EOFError, Quit):
+                return self.leave(0)
         return 0
 
     def run(self) -> None:
@@ -74,10 +71,10 @@ class Session:
 
     def open(self) -> None:
         table, game = self.table, self.game
-        about = {"edition": table.edition.name, "count": len(table.names), "seed": table.seed, "turns": game.turns}
-        self.screen.title(say("title-loaded" if self.log.records else "title", **about))
+        key = "play-title-loaded" if self.log.records else "play-title"
+        self.screen.title(self.say(key, edition=self.names.edition_name(), seed=str(table.seed), turn=game.turns))
         if self.people:
-            self.screen.line(say("how"), "dim")
+            self.screen.line(self.say("play-how", command="help"), "dim")
         if self.log.records:
             self.screen.turn(game.turns + 1, game.turn)
 
@@ -153,13 +150,13 @@ class Session:
     def turn_to(self, seat: int) -> None:
         """Say who is to look now, where several could."""
         if len(self.people) > 1 and seat != self.eyes:
-            self.screen.title(say("eyes", player=self.names.player(seat)))
+            self.screen.title(self.say("pass-to", player=self.names.player(seat)))
         self.eyes = seat
 
     def show_table(self, seat: int) -> None:
         """The board and the players as this seat sees them; where cash is hidden, others are sent away first."""
         if self.game.rules.money_hidden and len(self.people) > 1:
-            self.keyboard.ask(say("hand-over", player=self.names.player(seat)))
+            self.keyboard.ask(f"{self.say('pass-to', player=self.names.player(seat))} (Enter) ")
         view = View(self.game, seat)
         self.screen.board(view)
         self.screen.players(view)
@@ -171,28 +168,25 @@ class Session:
         try:
             with self.interrupts.held():
                 self.keeper.save()
-        except BadSave as error:
-            self.screen.refused(str(error))
+        except NotSaved as error:
+            self.screen.not_saved(error)
             return False
         return self.keeper.path is not None
 
-    def leave(self, sentence: str, code: int) -> int:
+    def leave(self, code: int) -> int:
         """Somebody leaves: keep the game and say how to come back."""
         self.screen.line("")
-        if sentence:
-            self.screen.line(sentence)
         if self.save():
-            self.screen.line(say("saved", file=self.keeper.path))
-            self.screen.line(say("resume", file=self.keeper.path))
+            self.screen.line(self.say("play-saved", file=self.keeper.path))
+            self.screen.line(self.say("play-resume", command=f"passgo play --load {self.keeper.path}"))
         else:
-            self.screen.line(say("not-saved"))
+            self.screen.line(self.say("play-not-saved"))
         return code
 
     def show_result(self) -> None:
         game = self.game
-        title = say("result-title")
         if not game.is_over():
-            self.screen.line(say("limit", count=game.turns - self.first_turn))
-            title = say("standing-title")
+            self.screen.line(self.say("play-limit", turn=game.turns))
+        title = self.say("end-title" if game.is_over() else "end-worth")
         scores = points(game) if game.rules.score_points else [0] * len(game.players)
         self.screen.standing(View(game, JUDGE), title, ranking(game), scores)

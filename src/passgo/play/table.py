@@ -70,11 +70,11 @@ def check_supply(board: Board, seats: int) -> None:
         raise BadSetup(f"bank.money is {rules.bank_money} and {seats} players begin with {need}: give the Bank more")
 
 
-def seat_names(people: int, bots: int, given: Sequence[str]) -> list[str]:
-    """The names given, then plain ones, people first."""
+def seat_names(people: int, bots: int, given: Sequence[str], word: str = "Player") -> list[str]:
+    """The names given, then plain ones made of the word for a player, people first."""
     if len(given) > people:
         raise BadSetup(f"{len(given)} names for {people} people: leave out a --name or raise --humans")
-    plain = ["Player"] if people == 1 else [f"Player{number}" for number in range(1, people + 1)]
+    plain = [word] if people == 1 else [f"{word}{number}" for number in range(1, people + 1)]
     names = [*given, *plain[len(given) :]]
     taken = {name.casefold() for name in names}
     return names + [name for name in BOT_NAMES if name.casefold() not in taken][:bots]

@@ -1,20 +1,23 @@
-"""What happened, in sentences."""
+"""What happened, in sentences: for the terminal and for the pages."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from passgo.engine import events
+from passgo.engine.actions import Deal
 from passgo.engine.board import QUESTION_OUTCOMES
 from passgo.engine.events import Event
 from passgo.engine.state import REASONS, Offer
 from passgo.play.names import Names
-from passgo.play.texts import TEXTS, say
 
 # These name an amount that the Bank then pays out: told once is enough.
 TELL_WHAT_IS_RECEIVED: Final = (
     events.SALARY, events.MORTGAGED, events.SOLD, events.SURRENDERED, events.QUESTION_ASKED,
 )  # fmt: skip
 OF_BUILDINGS_TOO: Final = (events.AUCTION_OPENED, events.AUCTION_WON, events.AUCTION_UNSOLD)
+WITH_DECK: Final = (events.CARD_DRAWN, events.CARD_USED, events.DECK_SHUFFLED)
+WITH_SEATS: Final = (events.STARTED, events.GAME_OVER)
+WITH_LEVEL: Final = (events.BUILT, events.SOLD)
 
 
 def tell(happened: Sequence[Event], names: Names, offers: Sequence[Offer]) -> list[str]:
@@ -23,7 +26,7 @@ def tell(happened: Sequence[Event], names: Names, offers: Sequence[Offer]) -> li
     before: Event | None = None
     for event in happened:
         if not (event.type == events.RECEIVED and before is not None and told_by(before, event)):
-            told.append(sentence(event, names, offers))
+            told.append(sentence(event, names, deal_told(event, offers)))
         before = event
     return told
 
@@ -33,62 +36,64 @@ def told_by(before: Event, received: Event) -> bool:
     return same and before.type in TELL_WHAT_IS_RECEIVED
 
 
-def sentence(event: Event, names: Names, offers: Sequence[Offer]) -> str:
+def deal_told(event: Event, offers: Sequence[Offer]) -> Deal | None:
+    if event.type == events.OFFERED:
+        for offer in offers:
+            if (offer.maker, offer.to) == (event.seat, event.other):
+                return offer.deal
+    return None
+
+
+def sentence(event: Event, names: Names, deal: Deal | None, reason: str = "") -> str:
+    """The reason is what a judge wrote."""
     numbers = event.numbers or []
-    offer = offer_told(event, offers)
-    with_card = event.type == events.CARD_DRAWN
-    with_deck = with_card or event.type in (events.CARD_USED, events.DECK_SHUFFLED)
-    with_seats = event.type in (events.STARTED, events.GAME_OVER)
-    said = say(
-        text_key(event, offer),
+    with_deck = event.type in WITH_DECK
+    return names.say(
+        text_key(event, names, deal),
         player=names.player(event.seat),
-        other="" if with_deck else names.player(event.other) if event.other < len(names.players) else "",
+        other="" if with_deck else names.player(event.other),
         space=names.space(event.space),
         amount=names.money(abs(event.amount)),
         count=event.amount,
         dice=names.dice(numbers),
-        players=names.several(numbers) if with_seats else "",
-        level=names.level(event.other) if event.type in (events.BUILT, events.SOLD) else "",
+        players=names.several(numbers) if event.type in WITH_SEATS else "",
+        level=names.level(event.other) if event.type in WITH_LEVEL else "",
         deck=names.deck(event.other) if with_deck else "",
-        note=names.card(event.other, event.amount) if with_card else "",
-        go=names.word("go"),
-        jail=names.word("jail"),
-        give="" if offer is None else names.given(offer.deal),
-        take="" if offer is None else names.taken(offer.deal),
+        note=names.card(event.other, event.amount) if event.type == events.CARD_DRAWN else "",
+        go=names.go(),
+        give="" if deal is None else names.given(deal),
+        take="" if deal is None else names.taken(deal),
+        reason=reason,
     )
-    return said[:-1] if said.endswith("..") else said  # a name may end with a full stop of its own
 
 
-def offer_told(event: Event, offers: Sequence[Offer]) -> Offer | None:
-    if event.type == events.OFFERED:
-        for offer in offers:
-            if (offer.maker, offer.to) == (event.seat, event.other):
-                return offer
-    return None
-
-
-def text_key(event: Event, offer: Offer | None) -> str:
-    """The text for an event: that of its type, or of the variant that fits."""
+def text_key(event: Event, names: Names, deal: Deal | None) -> str:
+    """The text for an event: that of its amount (going once, going twice), of the variant that fits, or of its type."""
     key = f"event-{event.type}"
-    variant = ""
+    wanted = (f"{key}-{event.amount}", f"{key}-{variant(event, deal)}", key)
+    return next((text for text in wanted if text in names.speech.catalogue), "event-unknown")
+
+
+def variant(event: Event, deal: Deal | None) -> str:
+    said = ""
     if event.type in (events.OWED, events.PAID):
-        variant = REASONS[event.numbers[0]] if event.numbers else ""
+        said = REASONS[event.numbers[0]] if event.numbers else ""
     elif event.type == events.QUESTION_ASKED:
-        variant = QUESTION_OUTCOMES[event.other]
+        said = QUESTION_OUTCOMES[event.other]
     elif event.type in OF_BUILDINGS_TOO:
-        variant = "building" if event.space < 0 else ""
+        said = "building" if event.space < 0 else ""
     elif event.type == events.MOVED:
-        variant = "back" if event.amount < 0 else ""
+        said = "back" if event.amount < 0 else ""
     elif event.type == events.FREED:
-        variant = "fine" if event.amount else ""
+        said = "fine" if event.amount else ""
     elif event.type == events.RENT_DUE:
-        variant = "" if event.amount else "dice"
+        said = "" if event.amount else "dice"
     elif event.type == events.ENTITY_FOUGHT:
-        variant = "lost" if event.amount < 0 else ""
+        said = "lost" if event.amount < 0 else ""
     elif event.type == events.BUILT:
-        variant = "" if event.amount else "won"
+        said = "" if event.amount else "won"
     elif event.type == events.OFFERED:
-        variant = "gone" if offer is None else ""
+        said = "gone" if deal is None else ""
     elif event.type == events.GAME_OVER:
-        variant = "shared" if len(event.numbers or []) > 1 else ""
-    return f"{key}-{variant}" if f"{key}-{variant}" in TEXTS else key
+        said = "shared" if len(event.numbers or []) > 1 else ""
+    return said

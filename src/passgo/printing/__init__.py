@@ -1,9 +1,20 @@
 """Paper for a championship: score sheets, seating lists, call lists and cards, as PDF in the language of the judge."""
 
 from passgo.printing.badges import badges
-from passgo.printing.facts import Alternate, BadgeFacts, CallFacts, CannotPrint, PrintedDeed, Scoring, SheetFacts
+from passgo.printing.facts import (
+    Alternate,
+    BadgeFacts,
+    CallFacts,
+    CannotPrint,
+    PrintedDeed,
+    RuleChapter,
+    RuleFacts,
+    Scoring,
+    SheetFacts,
+)
 from passgo.printing.filling import scoring_of, sheets_of
 from passgo.printing.lists import call_list, seating_lists
+from passgo.printing.rule_card import rule_card
 from passgo.printing.score_sheet import score_sheets
 
 __all__ = [
@@ -12,10 +23,13 @@ __all__ = [
     "CallFacts",
     "CannotPrint",
     "PrintedDeed",
+    "RuleChapter",
+    "RuleFacts",
     "Scoring",
     "SheetFacts",
     "badges",
     "call_list",
+    "rule_card",
     "score_sheets",
     "scoring_of",
     "seating_lists",

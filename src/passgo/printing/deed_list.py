@@ -7,9 +7,9 @@ from passgo.printing.paper import GREY, HEIGHT, MARGIN, SHADE, WIDTH, Box, Colou
 
 FULL: Final = WIDTH - 2 * MARGIN
 STRIP: Final = 3.0
-NAME: Final = 41.0
-NUMBER: Final = 13.5
-NUMBERS: Final = ("price", "price-mortgaged", "price-house", "price-hotel")
+NAME: Final = 40.0
+# The word for a mortgaged deed is the longest in most languages.
+NUMBERS: Final = (("price", 12.0), ("price-mortgaged", 16.5), ("price-house", 12.0), ("price-hotel", 14.5))
 SUMS: Final = ("deeds", "mortgaged", "houses", "hotels")
 HEAD: Final = 11.0
 SUM: Final = 7.5
@@ -31,7 +31,7 @@ TOP: Final = Style(size=6.5, least=4, bold=True, align="center", lines=3, pad=0.
 
 def draw_deed_list(paper: Paper, facts: SheetFacts) -> None:
     y = draw_top(paper, facts)
-    label = STRIP + NAME + len(NUMBERS) * NUMBER
+    label = STRIP + NAME + sum(width for _, width in NUMBERS)
     wide = (FULL - label) / len(facts.players)
     draw_head(paper, facts, y, wide)
     y += HEAD
@@ -63,7 +63,7 @@ def draw_top(paper: Paper, facts: SheetFacts) -> float:
 
 def draw_head(paper: Paper, facts: SheetFacts, y: float, wide: float) -> None:
     x = MARGIN
-    for key, width in (("deed", STRIP + NAME), *[(key, NUMBER) for key in NUMBERS]):
+    for key, width in (("deed", STRIP + NAME), *NUMBERS):
         head = Box(x, y, width, HEAD)
         paper.frame(head, SHADE)
         paper.write(paper.say(f"sheet-{key}"), head, TOP)
@@ -82,11 +82,12 @@ def draw_deed(paper: Paper, deed: PrintedDeed, row: Box, wide: float, players: i
     paper.frame(name)
     paper.name(deed.name, name, Style(8, 4.5))
     x = name.x + NAME
-    for amount in (deed.price, deed.mortgaged, deed.house, deed.hotel):
-        cell = Box(x, row.y, NUMBER, row.h)
+    amounts = (deed.price, deed.mortgaged, deed.house, deed.hotel)
+    for amount, (_, width) in zip(amounts, NUMBERS, strict=True):
+        cell = Box(x, row.y, width, row.h)
         paper.frame(cell)
         paper.write(str(amount) if amount else "–", cell, Style(8, 5, align="center"))
-        x += NUMBER
+        x += width
     for _ in range(players):
         paper.frame(Box(x, row.y, wide, row.h))
         x += wide

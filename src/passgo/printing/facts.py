@@ -12,6 +12,9 @@ MOST_SEATS: Final = 8
 MOST_DEEDS: Final = 48
 MOST_ENTRANTS: Final = 1000
 LONGEST_TEXT: Final = 200
+MOST_CHAPTERS: Final = 30
+MOST_SENTENCES: Final = 150
+LONGEST_SENTENCE: Final = 600
 
 
 class CannotPrint(ValueError):
@@ -99,6 +102,21 @@ class BadgeFacts:
     starts: datetime.datetime | None = None
 
 
+@dataclass(frozen=True)
+class RuleChapter:
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class RuleFacts:
+    """The rules of an edition in sentences, as a guide for players tells them."""
+
+    title: str
+    chapters: tuple[RuleChapter, ...]
+    championship: str = ""
+
+
 def check_sheets(tables: Iterable[SheetFacts]) -> tuple[SheetFacts, ...]:
     found = some(tables, "no-tables", MOST_SHEETS)
     for facts in found:
@@ -126,6 +144,14 @@ def check_badges(badges: Iterable[BadgeFacts]) -> tuple[BadgeFacts, ...]:
     return found
 
 
+def check_rules(rules: RuleFacts) -> None:
+    chapters = some(rules.chapters, "no-rules", MOST_CHAPTERS)
+    check_texts([rules])
+    lines = [line for chapter in chapters for line in (chapter.title, *chapter.lines)]
+    if len(lines) > MOST_SENTENCES or any(len(line) > LONGEST_SENTENCE for line in lines):
+        raise CannotPrint("too-many", f"at most {MOST_SENTENCES} sentences of {LONGEST_SENTENCE} characters have room")
+
+
 def some(things: Iterable[T], code: str, most: int) -> tuple[T, ...]:
     found = tuple(things)
     if not found:
@@ -136,7 +162,8 @@ def some(things: Iterable[T], code: str, most: int) -> tuple[T, ...]:
 
 
 def check_texts(
-    rows: Iterable[SheetFacts | PrintedDeed | CallFacts | Alternate | BadgeFacts], others: Iterable[str] = ()
+    rows: Iterable[SheetFacts | PrintedDeed | CallFacts | Alternate | BadgeFacts | RuleFacts],
+    others: Iterable[str] = (),
 ) -> None:
     texts = [
         str(getattr(row, one.name)) for row in rows for one in fields(row) if one.name != "link" and one.type is str

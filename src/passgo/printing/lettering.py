@@ -12,6 +12,7 @@ ISOLATE: Final = "\u2068"  # first strong isolate: what stands inside finds its 
 LEFT_TO_RIGHT: Final = "\u2066"
 ISOLATED: Final = "\u2069"
 MARKS: Final = (ISOLATE, LEFT_TO_RIGHT, ISOLATED)
+NO_BREAK: Final = ("\u00a0", "\u202f")  # hold a sum or a per cent together
 NO_GLYPH: Final = "·"
 CUT: Final = "…"
 STEP: Final = 0.5  # points by which letters shrink
@@ -35,6 +36,8 @@ def printable(text: str, glyphs: Collection[int]) -> str:
     for letter in unicodedata.normalize("NFC", text):
         if letter in MARKS:
             kept.append(letter)
+        elif letter in NO_BREAK:
+            kept.append(NO_BREAK[0])
         elif letter.isspace() or unicodedata.category(letter) == "Cc":
             kept.append(" ")
         elif invisible(letter):
@@ -43,7 +46,7 @@ def printable(text: str, glyphs: Collection[int]) -> str:
             kept.append(letter)
         elif unicodedata.category(letter)[0] not in "MS" and kept[-1:] != [NO_GLYPH]:
             kept.append(NO_GLYPH)  # one for a whole run
-    return " ".join("".join(kept).split())
+    return " ".join(filter(None, "".join(kept).split(" ")))
 
 
 def invisible(letter: str) -> bool:

@@ -22,11 +22,11 @@ HEADS: Final = Style(7.5, 5, True, "center", 2, pad=0.5)
 CALL_ROW: Final = 10.0
 CALL_COLUMNS: Final = (
     ("list-number", 12.0),
-    ("sheet-player", 58.0),
+    ("sheet-player", 54.0),
     ("list-phone", 36.0),
-    ("list-called", 18.0),
+    ("list-called", 19.0),
     ("list-answer", 26.0),
-    ("list-arrived", 12.0),
+    ("list-arrived", 15.0),
     ("list-seated", 24.0),
 )
 
@@ -81,7 +81,7 @@ def draw_made(paper: Paper, made: datetime.date) -> None:
 
 def draw_names(paper: Paper, column: Sequence[tuple[str, SheetFacts, int]], x: float) -> None:
     y = MARGIN + TITLE
-    widths = (("sheet-player", HALF - 39), ("sheet-heat", 13.0), ("sheet-table", 14.0), ("sheet-seat", 12.0))
+    widths = (("sheet-player", HALF - 46), ("sheet-heat", 17.0), ("sheet-table", 14.5), ("sheet-seat", 14.5))
     here = x
     for key, width in widths:
         paper.frame(Box(here, y, width, ROW), SHADE)
@@ -117,8 +117,8 @@ def draw_table(paper: Paper, facts: SheetFacts, x: float, y: float) -> None:
     which = paper.say("sheet-table-number", number=str(facts.table))
     paper.write(which, Box(x, y, 34, ROW), Style(12, 7, True))
     heat = paper.say("list-heat-number", number=str(facts.heat))
-    paper.write(heat, Box(x + 34, y, 20, ROW), Style(9, 5))
-    paper.name(facts.judge, Box(x + 54, y, HALF - 54, ROW), Style(8, 5, align="end", lines=2, colour=GREY))
+    paper.write(heat, Box(x + 34, y, 25, ROW), Style(9, 5))
+    paper.name(facts.judge, Box(x + 59, y, HALF - 59, ROW), Style(8, 5, align="end", lines=2, colour=GREY))
     for seat, player in enumerate(facts.players, 1):
         row = Box(x, y + seat * ROW, HALF, ROW)
         paper.frame(row)

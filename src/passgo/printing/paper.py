@@ -86,7 +86,7 @@ class Paper:
         self.pdf.set_producer("passgo")
         self.pdf.set_lang(self.texts.language)
         self.glyphs = {bold: frozenset(self.pdf.font(bold).cmap) for bold in (False, True)}
-        self.pdf.set_title(printable(title, self.glyphs[False]))
+        self.pdf.set_title(self.shown(title, bold=False))
         self.widths: dict[tuple[Run, bool], float] = {}
         self.fits: dict[tuple[str, bool, Room], Fitted] = {}
         self.placed: list[Placed] = []
@@ -120,12 +120,12 @@ class Paper:
 
     def name(self, text: str, box: Box, style: Style) -> None:
         """A text of people: it runs in its own direction, whatever the language of the page."""
-        bare = printable(text, self.glyphs[style.bold])
+        bare = self.shown(text, style.bold)
         self.write(isolated(bare or NO_GLYPH) if text.strip() else "", box, style, split=True)
 
     def write(self, text: str, box: Box, style: Style, split: bool = False) -> None:
         """A text in the middle of its box: shrunk, broken into lines or cut, but never beyond the box."""
-        shown = printable(text, self.glyphs[style.bold])
+        shown = self.shown(text, style.bold)
         if not shown:
             return
         inner = box.inside(style.pad)
@@ -138,6 +138,10 @@ class Paper:
         for line in fitted.lines:
             self.put(line, inner, baseline, style, fitted.size, box)
             baseline += size * LEADING
+
+    def shown(self, text: str, bold: bool) -> str:
+        """The text as the font can show it."""
+        return printable(text, self.glyphs[bold])
 
     def fitted(self, text: str, bold: bool, room: Room) -> Fitted:
         key = (text, bold, room)

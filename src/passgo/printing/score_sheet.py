@@ -231,9 +231,9 @@ def draw_foot(paper: Paper, facts: SheetFacts, made: datetime.date, side: int) -
     y = HEIGHT - MARGIN - 3
     small = Style(6, 4, colour=GREY, pad=0)
     if facts.seed:
-        paper.write(paper.say("sheet-seed", seed=facts.seed), Box(MARGIN, y, 60, 3.2), small)
+        paper.write(paper.say("sheet-seed", seed=facts.seed), Box(MARGIN, y, 70, 3.2), small)
     if facts.digest:
-        paper.write(paper.say("sheet-digest", digest=facts.digest), Box(MARGIN + 61, y, 68, 3.2), small)
+        paper.write(paper.say("sheet-digest", digest=facts.digest), Box(MARGIN + 74, y, 55, 3.2), small)
     printed = paper.say("sheet-made", date=paper.texts.day(made))
     end = Style(6, 4, colour=GREY, pad=0, align="end")
     paper.write(printed, Box(MARGIN + 130, y, FULL - 145, 3.2), end)

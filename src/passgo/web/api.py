@@ -12,6 +12,7 @@ from passgo.store.people import Person
 from passgo.store.tokens import token_hash
 from passgo.tables import PUBLIC, SEAT, Command
 from passgo.tables.refusals import Refused
+from passgo.tables.state import ABANDONED, FINISHED
 from passgo.web import identity, wire
 from passgo.web.access import Entrance, command_of, enter, find_link, use_link
 from passgo.web.answers import JSON, RETRY_SECONDS
@@ -104,7 +105,9 @@ def listed(row: lobby.TableRow) -> wire.ListedTable:
 
 async def public_tables(site: Site, before: int | None = None) -> list[wire.ListedTable]:
     rows = await site.ask(
-        lambda conn: lobby.listing(conn, status=["lobby", "playing"], visibility="listed", before_ms=before, limit=PAGE)
+        lambda conn: lobby.listing(
+            conn, status=["lobby", "seeding", "playing"], visibility="listed", before_ms=before, limit=PAGE
+        )
     )
     return [listed(row) for row in rows]
 
@@ -269,10 +272,10 @@ async def replay_names(site: Site, table: str) -> dict[str, str]:
 
 
 async def get_record(call: Call) -> Response:
-    """The whole log of a finished game. Deck orders and seeds are in it, so nobody gets it before the end."""
+    """The whole log of a game that is over. Deck orders and seeds are in it, so nobody gets it before the end."""
     table = call.path("table")
     replay = await find_replay(call.site, table)
-    if replay.last.status != "finished":
+    if replay.last.status not in (FINISHED, ABANDONED):
         raise Problem("not-finished")
     if not replay.roles_for(call.visitor.id):
         raise Problem("no-such-game")

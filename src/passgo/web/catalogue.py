@@ -7,6 +7,7 @@ from passgo.editions.facts import look_of
 from passgo.engine.board import SPACE_KINDS
 from passgo.web import wire
 from passgo.web.problems import Problem
+from passgo.web.texts import Speech
 
 
 @lru_cache(maxsize=32)
@@ -21,6 +22,11 @@ def edition(name: str) -> Edition:
 def edition_look(name: str) -> str:
     """Whose colours, drawings and words an edition has; to find out means to read its file."""
     return look_of(name)
+
+
+def edition_speech(language: str, edition: Edition) -> Speech:
+    """The language as this edition speaks it."""
+    return Speech(language, edition_look(edition.id))
 
 
 @lru_cache(maxsize=1)

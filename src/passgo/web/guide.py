@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from passgo.engine.board import HOTEL, SPACE_KINDS
-from passgo.web.naming import Names
+from passgo.play.names import Names
 
 SPECIAL: Final = ("cards", "question", "ride", "entity", "tax", "parking", "go-to-jail")
 
@@ -60,8 +60,9 @@ def arguments_of(names: Names) -> dict[str, object]:
         "hotel": names.level(HOTEL),
         "percent": rules.mortgage_interest,
         "decks": listed([names.deck(number) for number in range(len(names.board.decks))]),
-        "rents": " / ".join(names.money(rent) for rent in names.board.station_rents),
-        "factors": " / ".join(names.speech.catalogue.number(factor) for factor in names.board.utility_factors),
+        # A line may end behind a slash, but never begin with one; two factors stay together.
+        "rents": "\u00a0/ ".join(names.money(rent) for rent in names.board.station_rents),
+        "factors": "\u00a0/\u00a0".join(names.speech.catalogue.number(one) for one in names.board.utility_factors),
     }
 
 

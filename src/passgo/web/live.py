@@ -1,7 +1,8 @@
 """The live table in the browser: the page that carries it, its files, its board and its texts."""
 
+import hmac
 from functools import lru_cache
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ from passgo.editions.facts import board_facts, look_of
 from passgo.i18n import browser_text, choice, languages
 from passgo.i18n.catalogues import FOLDER as CATALOGUES
 from passgo.tables import PUBLIC
+from passgo.tables.state import LOBBY, State
 from passgo.web import moments, together
 from passgo.web.access import enter
 from passgo.web.answers import json
@@ -20,6 +22,7 @@ from passgo.web.catalogue import edition
 from passgo.web.paging import Page, Visit, go_to
 from passgo.web.problems import Problem
 from passgo.web.replays import find_replay
+from passgo.web.site import Site
 
 FOLDER: Final = Path(__file__).parent / "static" / "ui"
 TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
@@ -37,6 +40,19 @@ def build() -> str:
     return digest.hexdigest() if built else ""
 
 
+def begin_token(site: Site, table: str, bot: str) -> str:
+    """Our own word that this page is to begin the game: another site's link must not begin it for a host."""
+    return hmac.new(site.secret, f"begin:{table}:{bot}".encode(), sha256).hexdigest()
+
+
+def begins_with(visit: Visit, state: State) -> str:
+    """The bot for free seats, where the page begins the game as soon as its player's part is in the dice."""
+    bot = visit.form.text("begin")
+    right = begin_token(visit.site, state.table, bot)
+    fits = hmac.compare_digest(right.encode(), visit.form.text("token").encode())
+    return bot if fits and state.status == LOBBY else ""
+
+
 async def live(visit: Visit) -> Response:
     """The table as people play it. Who has no place there, or no JavaScript, gets the plain page."""
     there = await enter(visit.site, visit.visitor, visit.path("table"), visit.form.text("link"))
@@ -51,6 +67,7 @@ async def live(visit: Visit) -> Response:
         edition=table.state.settings.edition,
         link=visit.form.text("link"),
         held=" ".join(f"{here}:{seat}" for here, seat in held),
+        begin=begins_with(visit, table.state),
         roles="",
         build=build(),
         offered=" ".join(languages()),
@@ -73,6 +90,7 @@ async def look_back(visit: Visit) -> Response:
         edition=replay.last.settings.edition,
         link="",
         held="",
+        begin="",
         roles=" ".join(roles),
         build=build(),
         offered=" ".join(languages()),

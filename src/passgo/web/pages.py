@@ -13,7 +13,7 @@ from passgo.tables.facts import LineFacts
 from passgo.tables.happenings import Happening
 from passgo.tables.settings import edition_of
 from passgo.tables.talking import PRESETS
-from passgo.web import edition_pages, live, my_games, start_pages, wire
+from passgo.web import edition_pages, fair_pages, live, my_games, start_pages, wire
 from passgo.web.access import command_of, enter, find_link, use_link
 from passgo.web.api import new_link, problem_in, revoke_link, table_links
 from passgo.web.catalogue import edition_look
@@ -175,7 +175,7 @@ async def replay(visit: Visit) -> Response:
     if not roles:
         raise Problem("no-such-game")
     role = visit.form.text("role") or roles[0]
-    version = visit.form.number("version", found.versions())
+    version = visit.form.number("version", found.end())
     known = await visit.site.ask(lambda conn: people.many(conn, sorted({s.person for s in found.last.seats} - {""})))
     names = {person.id: person.name for person in known.values()}
     try:
@@ -217,6 +217,7 @@ PAGES: Final = (
     *start_pages.PAGES,
     *edition_pages.PAGES,
     *my_games.PAGES,
+    *fair_pages.PAGES,
     Page("GET", "/tables/{table}", table),
     Page("POST", "/tables/{table}/do", do),
     Page("POST", "/tables/{table}/links", invite),

@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 
 from passgo.editions import Edition
 from passgo.engine import actions
-from passgo.engine.actions import Action, BadAction, action_from_json
+from passgo.engine.actions import BadAction, action_from_json
 from passgo.engine.game import Game
-from passgo.play.choices import ESTATE, ORDER, cash_change, label_amount, label_key
+from passgo.i18n import Speech
+from passgo.play.choices import ORDER, label
+from passgo.play.names import Names
 from passgo.tables.facts import ActionFacts, AwaitFacts, JudgeOwnFacts, LineFacts, SeatOwnFacts, TableView
 from passgo.tables.happenings import Happening
-from passgo.web.naming import Names
 from passgo.web.telling import names_of, seat_line, tell
-from passgo.web.texts import Speech
 
 AUCTION_REFRESH = 3
 OTHERS_REFRESH = 3
@@ -223,7 +223,7 @@ class TablePage:
     def refresh(self) -> int:
         """After how many seconds the page should look again by itself; 0 for not at all."""
         game = self.view.game
-        if not self.follows or self.view.table.status not in ("lobby", "playing"):
+        if not self.follows or self.view.table.status not in ("lobby", "seeding", "playing"):
             return 0
         if game is not None and game.auction is not None:
             return AUCTION_REFRESH
@@ -287,43 +287,10 @@ def place_of(kind: str) -> int:
 def button(action: ActionFacts, page: TablePage, game: Game) -> Button | None:
     data = as_json(action)
     try:
-        shown = label(action_from_json(data), page, game)
+        shown = label(action_from_json(data), game, page.seat, page.names)
     except (BadAction, actions.IllegalAction, IndexError):
         return None
     return Button(shown, json.dumps(data))
-
-
-def label(action: Action, page: TablePage, game: Game) -> str:
-    """What a button says; what is done with a deed names the deed."""
-    player = game.players[page.seat]
-    pos = player.pos if action.space < 0 else action.space
-    if action.answer == actions.STEPS:
-        pos = (player.pos + action.amount) % game.board.size
-    said = page.say(
-        text_of(action, game, page.seat),
-        space=page.names.space(pos),
-        amount=page.names.money(amount_of(action, page, game, pos)),
-        change=page.names.change(cash_change(action, game, page.seat)) if action.kind in ESTATE else "",
-        count=action.amount,
-        group=page.names.group(action.amount) if action.kind == actions.SELL_HOTELS else "",
-        other=page.names.player(action.seat),
-    )
-    of_a_deed = action.kind in ESTATE and action.kind != actions.SELL_HOTELS
-    return page.say("act-on-space", action=said, space=page.names.space(pos)) if of_a_deed else said
-
-
-def text_of(action: Action, game: Game, seat: int) -> str:
-    if action.kind == actions.ACCEPT:  # there may be several offers
-        return "page-accept-offer"
-    if action.kind == actions.REJECT:
-        return "page-reject-offer"
-    return label_key(action, game, seat).replace("choice-", "act-", 1)
-
-
-def amount_of(action: Action, page: TablePage, game: Game, pos: int) -> int:
-    if action.kind == actions.PAY:
-        return next((debt.amount for debt in game.debts if debt.debtor == page.seat), 0)
-    return label_amount(action, game, pos)
 
 
 def as_json(action: ActionFacts) -> dict[str, object]:

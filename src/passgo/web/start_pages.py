@@ -1,7 +1,7 @@
 """The pages where games begin: home, open tables, a new table, a link that was handed on."""
 
 from typing import Any, Final
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote, urlencode, urlsplit
 
 from starlette.responses import Response
 
@@ -82,7 +82,7 @@ async def create(visit: Visit) -> Response:
 
 
 async def play(visit: Visit) -> Response:
-    """A table against bots, begun at once."""
+    """A table against bots, begun at once; on the board as soon as the player's part is in the dice."""
     name = visit.form.text("edition", USUAL_EDITION)
     fewest, most = edition(name).players
     bot = visit.form.text("bot", USUAL_BOT)
@@ -90,9 +90,12 @@ async def play(visit: Visit) -> Response:
     wanted = {"edition": name, "seats": max(fewest, min(4, most)), "stand_in": bot}
     room = await create_table(visit.site, visit.visitor.known(), wanted)
     await ask(visit, room, "take-seat", {"seat": 0})
+    table = room.table.id
+    if visit.form.text("where") == "live" and live.build():
+        asked = {"begin": bot, "token": live.begin_token(visit.site, table, bot)}
+        return go_to(f"/tables/{table}/live?{urlencode(asked)}")
     await ask(visit, room, "start", {"fill": bot})
-    wants_board = visit.form.text("where") == "live" and live.build()
-    return go_to(f"/tables/{room.table.id}/live" if wants_board else f"/tables/{room.table.id}")
+    return go_to(f"/tables/{table}")
 
 
 async def ask(visit: Visit, room: Room, kind: str, body: dict[str, Any]) -> None:

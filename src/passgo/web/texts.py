@@ -7,7 +7,8 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from passgo.i18n import Catalogue, catalogue, languages, negotiate, own_name
+from passgo import i18n
+from passgo.i18n import languages, negotiate, own_name
 from passgo.web.problems import Problem
 
 LANGUAGE_COOKIE: Final = "language"
@@ -38,18 +39,8 @@ def language_links(connection: HTTPConnection) -> list[LanguageLink]:
     ]
 
 
-class Speech:
+class Speech(i18n.Speech):
     """The texts of one language as the pages use them."""
-
-    def __init__(self, language: str, look: str = "") -> None:
-        self.catalogue: Catalogue = catalogue(language, look)
-
-    @property
-    def language(self) -> str:
-        return self.catalogue.language
-
-    def say(self, key: str, /, **arguments: object) -> str:
-        return self.catalogue.say(key, {name: filling(value) for name, value in arguments.items()})
 
     def problem(self, problem: Problem) -> str:
         return self.refusal(problem.code, problem.args_of_text)
@@ -80,8 +71,3 @@ class Speech:
 
     def day(self, value: date) -> str:
         return self.catalogue.day(value)
-
-
-def filling(value: object) -> str | int:
-    """Figures stay figures, so that plurals fit them; everything else is told as text."""
-    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)

@@ -54,6 +54,8 @@ hall-machine-now = تجربة. الوقت هنا: { $moment }
 hall-machine-to = اليوم والساعة
 hall-machine-go = اذهب إلى هناك
 hall-machine-back = العودة إلى الحاضر
+hall-rehearse = دع الروبوتات تلعب المرحلة التالية
+hall-rehearse-lead = التالي: { $stage }. تجلس الروبوتات إلى كل طاولة وتلعب المرحلة حتى نهايتها؛ قد يستغرق ذلك دقيقة.
 
 hall-pipeline = خطوات هذه الجولة
 hall-state-done = تمّ
@@ -392,7 +394,7 @@ hall-clocks-lead = يحفظ رئيس الحكام الوقت الرسمي. يس�
 hall-clocks-none = لم يُعلن أي توزيع للمقاعد بعد.
 hall-clock-left = الوقت الباقي
 hall-clock-waits = أجرِ النداء أولًا.
-hall-clock-reason = سبب التوقف
+hall-clock-reason = سبب التوقف، ويظهر في القاعة
 hall-clock-pause = إيقاف مؤقت
 hall-clock-resume = متابعة
 hall-clock-last-round = إعلان الجولة الأخيرة
@@ -427,6 +429,7 @@ hall-scroll-pause = إيقاف التمرير
 
 hall-done-travel = ضُبط الوقت.
 hall-done-return = عادت البطولة إلى الحاضر.
+hall-done-rehearse = لُعبت المرحلة.
 hall-done-draft = أُجريت القرعة. انظر فيها ثم أعلنها.
 hall-done-reseat = وُزعت مقاعد الدفعة من جديد.
 hall-done-swap = تبادل الاثنان المقعدين.

@@ -221,6 +221,7 @@ page-my-games = ألعابي
 page-my-games-lead = كل طاولة تجلس إليها أو لعبت عليها، والأحدث أولًا.
 page-my-games-none = لا ألعاب بعد. ستظهر ألعابك هنا.
 page-status-lobby = قبل البداية
+page-status-seeding = على وشك أن تبدأ
 page-status-playing = جارية
 page-status-finished = انتهت
 page-status-abandoned = أُغلقت

@@ -316,6 +316,7 @@ lobby-remove-bot = إزالة الروبوت
 lobby-start = ابدأ اللعبة
 lobby-start-fill = ابدأ، والروبوتات تأخذ المقاعد الشاغرة
 lobby-waiting = المضيف يبدأ اللعبة.
+lobby-seeding = يُخلط النرد الآن: كل لاعب يضيف نصيبه. لحظة …
 
 end-title = انتهت اللعبة
 end-winner = الفائز: { $players }!
@@ -336,6 +337,7 @@ end-dice-line = { $sum }: { $count ->
    *[other] { $count } مرة
 }، والمتوقع من { $low } إلى { $high }
 end-replay = شاهد اللعبة ثانيةً
+fair-check = تحقّق من النرد
 end-rematch = مرة أخرى مع اللاعبين أنفسهم
 end-rematch-there = إلى اللعبة التالية
 leave-game = مغادرة اللعبة

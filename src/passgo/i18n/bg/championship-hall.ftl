@@ -46,6 +46,8 @@ hall-machine-now = Репетиция. Времето тук: { $moment }
 hall-machine-to = Ден и час
 hall-machine-go = Отиване
 hall-machine-back = Обратно в настоящето
+hall-rehearse = Нека ботове изиграят следващия етап
+hall-rehearse-lead = Следва: { $stage }. Ботове сядат на всяка маса и изиграват етапа докрай; това може да отнеме минута.
 
 hall-pipeline = Стъпки на този кръг
 hall-state-done = готово
@@ -320,7 +322,7 @@ hall-clocks-lead = Официалното време води главният �
 hall-clocks-none = Още няма публикувано разпределение.
 hall-clock-left = Оставащо време
 hall-clock-waits = Първо направете проверката.
-hall-clock-reason = Причина за паузата
+hall-clock-reason = Причина за паузата, показва се в залата
 hall-clock-pause = Пауза
 hall-clock-resume = Продължаване
 hall-clock-last-round = Обявяване на последния рунд
@@ -351,6 +353,7 @@ hall-scroll-pause = Без превъртане
 
 hall-done-travel = Времето е зададено.
 hall-done-return = Този шампионат отново живее в настоящето.
+hall-done-rehearse = Етапът е изигран.
 hall-done-draft = Разпределението е изтеглено. Прегледайте го, после го публикувайте.
 hall-done-reseat = Серията е разпределена отново.
 hall-done-swap = Двамата размениха местата си.

@@ -219,6 +219,7 @@ page-my-games = Моите игри
 page-my-games-lead = Всички маси, на които седите или сте играли, най-новите първо.
 page-my-games-none = Още няма игри. Вашите ще стоят тук.
 page-status-lobby = преди началото
+page-status-seeding = започва след малко
 page-status-playing = играе се
 page-status-finished = завършена
 page-status-abandoned = закрита

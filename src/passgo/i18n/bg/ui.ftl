@@ -302,6 +302,7 @@ lobby-remove-bot = Махане на бота
 lobby-start = Начало на играта
 lobby-start-fill = Начало, ботове на свободните места
 lobby-waiting = Домакинът започва играта.
+lobby-seeding = Зарчетата се смесват: всеки играч добавя своя част. Един момент …
 
 # Краят.
 end-title = Играта свърши
@@ -319,6 +320,7 @@ end-dice-line = { $sum }: паднало се { $count ->
    *[other] { $count } пъти
 }, очаквани от { $low } до { $high }
 end-replay = Повторение на играта
+fair-check = Проверка на зарчетата
 end-rematch = Отново, със същите играчи
 end-rematch-there = Към следващата игра
 leave-game = Напускане на играта

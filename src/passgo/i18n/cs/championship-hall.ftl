@@ -50,6 +50,8 @@ hall-machine-now = Zkouška. Čas zde: { $moment }
 hall-machine-to = Den a čas
 hall-machine-go = Přenést se
 hall-machine-back = Zpět do přítomnosti
+hall-rehearse = Nechat boty odehrát další fázi
+hall-rehearse-lead = Následuje: { $stage }. Boti zasednou ke každému stolu a odehrají fázi až do konce; může to trvat minutu.
 
 hall-pipeline = Kroky tohoto kola
 hall-state-done = hotovo
@@ -356,7 +358,7 @@ hall-clocks-lead = Oficiální čas drží hlavní rozhodčí. Každé hodiny si
 hall-clocks-none = Ještě není zveřejněno rozsazení.
 hall-clock-left = Zbývající čas
 hall-clock-waits = Nejdřív proveďte prezenci.
-hall-clock-reason = Důvod přerušení
+hall-clock-reason = Důvod přerušení, zobrazí se v sále
 hall-clock-pause = Přerušit
 hall-clock-resume = Pokračovat
 hall-clock-last-round = Vyhlásit poslední kolo
@@ -389,6 +391,7 @@ hall-scroll-pause = Zastavit posun
 
 hall-done-travel = Čas je nastaven.
 hall-done-return = Toto mistrovství žije zase v přítomnosti.
+hall-done-rehearse = Fáze je odehrána.
 hall-done-draft = Rozsazení je vylosováno. Prohlédněte si ho, pak ho zveřejněte.
 hall-done-reseat = Vlna je znovu rozsazena.
 hall-done-swap = Ti dva si vyměnili místa.

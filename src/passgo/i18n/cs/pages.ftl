@@ -221,6 +221,7 @@ page-my-games = Moje hry
 page-my-games-lead = Všechny tvé stoly, od nejnovějšího.
 page-my-games-none = Ještě žádné hry. Tvé budou tady.
 page-status-lobby = před začátkem
+page-status-seeding = za chvíli začne
 page-status-playing = hraje se
 page-status-finished = dohráno
 page-status-abandoned = zavřeno

@@ -316,6 +316,7 @@ lobby-remove-bot = Odebrat bota
 lobby-start = Začít hru
 lobby-start-fill = Začít, volná místa obsadí boti
 lobby-waiting = Hru začíná hostitel.
+lobby-seeding = Kostky se míchají: každý hráč přidá svůj díl. Okamžik …
 
 # Konec.
 end-title = Konec hry
@@ -335,6 +336,7 @@ end-dice-line = { $sum }: padlo { $count ->
    *[other] { $count }krát
 }, očekáváno { $low } až { $high }
 end-replay = Podívat se na hru znovu
+fair-check = Zkontrolovat kostky
 end-rematch = Ještě jednou, se stejnými hráči
 end-rematch-there = K další hře
 leave-game = Opustit hru

@@ -46,6 +46,8 @@ hall-machine-now = Prøve. Tiden her: { $moment }
 hall-machine-to = Dag og tid
 hall-machine-go = Gå derhen
 hall-machine-back = Tilbage til nutiden
+hall-rehearse = Lad bots spille næste fase
+hall-rehearse-lead = Næste: { $stage }. Bots sætter sig ved hvert bord og spiller fasen færdig; det kan tage et minut.
 
 hall-pipeline = Rundens trin
 hall-state-done = færdig
@@ -320,7 +322,7 @@ hall-clocks-lead = Overdommeren styrer den officielle tid. Alle kan åbne hvert 
 hall-clocks-none = Ingen bordplan er offentliggjort endnu.
 hall-clock-left = Tid tilbage
 hall-clock-waits = Hold navneopråb først.
-hall-clock-reason = Begrundelse for pausen
+hall-clock-reason = Begrundelse for pausen, vises i salen
 hall-clock-pause = Pause
 hall-clock-resume = Fortsæt
 hall-clock-last-round = Udråb sidste omgang
@@ -351,6 +353,7 @@ hall-scroll-pause = Stop rulning
 
 hall-done-travel = Tiden er indstillet.
 hall-done-return = Mesterskabet lever i nutiden igen.
+hall-done-rehearse = Fasen er spillet.
 hall-done-draft = Bordplanen er trukket. Se den igennem, og offentliggør den derefter.
 hall-done-reseat = Heatet er fordelt på ny.
 hall-done-swap = De to har byttet plads.

@@ -216,6 +216,7 @@ page-my-games = Mine spil
 page-my-games-lead = Alle borde, du sidder ved eller har spillet ved, det nyeste først.
 page-my-games-none = Ingen spil endnu. Dine kommer til at stå her.
 page-status-lobby = før starten
+page-status-seeding = begynder om lidt
 page-status-playing = i gang
 page-status-finished = slut
 page-status-abandoned = lukket

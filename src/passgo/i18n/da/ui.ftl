@@ -288,6 +288,7 @@ lobby-remove-bot = Fjern botten
 lobby-start = Start spillet
 lobby-start-fill = Start, botter tager de ledige pladser
 lobby-waiting = Værten starter spillet.
+lobby-seeding = Terningerne blandes: Hver spiller lægger en del til. Et øjeblik …
 
 end-title = Spillet er slut
 end-winner = { $players } vinder!
@@ -304,6 +305,7 @@ end-dice-line = { $sum }: slået { $count ->
    *[other] { $count } gange
 }, ventet { $low } til { $high }
 end-replay = Se spillet igen
+fair-check = Kontrollér terningerne
 end-rematch = En gang til, med de samme spillere
 end-rematch-there = Til det næste spil
 leave-game = Forlad spillet

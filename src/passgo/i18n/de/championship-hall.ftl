@@ -46,6 +46,8 @@ hall-machine-now = Probe. Zeit hier: { $moment }
 hall-machine-to = Tag und Uhrzeit
 hall-machine-go = Dorthin
 hall-machine-back = Zurück in die Gegenwart
+hall-rehearse = Bots die nächste Stufe spielen lassen
+hall-rehearse-lead = Als Nächstes: { $stage }. Bots setzen sich an jeden Tisch und spielen die Stufe zu Ende; das kann eine Minute dauern.
 
 hall-pipeline = Schritte dieser Runde
 hall-state-done = erledigt
@@ -320,7 +322,7 @@ hall-clocks-lead = Der Oberschiedsrichter führt die offizielle Zeit. Jede Uhr k
 hall-clocks-none = Noch ist keine Sitzordnung ausgehängt.
 hall-clock-left = Restzeit
 hall-clock-waits = Zuerst aufrufen.
-hall-clock-reason = Grund der Unterbrechung
+hall-clock-reason = Grund der Unterbrechung, im Saal zu lesen
 hall-clock-pause = Unterbrechen
 hall-clock-resume = Weiter
 hall-clock-last-round = Letzte Runde ansagen
@@ -351,6 +353,7 @@ hall-scroll-pause = Rollen anhalten
 
 hall-done-travel = Die Zeit ist gestellt.
 hall-done-return = Diese Meisterschaft lebt wieder in der Gegenwart.
+hall-done-rehearse = Die Stufe ist gespielt.
 hall-done-draft = Die Sitzordnung ist gelost. Ansehen, dann aushängen.
 hall-done-reseat = Der Durchgang ist neu gesetzt.
 hall-done-swap = Die beiden haben getauscht.

@@ -217,6 +217,7 @@ page-my-games = Meine Spiele
 page-my-games-lead = Alle Tische, an denen du sitzt oder gespielt hast, die neuesten zuerst.
 page-my-games-none = Noch keine Spiele. Deine stehen dann hier.
 page-status-lobby = vor dem Start
+page-status-seeding = beginnt gleich
 page-status-playing = läuft
 page-status-finished = beendet
 page-status-abandoned = geschlossen

@@ -37,7 +37,7 @@ sheet-hotels-how = samt den dafür abgegebenen Häusern
 sheet-share = { $share ->
     [full] zum aufgedruckten Preis
     [half] zum halben aufgedruckten Preis
-   *[part] zu { $percent } % des aufgedruckten Preises
+   *[part] zu { $percent } % des aufgedruckten Preises
 }
 sheet-total = Vermögen
 sheet-free = Besitz ohne Hypothek

@@ -288,6 +288,7 @@ lobby-remove-bot = Bot entfernen
 lobby-start = Spiel starten
 lobby-start-fill = Starten, Bots nehmen die freien Plätze
 lobby-waiting = Der Gastgeber startet das Spiel.
+lobby-seeding = Die Würfel werden gemischt: Jeder Spieler gibt einen Anteil dazu. Einen Moment …
 
 end-title = Das Spiel ist aus
 end-winner = { $players } gewinnt!
@@ -304,6 +305,7 @@ end-dice-line = { $sum }: { $count ->
    *[other] { $count }-mal
 } gewürfelt, erwartet { $low } bis { $high }
 end-replay = Das Spiel noch einmal ansehen
+fair-check = Würfel nachprüfen
 end-rematch = Noch einmal mit denselben Spielern
 end-rematch-there = Zum nächsten Spiel
 leave-game = Spiel verlassen

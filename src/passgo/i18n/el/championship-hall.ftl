@@ -46,6 +46,8 @@ hall-machine-now = Πρόβα. Ώρα εδώ: { $moment }
 hall-machine-to = Ημέρα και ώρα
 hall-machine-go = Πάμε εκεί
 hall-machine-back = Πίσω στο παρόν
+hall-rehearse = Να παίξουν μποτ την επόμενη φάση
+hall-rehearse-lead = Ακολουθεί: { $stage }. Μποτ κάθονται σε κάθε τραπέζι και παίζουν τη φάση μέχρι τέλους· μπορεί να πάρει ένα λεπτό.
 
 hall-pipeline = Βήματα αυτού του γύρου
 hall-state-done = έγινε
@@ -320,7 +322,7 @@ hall-clocks-lead = Ο επικεφαλής κριτής κρατά τον επί
 hall-clocks-none = Δεν έχουν ανακοινωθεί ακόμη θέσεις.
 hall-clock-left = Χρόνος που απομένει
 hall-clock-waits = Πρώτα οι παρουσίες.
-hall-clock-reason = Λόγος της διακοπής
+hall-clock-reason = Λόγος της διακοπής, φαίνεται στην αίθουσα
 hall-clock-pause = Διακοπή
 hall-clock-resume = Συνέχεια
 hall-clock-last-round = Αναγγελία τελευταίου γύρου
@@ -351,6 +353,7 @@ hall-scroll-pause = Στάση κύλισης
 
 hall-done-travel = Η ώρα ορίστηκε.
 hall-done-return = Το πρωτάθλημα ζει πάλι στο παρόν.
+hall-done-rehearse = Η φάση παίχτηκε.
 hall-done-draft = Οι θέσεις κληρώθηκαν. Δείτε τες και ανακοινώστε τες.
 hall-done-reseat = Ορίστηκαν νέες θέσεις για το σκέλος.
 hall-done-swap = Οι δύο άλλαξαν θέσεις.

@@ -217,6 +217,7 @@ page-my-games = Τα παιχνίδια μου
 page-my-games-lead = Κάθε τραπέζι όπου κάθεστε ή έχετε παίξει, πρώτα τα νεότερα.
 page-my-games-none = Δεν υπάρχουν παιχνίδια ακόμα. Τα δικά σας θα είναι εδώ.
 page-status-lobby = πριν από την έναρξη
+page-status-seeding = ξεκινά τώρα
 page-status-playing = παίζεται
 page-status-finished = τελείωσε
 page-status-abandoned = έκλεισε

@@ -288,6 +288,7 @@ lobby-remove-bot = Αφαίρεση του μποτ
 lobby-start = Έναρξη παιχνιδιού
 lobby-start-fill = Έναρξη, τα μποτ παίρνουν τις ελεύθερες θέσεις
 lobby-waiting = Ο οικοδεσπότης ξεκινά το παιχνίδι.
+lobby-seeding = Ανακατεύονται τα ζάρια: κάθε παίκτης βάζει το μέρος του. Μια στιγμή …
 
 end-title = Το παιχνίδι τελείωσε
 end-winner = Νίκη: { $players }!
@@ -304,6 +305,7 @@ end-dice-line = { $sum }: ήρθε { $count ->
    *[other] { $count } φορές
 }, αναμενόμενο { $low } έως { $high }
 end-replay = Δείτε ξανά το παιχνίδι
+fair-check = Έλεγχος των ζαριών
 end-rematch = Ξανά, με τους ίδιους παίκτες
 end-rematch-there = Στο επόμενο παιχνίδι
 leave-game = Αποχώρηση

@@ -46,6 +46,8 @@ hall-machine-now = Rehearsal. Time here: { $moment }
 hall-machine-to = Day and time
 hall-machine-go = Go there
 hall-machine-back = Back to the present
+hall-rehearse = Let bots play the next stage
+hall-rehearse-lead = Next: { $stage }. Bots sit down at every table and play it to its end; that can take a minute.
 
 hall-pipeline = Steps of this round
 hall-state-done = done
@@ -320,7 +322,7 @@ hall-clocks-lead = The head judge keeps the official time. Every clock can be op
 hall-clocks-none = No seating is published yet.
 hall-clock-left = Time left
 hall-clock-waits = Call the roll first.
-hall-clock-reason = Reason of the pause
+hall-clock-reason = Reason of the pause, shown in the hall
 hall-clock-pause = Pause
 hall-clock-resume = Go on
 hall-clock-last-round = Call the last round
@@ -351,6 +353,7 @@ hall-scroll-pause = Stop scrolling
 
 hall-done-travel = The time has been set.
 hall-done-return = This championship lives in the present again.
+hall-done-rehearse = The stage is played.
 hall-done-draft = The seating is drawn. Look at it, then publish it.
 hall-done-reseat = The heat is seated anew.
 hall-done-swap = The two have exchanged their seats.

@@ -219,6 +219,7 @@ page-my-games = My games
 page-my-games-lead = Every table you sit at or have played at, the newest first.
 page-my-games-none = No games yet. Yours will stand here.
 page-status-lobby = before the start
+page-status-seeding = about to start
 page-status-playing = being played
 page-status-finished = finished
 page-status-abandoned = closed

@@ -37,7 +37,7 @@ sheet-hotels-how = with the houses turned in for them
 sheet-share = { $share ->
     [full] at the printed price
     [half] at half the printed price
-   *[part] at { $percent } % of the printed price
+   *[part] at { $percent } % of the printed price
 }
 sheet-total = Net worth
 sheet-free = Deeds without mortgage

@@ -302,6 +302,7 @@ lobby-remove-bot = Remove the bot
 lobby-start = Start the game
 lobby-start-fill = Start, bots take the free seats
 lobby-waiting = The host starts the game.
+lobby-seeding = The dice are being mixed: every player adds a part. One moment …
 
 # The end.
 end-title = The game is over
@@ -319,6 +320,7 @@ end-dice-line = { $sum }: rolled { $count ->
    *[other] { $count } times
 }, expected { $low } to { $high }
 end-replay = Look at the game again
+fair-check = Check the dice
 end-rematch = Once more, with the same players
 end-rematch-there = To the next game
 leave-game = Leave the game

@@ -48,6 +48,8 @@ hall-machine-now = Ensayo. Hora aquí: { $moment }
 hall-machine-to = Día y hora
 hall-machine-go = Ir ahí
 hall-machine-back = Volver al presente
+hall-rehearse = Que los bots jueguen la próxima fase
+hall-rehearse-lead = A continuación: { $stage }. Los bots se sientan a cada mesa y juegan la fase hasta el final; puede tardar un minuto.
 
 hall-pipeline = Pasos de esta ronda
 hall-state-done = hecho
@@ -338,7 +340,7 @@ hall-clocks-lead = El árbitro principal lleva la hora oficial. Todos pueden abr
 hall-clocks-none = Todavía no se ha publicado ningún reparto de mesas.
 hall-clock-left = Tiempo restante
 hall-clock-waits = Antes hay que pasar lista.
-hall-clock-reason = Motivo de la pausa
+hall-clock-reason = Motivo de la pausa, se muestra en la sala
 hall-clock-pause = Pausar
 hall-clock-resume = Continuar
 hall-clock-last-round = Anunciar la última ronda
@@ -370,6 +372,7 @@ hall-scroll-pause = Parar el desplazamiento
 
 hall-done-travel = La hora está fijada.
 hall-done-return = Este campeonato vuelve a vivir en el presente.
+hall-done-rehearse = La fase está jugada.
 hall-done-draft = Las mesas están sorteadas. Revisa el reparto y publícalo.
 hall-done-reseat = Las mesas de la tanda se han repartido de nuevo.
 hall-done-swap = Los dos jugadores han intercambiado sus asientos.

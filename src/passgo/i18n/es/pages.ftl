@@ -220,6 +220,7 @@ page-my-games = Mis partidas
 page-my-games-lead = Todas las mesas en las que juegas o has jugado, primero las más recientes.
 page-my-games-none = Todavía no hay partidas. Las tuyas aparecerán aquí.
 page-status-lobby = sin empezar
+page-status-seeding = a punto de empezar
 page-status-playing = en juego
 page-status-finished = terminada
 page-status-abandoned = cerrada

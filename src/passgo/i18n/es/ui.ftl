@@ -309,6 +309,7 @@ lobby-remove-bot = Quitar el bot
 lobby-start = Empezar la partida
 lobby-start-fill = Empezar con bots en los asientos libres
 lobby-waiting = El anfitrión empieza la partida.
+lobby-seeding = Se mezclan los dados: cada jugador añade su parte. Un momento …
 
 # El final.
 end-title = Fin de la partida
@@ -327,6 +328,7 @@ end-dice-line = { $sum }: ha salido { $count ->
    *[other] { $count } veces
 }; se esperaban entre { $low } y { $high }
 end-replay = Volver a ver la partida
+fair-check = Comprobar los dados
 end-rematch = Otra vez, con los mismos jugadores
 end-rematch-there = A la próxima partida
 leave-game = Dejar la partida

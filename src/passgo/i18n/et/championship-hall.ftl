@@ -46,6 +46,8 @@ hall-machine-now = Proov. Aeg siin: { $moment }
 hall-machine-to = Kuupäev ja kellaaeg
 hall-machine-go = Mine sinna
 hall-machine-back = Tagasi olevikku
+hall-rehearse = Lase botidel järgmine etapp mängida
+hall-rehearse-lead = Järgmine: { $stage }. Botid istuvad iga laua taha ja mängivad etapi lõpuni; see võib võtta minuti.
 
 hall-pipeline = Selle vooru sammud
 hall-state-done = tehtud
@@ -320,7 +322,7 @@ hall-clocks-lead = Ametlikku aega peab peakohtunik. Iga kella võib avada igaük
 hall-clocks-none = Kohajaotust ei ole veel avaldatud.
 hall-clock-left = Aega jäänud
 hall-clock-waits = Kontrolli enne kohalolekut.
-hall-clock-reason = Pausi põhjus
+hall-clock-reason = Pausi põhjus, näidatakse saalis
 hall-clock-pause = Paus
 hall-clock-resume = Jätka
 hall-clock-last-round = Kuuluta viimane ring
@@ -351,6 +353,7 @@ hall-scroll-pause = Peata kerimine
 
 hall-done-travel = Aeg on määratud.
 hall-done-return = See võistlus elab jälle olevikus.
+hall-done-rehearse = Etapp on mängitud.
 hall-done-draft = Kohajaotus on loositud. Vaata see üle ja avalda siis.
 hall-done-reseat = Seeria kohad on uuesti jaotatud.
 hall-done-swap = Need kaks on kohad vahetanud.

@@ -219,6 +219,7 @@ page-my-games = Minu mängud
 page-my-games-lead = Kõik lauad, kus istud või oled mänginud, uuemad eespool.
 page-my-games-none = Mänge veel ei ole. Sinu omad tulevad siia.
 page-status-lobby = enne algust
+page-status-seeding = kohe algab
 page-status-playing = käib
 page-status-finished = lõppenud
 page-status-abandoned = suletud

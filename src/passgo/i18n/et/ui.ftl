@@ -302,6 +302,7 @@ lobby-remove-bot = Eemalda bot
 lobby-start = Alusta mängu
 lobby-start-fill = Alusta, botid vabadele kohtadele
 lobby-waiting = Võõrustaja alustab mängu.
+lobby-seeding = Täringuid segatakse: iga mängija lisab oma osa. Üks hetk …
 
 # Lõpp.
 end-title = Mäng on läbi
@@ -319,6 +320,7 @@ end-dice-line = { $sum }: veeretatud { $count ->
    *[other] { $count } korda
 }, oodatud { $low }–{ $high }
 end-replay = Vaata mängu uuesti
+fair-check = Kontrolli täringuid
 end-rematch = Veel kord samade mängijatega
 end-rematch-there = Järgmise mängu juurde
 leave-game = Lahku mängust

@@ -46,6 +46,8 @@ hall-machine-now = Harjoitus. Aika täällä: { $moment }
 hall-machine-to = Päivä ja kellonaika
 hall-machine-go = Siirry sinne
 hall-machine-back = Takaisin nykyhetkeen
+hall-rehearse = Anna bottien pelata seuraava vaihe
+hall-rehearse-lead = Seuraavaksi: { $stage }. Botit istuvat joka pöytään ja pelaavat vaiheen loppuun; se voi kestää minuutin.
 
 hall-pipeline = Tämän kierroksen vaiheet
 hall-state-done = tehty
@@ -320,7 +322,7 @@ hall-clocks-lead = Päätuomari pitää virallista aikaa. Jokaisen kellon voi av
 hall-clocks-none = Istumajärjestystä ei ole vielä julkaistu.
 hall-clock-left = Aikaa jäljellä
 hall-clock-waits = Pidä ensin nimenhuuto.
-hall-clock-reason = Tauon syy
+hall-clock-reason = Tauon syy, näytetään salissa
 hall-clock-pause = Tauko
 hall-clock-resume = Jatka
 hall-clock-last-round = Julista viimeinen kierros
@@ -351,6 +353,7 @@ hall-scroll-pause = Pysäytä vieritys
 
 hall-done-travel = Aika on asetettu.
 hall-done-return = Tämä kilpailu elää taas nykyhetkeä.
+hall-done-rehearse = Vaihe on pelattu.
 hall-done-draft = Istumajärjestys on arvottu. Katso se ja julkaise sitten.
 hall-done-reseat = Erän paikat on jaettu uudelleen.
 hall-done-swap = Kaksikko on vaihtanut paikkoja.

@@ -219,6 +219,7 @@ page-my-games = Omat pelit
 page-my-games-lead = Kaikki pöydät, joissa istut tai olet pelannut, uusin ensin.
 page-my-games-none = Ei vielä pelejä. Omasi ilmestyvät tähän.
 page-status-lobby = ennen alkua
+page-status-seeding = alkaa kohta
 page-status-playing = käynnissä
 page-status-finished = päättynyt
 page-status-abandoned = suljettu

@@ -302,6 +302,7 @@ lobby-remove-bot = Poista botti
 lobby-start = Aloita peli
 lobby-start-fill = Aloita, botit vapaille paikoille
 lobby-waiting = Isäntä aloittaa pelin.
+lobby-seeding = Nopat sekoitetaan: jokainen pelaaja lisää osansa. Hetki …
 
 # Loppu.
 end-title = Peli on päättynyt
@@ -319,6 +320,7 @@ end-dice-line = { $sum }: heitetty { $count ->
    *[other] { $count } kertaa
 }, odotus { $low }–{ $high }
 end-replay = Katso peli uudelleen
+fair-check = Tarkista nopat
 end-rematch = Uudestaan samoilla pelaajilla
 end-rematch-there = Seuraavaan peliin
 leave-game = Poistu pelistä

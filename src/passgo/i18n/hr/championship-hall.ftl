@@ -48,6 +48,8 @@ hall-machine-now = Proba. Vrijeme ovdje: { $moment }
 hall-machine-to = Dan i vrijeme
 hall-machine-go = Idi onamo
 hall-machine-back = Natrag u sadašnjost
+hall-rehearse = Neka botovi odigraju sljedeću fazu
+hall-rehearse-lead = Slijedi: { $stage }. Botovi sjedaju za svaki stol i igraju fazu do kraja; to može potrajati minutu.
 
 hall-pipeline = Koraci ovog kola
 hall-state-done = gotovo
@@ -338,7 +340,7 @@ hall-clocks-lead = Službeno vrijeme vodi glavni sudac. Svaki sat može otvoriti
 hall-clocks-none = Još nije objavljen nijedan raspored.
 hall-clock-left = Preostalo vrijeme
 hall-clock-waits = Prvo obavite prozivku.
-hall-clock-reason = Razlog stanke
+hall-clock-reason = Razlog stanke, prikazuje se u dvorani
 hall-clock-pause = Stanka
 hall-clock-resume = Nastavi
 hall-clock-last-round = Najavi posljednji krug
@@ -370,6 +372,7 @@ hall-scroll-pause = Zaustavi pomicanje
 
 hall-done-travel = Vrijeme je postavljeno.
 hall-done-return = Ovo prvenstvo opet živi u sadašnjosti.
+hall-done-rehearse = Faza je odigrana.
 hall-done-draft = Raspored je izvučen. Pogledajte ga pa objavite.
 hall-done-reseat = Skupina je iznova raspoređena.
 hall-done-swap = Igrači su zamijenili mjesta.

@@ -220,6 +220,7 @@ page-my-games = Moje igre
 page-my-games-lead = Svi stolovi za kojima sjediš ili su iza tebe, najnoviji prvi.
 page-my-games-none = Još nema igara. Ovdje će stajati tvoje.
 page-status-lobby = prije početka
+page-status-seeding = uskoro počinje
 page-status-playing = igra se
 page-status-finished = završeno
 page-status-abandoned = zatvoreno

@@ -309,6 +309,7 @@ lobby-remove-bot = Ukloni bota
 lobby-start = Počni igru
 lobby-start-fill = Počni, botovi zauzimaju slobodna mjesta
 lobby-waiting = Igru pokreće domaćin.
+lobby-seeding = Kockice se miješaju: svaki igrač dodaje svoj dio. Trenutak …
 
 # Kraj.
 end-title = Igra je gotova
@@ -327,6 +328,7 @@ end-dice-line = { $sum }: bačeno { $count ->
    *[other] { $count } puta
 }, očekivano od { $low } do { $high }
 end-replay = Pogledaj igru ponovno
+fair-check = Provjeri kockice
 end-rematch = Još jednom, s istim igračima
 end-rematch-there = Na sljedeću igru
 leave-game = Napusti igru

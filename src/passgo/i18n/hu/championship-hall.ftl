@@ -46,6 +46,8 @@ hall-machine-now = Próba. Az idő itt: { $moment }
 hall-machine-to = Nap és időpont
 hall-machine-go = Ugrás oda
 hall-machine-back = Vissza a jelenbe
+hall-rehearse = Játsszák le botok a következő szakaszt
+hall-rehearse-lead = Következik: { $stage }. Minden asztalhoz botok ülnek, és végigjátsszák a szakaszt; ez egy percig is eltarthat.
 
 hall-pipeline = A forduló lépései
 hall-state-done = kész
@@ -320,7 +322,7 @@ hall-clocks-lead = A hivatalos időt a főbíró méri. Minden órát bárki meg
 hall-clocks-none = Még nincs közzétett ülésrend.
 hall-clock-left = Hátralévő idő
 hall-clock-waits = Előbb névsorolvasás.
-hall-clock-reason = A szünet oka
+hall-clock-reason = A szünet oka, a teremben is látszik
 hall-clock-pause = Szünet
 hall-clock-resume = Folytatás
 hall-clock-last-round = Utolsó kör bejelentése
@@ -351,6 +353,7 @@ hall-scroll-pause = Görgetés leállítása
 
 hall-done-travel = Az idő be van állítva.
 hall-done-return = Ez a bajnokság újra a jelenben él.
+hall-done-rehearse = A szakasz lejátszva.
 hall-done-draft = Az ülésrend kisorsolva. Nézd át, aztán tedd közzé.
 hall-done-reseat = A futam új ülésrendje elkészült.
 hall-done-swap = Ők ketten helyet cseréltek.

@@ -219,6 +219,7 @@ page-my-games = Játékaim
 page-my-games-lead = Minden asztal, ahol ülsz vagy játszottál, a legújabb elöl.
 page-my-games-none = Még nincs játék. A tieid itt jelennek meg.
 page-status-lobby = kezdés előtt
+page-status-seeding = mindjárt kezdődik
 page-status-playing = folyamatban
 page-status-finished = befejezve
 page-status-abandoned = bezárva

@@ -302,6 +302,7 @@ lobby-remove-bot = Bot eltávolítása
 lobby-start = Játék indítása
 lobby-start-fill = Indítás, üres helyekre botok
 lobby-waiting = A játékot a házigazda indítja.
+lobby-seeding = Keverjük a dobókockákat: minden játékos hozzáad egy részt. Egy pillanat …
 
 # A vége.
 end-title = Vége a játéknak
@@ -319,6 +320,7 @@ end-dice-line = { $sum }: dobva { $count ->
    *[other] { $count } alkalommal
 }, várható: { $low }–{ $high }
 end-replay = A játék visszanézése
+fair-check = Kockák ellenőrzése
 end-rematch = Még egyszer, ugyanezekkel a játékosokkal
 end-rematch-there = A következő játékhoz
 leave-game = Kilépés a játékból

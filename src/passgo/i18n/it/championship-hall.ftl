@@ -48,6 +48,8 @@ hall-machine-now = Prova. Ora qui: { $moment }
 hall-machine-to = Giorno e ora
 hall-machine-go = Vai lì
 hall-machine-back = Torna al presente
+hall-rehearse = Fai giocare ai bot la prossima fase
+hall-rehearse-lead = Prossima: { $stage }. I bot si siedono a ogni tavolo e giocano la fase fino in fondo; può volerci un minuto.
 
 hall-pipeline = Passi di questa manche
 hall-state-done = fatto
@@ -338,7 +340,7 @@ hall-clocks-lead = L’arbitro principale tiene l’ora ufficiale. Ogni orologio
 hall-clocks-none = Nessuna assegnazione è ancora pubblicata.
 hall-clock-left = Tempo rimasto
 hall-clock-waits = Prima bisogna fare l’appello.
-hall-clock-reason = Motivo della pausa
+hall-clock-reason = Motivo della pausa, visibile in sala
 hall-clock-pause = Metti in pausa
 hall-clock-resume = Continua
 hall-clock-last-round = Annuncia l’ultimo giro
@@ -370,6 +372,7 @@ hall-scroll-pause = Ferma lo scorrimento
 
 hall-done-travel = L’ora è impostata.
 hall-done-return = Questo campionato vive di nuovo nel presente.
+hall-done-rehearse = La fase è stata giocata.
 hall-done-draft = I tavoli sono sorteggiati. Guarda l’assegnazione, poi pubblicala.
 hall-done-reseat = I tavoli della batteria sono riassegnati.
 hall-done-swap = I due si sono scambiati il posto.

@@ -220,6 +220,7 @@ page-my-games = Le mie partite
 page-my-games-lead = Tutti i tavoli a cui giochi o hai giocato, i più recenti per primi.
 page-my-games-none = Ancora nessuna partita. Le tue compariranno qui.
 page-status-lobby = da iniziare
+page-status-seeding = sta per iniziare
 page-status-playing = in corso
 page-status-finished = finita
 page-status-abandoned = chiusa

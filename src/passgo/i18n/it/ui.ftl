@@ -309,6 +309,7 @@ lobby-remove-bot = Togli il bot
 lobby-start = Inizia la partita
 lobby-start-fill = Inizia con bot nei posti liberi
 lobby-waiting = La partita la avvia chi ha aperto il tavolo.
+lobby-seeding = Si mescolano i dadi: ogni giocatore aggiunge la sua parte. Un momento …
 
 # La fine.
 end-title = Fine della partita
@@ -327,6 +328,7 @@ end-dice-line = { $sum }: uscita { $count ->
    *[other] { $count } volte
 }; attese tra { $low } e { $high }
 end-replay = Rivedi la partita
+fair-check = Controlla i dadi
 end-rematch = Ancora una, con gli stessi giocatori
 end-rematch-there = Alla prossima partita
 leave-game = Lascia la partita

@@ -50,6 +50,8 @@ hall-machine-now = Repeticija. Laikas čia: { $moment }
 hall-machine-to = Diena ir laikas
 hall-machine-go = Keliauti
 hall-machine-back = Atgal į dabartį
+hall-rehearse = Leisti botams sužaisti kitą etapą
+hall-rehearse-lead = Toliau: { $stage }. Botai susėda prie kiekvieno stalo ir sužaidžia etapą iki galo; tai gali užtrukti minutę.
 
 hall-pipeline = Šio turo žingsniai
 hall-state-done = atlikta
@@ -356,7 +358,7 @@ hall-clocks-lead = Oficialų laiką skaičiuoja vyriausiasis teisėjas. Kiekvien
 hall-clocks-none = Susodinimas dar nepaskelbtas.
 hall-clock-left = Liko laiko
 hall-clock-waits = Pirma patikrinkite dalyvius.
-hall-clock-reason = Sustabdymo priežastis
+hall-clock-reason = Sustabdymo priežastis, rodoma salėje
 hall-clock-pause = Sustabdyti
 hall-clock-resume = Tęsti
 hall-clock-last-round = Skelbti paskutinį ratą
@@ -389,6 +391,7 @@ hall-scroll-pause = Neslinkti
 
 hall-done-travel = Laikas nustatytas.
 hall-done-return = Šis čempionatas vėl vyksta dabartyje.
+hall-done-rehearse = Etapas sužaistas.
 hall-done-draft = Susodinta burtais. Peržiūrėkite ir paskelbkite.
 hall-done-reseat = Srauto vietos paskirstytos iš naujo.
 hall-done-swap = Žaidėjai sukeisti vietomis.

@@ -221,6 +221,7 @@ page-my-games = Mano žaidimai
 page-my-games-lead = Visi stalai, prie kurių sėdite ar žaidėte, naujausi viršuje.
 page-my-games-none = Žaidimų dar nėra. Jūsiškiai bus čia.
 page-status-lobby = prieš pradžią
+page-status-seeding = tuoj prasidės
 page-status-playing = žaidžiama
 page-status-finished = baigta
 page-status-abandoned = uždaryta

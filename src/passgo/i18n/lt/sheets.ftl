@@ -37,7 +37,7 @@ sheet-hotels-how = su už juos atiduotais namais
 sheet-share = { $share ->
     [full] už nurodytą kainą
     [half] už pusę nurodytos kainos
-   *[part] už { $percent } % nurodytos kainos
+   *[part] už { $percent } % nurodytos kainos
 }
 sheet-total = Grynasis turtas
 sheet-free = Neįkeistos nuosavybės

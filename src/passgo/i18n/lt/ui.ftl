@@ -316,6 +316,7 @@ lobby-remove-bot = Pašalinti botą
 lobby-start = Pradėti žaidimą
 lobby-start-fill = Pradėti, laisvas vietas užims botai
 lobby-waiting = Žaidimą pradeda šeimininkas.
+lobby-seeding = Kauliukai maišomi: kiekvienas žaidėjas prideda savo dalį. Akimirką …
 
 # Pabaiga.
 end-title = Žaidimas baigtas
@@ -335,6 +336,7 @@ end-dice-line = { $sum }: iškrito { $count ->
    *[other] { $count } kartų
 }, tikėtasi nuo { $low } iki { $high }
 end-replay = Peržiūrėti žaidimą
+fair-check = Patikrinti kauliukus
 end-rematch = Dar kartą su tais pačiais žaidėjais
 end-rematch-there = Į kitą žaidimą
 leave-game = Palikti žaidimą

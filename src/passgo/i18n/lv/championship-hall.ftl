@@ -48,6 +48,8 @@ hall-machine-now = Mēģinājums. Laiks šeit: { $moment }
 hall-machine-to = Diena un laiks
 hall-machine-go = Doties turp
 hall-machine-back = Atpakaļ tagadnē
+hall-rehearse = Ļaut botiem izspēlēt nākamo posmu
+hall-rehearse-lead = Nākamais: { $stage }. Boti apsēžas pie katra galda un izspēlē posmu līdz galam; tas var ilgt minūti.
 
 hall-pipeline = Šīs kārtas soļi
 hall-state-done = izdarīts
@@ -338,7 +340,7 @@ hall-clocks-lead = Oficiālo laiku rāda galvenais tiesnesis. Katru pulksteni va
 hall-clocks-none = Galdu sadalījums vēl nav publicēts.
 hall-clock-left = Atlikušais laiks
 hall-clock-waits = Vispirms pārbaudiet dalībniekus.
-hall-clock-reason = Pauzes iemesls
+hall-clock-reason = Pauzes iemesls, redzams zālē
 hall-clock-pause = Apturēt
 hall-clock-resume = Turpināt
 hall-clock-last-round = Izsludināt pēdējo apli
@@ -370,6 +372,7 @@ hall-scroll-pause = Apturēt ritināšanu
 
 hall-done-travel = Laiks ir iestatīts.
 hall-done-return = Šis čempionāts atkal notiek tagadnē.
+hall-done-rehearse = Posms ir izspēlēts.
 hall-done-draft = Galdi ir izlozēti. Apskatiet un tad publicējiet.
 hall-done-reseat = Maiņa ir sadalīta no jauna.
 hall-done-swap = Abi ir apmainīti vietām.

@@ -220,6 +220,7 @@ page-my-games = Manas spēles
 page-my-games-lead = Visi galdi, pie kuriem tu sēdi vai spēlēji, jaunākie vispirms.
 page-my-games-none = Spēļu vēl nav. Tavējās būs šeit.
 page-status-lobby = pirms sākuma
+page-status-seeding = tūlīt sāksies
 page-status-playing = notiek
 page-status-finished = galā
 page-status-abandoned = slēgta

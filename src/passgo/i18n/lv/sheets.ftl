@@ -37,7 +37,7 @@ sheet-hotels-how = kopā ar mājām, kas par tām atdotas
 sheet-share = { $share ->
     [full] par norādīto cenu
     [half] par pusi norādītās cenas
-   *[part] par { $percent } % no norādītās cenas
+   *[part] par { $percent } % no norādītās cenas
 }
 sheet-total = Kopvērtība
 sheet-free = Neieķīlātie īpašumi

@@ -309,6 +309,7 @@ lobby-remove-bot = Noņemt botu
 lobby-start = Sākt spēli
 lobby-start-fill = Sākt, brīvās vietas ieņem boti
 lobby-waiting = Spēli sāk saimnieks.
+lobby-seeding = Kauliņus sajauc: katrs spēlētājs pievieno savu daļu. Acumirkli …
 
 # Beigas.
 end-title = Spēle ir galā
@@ -327,6 +328,7 @@ end-dice-line = { $sum }: uzmests { $count ->
    *[other] { $count } reizes
 }, gaidāms no { $low } līdz { $high }
 end-replay = Noskatīties spēli vēlreiz
+fair-check = Pārbaudīt kauliņus
 end-rematch = Vēlreiz ar tiem pašiem spēlētājiem
 end-rematch-there = Uz nākamo spēli
 leave-game = Pamest spēli

@@ -46,6 +46,8 @@ hall-machine-now = Repetitie. Tijd hier: { $moment }
 hall-machine-to = Dag en tijd
 hall-machine-go = Daarheen
 hall-machine-back = Terug naar het heden
+hall-rehearse = Bots de volgende fase laten spelen
+hall-rehearse-lead = Hierna: { $stage }. Aan elke tafel gaan bots zitten en spelen de fase uit; dat kan een minuut duren.
 
 hall-pipeline = Stappen van deze ronde
 hall-state-done = klaar
@@ -320,7 +322,7 @@ hall-clocks-lead = De hoofdarbiter houdt de officiële tijd bij. Iedereen kan el
 hall-clocks-none = Er is nog geen tafelindeling gepubliceerd.
 hall-clock-left = Resterende tijd
 hall-clock-waits = Houd eerst appel.
-hall-clock-reason = Reden van de pauze
+hall-clock-reason = Reden van de pauze, zichtbaar in de zaal
 hall-clock-pause = Pauzeren
 hall-clock-resume = Verdergaan
 hall-clock-last-round = Laatste ronde aankondigen
@@ -351,6 +353,7 @@ hall-scroll-pause = Stoppen met scrollen
 
 hall-done-travel = De tijd is ingesteld.
 hall-done-return = Dit kampioenschap leeft weer in het heden.
+hall-done-rehearse = De fase is gespeeld.
 hall-done-draft = De tafels zijn geloot. Bekijk de indeling en publiceer die dan.
 hall-done-reseat = De serie is opnieuw ingedeeld.
 hall-done-swap = De twee hebben van plaats geruild.

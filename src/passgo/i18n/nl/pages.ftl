@@ -216,6 +216,7 @@ page-my-games = Mijn spellen
 page-my-games-lead = Elke tafel waaraan je zit of hebt gespeeld, de nieuwste eerst.
 page-my-games-none = Nog geen spellen. Hier komen die van jou te staan.
 page-status-lobby = voor het begin
+page-status-seeding = begint zo
 page-status-playing = bezig
 page-status-finished = afgelopen
 page-status-abandoned = gesloten

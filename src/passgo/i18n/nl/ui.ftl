@@ -288,6 +288,7 @@ lobby-remove-bot = Bot verwijderen
 lobby-start = Spel starten
 lobby-start-fill = Starten, bots nemen de vrije plaatsen
 lobby-waiting = De host start het spel.
+lobby-seeding = De dobbelstenen worden gemengd: elke speler voegt een deel toe. Een moment …
 
 end-title = Het spel is afgelopen
 end-winner = { $players } wint!
@@ -304,6 +305,7 @@ end-dice-line = { $sum }: { $count ->
    *[other] { $count } keer gegooid
 }, verwacht { $low } tot { $high }
 end-replay = Het spel terugkijken
+fair-check = Dobbelstenen controleren
 end-rematch = Nog een keer, met dezelfde spelers
 end-rematch-there = Naar het volgende spel
 leave-game = Spel verlaten

@@ -46,6 +46,8 @@ hall-machine-now = Prøve. Tiden her: { $moment }
 hall-machine-to = Dag og tid
 hall-machine-go = Gå dit
 hall-machine-back = Tilbake til nåtiden
+hall-rehearse = La boter spille neste fase
+hall-rehearse-lead = Neste: { $stage }. Boter setter seg ved hvert bord og spiller fasen ferdig; det kan ta et minutt.
 
 hall-pipeline = Trinn i denne runden
 hall-state-done = ferdig
@@ -320,7 +322,7 @@ hall-clocks-lead = Hoveddommeren styrer den offisielle tiden. Alle kan åpne hve
 hall-clocks-none = Ingen bordplassering er kunngjort ennå.
 hall-clock-left = Tid igjen
 hall-clock-waits = Hold opprop først.
-hall-clock-reason = Grunn til pausen
+hall-clock-reason = Grunn til pausen, vises i salen
 hall-clock-pause = Pause
 hall-clock-resume = Fortsett
 hall-clock-last-round = Rop ut siste omgang
@@ -351,6 +353,7 @@ hall-scroll-pause = Stopp rullingen
 
 hall-done-travel = Tiden er stilt.
 hall-done-return = Mesterskapet lever i nåtiden igjen.
+hall-done-rehearse = Fasen er spilt.
 hall-done-draft = Bordplasseringen er trukket. Se gjennom den, og kunngjør den så.
 hall-done-reseat = Heatet er fordelt på nytt.
 hall-done-swap = De to har byttet plass.

@@ -216,6 +216,7 @@ page-my-games = Mine spill
 page-my-games-lead = Alle bord du sitter ved eller har spilt ved, det nyeste først.
 page-my-games-none = Ingen spill ennå. Dine kommer til å stå her.
 page-status-lobby = før start
+page-status-seeding = starter snart
 page-status-playing = i gang
 page-status-finished = ferdig
 page-status-abandoned = stengt

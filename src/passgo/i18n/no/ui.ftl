@@ -288,6 +288,7 @@ lobby-remove-bot = Fjern boten
 lobby-start = Start spillet
 lobby-start-fill = Start, boter tar de ledige plassene
 lobby-waiting = Verten starter spillet.
+lobby-seeding = Terningene blandes: Hver spiller legger til en del. Et øyeblikk …
 
 end-title = Spillet er slutt
 end-winner = { $players } vinner!
@@ -304,6 +305,7 @@ end-dice-line = { $sum }: kastet { $count ->
    *[other] { $count } ganger
 }, ventet { $low } til { $high }
 end-replay = Se spillet igjen
+fair-check = Kontroller terningene
 end-rematch = En gang til, med de samme spillerne
 end-rematch-there = Til neste spill
 leave-game = Forlat spillet

@@ -50,6 +50,8 @@ hall-machine-now = Próba. Czas tutaj: { $moment }
 hall-machine-to = Dzień i godzina
 hall-machine-go = Przenieś się
 hall-machine-back = Wróć do teraźniejszości
+hall-rehearse = Niech boty rozegrają następny etap
+hall-rehearse-lead = Następnie: { $stage }. Boty siadają przy każdym stole i rozgrywają etap do końca; to może potrwać minutę.
 
 hall-pipeline = Kroki tej rundy
 hall-state-done = gotowe
@@ -356,7 +358,7 @@ hall-clocks-lead = Oficjalnego czasu pilnuje sędzia główny. Każdy zegar moż
 hall-clocks-none = Nie opublikowano jeszcze rozmieszczenia.
 hall-clock-left = Pozostały czas
 hall-clock-waits = Najpierw sprawdź obecność.
-hall-clock-reason = Powód przerwy
+hall-clock-reason = Powód przerwy, widoczny w sali
 hall-clock-pause = Wstrzymaj
 hall-clock-resume = Wznów
 hall-clock-last-round = Ogłoś ostatnią rundę
@@ -389,6 +391,7 @@ hall-scroll-pause = Zatrzymaj przewijanie
 
 hall-done-travel = Czas ustawiony.
 hall-done-return = Te mistrzostwa znów żyją w teraźniejszości.
+hall-done-rehearse = Etap jest rozegrany.
 hall-done-draft = Rozmieszczenie wylosowane. Obejrzyj je, potem opublikuj.
 hall-done-reseat = Seria rozmieszczona od nowa.
 hall-done-swap = Tych dwoje zamieniło się miejscami.

@@ -221,6 +221,7 @@ page-my-games = Moje gry
 page-my-games-lead = Wszystkie twoje stoły, od najnowszego.
 page-my-games-none = Nie masz jeszcze gier. Będą tutaj.
 page-status-lobby = przed rozpoczęciem
+page-status-seeding = zaraz się zacznie
 page-status-playing = gra trwa
 page-status-finished = gra zakończona
 page-status-abandoned = stół zamknięty

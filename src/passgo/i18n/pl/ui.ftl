@@ -316,6 +316,7 @@ lobby-remove-bot = Usuń bota
 lobby-start = Rozpocznij grę
 lobby-start-fill = Rozpocznij, wolne miejsca zajmą boty
 lobby-waiting = Grę rozpoczyna gospodarz.
+lobby-seeding = Trwa mieszanie kości: każdy gracz dokłada swoją część. Chwileczkę …
 
 # Koniec.
 end-title = Koniec gry
@@ -335,6 +336,7 @@ end-dice-line = { $sum }: { $count ->
    *[other] { $count } raza
 }, oczekiwano od { $low } do { $high }
 end-replay = Obejrzyj grę jeszcze raz
+fair-check = Sprawdź kości
 end-rematch = Jeszcze raz, z tymi samymi graczami
 end-rematch-there = Do następnej gry
 leave-game = Opuść grę

@@ -49,6 +49,8 @@ hall-machine-now = Ensaio. Hora aqui: { $moment }
 hall-machine-to = Dia e hora
 hall-machine-go = Ir para lá
 hall-machine-back = Voltar ao presente
+hall-rehearse = Deixar os bots jogar a próxima fase
+hall-rehearse-lead = A seguir: { $stage }. Os bots sentam-se a todas as mesas e jogam a fase até ao fim; pode demorar um minuto.
 
 hall-pipeline = Passos desta ronda
 hall-state-done = feito
@@ -349,7 +351,7 @@ hall-clocks-lead = O árbitro principal tem a hora oficial. Todos podem abrir qu
 hall-clocks-none = Ainda não foi publicada nenhuma distribuição pelas mesas.
 hall-clock-left = Tempo restante
 hall-clock-waits = Faça primeiro a chamada.
-hall-clock-reason = Motivo da pausa
+hall-clock-reason = Motivo da pausa, mostrado na sala
 hall-clock-pause = Pausa
 hall-clock-resume = Continuar
 hall-clock-last-round = Anunciar a última ronda
@@ -382,6 +384,7 @@ hall-scroll-pause = Parar de deslizar
 
 hall-done-travel = A hora está definida.
 hall-done-return = Este campeonato vive de novo no presente.
+hall-done-rehearse = A fase está jogada.
 hall-done-draft = As mesas estão sorteadas. Veja a distribuição e publique-a.
 hall-done-reseat = As mesas da série foram distribuídas de novo.
 hall-done-swap = Os dois trocaram de lugar.

@@ -221,6 +221,7 @@ page-my-games = Os meus jogos
 page-my-games-lead = Todas as mesas em que jogas ou jogaste, as mais recentes primeiro.
 page-my-games-none = Ainda não há jogos. Os teus vão aparecer aqui.
 page-status-lobby = por começar
+page-status-seeding = prestes a começar
 page-status-playing = a decorrer
 page-status-finished = terminado
 page-status-abandoned = fechado

@@ -312,6 +312,7 @@ lobby-remove-bot = Tirar o bot
 lobby-start = Começar o jogo
 lobby-start-fill = Começar com bots nos lugares livres
 lobby-waiting = O anfitrião começa o jogo.
+lobby-seeding = Os dados estão a ser misturados: cada jogador junta a sua parte. Um momento …
 
 # O fim.
 end-title = Fim do jogo
@@ -331,6 +332,7 @@ end-dice-line = { $sum }: saiu { $count ->
    *[other] { $count } vezes
 }; esperava-se entre { $low } e { $high }
 end-replay = Rever o jogo
+fair-check = Verificar os dados
 end-rematch = Mais uma vez, com os mesmos jogadores
 end-rematch-there = Para o próximo jogo
 leave-game = Sair do jogo

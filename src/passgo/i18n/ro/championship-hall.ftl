@@ -48,6 +48,8 @@ hall-machine-now = Repetiție. Ora de aici: { $moment }
 hall-machine-to = Ziua și ora
 hall-machine-go = Mergi acolo
 hall-machine-back = Înapoi în prezent
+hall-rehearse = Lasă boții să joace etapa următoare
+hall-rehearse-lead = Urmează: { $stage }. Boții se așază la fiecare masă și joacă etapa până la capăt; poate dura un minut.
 
 hall-pipeline = Pașii acestei runde
 hall-state-done = gata
@@ -338,7 +340,7 @@ hall-clocks-lead = Arbitrul principal ține timpul oficial. Oricine poate deschi
 hall-clocks-none = Nu este publicată încă nicio așezare.
 hall-clock-left = Timp rămas
 hall-clock-waits = Faceți mai întâi apelul.
-hall-clock-reason = Motivul pauzei
+hall-clock-reason = Motivul pauzei, afișat în sală
 hall-clock-pause = Pauză
 hall-clock-resume = Continuă
 hall-clock-last-round = Anunță ultimul tur
@@ -370,6 +372,7 @@ hall-scroll-pause = Oprește derularea
 
 hall-done-travel = Ora a fost stabilită.
 hall-done-return = Acest campionat trăiește din nou în prezent.
+hall-done-rehearse = Etapa este jucată.
 hall-done-draft = Așezarea este trasă la sorți. Uitați-vă la ea, apoi publicați-o.
 hall-done-reseat = Locurile seriei sunt repartizate din nou.
 hall-done-swap = Cei doi și-au schimbat locurile.

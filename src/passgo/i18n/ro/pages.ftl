@@ -220,6 +220,7 @@ page-my-games = Jocurile mele
 page-my-games-lead = Toate mesele la care stai sau ai jucat, cele mai noi primele.
 page-my-games-none = Încă niciun joc. Ale tale vor sta aici.
 page-status-lobby = înainte de start
+page-status-seeding = începe imediat
 page-status-playing = în curs
 page-status-finished = terminat
 page-status-abandoned = închis

@@ -309,6 +309,7 @@ lobby-remove-bot = Scoate botul
 lobby-start = Începe jocul
 lobby-start-fill = Începe, boții iau locurile libere
 lobby-waiting = Gazda pornește jocul.
+lobby-seeding = Se amestecă zarurile: fiecare jucător adaugă o parte. O clipă …
 
 # Finalul.
 end-title = Jocul s-a terminat
@@ -327,6 +328,7 @@ end-dice-line = { $sum }: a căzut { $count ->
    *[other] de { $count } de ori
 }, așteptat între { $low } și { $high }
 end-replay = Revezi jocul
+fair-check = Verifică zarurile
 end-rematch = Încă o dată, cu aceiași jucători
 end-rematch-there = La jocul următor
 leave-game = Părăsește jocul

@@ -50,6 +50,8 @@ hall-machine-now = Репетиция. Время здесь: { $moment }
 hall-machine-to = День и время
 hall-machine-go = Перейти
 hall-machine-back = Назад в настоящее
+hall-rehearse = Пусть боты сыграют следующий этап
+hall-rehearse-lead = Далее: { $stage }. Боты садятся за каждый стол и играют этап до конца; это может занять минуту.
 
 hall-pipeline = Шаги этого тура
 hall-state-done = готово
@@ -356,7 +358,7 @@ hall-clocks-lead = Официальное время ведёт главный �
 hall-clocks-none = Рассадка ещё не опубликована.
 hall-clock-left = Осталось времени
 hall-clock-waits = Сначала проведите перекличку.
-hall-clock-reason = Причина паузы
+hall-clock-reason = Причина паузы, её видно в зале
 hall-clock-pause = Пауза
 hall-clock-resume = Продолжить
 hall-clock-last-round = Объявить последний круг
@@ -389,6 +391,7 @@ hall-scroll-pause = Не прокручивать
 
 hall-done-travel = Время установлено.
 hall-done-return = Чемпионат снова живёт в настоящем.
+hall-done-rehearse = Этап сыгран.
 hall-done-draft = Рассадка готова. Посмотрите её, затем опубликуйте.
 hall-done-reseat = Поток рассажен заново.
 hall-done-swap = Двое поменялись местами.

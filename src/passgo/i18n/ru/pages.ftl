@@ -221,6 +221,7 @@ page-my-games = Мои партии
 page-my-games-lead = Все столы, за которыми вы сидите или играли, сначала новые.
 page-my-games-none = Партий пока нет. Ваши будут здесь.
 page-status-lobby = до начала
+page-status-seeding = вот-вот начнётся
 page-status-playing = идёт игра
 page-status-finished = окончена
 page-status-abandoned = закрыт

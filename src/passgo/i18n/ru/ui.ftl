@@ -316,6 +316,7 @@ lobby-remove-bot = Убрать бота
 lobby-start = Начать игру
 lobby-start-fill = Начать, свободные места займут боты
 lobby-waiting = Игру начинает хозяин стола.
+lobby-seeding = Кубики перемешиваются: каждый игрок добавляет свою часть. Минутку …
 
 # Конец.
 end-title = Игра окончена
@@ -335,6 +336,7 @@ end-dice-line = { $sum }: выпало { $count ->
    *[other] { $count } раза
 }, ожидалось от { $low } до { $high }
 end-replay = Посмотреть партию ещё раз
+fair-check = Проверить кубики
 end-rematch = Ещё раз, тем же составом
 end-rematch-there = К следующей партии
 leave-game = Выйти из игры

@@ -50,6 +50,8 @@ hall-machine-now = Skúška. Čas tu: { $moment }
 hall-machine-to = Deň a čas
 hall-machine-go = Preniesť sa
 hall-machine-back = Späť do prítomnosti
+hall-rehearse = Nechať botov odohrať ďalšiu fázu
+hall-rehearse-lead = Nasleduje: { $stage }. Boti si sadnú ku každému stolu a odohrajú fázu až do konca; môže to trvať minútu.
 
 hall-pipeline = Kroky tohto kola
 hall-state-done = hotovo
@@ -356,7 +358,7 @@ hall-clocks-lead = Oficiálny čas drží hlavný rozhodca. Každé hodiny si m�
 hall-clocks-none = Ešte nie je zverejnené rozsadenie.
 hall-clock-left = Zostávajúci čas
 hall-clock-waits = Najprv urobte prezenciu.
-hall-clock-reason = Dôvod prerušenia
+hall-clock-reason = Dôvod prerušenia, zobrazí sa v sále
 hall-clock-pause = Prerušiť
 hall-clock-resume = Pokračovať
 hall-clock-last-round = Vyhlásiť posledné kolo
@@ -389,6 +391,7 @@ hall-scroll-pause = Zastaviť posun
 
 hall-done-travel = Čas je nastavený.
 hall-done-return = Tieto majstrovstvá žijú zase v prítomnosti.
+hall-done-rehearse = Fáza je odohraná.
 hall-done-draft = Rozsadenie je vyžrebované. Pozrite si ho, potom ho zverejnite.
 hall-done-reseat = Vlna je znova rozsadená.
 hall-done-swap = Tí dvaja si vymenili miesta.

@@ -221,6 +221,7 @@ page-my-games = Moje hry
 page-my-games-lead = Všetky tvoje stoly, od najnovšieho.
 page-my-games-none = Ešte žiadne hry. Tvoje budú tu.
 page-status-lobby = pred začiatkom
+page-status-seeding = o chvíľu začne
 page-status-playing = hrá sa
 page-status-finished = dohrané
 page-status-abandoned = zatvorené

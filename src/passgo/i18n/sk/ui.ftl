@@ -316,6 +316,7 @@ lobby-remove-bot = Odobrať bota
 lobby-start = Začať hru
 lobby-start-fill = Začať, voľné miesta obsadia boti
 lobby-waiting = Hru začína hostiteľ.
+lobby-seeding = Kocky sa miešajú: každý hráč pridá svoj diel. Okamih …
 
 # Koniec.
 end-title = Koniec hry
@@ -335,6 +336,7 @@ end-dice-line = { $sum }: padlo { $count ->
    *[other] { $count }-krát
 }, očakávané { $low } až { $high }
 end-replay = Pozrieť si hru znova
+fair-check = Skontrolovať kocky
 end-rematch = Ešte raz, s tými istými hráčmi
 end-rematch-there = K ďalšej hre
 leave-game = Opustiť hru

@@ -50,6 +50,8 @@ hall-machine-now = Vaja. Čas tukaj: { $moment }
 hall-machine-to = Dan in ura
 hall-machine-go = Pojdi tja
 hall-machine-back = Nazaj v sedanjost
+hall-rehearse = Naj boti odigrajo naslednjo fazo
+hall-rehearse-lead = Sledi: { $stage }. Boti sedejo za vsako mizo in odigrajo fazo do konca; to lahko traja minuto.
 
 hall-pipeline = Koraki tega kroga
 hall-state-done = končano
@@ -356,7 +358,7 @@ hall-clocks-lead = Uradni čas vodi glavni sodnik. Vsako uro lahko odpre vsak; g
 hall-clocks-none = Noben sedežni red še ni objavljen.
 hall-clock-left = Preostali čas
 hall-clock-waits = Najprej preverite navzočnost.
-hall-clock-reason = Razlog premora
+hall-clock-reason = Razlog premora, prikazan v dvorani
 hall-clock-pause = Premor
 hall-clock-resume = Nadaljuj
 hall-clock-last-round = Napovej zadnji krog
@@ -389,6 +391,7 @@ hall-scroll-pause = Ustavi drsenje
 
 hall-done-travel = Čas je nastavljen.
 hall-done-return = To prvenstvo spet živi v sedanjosti.
+hall-done-rehearse = Faza je odigrana.
 hall-done-draft = Sedežni red je izžreban. Poglejte ga in ga objavite.
 hall-done-reseat = Sedeži izmene so na novo razporejeni.
 hall-done-swap = Igralca sta zamenjala sedeža.

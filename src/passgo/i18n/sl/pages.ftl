@@ -221,6 +221,7 @@ page-my-games = Moje igre
 page-my-games-lead = Vse mize, za katerimi sediš ali so že za tabo, najnovejše najprej.
 page-my-games-none = Iger še ni. Tukaj bodo stale tvoje.
 page-status-lobby = pred začetkom
+page-status-seeding = se bo zdaj začela
 page-status-playing = se igra
 page-status-finished = končano
 page-status-abandoned = zaprto

@@ -316,6 +316,7 @@ lobby-remove-bot = Odstrani bota
 lobby-start = Začni igro
 lobby-start-fill = Začni, boti zasedejo proste sedeže
 lobby-waiting = Igro začne gostitelj.
+lobby-seeding = Kocke se mešajo: vsak igralec doda svoj del. Trenutek …
 
 # Konec.
 end-title = Igre je konec
@@ -335,6 +336,7 @@ end-dice-line = { $sum }: padla { $count ->
    *[other] { $count }-krat
 }, pričakovano od { $low } do { $high }
 end-replay = Poglej igro še enkrat
+fair-check = Preveri kocke
 end-rematch = Še enkrat, z istimi igralci
 end-rematch-there = K naslednji igri
 leave-game = Zapusti igro

@@ -46,6 +46,8 @@ hall-machine-now = Repetition. Tiden här: { $moment }
 hall-machine-to = Dag och tid
 hall-machine-go = Gå dit
 hall-machine-back = Tillbaka till nutiden
+hall-rehearse = Låt botar spela nästa etapp
+hall-rehearse-lead = Härnäst: { $stage }. Botar sätter sig vid varje bord och spelar färdigt etappen; det kan ta en minut.
 
 hall-pipeline = Omgångens steg
 hall-state-done = klart
@@ -320,7 +322,7 @@ hall-clocks-lead = Huvuddomaren håller den officiella tiden. Alla kan öppna va
 hall-clocks-none = Ingen placering är publicerad än.
 hall-clock-left = Tid kvar
 hall-clock-waits = Håll upprop först.
-hall-clock-reason = Orsak till pausen
+hall-clock-reason = Orsak till pausen, visas i salen
 hall-clock-pause = Pausa
 hall-clock-resume = Fortsätt
 hall-clock-last-round = Utlys sista varvet
@@ -351,6 +353,7 @@ hall-scroll-pause = Stoppa rullningen
 
 hall-done-travel = Tiden är inställd.
 hall-done-return = Mästerskapet lever i nutiden igen.
+hall-done-rehearse = Etappen är spelad.
 hall-done-draft = Placeringen är lottad. Titta igenom den och publicera den sedan.
 hall-done-reseat = Heatets bord är fördelade på nytt.
 hall-done-swap = De två har bytt plats.

@@ -216,6 +216,7 @@ page-my-games = Mina spel
 page-my-games-lead = Varje bord du sitter vid eller har spelat vid, det nyaste först.
 page-my-games-none = Inga spel än. Dina kommer att stå här.
 page-status-lobby = före start
+page-status-seeding = börjar strax
 page-status-playing = pågår
 page-status-finished = avslutat
 page-status-abandoned = stängt

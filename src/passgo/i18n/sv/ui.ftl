@@ -288,6 +288,7 @@ lobby-remove-bot = Ta bort bot
 lobby-start = Starta spelet
 lobby-start-fill = Starta, bottar tar de lediga platserna
 lobby-waiting = Värden startar spelet.
+lobby-seeding = Tärningarna blandas: varje spelare lägger till en del. Ett ögonblick …
 
 end-title = Spelet är slut
 end-winner = { $players } vinner!
@@ -304,6 +305,7 @@ end-dice-line = { $sum }: slogs { $count ->
    *[other] { $count } gånger
 }, väntat { $low } till { $high }
 end-replay = Se spelet igen
+fair-check = Kontrollera tärningarna
 end-rematch = En gång till, med samma spelare
 end-rematch-there = Till nästa spel
 leave-game = Lämna spelet

@@ -46,6 +46,8 @@ hall-machine-now = Prova. Buradaki zaman: { $moment }
 hall-machine-to = Gün ve saat
 hall-machine-go = Oraya git
 hall-machine-back = Bugüne dön
+hall-rehearse = Sonraki aşamayı botlar oynasın
+hall-rehearse-lead = Sıradaki: { $stage }. Botlar her masaya oturur ve aşamayı sonuna kadar oynar; bu bir dakika sürebilir.
 
 hall-pipeline = Bu turun adımları
 hall-state-done = tamam
@@ -320,7 +322,7 @@ hall-clocks-lead = Resmî süreyi başhakem tutar. Her saati herkes açabilir; d
 hall-clocks-none = Henüz yayımlanmış oturma düzeni yok.
 hall-clock-left = Kalan süre
 hall-clock-waits = Önce yoklama yapın.
-hall-clock-reason = Aranın gerekçesi
+hall-clock-reason = Aranın gerekçesi, salonda görünür
 hall-clock-pause = Ara ver
 hall-clock-resume = Sürdür
 hall-clock-last-round = Son turu ilan et
@@ -351,6 +353,7 @@ hall-scroll-pause = Kaydırmayı durdur
 
 hall-done-travel = Zaman ayarlandı.
 hall-done-return = Bu şampiyona yeniden şimdiki zamanda.
+hall-done-rehearse = Aşama oynandı.
 hall-done-draft = Oturma düzeni çekildi. Bakın, sonra yayımlayın.
 hall-done-reseat = Serinin yerleri yeniden dağıtıldı.
 hall-done-swap = İki oyuncu yer değiştirdi.

@@ -219,6 +219,7 @@ page-my-games = Oyunlarım
 page-my-games-lead = Oturduğun ya da oynadığın bütün masalar, en yenisi başta.
 page-my-games-none = Henüz oyun yok. Oyunların burada duracak.
 page-status-lobby = başlamadı
+page-status-seeding = başlamak üzere
 page-status-playing = oynanıyor
 page-status-finished = bitti
 page-status-abandoned = kapatıldı

@@ -302,6 +302,7 @@ lobby-remove-bot = Botu çıkar
 lobby-start = Oyunu başlat
 lobby-start-fill = Başlat, boş yerlere bot otursun
 lobby-waiting = Oyunu masa sahibi başlatır.
+lobby-seeding = Zarlar karıştırılıyor: her oyuncu bir pay ekliyor. Bir dakika …
 
 # Oyun sonu.
 end-title = Oyun bitti
@@ -319,6 +320,7 @@ end-dice-line = { $sum }: { $count ->
    *[other] { $count } kez
 } geldi, beklenen { $low } ile { $high } arası
 end-replay = Oyunu yeniden izle
+fair-check = Zarları denetle
 end-rematch = Aynı oyuncularla bir daha
 end-rematch-there = Sonraki oyuna
 leave-game = Oyundan ayrıl

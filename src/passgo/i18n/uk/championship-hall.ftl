@@ -50,6 +50,8 @@ hall-machine-now = Репетиція. Час тут: { $moment }
 hall-machine-to = День і час
 hall-machine-go = Перейти
 hall-machine-back = Назад до сьогодення
+hall-rehearse = Нехай боти зіграють наступний етап
+hall-rehearse-lead = Далі: { $stage }. Боти сідають за кожен стіл і грають етап до кінця; це може тривати хвилину.
 
 hall-pipeline = Кроки цього туру
 hall-state-done = готово
@@ -356,7 +358,7 @@ hall-clocks-lead = Офіційний час веде головний судд�
 hall-clocks-none = Розсадку ще не оприлюднено.
 hall-clock-left = Лишилося часу
 hall-clock-waits = Спершу проведіть перекличку.
-hall-clock-reason = Причина паузи
+hall-clock-reason = Причина паузи, її видно в залі
 hall-clock-pause = Пауза
 hall-clock-resume = Продовжити
 hall-clock-last-round = Оголосити останнє коло
@@ -389,6 +391,7 @@ hall-scroll-pause = Не прокручувати
 
 hall-done-travel = Час установлено.
 hall-done-return = Чемпіонат знову живе в сьогоденні.
+hall-done-rehearse = Етап зіграно.
 hall-done-draft = Розсадка готова. Перегляньте її, потім оприлюдніть.
 hall-done-reseat = Потік розсаджено знову.
 hall-done-swap = Двоє помінялися місцями.

@@ -221,6 +221,7 @@ page-my-games = Мої партії
 page-my-games-lead = Усі столи, за якими ви сидите або грали, спершу нові.
 page-my-games-none = Партій поки що немає. Ваші будуть тут.
 page-status-lobby = до початку
+page-status-seeding = ось-ось почнеться
 page-status-playing = триває гра
 page-status-finished = закінчено
 page-status-abandoned = закрито

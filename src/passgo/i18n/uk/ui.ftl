@@ -316,6 +316,7 @@ lobby-remove-bot = Прибрати бота
 lobby-start = Почати гру
 lobby-start-fill = Почати, вільні місця займуть боти
 lobby-waiting = Гру починає господар столу.
+lobby-seeding = Кубики перемішуються: кожен гравець додає свою частину. Хвилинку …
 
 # Кінець.
 end-title = Гру закінчено
@@ -335,6 +336,7 @@ end-dice-line = { $sum }: випало { $count ->
    *[other] { $count } рази
 }, очікувалося від { $low } до { $high }
 end-replay = Переглянути партію ще раз
+fair-check = Перевірити кубики
 end-rematch = Ще раз, тим самим складом
 end-rematch-there = До наступної партії
 leave-game = Вийти з гри

@@ -16,7 +16,8 @@ from passgo.web import identity
 from passgo.web.championships.desk_links import blocking
 from passgo.web.championships.persons import name_of
 from passgo.web.championships.refusing import Told
-from passgo.web.championships.uploads import FilePage, NotText, long_text, uploaded_text
+from passgo.web.championships.terms_desk import shown_of
+from passgo.web.championships.uploads import NotText, long_text, uploaded_text
 from passgo.web.pages import qr_code
 from passgo.web.paging import Page, Visit
 from passgo.web.problems import REFUSED, Problem
@@ -53,7 +54,7 @@ def preset_text(name: str) -> str:
 
 
 async def show(visit: Visit, draft: Draft, told: str = "", faults: list[Fault] | None = None) -> Response:
-    terms = [{"language": one, "name": own_name(one), "text": draft.terms.get(one, "")} for one in languages()]
+    terms = [(one, own_name(one), draft.terms.get(one, "")) for one in languages()]
     answer = visit.show(
         "championships/create.html",
         signed_in=await has_account(visit),
@@ -61,6 +62,7 @@ async def show(visit: Visit, draft: Draft, told: str = "", faults: list[Fault] |
         preset=draft.preset,
         text=draft.text,
         terms=terms,
+        shown=shown_of(visit),
         director=draft.director,
         faults=(faults or [])[:MOST_FAULTS],
         refused=Told(told, "") if told else None,
@@ -119,5 +121,5 @@ def base_of(visit: Visit) -> str:
 
 PAGES: Final[tuple[Page, ...]] = (
     Page("GET", "/championships/new", form),
-    FilePage("POST", "/championships/new", create),
+    Page("POST", "/championships/new", create, files=1),
 )

@@ -14,12 +14,12 @@ from passgo.championship.state import Session, Table
 from passgo.engine.board import SPACE_KINDS, Space
 from passgo.i18n import FALLBACK
 from passgo.i18n.catalogues import PANEL_PART, source
-from passgo.web.catalogue import edition
+from passgo.play.names import Names
+from passgo.web.catalogue import edition, edition_speech
 from passgo.web.championships.hall_desk import HallDesk
 from passgo.web.championships.names import player
 from passgo.web.championships.posting import Face, face
 from passgo.web.drawing import mark_of
-from passgo.web.naming import Names, edition_speech
 
 # The sums of every edition are written as its own texts say.
 MONEY: Final = re.compile(r"^money-[a-zA-Z]+ =.*(?:\n +.*)*", re.MULTILINE)
@@ -122,6 +122,7 @@ class TableNow(msgspec.Struct, frozen=True):
     players: tuple[SeatedPlayer, ...]
     out: tuple[tuple[str, str], ...]  # who went out and how, the first first
     signed: tuple[str, ...]  # when they left
+    taps: dict[str, int]  # of those who signed on a screen: when
     entered: Entered | None
 
 
@@ -224,6 +225,7 @@ def table_now(desk: HallDesk, session: Session, table: Table, csrf: str) -> Tabl
         tuple(SeatedPlayer(id, player(desk, id).name) for id in table.players),
         tuple(table.out),
         tuple(table.signed),
+        {who: int(at.timestamp() * 1000) for who, at in table.tapped().items()},
         entered(desk, table, known),
     )
 

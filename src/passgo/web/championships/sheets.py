@@ -1,9 +1,10 @@
 """Score sheets in the hall: where each of them is, the second person's look at one, and the paper to print."""
 
 import datetime
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from starlette.responses import Response
 
@@ -15,10 +16,11 @@ from passgo.championship.results import missing_signatures
 from passgo.championship.scoring import RULES, score
 from passgo.championship.sheets import Line, Worth, worth
 from passgo.championship.state import EnteredSheet, Session, Table
+from passgo.play.names import Names
 from passgo.printing.facts import CannotPrint
 from passgo.printing.filling import scoring_of, sheets_of
 from passgo.printing.score_sheet import score_sheets
-from passgo.web.catalogue import edition
+from passgo.web.catalogue import edition, edition_speech
 from passgo.web.championships.creating import base_of
 from passgo.web.championships.desk_links import blocking, missing
 from passgo.web.championships.hall_desk import (
@@ -37,7 +39,6 @@ from passgo.web.championships.hall_desk import (
 )
 from passgo.web.championships.names import Player, player
 from passgo.web.championships.sessions import sheet_address, sheet_state
-from passgo.web.naming import Names, edition_speech
 from passgo.web.paging import Page, Visit
 from passgo.web.problems import Problem
 
@@ -96,6 +97,15 @@ async def look_tracker(visit: Visit) -> Response:
 
 
 @dataclass(frozen=True)
+class Signature:
+    """Whether somebody has signed, and when if it was on a screen."""
+
+    name: str
+    given: bool
+    time: str = ""
+
+
+@dataclass(frozen=True)
 class ShownHolding:
     name: str
     mortgaged: bool
@@ -113,7 +123,7 @@ class ShownLine:
     total: int
     worth: Worth
     holdings: tuple[ShownHolding, ...]
-    signed: bool
+    signed: Signature
 
 
 @dataclass(frozen=True)
@@ -139,6 +149,7 @@ class SheetPage:
     placings: tuple[ShownPlacing, ...] = ()
     undecided: bool = False
     unsigned: tuple[str, ...] = ()
+    judge_signs: Signature | None = None
 
 
 def place_of(visit: Visit, desk: HallDesk) -> tuple[Session, Table]:
@@ -159,29 +170,45 @@ def sheet_page(visit: Visit, desk: HallDesk) -> SheetPage:
     entered = table.sheet
     if entered is None:
         return SheetPage(table.number, state, judge)
+    signature = signing(desk, session, table, entered)
     placings, undecided = placings_of(visit, desk, entered)
     unsigned = missing_signatures(table, entered.sheet)
     return SheetPage(
         table.number, state, judge, entered.version, digest_of(entered.sheet), known.get(entered.by, entered.by),
         known.get(entered.confirmed_by, entered.confirmed_by), any(entered.by == one.id for one in desk.people),
-        lines_of(visit, desk, table, entered), placings, undecided,
-        tuple(known.get(one) or player(desk, one).label for one in unsigned),
+        lines_of(visit, desk, entered, signature), placings, undecided,
+        tuple(known.get(one) or player(desk, one).label for one in unsigned), signature(table.judge, judge),
     )  # fmt: skip
 
 
-def lines_of(visit: Visit, desk: HallDesk, table: Table, entered: EnteredSheet) -> tuple[ShownLine, ...]:
+Signing = Callable[[str, str], Signature]
+
+
+def signing(desk: HallDesk, session: Session, table: Table, entered: EnteredSheet) -> Signing:
+    """The signature of anybody at this table, with the time of the hall."""
+    signed, tapped = {*entered.sheet.signed, *table.signed}, table.tapped()
+    zone = ZoneInfo(desk.core.venue(session.venue).zone)
+
+    def signature(id: str, name: str) -> Signature:
+        at = tapped.get(id)
+        return Signature(name, id in signed, at.astimezone(zone).strftime("%H:%M") if at else "")
+
+    return signature
+
+
+def lines_of(visit: Visit, desk: HallDesk, entered: EnteredSheet, signature: Signing) -> tuple[ShownLine, ...]:
     board = edition(desk.office.championship.format.edition)
     names = Names(board, edition_speech(visit.language, board))
-    signed = {*entered.sheet.signed, *table.signed}
-    return tuple(shown_line(desk, line, names, line.entrant in signed) for line in entered.sheet.lines)
+    return tuple(shown_line(desk, line, names, signature) for line in entered.sheet.lines)
 
 
-def shown_line(desk: HallDesk, line: Line, names: Names, signed: bool) -> ShownLine:
+def shown_line(desk: HallDesk, line: Line, names: Names, signature: Signing) -> ShownLine:
     kept = desk.office.championship
     holdings = tuple(
         ShownHolding(names.named("space", one.deed), one.mortgaged, one.houses, one.hotel) for one in line.holdings
     )
     value = worth(line, kept.prices, kept.format.valuation)
+    signed = signature(line.entrant, "")
     return ShownLine(player(desk, line.entrant), line.fate, line.cash, line.total, value, holdings, signed)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from starlette.responses import Response
 
 from passgo.championship.commands import DIRECTOR, PublishTerms
-from passgo.i18n import languages, own_name
+from passgo.i18n import FALLBACK, languages, own_name
 from passgo.web.championships.desk_links import blocking
 from passgo.web.championships.hall_desk import (
     LONGEST_REASON,
@@ -40,10 +40,17 @@ async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Respons
     texts = await blocking(visit.site, lambda: [(one, own_name(one), written(one)) for one in languages()])
     return show_desk(
         visit, desk, "director_terms.html", visit.say("hall-page-terms"), refusal, done_of(visit, ACTS), texts=texts,
-        versions=list(reversed(desk.office.championship.state.terms)), notice=form.text("notice") if form else "",
+        shown=shown_of(visit), versions=list(reversed(desk.office.championship.state.terms)),
+        notice=form.text("notice") if form else "",
         cancelled=desk.office.championship.state.cancelled,
         closes=desk.office.championship.state.closes or desk.office.championship.format.registration.closes,
     )  # fmt: skip
+
+
+def shown_of(visit: Visit) -> str:
+    """The language whose field is open: that of a form that was refused, else the visitor's."""
+    asked = visit.form.text("shown")
+    return asked if asked in languages() else visit.language if visit.language in languages() else FALLBACK
 
 
 async def publish(visit: Visit, desk: HallDesk) -> None:

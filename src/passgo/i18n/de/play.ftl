@@ -1,0 +1,27 @@
+# What only the terminal game says; all else is as at the live table. Commands are English words in every language.
+
+play-title = { $edition }, Startwert { $seed }
+play-title-loaded = { $edition }, fortgesetzt nach Zug { $turn }
+play-how = Tippe eine Zahl oder einen Befehl; { $command } zeigt die Befehle.
+play-cash = Du hast { $cash }.
+play-wait = Jetzt nicht
+play-free = Diese Gruppen gehören noch niemandem: { $groups }.
+play-no-choice = Tippe eine Zahl von 1 bis { $most }.
+play-first = Zuerst dran: { $space }.
+play-unknown-space = Es gibt kein Feld mit dem Namen { $word }.
+play-unknown-player = Niemand heißt { $word }. Die Spieler: { $players }.
+play-bad-action = Den Befehl { $word } gibt es nicht. Mit { $command } siehst du alle Befehle.
+play-perhaps = Vielleicht meinst du { $word }.
+play-saved = Gespeichert in { $file }.
+play-save-where = Sag, wohin: { $command }
+play-unsaved = Dieses Spiel ist nicht gespeichert. Mit { $command } behältst du es, mit { $quit } gehst du trotzdem.
+play-resume = Weiter geht es mit: { $command }
+play-not-saved = Das Spiel wurde nicht gespeichert.
+play-cannot-save = In { $file } kann das Spiel nicht gespeichert werden. Nimm eine andere Datei.
+play-file-there = { $file } gibt es schon. Nimm eine andere Datei.
+play-limit = Nach Zug { $turn } angehalten; das Spiel ist nicht zu Ende.
+play-commands = Befehle
+play-help-number = Nimmt eine der nummerierten Möglichkeiten; die Wörter daneben tun dasselbe.
+play-help-short = Der Anfang eines Namens genügt.
+play-help-actor = Handelt für jemand anderen an dieser Tastatur, für den Bankhalter oder den Schiedsrichter.
+play-help-save = Spiel speichern

@@ -1,0 +1,27 @@
+# What only the terminal game says; all else is as at the live table. Commands are English words in every language.
+
+play-title = { $edition }, starttall { $seed }
+play-title-loaded = { $edition }, fortsatt etter tur { $turn }
+play-how = Skriv et tall eller en kommando; { $command } viser kommandoene.
+play-cash = Du har { $cash }.
+play-wait = Ikke nå
+play-free = Ingen eier noe i disse settene: { $groups }.
+play-no-choice = Skriv et tall fra 1 til { $most }.
+play-first = Først kommer: { $space }.
+play-unknown-space = Det finnes ikke noe felt som heter { $word }.
+play-unknown-player = Ingen heter { $word }. Spillerne: { $players }.
+play-bad-action = Kommandoen { $word } finnes ikke. Skriv { $command } for å se kommandoene.
+play-perhaps = Kanskje du mener { $word }.
+play-saved = Lagret i { $file }.
+play-save-where = Si hvor: { $command }
+play-unsaved = Dette spillet er ikke lagret. Skriv { $command } for å beholde det, eller { $quit } en gang til for å gå.
+play-resume = Fortsett med: { $command }
+play-not-saved = Spillet ble ikke lagret.
+play-cannot-save = Spillet kan ikke lagres i { $file }. Velg en annen fil.
+play-file-there = { $file } finnes allerede. Velg en annen fil.
+play-limit = Stoppet etter tur { $turn }; spillet er ikke slutt.
+play-commands = Kommandoer
+play-help-number = Tar et av de nummererte valgene; ordene ved siden av gjør det samme.
+play-help-short = Begynnelsen av et navn er nok.
+play-help-actor = Handler for en annen ved dette tastaturet, for banksjefen eller for dommeren.
+play-help-save = Lagre spillet

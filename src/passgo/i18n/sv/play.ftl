@@ -1,0 +1,27 @@
+# What only the terminal game says; all else is as at the live table. Commands are English words in every language.
+
+play-title = { $edition }, slumpfrö { $seed }
+play-title-loaded = { $edition }, återupptaget efter tur { $turn }
+play-how = Skriv ett tal eller ett kommando; { $command } visar kommandona.
+play-cash = Du har { $cash }.
+play-wait = Inte nu
+play-free = Ingen äger något i de här grupperna: { $groups }.
+play-no-choice = Skriv ett tal från 1 till { $most }.
+play-first = Först på tur: { $space }.
+play-unknown-space = Det finns ingen ruta som heter { $word }.
+play-unknown-player = Ingen heter { $word }. Spelarna: { $players }.
+play-bad-action = Kommandot { $word } finns inte. Skriv { $command } för att se kommandona.
+play-perhaps = Du kanske menar { $word }.
+play-saved = Sparat i { $file }.
+play-save-where = Säg var: { $command }
+play-unsaved = Det här spelet är inte sparat. Skriv { $command } för att behålla det, eller { $quit } igen för att gå.
+play-resume = Fortsätt med: { $command }
+play-not-saved = Spelet sparades inte.
+play-cannot-save = Spelet kan inte sparas i { $file }. Välj en annan fil.
+play-file-there = { $file } finns redan. Välj en annan fil.
+play-limit = Stoppat efter tur { $turn }; spelet är inte slut.
+play-commands = Kommandon
+play-help-number = Tar ett av de numrerade valen; orden bredvid gör samma sak.
+play-help-short = Början av ett namn räcker.
+play-help-actor = Handlar åt någon annan vid tangentbordet, åt bankiren eller domaren.
+play-help-save = Spara spelet
