@@ -1,11 +1,12 @@
 """Sheets: net worth, ranks, ties with their reason, points; signatures, a second person, corrections."""
 
+import datetime
 from dataclasses import replace
 
 import pytest
 from tests.championship.organising import Office, prices, sheet
 
-from passgo.championship import Actor, Holding, Line, Sheet, commands, preset
+from passgo.championship import Actor, Holding, Line, Sheet, codec, commands, preset, replay
 from passgo.championship.codec import digest_of
 from passgo.championship.commands import JUDGE
 from passgo.championship.results import missing_sheets
@@ -13,6 +14,7 @@ from passgo.championship.scoring import RULES, Placing, score, undecided
 from passgo.championship.sheets import BANKRUPT, mistakes, worth
 
 GREECE = preset("greece-2015")
+MINUTE = datetime.timedelta(minutes=1)
 BROWN = ("mediterranean-avenue", "baltic-avenue")
 BLUE = ("park-place", "boardwalk")
 
@@ -174,6 +176,32 @@ def test_a_bankrupt_player_signs_as_he_leaves() -> None:
     office.do(commands.EnterSheet(judge, session.id, 1, paper))  # one is left, so it need not wait for the time
     refusal = office.refused(commands.ConfirmSheet(office.scorer, session.id, 1, digest_of(paper)))
     assert (refusal.rule, refusal.details["missing"]) == ("CHAMP-BANKRUPT-10", second)
+
+
+@pytest.mark.rule("CHAMP-WORTH-8", "CHAMP-SPECT-2")
+def test_a_signature_on_a_screen_keeps_its_time_in_the_log() -> None:
+    office = Office()
+    office.confirmed(4)
+    office.doors_open("volos")
+    session = office.seat("city/volos/1")
+    office.start(session)
+    table = session.tables[0]
+    judge = Actor(table.judge, JUDGE)
+    first, second, third, last = table.players
+    started = session.heats[1].started
+    assert started is not None
+    office.now = started + MINUTE
+    office.do(commands.RecordOut(judge, session.id, 1, first, tapped=started))
+    office.do(commands.RecordOut(judge, session.id, 1, second))  # on paper
+    office.do(commands.RecordOut(judge, session.id, 1, third, signed=False, tapped=started))
+    taps = ((last, started - MINUTE), (table.judge, office.now + MINUTE), ("nobody", started))
+    paper = sheet(table, {last: 900}, [first, second, third])
+    office.do(commands.EnterSheet(judge, session.id, 1, replace(paper, signed=(last, table.judge), taps=taps)))
+    # A panel whose clock is wrong: not before the game, not after the entry. Who did not sign has no time.
+    assert table.tapped() == {first: started, last: started, table.judge: office.now}
+    written = [codec.from_json(codec.to_json(event)) for event in office.log]
+    again = replay(office.format, prices(), written)
+    assert again.state.sessions[session.id].tables[0].tapped() == table.tapped()
 
 
 def test_a_correction_is_a_new_event_that_names_what_it_replaces() -> None:

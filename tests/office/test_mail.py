@@ -2,18 +2,20 @@
 
 import datetime
 import re
+import ssl
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from tests.office.keeping import Clerk, everything_in, format_text
-from tests.office.smtp_server import Inbox, smtp_server
+from tests.office.smtp_server import CERTIFICATE, Inbox, certified, smtp_server
 
 from passgo.championship import commands
 from passgo.championship.boards import shown_name
 from passgo.i18n import catalogue, languages
 from passgo.office import Letter
 from passgo.office.letters import KINDS
-from passgo.office.mailing import MOST_TRIES, MailUrlRefused, Postman, mail_server
+from passgo.office.mailing import MOST_TRIES, MailServer, MailUrlRefused, Postman, mail_server
 from passgo.store import Store
 
 BASE = "https://cup.example"
@@ -78,6 +80,41 @@ def test_a_login_is_used_where_the_setting_has_one(clerk: Clerk, inbox: Inbox) -
     assert "cret" not in repr(server)
     assert Postman(clerk.offices, server, BASE).round(clerk.now) == 1
     assert len(inbox.logins) == 1
+
+
+@pytest.fixture(params=["smtps", "starttls"])
+def encrypted(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Inbox, MailServer]]:
+    """A mail server under TLS, and the setting that names it."""
+    tls = certified(tmp_path)
+    if tls is None:
+        pytest.skip("openssl is not here to make a certificate")
+    with smtp_server(tls, at_once=request.param == "smtps") as inbox:
+        url = f"{request.param}://cup:secret@localhost:{inbox.port}"
+        yield inbox, mail_server(url, "cup@cup.example")
+
+
+def test_letters_and_the_password_go_under_tls(
+    clerk: Clerk, encrypted: tuple[Inbox, MailServer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inbox, server = encrypted
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / CERTIFICATE))  # whom this machine trusts
+    (id,) = clerk.register(1)
+    assert Postman(clerk.offices, server, BASE).round(clerk.now) == 1
+    assert [letter["To"] for letter in inbox.letters] == [f"{id}@mail.example"]
+    assert len(inbox.logins) == 1
+    in_the_open = {verb for verb, under_tls in inbox.verbs if not under_tls}
+    assert in_the_open == (set() if server.security == "smtps" else {"EHLO", "STARTTLS"})
+
+
+def test_a_server_that_nobody_vouches_for_gets_neither_letter_nor_password(
+    clerk: Clerk, encrypted: tuple[Inbox, MailServer]
+) -> None:
+    inbox, server = encrypted
+    clerk.register(1)
+    with pytest.raises(ssl.SSLCertVerificationError):
+        Postman(clerk.offices, server, BASE).round(clerk.now)
+    assert (inbox.letters, inbox.logins) == ([], [])
+    assert [letter.sent_ms for letter in clerk.office.letters()] == [None]
 
 
 def test_a_refused_address_stays_in_the_outbox_with_its_reason(clerk: Clerk, inbox: Inbox) -> None:

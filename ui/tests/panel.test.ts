@@ -66,6 +66,7 @@ describe("the sheet being filled in", () => {
     const draft = { ...blank(), cash: { a: "100", b: "7" }, owner: { low: "a", lower: "a", rail: "b" }, level: { low: 5, lower: 4 }, mortgaged: { rail: true }, signed: { a: { at: 1, paper: false } } };
     const sheet = toSheet(draft, players, [], facts);
     expect(sheet.signed).toEqual(["a"]);
+    expect(sheet.taps).toEqual([["a", "1970-01-01T00:00:00.001Z"]]);
     expect(toSheet(fromSheet(sheet, 3, facts), players, [], facts)).toEqual({ lines: sheet.lines });
     expect(fromSheet(sheet, 3, facts).replaces).toBe(3);
   });

@@ -144,14 +144,15 @@ def heat_started(state: State, event: events.HeatStarted) -> None:
 
 
 def heat_paused(state: State, event: events.HeatPaused) -> None:
-    state.sessions[event.session].heats[event.heat].paused = event.at
+    heat = state.sessions[event.session].heats[event.heat]
+    heat.paused, heat.reason = event.at, event.reason
 
 
 def heat_resumed(state: State, event: events.HeatResumed) -> None:
     heat = state.sessions[event.session].heats[event.heat]
     if heat.paused is not None:
         heat.rest += event.at - heat.paused
-        heat.paused = None
+        heat.paused, heat.reason = None, ""
 
 
 def last_round_called(state: State, event: events.LastRoundCalled) -> None:
@@ -171,6 +172,8 @@ def went_out(state: State, event: events.WentOut) -> None:
     table.out.append((event.entrant, event.fate))
     if event.signed:
         table.signed.append(event.entrant)
+    if event.tapped is not None:
+        table.taps[event.entrant] = event.tapped
 
 
 def sheet_entered(state: State, event: events.SheetEntered) -> None:

@@ -45,12 +45,22 @@ def built(type_: Any, value: object) -> Any:
     if origin in (types.UnionType, typing.Union):
         return None if value is None else built(typing.get_args(type_)[0], value)
     if type_ is datetime.datetime and isinstance(value, str):
-        return datetime.datetime.fromisoformat(value)
+        return moment(value)
     if dataclasses.is_dataclass(type_) and isinstance(type_, type) and isinstance(value, dict):
         return built_record(type_, value)
     if isinstance(type_, type) and type(value) is type_:
         return value
     raise BrokenLog(f"cannot be {str(value)[:60]!r}")
+
+
+def moment(value: str) -> datetime.datetime:
+    try:
+        found = datetime.datetime.fromisoformat(value)
+    except ValueError as error:
+        raise BrokenLog(f"no moment: {value[:40]!r}") from error
+    if found.tzinfo is None:
+        raise BrokenLog(f"a moment of no zone: {value[:40]!r}")
+    return found
 
 
 def built_tuple(inner: tuple[Any, ...], value: object) -> tuple[Any, ...]:

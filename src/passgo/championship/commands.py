@@ -248,6 +248,7 @@ class RecordOut(Command):
     table: int
     entrant: str
     signed: bool = True
+    tapped: datetime.datetime | None = None  # when he signed on a screen; not on paper
 
 
 @dataclass(frozen=True)

@@ -63,6 +63,10 @@ class Desk:
             raise Refused("no-such-table", session=session.id, heat=number)
         return heat
 
+    def tap_time(self, heat: Heat, told: datetime.datetime) -> datetime.datetime:
+        """A panel says when somebody signed: not before the game and not later than it arrives, whatever its clock."""
+        return max(heat.started or self.now, min(told, self.now))
+
 
 def leave(desk: Desk, entrant: Entrant, status: str, reason: str) -> list[Event]:
     """Somebody goes, whenever that is: his game, his seat, his place in the next stage."""

@@ -246,6 +246,7 @@ class WentOut(Event):
     entrant: str = ""
     fate: str = ""
     signed: bool = False
+    tapped: datetime.datetime | None = None
 
 
 @dataclass(frozen=True)

@@ -320,15 +320,17 @@ def playing_table(desk: Desk, session_id: str, number: int) -> Table:
 
 def record_out(desk: Desk, command: commands.RecordOut) -> list[Event]:
     table = playing_table(desk, command.session, command.table)
+    heat = desk.session(command.session).heats[table.heat]
     gone = [entrant for entrant, _ in table.out]
     if command.entrant not in table.players or command.entrant in gone:
         raise Refused("not-awaited", entrant=command.entrant)
     if len(table.players) - len(gone) == 1:
         raise Refused("bad-moment", "CHAMP-BANKRUPT-9", entrant=command.entrant)
+    tapped = desk.tap_time(heat, command.tapped) if command.signed and command.tapped else None
     return [
         events.WentOut(
             desk.now, desk.by, session=command.session, table=table.number, entrant=command.entrant, fate="bankrupt",
-            signed=command.signed,
+            signed=command.signed, tapped=tapped,
         )
     ]  # fmt: skip
 

@@ -1,6 +1,7 @@
 """Sheets entered, confirmed by a second person, corrected by new events, released; stages closed."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from passgo.championship import commands, events
 from passgo.championship.codec import digest_of
@@ -22,7 +23,14 @@ def enter_sheet(desk: Desk, command: commands.EnterSheet) -> list[Event]:
     if table.sheet is not None:
         raise Refused("already-done", table=table.number, version=table.sheet.version)
     check_sheet(desk, session, table, command.sheet)
-    return [events.SheetEntered(desk.now, desk.by, session=session.id, table=table.number, sheet=command.sheet)]
+    sheet = timed(desk, session, table, command.sheet)
+    return [events.SheetEntered(desk.now, desk.by, session=session.id, table=table.number, sheet=sheet)]
+
+
+def timed(desk: Desk, session: Session, table: Table, sheet: Sheet) -> Sheet:
+    """Only who signed has tapped, and at a time that can be."""
+    heat = session.heats[table.heat]
+    return replace(sheet, taps=tuple((who, desk.tap_time(heat, at)) for who, at in sheet.taps if who in sheet.signed))
 
 
 def check_sheet(desk: Desk, session: Session, table: Table, sheet: Sheet) -> None:
@@ -108,8 +116,8 @@ def correct_sheet(desk: Desk, command: commands.CorrectSheet) -> list[Event]:
     voids = later_sessions(desk, session)
     return [
         events.SheetEntered(
-            desk.now, desk.by, session=session.id, table=table.number, sheet=command.sheet, replaces=sheet.version,
-            reason=reason, voids=voids,
+            desk.now, desk.by, session=session.id, table=table.number,
+            sheet=timed(desk, session, table, command.sheet), replaces=sheet.version, reason=reason, voids=voids,
         )
     ]  # fmt: skip
 

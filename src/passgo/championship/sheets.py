@@ -1,5 +1,6 @@
 """Score sheets: what each player of a table owns at the end, and whether the sums on the sheet are right."""
 
+import datetime
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -65,6 +66,7 @@ class Sheet:
     out: tuple[str, ...] = ()  # who went out, the first first
     signed: tuple[str, ...] = ()  # entrants, and the judge of the table
     decided: tuple[str, ...] = ()  # the head judge's order of players nothing else tells apart (AMB-CHAMP-17)
+    taps: tuple[tuple[str, datetime.datetime], ...] = ()  # when, of those who signed on a screen and not on paper
 
 
 @dataclass(frozen=True)

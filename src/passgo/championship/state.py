@@ -61,7 +61,12 @@ class Table:
     judge: str = ""
     out: list[tuple[str, str]] = field(default_factory=list)  # entrant and fate, in order
     signed: list[str] = field(default_factory=list)  # who signed when he left
+    taps: dict[str, datetime.datetime] = field(default_factory=dict)  # and when, if on a screen
     sheet: EnteredSheet | None = None
+
+    def tapped(self) -> dict[str, datetime.datetime]:
+        """When players and judge signed on a screen: as they left, or below the sheet that stands."""
+        return {**self.taps, **dict(self.sheet.sheet.taps if self.sheet else ())}
 
     def confirmed(self) -> bool:
         return self.sheet is not None and self.sheet.confirmed_by != ""
@@ -72,6 +77,7 @@ class Heat:
     status: str = WAITING
     started: datetime.datetime | None = None
     paused: datetime.datetime | None = None
+    reason: str = ""  # of the pause that is on
     rest: datetime.timedelta = datetime.timedelta()  # all pauses together
 
     def on(self) -> bool:

@@ -91,6 +91,7 @@ class Page:
     method: str
     path: str
     look: Look
+    files: int = 0  # how many may come with its form
 
     def route(self, site: Site) -> Route:
         async def answer(request: Request) -> Response:
@@ -106,7 +107,7 @@ class Page:
             visit = Visit(site, request, visitor, Form(request.query_params))  # type: ignore[arg-type]  # same methods
             answer = await self.look(visit)
         else:
-            async with request.form(max_files=0, max_fields=300) as data:
+            async with request.form(max_files=self.files, max_fields=300) as data:
                 form = Form(data)
                 check_sender(site, request, visitor, form.text(csrf.FIELD))
                 visit = Visit(site, request, visitor, form)

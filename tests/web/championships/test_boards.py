@@ -1,9 +1,11 @@
 """What the public sees: scores by nickname after release, never net worth, never a person (CHAMP-POST-1, -2, -6)."""
 
+import asyncio
 import csv
 import io
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import count
 
@@ -16,6 +18,8 @@ from tests.web.running import DEADLINE, Running
 from passgo.championship import Actor, commands
 from passgo.championship.commands import DIRECTOR, REGISTRAR
 from passgo.office import Office
+from passgo.web.championships.following import Watch
+from passgo.web.connections import Connection
 
 NUMBER = count(1)
 DIRECTOR_ACTOR = Actor("director", DIRECTOR)
@@ -124,7 +128,8 @@ def test_a_draft_is_nobodys_business(server: Running, public: httpx.Client) -> N
 def test_the_champion_is_named_by_nickname(server: Running, public: httpx.Client) -> None:
     office = rehearsed(server, "crowned")
     nickname = office.championship.people.nickname(office.championship.champion())
-    assert f"Champion: {nickname}" in plain(public.get(f"/c/{office.id}/board").text)
+    for page in ("", "/board", "/projector"):
+        assert f"Champion: {nickname}" in plain(public.get(f"/c/{office.id}{page}").text)
 
 
 @pytest.mark.parametrize("path", ["board", "projector", "standings.csv", "standings.json", "projector?hall=77"])
@@ -200,6 +205,31 @@ def test_what_the_public_cannot_see_wakes_nobody(server: Running, unreleased: Of
         release(unreleased)
         _, event = stream.next()
         assert event["posting"]["boards"] != []  # type: ignore[index]  # JSON
+
+
+def test_who_joins_at_the_moment_of_a_release_does_not_keep_it_from_the_others(
+    server: Running, unreleased: Office
+) -> None:
+    """Who joins looks at the board too, perhaps before the watch does: the others are sent what he has found."""
+    site = server.site
+
+    def follower() -> Connection:
+        return Connection(site.settings.limits, site.metrics, role="public")
+
+    async def joining() -> list[int]:
+        with ThreadPoolExecutor(1) as threads:
+            watch = Watch(unreleased, threads, site)
+            early, late = follower(), follower()
+            await watch.join(early, None)
+            assert watch.task is not None
+            watch.task.cancel()  # it takes its breath between two looks
+            release(unreleased)
+            await watch.join(late, None)
+            watch.leave(early)
+            watch.leave(late)
+            return [len(early.waiting), len(late.waiting)]
+
+    assert asyncio.run(joining()) == [2, 1]
 
 
 def test_a_stream_of_nothing_is_not_found(server: Running) -> None:

@@ -75,6 +75,8 @@ def test_a_pause_needs_a_reason_and_does_not_count(crew: Crew) -> None:
     do(crew.head_judge, address(crew), "clock-pause", reason="fire alarm")
     before_pause = time_of(crew)
     assert (before_pause["status"], before_pause["ends_ms"]) == ("paused", None)
+    with crew.head_judge.server.client() as everybody:
+        assert "fire alarm" in everybody.get(address(crew)).text
     travel(crew, local(crew) + 30 * MINUTE)
     assert time_of(crew)["left_ms"] == before_pause["left_ms"]
     do(crew.head_judge, address(crew), "clock-resume")

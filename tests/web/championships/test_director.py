@@ -353,6 +353,26 @@ def test_only_the_director_travels_in_time(crew: Crew) -> None:
     assert "Your role may not do that." in answer.text
 
 
+def test_bots_play_a_rehearsal_on_to_its_champion(server: Running) -> None:
+    """The same as on the command line, stage by stage, at a press in the console."""
+    crew = Crew(server, rehearsed(server, "played-on", before(commands.MakeSeating)))
+    console = f"/c/{crew.office.id}/director"
+    for stage in crew.office.championship.format.stages:
+        assert f"Next: {stage.name}." in read(crew.director, console)
+        assert "The stage is played." in do(crew.director, console, "rehearse")
+    champion = crew.office.championship.people.nickname(crew.office.championship.champion())
+    page = read(crew.director, console)
+    assert f"Champion: {champion}" in page
+    assert 'value="rehearse"' not in page
+    assert 'class="told bad"' in do(crew.director, console, "rehearse")
+    crew.close()
+
+
+def test_bots_play_no_stage_that_people_have_begun(crew: Crew) -> None:
+    seated(crew)
+    assert 'value="rehearse"' not in read(crew.director, f"/c/{crew.office.id}/director")
+
+
 def own_token(browser: Browser) -> str:
     browser.get("/account")
     return browser.token()

@@ -2,12 +2,15 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from tests.web.championships.judging import PLAYING, Judging, out, table_address
-from tests.web.championships.opening import desk
+from tests.web.championships.opening import desk, now
 from tests.web.championships.staging import EVENING
+from tests.web.championships.staging import plain as words
 from tests.web.running import Browser, Running
 
 from passgo.championship import Sheet
@@ -84,6 +87,29 @@ def test_the_page_carries_board_scoring_rules_and_texts(judging: Judging) -> Non
     assert facts["valuation"]["mortgaged"] == 50
     assert [language for language, _ in facts["texts"]] == ["en"]
     assert any(rule["id"] == "CHAMP-SHORTAGE-3" for rule in facts["rules"])
+
+
+def test_a_tap_is_shown_with_its_time_on_panel_and_sheet(judging: Judging) -> None:
+    tapped = judging.office.machine_time(now()).replace(microsecond=0)
+    sheet = replace(full_sheet(judging, 500, 400, 300), taps=((judging.players[0], tapped),))
+    assert judging.enter(sheet).status_code == 200
+    assert judging.carried()["now"]["taps"] == {judging.players[0]: tapped.timestamp() * 1000}
+    page = judging.scorer.get(judging.address.replace("/judge/", "/sheets/", 1)).text
+    zone = ZoneInfo(judging.office.championship.format.venues[0].zone)
+    assert words(page).count(f"signed at {tapped.astimezone(zone):%H:%M}") == 1
+
+
+@pytest.mark.parametrize("when", ["yesterday", "2026-01-31T18:00:00", "9" * 400])
+def test_a_time_that_is_none_is_refused(playing: Judging, when: str) -> None:
+    (leaver, *_), before = survivors(playing), list(playing.table.out)
+    body = {"lines": [], "signed": [playing.jo], "taps": [[playing.jo, when]]}
+    for answer in (
+        playing.send("out", entrant=leaver, signed="1", tapped=when),
+        playing.send("enter", sheet=json.dumps(body)),
+    ):
+        assert answer.status_code == 422
+        assert "json" not in answer.headers["content-type"]  # no refusal that a judge could do something about
+    assert playing.table.out == before
 
 
 def test_a_deed_says_what_is_printed_on_it(judging: Judging) -> None:

@@ -209,6 +209,13 @@ def test_all_faults_of_a_file_are_listed_and_the_text_stays(browser: Browser) ->
     assert "Dora &lt;i&gt;" in page
 
 
+@pytest.mark.parametrize(("asked", "shown"), [({}, "en"), ({"shown": "el"}, "el"), ({"shown": "<i>"}, "en")])
+def test_a_refused_form_opens_the_same_language_again(browser: Browser, asked: dict[str, str], shown: str) -> None:
+    with_account(browser, f"dora-shown-{len(str(asked))}")
+    page = create(browser, "broken", **asked)
+    assert re.findall(r'id="shown-(\w+)" checked', page) == [shown]
+
+
 def test_an_uploaded_file_takes_the_place_of_the_text(server: Running, browser: Browser) -> None:
     with_account(browser, "dora-uploads")
     browser.get("/championships/new")

@@ -5,7 +5,7 @@ import { worth } from "./reckoning";
 import type { Fate, Holding, Line, Scoring, Sheet } from "./wire";
 
 export interface Signature {
-  /** When it was tapped, or seen on paper. */
+  /** When it was tapped, or seen on paper, by the server's clock. */
   at: number;
   paper: boolean;
 }
@@ -54,10 +54,14 @@ export function toSheet(draft: Draft, players: string[], recorded: Out, scoring:
   const out = outOf(draft, recorded);
   const fates = new Map(out);
   const signed = Object.keys(draft.signed);
+  const taps = Object.entries(draft.signed)
+    .filter(([, { paper }]) => !paper)
+    .map(([id, { at }]): [string, string] => [id, new Date(at).toISOString()]);
   return {
     lines: players.map((id) => line(draft, id, fates.get(id) ?? "playing", scoring)),
     ...(out.length ? { out: out.map(([id]) => id) } : {}),
     ...(signed.length ? { signed } : {}),
+    ...(taps.length ? { taps } : {}),
     ...(draft.decided.length ? { decided: draft.decided } : {}),
   };
 }

@@ -23,6 +23,9 @@ const ahead = signal(0);
 /** The moment as the clock shows it; moves every second. */
 const moment = signal(Date.now());
 
+/** What the server's clock shows now: the time of a signature, whatever this device thinks. */
+export const serverTime = (): number => Date.now() + ahead.value;
+
 export const queue = new Queue({ send, renew, took, keep: () => save() });
 
 interface Kept {
@@ -149,6 +152,12 @@ export const signedBefore = computed(() => [
   ...now.value.signed,
   ...queue.waiting.value.filter(({ fields }) => fields["signed"] === "1").map(({ fields }) => fields["entrant"] ?? ""),
 ]);
+
+/** When somebody signed on a screen, also if the server does not know it yet. */
+export function tappedAt(id: string): number | undefined {
+  const coming = queue.waiting.value.find(({ fields }) => fields["entrant"] === id && fields["tapped"]);
+  return coming ? Date.parse(coming.fields["tapped"] ?? "") : now.value.taps[id];
+}
 
 export const sheet = computed(() => toSheet(draft.value, players.value, recorded.value, facts.value));
 export const out = computed(() => outOf(draft.value, recorded.value));

@@ -89,6 +89,8 @@ export interface Sheet {
   lines: Line[];
   out?: string[];
   signed?: string[];
+  /** When, of those who signed on a screen and not on paper. */
+  taps?: [id: string, at: string][];
   decided?: string[];
 }
 
@@ -120,6 +122,8 @@ export interface TableNow {
   players: { id: string; name: string }[];
   out: [entrant: string, fate: Fate][];
   signed: string[];
+  /** When somebody signed on a screen, as he left or below the sheet that stands. */
+  taps: Record<string, number>;
   entered: Entered | null;
 }
 

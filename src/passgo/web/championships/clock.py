@@ -60,6 +60,7 @@ class ClockPage:
     tables: int
     may_end: bool  # after the last round, or when every table has its winner (CHAMP-TIME-7)
     may_call: bool  # "about" the time of the stage
+    reason: str  # of a pause
 
 
 class TimeAnswer(msgspec.Struct, frozen=True):
@@ -109,6 +110,7 @@ def clock_page(visit: Visit, office: Office, now: datetime.datetime) -> ClockPag
         len(tables),
         may_end=shown.status == "last-round" or all(table.sheet is not None for table in tables),
         may_call=left <= championship.format.tolerance * 60_000,
+        reason=session.heats[heat].reason,
     )  # fmt: skip
 
 

@@ -27,6 +27,7 @@ from passgo.web.championships.hall_desk import (
     show_desk,
 )
 from passgo.web.championships.posting import public_name
+from passgo.web.championships.rehearsing import play_stage, stage_to_play
 from passgo.web.championships.seating import apart_of, fixed_seats, swapped
 from passgo.web.championships.sessions import LOCAL, SessionPage, heading, overview, session_page
 from passgo.web.forms import Form
@@ -46,6 +47,7 @@ async def show_overview(visit: Visit, desk: HallDesk, refusal: Refusal | None) -
             "champion": public_name(championship, champion) if champion else "",
             "version": desk.office.version,
             "digest": championship.digest(),
+            "next_stage": stage_to_play(desk.office),
         }
 
     values = await reading(visit, desk, look)
@@ -82,7 +84,12 @@ def check_director(desk: HallDesk) -> None:
         raise Refused("not-allowed", role=desk.role)
 
 
-OVERVIEW: Final[Mapping[str, Act]] = {"travel": travel, "return": come_back}
+async def rehearse(visit: Visit, desk: HallDesk) -> None:
+    check_director(desk)
+    await play_stage(visit, desk)
+
+
+OVERVIEW: Final[Mapping[str, Act]] = {"travel": travel, "return": come_back, "rehearse": rehearse}
 
 
 async def look_overview(visit: Visit) -> Response:

@@ -18,7 +18,7 @@ from passgo.web.championships.entry_desk import EntryDesk, entry_desk, positions
 from passgo.web.championships.persons import FIELDS, WrongFields, is_yes, person_of
 from passgo.web.championships.refusing import told
 from passgo.web.championships.spreadsheets import csv_answer, csv_lines
-from passgo.web.championships.uploads import FilePage, NotText, uploaded_text
+from passgo.web.championships.uploads import NotText, uploaded_text
 from passgo.web.paging import Page, Visit
 from passgo.web.problems import REFUSED
 from passgo.web.texts import Speech
@@ -243,7 +243,7 @@ def list_rows(desk: EntryDesk) -> Iterator[tuple[object, ...]]:
 
 PAGES: Final[tuple[Page, ...]] = (
     Page("GET", "/c/{id}/registrar/import", files),
-    FilePage("POST", "/c/{id}/registrar/import", take_in),
+    Page("POST", "/c/{id}/registrar/import", take_in, files=1),
     Page("GET", "/c/{id}/registrar/template.csv", template),
     Page("GET", "/c/{id}/registrar/entries.csv", export),
 )

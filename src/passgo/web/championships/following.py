@@ -59,9 +59,8 @@ class Watch:
     async def go_on(self) -> None:
         while True:
             try:
-                if await self.has_news() and await self.look():
-                    for follower in self.followers:
-                        follower.push(self.message)
+                if await self.has_news():
+                    await self.look()
             except StoreError:  # the board stays as it was until the store is back
                 await asyncio.sleep(WAIT_SECONDS)
             await asyncio.sleep(BREATH_SECONDS)
@@ -70,15 +69,16 @@ class Watch:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, self.office.wait_from, self.seen, WAIT_SECONDS)
 
-    async def look(self) -> bool:
-        """Whether the public sees something new."""
+    async def look(self) -> None:
+        """Whoever finds something new tells everybody: one who joins looks too, and would keep it to himself."""
         loop = asyncio.get_running_loop()
         version, message = await loop.run_in_executor(self.threads, self.read)
-        changed = message != self.message
-        if changed and version > self.version:
-            self.version, self.message = version, message
         self.seen = max(self.seen, version)
-        return changed
+        if version <= self.version or message == self.message:
+            return
+        self.version, self.message = version, message
+        for follower in self.followers:
+            follower.push(message)
 
     def read(self) -> tuple[int, bytes]:
         with self.office.lock:

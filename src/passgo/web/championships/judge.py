@@ -4,6 +4,7 @@ The page carries everything the panel needs, so that it goes on without a networ
 commands with an id each, which may come twice.
 """
 
+import datetime
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -12,7 +13,7 @@ import msgspec
 from starlette.responses import Response
 
 from passgo.championship import Actor, Command, Refused, commands
-from passgo.championship.codec import BrokenLog, built_record
+from passgo.championship.codec import BrokenLog, built_record, moment
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
 from passgo.championship.results import differences
 from passgo.championship.sheets import Mistake, Sheet, mistakes
@@ -172,6 +173,12 @@ class Order:
             raise Problem("bad-command", field="entrant")
         return entrant
 
+    def moment(self, name: str) -> datetime.datetime | None:
+        try:
+            return moment(self.text(name)) if self.text(name) else None
+        except BrokenLog:
+            raise Problem("bad-command", field=name) from None
+
     def sheet(self) -> Sheet:
         text = self.text("sheet")
         try:
@@ -190,7 +197,7 @@ def announce(order: Order) -> Command:
 def record_out(order: Order) -> Command:
     by = order.by(commands.RecordOut)
     signed = order.visit.form.ticked("signed")
-    return commands.RecordOut(by, order.session, order.table.number, order.player(), signed)
+    return commands.RecordOut(by, order.session, order.table.number, order.player(), signed, order.moment("tapped"))
 
 
 def expel(order: Order) -> Command:

@@ -13,6 +13,7 @@ from passgo.web.championships import creating, desk_links
 from passgo.web.championships.declaring import listed
 from passgo.web.championships.desk_links import blocking, missing, now_at, office_at
 from passgo.web.championships.persons import countries
+from passgo.web.championships.posting import posting
 from passgo.web.championships.refusing import Told
 from passgo.web.championships.venues import venue_lines
 from passgo.web.paging import Page, Visit
@@ -69,6 +70,7 @@ def site_values(office: Office, speech: Speech) -> dict[str, object]:
         "prize": format.prize,
         "conditions": conditions(office, speech),
         "edition": format.edition,
+        "champion": posting(championship).champion,
     }
 
 

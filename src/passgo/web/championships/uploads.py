@@ -1,36 +1,13 @@
-"""Forms that bring a file, and texts longer than a line. What a form may weigh in all is the server's limit."""
+"""What a form brings in a file (`Page.files`) or in a long text. What it may weigh in all is the server's limit."""
 
-from dataclasses import dataclass
 from typing import Final
 
-from starlette._utils import AwaitableOrContextManager
-from starlette.datastructures import FormData, UploadFile
-from starlette.requests import Request
-from starlette.responses import Response
+from starlette.datastructures import UploadFile
 
 from passgo.web.forms import Form
-from passgo.web.paging import Page
 from passgo.web.problems import Problem
-from passgo.web.site import Site
 
 LONGEST_TEXT: Final = 60_000
-PART_BYTES: Final = 1024 * 1024
-
-
-class FileRequest(Request):
-    """One file may come with the form, where other pages let none in."""
-
-    def form(
-        self, *, max_files: float = 1, max_fields: float = 1000, max_part_size: int = PART_BYTES
-    ) -> AwaitableOrContextManager[FormData]:
-        del max_files
-        return super().form(max_files=1, max_fields=max_fields, max_part_size=max_part_size)
-
-
-@dataclass(frozen=True)
-class FilePage(Page):
-    async def answer(self, site: Site, request: Request) -> Response:
-        return await super().answer(site, FileRequest(request.scope, request.receive))
 
 
 class NotText(ValueError):

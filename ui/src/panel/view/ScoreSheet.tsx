@@ -8,7 +8,7 @@ import { placings, undecided, unsigned, worth } from "../reckoning";
 import { change, coming, draft, enter, facts, namesOf, now, sheet, signedBefore } from "../state";
 import type { Entered, Sheet } from "../wire";
 import { Estate } from "./Estate";
-import { Ask, Name, Parts, RuleId } from "./parts";
+import { Ask, Name, Parts, RuleId, Signature } from "./parts";
 import { Placings } from "./Placings";
 import { Signing } from "./Signing";
 
@@ -66,6 +66,7 @@ function EnteredSheet({ entered }: { entered: Entered }): JSX.Element {
           <p>
             {t("panel-digest")} <code class="digest">{entered.digest}</code>
           </p>
+          {sheet.signed?.includes(now.value.judge) ? <p class="soft"><Name id={now.value.judge} /> <Signature id={now.value.judge} /></p> : null}
           {missing.length ? (
             <p class="told bad">
               {t("panel-unsigned", { names: namesOf(missing) })} <RuleId id="CHAMP-WORTH-8" />
@@ -133,6 +134,7 @@ function Second({ entered }: { entered: Entered }): JSX.Element {
 
 /** Every line with its parts, as it was entered. */
 function Lines({ sheet }: { sheet: Sheet }): JSX.Element {
+  const signed = [...(sheet.signed ?? []), ...signedBefore.value];
   const deed = (id: string) => facts.value.deeds.find((one) => one.id === id)?.name ?? id;
   return (
     <div class="lines">
@@ -143,6 +145,7 @@ function Lines({ sheet }: { sheet: Sheet }): JSX.Element {
             <h3>
               <Name id={entrant} /> <small>{t(`panel-fate-${line.fate ?? "playing"}`)}</small>
             </h3>
+            {signed.includes(entrant) ? <p class="soft"><Signature id={entrant} /></p> : null}
             {line.fate ? null : <Parts value={worth(line, facts.value)} />}
             {line.holdings?.length ? (
               <ul class="holdings">

@@ -4,9 +4,9 @@ import type { JSX } from "preact";
 import { t } from "../../i18n";
 import { withoutCash } from "../draft";
 import { mistakes, undecided, unsigned } from "../reckoning";
-import { change, draft, enter, facts, nameOf, namesOf, now, players, recorded, sheet, signedBefore, timeOf } from "../state";
+import { change, draft, enter, facts, nameOf, namesOf, now, players, recorded, serverTime, sheet, signedBefore, timeOf } from "../state";
 import type { Fault } from "../wire";
-import { Faults, Name, RuleId } from "./parts";
+import { Faults, Name, RuleId, Signature } from "./parts";
 
 /** What keeps the sheet here. */
 function faults(): Fault[] {
@@ -59,7 +59,7 @@ function Signatures({ missing }: { missing: string[] }): JSX.Element {
     <ul class="signatures">
       {before.map((id) => (
         <li key={id} class="done">
-          <Name id={id} /> <span>{t("panel-signed-before")}</span>
+          <Name id={id} /> <Signature id={id} otherwise="panel-signed-before" />
         </li>
       ))}
       {Object.entries(draft.value.signed).map(([id, { at, paper }]) => (
@@ -79,7 +79,7 @@ function Signatures({ missing }: { missing: string[] }): JSX.Element {
 
 /** A tap with name and time, or the word of the judge that it stands on paper. Nobody taps for an absent judge. */
 function SignButtons({ id }: { id: string }): JSX.Element {
-  const sign = (paper: boolean) => change({ ...draft.value, signed: { ...draft.value.signed, [id]: { at: Date.now(), paper } } });
+  const sign = (paper: boolean) => change({ ...draft.value, signed: { ...draft.value.signed, [id]: { at: serverTime(), paper } } });
   return (
     <span class="buttons">
       {id !== now.value.judge || id === now.value.me ? (

@@ -3,8 +3,8 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../../i18n";
-import { enter, left, nameOf, now, out, players, signedBefore, timeOf } from "../state";
-import { Ask, Name, RuleId } from "./parts";
+import { enter, left, nameOf, now, out, players, serverTime, signedBefore, timeOf } from "../state";
+import { Ask, Name, RuleId, Signature } from "./parts";
 
 const asking = signal<{ what: "out" | "expel"; id: string } | null>(null);
 const reason = signal("");
@@ -39,7 +39,8 @@ function Player({ id, playing }: { id: string; playing: boolean }): JSX.Element 
       {fate ? (
         <span class="tag">
           {t(`panel-fate-${fate}`)}
-          {signedBefore.value.includes(id) ? ` · ${t("panel-signed")}` : ""}
+          {signedBefore.value.includes(id) ? " · " : ""}
+          {signedBefore.value.includes(id) ? <Signature id={id} /> : null}
         </span>
       ) : null}
       {fate || asked ? null : (
@@ -63,16 +64,16 @@ function Player({ id, playing }: { id: string; playing: boolean }): JSX.Element 
 
 /** He signs as he leaves (CHAMP-SPECT-2). */
 function Leaving({ id }: { id: string }): JSX.Element {
-  const leave = (signed: boolean) => {
-    enter({ do: "out", entrant: id, signed: signed ? "1" : "" });
+  const leave = (signed: boolean, tapped = false) => {
+    enter({ do: "out", entrant: id, signed: signed ? "1" : "", ...(tapped ? { tapped: new Date(serverTime()).toISOString() } : {}) });
     asking.value = null;
   };
   return (
     <Ask title={t("panel-out-title")} onCancel={() => (asking.value = null)}>
       <p>
-        {t("panel-out-lead", { time: timeOf(Date.now()) })} <RuleId id="CHAMP-SPECT-2" />
+        {t("panel-out-lead", { time: timeOf(serverTime()) })} <RuleId id="CHAMP-SPECT-2" />
       </p>
-      <button type="button" class="main" onClick={() => leave(true)}>
+      <button type="button" class="main" onClick={() => leave(true, true)}>
         {t("panel-out-signs", { name: nameOf(id) })}
       </button>
       <button type="button" onClick={() => leave(true)}>
@@ -108,7 +109,7 @@ function Expelling({ id }: { id: string }): JSX.Element {
 
 function Announce(): JSX.Element {
   const tell = () => {
-    announced.value = { at: Date.now(), minutes: Math.max(0, Math.ceil(left.value / 60_000)) };
+    announced.value = { at: serverTime(), minutes: Math.max(0, Math.ceil(left.value / 60_000)) };
     enter({ do: "announce" });
   };
   return (

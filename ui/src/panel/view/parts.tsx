@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n";
 import type { Worth } from "../reckoning";
-import { facts, money, nameOf, players } from "../state";
+import { facts, money, nameOf, players, tappedAt, timeOf } from "../state";
 import type { Fault } from "../wire";
 
 export function RuleId({ id }: { id: string }): JSX.Element | null {
@@ -12,6 +12,12 @@ export function RuleId({ id }: { id: string }): JSX.Element | null {
 }
 
 export const Name = ({ id }: { id: string }): JSX.Element => <bdi>{nameOf(id)}</bdi>;
+
+/** That somebody has signed, with the time if it was on a screen. */
+export function Signature({ id, otherwise = "panel-signed" }: { id: string; otherwise?: string }): JSX.Element {
+  const at = tappedAt(id);
+  return <span>{at === undefined ? t(otherwise) : t("panel-signed-at", { time: timeOf(at) })}</span>;
+}
 
 /** The mark of a group: a colour and, because colour alone is not enough, a letter. */
 export function Mark({ group }: { group: string }): JSX.Element | null {
