@@ -9,6 +9,7 @@
   const chain = (e) => { const all = []; for (let up = e; up; up = up.parentElement) all.push(up); return all; };
   // Meant for screen readers, or for the keyboard until it has the focus.
   const unseen = (e) => chain(e).some((up) => look(up).clipPath !== "none" || up.classList.contains("skip"));
+  const SIDEWAYS = "[data-wide], .wide, .scroll, .tabs, nav"; // what is meant to be
   const scrolls = (e) => /auto|scroll/.test(look(e).overflowX + look(e).overflowY);
   // What draws a box around its words.
   const framed = (e) => e.matches("body, dialog") || scrolls(e) || look(e).borderTopWidth !== "0px" || look(e).backgroundColor !== "rgba(0, 0, 0, 0)";
@@ -47,7 +48,7 @@
   for (const { box, e, node, frame } of lines) {
     const around = frame.getBoundingClientRect();
     if (scrolls(frame) && /auto|scroll/.test(look(frame).overflowX) && frame.scrollWidth > frame.clientWidth) {
-      if (!frame.matches("[data-wide], .wide, .scroll, .tabs, nav")) say("must be scrolled sideways", frame, frame.textContent);
+      if (!frame.matches(SIDEWAYS)) say("must be scrolled sideways", frame, frame.textContent);
       continue;
     }
     const out = Math.max(around.left - box.left, box.right - around.right);
@@ -71,7 +72,9 @@
     .filter((e) => !e.matches(".spot") && shown(e) && !unseen(e) && e.getBoundingClientRect().width > 1);
   for (const e of controls) {
     const box = e.getBoundingClientRect();
-    if (chain(e).some(scrolls)) continue;
+    const scroller = chain(e).find(scrolls);
+    if (scroller && !scroller.matches(SIDEWAYS) && scroller.scrollWidth > scroller.clientWidth + 1) say("must be scrolled sideways", scroller, e.textContent);
+    if (scroller) continue;
     if (box.left < -1 || box.right > root.clientWidth + 1) say("a control out of the window", e, e.textContent);
     const frame = chain(e).slice(1).find(framed).getBoundingClientRect();
     const beyond = Math.max(frame.left - box.left, box.right - frame.right);

@@ -34,13 +34,10 @@ new MutationObserver((_, watcher) => {
   if (button && !window.readyAt) { window.readyAt = performance.now(); watcher.disconnect(); }
 }).observe(document, {childList: true, subtree: true, attributes: true});
 """
-# From the arrival of each broadcast to the frame that shows it, and what moved about meanwhile.
+# From the arrival of each broadcast to the frame that shows it.
 BROADCASTS = """
 async () => {
   const {answers} = await (await fetch('fixtures/six.json')).json();
-  let shift = 0;
-  new PerformanceObserver(list => list.getEntries().forEach(entry => shift += entry.value))
-    .observe({type: 'layout-shift'});
   const shown = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   const times = [];
   for (const message of answers.broadcasts) {
@@ -49,7 +46,25 @@ async () => {
     await shown();
     times.push(performance.now() - before);
   }
-  return {times, shift};
+  return times;
+}
+"""
+# What moves about by itself when so many broadcasts arrive, each after what glides has come to rest.
+SHIFT = """
+async (most) => {
+  const {answers} = await (await fetch('fixtures/six.json')).json();
+  let shift = 0;
+  new PerformanceObserver(list => list.getEntries().forEach(entry => shift += entry.value))
+    .observe({type: 'layout-shift'});
+  const shown = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  for (const message of answers.broadcasts.slice(0, most)) {
+    window.say(message);
+    await shown(); await shown();
+    const gliding = document.getAnimations().filter(one => one.effect.getTiming().iterations === 1);
+    await Promise.all(gliding.map(one => one.finished.catch(() => undefined)));
+    await shown();
+  }
+  return shift;
 }
 """
 # Two thousand more lines, then all of them opened, then scrolled from end to end.
@@ -120,16 +135,18 @@ def broadcasts(harness: str, browser: Browser, rate: float) -> dict[str, Any]:
     page.goto(f"{harness}/harness/index.html?state=six")
     page.wait_for_selector(".board")
     slow(page, rate)
-    measured = page.evaluate(BROADCASTS)
+    times = sorted(page.evaluate(BROADCASTS))
     log = page.evaluate(LONG_LOG)
+    page.reload()
+    page.wait_for_selector(".board")
+    shift = page.evaluate(SHIFT, len(times))
     page.close()
-    times = sorted(measured["times"])
     return {
         "broadcasts": len(times),
         "median_ms": round(statistics.median(times), 1),
         "p95_ms": round(times[int(len(times) * 0.95)], 1),
         "worst_ms": round(times[-1], 1),
-        "layout_shift_each": round(measured["shift"] / len(times), 4),
+        "layout_shift_each": round(shift / len(times), 4),
         "long_log": {
             "lines": log["lines"],
             "next_broadcast_ms": round(log["next"], 1),

@@ -77,9 +77,14 @@ def start(host: Page) -> None:
     host.wait_for_selector(".board")
 
 
+def press(page: Page, control: str) -> None:
+    """Press this if it is there at this moment and can be pressed; a game may have gone on since one looked."""
+    page.evaluate("(control) => document.querySelector(`${control}:not([aria-disabled=true])`)?.click()", control)
+
+
 def press_main(page: Page) -> None:
     """The main action, if there is one now."""
-    page.evaluate("document.querySelector('.actions .press.main:not([aria-disabled=true])')?.click()")
+    press(page, ".actions .press.main")
 
 
 def play_until(pages: list[Page], wanted: str, most: int = 900) -> Page:

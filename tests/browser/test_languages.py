@@ -131,7 +131,10 @@ def test_nothing_is_cut_covered_or_out_of_its_place(
             "Object.assign(one('.actions .asked').style, {width: '40px', overflow: 'hidden', whiteSpace: 'nowrap'})",
             "cut by ",
         ),
-        ("Object.assign(one('.actions .asked').style, {height: '8px', overflow: 'hidden'})", "cut below by "),
+        (
+            "Object.assign(one('.actions .asked').style, {height: '8px', minHeight: 0, overflow: 'hidden'})",
+            "cut below by ",
+        ),
         (
             "Object.assign(one('.actions .press').style, {flex: 'none', width: '50px', whiteSpace: 'nowrap'})",
             "px out of button.press",
@@ -143,7 +146,8 @@ def test_nothing_is_cut_covered_or_out_of_its_place(
         ("one('.player-row .cash').style.transform = 'translateX(-7rem)'", "covers "),
         ("one('.view-switch .press').style.marginInlineEnd = '-20px'", "a control over another"),
         ("one('.menu summary').style.marginInlineEnd = '-60px'", "a control out of the window"),
-        ("Object.assign(one('.actions .press').style, {flex: 'none', width: '700px'})", "px out of its frame"),
+        ("Object.assign(one('.actions .press').style, {flex: 'none', width: '700px'})", "must be scrolled sideways"),
+        ("Object.assign(one('.chat .press').style, {flex: 'none', width: '700px'})", "px out of its frame"),
         ("one('.cell.street .name').style.fontSize = '60px'", "out of its drawing"),
         ("one('.cell.street .name tspan:last-child').remove()", "words are missing"),
     ],

@@ -71,6 +71,7 @@ def furnish(host: Browser, server: Running) -> dict[str, str]:
         "playing": playing,
         "finished": finished,
         "replay": finished.replace("/tables/", "/games/") + "?version=9",
+        "fair": finished.replace("/tables/", "/games/") + "/fair",
         "link": link[0],
         "error": "/join/nonsense",
     }
@@ -131,7 +132,7 @@ def open_page(browser: Chromium, world: World) -> Iterator[OpenPage]:
 
 PAGES = (
     "home", "create", "tables", "my games", "editions", "edition", "guide", "account", "privacy", "lobby", "playing",
-    "finished", "replay", "link", "error",
+    "finished", "replay", "fair", "link", "error",
 )  # fmt: skip
 WAYS = (("en", PHONE, "dark"), ("en", DESK, "light"), ("ar", PHONE, "light"), ("ar", DESK, "dark"))
 
@@ -155,7 +156,7 @@ def test_a_page_is_for_everybody(
     assert page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("language", ["de", "el"])
+@pytest.mark.parametrize("language", ["de", pytest.param("el", marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_runs_out_of_a_phone_in_longer_languages(
     open_page: OpenPage, world: World, name: str, language: str

@@ -13,6 +13,10 @@ def place(page: Page) -> int:
     return int(page.locator(".scrub").input_value())
 
 
+def stands_at(page: Page, version: int) -> None:
+    expect(page.locator(".scrub")).to_have_value(str(version))
+
+
 def scrub_to(page: Page, version: int) -> None:
     page.locator(".scrub").fill(str(version))
 
@@ -21,13 +25,13 @@ def test_it_steps_on_and_back_and_to_both_ends(open_table: OpenTable) -> None:
     page = open_table("replay")
     first = place(page)
     page.get_by_role("button", name="One step on").click()
-    assert place(page) == first + 1
+    stands_at(page, first + 1)
     page.get_by_role("button", name="One step back").click()
-    assert place(page) == first
+    stands_at(page, first)
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".centre .last")).to_contain_text("The game is over")
     page.get_by_role("button", name="To the beginning").click()
-    assert place(page) == first
+    stands_at(page, first)
 
 
 def test_the_bar_goes_anywhere_with_mouse_and_keys(open_table: OpenTable) -> None:
@@ -36,7 +40,7 @@ def test_the_bar_goes_anywhere_with_mouse_and_keys(open_table: OpenTable) -> Non
     expect(page.locator(".replay-place")).to_contain_text("Turn")
     page.locator(".scrub").focus()
     page.keyboard.press("ArrowRight")
-    assert place(page) == 91
+    stands_at(page, 91)
 
 
 def test_a_turn_is_jumped_to(open_table: OpenTable) -> None:
@@ -53,6 +57,7 @@ def test_it_plays_by_itself_and_stops(open_table: OpenTable) -> None:
     page.get_by_role("button", name="Play").click()
     eventually(page, f"Number(document.querySelector('.scrub').value) > {first + 4}")
     page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
     stopped = place(page)
     page.wait_for_timeout(400)
     assert place(page) == stopped
@@ -63,7 +68,7 @@ def test_other_eyes_see_the_same_moment(open_table: OpenTable) -> None:
     scrub_to(page, 80)
     page.get_by_label("Seen by").select_option(label="Ada")
     expect(page.locator(".worth")).not_to_have_count(0)
-    assert place(page) == 80
+    stands_at(page, 80)
     expect(page.locator(".press[data-control]")).to_have_count(0)  # who looks back does nothing
 
 
@@ -83,6 +88,9 @@ def test_a_finished_game_of_the_real_server_is_looked_back_at(server: Running, p
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".centre .last")).to_contain_text("The game is over")
     expect(page.locator(".replay .worth-line")).to_have_count(2)
+    while page.locator(".log .press").count():  # back to the very first line
+        page.locator(".log .press").click()
+    expect(page.locator(".log li").first).to_contain_text("The table is set up")
     page.get_by_label("Seen by").select_option("judge")
     expect(page.locator(".worth")).to_have_count(2)
     stranger = people.page("el-GR")

@@ -8,9 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.building import axe_source
 from tests.browser.conftest import OpenTable
+from tests.browser.measure import SHIFT
 from tests.browser.states import MOMENTS
 
 LANGUAGES = ("en", "el", "de", "ar")
+# Long words and the other direction; the rest when time is taken for it.
+TELLING = ("de", "ar", *(pytest.param(language, marks=pytest.mark.long) for language in ("en", "el")))
 STATES = tuple(MOMENTS)
 
 
@@ -62,7 +65,7 @@ def test_axe_finds_nothing_serious_in_dialogs_and_list(open_table: OpenTable) ->
     assert serious_findings(page) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TELLING)
 @pytest.mark.parametrize("state", STATES)
 def test_nothing_runs_out_of_a_phone(open_table: OpenTable, state: str, language: str) -> None:
     page = open_table(state, 360, 740, lang=language)
@@ -102,7 +105,7 @@ def test_focus_is_not_lost_when_the_pressed_control_goes(open_table: OpenTable) 
     page.get_by_role("button", name="Roll the dice").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Roll the dice")).to_have_count(0)
-    assert page.evaluate("document.getElementById('actions').contains(document.activeElement)")
+    eventually(page, "document.getElementById('actions').contains(document.activeElement)")
 
 
 def test_focus_is_not_lost_when_a_whole_panel_goes(open_table: OpenTable) -> None:
@@ -119,7 +122,7 @@ def test_focus_is_not_lost_when_a_whole_panel_goes(open_table: OpenTable) -> Non
         })"""
     )
     expect(page.locator(".auction")).to_have_count(0)
-    assert page.evaluate("document.getElementById('actions').contains(document.activeElement)")
+    eventually(page, "document.getElementById('actions').contains(document.activeElement)")
 
 
 def test_one_live_region_tells_what_happened_and_what_is_asked(open_table: OpenTable) -> None:
@@ -149,8 +152,12 @@ def test_tokens_walk_step_by_step(open_table: OpenTable) -> None:
 
 def test_a_lost_connection_is_shown_and_comes_back_by_itself(open_table: OpenTable) -> None:
     page = open_table("roll")
-    page.evaluate("window.hangUp()")
-    expect(page.locator(".badge")).to_contain_text("No connection")
+    # Read before it can have come back: its first try is a timer that is set later than this one.
+    badge = page.evaluate(
+        """() => { window.hangUp(); return new Promise(done =>
+           setTimeout(() => done(document.querySelector('.badge').textContent))); }"""
+    )
+    assert "No connection" in badge
     expect(page.locator(".badge.online")).to_have_count(1)
     hellos = [message for message in page.evaluate("window.sent") if message["type"] == "hello"]
     assert hellos[0]["resume"] is None
@@ -189,7 +196,7 @@ def test_the_language_changes_at_any_time(open_table: OpenTable) -> None:
     page.locator(".menu summary").click()
     page.get_by_label("Language").select_option("el")
     expect(page.get_by_role("button", name="Ρίξτε τα ζάρια")).to_be_visible()
-    assert page.evaluate("document.documentElement.lang") == "el"
+    expect(page.locator("html")).to_have_attribute("lang", "el")
 
 
 def test_the_list_holds_every_space_and_its_actions(open_table: OpenTable) -> None:
@@ -243,16 +250,11 @@ def test_the_judge_closes_an_auction(open_table: OpenTable) -> None:
     ]
 
 
-def test_the_layout_does_not_shift_while_a_token_walks(open_table: OpenTable) -> None:
-    page = open_table("walk", motion=True)
-    page.evaluate(
-        """() => { window.shift = 0; new PerformanceObserver(list => list.getEntries().forEach(entry =>
-           { if (!entry.hadRecentInput) window.shift += entry.value; })).observe({type: 'layout-shift'}); }"""
-    )
-    page.evaluate("document.querySelector('[data-control=\\'act:roll\\']').click()")
-    expect(page.get_by_role("button", name="Roll the dice")).to_have_count(0)
-    page.wait_for_timeout(1500)
-    assert page.evaluate("window.shift") < 0.1
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_nothing_jumps_when_others_play(open_table: OpenTable, width: int, height: int) -> None:
+    """Six play: rolls, sales, rents, offers, deals, buildings. What has to give way glides."""
+    page = open_table("six", width, height, motion=True)
+    assert round(page.evaluate(SHIFT, 30), 3) == 0
 
 
 def test_an_onlooker_has_no_actions(open_table: OpenTable) -> None:

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.browser.sitting import Hand, People, new_table, play_until, sit_down, start
+from tests.browser.sitting import Hand, People, new_table, play_until, press_main, sit_down, start
 from tests.web.running import Running
 
 
@@ -16,12 +16,12 @@ def test_the_device_goes_round_and_everybody_acts_in_his_own_seat(server: Runnin
     hand = Hand(server, table)
     assert [seat.person != "" for seat in hand.room.table.state.seats] == [True, True]
     handed = set()
-    for _ in range(60):
+    for _ in range(600):
         if page.locator(".cover").count():
             handed.add(page.locator(".cover h2").inner_text())
             page.locator(".cover .press").click()
         else:
-            page.evaluate("document.querySelector('.actions .press.main:not([aria-disabled=true])')?.click()")
+            press_main(page)
         page.wait_for_timeout(25)
         if len(handed) == 2:
             break

@@ -8,6 +8,7 @@ from tests.browser.sitting import (
     join,
     new_table,
     play_until,
+    press,
     press_main,
     sit_down,
     start,
@@ -55,9 +56,7 @@ def hold_an_auction(ada: Page, boris: Page) -> None:
         if not boris.locator(".auction").count():
             break
         for page in (boris, ada):
-            passing = page.locator("[data-control='act:pass']:not([aria-disabled=true])")
-            if passing.count():
-                passing.first.click(timeout=2000, no_wait_after=True)
+            press(page, "[data-control='act:pass']")
         boris.wait_for_timeout(20)
     expect(boris.locator(".auction")).to_have_count(0)
 
@@ -92,6 +91,7 @@ def build(hand: Hand, ada: Page, boris: Page) -> None:
     hand.correct(deeds=[{"space": space, "owner": ADA, "level": 0, "mortgaged": False} for space in BROWN])
     hand.set_cash(ADA, 5000)
     ada.locator("[data-control='act:build:1']").first.click()
+    expect(ada.locator("[data-control='act:build:1']")).to_have_count(0)  # its neighbour comes first now
     expect(ada.locator(".log")).to_contain_text("χτίζει")
     title = hand.room.table.state.playing().title_at(1)
     assert title.level == 1
@@ -112,9 +112,7 @@ def ruin(hand: Hand, ada: Page, boris: Page) -> None:
         for page in (ada, boris):
             press_main(page)
         for control in ("bankrupt?", "act:bankrupt"):
-            there = boris.locator(f"[data-control='{control}']:not([aria-disabled=true])")
-            if there.count():
-                there.first.click(timeout=2000)
+            press(boris, f"[data-control='{control}']")
         ada.wait_for_timeout(20)
     assert hand.room.table.state.playing().players[BORIS].out
     expect(ada.locator(".player-row.out")).not_to_have_count(0)

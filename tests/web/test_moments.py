@@ -46,6 +46,14 @@ def test_moments_are_the_versions_of_the_replay(server: Running, game: str) -> N
         assert table == one["view"]["table"]
 
 
+def test_the_whole_log_is_told_at_once(server: Running, game: str) -> None:
+    told = ask(server, f"/games/{game}/told?role=spectator").json()["events"]
+    assert len(told) == versions(server, game) + 1
+    moments = ask(server, f"/games/{game}/moments?role=spectator&first=0").json()["moments"]
+    assert told[: len(moments)] == [moment["events"] for moment in moments]
+    assert ask(server, f"/games/{game}/told?role=seat:7").status_code == 403
+
+
 def test_every_part_can_be_shown_by_itself(server: Running, game: str) -> None:
     last = versions(server, game)
     (moment,) = ask(server, f"/games/{game}/moments?role=judge&first={last}").json()["moments"]

@@ -31,6 +31,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "take-judge": {},
     "add-bot": {"seat": 1},
     "remove-bot": {"seat": 1},
+    "fair-commit": {"commitment": "00" * 32},
+    "fair-reveal": {"seed": "00" * 32},
     "act": {"action": {"type": "roll"}},
     "chat": {"preset": "hello"},
     "mute": {"seat": 0},

@@ -3,6 +3,7 @@
 import pytest
 from tests.web.running import Browser, Running
 
+from passgo.store import people
 from passgo.web.rooms import Room
 from passgo.web.together import MOST_HERE, TOGETHER_COOKIE
 
@@ -28,6 +29,17 @@ def test_everybody_beside_the_host_is_a_person_with_a_seat(server: Running, brow
     assert seats[3] == ""
     assert [room.table.names[person] for person in seats[:3]] == ["Ada", "Boris", "Χλόη"]
     assert len(browser.http.cookies[TOGETHER_COOKIE].split(".")) == 2
+
+
+def test_who_played_beside_the_host_is_erased_with_him(server: Running, browser: Browser) -> None:
+    table = create(browser, here="Boris")
+    room = room_of(server, table)
+    ids = [seat.person for seat in room.table.state.seats if seat.person]
+    browser.get("/account")
+    browser.post("/account/erase")
+    assert server.site.store.ask(lambda conn: people.many(conn, ids)) == {}
+    assert not {"Ada", "Boris"} & set(room.table.names.values())
+    assert TOGETHER_COOKIE not in browser.http.cookies
 
 
 def test_a_table_that_is_handed_round_has_no_clock_for_decisions(server: Running, browser: Browser) -> None:

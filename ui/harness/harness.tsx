@@ -64,6 +64,7 @@ async function run(): Promise<void> {
       loadTexts: (name) => load(`${name}-${look}.ftl`),
       archive: {
         course: async () => recorded.course ?? nothing,
+        told: async (role) => recorded.moments?.[role]?.map((moment) => moment.events) ?? [],
         moments: async (role, first) => recorded.moments?.[role]?.slice(first, first + 64) ?? [],
       },
       roles: recorded.moments ? Object.keys(recorded.moments) : [],

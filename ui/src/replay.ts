@@ -1,13 +1,15 @@
 /** Looking back at a game: its moments, fetched some dozens at a time and kept, and the hand that turns the pages. */
 
 import { effect, signal } from "@preact/signals";
-import { course, link, lookingAt, takeSnapshot, takeUpdate, walking } from "./store";
+import { course, link, log, lookingAt, takeSnapshot, takeUpdate, walking } from "./store";
 import type { Course, Happening, Moment, TableFacts, TableView } from "./wire";
 
 export interface Archive {
   course: () => Promise<Course>;
   /** Moments from a version on, as a role saw them. */
   moments: (role: string, first: number) => Promise<Moment[]>;
+  /** Everything that happened, version by version, as a role was told it. */
+  told: (role: string) => Promise<Happening[][]>;
 }
 
 const CHUNK = 64;
@@ -29,15 +31,28 @@ let archive: Archive | null = null;
 let wanted = 0;
 const kept = new Map<string, Promise<Shown[]>>();
 const here = new Map<string, Shown[]>();
+const told = new Map<string, Happening[][]>();
 
 export async function lookBack(from: Archive, roles: string[]): Promise<void> {
   archive = from;
   kept.clear();
   here.clear();
+  told.clear();
   eyes.value = roles[0] ?? "spectator";
   course.value = await from.course();
   link.value = "online";
   await goTo(firstVersion());
+  void hear();
+}
+
+/** The log of the whole game comes after the first moment; until then it reaches back as far as there are moments. */
+async function hear(): Promise<void> {
+  const role = eyes.value;
+  if (!archive || told.has(role)) return;
+  const all = await archive.told(role).catch(() => null);
+  if (!all) return;
+  told.set(role, all);
+  if (role === eyes.value && lookingAt.value !== null) log.value = eventsUpTo(lookingAt.value);
 }
 
 /** The first moment with a board to look at. */
@@ -93,8 +108,10 @@ function show(moment: Shown): void {
   else takeSnapshot({ view: next, log: eventsUpTo(moment.version), chat: [] });
 }
 
-/** What is known to have happened before: the moments of this chunk and of the one before, if it is here. */
+/** What has happened before: all of it or, until that is known, the moments of this chunk and of the one before. */
 function eventsUpTo(version: number): Happening[] {
+  const all = told.get(eyes.value);
+  if (all) return all.slice(0, version + 1).flat();
   const first = version - (version % CHUNK);
   const before = here.get(`${eyes.value} ${first - CHUNK}`) ?? [];
   const chunk = here.get(`${eyes.value} ${first}`) ?? [];
@@ -104,6 +121,7 @@ function eventsUpTo(version: number): Happening[] {
 export function seeAs(role: string): void {
   eyes.value = role;
   void goTo(wanted);
+  void hear();
 }
 
 export function play(): void {

@@ -52,7 +52,7 @@ export function positionOf(seat: number): number {
   return walking.value.get(seat) ?? game.value?.players[seat]?.space ?? 0;
 }
 
-const LONGEST_LOG = 2500;
+const LONGEST_LOG = 20_000; // longer than any game
 
 /** Take a message in. Returns false if something was missed and the table must be asked for anew. */
 export function receive(message: ServerMessage, now: number): boolean {

@@ -19,6 +19,7 @@ beforeEach(async () => {
   await lookBack(
     {
       course: () => Promise.resolve(course),
+      told: () => Promise.resolve(Array.from({ length: LAST + 1 }, (_, version) => (version ? [{ type: "turn", seat: version }] : []))),
       moments: (role, first) => {
         asked.push(`${role} ${first}`);
         return Promise.resolve(Array.from({ length: Math.min(64, LAST + 1 - first) }, (_, i) => moment(first + i, i === 0)));
@@ -26,6 +27,7 @@ beforeEach(async () => {
     },
     course.roles,
   );
+  await Promise.resolve();
 });
 
 describe("looking back", () => {
@@ -54,6 +56,8 @@ describe("looking back", () => {
   it("tells what happened up to the moment and nothing after it", async () => {
     await goTo(9);
     expect(log.value.at(-1)?.seat).toBe(9);
+    await goTo(190);
+    expect(log.value.map((event) => event.seat)).toEqual(Array.from({ length: 190 }, (_, i) => i + 1));
   });
   it("gives nobody a seat, whoever's eyes are borrowed", async () => {
     seeAs("seat:0");

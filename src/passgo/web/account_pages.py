@@ -8,7 +8,8 @@ from passgo.web import identity
 from passgo.web.answers import json
 from passgo.web.exporting import everything_about, time_of
 from passgo.web.paging import Page, Visit, go_to
-from passgo.web.visitors import clear_session
+from passgo.web.together import TOGETHER_COOKIE, guests_here
+from passgo.web.visitors import clear_session, set_cookie
 
 
 async def account(visit: Visit, codes: list[str] | None = None) -> Response:
@@ -84,9 +85,12 @@ async def rename(visit: Visit) -> Response:
 
 
 async def erase(visit: Visit) -> Response:
-    await identity.erase(visit.site, visit.visitor)
+    """With him go those who played beside him at this device: they have no page of their own to ask for it."""
+    for visitor in (*await guests_here(visit.site, visit.request), visit.visitor):
+        await identity.erase(visit.site, visitor)
     answer = go_to("/")
     clear_session(visit.site, answer)
+    set_cookie(visit.site, answer, TOGETHER_COOKIE, "", 0)
     return answer
 
 

@@ -40,6 +40,13 @@ class Moments(Struct, frozen=True):
     moments: list[Moment]
 
 
+class Told(Struct, frozen=True):
+    """Everything that happened, version by version, as the role was told it."""
+
+    role: str
+    events: list[list[Happening]]
+
+
 class TurnMark(Struct, frozen=True):
     """Where a turn begins, and what everybody was worth then; nothing is told of that before the end."""
 
@@ -80,6 +87,12 @@ def moments_of(replay: Replay, person: str, role: str, first: int, names: Names)
     return Moments(role, found)
 
 
+def told_of(replay: Replay, person: str, role: str) -> Told:
+    replay.check(person, role)
+    versions = range(1, replay.versions() + 1)
+    return Told(role, [[], *(replay.events(person, role, version) for version in versions)])
+
+
 def course_of(replay: Replay, person: str) -> Course:
     """All turns and rolls. Worth is told after the end only, and only of whom this person may see the cash."""
     roles = replay.roles_for(person)
@@ -117,7 +130,17 @@ async def moments(visit: Visit) -> Response:
         raise Problem(refused.code, **refused.details) from refused
 
 
+async def told(visit: Visit) -> Response:
+    replay = await find_replay(visit.site, visit.path("table"))
+    person, role = visit.visitor.id, visit.form.text("role")
+    try:
+        return json(await asyncio.to_thread(told_of, replay, person, role))
+    except Refused as refused:
+        raise Problem(refused.code, **refused.details) from refused
+
+
 PAGES: Final = (
     Page("GET", "/games/{table}/course", course),
     Page("GET", "/games/{table}/moments", moments),
+    Page("GET", "/games/{table}/told", told),
 )

@@ -52,6 +52,12 @@ async def visitor_here(site: Site, connection: HTTPConnection, visitor: Visitor,
     return Visitor(*found, token, False, False)
 
 
+async def guests_here(site: Site, connection: HTTPConnection) -> list[Visitor]:
+    """Everybody beside the visitor whose session this browser holds."""
+    found = [(token, await find(site, token)) for token in tokens_here(site, connection)]
+    return [Visitor(*known, token, False, False) for token, known in found if known is not None]
+
+
 async def held_seats(site: Site, connection: HTTPConnection, visitor: Visitor, room: Room) -> list[Held]:
     """The seats of one table that this device holds, in their order."""
     people = [(THE_VISITOR, visitor.id)]

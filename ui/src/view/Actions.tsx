@@ -25,11 +25,19 @@ export function Actions(): JSX.Element {
   return (
     <section class="actions" ref={panel} tabIndex={-1} id="actions" aria-labelledby="actions-title">
       <h2 id="actions-title" class="unseen">{t("actions-title")}</h2>
-      <Notice />
-      {facts && own.value && !facts.over && <Mine facts={facts} mine={own.value} />}
-      {facts && !facts.over && <Others />}
-      {view.value?.own.of === "judge" && <Judge />}
-      {facts && <Offers />}
+      <div class="decision">
+        <Notice />
+        {facts && own.value && !facts.over && <Mine facts={facts} mine={own.value} />}
+        {view.value?.own.of === "judge" && <Judge />}
+        {facts && <Offers />}
+      </div>
+      {facts && !facts.over && (
+        <div class="standing">
+          <Others />
+          {own.value && <Hint />}
+          {own.value && <More facts={facts} mine={own.value} />}
+        </div>
+      )}
     </section>
   );
 }
@@ -68,9 +76,8 @@ function Notice(): JSX.Element | null {
   );
 }
 
-function Others(): JSX.Element | null {
+function Others(): JSX.Element {
   const waits = askedOfOthers();
-  if (!waits.length) return null;
   const total = view.value?.table.settings.clocks.decision_ms ?? 0;
   return (
     <ul class="waits">
@@ -99,27 +106,33 @@ function Mine({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element
   return (
     <div class="mine">
       <p class="asked">{asked || t("awaiting-you-nothing")}</p>
-      {wait && wait.what !== "auction" && <Countdown deadline={wait.deadline_ms} total={total} />}
-      {claims.map((action) => <Act key={action.space} action={action} main><Label action={action} /></Act>)}
-      {facts.auction && <Auction facts={facts} auction={facts.auction} mine={mine} />}
-      {debt && <Debt facts={facts} debt={debt} mine={mine} />}
-      <Choices facts={facts} mine={mine} />
+      <div class="time">{wait && wait.what !== "auction" && <Countdown deadline={wait.deadline_ms} total={total} />}</div>
       {!debt && (first || beside.length > 0) && (
         <div class="row">
           {first && <Act action={first} main={claims.length === 0}><Label action={first} /></Act>}
           {beside.map((action, i) => <Act key={action.type} action={action} main={i === 0 && !first && claims.length === 0 && action.type !== "default"} danger={action.type === "default"}><Label action={action} /></Act>)}
         </div>
       )}
+      {mine.undo && <Undo undo={mine.undo} />}
+      {/* Below what is there already: a rent that falls due takes no button from under a finger. */}
+      {claims.map((action) => <Act key={action.space} action={action} main><Label action={action} /></Act>)}
+      {facts.auction && <Auction facts={facts} auction={facts.auction} mine={mine} />}
+      {debt && <Debt facts={facts} debt={debt} mine={mine} />}
+      <Choices facts={facts} mine={mine} />
       <Shortage mine={mine} />
-      <Hint />
-      <div class="row more">
-        {mine.undo && <Undo undo={mine.undo} />}
-        {view.value?.table.settings.claim_help === "none" && rule("rent.claimRequired") !== false && <ClaimAny facts={facts} seat={mine.seat} />}
-        {mine.may_offer && (
-          <Press control="deal" quiet onPress={() => (dealWith.value = { seat: -1, deal: null })}>{t("act-offer")}</Press>
-        )}
-        {mine.actions.some((action) => action.type === "withdraw") && <Act action={{ type: "withdraw" }} quiet>{t("act-withdraw")}</Act>}
-      </div>
+    </div>
+  );
+}
+
+/** What one may do besides, at any time. */
+function More({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element {
+  return (
+    <div class="row more">
+      {mine.may_offer && (
+        <Press control="deal" quiet onPress={() => (dealWith.value = { seat: -1, deal: null })}>{t("act-offer")}</Press>
+      )}
+      {view.value?.table.settings.claim_help === "none" && rule("rent.claimRequired") !== false && <ClaimAny facts={facts} seat={mine.seat} />}
+      {mine.actions.some((action) => action.type === "withdraw") && <Act action={{ type: "withdraw" }} quiet>{t("act-withdraw")}</Act>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The page of a table. */
 
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { signal, useSignalEffect } from "@preact/signals";
 import { t } from "../i18n";
 import { notify } from "../notify";
@@ -17,6 +17,7 @@ import { Cover } from "./Cover";
 import { DealBuilder } from "./DealBuilder";
 import { BoardList, MyDeeds, OpenSpace } from "./Deeds";
 import { End } from "./End";
+import { useGlide } from "./glide";
 import { Header, Lost } from "./Header";
 import { Lobby } from "./Lobby";
 import { Log } from "./Log";
@@ -41,7 +42,7 @@ export function App(): JSX.Element {
     <div class="page" data-look={board.look} data-role={facts.own.of}>
       <Header />
       <Lost />
-      {facts.table.status === "lobby" ? <main class="lobby-page"><Lobby /></main> : <Table />}
+      {["lobby", "seeding"].includes(facts.table.status) ? <main class="lobby-page"><Lobby /></main> : <Table />}
       <OpenSpace />
       <DealBuilder />
       <Cover />
@@ -51,6 +52,8 @@ export function App(): JSX.Element {
 }
 
 function Table(): JSX.Element {
+  const main = useRef<HTMLElement>(null);
+  useGlide(main);
   const facts = view.value;
   const board = edition.value;
   if (!facts || !board) return <></>;
@@ -58,7 +61,7 @@ function Table(): JSX.Element {
   const lookingBack = lookingAt.value !== null;
   const shown = TABS.filter((name) => (name !== "deeds" || seated) && (name !== "chat" || !lookingBack));
   return (
-    <main class={`table tab-${shown.includes(tab.value) ? tab.value : "players"}`}>
+    <main ref={main} class={`table tab-${shown.includes(tab.value) ? tab.value : "players"}`}>
       <h1 class="unseen">{t("app-name")}</h1>
       <div class="area-board">{game.value?.over && !lookingBack ? <End /> : listView.value ? <BoardList /> : <Board edition={board} />}</div>
       <div class="column first">

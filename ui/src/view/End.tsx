@@ -24,6 +24,7 @@ export function End(): JSX.Element | null {
       <Ranking facts={facts} result={facts.result} />
       <div class="row">
         <a class="press" href={`/games/${table.id}/live`}>{t("end-replay")}</a>
+        {table.commitment && <a class="press" href={`/games/${table.id}/fair`}>{t("fair-check")}</a>}
         {table.rematch ? (
           <a class="press main" href={`/tables/${table.rematch}/live`}>{t("end-rematch-there")}</a>
         ) : (

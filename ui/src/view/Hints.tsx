@@ -29,7 +29,7 @@ export function Hint(): JSX.Element | null {
   const mine = own.value;
   if (!facts || !mine || facts.over || official.value || !hinting.value || facts.players[mine.seat]?.out) return null;
   const key = hintOf(facts, mine);
-  if (!key) return null;
+  if (!key) return <div class="tip none" />;
   return (
     <aside class="tip" aria-label={t("hints")}>
       <p>{t(key)}</p>

@@ -7,17 +7,19 @@ import { editionName, playerName } from "../names";
 import { isHost, official, view } from "../store";
 import { ask } from "../table";
 import { playsHere, sharing } from "../together";
-import { Press } from "./parts";
+import { Countdown, Press } from "./parts";
 import { Token } from "./shapes";
 
 /** Forms of this page prove with it that they are ours. */
 export const formToken = signal("");
 const LONGEST_NAME = 40;
+const SEEDING_MS = 10_000;
 
 export function Lobby(): JSX.Element | null {
   const table = view.value?.table;
   if (!table) return null;
   const free = table.seats.some((seat) => seat.player === "open");
+  const mayChoose = isHost.value && table.status === "lobby";
   return (
     <section class="lobby" aria-labelledby="lobby-title">
       <h1 id="lobby-title">{t("lobby-title")}</h1>
@@ -28,13 +30,18 @@ export function Lobby(): JSX.Element | null {
             <Token seat={seat.seat} size={34} />
             <bdi class="grow">{seat.player === "open" ? t("lobby-seat-open") : playerName(seat.seat)}</bdi>
             {sharing.value && playsHere(seat.seat) && <span class="tag">{t("lobby-here")}</span>}
-            {isHost.value && seat.player === "open" && <Press control={`add:${seat.seat}`} onPress={() => void ask("add-bot", { seat: seat.seat }, `add:${seat.seat}`)}>{t("lobby-add-bot")}</Press>}
-            {isHost.value && seat.player === "bot" && <Press control={`remove:${seat.seat}`} quiet onPress={() => void ask("remove-bot", { seat: seat.seat }, `remove:${seat.seat}`)}>{t("lobby-remove-bot")}</Press>}
+            {mayChoose && seat.player === "open" && <Press control={`add:${seat.seat}`} onPress={() => void ask("add-bot", { seat: seat.seat }, `add:${seat.seat}`)}>{t("lobby-add-bot")}</Press>}
+            {mayChoose && seat.player === "bot" && <Press control={`remove:${seat.seat}`} quiet onPress={() => void ask("remove-bot", { seat: seat.seat }, `remove:${seat.seat}`)}>{t("lobby-remove-bot")}</Press>}
           </li>
         ))}
       </ul>
-      {isHost.value && free && !official.value && <Beside table={table.id} />}
-      {isHost.value ? (
+      {mayChoose && free && !official.value && <Beside table={table.id} />}
+      {table.status === "seeding" ? (
+        <>
+          <p role="status">{t("lobby-seeding")}</p>
+          <Countdown deadline={table.seeding_ms} total={SEEDING_MS} />
+        </>
+      ) : isHost.value ? (
         <Press control="start" main onPress={() => void ask("start", free ? { fill: "builder" } : {}, "start")}>{t(free ? "lobby-start-fill" : "lobby-start")}</Press>
       ) : (
         <p class="hint">{t("lobby-waiting")}</p>

@@ -1,7 +1,7 @@
 /** What happened, the latest first to be seen; older lines on demand, so that thousands stay smooth. */
 
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { language, t } from "../i18n";
 import { log, view } from "../store";
@@ -9,28 +9,46 @@ import { isTold, sentence } from "../telling";
 import type { Happening } from "../wire";
 import { Token } from "./shapes";
 
-const SHOWN = 120;
+const SHOWN = 80;
+const SPARE = 40;
+const FLOOD = 200; // too many at once to be drawn first and let go of afterwards
+const QUIET_MS = 250;
 
 export function Log(): JSX.Element {
-  const shown = useSignal(SHOWN);
+  const first = useSignal(0); // the oldest line that is shown
   const lineOf = useLines();
   const box = useRef<HTMLDivElement>(null);
   const reading = useRef(false);
   const all = log.value;
-  // The latest line stays in sight, unless somebody has scrolled up to read.
-  useLayoutEffect(() => {
+  const toTheLatest = () => {
     if (box.current && !reading.current) box.current.scrollTop = box.current.scrollHeight;
+  };
+  // The latest line stays in sight, unless somebody has scrolled up to read. It is added out of sight and scrolled to in
+  // the next frame: to do both at once would be a shift of all others.
+  useEffect(toTheLatest, [all]);
+  useLayoutEffect(toTheLatest, [first.value]);
+  // Old lines are let go of when there is no news for a moment, in a frame in which nothing else moves.
+  useEffect(() => {
+    const letGo = () => {
+      if (!reading.current && all.length - first.value > SHOWN + SPARE) first.value = all.length - SHOWN;
+    };
+    const timer = setTimeout(letGo, QUIET_MS);
+    return () => clearTimeout(timer);
   }, [all]);
   const scrolled = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: { currentTarget: HTMLElement }) => {
     reading.current = scrollHeight - clientHeight - scrollTop > clientHeight / 4;
-    // Who is back at the latest line has done with the old ones.
-    if (!reading.current) shown.value = SHOWN;
   };
-  const from = Math.max(0, all.length - shown.value);
+  const flooded = !reading.current && all.length - first.value > FLOOD;
+  // After another game, or a moment before this one, there may be fewer than there were.
+  const from = flooded ? all.length - SHOWN : Math.min(first.value, Math.max(0, all.length - SHOWN));
+  const older = () => {
+    reading.current = true;
+    first.value = Math.max(0, from - SHOWN);
+  };
   if (!all.length) return <p class="hint">{t("log-none")}</p>;
   return (
-    <div ref={box} class="log" tabIndex={0} role="region" aria-label={t("log-title")} onScroll={scrolled}>
-      {from > 0 && <button type="button" class="press quiet" onClick={() => (shown.value += SHOWN)}>{t("log-older")}</button>}
+    <div ref={box} class={all.length - from > FLOOD ? "log long" : "log"} tabIndex={0} role="region" aria-label={t("log-title")} onScroll={scrolled}>
+      {from > 0 && <button type="button" class="press quiet" onClick={older}>{t("log-older")}</button>}
       <ol>{all.slice(from).map((event, i) => (isTold(event, all[from + i - 1]) ? lineOf(event) : null))}</ol>
     </div>
   );

@@ -30,23 +30,23 @@ function PlayerRow({ facts, player }: { facts: GameFacts; player: PlayerFacts })
   const knows = view.value?.own;
   const worth = knows && knows.of !== "spectator" ? knows.worth?.[seat] : null;
   const away = lookingAt.value === null && sitting?.player === "person" && presence.value.seats[seat] === false;
+  const pocket = player.out ? "" : cashText(cash.value[seat]); // a new sum is a new thing: it does not slide about
   const onTurn = facts.turn === seat && !facts.over;
   const tags = [
     ...(seat === mySeat.value ? [t("you")] : []),
     ...(sitting?.player === "bot" ? [t("bot")] : []),
-    ...(away ? [t("away")] : []),
+    ...(player.jail_cards.length ? [t("jail-cards", { count: player.jail_cards.length })] : []),
     ...(player.jail >= 0 ? [t("player-in-jail")] : []),
     ...(player.out ? [t("player-out")] : []),
-    ...(player.jail_cards.length ? [t("jail-cards", { count: player.jail_cards.length })] : []),
+    ...(away ? [t("away")] : []),
   ];
   return (
     <li class={`player-row${onTurn ? " on-turn" : ""}${decides ? " decides" : ""}${player.out ? " out" : ""}${away ? " away" : ""}`}>
       <Token seat={seat} size={34} />
       <bdi class="player-name">{playerName(seat)}</bdi>
-      <strong class="cash">{player.out ? "" : cashText(cash.value[seat])}</strong>
+      <strong class="cash" key={pocket}>{pocket}</strong>
       <span class="tags">
-        {onTurn && <Mark d={ON_TURN} text={t("player-turn")} />}
-        {decides && !onTurn && <Mark d={DECIDES} text={t("player-decides")} />}
+        {onTurn ? <Mark d={ON_TURN} text={t("player-turn")} /> : decides ? <Mark d={DECIDES} text={t("player-decides")} /> : <span class="mark-place" />}
         {tags.map((tag) => <span key={tag} class="tag">{tag}</span>)}
         {typeof worth === "number" && !player.out && <span class="worth">{t("player-worth", { amount: money(worth) })}</span>}
       </span>
