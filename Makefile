@@ -24,7 +24,9 @@ test: .venv/test
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(BIN)/pytest -n 2 tests/browser
 	$(NPM) test
-	PASSGO_PURE=1 $(BIN)/coverage run -m pytest $(ENGINE_TESTS)
+	$(BIN)/coverage erase
+	PASSGO_PURE=1 $(BIN)/coverage run -m pytest -n 2 $(ENGINE_TESTS)
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 test-long: .venv/test
@@ -52,7 +54,7 @@ dist: .venv/test
 	$(BIN)/python -m build --wheel --outdir dist
 
 clean:
-	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -rf src/*.so src/passgo/_build.stamp src/passgo/web/static/ui ui/node_modules ui/dist*
 	find src/passgo -name '*.so' -exec rm {} +
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

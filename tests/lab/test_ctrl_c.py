@@ -54,8 +54,9 @@ def interrupt_after(batches: int, workers: int) -> tuple[int, Tally]:
 
 
 def test_workers_finish_and_report_the_games_they_are_playing() -> None:
-    before, tally = interrupt_after(3, 3)
-    assert before < tally.games < PLAN.games
+    """All workers may happen to be between two games at that moment, but not time after time."""
+    tries = (interrupt_after(3, 3) for _ in range(10))
+    assert any(before < tally.games < PLAN.games for before, tally in tries)
 
 
 def test_one_process_stops_after_the_game_it_is_playing() -> None:
