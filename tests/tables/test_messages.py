@@ -1,6 +1,7 @@
 """The wire: what clients send is taken apart with care, what is documented is what is sent."""
 
 import json
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -50,7 +51,8 @@ def test_anything_else_is_refused_by_name(data: bytes | str, code: str) -> None:
 
 @given(st.binary(max_size=200) | st.text(max_size=200))
 def test_garbage_never_escapes_as_anything_else(data: bytes | str) -> None:
-    with pytest.raises(Refused):
+    """Hypothesis also tries texts it finds in our sources, so that it may hit upon a message that is one."""
+    with suppress(Refused):
         read_client(data)
 
 
