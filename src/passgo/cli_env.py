@@ -1,16 +1,12 @@
 """`passgo bench env`: how fast the environments for learning are here."""
 
-import json
 from dataclasses import asdict
 from typing import Annotated
 
 import typer
-from rich import box
-from rich.table import Table
 
-import passgo
-from passgo.cli_edition import BAD_INPUT, console
-from passgo.cli_lab import AsJson, made_by
+from passgo.cli_edition import BAD_INPUT
+from passgo.cli_lab import AsJson, show_figures
 
 
 def bench_env(
@@ -23,17 +19,5 @@ def bench_env(
     except ImportError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(BAD_INPUT) from None
-    figures = asdict(bench.measure(seconds))
-    if as_json:
-        measured = {
-            **made_by(f"passgo bench env --json --seconds {seconds:g}"),
-            "edition": bench.EDITION,
-            "runs": bench.RUNS,
-            "figures": {name: round(value, 1) for name, value in figures.items()},
-        }
-        typer.echo(json.dumps(measured, indent=2))
-        return
-    table = Table("figure", "worst of three", title=f"passgo {passgo.__version__} ({passgo.mode()})", box=box.SIMPLE)
-    for name, value in figures.items():
-        table.add_row(name.replace("_", " "), f"{value:,.0f}")
-    console().print(table)
+    command = f"passgo bench env --json --seconds {seconds:g}"
+    show_figures(command, bench.EDITION, bench.RUNS, asdict(bench.measure(seconds)), as_json, 0)

@@ -295,17 +295,20 @@ def bench_lab(
     """Measure the lab: turns of four builders, games of four traders, two workers; the worst of three runs counts."""
     from passgo.lab import bench as lab_bench
 
-    figures = asdict(lab_bench.measure(seconds))
-    measured = {
-        **made_by(f"passgo bench lab --json --seconds {seconds:g}"),
-        "edition": lab_bench.EDITION,
-        "runs": lab_bench.RUNS,
-        "figures": {name: round(value, 2) for name, value in figures.items()},
-    }
+    command = f"passgo bench lab --json --seconds {seconds:g}"
+    show_figures(command, lab_bench.EDITION, lab_bench.RUNS, asdict(lab_bench.measure(seconds)), as_json, 2)
+
+
+def show_figures(
+    command: str, edition: str, runs: int, figures: Mapping[str, float], as_json: bool, decimals: int
+) -> None:
+    """What a bench measured: for a file with its origin, or for people. Files keep at least one decimal."""
     if as_json:
+        rounded = {name: round(value, max(1, decimals)) for name, value in figures.items()}
+        measured = {**made_by(command), "edition": edition, "runs": runs, "figures": rounded}
         typer.echo(json.dumps(measured, indent=2))
         return
     table = Table("figure", "worst of three", title=f"passgo {passgo.__version__} ({passgo.mode()})", box=box.SIMPLE)
     for name, value in figures.items():
-        table.add_row(name.replace("_", " "), f"{value:,.2f}")
+        table.add_row(name.replace("_", " "), f"{value:,.{decimals}f}")
     console().print(table)

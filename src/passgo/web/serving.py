@@ -45,15 +45,17 @@ def address_of(listening: socket.socket) -> str:
     parsed = ip_address(host)
     if parsed.is_unspecified:
         host = "127.0.0.1"
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return f"{url_of(host, port)}/"
+
+
+def url_of(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def peer_address(listening: socket.socket) -> str:
     """Where other servers reach this one, unless `peer_url` says it: by name, if it listens on all addresses."""
     host, port = listening.getsockname()[:2]
-    if ip_address(host).is_unspecified:
-        return f"http://{socket.gethostname()}:{port}"
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return url_of(socket.gethostname() if ip_address(host).is_unspecified else host, port)
 
 
 def config_of(site: Site) -> uvicorn.Config:
