@@ -9,6 +9,7 @@ import gc
 import random
 import tempfile
 import time
+from collections import Counter
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
@@ -65,7 +66,7 @@ class TableFigures:
     """What one run measured. Times are milliseconds from sending an action to its arrival at the last seat."""
 
     actions: int
-    refused: int
+    refused: dict[str, int]  # how often with which code
     deliveries: int
     lost: int
     p50_ms: float
@@ -117,7 +118,7 @@ class BenchTable:
         self.flights: dict[int, Flight] = {}
         self.past: list[Flight] = []
         self.acknowledged: list[float] = []
-        self.refused = 0
+        self.refused: Counter[str] = Counter()
         self.deliveries = 0
         self.people: list[Server] = []
         self.id = ""
@@ -185,7 +186,7 @@ class BenchTable:
             self.acknowledged.append(time.perf_counter() - sent)
             self.flight(reply.version).sent = sent
         else:
-            self.refused += 1
+            self.refused[reply.code] += 1
 
     async def begin_again(self) -> None:
         """The game is over: the same number of people sit down at another table."""
@@ -274,7 +275,7 @@ async def play_all(tables: list[BenchTable], load: Load) -> float:
     gc.collect()
     gc.disable()  # pauses of all the clients in this process are not the server's
     start = time.perf_counter()
-    spread = 1 / load.actions_per_second
+    spread = load.think or 1 / load.actions_per_second  # tables begin one after the other, not with one shot
     plays = [
         table.play(start + load.seconds, start + spread * number / len(tables)) for number, table in enumerate(tables)
     ]
@@ -306,7 +307,7 @@ def summed_up(tables: list[BenchTable], took: float, events: int) -> TableFigure
     acted = sum(len(table.acknowledged) for table in tables)
     return TableFigures(
         actions=acted,
-        refused=sum(table.refused for table in tables),
+        refused=dict(sum((table.refused for table in tables), Counter())),
         deliveries=sum(table.deliveries for table in tables),
         lost=sum(flight.missing > 0 for flight in flights),
         p50_ms=percentile(whole, 0.50),

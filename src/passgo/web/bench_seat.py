@@ -50,10 +50,19 @@ class MessagePart(Struct):
         return self.view if self.snapshot is None else self.snapshot.view
 
 
+class ErrorPart(Struct):
+    code: str = "unknown"
+
+
 class ReplyPart(Struct):
     id: str
     ok: bool
     version: int
+    error: ErrorPart | None = None
+
+    @property
+    def code(self) -> str:
+        return self.error.code if self.error is not None else ""
 
 
 READ_MESSAGE: Final = msgspec.json.Decoder(MessagePart)

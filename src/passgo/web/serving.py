@@ -1,6 +1,5 @@
 """Running the server: the socket, uvicorn, and a stop that loses nothing."""
 
-import gc
 import socket
 import sys
 from contextlib import nullcontext
@@ -13,15 +12,13 @@ from passgo.store import default_url, open_store
 from passgo.store.accounts import Passwords
 from passgo.store.engines import sqlite_file
 from passgo.store.sole import hold
-from passgo.web import logs
+from passgo.web import garbage, logs
 from passgo.web.app import make_app
 from passgo.web.protocols import guarded
 from passgo.web.settings import Settings, SettingsRefused
 from passgo.web.site import Site
 
 BACKLOG: Final = 1024
-# Full collections of Python's garbage hold every table for a quarter of a second and find nothing: they come seldom.
-COLLECTOR: Final = (20_000, 10, 100)
 
 
 def make_site(settings: Settings, passwords: Passwords | None = None, address: str = "") -> Site:
@@ -83,13 +80,6 @@ def config_of(site: Site) -> uvicorn.Config:
     )
 
 
-def calm_collector() -> None:
-    """What is loaded by now stays until the end: the collector need never look at it again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTOR)
-
-
 class Server(uvicorn.Server):
     """Tells its address, and when it stops first asks everybody to leave, so that nobody keeps it waiting."""
 
@@ -118,7 +108,7 @@ def serve(settings: Settings) -> None:
     listening = listen(settings)
     site = make_site(settings, address=peer_address(listening))
     server = Server(site)
-    calm_collector()
+    garbage.by_the_clock_only()
     try:
         with hold(sqlite_file(site.store.url)) if site.store.is_sqlite else nullcontext():
             server.run(sockets=[listening])

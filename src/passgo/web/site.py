@@ -14,7 +14,7 @@ from passgo.office import Office, Offices
 from passgo.store import Store, StoreUnavailable, Writer
 from passgo.store.accounts import Passwords
 from passgo.store.engines import sqlite_file
-from passgo.web import endings
+from passgo.web import endings, garbage
 from passgo.web.bus import make_bus
 from passgo.web.connections import Connections
 from passgo.web.hall import Hall
@@ -121,6 +121,7 @@ class Site:
             self.hall.beat_for_ever(),
             self.bus.run(),
             endings.look_for_ever(self),
+            garbage.collect_for_ever(),
         ]
         self.tasks = [asyncio.ensure_future(work) for work in loop_forever]
         self.share_news_of_offices(asyncio.get_running_loop())
