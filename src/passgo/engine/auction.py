@@ -1,7 +1,7 @@
 """Auctions of deeds and of scarce buildings: bids in any order, a pass holds, the last one standing buys."""
 
 from passgo.engine import events
-from passgo.engine.buildings import put_up, why_no_piece, why_not_place
+from passgo.engine.buildings import put_up, why_no_piece, why_not_there
 from passgo.engine.money import charge
 from passgo.engine.state import AUCTION, BANK, Auction, State, give_title, note, refuse
 
@@ -36,12 +36,20 @@ def why_not_bid(game: State, seat: int) -> str:
     return "" if auction.asked[seat] else "not-now"
 
 
+def why_not_deliver(game: State, auction: Auction, seat: int) -> str:
+    """Why a bidder could not put the building where he declared it (AMB-GEN-13); empty for a deed."""
+    return "" if auction.pos >= 0 else why_not_there(game, seat, auction.wants[seat], auction.hotel)
+
+
 def bid(game: State, seat: int, amount: int) -> None:
     why = why_not_bid(game, seat)
     if why:
         raise refuse(why)
     auction = game.auction
     assert auction is not None
+    why = why_not_deliver(game, auction, seat)
+    if why:
+        raise refuse(why, {"space": auction.wants[seat]})
     if amount < lowest_bid(game, auction):
         raise refuse("bid-too-low", {"amount": lowest_bid(game, auction)})
     if game.rules.auction_cover == "cash" and amount > game.players[seat].cash:
@@ -100,8 +108,8 @@ def deliver(game: State) -> None:
         give_title(game, game.title_at(auction.pos), auction.bidder)
         return
     pos = auction.wants[auction.bidder]
-    if why_not_place(game, auction.bidder, pos) or why_no_piece(game, auction.hotel):
-        # Raising money for another debt undid the place declared: the sale is void.
+    if why_not_deliver(game, auction, auction.bidder) or why_no_piece(game, auction.hotel):
+        # Selling buildings after the bid undid the place declared: the sale is void.
         game.players[auction.bidder].cash += auction.high
         game.bank -= auction.high
         return

@@ -51,6 +51,14 @@ def why_not_place(game: State, seat: int, pos: int) -> str:
     return ""
 
 
+def why_not_there(game: State, seat: int, pos: int, hotel: bool) -> str:
+    """Why that kind of building has no place there now, cash and stock apart; empty if it has (AMB-GEN-13)."""
+    why = why_not_place(game, seat, pos)
+    if why == "" and takes_hotel(game, game.title_at(pos)) != hotel:
+        why = "bad-choice"
+    return why
+
+
 def why_no_piece(game: State, hotel: bool) -> str:
     """Why the Bank cannot supply the piece; empty if it can."""
     if hotel:
@@ -70,8 +78,7 @@ def could_place(game: State, player: Player, hotel: bool) -> bool:
         group = game.board.groups[i]
         if group.kind == STREET and game.sets[i].owner == player.seat:
             for deed in group.deeds:
-                title = game.titles[deed]
-                if takes_hotel(game, title) == hotel and why_not_place(game, player.seat, title.space.pos) == "":
+                if why_not_there(game, player.seat, game.titles[deed].space.pos, hotel) == "":
                     return True
     return False
 

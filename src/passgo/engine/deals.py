@@ -4,7 +4,7 @@ from passgo.engine import events
 from passgo.engine.actions import Deal
 from passgo.engine.board import STREET
 from passgo.engine.mortgage import ask_new_owner, has_buildings, is_asked_about
-from passgo.engine.state import ROLL, START_ROLL, Offer, Player, State, give_title, note, refuse
+from passgo.engine.state import PASSING, ROLL, START_ROLL, Offer, Player, State, give_title, note, refuse
 
 
 def why_not_give(game: State, giver: Player, cash: int, deeds: list[int], cards: int, purse: int) -> str:
@@ -38,9 +38,9 @@ def why_not_trade(game: State, giver: Player, pos: int) -> str:
     return "has-buildings" if has_buildings(game, title) else ""
 
 
-def card_price_met(game: State, cards: int, cash: int, deeds: list[int]) -> bool:
-    """A jail card is worth its minimum in cash or printed price (CHAMP-CARD-5, AMB-CHAMP-25)."""
-    value = cash
+def card_price_met(game: State, cards: int, cash: int, change: int, deeds: list[int]) -> bool:
+    """A jail card is worth its minimum in cash, less the cash given with it, or printed price (AMB-CHAMP-25)."""
+    value = max(cash - change, 0)
     for pos in deeds:
         value += game.board.spaces[pos].price
     return value >= cards * game.rules.jail_card_min_price
@@ -68,9 +68,9 @@ def why_not_swap(game: State, maker: Player, other: Player, deal: Deal, purse: i
         return why
     if deal.give_deeds and deal.take_deeds and not game.rules.trade_swaps:
         return "not-tradable"
-    if not card_price_met(game, deal.give_cards, deal.take_cash, deal.take_deeds):
+    if not card_price_met(game, deal.give_cards, deal.take_cash, deal.give_cash, deal.take_deeds):
         return "card-price-too-low"
-    if not card_price_met(game, deal.take_cards, deal.give_cash, deal.give_deeds):
+    if not card_price_met(game, deal.take_cards, deal.give_cash, deal.take_cash, deal.give_deeds):
         return "card-price-too-low"
     return ""
 
@@ -103,10 +103,13 @@ def propose(game: State, seat: int, to: int, deal: Deal | None) -> None:
 
 
 def may_conclude(game: State, one: int, other: int) -> bool:
-    """Where the edition says so, only with the player on turn or between turns (CHAMP-DEAL-6, AMB-CHAMP-34)."""
+    """Where the edition says so, only with the player on turn or between turns (CHAMP-DEAL-6, AMB-CHAMP-34).
+
+    Between turns is also while the turn of one who was arrested or has left waits to be handed on.
+    """
     if game.rules.trade_when == "any" or game.turn == one or game.turn == other:
         return True
-    return game.stage == ROLL and not game.rolled
+    return game.stage == PASSING or (game.stage == ROLL and not game.rolled)
 
 
 def why_not_accept(game: State, seat: int, maker: int) -> str:

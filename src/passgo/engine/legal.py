@@ -2,10 +2,10 @@
 
 from passgo.engine import actions
 from passgo.engine.actions import Action
-from passgo.engine.auction import lowest_bid, why_not_bid
+from passgo.engine.auction import lowest_bid, why_not_bid, why_not_deliver
 from passgo.engine.board import RIDE as RIDE_SPACE
 from passgo.engine.board import STREET
-from passgo.engine.buildings import hotels_in, takes_hotel, why_not_place, why_not_sell
+from passgo.engine.buildings import hotels_in, why_not_sell, why_not_there
 from passgo.engine.deals import why_not_accept
 from passgo.engine.debt import first_debt, why_not_bankrupt, why_not_default
 from passgo.engine.jail import why_not_card, why_not_fine
@@ -50,10 +50,17 @@ def legal(game: State, seat: int) -> Legal:
 
 
 def estate_frozen(game: State, seat: int) -> bool:
-    """While an auction or shortage is open some editions let nobody build, sell or mortgage; a debtor still may."""
+    """While an auction or shortage is open, or a roll waits for its move to be chosen, some editions let nobody
+    build, sell or mortgage (AMB-CHAMP-27); a debtor still may.
+    """
     if not game.rules.auction_freezes_estate or first_debt(game, seat) is not None:
         return False
-    return game.auction is not None or game.shortage is not None
+    if game.auction is not None or game.shortage is not None:
+        return True
+    for choice in game.choices:
+        if choice.kind in (BUS, ANY_SPACE):
+            return True
+    return False
 
 
 def add_turn(game: State, player: Player, found: Legal) -> None:
@@ -120,7 +127,7 @@ def add_auction(game: State, player: Player, found: Legal) -> None:
         found.bid_min = lowest_bid(game, auction)
         covered = game.rules.auction_cover == "cash"
         found.bid_max = player.cash if covered else UNCOVERED_BID
-        if found.bid_max < found.bid_min:
+        if found.bid_max < found.bid_min or why_not_deliver(game, auction, player.seat):
             found.bid_min = 0
             found.bid_max = 0
         if auction.bidder != player.seat:
@@ -129,8 +136,7 @@ def add_auction(game: State, player: Player, found: Legal) -> None:
     if shortage is not None and why_not_declare(game, player.seat) == "":
         found.actions.append(actions.PASS_ON)
         for title in game.titles:
-            fits = title.owner == player.seat and takes_hotel(game, title) == shortage.hotel
-            if fits and why_not_place(game, player.seat, title.space.pos) == "":
+            if why_not_there(game, player.seat, title.space.pos, shortage.hotel) == "":
                 found.actions.append(actions.want(title.space.pos))
 
 

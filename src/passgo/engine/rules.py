@@ -70,7 +70,7 @@ OPTIONS: Final[list[Option]] = [
     Option("auction.minBid", 1, [], "Lowest opening bid for a deed, and for a building where the opening is fixed.", "GHOST-AUCTION-2 CTHULHU-AUCTION-4"),
     Option("auction.minRaise", 1, [], "A bid exceeds the one before by at least this.", "GHOST-AUCTION-3 AMB-VOYAGE-9"),
     Option("auction.cover", "cash", ["cash", "default"], "Bids are limited to cash, or an uncovered one voids the auction.", "CTHULHU-AUCTION-3 CHAMP-AUCTION-5"),
-    Option("auction.freezesEstate", False, [], "Nobody builds, sells or mortgages while an auction or shortage is open.", "AMB-CHAMP-27 CHAMP-SHORTAGE-3"),
+    Option("auction.freezesEstate", False, [], "Nobody builds, sells or mortgages while an auction, a shortage or the choice of a move is open.", "AMB-CHAMP-27 CHAMP-SHORTAGE-3"),
     Option("rent.claimRequired", True, [], "Rent is owed only when the owner asks for it.", "GHOST-RENT-1 VOYAGE-RENT-4"),
     Option("rent.claimWindow", 1, [1, 2], "The claim lapses when this many following players have rolled.", "GHOST-RENT-2 CHAMP-RENT-6"),
     Option("rent.doubleNeedsUnmortgagedSet", False, [], "Double rent of a bare set only while none of it is mortgaged.", "CTHULHU-RENT-5"),

@@ -2,7 +2,15 @@
 
 from passgo.engine import events
 from passgo.engine.auction import open_building
-from passgo.engine.buildings import could_place, place, price_of_next, takes_hotel, why_no_piece, why_not_place
+from passgo.engine.buildings import (
+    could_place,
+    place,
+    price_of_next,
+    takes_hotel,
+    why_no_piece,
+    why_not_place,
+    why_not_there,
+)
 from passgo.engine.state import Shortage, State, note, refuse
 
 
@@ -66,11 +74,9 @@ def want(game: State, seat: int, pos: int) -> None:
         raise refuse(why)
     shortage = game.shortage
     assert shortage is not None
-    why = why_not_place(game, seat, pos)
+    why = why_not_there(game, seat, pos, shortage.hotel)
     if why:
         raise refuse(why, {"space": pos})
-    if takes_hotel(game, game.title_at(pos)) != shortage.hotel:
-        raise refuse("bad-choice", {"space": pos})
     shortage.wants[seat] = pos
     shortage.asked[seat] = False
     note(game, events.WANTED, seat, pos)
@@ -106,7 +112,7 @@ def decide_if_declared(game: State) -> None:
     wanting: list[int] = []
     for seat in range(len(shortage.wants)):
         pos = shortage.wants[seat]
-        if pos >= 0 and why_not_place(game, seat, pos) == "":
+        if pos >= 0 and why_not_there(game, seat, pos, shortage.hotel) == "":
             wanting.append(seat)
         else:
             shortage.wants[seat] = -1
