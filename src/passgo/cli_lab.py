@@ -290,7 +290,7 @@ def ladder(
 
 def bench_lab(
     as_json: AsJson = False,
-    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="How long each figure is measured.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="How long each figure is measured.")] = 5.0,
 ) -> None:
     """Measure the lab: turns of four builders, games of four traders, two workers; the worst of three runs counts."""
     from passgo.lab import bench as lab_bench

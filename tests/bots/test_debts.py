@@ -108,6 +108,18 @@ def test_in_no_position_is_a_deed_sold_below_its_mortgage_or_a_set_given_away(bo
     assert sold > 20
 
 
+@pytest.mark.parametrize("bot", ["trader", "champion:2"])
+def test_who_weighs_positions_mortgages_a_deed_rather_than_sell_it_for_less(bot: str) -> None:
+    """Who has a set and not the money to build on it would gain by the 95 that anybody has; the Bank lends 100."""
+    game = new_game(BOARD, 8, SeededChance(1), False)
+    for pos in (5, 31, 32, 34):  # Reading Railroad, the green streets
+        give_title(game, game.title_at(pos), 0)
+    for player in game.players:
+        player.cash = 400 if player.seat == 0 else 95
+    game.debts.append(Debt(0, BANK, 500, TAX, 4))
+    assert asked(game, bot).to_json() == {"type": "mortgage", "space": 5}
+
+
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_debtor_asks_a_few_times_and_then_goes_to_the_bank(bot: str) -> None:
     game = debtor(200, DEEDS)

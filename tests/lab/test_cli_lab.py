@@ -130,4 +130,4 @@ def test_the_bench_says_where_it_was_measured() -> None:
 def test_the_bench_measures_bots_and_workers() -> None:
     figures = bench.measure(0.01, runs=1)
     assert figures.builder_turns_per_second > figures.trader_games_per_second > 0
-    assert figures.two_workers_times_faster > 0
+    assert figures.two_workers_times_faster_at_best >= figures.two_workers_times_faster > 0

@@ -8,7 +8,6 @@ from passgo.bots.dealing import (
     exchange,
     gains,
     gives_a_set_away,
-    key_of,
     pay,
     rivalry,
     score,
@@ -30,7 +29,6 @@ from passgo.engine.state import Offer
 from passgo.engine.views import View
 
 PLANS: Final = 3  # deals that are played out before one is proposed
-TRIES: Final = 3
 ROLLOUTS: Final = 30  # a decision's budget where none is set: about 5 ms compiled (60 took 9.7 ms, docs/lab.md)
 MOST_ROLLOUTS: Final = 1_000_000
 
@@ -87,18 +85,8 @@ class Bargainer(Dealer):
     def weight(self, estimate: Estimate) -> int:
         return rivalry(estimate.view, estimate.opponents) * self.temper.rivalry // 100
 
-    def better(self, estimate: Estimate, plan: Plan, best: Plan | None) -> Plan | None:
-        """Price the plan, keep it if both sides gain, and list it."""
-        tried = self.tried.get(key_of(plan), 0) if self.tried else 0
-        if tried >= TRIES:
-            return best
-        self.price(estimate, plan, tried, 0)
-        if plan.score <= 0:
-            return best
-        if tried and plan.cash <= self.offered[key_of(plan)]:
-            return best  # nothing more to offer than what was refused
-        self.list_plan(plan)
-        return self.plans[0]
+    def floor(self, best: Plan | None) -> int:  # noqa: ARG002  # all plans by which both sides gain are listed
+        return 0
 
     def price(self, estimate: Estimate, plan: Plan, tried: int, floor: int) -> None:  # noqa: ARG002  # it lists all plans
         """As little money as a trader would accept, and what the plan then gains by the champion's own weights."""
@@ -110,9 +98,11 @@ class Bargainer(Dealer):
         their_own = own.value(other)
         exchange(estimate, me, other, plan.given, plan.taken)
         exchange(own, me, other, plan.given, plan.taken)
-        common = max(UNIT, estimate.value(me) - self.mine + estimate.value(other) - self.theirs)
+        mine = estimate.holdings(me)
+        theirs = estimate.holdings(other)
+        common = max(UNIT, mine.value() - self.mine + theirs.value() - self.theirs)
         wanted = common * self.temper.margin * (1 + 5 * tried) // 100
-        self.add_cash(estimate, plan, wanted, self.mine, self.theirs)
+        self.add_cash(estimate, plan, wanted, mine, theirs)
         if plan.welcome:
             pay(own, me, other, UNIT * plan.cash)
             plan.score = score(own.value(me) - my_own, own.value(other) - their_own, self.weight(own))
@@ -133,14 +123,15 @@ class Bargainer(Dealer):
         threshold = UNIT * view.board.rules.start_cash * self.temper.counter // 1000
         return plan if plan.score > score(mine, theirs, self.weight(own)) + threshold else None
 
-    def list_plan(self, plan: Plan) -> None:
-        """Keep the best plans, best first."""
+    def keep(self, plan: Plan) -> Plan:
+        """List the best plans, best first."""
         place = len(self.plans)
         while place > 0 and self.plans[place - 1].score < plan.score:
             place -= 1
         self.plans.insert(place, plan)
         if len(self.plans) > PLANS:
             self.plans.pop()
+        return self.plans[0]
 
 
 class Champion(Trader):
@@ -169,8 +160,6 @@ class Champion(Trader):
     def proposal(self, view: View) -> Action | None:
         bargainer = self.bargainer
         bargainer.plans = []
-        if not bargainer.may_propose(view):
-            return None
         plan = bargainer.best_plan(view)
         if plan is not None and self.budget.rollouts:
             plan = self.best_played_out(view)

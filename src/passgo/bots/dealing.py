@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from passgo.bots.valuation import UNIT, Estimate
+from passgo.bots.valuation import UNIT, Estimate, Holdings
 from passgo.engine import actions
 from passgo.engine.actions import Action, Deal
-from passgo.engine.board import STREET
 from passgo.engine.state import BANK, Title
 from passgo.engine.views import View
 
@@ -31,21 +30,30 @@ def rivalry(view: View, opponents: int) -> int:
 
 def exchange(estimate: Estimate, one: int, other: int, given: list[int], taken: list[int]) -> None:
     """Swap deeds in the estimate; the new owners of mortgaged ones pay their fees."""
-    for deed in given:
-        estimate.give(deed, other)
-        estimate.cash[other] -= estimate.fee[deed]
-    for deed in taken:
-        estimate.give(deed, one)
-        estimate.cash[one] -= estimate.fee[deed]
+    hand_over(estimate, given, other)
+    hand_over(estimate, taken, one)
+
+
+def hand_over(estimate: Estimate, deeds: list[int], to: int) -> None:
+    for deed in deeds:
+        estimate.give(deed, to)
+        fee = estimate.lots[deed].fee
+        if fee:
+            estimate.cash[to] -= fee
 
 
 def take_back(estimate: Estimate, one: int, other: int, given: list[int], taken: list[int]) -> None:
-    for deed in given:
-        estimate.give(deed, one)
-        estimate.cash[other] += estimate.fee[deed]
-    for deed in taken:
-        estimate.give(deed, other)
-        estimate.cash[one] += estimate.fee[deed]
+    """Undo an exchange, fees and all."""
+    hand_back(estimate, given, other, one)
+    hand_back(estimate, taken, one, other)
+
+
+def hand_back(estimate: Estimate, deeds: list[int], holder: int, owner: int) -> None:
+    for deed in deeds:
+        estimate.give(deed, owner)
+        fee = estimate.lots[deed].fee
+        if fee:
+            estimate.cash[holder] += fee
 
 
 def gains(estimate: Estimate, one: int, other: int, cash: int, given: list[int], taken: list[int]) -> tuple[int, int]:
@@ -76,7 +84,7 @@ def gives_a_set_away(estimate: Estimate, me: int, other: int, cash_in: int, give
         return False
     came = cash_in
     for deed in taken:
-        came += estimate.price[deed]
+        came += estimate.lots[deed].price
     went = 0
     for deed in given:
         went += UNIT * estimate.board.deeds[deed].price
@@ -86,15 +94,15 @@ def gives_a_set_away(estimate: Estimate, me: int, other: int, cash_in: int, give
 def completes(estimate: Estimate, seat: int, deeds: list[int]) -> bool:
     """Whether those deeds, all from elsewhere, would complete a set of streets in that hand."""
     for deed in deeds:
-        group = estimate.board.deeds[deed].group
-        here = estimate.board.groups[group]
-        if here.kind != STREET:
+        group = estimate.lots[deed].group
+        division = estimate.divisions[group]
+        if division.size == 0:
             continue
         came = 0
         for another in deeds:
-            if estimate.board.deeds[another].group == group:
+            if estimate.lots[another].group == group:
                 came += 1
-        if estimate.held[seat][group] + came == here.size:
+        if division.portions[seat].deeds + came == division.size:
             return True
     return False
 
@@ -207,6 +215,7 @@ class Dealer:
         if not self.may_propose(view):
             return None
         estimate = self.estimate_of(view)
+        self.mine = estimate.value(view.role)
         best: Plan | None = None
         for other in range(estimate.seats):
             if other != view.role and not view.is_out(other) and self.asked[other] < REFUSALS:
@@ -231,22 +240,20 @@ class Dealer:
         shared = estimate.shared_groups(me, other)
         if not shared:
             return best
-        self.mine = estimate.value(me)
         self.theirs = estimate.value(other)
+        mine = [estimate.deeds_of(me, group) for group in shared]
+        theirs = [estimate.deeds_of(other, group) for group in shared]
         swaps = estimate.board.rules.trade_swaps
         for i in range(len(shared)):
-            taken = estimate.deeds_of(other, shared[i])
-            given = estimate.deeds_of(me, shared[i])
-            if completes(estimate, me, taken):
-                best = self.better(estimate, Plan(other, 0, [], taken, 0), best)
-            if completes(estimate, other, given):
-                best = self.better(estimate, Plan(other, 0, given, [], 0), best)
+            if completes(estimate, me, theirs[i]):
+                best = self.better(estimate, Plan(other, 0, [], theirs[i], 0), best)
+            if completes(estimate, other, mine[i]):
+                best = self.better(estimate, Plan(other, 0, mine[i], [], 0), best)
             if not swaps:
                 continue
             for j in range(len(shared)):
-                if i != j and (estimate.free[shared[i]] == 0 or estimate.free[shared[j]] == 0):
-                    swap = Plan(other, 0, estimate.deeds_of(me, shared[j]), taken, 0)
-                    best = self.better(estimate, swap, best)
+                if i != j and (not estimate.has_free(shared[i]) or not estimate.has_free(shared[j])):
+                    best = self.better(estimate, Plan(other, 0, mine[j], theirs[i], 0), best)
         return best
 
     def better(self, estimate: Estimate, plan: Plan, best: Plan | None) -> Plan | None:
@@ -254,12 +261,20 @@ class Dealer:
         tried = self.tried.get(key_of(plan), 0) if self.tried else 0
         if tried >= TRIES:
             return best
-        floor = 0 if best is None else best.score
+        floor = self.floor(best)
         self.price(estimate, plan, tried, floor)
         if plan.score <= floor:
             return best
         if tried and plan.cash <= self.offered[key_of(plan)]:
             return best  # nothing more to offer than what was refused
+        return self.keep(plan)
+
+    def floor(self, best: Plan | None) -> int:
+        """What a plan must score more than to be kept."""
+        return 0 if best is None else best.score
+
+    def keep(self, plan: Plan) -> Plan:
+        """Take note of a plan that is worth it; the best so far."""
         return plan
 
     def price(self, estimate: Estimate, plan: Plan, tried: int, floor: int) -> None:
@@ -267,10 +282,12 @@ class Dealer:
         me = estimate.view.role
         other = plan.other
         exchange(estimate, me, other, plan.given, plan.taken)
-        common = estimate.value(me) - self.mine + estimate.value(other) - self.theirs
+        mine = estimate.holdings(me)
+        theirs = estimate.holdings(other)
+        common = mine.value() - self.mine + theirs.value() - self.theirs
         if common > floor:
             wanted = max(UNIT, common * (100 - self.greed) * (1 + tried) // 100)
-            self.add_cash(estimate, plan, wanted, self.mine, self.theirs)
+            self.add_cash(estimate, plan, wanted, mine, theirs)
         take_back(estimate, me, other, plan.given, plan.taken)
         if plan.score and gives_a_set_away(estimate, me, other, -UNIT * plan.cash, plan.given, plan.taken):
             plan.score = 0
@@ -292,24 +309,30 @@ class Dealer:
         self.may_propose(view)
         if self.offers >= OFFERS_PER_TURN or self.sold_out == self.turn:
             return None
+        loose = [title.space.deed for title in view.titles() if is_loose(view, title)]
+        best = self.best_sale(view, loose) if loose else None
+        if best is None:
+            self.sold_out = self.turn
+            return None
+        return self.propose(view, best)
+
+    def best_sale(self, view: View, loose: list[int]) -> Plan | None:
+        """The best price that anybody would pay for one of the loose deeds."""
         estimate = self.estimate_of(view)
-        short, worth = hardship(view)
+        short, worth = hardship(view, loose)
+        relief = UNIT * short * (worth - 100) // 100
         self.mine = estimate.value(view.role)
         best: Plan | None = None
         for other in range(estimate.seats):
             if other == view.role or view.is_out(other) or self.asked[other] >= REFUSALS:
                 continue
             self.theirs = estimate.value(other)
-            for title in view.titles():
-                if is_loose(view, title):
-                    plan = Plan(other, 0, [title.space.deed], [], 0)
-                    self.price_sale(estimate, plan, UNIT * short * (worth - 100) // 100, short)
-                    if plan.score > (0 if best is None else best.score):
-                        best = plan
-        if best is None:
-            self.sold_out = self.turn
-            return None
-        return self.propose(view, best)
+            for deed in loose:
+                plan = Plan(other, 0, [deed], [], 0)
+                self.price_sale(estimate, plan, relief, short)
+                if plan.score > (0 if best is None else best.score):
+                    best = plan
+        return best
 
     def price_sale(self, estimate: Estimate, plan: Plan, relief: int, short: int) -> None:
         """A price for one deed; the relief of a debtor counts as far as the price covers what he is short of."""
@@ -322,33 +345,31 @@ class Dealer:
         elif plan.score:
             plan.score += relief * min(brought, short) // short
 
-    def add_cash(self, estimate: Estimate, plan: Plan, wanted: int, mine: int, theirs: int) -> None:
+    def add_cash(self, estimate: Estimate, plan: Plan, wanted: int, mine: Holdings, theirs: Holdings) -> None:
         """Find the least money with which the other side gains what is wanted, and what that leaves here.
 
-        The deeds have been exchanged already; `mine` and `theirs` are the values before.
+        Both holdings are those after the deeds have been exchanged. What is sought is the money that the other side
+        has in the end: it is never negative, and compiled, products of negative numbers are slow.
         """
         view = estimate.view
-        me = view.role
-        other = plan.other
+        start_cash = view.board.rules.start_cash
         weight = rivalry(view, estimate.opponents)
-        my_holdings = estimate.holdings(me)
-        their_holdings = estimate.holdings(other)
-        my_cash = estimate.cash[me]
-        their_cash = estimate.cash[other]
-        low = -their_cash // UNIT
-        high = max(0, view.my_cash() - view.board.rules.start_cash // 20)
-        grain = view.board.rules.start_cash // HAGGLE
+        both = mine.cash + theirs.cash
+        purse = theirs.cash // UNIT
+        low = 0
+        high = purse + max(0, view.my_cash() - start_cash // 20)
+        grain = start_cash // HAGGLE
         while low + grain < high:
             middle = (low + high) // 2
-            their_gain = their_holdings.with_cash(their_cash + UNIT * middle) - theirs
-            my_gain = my_holdings.with_cash(my_cash - UNIT * middle) - mine
+            their_gain = theirs.with_cash(UNIT * middle) - self.theirs
+            my_gain = mine.with_cash(both - UNIT * middle) - self.mine
             if score(their_gain, my_gain, weight) >= wanted:
                 high = middle
             else:
                 low = middle + 1
-        their_gain = their_holdings.with_cash(their_cash + UNIT * high) - theirs
-        my_gain = my_holdings.with_cash(my_cash - UNIT * high) - mine
-        plan.cash = high
+        their_gain = theirs.with_cash(UNIT * high) - self.theirs
+        my_gain = mine.with_cash(both - UNIT * high) - self.mine
+        plan.cash = high - purse
         plan.welcome = score(their_gain, my_gain, weight) > 0
         if plan.welcome:
             plan.score = score(my_gain, their_gain, weight)
@@ -361,15 +382,14 @@ def is_loose(view: View, title: Title) -> bool:
     return view.may_trade(title.space.pos)
 
 
-def hardship(view: View) -> tuple[int, int]:
+def hardship(view: View, loose: list[int]) -> tuple[int, int]:
     """How much a debtor is short of, and what money is worth to him meanwhile, in per cent."""
     debt = view.debt()
     assert debt is not None
     short = debt.amount - view.my_cash()
     to_mortgage = 0
-    for title in view.titles():
-        if is_loose(view, title):
-            to_mortgage += title.space.mortgage
+    for deed in loose:
+        to_mortgage += view.board.deeds[deed].mortgage
     return short, HARDSHIP if to_mortgage >= short else RUIN
 
 

@@ -35,39 +35,41 @@ def next_price(view: View, title: Title) -> int:
     return title.space.hotel_cost if title.level == view.board.rules.build_max_houses else title.space.house_cost
 
 
-def may_build_on(view: View, title: Title) -> bool:
-    """Whether the bot's street can take its next building: set complete and free, evenly, stock left."""
-    if title.level == HOTEL or title.space.kind != STREET:
-        return False
-    if view.set_of(title.space.group).owner != view.role:
-        return False
-    rules = view.board.rules
-    hotel = title.level == rules.build_max_houses
-    if view.bank_hotels() == 0 if hotel else view.bank_houses() == 0:
-        return False
-    return view.may_place(title.space.pos)
+def has_piece(view: View, title: Title) -> bool:
+    """Whether the Bank has what is built next on a street."""
+    hotel = title.level == view.board.rules.build_max_houses
+    return view.bank_hotels() > 0 if hotel else view.bank_houses() > 0
 
 
 def best_building(view: View, appraisal: Appraisal, budget: int) -> Title | None:
     """The street on which the next building earns most for its price, within the budget."""
     best: Title | None = None
     best_yield = 0
-    me = view.role
-    for title in view.titles():
-        if title.owner != me or not may_build_on(view, title):
+    groups = view.board.groups
+    for i in range(len(groups)):
+        if groups[i].kind != STREET or view.set_of(i).owner != view.role:
             continue
-        price = next_price(view, title)
-        if price > budget:
-            continue
-        rates = appraisal.rates[title.space.deed]
-        # Three houses pay far better than one: what counts is the way to the goal, not the first step alone.
-        level = max(next_level(view, title), GOAL if title.level < GOAL else 0)
-        steps = max(1, level - title.level)
-        earned = UNIT * (rates[level] - rates[title.level]) // (steps * price)
-        if earned > best_yield:
-            best_yield = earned
-            best = title
+        for deed in groups[i].deeds:
+            title = view.titles()[deed]
+            if title.level == HOTEL:
+                continue
+            price = next_price(view, title)
+            if price > budget or not has_piece(view, title) or not view.may_place(title.space.pos):
+                continue
+            earned = next_yield(view, appraisal, title, price)
+            if earned > best_yield:
+                best_yield = earned
+                best = title
     return best
+
+
+def next_yield(view: View, appraisal: Appraisal, title: Title, price: int) -> int:
+    """What a building earns for its price. Three houses pay far better than one, so up to three what counts is the
+    way there and not the first step alone."""
+    rates = appraisal.rates[title.space.deed]
+    level = max(next_level(view, title), GOAL if title.level < GOAL else 0)
+    steps = max(1, level - title.level)
+    return UNIT * (rates[level] - rates[title.level]) // (steps * price)
 
 
 def loose_deed(view: View) -> int:

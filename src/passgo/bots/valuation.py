@@ -6,14 +6,13 @@ All values are in thousandths of the edition's money, so that small currencies k
 from typing import Final
 
 from passgo.bots.odds import landing_odds
-from passgo.engine.board import STATION, STREET, Board
+from passgo.engine.board import STATION, STREET, Board, Group
 from passgo.engine.state import BANK, Title
 from passgo.engine.views import View
 
 UNIT: Final = 1000
 GOAL: Final = 3  # houses at which a street earns most for its cost
 DICE_MEAN: Final = 3.5
-BARE: Final = 0  # the condition of a deed that is neither mortgaged nor built on
 
 
 class Weights:
@@ -114,16 +113,21 @@ def appraisal_of(board: Board, weights: Weights = PLAIN) -> Appraisal:
 
 
 class Holdings:
-    """What a seat has apart from its cash, summed up: its value with any sum of money is then quickly told."""
+    """What a seat has, summed up: its value with any sum of money is then quickly told."""
 
-    def __init__(self, total: int, funds: int, promise: int, need: int, undeveloped: int) -> None:
+    def __init__(self, cash: int, total: int, funds: int, promise: int, need: int, undeveloped: int) -> None:
+        self.cash = cash
         self.total = total  # deeds, and what unfinished sets hope for
         self.funds = funds  # to build with, beside cash
         self.promise = promise  # of complete sets
         self.need = need  # what it takes to build them
         self.undeveloped = undeveloped
 
+    def value(self) -> int:
+        return self.with_cash(self.cash)
+
     def with_cash(self, cash: int) -> int:
+        """Cash, deeds, what their sets promise and how much of that promise the money at hand can build."""
         promise = self.promise
         need = self.need
         if need > 0 and need > self.funds + cash:
@@ -131,26 +135,59 @@ class Holdings:
         return cash + self.total + promise
 
 
+class Lot:
+    """A deed in an estimate."""
+
+    def __init__(self, title: Title) -> None:
+        space = title.space
+        self.title = title
+        self.group = space.group
+        self.owner = BANK
+        self.condition = 0  # for which it was appraised: its level, or below 0 if mortgaged
+        self.price = UNIT * space.price  # less a mortgage, plus what buildings fetch
+        self.fee = 0  # what the Bank asks of a new owner of a mortgaged deed
+
+
+class Portion:
+    """What a seat or the Bank has of a group."""
+
+    def __init__(self) -> None:
+        self.deeds = 0
+        self.price = 0  # of all of them
+
+
+class Division:
+    """How a group is shared out in an estimate, and what a set of it means now."""
+
+    def __init__(self, group: Group, seats: int) -> None:
+        self.size = group.size if group.kind == STREET else 0
+        self.portions = [Portion() for _ in range(seats + 1)]  # by seat; the last one, which BANK finds, is the Bank's
+        self.portions[BANK].deeds = group.size
+        self.built = False
+        self.need = 0  # what is still to be paid to bring the set to its goal
+        self.promise = 0  # of the complete set
+        self.several: list[int] = []  # stations and utilities: what so many of them add to their price
+
+
 class Estimate:
     """A position as the valuation sees it: read from a view, then changed to see what a change would be worth."""
 
     def __init__(self, view: View, weights: Weights = PLAIN) -> None:
+        board = view.board
         self.view = view
         self.weights = weights
-        self.board: Board = view.board
-        self.appraisal = appraisal_of(view.board, weights)
-        self.groups = len(view.board.groups)
-        self.sizes = [group.size if group.kind == STREET else 0 for group in view.board.groups]
+        self.board: Board = board
+        self.appraisal = appraisal_of(board, weights)
         self.seats = view.seats()
+        self.kept = UNIT * board.rules.start_cash // 20  # is not built with
         self.cash = [0] * self.seats
-        self.held = [[0] * self.groups for _ in range(self.seats)]  # deeds by seat and group
-        self.base = [[0] * self.groups for _ in range(self.seats)]  # their price, mortgages deducted, by seat and group
-        self.free = [group.size for group in view.board.groups]  # deeds of the Bank
-        self.owner = [BANK] * len(view.board.deeds)
-        self.price = [UNIT * space.price for space in view.board.deeds]  # less a mortgage, plus what buildings fetch
-        self.fee = [0] * len(view.board.deeds)  # what the Bank asks of a new owner of a mortgaged deed
-        self.seen = [BARE] * len(view.board.deeds)  # the condition that each price was made for
-        self.opponents = 1
+        self.lots = [Lot(title) for title in view.titles()]
+        self.divisions = [Division(group, self.seats) for group in board.groups]
+        for i in range(len(self.divisions)):
+            self.divisions[i].need = self.appraisal.cost[i]
+        for lot in self.lots:
+            self.divisions[lot.group].portions[BANK].price += lot.price
+        self.opponents = 0
         self.read()
 
     def read(self) -> None:
@@ -162,25 +199,38 @@ class Estimate:
             self.cash[seat] = UNIT * (self.board.rules.start_cash // 2 if cash < 0 else cash)
             if not view.is_out(seat):
                 alive += 1
-        self.opponents = max(1, alive - 1)
-        for title in view.titles():
-            deed = title.space.deed
-            condition = title.interest + 1 if title.mortgaged else -title.level
-            if condition != self.seen[deed]:
-                self.seen[deed] = condition
-                self.appraise(title)
-            if title.owner != self.owner[deed]:
-                self.give(deed, title.owner)
+        self.count_opponents(max(1, alive - 1))
+        for lot in self.lots:
+            title = lot.title
+            condition = -1 - title.interest if title.mortgaged else title.level
+            if condition != lot.condition:
+                lot.condition = condition
+                self.appraise(lot)
+            if title.owner != lot.owner:
+                self.give(title.space.deed, title.owner)
 
-    def appraise(self, title: Title) -> None:
+    def count_opponents(self, opponents: int) -> None:
+        """What sets promise depends on how many are left to pay."""
+        if opponents == self.opponents:
+            return
+        self.opponents = opponents
+        for i in range(len(self.divisions)):
+            self.divisions[i].promise = self.appraisal.sets[opponents][i]
+            self.divisions[i].several = self.appraisal.several[opponents][i]
+
+    def appraise(self, lot: Lot) -> None:
         """A deed was built on, mortgaged or redeemed: its price is another now."""
-        deed = title.space.deed
-        owner = self.owner[deed]
+        title = lot.title
+        division = self.divisions[lot.group]
         price = self.price_of(title)
-        if owner != BANK:
-            self.base[owner][title.space.group] += price - self.price[deed]
-        self.price[deed] = price
-        self.fee[deed] = self.fee_of(title) if title.mortgaged else 0
+        division.portions[lot.owner].price += price - lot.price
+        lot.price = price
+        lot.fee = self.fee_of(title) if title.mortgaged else 0
+        if division.size:
+            levels = self.view.set_of(lot.group).levels
+            goal = GOAL * division.size
+            division.built = levels > 0
+            division.need = self.appraisal.cost[lot.group] * max(0, goal - levels) // goal
 
     def price_of(self, title: Title) -> int:
         value = UNIT * title.space.price
@@ -198,78 +248,66 @@ class Estimate:
 
     def give(self, deed: int, to: int) -> None:
         """Pass a deed on, here only."""
-        group = self.board.deeds[deed].group
-        former = self.owner[deed]
-        self.owner[deed] = to
-        self.count(former, group, -1, -self.price[deed])
-        self.count(to, group, 1, self.price[deed])
-
-    def count(self, seat: int, group: int, deeds: int, price: int) -> None:
-        """Add deeds to what a seat or the Bank holds of a group."""
-        if seat == BANK:
-            self.free[group] = self.free[group] + deeds
-            return
-        held = self.held[seat]  # compiled, `held[group] += deeds` would leave the machine's numbers
-        base = self.base[seat]
-        held[group] = held[group] + deeds
-        base[group] = base[group] + price
+        lot = self.lots[deed]
+        portions = self.divisions[lot.group].portions
+        former = portions[lot.owner]
+        former.deeds -= 1
+        former.price -= lot.price
+        latter = portions[to]
+        latter.deeds += 1
+        latter.price += lot.price
+        lot.owner = to
 
     def deeds_of(self, seat: int, group: int) -> list[int]:
-        return [deed for deed in self.board.groups[group].deeds if self.owner[deed] == seat]
+        return [deed for deed in self.board.groups[group].deeds if self.lots[deed].owner == seat]
+
+    def has_free(self, group: int) -> bool:
+        """Whether the Bank still has deeds of a group."""
+        return self.divisions[group].portions[BANK].deeds > 0
 
     def shared_groups(self, one: int, other: int) -> list[int]:
         """Groups without buildings of which both hold deeds."""
-        held = self.held
-        groups = range(self.groups)
-        return [i for i in groups if held[one][i] and held[other][i] and not self.view.set_of(i).levels]
+        shared: list[int] = []
+        for i in range(len(self.divisions)):
+            division = self.divisions[i]
+            if division.portions[one].deeds and division.portions[other].deeds and not division.built:
+                shared.append(i)
+        return shared
 
     def value(self, seat: int) -> int:
-        """Cash, deeds, what their sets promise and how much of that promise the money at hand can build."""
-        return self.holdings(seat).with_cash(self.cash[seat])
+        return self.holdings(seat).value()
 
-    def holdings(self, seat: int) -> "Holdings":
-        """What a seat has apart from its cash."""
-        held = self.held[seat]
-        base = self.base[seat]
-        sets = self.appraisal.sets[self.opponents]
+    def holdings(self, seat: int) -> Holdings:
+        """What a seat has, and what it may hope for."""
         total = 0
-        funds = -UNIT * self.board.rules.start_cash // 20
+        funds = -self.kept
         promise = 0
         need = 0
-        for group in range(self.groups):
-            mine = held[group]
+        for division in self.divisions:
+            portion = division.portions[seat]
+            mine = portion.deeds
             if mine == 0:
                 continue
-            total += base[group]
-            size = self.sizes[group]
-            if size == 0:
-                total += self.appraisal.several[self.opponents][group][mine]
-                funds += base[group] // 4
-            elif mine == size:
-                promise += sets[group]
-                need += self.to_build(group)
+            total += portion.price
+            if mine == division.size:
+                promise += division.promise
+                need += division.need
+                continue
+            funds += portion.price // 4
+            if division.size:
+                total += self.share(division, portion) * division.promise // 100
             else:
-                funds += base[group] // 4
-                total += self.share(seat, group, mine) * sets[group] // 100
-        return Holdings(total, funds, promise, need, self.weights.undeveloped)
+                total += division.several[mine]
+        return Holdings(self.cash[seat], total, funds, promise, need, self.weights.undeveloped)
 
-    def to_build(self, group: int) -> int:
-        """What is still to be paid to bring a set to its goal."""
-        size = self.board.groups[group].size
-        left = max(0, GOAL * size - self.view.set_of(group).levels)
-        return self.appraisal.cost[group] * left // (GOAL * size)
-
-    def share(self, seat: int, group: int, mine: int) -> int:
+    def share(self, division: Division, portion: Portion) -> int:
         """Per cent of the set's value that an unfinished one is worth."""
         weights = self.weights
-        missing = self.board.groups[group].size - mine
-        available = self.free[group] == missing
-        if missing == 1:
-            share = weights.one_missing_free if available else weights.one_missing_taken
-        else:
-            share = weights.more_missing_free if available else weights.more_missing_taken
-        if not available:
-            for other in range(self.seats):
-                if other != seat and self.held[other][group] == missing:
-                    share += weights.blocking
+        missing = division.size - portion.deeds
+        if division.portions[BANK].deeds == missing:
+            return weights.one_missing_free if missing == 1 else weights.more_missing_free
+        share = weights.one_missing_taken if missing == 1 else weights.more_missing_taken
+        for rival in division.portions:
+            if rival is not portion and rival.deeds == missing:
+                share += weights.blocking
         return share

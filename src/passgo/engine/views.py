@@ -6,14 +6,14 @@ from typing import Final
 from passgo.engine.actions import JUDGE, Deal
 from passgo.engine.auction import lowest_bid
 from passgo.engine.board import Board, Space
-from passgo.engine.buildings import why_not_place
+from passgo.engine.buildings import why_not_place, why_not_sell
 from passgo.engine.chance import Chance
 from passgo.engine.deals import why_not_accept, why_not_offer, why_not_trade
 from passgo.engine.debt import could_raise, first_debt
 from passgo.engine.ending import worth
 from passgo.engine.game import Decision, Game
 from passgo.engine.legal import Legal, legal
-from passgo.engine.mortgage import redeem_cost
+from passgo.engine.mortgage import redeem_cost, why_not_mortgage
 from passgo.engine.rent import open_landing, rent_of
 from passgo.engine.state import BANK, Choice, Debt, Offer, SetState, Title
 
@@ -105,6 +105,14 @@ class View:
     def may_place(self, pos: int) -> bool:
         """Whether this seat may put a building there, cash and stock apart."""
         return why_not_place(self._game, self.role, pos) == ""
+
+    def may_sell(self, pos: int) -> bool:
+        """Whether this seat may take a building down there, an auction that stops it apart."""
+        return why_not_sell(self._game, self.role, pos) == ""
+
+    def may_mortgage(self, pos: int) -> bool:
+        """Whether this seat may mortgage that deed, an auction that stops it apart."""
+        return why_not_mortgage(self._game, self.role, pos) == ""
 
     # The turn and what is open.
 
