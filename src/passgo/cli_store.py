@@ -10,6 +10,8 @@ from typing import Annotated
 import typer
 
 from passgo.store import Store, StoreError, default_url, open_store
+from passgo.store.engines import parse_url, sqlite_file
+from passgo.store.errors import StoreUnavailable
 
 FAILED = 1
 BAD_INPUT = 2
@@ -37,6 +39,8 @@ def backup(
     """Write the whole database into one file, while play goes on."""
     from passgo.store.backup import backup as write
 
+    with refusals():
+        check_there(database or default_url())
     with opened(database) as store:
         write(store, file, time_ns() // 1_000_000, portable_rows=portable, replace=replace)
     typer.echo(f"{file}: {file.stat().st_size} bytes")
@@ -125,6 +129,13 @@ def import_game(
         content = file.read_bytes()
         game, version = store.do(lambda conn: read(conn, content))
     typer.echo(f"{game}: {version} entries")
+
+
+def check_there(url: str) -> None:
+    """A backup of a database that was never written would look like a good one, until somebody needs it."""
+    target = parse_url(url)
+    if target.drivername == "sqlite" and not sqlite_file(target).exists():
+        raise StoreUnavailable(f"{target.database}: no such database; say which by --database or PASSGO_DATABASE")
 
 
 @contextmanager

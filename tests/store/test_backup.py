@@ -281,6 +281,18 @@ def test_a_backup_is_for_its_owner_only(store: Store, file: Path) -> None:
     assert file.stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can restore for somebody else")
+def test_what_root_restores_belongs_to_the_account_that_has_the_folder(sqlite_url: str, file: Path) -> None:
+    """A server that runs as its own user could not open it otherwise."""
+    store = open_store(sqlite_url)
+    backup(store, file, NOW)
+    store.close()
+    there = Path(sqlite_url.removeprefix("sqlite:///"))
+    os.chown(there.parent, 4711, 4712)
+    restore(file, sqlite_url, replace=True)
+    assert (there.stat().st_uid, there.stat().st_gid) == (4711, 4712)
+
+
 def test_the_database_is_for_its_owner_only(sqlite_url: str) -> None:
     store = open_store(sqlite_url)
     store.append("game", 0, log(1))

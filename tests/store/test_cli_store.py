@@ -8,7 +8,7 @@ from tests.store.samples import fill, log
 from typer.testing import CliRunner, Result
 
 from passgo import cli_store
-from passgo.store import open_store
+from passgo.store import default_url, open_store
 from passgo.store.schema import entries
 
 
@@ -60,8 +60,13 @@ def test_without_a_database_named_it_is_the_users_own(tmp_path: Path, monkeypatc
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.delenv("PASSGO_DATABASE", raising=False)
+    there = tmp_path / "passgo" / "passgo.db"
+    refused = passgo("backup", tmp_path / "backup")  # of nothing: it would look like a good one
+    assert refused.exit_code == 2
+    assert refused.stderr == f"{there}: no such database; say which by --database or PASSGO_DATABASE\n"
+    assert not (tmp_path / "backup").exists()
+    open_store(default_url()).close()
     assert passgo("backup", tmp_path / "backup").exit_code == 0
-    assert (tmp_path / "passgo" / "passgo.db").exists()
 
 
 def test_a_broken_game_is_named(database: str, other: str, tmp_path: Path) -> None:

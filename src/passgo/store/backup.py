@@ -8,6 +8,7 @@ payload is one JSON line for each row and moves between SQLite and PostgreSQL. B
 import gzip
 import os
 import sqlite3
+import sys
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -190,6 +191,7 @@ def put_sqlite(payload: Path, file: Path, *, replace: bool) -> None:
         if conn.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
             raise BackupBroken("the database in the backup is damaged")
         conn.execute("PRAGMA journal_mode = DELETE")
+    give_to_owner_of(file.parent, payload)
     if not file.exists():
         payload.replace(file)
         return
@@ -198,6 +200,13 @@ def put_sqlite(payload: Path, file: Path, *, replace: bool) -> None:
         if not replace and holds_rows(old):
             raise StoreInUse(f"{file} holds data already")
         payload.replace(file)
+
+
+def give_to_owner_of(folder: Path, payload: Path) -> None:
+    """What root restores must be readable to the account that the server runs as, which has the folder."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        there = folder.stat()
+        os.chown(payload, there.st_uid, there.st_gid)
 
 
 def hold(old: sqlite3.Connection, file: Path) -> None:
