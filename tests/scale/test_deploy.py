@@ -67,6 +67,21 @@ def test_the_proxy_keeps_the_way_between_servers_to_them() -> None:
     assert int(quiet[1]) > 2 * Settings().ping_seconds
 
 
+def test_the_proxy_reaches_servers_that_come_back() -> None:
+    services = compose()["services"]
+    known = dict(line.split(":") for line in services["proxy"]["extra_hosts"])
+    assert known == {name: services[name]["networks"]["default"]["ipv4_address"] for name in ("one", "two")}
+
+
+def test_no_secret_is_sent_to_the_builder() -> None:
+    """Everything is left out but what is named, and what lies in deploy is not."""
+    lines = (DEPLOY / "Dockerfile.dockerignore").read_text(encoding="utf-8").splitlines()
+    assert next(line for line in lines if not line.startswith("#")) == "*"
+    wanted = {line[1:] for line in lines if line.startswith("!")}
+    assert "deploy" not in wanted
+    assert all((TOP / name).exists() for name in wanted)
+
+
 @pytest.mark.parametrize(
     ("path", "table"),
     [

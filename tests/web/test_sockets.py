@@ -276,6 +276,19 @@ def test_another_protocol_version_is_refused(server: Running) -> None:
     run(work())
 
 
+def test_who_arrives_as_his_table_moves_is_asked_to_come_again(server: Running) -> None:
+    async def work() -> None:
+        ann, _, table = await two_at_a_table(server)
+        async with await raw(server, ann, table, hello=False) as socket:
+            await asyncio.to_thread(server.do, lambda: server.site.hall.let_go(server.site.hall.rooms[table]))
+            await socket.send(json.dumps({"type": "hello", "version": 1}))
+            closed = await until_closed(socket)
+            assert closed.rcvd is not None
+            assert (closed.rcvd.code, closed.rcvd.reason) == (1012, "going-away")
+
+    run(work())
+
+
 async def refused_upgrade(connecting: Awaitable[ClientConnection]) -> tuple[int, str]:
     with pytest.raises(InvalidStatus) as refused:
         await connecting

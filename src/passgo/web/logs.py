@@ -71,4 +71,7 @@ def set_up(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("passgo").setLevel(level.upper())
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.setLevel(logging.WARNING)
+    # It says so of every upgrade that was refused with an answer, as if that were a fault.
+    uvicorn.addFilter(lambda record: "without completing handshake" not in record.msg)

@@ -20,6 +20,7 @@ from passgo.web.access import Entrance
 from passgo.web.away import AwayRoom
 from passgo.web.connections import BROKEN_RULES, GOING_AWAY, LOST_ROLE, SIGNED_OUT, Connection
 from passgo.web.peers import PASS, PREFIX, SIGNATURE, OnPage, raw_path
+from passgo.web.problems import Problem
 from passgo.web.rooms import Standing
 from passgo.web.site import Site
 from passgo.web.visitors import Visitor
@@ -126,5 +127,9 @@ async def admit_peer(site: Site, socket: WebSocket) -> Entrance:
     site.peers.check(raw_path(socket.scope), socket.headers.get(SIGNATURE, ""), text.encode())
     who = read_pass(text)
     room = await site.hall.own_room(socket.path_params["table"])
+    if not room.everybody():
+        # It moves to where its people come: the server that made it is seldom the one that a proxy chooses for it.
+        await site.hall.close(room)
+        raise Problem("going-away")
     visitor = who.visitor()
     return Entrance(room, visitor, room.standing(visitor.id, who.granted), who.granted)

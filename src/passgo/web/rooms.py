@@ -163,6 +163,8 @@ class Room:
                 logs.fault("command failed", table=self.table.id, kind=item.command.kind)
                 self.in_doubt = True
                 self.answer(item, self.refusal(item.command, "internal"))
+        for connection in self.everybody():
+            connection.close(GOING_AWAY, "going-away")  # it was let in as the last thing that was done here
         await self.hall.release(self)
 
     async def is_ours(self, seen: int) -> bool:

@@ -20,6 +20,11 @@ from passgo.web.site import Site
 
 BACKLOG: Final = 1024
 
+# How long an idle connection stays. The proxy must be the one who ends it: a form sent into one that is just closing is
+# lost. nginx waits a minute, Caddy two.
+IDLE_SECONDS: Final = 5
+IDLE_PROXY_SECONDS: Final = 150
+
 
 def make_site(settings: Settings, passwords: Passwords | None = None, address: str = "") -> Site:
     return Site(settings, open_store(settings.database or default_url()), passwords, address)
@@ -75,6 +80,7 @@ def config_of(site: Site) -> uvicorn.Config:
         server_header=False,
         limit_concurrency=limits.connections,
         backlog=BACKLOG,
+        timeout_keep_alive=IDLE_PROXY_SECONDS if settings.trusted_proxies else IDLE_SECONDS,
         timeout_graceful_shutdown=max(1, round(settings.shutdown_seconds)),
         h11_max_incomplete_event_size=limits.header_bytes,
     )

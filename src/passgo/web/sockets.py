@@ -13,7 +13,7 @@ from passgo.web import csrf, logs
 from passgo.web.access import Entrance, command_of, enter
 from passgo.web.answers import problem_answer
 from passgo.web.away import AGAIN_SECONDS, PATIENCE_SECONDS, AwayRoom
-from passgo.web.connections import BROKEN_RULES, Closing, Connection, anonymous
+from passgo.web.connections import BROKEN_RULES, GOING_AWAY, Closing, Connection, anonymous
 from passgo.web.peers import PeerLost
 from passgo.web.problems import Problem, as_problem
 from passgo.web.relaying import Relay, admit_peer, pass_back, pass_on, reach
@@ -249,7 +249,11 @@ class Reading:
             self.greeted = True
             room = self.entrance.room
             standing = room.standing(self.entrance.visitor.id, self.entrance.granted)
-            reply = await room.attach(self.connection, standing, hello.resume)
+            try:
+                reply = await room.attach(self.connection, standing, hello.resume)
+            except Problem:  # the table has just moved: who comes again is led to where it is
+                self.connection.close(GOING_AWAY, "going-away")
+                return
             if not reply.ok:
                 self.connection.push(encode(ErrorMessage(reply.code, {})))
                 self.connection.close(BROKEN_RULES, reply.code)
