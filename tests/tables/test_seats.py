@@ -46,6 +46,13 @@ def test_in_the_lobby_one_may_change_seats() -> None:
     assert [seat.person for seat in desk.table.state.seats] == ["", "", "bob"]
 
 
+def test_in_an_official_round_nobody_moves_to_a_seat_that_has_become_free() -> None:
+    desk = lobby(3, official=True)
+    desk.ok("take-seat", "bob", SEAT, 0)
+    assert desk.refused("take-seat", "bob", SEAT, 0, seat=2) == "not-allowed"
+    assert desk.table.state.seat_of("bob") == 0
+
+
 def test_a_link_used_by_somebody_else_asks_first() -> None:
     desk = playing(2)
     assert desk.refused("take-seat", "cem", SEAT, 1) == "take-over-needed"

@@ -115,6 +115,10 @@ class Session:
     def begun(self, table: Table) -> bool:
         return self.heats[table.heat].status in (RUNNING, LAST_ROUND, OVER)
 
+    def gathered(self, table: Table) -> bool:
+        """Whether its roll was called: from then on players take their seats."""
+        return self.heats[table.heat].status != WAITING
+
     def players(self) -> list[str]:
         return [player for table in self.tables for player in table.players]
 

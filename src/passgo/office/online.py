@@ -1,8 +1,10 @@
 """Which live table belongs to which table of a championship, and the sheet that a finished one writes by itself."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from passgo.championship import Championship, Sheet
@@ -25,9 +27,19 @@ def listing(conn: Connection, championship: str) -> dict[tuple[str, int], Online
     return {(row.session, row.number): OnlineTable(row.session, row.number, row.live) for row in found}
 
 
-def claim(conn: Connection, championship: str, table: OnlineTable) -> bool:
+def mark_of(players: Sequence[str]) -> str:
+    """The end of a live table's id: for whom, and in which order, it was made."""
+    return sha256("\n".join(players).encode()).hexdigest()[:12]
+
+
+def claim(conn: Connection, championship: str, table: OnlineTable, instead_of: str = "") -> bool:
     """Say which live table it will be, before there is one; False if another server has said so already."""
     row = {"championship": championship, "session": table.session, "number": table.number, "live": table.live}
+    if instead_of:
+        known = online_tables.c
+        here = (known.championship == championship) & (known.session == table.session) & (known.number == table.number)
+        again = update(online_tables).where(here & (known.live == instead_of)).values(live=table.live)
+        return conn.execute(again).rowcount == 1
     if (table.session, table.number) in listing(conn, championship):
         return False
     try:

@@ -57,10 +57,13 @@ def wanted_seat(draft: Draft, wish: TakeSeat) -> int:
 
 
 def check_entitled(draft: Draft, seat: int) -> None:
-    """Only by a link for this seat or for any, as the host, by one's own seat, or where seats are open to all."""
+    """Only by a link for this seat or for any, as the host, by one's own seat, or where seats are open to all.
+
+    In an official round seats are drawn: nobody changes his for another that has become free.
+    """
     command = draft.command
     by_link = command.role == SEAT and command.seat in (-1, seat)
-    sits = draft.state.seat_of(command.person) >= 0
+    sits = draft.state.seat_of(command.person) >= 0 and not draft.state.settings.official
     if not by_link and not sits and not draft.is_host() and not draft.state.settings.open_seats:
         raise Refused("not-allowed")
     if command.person == draft.state.judge:

@@ -1,4 +1,5 @@
-"""Championship tables that are played here: made when their heat starts, timed with it, and turned into sheets.
+"""Championship tables that are played here: made when the roll is called, started and timed with their heat, and
+turned into sheets.
 
 The keeper looks at what should be and does what is missing, again and again, so that a restart loses nothing.
 """
@@ -22,7 +23,8 @@ from passgo.store import people
 from passgo.tables import Command, Reply
 from passgo.tables.commands import JUDGE, SEAT, SYSTEM
 from passgo.tables.settings import Clocks, Settings
-from passgo.tables.state import FINISHED, LOBBY, PLAYING
+from passgo.tables.state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING
+from passgo.web import logs
 from passgo.web.hall import new_table_id
 from passgo.web.problems import Problem
 from passgo.web.rooms import Room
@@ -43,11 +45,11 @@ class Place:
 
 
 def places(office: Office) -> Iterator[Place]:
-    """Tables whose heat has begun and whose sheet is not in yet."""
+    """Tables whose roll was called and whose sheet is not in yet."""
     for session in office.championship.state.sessions.values():
         if online.is_online(office.championship, session):
             for table in session.tables:
-                if session.begun(table) and table.sheet is None:
+                if session.gathered(table) and table.sheet is None:
                     yield Place(session, table, session.heats[table.heat])
 
 
@@ -67,8 +69,12 @@ class Keeper:
         if not any(venue.online for venue in office.championship.format.venues):
             return
         found = await self.site.in_office(lambda: self.look(office))
-        for place in found:
-            room = await self.room_of(office, place)
+        rooms = [(place, await self.try_room_of(office, place)) for place in found]
+        begun = [(place, room) for place, room in rooms if room is not None and place.session.begun(place.table)]
+        started = [place for place, room in begun if await self.start(room)]
+        for place in started:
+            await self.write_letters(office, place)
+        for place, room in begun:
             await self.keep_time(room, place)
             if room.table.state.status == FINISHED:
                 await self.enter_sheet(office, place, room)
@@ -80,35 +86,73 @@ class Keeper:
 
     # Making tables
 
-    async def room_of(self, office: Office, place: Place) -> Room:
-        """Its live table: made now, if nobody has made it yet."""
-        key = (place.session.id, place.table.number)
-        known = await self.site.ask(lambda conn: online.listing(conn, office.id))
-        if key not in known:
-            wanted = OnlineTable(*key, new_table_id())
-            await self.site.write(lambda conn: online.claim(conn, office.id, wanted))
-            known = await self.site.ask(lambda conn: online.listing(conn, office.id))
-        live = known[key].live
+    async def try_room_of(self, office: Office, place: Place) -> Room | None:
+        """None where there can be no table now: the others do not wait for it."""
         try:
-            room = await self.site.hall.room(live)
-        except Problem:
+            return await self.room_of(office, place)
+        except Problem as problem:
+            logs.warning("online table waits", championship=office.id, code=problem.code)
+            return None
+
+    async def room_of(self, office: Office, place: Place) -> Room:
+        """Its live table: made now if nobody has made it yet, and again if others play at it now."""
+        live = await self.claimed(office, place)
+        room = await self.found(live)
+        if is_outdated(live, room, place):
+            if room is not None:
+                await self.give_up(room)
+            live = await self.claimed(office, place, live)
+            room = await self.found(live)
+        if room is None:
             wish = self.command("create", settings=settings(office, place))
             room, reply = await self.site.hall.create(wish, "", live)
             check(reply)
         if room.table.state.status == LOBBY:
-            await self.begin(office, place, room)
+            await self.keep_seats(office, place, room)
         return room
 
-    async def begin(self, office: Office, place: Place, room: Room) -> None:
-        """Everybody's seat is kept for him and play begins: all tables start together (CHAMP-TIME-3)."""
+    async def claimed(self, office: Office, place: Place, instead_of: str = "") -> str:
+        """The id of its live table, whichever server has chosen it."""
+        key = (place.session.id, place.table.number)
+        known = await self.site.ask(lambda conn: online.listing(conn, office.id))
+        if key not in known or known[key].live == instead_of:
+            wanted = OnlineTable(*key, new_table_id() + online.mark_of(place.table.players))
+            await self.site.write(lambda conn: online.claim(conn, office.id, wanted, instead_of))
+            known = await self.site.ask(lambda conn: online.listing(conn, office.id))
+        return known[key].live
+
+    async def found(self, live: str) -> Room | None:
+        try:
+            return await self.site.hall.room(live)
+        except Problem as problem:
+            if problem.code != "no-such-table":
+                raise
+            return None
+
+    async def give_up(self, room: Room) -> None:
+        """Nothing was played there. Whoever had sat down is forgotten: he comes again by his own link."""
+        await room.ask(self.command("close"))
+        for seat in room.table.state.seats:
+            room.table.names.pop(seat.person, None)
+            await self.site.write(partial(people.erase, person=seat.person))
+
+    async def keep_seats(self, office: Office, place: Place, room: Room) -> None:
+        """Everybody's seat is kept for him. Until the start he sits down and puts his part into the dice."""
         for seat, entrant in enumerate(place.table.players):
             name = shown_name(office.championship, entrant)
             if room.table.state.seats[seat].is_open():
                 check(await self.take_seat(room, stand_in(entrant), seat, name))
+
+    async def start(self, room: Room) -> bool:
+        """All tables start together (CHAMP-TIME-3); play begins as soon as the parts of the dice are uncovered."""
+        if room.table.state.status != LOBBY:
+            return False
         check(await room.ask(self.command("start")))
-        now = now_at(office)
+        return True
+
+    async def write_letters(self, office: Office, place: Place) -> None:
         for entrant in place.table.players:
-            await self.site.in_office(partial(office.letter, "online", entrant, {}, now))
+            await self.site.in_office(partial(office.letter, "online", entrant, {}, now_at(office)))
 
     async def take_seat(self, room: Room, person: str, seat: int, name: str) -> Reply:
         body = {"seat": seat, "name": name, "take_over": True}
@@ -148,6 +192,17 @@ class Keeper:
         command = commands.EnterSheet(MACHINE, place.session.id, place.table.number, sheet)
         with suppress(Refused):
             await self.site.in_office(lambda: office.perform(command, now_at(office)))
+
+
+def is_outdated(live: str, room: Room | None, place: Place) -> bool:
+    """Not begun, and meant for others, or closed because nobody came for too long."""
+    fits = live.endswith(online.mark_of(place.table.players))
+    if room is None:
+        return not fits
+    state = room.table.state
+    if state.game is not None or state.status == SEEDING:
+        return False
+    return state.status == ABANDONED or not fits
 
 
 def settings(office: Office, place: Place) -> Settings:

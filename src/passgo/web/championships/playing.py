@@ -6,16 +6,18 @@ from starlette.responses import Response
 
 from passgo.championship.boards import shown_name
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
-from passgo.championship.state import Session, Table
+from passgo.championship.state import OVER, Session, Table
 from passgo.office import Office, Official, online
 from passgo.store.people import Person
 from passgo.tables import Command
 from passgo.tables.commands import JUDGE as JUDGE_LINK
 from passgo.tables.commands import SEAT
+from passgo.tables.state import LOBBY, SEEDING
 from passgo.web.championships.desk_links import blocking, missing, official_at
 from passgo.web.championships.entry import mine_of
 from passgo.web.championships.online import check
 from passgo.web.hall import new_table_id
+from passgo.web.pages import to_play
 from passgo.web.paging import Page, Visit, go_to
 from passgo.web.problems import Problem
 from passgo.web.rooms import Room
@@ -26,16 +28,20 @@ WAIT_SECONDS: Final = 5
 
 
 async def room_at(visit: Visit, office: Office, session: Session, table: Table) -> Room | None:
+    """None while it has not been made, or was made for others than those who play there now."""
     known = await visit.site.ask(lambda conn: online.listing(conn, office.id))
     found = known.get((session.id, table.number))
-    return None if found is None else await visit.site.hall.room(found.live)
+    if found is None or not (session.begun(table) or found.live.endswith(online.mark_of(table.players))):
+        return None
+    return await visit.site.hall.room(found.live)
 
 
 def running_table(office: Office, entrant: str) -> tuple[Session, Table] | None:
-    """Where somebody plays now."""
+    """Where somebody plays now, or is awaited because the roll was called."""
     with office.lock:
         for session, table in office.championship.state.seated_at(entrant):
-            if online.is_online(office.championship, session) and session.heats[table.heat].on():
+            is_open = session.gathered(table) and session.heats[table.heat].status != OVER
+            if online.is_online(office.championship, session) and is_open:
                 return session, table
     return None
 
@@ -68,7 +74,7 @@ async def play(visit: Visit) -> Response:
         person = await become(visit, name)
         body = {"seat": seat, "name": name, "take_over": True}
         check(await room.ask(Command(new_table_id(), "take-seat", person.id, SEAT, seat, None, body)))
-    return go_to(f"/tables/{room.table.id}")
+    return go_to(to_play(room.table.id))
 
 
 async def become(visit: Visit, name: str) -> Person:
@@ -90,7 +96,7 @@ async def tables_page(visit: Visit) -> Response:
             table = None if session is None else session.table(number)
         if table is not None:
             room = await visit.site.hall.room(found.live)
-            status = room.table.state.status
+            status = LOBBY if room.table.state.status == SEEDING else room.table.state.status
             judging = may_judge(official, table) and status == "playing"
             rows.append((session_id, *named(office, session_id), number, found.live, status, judging))
     return visit.show(
@@ -117,7 +123,8 @@ async def judge_table(visit: Visit) -> Response:
     if session is None or table is None:
         raise missing("no-such-page")
     room = await room_at(visit, office, session, table)
-    if room is None or not may_judge(official, table):
+    # Before the heat starts there is nothing to judge, and a judge could start his table before the others.
+    if room is None or not session.begun(table) or not may_judge(official, table):
         raise Problem("not-allowed")
     if visit.visitor.id != room.table.state.judge or not visit.visitor.id:
         person = await become(visit, visit.say("online-judge"))
