@@ -1,5 +1,7 @@
 """Every decision has its method: what all bots but the random one are made of."""
 
+from abc import ABC, abstractmethod
+
 from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM
 from passgo.bots.raising import raise_or_pay
 from passgo.engine import actions
@@ -18,7 +20,7 @@ from passgo.engine.state import Offer
 from passgo.engine.views import View
 
 
-class Decider:
+class Decider(ABC):
     """Sends each decision to its method. A bot gives those that it answers in its own way."""
 
     def decide(self, view: View, decision: Decision) -> Action:
@@ -43,20 +45,23 @@ class Decider:
             return self.answer(view)
         return actions.ROLL_DICE
 
+    @abstractmethod
     def before_roll(self, view: View) -> Action:
-        raise NotImplementedError
+        """Roll, or what is better done first."""
 
     def before_end(self, view: View) -> Action:  # noqa: ARG002  # others look
         return actions.END_TURN
 
+    @abstractmethod
     def buy(self, view: View) -> Action:
-        raise NotImplementedError
+        """Buy the deed landed on, or leave it to the auction."""
 
     def claim(self) -> Action:
         return actions.CLAIM_LATEST
 
+    @abstractmethod
     def bid(self, view: View) -> Action:
-        raise NotImplementedError
+        """Raise or pass in the open auction."""
 
     def settle(self, view: View) -> Action:
         """Pay; who is short first offers something for sale, then goes to the Bank."""
@@ -68,16 +73,17 @@ class Decider:
                 return sale
         return raise_or_pay(view)
 
+    @abstractmethod
     def sale(self, view: View) -> Action | None:
         """An offer that brings more than the Bank would give."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choose(self, view: View) -> Action:
-        raise NotImplementedError
+        """Answer what a card, the bus or a deed that came mortgaged asks."""
 
+    @abstractmethod
     def reserve(self, view: View) -> int:
         """Cash that is kept when it buys houses."""
-        raise NotImplementedError
 
     def declare(self, view: View) -> Action:
         if view.my_cash() > self.reserve(view):
@@ -101,5 +107,6 @@ class Decider:
             return actions.reject(asked.maker)
         return self.answer_to(view, asked)
 
+    @abstractmethod
     def answer_to(self, view: View, offer: Offer) -> Action:
-        raise NotImplementedError
+        """Accept, reject or counter an offer that could be accepted."""
