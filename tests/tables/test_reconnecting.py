@@ -162,6 +162,15 @@ def test_a_restart_shows_a_lobby_as_it_is() -> None:
     assert desk.again().view(SPECTATOR).version == desk.table.view(SPECTATOR).version == 2
 
 
+def test_a_restart_shows_of_the_start_what_onlookers_were_shown() -> None:
+    """One command seats the bots and starts the game: onlookers see all of it late, or none."""
+    desk = lobby(2, watch_delay_ms=60_000)
+    desk.ok("take-seat", "ann", SEAT, 0)
+    desk.ok("start", "ann", fill="random")
+    assert desk.table.version > 3
+    assert desk.again().view(SPECTATOR).version == desk.table.view(SPECTATOR).version == 2
+
+
 def test_a_stranger_learns_only_what_stands_in_a_list() -> None:
     desk = playing(2)
     (message,) = decoded(desk.table.welcome("public", "", desk.now))

@@ -259,3 +259,9 @@ def read_body(entry: StoredEntry) -> Body:
         return decoder.decode(entry.body)
     except (msgspec.MsgspecError, UnicodeEncodeError) as error:
         raise BrokenTable(f"version {entry.version}: {error}") from error
+
+
+def follows_by_itself(entry: StoredEntry, last_ms: int) -> bool:
+    """Whether the command that wrote the entry before wrote this one as well: only the first bears person and id."""
+    body = read_body(entry)
+    return entry.at_ms == last_ms and not body.person and not body.id

@@ -18,7 +18,7 @@ from passgo.tables.botting import Bots
 from passgo.tables.commands import JUDGE, PUBLIC, SEAT, SPECTATOR, Command, seat_role
 from passgo.tables.draft import UNNUMBERED, Draft
 from passgo.tables.effects import Effect, Outcome, Reply, RoleGone, Tell, Unload, Wake
-from passgo.tables.entries import Said, StoredEntry
+from passgo.tables.entries import Said, StoredEntry, follows_by_itself
 from passgo.tables.facts import PublicView, TableView
 from passgo.tables.folding import fold_stored
 from passgo.tables.messages import (
@@ -121,12 +121,13 @@ class Table:
 
     def take_in(self, stored: Iterable[StoredEntry], now_ms: int = 0) -> None:
         """What the stream tells further, written by whoever drives the table."""
-        state = self.state
+        state = before = self.state
         for entry in stored:
             after = state.version
             delay_ms = state.settings.watch_delay_ms
             late = self.shown is state and delay_ms > 0 and entry.at_ms + delay_ms > now_ms
-            before = state.copy() if late else state
+            if late and not follows_by_itself(entry, state.last_ms):
+                before = state.copy()
             body, told = fold_stored(state, entry)
             if late and state.delay_ms():  # not before the start: a lobby is shown as it is
                 self.shown = before
