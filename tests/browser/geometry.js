@@ -9,7 +9,7 @@
   const chain = (e) => { const all = []; for (let up = e; up; up = up.parentElement) all.push(up); return all; };
   // Meant for screen readers, or for the keyboard until it has the focus.
   const unseen = (e) => chain(e).some((up) => look(up).clipPath !== "none" || up.classList.contains("skip"));
-  const SIDEWAYS = "[data-wide], .wide, .scroll, .tabs, nav"; // what is meant to be
+  const SIDEWAYS = "[data-wide], .wide, .scroll, .tab-row, .tabs, nav"; // what is meant to be
   const scrolls = (e) => /auto|scroll/.test(look(e).overflowX + look(e).overflowY);
   // What draws a box around its words.
   const framed = (e) => e.matches("body, dialog") || scrolls(e) || look(e).borderTopWidth !== "0px" || look(e).backgroundColor !== "rgba(0, 0, 0, 0)";

@@ -31,7 +31,7 @@ class Shot(NamedTuple):
     width: int = 1440
     height: int = 900
     theme: str = "light"
-    press: str = ""  # a control to press first
+    press: str = ""  # controls to press first, one a line
     scale: float = 1
     query: str = ""
 
@@ -82,7 +82,7 @@ OTHERS = {
     "phone-end": Shot("end", "el", 390, 844, scale=2),
     "phone-deal": Shot("offer", "ar", 390, 844, press="[data-control=counter]", scale=2),
     "deed": Shot("roll", press="[data-space='39']"),
-    "chat": Shot("chat", press=".objection summary"),
+    "chat": Shot("chat", press="[aria-controls=panel-chat]\n.objection summary"),
 }
 SHOTS = {**DOCUMENTED, **OTHERS}
 
@@ -113,8 +113,8 @@ def open_shot(browser: Browser, shot: Shot, server: str, harness: str) -> Page:
         return page
     page.goto(f"{harness}/harness/index.html?state={shot.state}&lang={shot.language}&theme={shot.theme}{shot.query}")
     page.wait_for_selector(".page")
-    if shot.press:
-        page.locator(shot.press).first.click()
+    for control in shot.press.splitlines():
+        page.locator(control).first.click()
     page.wait_for_timeout(150)
     return page
 

@@ -77,6 +77,10 @@ def start(host: Page) -> None:
     host.wait_for_selector(".board")
 
 
+def open_talk(page: Page) -> None:
+    page.locator("[aria-controls=panel-chat]").click()
+
+
 def press(page: Page, control: str) -> None:
     """Press this if it is there at this moment and can be pressed; a game may have gone on since one looked."""
     page.evaluate("(control) => document.querySelector(`${control}:not([aria-disabled=true])`)?.click()", control)

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.sitting import People, invitation, join, new_table, send, sit_down, start
+from tests.browser.sitting import People, invitation, join, new_table, open_talk, send, sit_down, start
 from tests.browser.test_judge import seated, until_a_turn
 from tests.web.running import Running
 
@@ -22,6 +22,8 @@ def test_markup_in_every_field_is_only_text(server: Running, people: People) -> 
     ada, boris, judge, hand = seated(server, people)
     send(ada, server, "/account", "/account/name", name=NAME)
     until_a_turn(ada, boris)
+    for page in (ada, boris):
+        open_talk(page)
     for words in (MARKUP, NAME):
         ada.locator(".chat input").fill(words)
         ada.locator("[data-control=chat]").click()
@@ -63,7 +65,8 @@ def test_a_name_that_deceives_or_never_ends_is_refused_with_a_page(server: Runni
 
 def test_words_of_ten_thousand_letters_are_refused_in_a_sentence(server: Running, people: People) -> None:
     ada, *_ = seated(server, people)
-    ada.evaluate("document.querySelector('.chat input[type=text]').removeAttribute('maxlength')")
+    open_talk(ada)
+    ada.locator(".chat input").evaluate("one => one.removeAttribute('maxlength')")
     ada.locator(".chat input").fill("x" * 10_000)
     ada.locator("[data-control=chat]").click()
     expect(ada.get_by_role("alert")).to_be_visible()

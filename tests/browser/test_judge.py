@@ -1,7 +1,7 @@
 """The judge in a real browser at a real table: auction, negotiation, corrections, real dice, expulsion."""
 
 from playwright.sync_api import Page, expect
-from tests.browser.sitting import Hand, People, invitation, join, new_table, play_until, sit_down, start
+from tests.browser.sitting import Hand, People, invitation, join, new_table, open_talk, play_until, sit_down, start
 from tests.web.running import Running
 
 SHORT_CLOCK = 60
@@ -119,6 +119,8 @@ def test_time_is_called_where_the_edition_has_time(server: Running, people: Peop
 
 def test_somebody_is_muted_heard_again_and_reported(server: Running, people: People) -> None:
     ada, boris, _, hand = seated(server, people)
+    for page in (ada, boris):
+        open_talk(page)
     boris.locator(".chat input").fill("Unsinn")
     boris.locator("[data-control=chat]").click()
     line = ada.locator(".lines li").filter(has_text="Unsinn")

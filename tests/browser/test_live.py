@@ -1,5 +1,7 @@
 """The live table on the real server: by keys alone, reloaded, dropped, taken over, and not for strangers."""
 
+import re
+
 from playwright.sync_api import Page, expect
 from tests.browser.sitting import People, invitation, join, new_table, play_until, send, sit_down, start
 from tests.web.running import Running
@@ -116,3 +118,22 @@ def test_a_decision_is_taken_back(server: Running, people: People) -> None:
     expect(page.locator("[data-control='act:buy']")).to_be_visible()
     expect(page.locator(".panel-deeds .deeds li")).to_have_count(deeds - 1)
     expect(page.locator(".log")).to_contain_text("takes the last decision back")
+
+
+def test_all_that_the_first_picture_needs_is_fetched_once_and_side_by_side(server: Running, people: People) -> None:
+    page = people.page("de-DE")
+    sit_down(page, server, new_table(page, server, seats="2"))
+    fetched = page.evaluate("performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)")
+    assert sorted(fetched) == sorted(set(fetched))
+    named = page.evaluate(
+        "[...document.head.querySelectorAll('link, script')].map(one => new URL(one.href || one.src).pathname)"
+    )
+    assert set(fetched) <= set(named)
+
+
+def test_the_host_invites_somebody_to_a_free_seat(server: Running, people: People) -> None:
+    page = people.page()
+    sit_down(page, server, new_table(page, server, seats="2"))
+    page.get_by_role("button", name="Invite").click()
+    expect(page.locator("img.qr")).to_be_visible()
+    expect(page.locator(".token a")).to_have_attribute("href", re.compile("/join/"))

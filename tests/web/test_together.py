@@ -42,6 +42,30 @@ def test_who_played_beside_the_host_is_erased_with_him(server: Running, browser:
     assert TOGETHER_COOKIE not in browser.http.cookies
 
 
+def test_who_played_beside_the_host_is_erased_alone(server: Running, browser: Browser) -> None:
+    table = create(browser, here="Boris")
+    room = room_of(server, table)
+    ada, boris = [seat.person for seat in room.table.state.seats if seat.person]
+    assert "Boris" in browser.get("/account").text
+    assert "Boris" not in browser.post(f"/account/beside/{boris}/erase").text
+    assert list(server.site.store.ask(lambda conn: people.many(conn, [ada, boris]))) == [ada]
+    assert "Boris" not in room.table.names.values()
+
+
+def test_from_another_browser_nobody_beside_the_host_is_erased(server: Running, browser: Browser) -> None:
+    """Nothing there proves who he is; that he can be erased in one place only is said on the page of privacy."""
+    table = create(browser, here="Boris")
+    ids = [seat.person for seat in room_of(server, table).table.state.seats if seat.person]
+    stranger = Browser(server)
+    stranger.get("/create")
+    stranger.post("/create", name="Eve")
+    stranger.get("/account")
+    stranger.post(f"/account/beside/{ids[1]}/erase")
+    assert set(server.site.store.ask(lambda conn: people.many(conn, ids))) == set(ids)
+    assert "everything about you can be deleted there and nowhere else" in stranger.get("/privacy").text
+    stranger.close()
+
+
 def test_a_table_that_is_handed_round_has_no_clock_for_decisions(server: Running, browser: Browser) -> None:
     table = create(browser, here="Boris")
     clocks = room_of(server, table).table.state.settings.clocks

@@ -43,6 +43,7 @@ export function use(name: string, catalogues: FluentBundle[]): void {
   language.value = name;
   document.documentElement.lang = tagOf(name);
   document.documentElement.dir = direction.value;
+  number(0); // the first format of a page is slow to make: better now, while the table is on its way, than when it is drawn
 }
 
 export function knows(key: string): boolean {
@@ -80,10 +81,11 @@ export function list(parts: string[]): string {
   return lists.value.format(parts.map((part) => `\u2068${part}\u2069`));
 }
 
-/** A sum in the money of an edition. */
+/** A sum in the money of an edition. It is never broken between figures and currency. */
 export function sum(amount: number, currency: string): string {
   const key = `money-${currency}`;
-  return isolated(unmarked(t(knows(key) ? key : "money-plain", { amount: number(amount), count: amount })));
+  const said = unmarked(t(knows(key) ? key : "money-plain", { amount: number(amount), count: amount }));
+  return isolated(said.replace(/ /g, "\u00a0"));
 }
 
 /** Without the marks Fluent puts around what is filled in: a sum is isolated as a whole. */

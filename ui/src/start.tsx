@@ -42,13 +42,14 @@ export async function start({ root, dial, language, languages, loadEdition, load
     choose(name);
     void speak(name);
   };
+  // The table is asked for beside its texts and its board; it is drawn once, when they are there.
+  if (!roles.length) connect(new Connection(dial));
   const [board] = await Promise.all([loadEdition(), speak(language)]);
   edition.value = board;
   if (roles.length) lookingAt.value = 0;
   root.replaceChildren();
   render(<App />, root);
   if (roles.length) return lookBack(archive, roles);
-  connect(new Connection(dial));
   tellCourseAtTheEnd(archive);
   putIntoTheDice();
   if (begin) beginWith(begin);

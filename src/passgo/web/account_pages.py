@@ -28,6 +28,7 @@ async def account(visit: Visit, codes: list[str] | None = None) -> Response:
         codes=codes or [],
         codes_left=found.codes_left,
         sessions=rows,
+        beside=[guest.known() for guest in await guests_here(visit.site, visit.request)],
     )
 
 
@@ -94,6 +95,14 @@ async def erase(visit: Visit) -> Response:
     return answer
 
 
+async def erase_beside(visit: Visit) -> Response:
+    """One who played beside the visitor. Nobody else can prove who he is: only this browser holds his session."""
+    for guest in await guests_here(visit.site, visit.request):
+        if guest.id == visit.path("person"):
+            await identity.erase(visit.site, guest)
+    return go_to("/account")
+
+
 async def show(visit: Visit) -> Response:
     return await account(visit)
 
@@ -120,5 +129,6 @@ PAGES: Final = (
     Page("POST", "/account/codes", new_codes),
     Page("POST", "/account/name", rename),
     Page("POST", "/account/erase", erase),
+    Page("POST", "/account/beside/{person}/erase", erase_beside),
     Page("POST", "/account/sessions/{session}/end", end_session),
 )

@@ -1,16 +1,17 @@
 """The live table in the browser: the page that carries it, its files, its board and its texts."""
 
 import hmac
+import re
 from functools import lru_cache
 from hashlib import blake2b, sha256
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from passgo.editions.facts import board_facts, look_of
+from passgo.editions.facts import board_facts
 from passgo.i18n import browser_text, choice, languages
 from passgo.i18n.catalogues import FOLDER as CATALOGUES
 from passgo.tables import PUBLIC
@@ -18,7 +19,7 @@ from passgo.tables.state import LOBBY, State
 from passgo.web import moments, together
 from passgo.web.access import enter
 from passgo.web.answers import json
-from passgo.web.catalogue import edition
+from passgo.web.catalogue import edition, edition_look
 from passgo.web.paging import Page, Visit, go_to
 from passgo.web.problems import Problem
 from passgo.web.replays import find_replay
@@ -26,6 +27,7 @@ from passgo.web.site import Site
 
 FOLDER: Final = Path(__file__).parent / "static" / "ui"
 TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
+IMPORTED: Final = re.compile(r'(?:from|import)"\./([\w-]+\.js)"')
 # The address of a file changes with the build, so it may be kept for long.
 KEPT: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
@@ -38,6 +40,13 @@ def build() -> str:
     for file in (*built, *sorted(CATALOGUES.glob("*/*.ftl"))):
         digest.update(file.read_bytes())
     return digest.hexdigest() if built else ""
+
+
+@lru_cache(maxsize=1)
+def imported(_build: str) -> list[str]:
+    """What the table's script begins by importing: the page names it, so that it is fetched beside the script."""
+    script = FOLDER / "table.js"
+    return IMPORTED.findall(script.read_text(encoding="utf-8")) if script.is_file() else []
 
 
 def begin_token(site: Site, table: str, bot: str) -> str:
@@ -70,6 +79,7 @@ async def live(visit: Visit) -> Response:
         begin=begins_with(visit, table.state),
         roles="",
         build=build(),
+        imported=imported(build()),
         offered=" ".join(languages()),
     )
 
@@ -93,6 +103,7 @@ async def look_back(visit: Visit) -> Response:
         begin="",
         roles=" ".join(roles),
         build=build(),
+        imported=imported(build()),
         offered=" ".join(languages()),
     )
 
@@ -105,15 +116,20 @@ async def file(request: Request) -> Response:
     return FileResponse(found, media_type=TYPES[found.suffix], headers=KEPT)
 
 
+@lru_cache(maxsize=32)
+def facts(name: str) -> dict[str, Any]:
+    return board_facts(edition(name))
+
+
 async def board(request: Request) -> Response:
-    return json(board_facts(edition(request.path_params["edition"])))
+    return json(facts(request.path_params["edition"]))
 
 
 async def texts(request: Request) -> Response:
     language = request.path_params["language"]
     if choice(language) != language:
         raise Problem("no-such-page")
-    look = look_of(edition(request.path_params["edition"]).id)
+    look = edition_look(edition(request.path_params["edition"]).id)
     return PlainTextResponse(browser_text(language, look), media_type="text/plain; charset=utf-8", headers=KEPT)
 
 

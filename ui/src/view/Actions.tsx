@@ -16,7 +16,8 @@ import { Debt } from "./Debt";
 import { Hint } from "./Hints";
 import { Judge } from "./Judge";
 import { Offers } from "./Offers";
-import { Act, Countdown, Player, Press } from "./parts";
+import { Act, Countdown, Press } from "./parts";
+import { Token } from "./shapes";
 
 export function Actions(): JSX.Element {
   const panel = useFocusKept();
@@ -29,11 +30,12 @@ export function Actions(): JSX.Element {
         <Notice />
         {facts && own.value && !facts.over && <Mine facts={facts} mine={own.value} />}
         {view.value?.own.of === "judge" && <Judge />}
+        {view.value?.own.of === "spectator" && facts?.auction && <Auction auction={facts.auction} mine={null} />}
         {facts && <Offers />}
       </div>
       {facts && !facts.over && (
         <div class="standing">
-          <Others />
+          {!own.value && !facts.auction && <Others />}
           {own.value && <Hint />}
           {own.value && <More facts={facts} mine={own.value} />}
         </div>
@@ -76,15 +78,19 @@ function Notice(): JSX.Element | null {
   );
 }
 
-function Others(): JSX.Element {
+const MANY = 2; // of whom more are waited for stands with his token only
+
+function Others(): JSX.Element | null {
   const waits = askedOfOthers();
   const total = view.value?.table.settings.clocks.decision_ms ?? 0;
+  const many = waits.length > MANY;
+  if (!waits.length) return null;
   return (
-    <ul class="waits">
+    <ul class={many ? "waits many" : "waits"}>
       {waits.map(({ seat, text, wait }) => (
-        <li key={seat}>
-          <Player seat={seat} size={20} /> <span>{text}</span>
-          <Countdown deadline={wait.what === "auction" ? 0 : wait.deadline_ms} total={total} />
+        <li key={seat} title={many ? text : undefined}>
+          <Token seat={seat} size={24} /> <span class={many ? "unseen" : ""}>{text}</span>
+          {!many && <Countdown deadline={wait.deadline_ms} total={total} />}
         </li>
       ))}
     </ul>
@@ -98,6 +104,7 @@ function Mine({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element
   const wait = myWait(facts);
   const debt = myDebt(facts);
   const asked = askedOfMe();
+  const idle = facts.awaiting.length === 0;
   const total = view.value?.table.settings.clocks.decision_ms ?? 0;
   const main = MAIN.flatMap((type) => mine.actions.filter((action) => action.type === type));
   const claims = main.filter((action) => action.type === "claim");
@@ -105,8 +112,14 @@ function Mine({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element
   const beside = BESIDE.flatMap((type) => mine.actions.filter((action) => action.type === type));
   return (
     <div class="mine">
-      <p class="asked">{asked || t("awaiting-you-nothing")}</p>
-      <div class="time">{wait && wait.what !== "auction" && <Countdown deadline={wait.deadline_ms} total={total} />}</div>
+      {/* The auction and the debt say themselves what is asked. */}
+      {!facts.auction && (
+        <div class="headline">
+          {!debt && (asked || idle) && <p class="asked">{asked || t("awaiting-you-nothing")}</p>}
+          {wait && <Countdown deadline={wait.deadline_ms} total={total} />}
+          <Others />
+        </div>
+      )}
       {!debt && (first || beside.length > 0) && (
         <div class="row">
           {first && <Act action={first} main={claims.length === 0}><Label action={first} /></Act>}
@@ -116,7 +129,7 @@ function Mine({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element
       {mine.undo && <Undo undo={mine.undo} />}
       {/* Below what is there already: a rent that falls due takes no button from under a finger. */}
       {claims.map((action) => <Act key={action.space} action={action} main><Label action={action} /></Act>)}
-      {facts.auction && <Auction facts={facts} auction={facts.auction} mine={mine} />}
+      {facts.auction && <Auction auction={facts.auction} mine={mine} />}
       {debt && <Debt facts={facts} debt={debt} mine={mine} />}
       <Choices facts={facts} mine={mine} />
       <Shortage mine={mine} />

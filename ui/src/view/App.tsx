@@ -2,10 +2,10 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { signal, useSignalEffect } from "@preact/signals";
-import { t } from "../i18n";
+import { signal, useSignal, useSignalEffect } from "@preact/signals";
+import { number, t } from "../i18n";
 import { notify } from "../notify";
-import { edition, game, latest, link, lookingAt, mySeat, refusedBecause, view } from "../store";
+import { chat, edition, game, latest, link, lookingAt, mySeat, own, refusedBecause, view } from "../store";
 import { soundOf } from "../sound";
 import { problemText, tell } from "../telling";
 import { passTo, secret } from "../together";
@@ -21,13 +21,16 @@ import { useGlide } from "./glide";
 import { Header, Lost } from "./Header";
 import { Lobby } from "./Lobby";
 import { Log } from "./Log";
-import { listView } from "./look";
+import { listView, wide } from "./look";
 import { Players } from "./Players";
 import { Replay } from "./Replay";
 
 type Tab = "players" | "deeds" | "log" | "chat";
 const TABS: Tab[] = ["players", "deeds", "log", "chat"];
+const ALWAYS: Tab[] = ["players", "log"]; // in sight where there is room
 const TITLES: Record<Tab, string> = { players: "players-title", deeds: "deeds-title", log: "log-title", chat: "chat-title" };
+/** One column: where `style.css` lays the actions over the lower edge. */
+const stacked = matchMedia("(max-width: 859.98px) and (min-height: 540.02px), (max-width: 599.98px)");
 const tab = signal<Tab>("players");
 
 export function App(): JSX.Element {
@@ -54,14 +57,16 @@ export function App(): JSX.Element {
 function Table(): JSX.Element {
   const main = useRef<HTMLElement>(null);
   useGlide(main);
+  const lookingBack = lookingAt.value !== null;
+  const holding = mySeat.value >= 0 && !game.value?.over;
+  const shown = TABS.filter((name) => (name !== "deeds" || holding) && (name !== "chat" || !lookingBack) && (!wide.value || !ALWAYS.includes(name)));
+  const open = shown.includes(tab.value) ? tab.value : (shown[0] ?? "players");
+  const unheard = useUnheard(open === "chat");
   const facts = view.value;
   const board = edition.value;
   if (!facts || !board) return <></>;
-  const seated = mySeat.value >= 0;
-  const lookingBack = lookingAt.value !== null;
-  const shown = TABS.filter((name) => (name !== "deeds" || seated) && (name !== "chat" || !lookingBack));
   return (
-    <main ref={main} class={`table tab-${shown.includes(tab.value) ? tab.value : "players"}`}>
+    <main ref={main} class={`table tab-${open}`}>
       <h1 class="unseen">{t("app-name")}</h1>
       <div class="area-board">{game.value?.over && !lookingBack ? <End /> : listView.value ? <BoardList /> : <Board edition={board} />}</div>
       <div class="column first">
@@ -74,21 +79,43 @@ function Table(): JSX.Element {
           {facts.table.status === "abandoned" && <p class="notice">{t("closed")}</p>}
           {lookingBack ? <Replay /> : <Actions />}
         </div>
-        <Tabs shown={shown} />
-        {seated && <Panel name="deeds"><MyDeeds /></Panel>}
-        {!lookingBack && <Panel name="chat"><Chat /></Panel>}
+        {shown.length > 1 && <Tabs shown={shown} open={open} unheard={unheard} />}
+        {holding && <Panel name="deeds"><MyDeeds /></Panel>}
+        {!lookingBack && <Panel name="chat">{open === "chat" ? <Chat /> : <></>}</Panel>}
       </div>
     </main>
   );
 }
 
-/** On small screens the panels take turns. */
-function Tabs({ shown }: { shown: Tab[] }): JSX.Element {
+/** How much was said since the talk was last open, by those who are not muted here. What was said before one came does not count. */
+function useUnheard(listening: boolean): number {
+  const muted = own.value?.muted ?? [];
+  const said = chat.value.filter((line) => !muted.includes(line.seat)).length;
+  const heard = useSignal(said);
+  useEffect(() => {
+    if (listening || heard.value > said) heard.value = said;
+  }, [listening, said]);
+  return Math.max(0, said - heard.value);
+}
+
+/** Where the tabs stand below the board, what they open comes up from behind the actions. */
+function show(name: Tab, button: HTMLElement): void {
+  tab.value = name;
+  if (stacked.matches) button.closest("nav")?.scrollIntoView();
+}
+
+/** On small screens the panels take turns, on wide ones only deeds and talk. */
+function Tabs({ shown, open, unheard }: { shown: Tab[]; open: Tab; unheard: number }): JSX.Element {
   return (
     <nav class="tabs" aria-label={t("menu")}>
-      {shown.map((name) => (
-        <button key={name} type="button" aria-pressed={tab.value === name} aria-controls={`panel-${name}`} onClick={() => (tab.value = name)}>{t(TITLES[name])}</button>
-      ))}
+      <div class="tab-row">
+        {shown.map((name) => (
+          <button key={name} type="button" aria-pressed={open === name} aria-controls={`panel-${name}`} onClick={(event) => show(name, event.currentTarget)}>
+            {t(TITLES[name])}
+            {name === "chat" && unheard > 0 && <span class="unheard">{number(unheard)}</span>}
+          </button>
+        ))}
+      </div>
     </nav>
   );
 }

@@ -7,10 +7,12 @@ import { money, playerName, spaceName } from "../names";
 import { cash, edition, official, view } from "../store";
 import { quickBids } from "../sums";
 import { act } from "../table";
-import type { AuctionFacts, GameFacts, SeatOwn } from "../wire";
+import type { AuctionFacts, SeatOwn } from "../wire";
+import { askedOfOthers } from "./asking";
 import { Act, Countdown, Group, Player, Press } from "./parts";
+import { Token } from "./shapes";
 
-export function Auction({ auction, mine }: { facts: GameFacts; auction: AuctionFacts; mine: SeatOwn | null }): JSX.Element {
+export function Auction({ auction, mine }: { auction: AuctionFacts; mine: SeatOwn | null }): JSX.Element {
   const total = view.value?.table.settings.clocks.auction_ms ?? 0;
   const space = edition.value?.spaces[auction.space];
   return (
@@ -23,10 +25,22 @@ export function Auction({ auction, mine }: { facts: GameFacts; auction: AuctionF
         {auction.bidder >= 0 ? <Player seat={auction.bidder} /> : null}
         <strong>{auction.bid ? money(auction.bid) : t("auction-none")}</strong>
       </p>
-      <p class="stage">{auction.closed ? t("auction-closed", { player: playerName(auction.bidder), amount: money(auction.bid) }) : t(`auction-stage-${auction.stage}`)}</p>
+      <div class="going">
+        <p class="stage">{auction.closed ? t("auction-closed", { player: playerName(auction.bidder), amount: money(auction.bid) }) : t(`auction-stage-${auction.stage}`)}</p>
+        {!auction.closed && <Bidders />}
+      </div>
       <Countdown deadline={auction.deadline_ms} total={total} loud />
       {mine && !auction.closed && <Bidding auction={auction} mine={mine} />}
     </section>
+  );
+}
+
+/** Who else may still bid. */
+function Bidders(): JSX.Element {
+  return (
+    <ul class="bidders">
+      {askedOfOthers().filter(({ wait }) => wait.what === "auction").map(({ seat, text }) => <li key={seat} title={text}><Token seat={seat} size={22} /><span class="unseen">{text}</span></li>)}
+    </ul>
   );
 }
 
@@ -46,11 +60,14 @@ function Bidding({ auction, mine }: { auction: AuctionFacts; mine: SeatOwn }): J
   return (
     <form class="bidding" onSubmit={(event) => { event.preventDefault(); void bid(amount); }}>
       <div class="row" role="group" aria-label={t("auction-quick")}>
-        {quick.map((value, i) => <Press key={value} control={`bid:${value}`} main={i === 0} onPress={() => void bid(value)}>{t("act-bid", { amount: money(value) })}</Press>)}
+        {quick.map((value, i) => {
+          const said = t("act-bid", { amount: money(value) });
+          return <Press key={value} control={`bid:${value}`} main={i === 0} label={said} onPress={() => void bid(value)}>{i === 0 ? said : money(value)}</Press>;
+        })}
       </div>
       <div class="row own-bid">
         <label>
-          {t("auction-amount")}
+          <span class="unseen">{t("auction-amount")}</span>
           <input type="number" inputMode="numeric" min={mine.bid_min} max={mine.bid_max} step="1" value={typed.value} placeholder={String(mine.bid_min)} onInput={(event) => (typed.value = event.currentTarget.value)} />
         </label>
         <Press control="bid-own" onPress={() => void bid(amount)}>{t("auction-bid")}</Press>

@@ -1,7 +1,7 @@
 /** Talk at the table: quick phrases in everybody's own language, free words, and not having to hear them. */
 
 import type { JSX } from "preact";
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { knows, t } from "../i18n";
 import { playerName } from "../names";
 import { chat, isHost, own, view } from "../store";
@@ -35,8 +35,10 @@ export function Chat(): JSX.Element {
   );
 }
 
+/** What is being written stays while another panel is open. */
+const text = signal("");
+
 function Speaking(): JSX.Element {
-  const text = useSignal("");
   const say = async () => {
     const words = text.value.trim();
     if (words && (await ask("chat", { text: words }, "chat"))) text.value = "";

@@ -5,7 +5,7 @@ import { signal, useSignal } from "@preact/signals";
 import { language, offered, ownName, t } from "../i18n";
 import { editionName } from "../names";
 import { notifying, possible, setNotifying } from "../notify";
-import { link, lookingAt, mySeat, official, view } from "../store";
+import { game, link, lookingAt, mySeat, official, view } from "../store";
 import { muted, setMuted } from "../sound";
 import { ask, takeBack } from "../table";
 import { Press } from "./parts";
@@ -22,30 +22,46 @@ export function Header(): JSX.Element {
       {official.value && <span class="tag">{t("official")}</span>}
       <span class="grow" />
       {lookingAt.value === null && <Badge />}
-      <div class="view-switch" role="group">
-        <button type="button" class="press quiet" aria-pressed={!listView.value} onClick={() => (listView.value = false)}>{t("view-board")}</button>
-        <button type="button" class="press quiet" aria-pressed={listView.value} onClick={() => (listView.value = true)}>{t("view-list")}</button>
-      </div>
-      <details class="menu">
-        <summary class="press quiet" aria-label={t("menu")}>☰</summary>
-        <div class="menu-box">
-          <label>{t("language")}
-            <select value={language.value} onChange={(event) => chooseLanguage.value(event.currentTarget.value)}>
-              {[...new Set([...offered.value, language.value])].map((name) => <option key={name} value={name} lang={name}>{ownName(name)}</option>)}
-            </select>
-          </label>
-          <label>{t("theme")}
-            <select value={theme.value} onChange={(event) => setTheme(event.currentTarget.value as Theme)}>
-              {THEMES.map((name) => <option key={name} value={name}>{t(`theme-${name}`)}</option>)}
-            </select>
-          </label>
-          {possible && <button type="button" class="press quiet" aria-pressed={notifying.value} onClick={() => void setNotifying(!notifying.value)}>{t(notifying.value ? "notify-on" : "notify")}</button>}
-          {mySeat.value >= 0 && !official.value && <button type="button" class="press quiet" aria-pressed={hinting.value} onClick={() => (hinting.value = !hinting.value)}>{t(hinting.value ? "hints-on" : "hints-off")}</button>}
-          <Leave />
-          <button type="button" class="press quiet" aria-pressed={!muted.value} onClick={() => setMuted(!muted.value)}>{t(muted.value ? "sound-off" : "sound-on")}</button>
+      {game.value && (
+        <div class="view-switch" role="group">
+          <button type="button" class="press quiet" aria-pressed={!listView.value} onClick={() => (listView.value = false)}>{t("view-board")}</button>
+          <button type="button" class="press quiet" aria-pressed={listView.value} onClick={() => (listView.value = true)}>{t("view-list")}</button>
         </div>
-      </details>
+      )}
+      <Menu />
     </header>
+  );
+}
+
+/** What is in it is made when it is opened: to name every language in itself takes a while. */
+function Menu(): JSX.Element {
+  const open = useSignal(false);
+  return (
+    <details class="menu" onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary class="press quiet" aria-label={t("menu")}>☰</summary>
+      {open.value && <MenuBox />}
+    </details>
+  );
+}
+
+function MenuBox(): JSX.Element {
+  return (
+    <div class="menu-box">
+      <label>{t("language")}
+        <select value={language.value} onChange={(event) => chooseLanguage.value(event.currentTarget.value)}>
+          {[...new Set([...offered.value, language.value])].map((name) => <option key={name} value={name} lang={name}>{ownName(name)}</option>)}
+        </select>
+      </label>
+      <label>{t("theme")}
+        <select value={theme.value} onChange={(event) => setTheme(event.currentTarget.value as Theme)}>
+          {THEMES.map((name) => <option key={name} value={name}>{t(`theme-${name}`)}</option>)}
+        </select>
+      </label>
+      {possible && <button type="button" class="press quiet" aria-pressed={notifying.value} onClick={() => void setNotifying(!notifying.value)}>{t(notifying.value ? "notify-on" : "notify")}</button>}
+      {mySeat.value >= 0 && !official.value && <button type="button" class="press quiet" aria-pressed={hinting.value} onClick={() => (hinting.value = !hinting.value)}>{t(hinting.value ? "hints-on" : "hints-off")}</button>}
+      <Leave />
+      <button type="button" class="press quiet" aria-pressed={!muted.value} onClick={() => setMuted(!muted.value)}>{t(muted.value ? "sound-off" : "sound-on")}</button>
+    </div>
   );
 }
 

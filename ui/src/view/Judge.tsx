@@ -21,7 +21,7 @@ export function Judge(): JSX.Element | null {
   return (
     <section class="judge" aria-labelledby="judge-title">
       <h3 id="judge-title">{t("judge-title")}</h3>
-      {facts.auction && <Auction facts={facts} auction={facts.auction} mine={null} />}
+      {facts.auction && <Auction auction={facts.auction} mine={null} />}
       {facts.dice_awaited && <RealDice seat={facts.dice_awaited.seat} />}
       <div class="row">
         {facts.auction && !facts.auction.closed && <Press control="judge-close" main onPress={() => call("judge-close")}>{t("judge-close")}</Press>}

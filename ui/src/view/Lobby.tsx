@@ -28,9 +28,14 @@ export function Lobby(): JSX.Element | null {
         {table.seats.map((seat) => (
           <li key={seat.seat}>
             <Token seat={seat.seat} size={34} />
-            <bdi class="grow">{seat.player === "open" ? t("lobby-seat-open") : playerName(seat.seat)}</bdi>
+            <span class="grow"><bdi>{seat.player === "open" ? t("lobby-seat-open") : playerName(seat.seat)}</bdi></span>
             {sharing.value && playsHere(seat.seat) && <span class="tag">{t("lobby-here")}</span>}
-            {mayChoose && seat.player === "open" && <Press control={`add:${seat.seat}`} onPress={() => void ask("add-bot", { seat: seat.seat }, `add:${seat.seat}`)}>{t("lobby-add-bot")}</Press>}
+            {mayChoose && seat.player === "open" && (
+              <span class="row">
+                <Invite table={table.id} seat={seat.seat} />
+                <Press control={`add:${seat.seat}`} onPress={() => void ask("add-bot", { seat: seat.seat }, `add:${seat.seat}`)}>{t("lobby-add-bot")}</Press>
+              </span>
+            )}
             {mayChoose && seat.player === "bot" && <Press control={`remove:${seat.seat}`} quiet onPress={() => void ask("remove-bot", { seat: seat.seat }, `remove:${seat.seat}`)}>{t("lobby-remove-bot")}</Press>}
           </li>
         ))}
@@ -47,6 +52,18 @@ export function Lobby(): JSX.Element | null {
         <p class="hint">{t("lobby-waiting")}</p>
       )}
     </section>
+  );
+}
+
+/** Leads to a page with a link and its square code for this seat. */
+function Invite({ table, seat }: { table: string; seat: number }): JSX.Element {
+  return (
+    <form method="post" action={`/tables/${table}/links`}>
+      <input type="hidden" name="csrf" value={formToken.value} />
+      <input type="hidden" name="role" value="seat" />
+      <input type="hidden" name="seat" value={seat} />
+      <button type="submit" class="press">{t("lobby-invite")}</button>
+    </form>
   );
 }
 

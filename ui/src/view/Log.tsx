@@ -21,16 +21,30 @@ export function Log(): JSX.Element {
   const reading = useRef(false);
   const all = log.value;
   const toTheLatest = () => {
-    if (box.current && !reading.current) box.current.scrollTop = box.current.scrollHeight;
+    if (box.current && !reading.current) box.current.scrollTop = startOfTheLatest(box.current);
   };
   // The latest line stays in sight, unless somebody has scrolled up to read. It is added out of sight and scrolled to in
   // the next frame: to do both at once would be a shift of all others.
   useEffect(toTheLatest, [all]);
-  useLayoutEffect(toTheLatest, [first.value]);
-  // Old lines are let go of when there is no news for a moment, in a frame in which nothing else moves.
+  useEffect(() => {
+    if (!box.current) return;
+    const watcher = new ResizeObserver(() => requestAnimationFrame(toTheLatest));
+    watcher.observe(box.current);
+    return () => watcher.disconnect();
+  }, [all.length > 0]);
+  // Old lines are let go of when there is no news for a moment, in a frame in which nothing else moves, not even what stays.
+  const stays = useRef<{ line: Element; y: number } | null>(null);
+  useLayoutEffect(() => {
+    const kept = stays.current;
+    stays.current = null;
+    if (kept && box.current) box.current.scrollTop += kept.line.getBoundingClientRect().top - kept.y;
+  }, [first.value]);
   useEffect(() => {
     const letGo = () => {
-      if (!reading.current && all.length - first.value > SHOWN + SPARE) first.value = all.length - SHOWN;
+      const line = box.current?.querySelector("li:last-child");
+      if (!line || reading.current || log.value !== all || all.length - first.value <= SHOWN + SPARE) return;
+      stays.current = { line, y: line.getBoundingClientRect().top };
+      first.value = all.length - SHOWN;
     };
     const timer = setTimeout(letGo, QUIET_MS);
     return () => clearTimeout(timer);
@@ -52,6 +66,21 @@ export function Log(): JSX.Element {
       <ol>{all.slice(from).map((event, i) => (isTold(event, all[from + i - 1]) ? lineOf(event) : null))}</ol>
     </div>
   );
+}
+
+/** Where to scroll so that the latest line is seen and the first one that is seen is whole. */
+function startOfTheLatest(box: HTMLElement): number {
+  const lines = box.querySelectorAll("li");
+  const end = lines[lines.length - 1];
+  if (!end) return 0;
+  const top = end.offsetTop + end.offsetHeight - box.clientHeight;
+  let first = end;
+  for (let i = lines.length - 1; i >= 0; i -= 1) {
+    const line = lines[i];
+    if (!line || line.offsetTop < top) break;
+    first = line;
+  }
+  return top > 0 ? first.offsetTop : 0;
 }
 
 /** A line is made once for each event, and anew only when the language or a name has changed. */

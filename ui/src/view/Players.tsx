@@ -14,7 +14,7 @@ export function Players(): JSX.Element {
   if (!facts) return <></>;
   const order = facts.order.length ? facts.order : facts.players.map((player) => player.seat);
   return (
-    <ol class="players">
+    <ol class={order.length > 4 ? "players many" : "players"}>
       {order.map((seat) => {
         const player = facts.players[seat];
         return player ? <PlayerRow key={seat} facts={facts} player={player} /> : null;

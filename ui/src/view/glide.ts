@@ -1,11 +1,11 @@
 /** What must give way to something new glides there instead of jumping, so that the eye can follow and nothing shifts. */
 
 import type { RefObject } from "preact";
-import { useLayoutEffect } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 
 /** Each is its own frame of reference (`position: relative`), so what moves with its parent does not move twice. */
 export const GLIDING =
-  ".panel, .tabs, .player-row, .tags > *, .holding, .deeds > li, .deed-open > *, .deed-state > *, .deed-actions, .deed-actions > *, .standing, .decision > *, .mine > *, .standing > *, .more > *, .waits > li, .waits > li > *, .offers > *, .offer > *, .centre > *";
+  ".panel, .tabs, .player-row, .tags > *, .holding, .deeds > li, .deed-open > *, .deed-state > *, .deed-actions, .deed-actions > *, .standing, .decision > *, .mine > *, .headline > *, .standing > *, .more > *, .waits > li, .waits > li > *, .offers > *, .offer > *, .centre > *";
 const MS = 160;
 
 interface Place {
@@ -17,7 +17,8 @@ interface Place {
 const placeOf = (one: HTMLElement): Place => ({ x: one.offsetLeft, y: one.offsetTop });
 
 export function useGlide(root: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
+  // After the first picture: to ask where things stand before would lay the page out one time more.
+  useEffect(() => {
     const box = root.current;
     if (!box || typeof box.animate !== "function") return;
     const calm = matchMedia("(prefers-reduced-motion: reduce)");

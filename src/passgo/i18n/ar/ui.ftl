@@ -311,6 +311,7 @@ judge-claim-line-amount = { $other } من { $player }: { $amount } ({ $space })
 
 lobby-title = قبل البداية
 lobby-seat-open = شاغر
+lobby-invite = دعوة
 lobby-add-bot = إضافة روبوت
 lobby-remove-bot = إزالة الروبوت
 lobby-start = ابدأ اللعبة

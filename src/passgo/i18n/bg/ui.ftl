@@ -297,6 +297,7 @@ judge-claim-line-amount = { $other } може да поиска от { $player }
 # Преди началото.
 lobby-title = Преди началото
 lobby-seat-open = свободно
+lobby-invite = Покана
 lobby-add-bot = Добавяне на бот
 lobby-remove-bot = Махане на бота
 lobby-start = Начало на играта

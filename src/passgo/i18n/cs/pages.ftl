@@ -273,6 +273,9 @@ page-privacy-address = Tvá IP adresa se nezapisuje; slouží jen k brzdění z�
 page-privacy-cookies = Cookies udržují přihlášení, chrání formuláře a pamatují si jazyk. Jiné tu nejsou.
 page-privacy-yours = Je to tvé
 page-privacy-do = Na stránce účtu si můžeš vše stáhnout nebo smazat.
+page-privacy-guest = Bez účtu tě zná jen tvůj prohlížeč: vše o tobě lze smazat tam a nikde jinde. Totéž platí pro ty, kdo hrají vedle tebe na tvém zařízení.
+page-beside-lead = Tito lidé hráli vedle tebe na tomto zařízení. Zná je jen tento prohlížeč, proto je lze smazat zde a nikde jinde. Zmizí také, když smažeš vše o sobě.
+page-beside-erase = Smazat: { $name }
 
 # Když se něco nepovedlo.
 page-help = Odtud můžeš začít znovu:

@@ -311,6 +311,7 @@ judge-claim-line-amount = { $other } může žádat: { $amount } ({ $player }, {
 # Před začátkem.
 lobby-title = Před začátkem
 lobby-seat-open = volné
+lobby-invite = Pozvat
 lobby-add-bot = Přidat bota
 lobby-remove-bot = Odebrat bota
 lobby-start = Začít hru

@@ -266,6 +266,9 @@ page-privacy-address = Din internetadresse skrives ikke ned; den bruges kun til 
 page-privacy-cookies = Cookies holder dig logget ind, beskytter dine formularer og husker dit sprog. Der er ingen andre.
 page-privacy-yours = Det er dit
 page-privacy-do = På kontosiden kan du hente det hele eller slette det.
+page-privacy-guest = Uden konto kender kun din browser dig: Alt om dig kan slettes dér og ingen andre steder. Det samme gælder dem, der spiller ved siden af dig på din enhed.
+page-beside-lead = Disse personer spillede ved siden af dig på denne enhed. Kun denne browser kender dem, så de kan slettes her og ingen andre steder. De forsvinder også, hvis du sletter alt om dig selv.
+page-beside-erase = Slet { $name }
 
 page-help = Herfra kan du begynde igen:
 page-help-no-such-link = Det kan være brugt op, trukket tilbage eller klippet af, da det blev kopieret. Bed den, der inviterede dig, om et nyt.

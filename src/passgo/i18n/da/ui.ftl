@@ -283,6 +283,7 @@ judge-claim-line-amount = { $other } må kræve { $amount } af { $player } ({ $s
 
 lobby-title = Før starten
 lobby-seat-open = ledig
+lobby-invite = Invitér
 lobby-add-bot = Tilføj en bot
 lobby-remove-bot = Fjern botten
 lobby-start = Start spillet

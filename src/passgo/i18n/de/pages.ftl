@@ -267,6 +267,9 @@ page-privacy-address = Deine IP-Adresse wird nicht aufgeschrieben; sie dient nur
 page-privacy-cookies = Cookies halten dich angemeldet, schützen deine Formulare und merken sich die Sprache. Andere gibt es nicht.
 page-privacy-yours = Es gehört dir
 page-privacy-do = Auf der Kontoseite kannst du alles herunterladen oder löschen.
+page-privacy-guest = Ohne Konto kennt dich nur dein Browser: Alles über dich lässt sich dort löschen und nirgends sonst. Das gilt auch für die, die an deinem Gerät neben dir spielen.
+page-beside-lead = Diese Leute haben an diesem Gerät neben dir gespielt. Nur dieser Browser kennt sie, darum lassen sie sich hier löschen und nirgends sonst. Sie verschwinden auch, wenn du alles über dich löschst.
+page-beside-erase = { $name } löschen
 
 page-help = Von hier aus geht es weiter:
 page-help-no-such-link = Vielleicht ist er verbraucht, zurückgezogen oder beim Kopieren abgeschnitten worden. Bitte um einen neuen.

@@ -283,6 +283,7 @@ judge-claim-line-amount = { $other } darf von { $player } { $amount } verlangen 
 
 lobby-title = Vor dem Start
 lobby-seat-open = frei
+lobby-invite = Einladen
 lobby-add-bot = Bot hinzufügen
 lobby-remove-bot = Bot entfernen
 lobby-start = Spiel starten

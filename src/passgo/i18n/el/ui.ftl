@@ -283,6 +283,7 @@ judge-claim-line-amount = { $other } από { $player }: { $amount } ({ $space }
 
 lobby-title = Πριν την έναρξη
 lobby-seat-open = ελεύθερη
+lobby-invite = Πρόσκληση
 lobby-add-bot = Προσθήκη μποτ
 lobby-remove-bot = Αφαίρεση του μποτ
 lobby-start = Έναρξη παιχνιδιού

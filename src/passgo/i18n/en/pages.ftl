@@ -271,6 +271,9 @@ page-privacy-address = Your IP address is not written down; it only serves to sl
 page-privacy-cookies = Cookies keep you signed in, protect your forms and remember your language. There are no others.
 page-privacy-yours = It is yours
 page-privacy-do = On the account page you can download all of it or delete it.
+page-privacy-guest = Without an account only your browser knows you: everything about you can be deleted there and nowhere else. The same holds for those who play beside you at your device.
+page-beside-lead = These people played beside you at this device. Only this browser knows them, so they can be deleted here and nowhere else. They also go when you delete everything about yourself.
+page-beside-erase = Delete { $name }
 
 # When something did not work.
 page-help = You can start again from here:

@@ -297,6 +297,7 @@ judge-claim-line-amount = { $other } may ask { $player } for { $amount } ({ $spa
 # Before the start.
 lobby-title = Before the start
 lobby-seat-open = free
+lobby-invite = Invite
 lobby-add-bot = Add a bot
 lobby-remove-bot = Remove the bot
 lobby-start = Start the game

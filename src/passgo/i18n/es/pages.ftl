@@ -272,6 +272,9 @@ page-privacy-address = Tu dirección de internet no se anota; solo sirve para fr
 page-privacy-cookies = Las cookies mantienen tu sesión, protegen tus formularios y recuerdan tu idioma. No hay otras.
 page-privacy-yours = Es tuyo
 page-privacy-do = En la página de la cuenta puedes descargarlo todo o borrarlo.
+page-privacy-guest = Sin cuenta, solo tu navegador te conoce: todo lo tuyo se puede borrar ahí y en ningún otro sitio. Lo mismo vale para quienes juegan a tu lado en tu dispositivo.
+page-beside-lead = Estas personas jugaron a tu lado en este dispositivo. Solo este navegador las conoce, así que se pueden borrar aquí y en ningún otro sitio. También desaparecen si borras todo lo tuyo.
+page-beside-erase = Borrar a { $name }
 
 # Cuando algo no ha funcionado.
 page-help = Puedes volver a empezar desde aquí:

@@ -304,6 +304,7 @@ judge-claim-line-amount = { $other } puede reclamar { $amount } a { $player } ({
 # Antes de empezar.
 lobby-title = Antes de empezar
 lobby-seat-open = libre
+lobby-invite = Invitar
 lobby-add-bot = Añadir un bot
 lobby-remove-bot = Quitar el bot
 lobby-start = Empezar la partida

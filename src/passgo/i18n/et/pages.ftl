@@ -271,6 +271,9 @@ page-privacy-address = Sinu internetiaadressi kirja ei panda; seda kasutatakse a
 page-privacy-cookies = Küpsised hoiavad sind sisse logituna, kaitsevad vorme ja peavad meeles keele. Muid ei ole.
 page-privacy-yours = See kõik on sinu
 page-privacy-do = Konto lehel saad kõik alla laadida või kustutada.
+page-privacy-guest = Ilma kontota tunneb sind ainult sinu brauser: kõik sinu kohta saab kustutada seal ja mitte kusagil mujal. Sama kehtib nende kohta, kes mängivad sinu kõrval sinu seadmes.
+page-beside-lead = Need inimesed mängisid sinu kõrval selles seadmes. Neid tunneb ainult see brauser, seega saab nad kustutada siin ja mitte kusagil mujal. Nad kaovad ka siis, kui kustutad kõik enda kohta.
+page-beside-erase = Kustuta: { $name }
 
 # Kui miski ei õnnestunud.
 page-help = Siit saad uuesti alustada:

@@ -297,6 +297,7 @@ judge-claim-line-amount = Saaja { $other }, maksja { $player }: { $amount } ({ $
 # Enne algust.
 lobby-title = Enne algust
 lobby-seat-open = vaba
+lobby-invite = Kutsu
 lobby-add-bot = Lisa bot
 lobby-remove-bot = Eemalda bot
 lobby-start = Alusta mängu

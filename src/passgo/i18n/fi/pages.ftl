@@ -271,6 +271,9 @@ page-privacy-address = Internet-osoitettasi ei kirjata; sitä käytetään vain 
 page-privacy-cookies = Evästeet pitävät sinut kirjautuneena, suojaavat lomakkeitasi ja muistavat kielesi. Muita ei ole.
 page-privacy-yours = Tiedot ovat sinun
 page-privacy-do = Tilisivulla voit ladata kaiken tai poistaa sen.
+page-privacy-guest = Ilman tiliä vain selaimesi tuntee sinut: tietosi voi poistaa siellä eikä missään muualla. Sama koskee niitä, jotka pelaavat vierelläsi laitteellasi.
+page-beside-lead = Nämä henkilöt pelasivat vierelläsi tällä laitteella. Vain tämä selain tuntee heidät, joten heidät voi poistaa täällä eikä missään muualla. He poistuvat myös, jos poistat kaikki omat tietosi.
+page-beside-erase = Poista { $name }
 
 # Kun jokin ei onnistunut.
 page-help = Voit aloittaa uudelleen tästä:

@@ -297,6 +297,7 @@ judge-claim-line-amount = Saaja { $other }, maksaja { $player }: { $amount } ({ 
 # Ennen alkua.
 lobby-title = Ennen alkua
 lobby-seat-open = vapaa
+lobby-invite = Kutsu
 lobby-add-bot = Lisää botti
 lobby-remove-bot = Poista botti
 lobby-start = Aloita peli

@@ -272,6 +272,9 @@ page-privacy-address = Tvoja se internetska adresa ne zapisuje; služi samo da u
 page-privacy-cookies = Kolačići čuvaju tvoju prijavu, štite tvoje obrasce i pamte tvoj jezik. Drugih nema.
 page-privacy-yours = Tvoje je
 page-privacy-do = Na stranici računa možeš sve to preuzeti ili izbrisati.
+page-privacy-guest = Bez računa te poznaje samo tvoj preglednik: sve o tebi može se izbrisati ondje i nigdje drugdje. Isto vrijedi za one koji igraju pokraj tebe na tvojem uređaju.
+page-beside-lead = Ovi su ljudi igrali pokraj tebe na ovom uređaju. Poznaje ih samo ovaj preglednik, pa se mogu izbrisati ovdje i nigdje drugdje. Nestaju i ako izbrišeš sve o sebi.
+page-beside-erase = Izbriši: { $name }
 
 # Kad nešto nije uspjelo.
 page-help = Odavde možeš početi ponovno:

@@ -304,6 +304,7 @@ judge-claim-line-amount = { $space }: { $other } može tražiti { $amount }, pla
 # Prije početka.
 lobby-title = Prije početka
 lobby-seat-open = slobodno
+lobby-invite = Pozovi
 lobby-add-bot = Dodaj bota
 lobby-remove-bot = Ukloni bota
 lobby-start = Počni igru

@@ -271,6 +271,9 @@ page-privacy-address = Az internetcímedet nem jegyezzük fel; csak arra szolgá
 page-privacy-cookies = A sütik bejelentkezve tartanak, védik az űrlapjaidat, és megjegyzik a nyelvedet. Más sütik nincsenek.
 page-privacy-yours = Ez a tiéd
 page-privacy-do = A fiók oldalán mindezt letöltheted vagy törölheted.
+page-privacy-guest = Fiók nélkül csak a böngésződ ismer: minden rólad szóló adat ott törölhető, máshol nem. Ugyanez áll azokra, akik melletted játszanak az eszközödön.
+page-beside-lead = Ők melletted játszottak ezen az eszközön. Csak ez a böngésző ismeri őket, ezért csak itt törölhetők, máshol nem. Akkor is törlődnek, ha mindent törölsz magadról.
+page-beside-erase = { $name } törlése
 
 # Ha valami nem sikerült.
 page-help = Innen újrakezdheted:

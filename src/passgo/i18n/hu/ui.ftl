@@ -297,6 +297,7 @@ judge-claim-line-amount = { $other } kérheti, { $player } fizeti: { $amount } (
 # Kezdés előtt.
 lobby-title = Kezdés előtt
 lobby-seat-open = szabad
+lobby-invite = Meghívás
 lobby-add-bot = Bot hozzáadása
 lobby-remove-bot = Bot eltávolítása
 lobby-start = Játék indítása

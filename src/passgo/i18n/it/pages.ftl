@@ -272,6 +272,9 @@ page-privacy-address = Il tuo indirizzo internet non viene annotato; serve solo 
 page-privacy-cookies = I cookie mantengono l’accesso, proteggono i moduli e ricordano la lingua. Non ce ne sono altri.
 page-privacy-yours = È tuo
 page-privacy-do = Nella pagina dell’account puoi scaricare tutto o cancellarlo.
+page-privacy-guest = Senza account solo il tuo browser ti conosce: tutto ciò che ti riguarda si può cancellare lì e da nessun’altra parte. Lo stesso vale per chi gioca accanto a te sul tuo dispositivo.
+page-beside-lead = Queste persone hanno giocato accanto a te su questo dispositivo. Solo questo browser le conosce, perciò si possono cancellare qui e da nessun’altra parte. Spariscono anche se cancelli tutto ciò che ti riguarda.
+page-beside-erase = Cancella { $name }
 
 # Quando qualcosa non ha funzionato.
 page-help = Puoi ricominciare da qui:

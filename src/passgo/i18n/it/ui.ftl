@@ -304,6 +304,7 @@ judge-claim-line-amount = { $other } può chiedere { $amount } a { $player } ({ 
 # Prima dell’inizio.
 lobby-title = Prima dell’inizio
 lobby-seat-open = libero
+lobby-invite = Invita
 lobby-add-bot = Aggiungi un bot
 lobby-remove-bot = Togli il bot
 lobby-start = Inizia la partita

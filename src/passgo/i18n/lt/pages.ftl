@@ -273,6 +273,9 @@ page-privacy-address = Jūsų interneto adresas neužrašomas; jis tik padeda pr
 page-privacy-cookies = Slapukai išlaiko jus prisijungusius, saugo jūsų formas ir prisimena kalbą. Kitų nėra.
 page-privacy-yours = Tai jūsų
 page-privacy-do = Paskyros puslapyje galite viską atsisiųsti arba ištrinti.
+page-privacy-guest = Be paskyros jus pažįsta tik jūsų naršyklė: viską apie jus galima ištrinti ten ir niekur kitur. Tas pats galioja tiems, kurie žaidžia šalia jūsų jūsų įrenginyje.
+page-beside-lead = Šie žmonės žaidė šalia jūsų šiame įrenginyje. Juos pažįsta tik ši naršyklė, todėl juos galima ištrinti čia ir niekur kitur. Jie dingsta ir tada, kai ištrinate viską apie save.
+page-beside-erase = Ištrinti: { $name }
 
 # Kai kas nors nepavyko.
 page-help = Iš čia galite pradėti iš naujo:

@@ -311,6 +311,7 @@ judge-claim-line-amount = { $other } gali prašyti nuomos: { $amount } ({ $space
 # Prieš pradžią.
 lobby-title = Prieš pradžią
 lobby-seat-open = laisva
+lobby-invite = Pakviesti
 lobby-add-bot = Pridėti botą
 lobby-remove-bot = Pašalinti botą
 lobby-start = Pradėti žaidimą

@@ -272,6 +272,9 @@ page-privacy-address = Tavu interneta adresi nepieraksta; tā tikai palīdz brem
 page-privacy-cookies = Sīkdatnes uztur tavu pieteikšanos, sargā tavas veidlapas un atceras valodu. Citu nav.
 page-privacy-yours = Tas ir tavs
 page-privacy-do = Konta lapā vari visu lejupielādēt vai izdzēst.
+page-privacy-guest = Bez konta tevi pazīst tikai tava pārlūkprogramma: visu par tevi var dzēst tur un nekur citur. Tas pats attiecas uz tiem, kas spēlē tev blakus tavā ierīcē.
+page-beside-lead = Šie cilvēki spēlēja tev blakus šajā ierīcē. Viņus pazīst tikai šī pārlūkprogramma, tāpēc viņus var dzēst šeit un nekur citur. Viņi pazūd arī tad, ja tu izdzēs visu par sevi.
+page-beside-erase = Dzēst: { $name }
 
 # Ja kaut kas neizdevās.
 page-help = No šejienes vari sākt no jauna:

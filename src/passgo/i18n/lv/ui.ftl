@@ -304,6 +304,7 @@ judge-claim-line-amount = { $other } drīkst prasīt nomas maksu: { $amount } ({
 # Pirms sākuma.
 lobby-title = Pirms sākuma
 lobby-seat-open = brīva
+lobby-invite = Uzaicināt
 lobby-add-bot = Pievienot botu
 lobby-remove-bot = Noņemt botu
 lobby-start = Sākt spēli

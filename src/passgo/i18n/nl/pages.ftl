@@ -266,6 +266,9 @@ page-privacy-address = Je internetadres wordt niet opgeschreven; het dient allee
 page-privacy-cookies = Cookies houden je aangemeld, beschermen je formulieren en onthouden je taal. Andere zijn er niet.
 page-privacy-yours = Het is van jou
 page-privacy-do = Op de accountpagina kun je alles downloaden of wissen.
+page-privacy-guest = Zonder account kent alleen je browser je: alles over jou kan daar worden verwijderd en nergens anders. Dat geldt ook voor wie naast je op jouw apparaat speelt.
+page-beside-lead = Deze mensen speelden naast je op dit apparaat. Alleen deze browser kent ze, dus ze kunnen hier worden verwijderd en nergens anders. Ze verdwijnen ook als je alles over jezelf verwijdert.
+page-beside-erase = { $name } verwijderen
 
 page-help = Vanaf hier kun je opnieuw beginnen:
 page-help-no-such-link = Misschien is hij al gebruikt, ingetrokken of bij het kopiëren afgekapt. Vraag een nieuwe aan wie je heeft uitgenodigd.

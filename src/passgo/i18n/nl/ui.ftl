@@ -283,6 +283,7 @@ judge-claim-line-amount = { $other } mag { $player } om { $amount } vragen ({ $s
 
 lobby-title = Voor het begin
 lobby-seat-open = vrij
+lobby-invite = Uitnodigen
 lobby-add-bot = Bot toevoegen
 lobby-remove-bot = Bot verwijderen
 lobby-start = Spel starten

@@ -266,6 +266,9 @@ page-privacy-address = Internettadressen din skrives ikke ned. Den brukes bare t
 page-privacy-cookies = Informasjonskapsler holder deg innlogget, beskytter skjemaene dine og husker språket ditt. Det finnes ingen andre.
 page-privacy-yours = Det er ditt
 page-privacy-do = På kontosiden kan du laste ned eller slette alt sammen.
+page-privacy-guest = Uten konto er det bare nettleseren din som kjenner deg: Alt om deg kan slettes der og ingen andre steder. Det samme gjelder dem som spiller ved siden av deg på enheten din.
+page-beside-lead = Disse personene spilte ved siden av deg på denne enheten. Bare denne nettleseren kjenner dem, så de kan slettes her og ingen andre steder. De forsvinner også hvis du sletter alt om deg selv.
+page-beside-erase = Slett { $name }
 
 page-help = Herfra kan du begynne på nytt:
 page-help-no-such-link = Den kan være brukt opp, trukket tilbake eller kuttet da den ble kopiert. Be den som inviterte deg, om en ny.

@@ -283,6 +283,7 @@ judge-claim-line-amount = { $other } kan kreve { $amount } av { $player } ({ $sp
 
 lobby-title = Før start
 lobby-seat-open = ledig
+lobby-invite = Inviter
 lobby-add-bot = Legg til bot
 lobby-remove-bot = Fjern boten
 lobby-start = Start spillet

@@ -273,6 +273,9 @@ page-privacy-address = Twój adres IP nie jest zapisywany; służy tylko do hamo
 page-privacy-cookies = Ciasteczka podtrzymują logowanie, chronią formularze i pamiętają język. Innych nie ma.
 page-privacy-yours = To jest twoje
 page-privacy-do = Na stronie konta możesz wszystko pobrać albo usunąć.
+page-privacy-guest = Bez konta zna cię tylko twoja przeglądarka: wszystko o tobie można usunąć tam i nigdzie indziej. To samo dotyczy osób, które grają obok ciebie na twoim urządzeniu.
+page-beside-lead = Te osoby grały obok ciebie na tym urządzeniu. Zna je tylko ta przeglądarka, więc można je usunąć tutaj i nigdzie indziej. Znikną też, gdy usuniesz wszystko o sobie.
+page-beside-erase = Usuń: { $name }
 
 # Gdy coś się nie udało.
 page-help = Stąd możesz zacząć od nowa:

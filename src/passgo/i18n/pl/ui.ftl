@@ -311,6 +311,7 @@ judge-claim-line-amount = { $other } może żądać: { $amount } ({ $player }, {
 # Przed rozpoczęciem.
 lobby-title = Przed rozpoczęciem
 lobby-seat-open = wolne
+lobby-invite = Zaproś
 lobby-add-bot = Dodaj bota
 lobby-remove-bot = Usuń bota
 lobby-start = Rozpocznij grę

@@ -273,6 +273,9 @@ page-privacy-address = O teu endereço de internet não é registado; só serve 
 page-privacy-cookies = Os cookies mantêm a tua sessão, protegem os teus formulários e lembram o teu idioma. Não há outros.
 page-privacy-yours = É teu
 page-privacy-do = Na página da conta podes transferir tudo ou apagar tudo.
+page-privacy-guest = Sem conta, só o teu navegador te conhece: tudo sobre ti só pode ser apagado aí. O mesmo vale para quem joga ao teu lado no teu dispositivo.
+page-beside-lead = Estas pessoas jogaram ao teu lado neste dispositivo. Só este navegador as conhece, por isso só aqui podem ser apagadas. Também desaparecem se apagares tudo sobre ti.
+page-beside-erase = Apagar { $name }
 
 # Quando algo não resultou.
 page-help = Podes recomeçar a partir daqui:

@@ -307,6 +307,7 @@ judge-claim-line-amount = { $other } pode pedir { $amount } a { $player } ({ $sp
 # Antes do início.
 lobby-title = Antes do início
 lobby-seat-open = livre
+lobby-invite = Convidar
 lobby-add-bot = Adicionar um bot
 lobby-remove-bot = Tirar o bot
 lobby-start = Começar o jogo

@@ -272,6 +272,9 @@ page-privacy-address = Adresa ta de internet nu se notează; servește doar la �
 page-privacy-cookies = Cookie-urile îți păstrează autentificarea, îți protejează formularele și țin minte limba. Altele nu există.
 page-privacy-yours = Este al tău
 page-privacy-do = Pe pagina contului poți descărca sau șterge totul.
+page-privacy-guest = Fără cont, numai browserul tău te cunoaște: tot ce ține de tine poate fi șters acolo și nicăieri altundeva. La fel și pentru cei care joacă lângă tine pe dispozitivul tău.
+page-beside-lead = Aceste persoane au jucat lângă tine pe acest dispozitiv. Numai acest browser le cunoaște, așa că pot fi șterse aici și nicăieri altundeva. Dispar și dacă ștergi tot ce ține de tine.
+page-beside-erase = Șterge: { $name }
 
 # Când ceva nu a mers.
 page-help = Poți începe din nou de aici:

@@ -304,6 +304,7 @@ judge-claim-line-amount = { $space }: { $other } poate cere { $amount }, plăte�
 # Înainte de start.
 lobby-title = Înainte de start
 lobby-seat-open = liber
+lobby-invite = Invită
 lobby-add-bot = Adaugă un bot
 lobby-remove-bot = Scoate botul
 lobby-start = Începe jocul

@@ -311,6 +311,7 @@ judge-claim-line-amount = «{ $space }»: { $other } может потребов
 # До начала.
 lobby-title = До начала
 lobby-seat-open = свободно
+lobby-invite = Пригласить
 lobby-add-bot = Добавить бота
 lobby-remove-bot = Убрать бота
 lobby-start = Начать игру

@@ -273,6 +273,9 @@ page-privacy-address = Tvoja IP adresa sa nezapisuje; slúži len na brzdenie z�
 page-privacy-cookies = Cookies udržujú prihlásenie, chránia formuláre a pamätajú si jazyk. Iné tu nie sú.
 page-privacy-yours = Je to tvoje
 page-privacy-do = Na stránke účtu si môžeš všetko stiahnuť alebo zmazať.
+page-privacy-guest = Bez účtu ťa pozná len tvoj prehliadač: všetko o tebe sa dá zmazať tam a nikde inde. To isté platí pre tých, ktorí hrajú vedľa teba na tvojom zariadení.
+page-beside-lead = Títo ľudia hrali vedľa teba na tomto zariadení. Pozná ich len tento prehliadač, preto sa dajú zmazať tu a nikde inde. Zmiznú aj vtedy, keď zmažeš všetko o sebe.
+page-beside-erase = Zmazať: { $name }
 
 # Keď sa niečo nepodarilo.
 page-help = Odtiaľto môžeš začať znova:

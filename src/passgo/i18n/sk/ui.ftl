@@ -311,6 +311,7 @@ judge-claim-line-amount = { $other } môže žiadať: { $amount } ({ $player }, 
 # Pred začiatkom.
 lobby-title = Pred začiatkom
 lobby-seat-open = voľné
+lobby-invite = Pozvať
 lobby-add-bot = Pridať bota
 lobby-remove-bot = Odobrať bota
 lobby-start = Začať hru

@@ -273,6 +273,9 @@ page-privacy-address = Tvoj internetni naslov se ne zapiše; služi samo temu, d
 page-privacy-cookies = Piškotki ohranjajo tvojo prijavo, varujejo tvoje obrazce in si zapomnijo tvoj jezik. Drugih ni.
 page-privacy-yours = Tvoje je
 page-privacy-do = Na strani računa lahko vse to preneseš ali izbrišeš.
+page-privacy-guest = Brez računa te pozna samo tvoj brskalnik: vse o tebi je mogoče izbrisati tam in nikjer drugje. Enako velja za tiste, ki igrajo poleg tebe na tvoji napravi.
+page-beside-lead = Ti ljudje so igrali poleg tebe na tej napravi. Pozna jih samo ta brskalnik, zato jih je mogoče izbrisati tukaj in nikjer drugje. Izginejo tudi, če izbrišeš vse o sebi.
+page-beside-erase = Izbriši: { $name }
 
 # Kadar kaj ni uspelo.
 page-help = Od tukaj lahko začneš znova:

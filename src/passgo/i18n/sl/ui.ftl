@@ -311,6 +311,7 @@ judge-claim-line-amount = { $space }: { $other } lahko zahteva { $amount }, pla�
 # Pred začetkom.
 lobby-title = Pred začetkom
 lobby-seat-open = prosto
+lobby-invite = Povabi
 lobby-add-bot = Dodaj bota
 lobby-remove-bot = Odstrani bota
 lobby-start = Začni igro

@@ -266,6 +266,9 @@ page-privacy-address = Din internetadress skrivs inte ner; den används bara fö
 page-privacy-cookies = Kakor håller dig inloggad, skyddar dina formulär och minns ditt språk. Det finns inga andra.
 page-privacy-yours = Det är ditt
 page-privacy-do = På kontosidan kan du ladda ner eller radera allt.
+page-privacy-guest = Utan konto känner bara din webbläsare dig: allt om dig kan raderas där och ingen annanstans. Detsamma gäller dem som spelar bredvid dig på din enhet.
+page-beside-lead = De här personerna spelade bredvid dig på den här enheten. Bara den här webbläsaren känner dem, så de kan raderas här och ingen annanstans. De försvinner också om du raderar allt om dig själv.
+page-beside-erase = Radera { $name }
 
 page-help = Härifrån kan du börja om:
 page-help-no-such-link = Den kan vara förbrukad, återkallad eller avklippt vid kopieringen. Be den som bjöd in dig om en ny.

@@ -283,6 +283,7 @@ judge-claim-line-amount = { $other } får begära { $amount } av { $player } ({ 
 
 lobby-title = Före start
 lobby-seat-open = ledig
+lobby-invite = Bjud in
 lobby-add-bot = Lägg till bot
 lobby-remove-bot = Ta bort bot
 lobby-start = Starta spelet

@@ -271,6 +271,9 @@ page-privacy-address = İnternet adresin yazılmaz; yalnızca sen buradayken aş
 page-privacy-cookies = Çerezler oturumunu açık tutar, formlarını korur ve dilini hatırlar. Başka çerez yok.
 page-privacy-yours = Hepsi senin
 page-privacy-do = Hesap sayfasında hepsini indirebilir ya da silebilirsin.
+page-privacy-guest = Hesabın yoksa seni yalnızca tarayıcın tanır: seninle ilgili her şey ancak oradan silinebilir. Aynısı, cihazında yanında oynayanlar için de geçerlidir.
+page-beside-lead = Bu kişiler bu cihazda yanında oynadı. Onları yalnızca bu tarayıcı tanır; bu yüzden ancak buradan silinebilirler. Kendinle ilgili her şeyi silersen onlar da silinir.
+page-beside-erase = Sil: { $name }
 
 # Bir şey olmadığında.
 page-help = Buradan yeniden başlayabilirsin:

@@ -297,6 +297,7 @@ judge-claim-line-amount = { $other }, { $space } için { $amount } isteyebilir. 
 # Başlamadan önce.
 lobby-title = Başlamadan önce
 lobby-seat-open = boş
+lobby-invite = Davet et
 lobby-add-bot = Bot ekle
 lobby-remove-bot = Botu çıkar
 lobby-start = Oyunu başlat

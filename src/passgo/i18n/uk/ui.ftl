@@ -311,6 +311,7 @@ judge-claim-line-amount = «{ $space }»: { $other } може вимагати �
 # До початку.
 lobby-title = До початку
 lobby-seat-open = вільно
+lobby-invite = Запросити
 lobby-add-bot = Додати бота
 lobby-remove-bot = Прибрати бота
 lobby-start = Почати гру
