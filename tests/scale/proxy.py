@@ -18,6 +18,8 @@ import pytest
 from tests.servers import IN_CI, free_port
 from tests.web.running import DEADLINE
 
+# Debian keeps it where only root looks.
+NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', os.defpath)}:/usr/sbin")
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 FRAME: Final = """
 daemon off;
@@ -59,7 +61,9 @@ class Proxy:
         user = "user root;" if os.geteuid() == 0 else ""  # else its workers could not enter the folder of the test
         (self.folder / "nginx.conf").write_text(user + FRAME.format(), encoding="utf-8")
         (self.folder / "passgo.conf").write_text(self.configuration(one, two), encoding="utf-8")
-        self.process = subprocess.Popen(["nginx", "-p", str(self.folder), "-c", "nginx.conf", "-e", "error.log"])
+        self.process = subprocess.Popen(
+            [NGINX or "nginx", "-p", str(self.folder), "-c", "nginx.conf", "-e", "error.log"]
+        )
         until = time.monotonic() + DEADLINE
         while not self.listens():
             assert self.process.poll() is None, (self.folder / "error.log").read_text()
@@ -103,7 +107,7 @@ class Proxy:
 @contextmanager
 def proxy(folder: Path) -> Iterator[Proxy]:
     """Where there is no nginx the test is skipped, in CI it fails."""
-    if shutil.which("nginx") is None and not IN_CI:
+    if NGINX is None and not IN_CI:
         pytest.skip("nginx is not installed")
     made = Proxy(folder)
     try:

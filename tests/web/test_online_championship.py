@@ -23,6 +23,7 @@ from passgo.tables import Command, Reply
 from passgo.tables.state import State
 from passgo.web.championships.care import look as look_everywhere
 from passgo.web.championships.online import Keeper, forget
+from passgo.web.pages import to_play
 
 DEADLINE = 30.0
 
@@ -124,7 +125,7 @@ def test_an_entrant_sits_down_by_the_link_of_his_entry_under_his_nickname(clerk:
     assert clerk.championship.people.nickname(entrant) in browser.page
     assert f"Name {entrant}" not in browser.page
     answer = browser.post(f"/entry/{token}/play")
-    assert answer.url.path == f"/tables/{live}"
+    assert answer.url.path == to_play(live)
     mine = state(server, live).seats[2].person
     assert not mine.startswith("entrant-")
     browser.get(f"/entry/{token}/play")
@@ -198,7 +199,7 @@ def test_a_table_with_one_player_left_hands_in_its_sheet_at_once(clerk: Clerk, s
     browser.get(f"/desk/{other_token}")
     browser.get(f"/c/{clerk.office.id}/online")
     answer = browser.post(f"/c/{clerk.office.id}/online", session=session.id, table="1")
-    assert answer.url.path == f"/tables/{live}"
+    assert answer.url.path == to_play(live)
     roll_for_the_start(server, live)
     for seat in (0, 1, 3):
         expel(clerk, table.players[seat])

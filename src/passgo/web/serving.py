@@ -115,6 +115,7 @@ def serve(settings: Settings) -> None:
     site = make_site(settings, address=peer_address(listening))
     server = Server(site)
     garbage.by_the_clock_only()
+    site.chores.append(garbage.collect_for_ever)
     try:
         with hold(sqlite_file(site.store.url)) if site.store.is_sqlite else nullcontext():
             server.run(sockets=[listening])

@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -14,7 +15,7 @@ from passgo.office import Office, Offices
 from passgo.store import Store, StoreUnavailable, Writer
 from passgo.store.accounts import Passwords
 from passgo.store.engines import sqlite_file
-from passgo.web import endings, garbage
+from passgo.web import endings
 from passgo.web.bus import make_bus
 from passgo.web.connections import Connections
 from passgo.web.hall import Hall
@@ -80,6 +81,13 @@ class Site:
         self.hashers = ThreadPoolExecutor(HASHERS, thread_name_prefix="passgo-hash")
         self.replays = Replays()
         self.stopping = False
+        self.chores: list[Callable[[], Awaitable[None]]] = [
+            self.connections.sweep_for_ever,
+            self.hall.tidy_for_ever,
+            self.hall.beat_for_ever,
+            self.bus.run,
+            partial(endings.look_for_ever, self),
+        ]
         self.tasks: list[asyncio.Task[None]] = []
         self.count_for_metrics()
 
@@ -115,15 +123,7 @@ class Site:
         return not self.stopping
 
     async def start(self) -> None:
-        loop_forever: list[Awaitable[None]] = [
-            self.connections.sweep_for_ever(),
-            self.hall.tidy_for_ever(),
-            self.hall.beat_for_ever(),
-            self.bus.run(),
-            endings.look_for_ever(self),
-            garbage.collect_for_ever(),
-        ]
-        self.tasks = [asyncio.ensure_future(work) for work in loop_forever]
+        self.tasks = [asyncio.ensure_future(chore()) for chore in self.chores]
         self.share_news_of_offices(asyncio.get_running_loop())
 
     def share_news_of_offices(self, loop: asyncio.AbstractEventLoop) -> None:
