@@ -199,7 +199,7 @@ def test_a_table_with_one_player_left_hands_in_its_sheet_at_once(clerk: Clerk, s
     browser.get(f"/desk/{other_token}")
     browser.get(f"/c/{clerk.office.id}/online")
     answer = browser.post(f"/c/{clerk.office.id}/online", session=session.id, table="1")
-    assert answer.url.path == to_play(live)
+    assert answer.url.path == f"/tables/{live}"
     roll_for_the_start(server, live)
     for seat in (0, 1, 3):
         expel(clerk, table.players[seat])
