@@ -21,9 +21,9 @@ ENGINE_TESTS := tests/engine tests/golden tests/perft tests/test_scenarios.py
 run: .venv/run
 	$(BIN)/passgo run
 
-# Once compiled, as people play, the browser apart because its driver keeps an event loop to itself; then the engine again as Python, because coverage cannot see into compiled modules.
+# Once compiled, as people play (four at once: many tests wait for sockets and processes), the browser apart because its driver keeps an event loop to itself; then the engine again as Python, because coverage cannot see into compiled modules.
 test: .venv/test
-	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest -n 4 --ignore tests/browser
 	$(BIN)/pytest -n 2 tests/browser
 	$(NPM) test
 	$(BIN)/coverage erase
