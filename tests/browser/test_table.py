@@ -212,6 +212,23 @@ def test_a_quick_bid_is_sent(open_table: OpenTable) -> None:
     assert sent_actions(page) == [{"type": "bid", "amount": 41}]
 
 
+@pytest.mark.parametrize("typed", ["15000", "7", "50.5"])
+def test_a_bid_that_cannot_be_is_not_turned_into_another(open_table: OpenTable, typed: str) -> None:
+    """A digit too many would else bid all one has, and a quicker rival more than was typed."""
+    page = open_table("auction")
+    page.get_by_label("Your bid").fill(typed)
+    page.get_by_role("button", name="Bid", exact=True).click()
+    page.get_by_label("Your bid").press("Enter")
+    assert sent_actions(page) == []
+
+
+def test_a_bid_of_ones_own_is_sent(open_table: OpenTable) -> None:
+    page = open_table("auction")
+    page.get_by_label("Your bid").fill("57")
+    page.get_by_role("button", name="Bid", exact=True).click()
+    assert sent_actions(page) == [{"type": "bid", "amount": 57}]
+
+
 def test_a_counter_offer_turns_the_deal_round(open_table: OpenTable) -> None:
     page = open_table("offer")
     page.get_by_role("button", name="Counter-offer").click()

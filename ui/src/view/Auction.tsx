@@ -1,6 +1,7 @@
 /** The auction: what, how much, how long, and quick raises. */
 
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
 import { money, playerName, spaceName } from "../names";
@@ -46,6 +47,7 @@ function Bidders(): JSX.Element {
 
 function Bidding({ auction, mine }: { auction: AuctionFacts; mine: SeatOwn }): JSX.Element {
   const typed = useSignal("");
+  const field = useRef<HTMLInputElement>(null);
   const leading = auction.bidder === mine.seat;
   const mayPass = mine.actions.some((action) => action.type === "pass");
   if (leading) return <p class="good">{t("auction-high-you", { amount: money(auction.bid) })}</p>;
@@ -55,25 +57,27 @@ function Bidding({ auction, mine }: { auction: AuctionFacts; mine: SeatOwn }): J
   const facts = edition.value?.spaces[position];
   const price = auction.space >= 0 ? (facts?.price ?? 0) : (facts?.house_cost ?? 0);
   const quick = quickBids(mine.bid_min, Math.min(mine.bid_max, pocket), price);
-  const amount = Math.max(mine.bid_min, Math.min(mine.bid_max, Number(typed.value) || mine.bid_min));
-  const bid = (value: number) => act({ type: "bid", amount: value }, `bid:${value}`).then(() => (typed.value = ""));
+  const amount = typed.value === "" ? mine.bid_min : Number(typed.value);
+  const bid = (value: number, control: string) => act({ type: "bid", amount: value }, control).then(() => (typed.value = ""));
+  /** What was typed or nothing: not all one has for a digit too many, and not more because somebody else was quicker. */
+  const bidOwn = () => field.current?.reportValidity() && void bid(amount, "bid-own");
   return (
-    <form class="bidding" onSubmit={(event) => { event.preventDefault(); void bid(amount); }}>
+    <form class="bidding" onSubmit={(event) => { event.preventDefault(); bidOwn(); }}>
       <div class="row" role="group" aria-label={t("auction-quick")}>
         {quick.map((value, i) => {
           const said = t("act-bid", { amount: money(value) });
-          return <Press key={value} control={`bid:${value}`} main={i === 0} label={said} onPress={() => void bid(value)}>{i === 0 ? said : money(value)}</Press>;
+          return <Press key={value} control={`bid:${value}`} main={i === 0} label={said} onPress={() => void bid(value, `bid:${value}`)}>{i === 0 ? said : money(value)}</Press>;
         })}
       </div>
       <div class="row own-bid">
         <label>
           <span class="unseen">{t("auction-amount")}</span>
-          <input type="number" inputMode="numeric" min={mine.bid_min} max={mine.bid_max} step="1" value={typed.value} placeholder={String(mine.bid_min)} onInput={(event) => (typed.value = event.currentTarget.value)} />
+          <input ref={field} type="number" inputMode="numeric" min={mine.bid_min} max={mine.bid_max} step="1" value={typed.value} placeholder={String(mine.bid_min)} onInput={(event) => (typed.value = event.currentTarget.value)} />
         </label>
-        <Press control="bid-own" onPress={() => void bid(amount)}>{t("auction-bid")}</Press>
+        <Press control="bid-own" onPress={bidOwn}>{t("auction-bid")}</Press>
         {mayPass && <Act action={{ type: "pass" }}>{t("act-pass")}</Act>}
       </div>
-      {!official.value && typed.value !== "" && <p class="hint">{t("auction-after", { amount: money(pocket - amount) })}</p>}
+      {!official.value && typed.value !== "" && amount <= pocket && <p class="hint">{t("auction-after", { amount: money(pocket - amount) })}</p>}
     </form>
   );
 }
