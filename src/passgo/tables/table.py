@@ -84,8 +84,8 @@ class Answer(NamedTuple):
 
     ok: bool
     version: int
-    code: str
-    details: dict[str, object]
+    code: str = ""
+    details: dict[str, object] | None = None  # hundreds of answers are kept for each table, nearly all without
 
 
 class Table:
@@ -131,7 +131,7 @@ class Table:
             body, told = fold_stored(state, entry)
             if late and state.delay_ms():  # not before the start: a lobby is shown as it is
                 self.shown = before
-            self.remember(body.person, body.id, Answer(True, state.version, "", {}))
+            self.remember(body.person, body.id, Answer(True, state.version))
             self.ring.add(batch_of(after, state.version, entry.at_ms, told, state.settings.claim_help != "none"))
             if self.shown is not state:
                 self.late.append((entry.at_ms + state.delay_ms(), state.copy()))
@@ -170,7 +170,7 @@ class Table:
         except IllegalAction as refused:
             answer = Answer(False, self.version, refused.code, refused.details)
         else:
-            answer = Answer(True, draft.version or self.version, "", {})
+            answer = Answer(True, draft.version or self.version)
             if draft.entries:
                 return answer  # remembered once it is stored
         if not answer.ok:
@@ -195,7 +195,7 @@ class Table:
         else:
             self.late.append((draft.now_ms + self.state.delay_ms(), self.state))
         if draft.command.kind not in UNNUMBERED:
-            self.remember(draft.command.person, draft.command.id, Answer(True, draft.version, "", {}))
+            self.remember(draft.command.person, draft.command.id, Answer(True, draft.version))
 
     def roll_back(self) -> None:
         """The entries could not be stored: everything is as it was before."""
@@ -393,5 +393,5 @@ class Table:
 
 
 def reply(command: Command, answer: Answer) -> Reply:
-    problem = None if answer.ok else Problem(answer.code, answer.details)
+    problem = None if answer.ok else Problem(answer.code, answer.details or {})
     return Reply(encode(ReplyMessage(command.id, answer.ok, answer.version, problem)), answer.ok, answer.code)

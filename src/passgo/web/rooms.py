@@ -270,7 +270,7 @@ class Room:
 
     def refusal(self, command: Command, code: str) -> Reply:
         """Not done, and not remembered: the same command may be sent again."""
-        return reply_to(command, Answer(False, self.table.version, code, {}))
+        return reply_to(command, Answer(False, self.table.version, code))
 
     # Effects.
 
