@@ -14,6 +14,13 @@ def rank(rules: Rules, level: int) -> int:
     return rules.build_max_houses + 1 if rules.hotel_prerequisite == "group" else rules.build_max_houses
 
 
+def keeps_even(rules: Rules) -> bool:
+    """Whether a group stands evenly in every position: not where one street may be cleared before the others,
+    by a debtor or by a returned hotel (AMB-VOYAGE-10, VOYAGE-SELL-2).
+    """
+    return rules.clear_scope == "group" and not rules.sell_uneven_in_debt and rules.sell_hotel_returns_houses > 0
+
+
 def next_level(rules: Rules, level: int) -> int:
     return level + 1 if level < rules.build_max_houses else HOTEL
 

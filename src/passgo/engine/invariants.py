@@ -1,7 +1,7 @@
 """What must hold in every position: the assertions of the rules, for tests and for games that come from outside."""
 
 from passgo.engine.board import HOTEL, JAIL_FREE
-from passgo.engine.buildings import rank
+from passgo.engine.buildings import keeps_even, rank
 from passgo.engine.game import Game
 from passgo.engine.state import BANK, OVER
 
@@ -67,7 +67,7 @@ def check_levels(game: Game, faults: list[str]) -> None:
             continue
         group = game.board.groups[i]
         ranks = [rank(game.rules, game.titles[deed].level) for deed in group.deeds]
-        if max(ranks) - min(ranks) > 1:
+        if keeps_even(game.rules) and max(ranks) - min(ranks) > 1:
             faults.append(f"{group.id} is built unevenly")
         if game.sets[i].mortgaged or game.sets[i].owner == BANK:
             faults.append(f"{group.id} is built on while mortgaged or incomplete")

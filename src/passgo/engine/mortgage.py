@@ -97,7 +97,7 @@ def why_not_surrender(game: State, seat: int, pos: int) -> str:
     title = game.titles[deed]
     if title.mortgaged:
         return "mortgaged"
-    return "has-buildings" if title.level else ""
+    return "has-buildings" if has_buildings(game, title) else ""
 
 
 def surrender(game: State, seat: int, pos: int) -> None:

@@ -73,6 +73,11 @@ def roll(game: State, seat: int) -> None:
         jail_roll(game, player, total)
 
 
+def is_pair(dice: list[int]) -> bool:
+    """Both white dice show the same; the Speed Die comes after them (CHAMP-SPEED-7)."""
+    return len(dice) > 1 and dice[0] == dice[1]
+
+
 def movement_roll(game: State, player: Player, total: int) -> None:
     rules = game.rules
     speed = 0
@@ -81,8 +86,9 @@ def movement_roll(game: State, player: Player, total: int) -> None:
         game.dice.append(speed)
     note(game, events.ROLLED, player.seat, numbers=game.dice)
     game.stage = RESOLVING
-    doubles = rules.doubles_enabled and len(game.dice) > 1 and game.dice[0] == game.dice[1]
-    triple = doubles and speed == game.dice[0] and speed < BUS_FACE
+    pair = is_pair(game.dice)
+    triple = pair and speed == game.dice[0] and speed < BUS_FACE
+    doubles = rules.doubles_enabled and pair
     if triple and not rules.speed_die_triple_is_double:  # AMB-CHAMP-22
         doubles = False
     if doubles:
@@ -107,12 +113,12 @@ def jail_roll(game: State, player: Player, total: int) -> None:
     rules = game.rules
     note(game, events.ROLLED, player.seat, numbers=game.dice)
     tries = player.jail + 1
-    lucky = game.dice[0] == 6 if rules.jail_exit_roll == "six" else len(game.dice) > 1 and game.dice[0] == game.dice[1]
+    lucky = 6 in game.dice if rules.jail_exit_roll == "six" else is_pair(game.dice)
     if lucky and tries <= rules.jail_attempts:
         player.jail = FREE
         note(game, events.FREED, player.seat)
         game.stage = RESOLVING
-        if rules.jail_doubles_give_extra_roll:  # AMB-GEN-3: then they count as the turn's first
+        if rules.jail_doubles_give_extra_roll and is_pair(game.dice):  # AMB-GEN-3: then they count as the turn's first
             game.extra_roll = True
             game.doubles = 1
         move_by(game, player, total, True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from passgo.engine.board import HOTEL, JAIL_FREE, STREET, Board
-from passgo.engine.buildings import rank
+from passgo.engine.buildings import keeps_even, rank
 from passgo.engine.chance import Chance
 from passgo.engine.game import Game, new_game
 from passgo.engine.state import BANK, FREE, Player, give_title, set_level, set_mortgaged
@@ -151,7 +151,7 @@ def check_buildings(game: Game, player: Player, node: Node) -> None:
         if game.sets[i].mortgaged:
             raise node.wrong(f"{group.id} is built on while part of it is mortgaged", "redeem it or clear it")
         ranks = [rank(rules, title.level) for title in titles]
-        if max(ranks) - min(ranks) > 1:
+        if keeps_even(rules) and max(ranks) - min(ranks) > 1:
             raise node.wrong(f"{group.id} is built unevenly", "levels differ by 1 at most")
 
 
