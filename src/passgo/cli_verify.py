@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from passgo.fair.checking import LARGEST_FILE, BadGame, Finding, GameFile, check_game, read_game
+from passgo.fair.checking import Finding, check_game, listed
+from passgo.fair.reading import LARGEST_FILE, BadGame, GameFile, read_game
 
 FAILED = 1
 BAD_INPUT = 2
@@ -56,6 +57,8 @@ def replayed(game: GameFile) -> Finding:
     revealed = game.of("revealed")[0]
     if position != revealed.body.get("digest", ""):
         return Finding("replay", False, "the rules lead to another position", revealed.version)
-    return Finding(
-        "replay", True, f"the rules lead to the same position, {position}" if position else "no game was begun"
-    )
+    if not position:
+        return Finding("replay", True, "no game was begun")
+    corrected = [entry.version for entry in game.of("corrected")]
+    judged = f"; what a judge put right in {listed(corrected)} is his word" if corrected else ""
+    return Finding("replay", True, f"the rules lead to the same position, {position}{judged}")

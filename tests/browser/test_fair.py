@@ -1,5 +1,6 @@
 """Fair dice in real browsers: everybody puts a part in, and the page checks the game and finds a tampered one."""
 
+import itertools
 import json
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from tests.browser.test_table import serious_findings
 from tests.fair.games import chained
 from tests.web.running import Running
 
+from passgo.fair import FairChance, game_key, server_commitment
 from passgo.store import NewEntry
 from passgo.store.games import export_game
 
@@ -46,6 +48,7 @@ def test_players_put_their_parts_in_and_check_the_game_themselves(
     parts = page.locator("#fair-seats li")
     expect(parts).to_have_count(2)
     assert all("part put in" in text for text in parts.all_inner_texts())
+    expect(page.locator("#fair-noted")).to_contain_text("This game was played with exactly that")
     assert serious_findings(page) == []
     page.set_viewport_size({"width": 360, "height": 740})
     assert page.evaluate("document.documentElement.scrollWidth") == 360
@@ -58,6 +61,8 @@ def test_players_put_their_parts_in_and_check_the_game_themselves(
     honest, luckier = tmp_path / "honest.json", tmp_path / "luckier.json"
     honest.write_bytes(record)
     luckier.write_bytes(tampered(record))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.set_input_files("#fair-file", luckier)
     expect(page.locator("#fair")).to_have_attribute("data-state", "wrong")
     assert verdicts(page) == ["ok", "ok", "ok", "bad"]
@@ -68,6 +73,38 @@ def test_players_put_their_parts_in_and_check_the_game_themselves(
     other.write_text("no game")
     page.set_input_files("#fair-file", other)
     expect(page.locator("#fair-verdict")).to_have_text("This is no game with fair dice.")
+
+    # A server that has written the whole log anew, for a seed it likes better, when it knew the players' parts.
+    anew = tmp_path / "anew.json"
+    anew.write_bytes(written_anew(record))
+    page.set_input_files("#fair-file", anew)
+    expect(page.locator("#fair-noted")).to_contain_text("This game was played with something else")
+    assert verdicts(page) == ["ok"] * 4
+    expect(page.locator("#fair")).to_have_attribute("data-state", "wrong")
+    assert asked == []  # the browser computed all of it by itself
+    stranger = people.page()
+    stranger.goto(f"{server.url}/fair")
+    stranger.set_input_files("#fair-file", anew)
+    expect(stranger.locator("#fair")).to_have_attribute("data-state", "right")
+    expect(stranger.locator("#fair-noted")).to_be_hidden()
+
+
+def written_anew(record: bytes) -> bytes:
+    document = json.loads(record)
+    table, seed = document["stream"], "77" * 32
+    log = [(entry["kind"], json.loads(entry["body"]), entry["at_ms"]) for entry in document["entries"]]
+    edition = [body["hash"] for kind, body, _ in log if kind in ("created", "settings-chosen")][-1]
+    parts = next(body["seeds"] for kind, body, _ in log if kind == "started")
+    stream = FairChance(game_key(seed, table, edition, parts))
+    for kind, body, _ in log:
+        if kind in ("created", "settings-chosen"):
+            body["commitment"] = server_commitment(seed, table, body["hash"])
+        if kind == "revealed":
+            body["server_seed"] = seed
+        if "asked" in body:
+            drawn = [stream.shuffle(-sides) if sides < 0 else [stream.die(sides)] for sides in body["asked"]]
+            body["draws"] = list(itertools.chain.from_iterable(drawn))
+    return json.dumps(chained(table, [NewEntry(kind, json.dumps(body), at_ms) for kind, body, at_ms in log])).encode()
 
 
 def tampered(record: bytes) -> bytes:

@@ -8,7 +8,8 @@ from tests.fair.games import SEEDS, SERVER, commit, fair_lobby, file_of, finishe
 from tests.tables.driving import PEOPLE, QUICK, SHORT, Desk
 
 from passgo.fair import FairChance, game_key, seat_commitment, server_commitment
-from passgo.fair.checking import check_game, read_game
+from passgo.fair.checking import check_game
+from passgo.fair.reading import read_game
 from passgo.tables import SEAT, Command, CreateTable, KeepSeed, Table
 
 START = 10_000  # how long a start waits for seeds at most

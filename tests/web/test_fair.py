@@ -12,7 +12,8 @@ from tests.web.test_sockets import QUICK, guest, run
 
 from passgo.client import Follower, Server
 from passgo.fair import seat_commitment
-from passgo.fair.checking import check_game, read_game
+from passgo.fair.checking import check_game
+from passgo.fair.reading import read_game
 from passgo.store import open_store, seeds
 from passgo.store.games import export_game
 

@@ -26,7 +26,8 @@ from passgo.championship.commands import HEAD_JUDGE
 from passgo.championship.state import Session
 from passgo.client import Follower, Server
 from passgo.fair import seat_commitment
-from passgo.fair.checking import check_game, read_game
+from passgo.fair.checking import check_game
+from passgo.fair.reading import read_game
 from passgo.tables import Command
 from passgo.tables.seeding import REVEAL_MS
 from passgo.web.visitors import SESSION_COOKIE
@@ -105,6 +106,18 @@ def test_who_does_not_uncover_his_part_cannot_hold_up_the_round(clerk: Clerk, se
         hall.clock = right
     assert status(server, live) == "playing"
     assert state(server, live).seats[1].seed == ""
+
+
+def test_before_the_heat_it_is_the_head_judge_who_is_awaited(clerk: Clerk, server: Running) -> None:  # noqa: F811
+    session, live = call_roll(clerk, server)
+    link = clerk.office.entry_token(session.tables[0].players[0], datetime.datetime.now(datetime.UTC))
+    browser = Browser(server)
+    browser.get(f"/entry/{link}/play")
+    browser.post(f"/entry/{link}/play")
+    page = browser.get(f"/tables/{live}").text
+    assert "The head judge starts all tables together." in page
+    assert "The host starts the game." not in page
+    browser.close()
 
 
 def test_the_judge_of_a_table_cannot_start_it_before_the_others(clerk: Clerk, server: Running) -> None:  # noqa: F811

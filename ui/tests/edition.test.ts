@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { boardSize, cellOf, groupLetter, path, type Edition } from "../src/edition";
 
-describe.each([32, 40])("a board of %i spaces", (spaces) => {
+describe.each([8, 14, 23, 32, 40, 41])("a board of %i spaces", (spaces) => {
   it("starts bottom right and goes clockwise round the corners", () => {
     const far = boardSize(spaces) - cellOf(0, spaces).width;
-    const corners = [0, 1, 2, 3].map((side) => cellOf((side * spaces) / 4, spaces));
+    const corners = Array.from({ length: spaces }, (_, position) => cellOf(position, spaces)).filter((cell) => cell.corner);
     expect(corners.map(({ x, y }) => [x, y])).toEqual([[far, far], [0, far], [0, 0], [far, 0]]);
   });
 

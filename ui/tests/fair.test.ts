@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { checkGame, readGame, type GameFile } from "../src/fair/checking";
+import list from "./verdicts.json";
+import { checkGame } from "../src/fair/checking";
+import { asNoted } from "../src/fair/noted";
+import { readGame, type RawEntry } from "../src/fair/reading";
 import { Part } from "../src/fair/seat";
 import { hex, hmac, joined, sha256, unhex, utf8 } from "../src/fair/sha256";
-import { FairChance, gameKey, numberAt, seatCommitment, serverCommitment } from "../src/fair/stream";
+import { FairChance, faceOf, gameKey, numberAt, seatCommitment, serverCommitment } from "../src/fair/stream";
 import type { TableView } from "../src/wire";
 
 const SERVER = "11".repeat(32);
@@ -40,6 +43,18 @@ describe("the stream", () => {
       for (let place = 0; place < 40; place++) {
         const word = BigInt(`0x${hex(hmac(KEY, joined(new Uint8Array(7), Uint8Array.of(place), new Uint8Array(4)))).slice(0, 16)}`);
         expect(numberAt(KEY, place, sides)).toBe(Number(word % BigInt(sides)) + 1);
+      }
+    }
+  });
+
+  it("draws the words after the last whole round again, and no other", () => {
+    const all = 2n ** 64n;
+    for (const sides of [2, 3, 6, 7, 16, 999, 1000]) {
+      const first = all - (all % BigInt(sides));
+      for (const word of [0n, 1n, 2n ** 32n - 1n, 2n ** 32n, first - 2n, first - 1n, first, first + 1n, all - 1n]) {
+        if (word >= all) continue;
+        const right = word < first ? Number(word % BigInt(sides)) + 1 : 0;
+        expect(faceOf(Number(word >> 32n), Number(word & 0xffffffffn), sides)).toBe(right);
       }
     }
   });
@@ -112,72 +127,104 @@ describe("a player's part", () => {
   });
 });
 
-/** A little game, chained as the server does it. */
-function game(change: (kind: string, body: Record<string, unknown>) => Record<string, unknown> = (_, body) => body): GameFile {
-  const [table, edition] = ["t", "e"];
-  const seed = "ab".repeat(32);
-  const chance = new FairChance(gameKey(SERVER, table, edition, [seed, ""]));
-  const deck = chance.shuffle(5);
-  const log: [string, Record<string, unknown>][] = [
-    ["created", { hash: edition, commitment: serverCommitment(SERVER, table, edition), settings: {} }],
-    ["seat-committed", { commitment: seatCommitment(seed, table) }],
-    ["seeding", { commitments: [seatCommitment(seed, table), ""], deadline_ms: 1 }],
-    ["seat-revealed", { seed }],
-    ["started", { seeds: [seed, ""], asked: [-5], draws: deck }],
-    ["acted", { seat: 1, asked: [6, 6], draws: [chance.die(6), chance.die(6)] }],
-    ["revealed", { server_seed: SERVER }],
-  ];
+type Edit = [how: string, at: number, kind?: string, body?: string];
+interface Case {
+  name: string;
+  verdict: string;
+  edits: Edit[];
+  text?: [string, string];
+}
+const KNOWN = list as unknown as { log: [string, string][]; cases: Case[] };
+
+/** The little game of the list with something else in it, chained anew as a server would do it. */
+function written({ edits, text = ["", ""] }: Pick<Case, "edits" | "text">): Uint8Array {
+  const log = [...KNOWN.log];
+  for (const [how, at, kind, body] of edits) log.splice(at, how === "add" ? 0 : 1, ...(kind && body !== undefined ? [[kind, body] as [string, string]] : []));
   let last = "0".repeat(64);
-  const entries = log.map(([kind, body], i) => {
-    const entry = { version: i + 1, kind, body: JSON.stringify(change(kind, body)), at_ms: 5, prev_hash: last, hash: "" };
-    entry.hash = hex(sha256(joined(unhex(last), utf8(JSON.stringify([table, entry.version, kind, entry.body, 5])))));
-    last = entry.hash;
+  const entries = log.map(([kind, body], i): RawEntry => {
+    const entry = { version: i + 1, kind, body, at_ms: 5, prev_hash: last, hash: "" };
+    last = entry.hash = hex(sha256(joined(unhex(last), utf8(JSON.stringify(["t1", i + 1, kind, body, 5])))));
     return entry;
   });
-  return { stream: table, head: last, entries };
+  const told = JSON.stringify({ passgo_game: 1, stream: "t1", head: last, table: null, entries });
+  expect(told).toContain(text[0]);
+  return utf8(told.replace(text[0], () => text[1]));
 }
 
-const wrongIn = (file: GameFile) => checkGame(file).wrong;
+function verdict(content: Uint8Array): string {
+  const game = readGame(content);
+  const result = game && checkGame(game);
+  return !result ? "none" : result.wrong ? `${result.wrong.check}:${result.wrong.version}` : "right";
+}
 
 describe("checking a game", () => {
-  it("finds nothing wrong with an honest one", () => {
-    const found = checkGame(game());
-    expect(found.wrong).toBeNull();
-    expect(found.seats).toEqual(["in", "nothing"]);
-    expect(found.rolls.map(({ version, seat }) => [version, seat])).toEqual([[5, -1], [6, 1]]);
+  // The same list as in tests/fair/test_verdicts.py: the page and `passgo verify` must never disagree.
+  it.each(KNOWN.cases)("says what the list says: $name", (known) => {
+    expect(verdict(written(known))).toBe(known.verdict);
   });
 
-  it.each([
-    ["acted", "draws", [7, 7], "draws", 6],
-    ["acted", "asked", [6, 100], "draws", 6],
-    ["acted", "asked", [6], "draws", 6],
-    ["acted", "asked", [1e9, 6], "draws", 6],
-    ["acted", "dice", "physical", "draws", 6],
-    ["started", "draws", [0, 1, 2, 3, 4], "draws", 5],
-    ["started", "seeds", ["", ""], "seats", 5],
-    ["seat-revealed", "seed", "cd".repeat(32), "seats", 4],
-    ["seat-revealed", "seat", 1, "seats", 4],
-    ["seat-revealed", "seat", 9, "seats", 4],
-    ["seat-committed", "commitment", "cd".repeat(32), "seats", 3],
-    ["revealed", "server_seed", "cd".repeat(32), "server", 7],
-    ["revealed", "server_seed", "no seed", "server", 7],
-    ["created", "commitment", "cd".repeat(32), "server", 7],
-    ["created", "hash", "f", "server", 7],
-  ])("finds a changed %s.%s, chained anew", (kind, field, value, check, version) => {
-    expect(wrongIn(game((here, body) => (here === kind ? { ...body, [field]: value } : body)))).toEqual({ check, version });
+  it("tells whose parts are in, and every roll", () => {
+    const found = checkGame(readGame(written({ edits: [] }))!);
+    expect(found.seats).toEqual(["in", "kept-back", "in"]);
+    expect(found.rolls.map(({ version, seat }) => [version, seat])).toEqual([[12, -1], [13, 1], [16, 2]]);
   });
 
-  it("finds what was changed and not chained anew", () => {
-    const file = game();
-    file.entries[3]!.body += " ";
-    expect(wrongIn(file)).toEqual({ check: "chain", version: 4 });
-    expect(wrongIn({ ...game(), head: "00" })).toEqual({ check: "chain", version: 7 });
-    expect(wrongIn({ ...game(), entries: game().entries.slice(0, -1) })).toEqual({ check: "chain", version: 6 });
+  it("reads UTF-8 and nothing else", () => {
+    const content = written({ edits: [] });
+    expect(verdict(Uint8Array.of(0xef, 0xbb, 0xbf, ...content))).toBe("right");
+    expect(verdict(Uint8Array.of(...content, 0xff))).toBe("none");
+  });
+});
+
+describe("what was fixed when a part was uncovered", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
   });
 
-  it("reads games with fair dice and nothing else", () => {
-    const file = game();
-    expect(readGame(JSON.stringify({ passgo_game: 1, ...file }))?.stream).toBe("t");
-    for (const text of ["", "{}", "[]", "null", JSON.stringify(file), '{"passgo_game":1,"entries":[{"kind":"created","body":"{}"}]}']) expect(readGame(text)).toBeNull();
+  /** This player's part, and another's; the second time the other one has changed his. */
+  function uncovered(part: Part, mine: string, others: string): void {
+    const shown = view("seeding", mine);
+    shown.table.seats[1]!.commitment = others;
+    expect(part.due(shown)?.kind).toBe("fair-reveal");
+  }
+
+  it("is known to the browser that uncovered it, and to no other", () => {
+    const part = new Part();
+    const mine = part.due(view("lobby"))!.body as { commitment: string };
+    expect(asNoted("t", ["c", mine.commitment, "x"])).toBeNull();
+    uncovered(part, mine.commitment, "x");
+    expect(asNoted("t", ["c", mine.commitment, "x"])).toBe(true);
+    expect(asNoted("another", ["c", mine.commitment, "x"])).toBeNull();
+  });
+
+  it("must be what the game was played with: the server's part, and everybody's", () => {
+    const part = new Part();
+    const mine = (part.due(view("lobby"))!.body as { commitment: string }).commitment;
+    uncovered(part, mine, "x");
+    for (const other of [["d", mine, "x"], ["c", mine, "y"], ["c", mine, ""], ["c", "", "x"], ["c", mine]]) expect(asNoted("t", other)).toBe(false);
+  });
+
+  it("is what it was the first time, also for a server that goes back to the lobby and asks again", () => {
+    const part = new Part();
+    const mine = (part.due(view("lobby"))!.body as { commitment: string }).commitment;
+    uncovered(part, mine, "x");
+    part.due(view("lobby", mine));
+    uncovered(part, mine, "chosen when the seed was known");
+    expect(asNoted("t", ["c", mine, "chosen when the seed was known"])).toBe(false);
+  });
+
+  it("is kept for the latest hundred games", () => {
+    for (let i = 0; i < 120; i++) {
+      const shown = view("lobby");
+      shown.table.id = `t${i}`;
+      const part = new Part();
+      const mine = (part.due(shown)!.body as { commitment: string }).commitment;
+      shown.table.status = "seeding";
+      shown.table.seats[0]!.commitment = mine;
+      part.due(shown);
+    }
+    expect(asNoted("t0", [])).toBeNull();
+    expect(asNoted("t119", [])).toBe(false);
   });
 });

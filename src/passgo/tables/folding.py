@@ -59,7 +59,7 @@ def fold_stored(state: State, entry: StoredEntry) -> tuple[Body, list[Happening]
     drawing = Drawing(script)
     try:
         told = fold(state, body, entry.at_ms, drawing)
-    except (BadAction, BadSnapshot, IllegalAction, NoChance, Refused, BadSeed, IndexError, AssertionError) as error:
+    except (BadAction, BadSnapshot, IllegalAction, NoChance, Refused, BadSeed, LookupError, AssertionError) as error:
         raise BrokenTable(f"version {entry.version} ({entry.kind}): {error}") from error
     if script.used != len(script.draws):
         raise BrokenTable(f"version {entry.version} ({entry.kind}) has draws left over")

@@ -2,10 +2,15 @@
 
 from collections.abc import Iterable
 
-from passgo.engine import digest
-from passgo.tables.entries import StoredEntry
+import msgspec
+
+from passgo.engine import digest, to_json
+from passgo.tables.commands import JudgeCorrect
+from passgo.tables.entries import Corrected, StoredEntry, read_body
 from passgo.tables.folding import fold_stored
-from passgo.tables.state import State
+from passgo.tables.judging import change_cash, change_deeds, change_places
+from passgo.tables.refusals import BrokenTable, Refused
+from passgo.tables.state import SILENT, State
 
 
 def play_again(table: str, stored: Iterable[StoredEntry]) -> str:
@@ -15,5 +20,27 @@ def play_again(table: str, stored: Iterable[StoredEntry]) -> str:
     """
     state = State(table)
     for entry in stored:
-        fold_stored(state, entry)
+        try:
+            if entry.kind == Corrected.kind:
+                check_correction(state, entry)
+            fold_stored(state, entry)
+        except (ArithmeticError, AttributeError, LookupError, TypeError) as error:  # no table has ever written that
+            raise BrokenTable(f"version {entry.version} ({entry.kind}) cannot be played") from error
     return "" if state.game is None else digest(state.game)
+
+
+def check_correction(state: State, entry: StoredEntry) -> None:
+    """The position after it is the one before with what the judge says he changed: no deck was put in another order."""
+    body = read_body(entry)
+    assert isinstance(body, Corrected)
+    if state.game is None:
+        raise BrokenTable(f"version {entry.version} (corrected): no game was begun")
+    game = state.game.copy(SILENT)
+    try:
+        wish = msgspec.convert({"corrects": body.corrects, "reason": body.reason, **body.changes}, JudgeCorrect)
+        for change in (change_cash, change_deeds, change_places):
+            change(game, wish)
+    except (Refused, msgspec.ValidationError) as error:
+        raise BrokenTable(f"version {entry.version} (corrected): {error}") from error
+    if to_json(game) != body.position:
+        raise BrokenTable(f"version {entry.version} (corrected): the position is not what the changes lead to")

@@ -1,5 +1,8 @@
-/** Checking a finished game from its file alone, as `passgo.fair.checking` does; the rules are not needed for it. */
+/** Checking a finished game from its file alone, as `passgo.fair.checking` does; the rules are not needed for it.
+ *
+ * The same file gets the same verdict at the same entry from both. */
 
+import { isEntry, readBody, type Entry, type GameFile } from "./reading";
 import { hex, joined, sha256, unhex, utf8 } from "./sha256";
 import { FairChance, gameKey, seatCommitment, serverCommitment } from "./stream";
 
@@ -8,15 +11,12 @@ export const CHECKS: Check[] = ["chain", "server", "seats", "draws"];
 
 const FIRST_HASH = "0".repeat(64);
 const MOST_SIDES = 1000;
+const MOST_PLACES = 1_000_000; // more than any game draws: they would only keep the reader busy
+const MOVES = ["acted", "undone", "corrected"];
+const SETS_OUT = ["settings-chosen", "seat-committed", "seeding", "seat-revealed", "started"];
+const CHANGES_HANDS = ["seated", "seat-left", "bot-seated", "bot-removed"];
 
-type Body = Record<string, unknown>;
-interface Entry {
-  version: number;
-  kind: string;
-  body: Body;
-}
-
-/** `checked` numbers are those of the stream; physical ones were typed in by a judge. */
+/** One entry that drew something; physical dice were typed in by a judge. */
 export interface Roll {
   version: number;
   seat: number;
@@ -31,6 +31,8 @@ export interface Result {
   /** The first check that failed, and the entry at which it shows. */
   wrong: { check: Check; version: number } | null;
   head: string;
+  /** What the game was played with: the commitments of the server and of all seats. */
+  fixed: string[];
   seats: SeatPart[];
   rolls: Roll[];
 }
@@ -41,38 +43,21 @@ class Wrong extends Error {
   }
 }
 
-/** What a file must look like to be checked at all; null if it is no game with fair dice. */
-export interface GameFile {
-  stream: string;
-  head: string;
-  entries: { version: number; kind: string; body: string; at_ms: number; prev_hash: string; hash: string }[];
-}
-
-export function readGame(text: string): GameFile | null {
-  try {
-    const told = JSON.parse(text) as GameFile & { passgo_game: number };
-    const first = told.entries[0];
-    const committed = told.passgo_game === 1 && first?.kind === "created" && Boolean((JSON.parse(first.body) as Body)["commitment"]);
-    return committed && typeof told.stream === "string" ? told : null;
-  } catch {
-    return null;
-  }
-}
-
 export function checkGame(game: GameFile): Result {
-  const result: Result = { wrong: null, head: game.head, seats: [], rolls: [] };
+  const result: Result = { wrong: null, head: game.head, fixed: [], seats: [], rolls: [] };
   let entries: Entry[] = [];
   const steps: Record<Check, () => void> = {
     chain: () => (entries = checkChain(game)),
     server: () => checkServer(game.stream, entries),
-    seats: () => (result.seats = checkSeats(game.stream, entries)),
+    seats: () => checkSeats(game.stream, entries, result),
     draws: () => checkDraws(game.stream, entries, result.rolls),
   };
   for (const check of CHECKS) {
     try {
       steps[check]();
     } catch (error) {
-      result.wrong = { check, version: error instanceof Wrong ? error.version : game.entries.length };
+      if (!(error instanceof Wrong)) throw error;
+      result.wrong = { check, version: error.version };
       break;
     }
   }
@@ -82,11 +67,16 @@ export function checkGame(game: GameFile): Result {
 function checkChain(game: GameFile): Entry[] {
   let last = FIRST_HASH;
   const entries = game.entries.map((raw, i) => {
+    if (!isEntry(raw)) throw new Wrong(i + 1);
     const told = utf8(JSON.stringify([game.stream, raw.version, raw.kind, raw.body, raw.at_ms]));
     const right = hex(sha256(joined(unhex(last), told)));
     if (raw.version !== i + 1 || raw.prev_hash !== last || raw.hash !== right) throw new Wrong(i + 1);
     last = right;
-    return { version: raw.version, kind: raw.kind, body: JSON.parse(raw.body) as Body };
+    try {
+      return { version: raw.version, kind: raw.kind, body: readBody(raw.body) };
+    } catch {
+      throw new Wrong(i + 1);
+    }
   });
   if (last !== game.head) throw new Wrong(entries.length);
   return entries;
@@ -100,59 +90,73 @@ function one(entries: Entry[], kind: string): Entry | undefined {
   return first;
 }
 
+/** The settings in force: those chosen last. The file of a game begins with `created`. */
+const chosen = (entries: Entry[]): Entry => of(entries, "created", "settings-chosen").at(-1)!;
+
+/** The edition is part of the key: nothing may be chosen any more once the start is called and seats reveal. */
 function checkServer(table: string, entries: Entry[]): void {
+  one(entries, "created");
   const revealed = one(entries, "revealed");
   if (!revealed) throw new Wrong(entries.length);
-  for (const made of of(entries, "created", "settings-chosen")) {
-    if (!opens(() => serverCommitment(text(revealed, "server_seed"), table, text(made, "hash")), made.body["commitment"])) throw new Wrong(revealed.version);
+  for (const { body } of of(entries, "created", "settings-chosen")) {
+    if (!opens(() => serverCommitment(revealed.body.server_seed, table, body.hash), body.commitment)) throw new Wrong(revealed.version);
   }
-  const late = of(entries, "started", "acted", "settings-chosen").find((entry) => entry.version > revealed.version);
+  const called = of(entries, "seeding", "started")[0]?.version ?? entries.length;
+  const { version } = chosen(entries);
+  if (version > called) throw new Wrong(version);
+  const late = of(entries, ...SETS_OUT, ...MOVES).find((entry) => entry.version > revealed.version);
   if (late) throw new Wrong(late.version);
 }
 
-function opens(commitment: () => string, published: unknown): boolean {
+function opens(commitment: () => string, published: string): boolean {
   try {
     return commitment() === published;
   } catch {
-    return false;
+    return false; // no seed at all
   }
 }
 
-function checkSeats(table: string, entries: Entry[]): SeatPart[] {
+function checkSeats(table: string, entries: Entry[], result: Result): void {
   const started = one(entries, "started");
-  if (!started) return [];
+  if (!started) return;
   const seeding = one(entries, "seeding");
-  const seeds = texts(started, "seeds");
-  const commitments = seeding ? texts(seeding, "commitments") : seeds.map(() => "");
+  if (seeding && seeding.version > started.version) throw new Wrong(seeding.version);
+  const { seeds } = started.body;
   const called = (seeding ?? started).version;
-  if (commitments.length !== seeds.length) throw new Wrong(started.version);
-  const latest = new Map(of(entries, "seat-committed").filter((entry) => entry.version < called).map((entry) => [seatIn(entry, seeds), entry.body["commitment"]]));
-  commitments.forEach((commitment, seat) => {
-    if (commitment && latest.get(seat) !== commitment) throw new Wrong(called);
-  });
+  const commitments = covered(entries.slice(0, called - 1), seeds.length);
+  if (!same(commitments, seeding ? seeding.body.commitments : seeds.map(() => ""))) throw new Wrong(called);
   const revealed = seeds.map(() => "");
-  for (const entry of of(entries, "seat-revealed")) {
-    const seat = seatIn(entry, seeds);
-    const due = called < entry.version && entry.version < started.version && commitments[seat];
-    if (!due || !opens(() => seatCommitment(text(entry, "seed"), table), commitments[seat])) throw new Wrong(entry.version);
-    revealed[seat] = text(entry, "seed");
+  for (const { version, body } of of(entries, "seat-revealed")) {
+    const commitment = called < version && version < started.version && commitments[body.seat];
+    if (!commitment || !opens(() => seatCommitment(body.seed, table), commitment)) throw new Wrong(version);
+    revealed[body.seat] = body.seed;
   }
-  if (revealed.some((seed, seat) => seed !== seeds[seat])) throw new Wrong(started.version);
-  return seeds.map((seed, seat) => (seed ? "in" : commitments[seat] ? "kept-back" : "nothing"));
+  if (!same(seeds, revealed)) throw new Wrong(started.version);
+  result.fixed = [chosen(entries).body.commitment, ...commitments];
+  result.seats = seeds.map((seed, seat) => (seed ? "in" : commitments[seat] ? "kept-back" : "nothing"));
 }
 
-function checkDraws(table: string, entries: Entry[], rolls: Roll[]): void {
+/** What each seat had committed to before the start was called. Whoever sits down or leaves, his seat begins anew. */
+function covered(entries: Entry[], size: number): string[] {
+  const putIn = new Map<number, string>();
+  for (const { kind, body } of entries) {
+    if (kind === "seat-committed") putIn.set(body.seat, body.commitment);
+    else if (CHANGES_HANDS.includes(kind)) putIn.delete(body.seat);
+  }
+  return Array.from({ length: size }, (_, seat) => putIn.get(seat) ?? "");
+}
+
+const same = <T>(one: T[], other: T[]): boolean => one.length === other.length && one.every((value, i) => value === other[i]);
+
+function checkDraws(table: string, entries: Entry[], found: Roll[]): void {
   const started = one(entries, "started");
   const revealed = one(entries, "revealed");
-  const made = of(entries, "created", "settings-chosen").at(-1);
-  if (!started || !revealed || !made) return;
-  const stream = new FairChance(gameKey(text(revealed, "server_seed"), table, text(made, "hash"), texts(started, "seeds")));
-  const real = (made.body["settings"] as Body | undefined)?.["physical_dice"] === true;
-  for (const entry of entries) {
-    const roll = rollOf(entry, real);
-    if (!roll) continue;
-    if (!follows(stream, roll)) throw new Wrong(entry.version);
-    rolls.push(roll);
+  // A game that was never begun has no key, and draws nothing.
+  const key = started && revealed ? gameKey(revealed.body.server_seed, table, chosen(entries).body.hash, started.body.seeds) : new Uint8Array();
+  const stream = new FairChance(key);
+  for (const roll of rolls(entries)) {
+    if (!follows(stream, roll)) throw new Wrong(roll.version);
+    found.push(roll);
   }
 }
 
@@ -164,36 +168,31 @@ function follows(stream: FairChance, roll: Roll): boolean {
       if (face < 1 || face > asked) return false;
     } else {
       const right = asked > 0 ? [stream.die(asked)] : stream.shuffle(-asked);
-      if (right.some((number, i) => number !== roll.draws[at + i])) return false;
+      if (stream.place > MOST_PLACES || right.some((number, i) => number !== roll.draws[at + i])) return false;
       at += right.length;
     }
   }
   return at === roll.draws.length;
 }
 
-function rollOf(entry: Entry, real: boolean): Roll | null {
-  const asked = entry.body["asked"] ?? [];
-  const draws = entry.body["draws"] ?? [];
-  const may = entry.kind === "started" || entry.kind === "acted";
-  if (!numbers(asked) || !numbers(draws) || asked.some((n) => n === 0 || Math.abs(n) > MOST_SIDES)) throw new Wrong(entry.version);
-  if (!may && (asked.length || draws.length)) throw new Wrong(entry.version);
-  const physical = may && entry.body["dice"] === "physical";
-  if (physical !== real && (physical || asked.some((n) => n > 0))) throw new Wrong(entry.version);
-  if (!asked.length && !draws.length) return null;
-  return { version: entry.version, seat: entry.kind === "started" ? -1 : Number(entry.body["seat"] ?? 0), asked, draws, physical };
-}
-
-const numbers = (found: unknown): found is number[] => Array.isArray(found) && found.every(Number.isInteger);
-const text = (entry: Entry, field: string): string => String(entry.body[field] ?? "");
-
-function texts(entry: Entry, field: string): string[] {
-  const found = entry.body[field] ?? [];
-  if (!Array.isArray(found)) throw new Wrong(entry.version);
-  return found.map(String);
-}
-
-function seatIn(entry: Entry, seeds: string[]): number {
-  const seat = Number(entry.body["seat"] ?? 0);
-  if (!Number.isInteger(seat) || seat < 0 || seat >= seeds.length) throw new Wrong(entry.version);
-  return seat;
+/** The entries that drew something, in a game in which nothing is played before the start and no roll taken back. */
+function* rolls(entries: Entry[]): Generator<Roll> {
+  const real = chosen(entries).body.settings["physical_dice"] === true;
+  let begun = false;
+  let drew = 0;
+  for (const { version, kind, body } of entries) {
+    const { asked, draws, seat } = body;
+    begun ||= kind === "started";
+    const physical = kind === "acted" && body.dice === "physical";
+    const right =
+      (begun || !MOVES.includes(kind)) &&
+      (kind !== "undone" || body.undoes > drew) &&
+      (kind === "started" || kind === "acted" || (!asked.length && !draws.length)) &&
+      asked.every((n) => n !== 0 && Math.abs(n) <= MOST_SIDES) &&
+      (physical === real || (!physical && asked.every((n) => n < 0)));
+    if (!right) throw new Wrong(version);
+    if (!asked.length && !draws.length) continue;
+    drew = version;
+    yield { version, seat: kind === "started" ? -1 : seat, asked, draws, physical };
+  }
 }

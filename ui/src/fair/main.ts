@@ -1,14 +1,16 @@
 /** The page that checks a game: it computes everything here, from the game's file, and shows what it found. */
 
-import { CHECKS, checkGame, readGame, type Result, type Roll } from "./checking";
+import { CHECKS, checkGame, type Result, type Roll } from "./checking";
+import { asNoted } from "./noted";
+import { LARGEST_FILE, readGame } from "./reading";
 
 const root = document.getElementById("fair");
-const LARGEST = 64_000_000;
+const NOTHING = new Uint8Array();
 
 /** A text of the page, which stands there in the visitor's language; `{…}` is filled in. */
 function words(name: string, filled: Record<string, string> = {}): string {
   const text = root?.dataset[name] ?? "";
-  return Object.entries(filled).reduce((told, [key, value]) => told.replaceAll(`{${key}}`, value), text);
+  return Object.entries(filled).reduce((told, [key, value]) => told.replaceAll(`{${key}}`, () => value), text);
 }
 
 function part(name: string): HTMLElement {
@@ -24,13 +26,18 @@ function element(tag: string, text: string, className = ""): HTMLElement {
   return made;
 }
 
-function show(text: string, names: string[]): void {
-  const game = readGame(text);
+function show(content: Uint8Array, names: string[]): void {
+  const game = readGame(content);
   const result = game && checkGame(game);
-  root?.setAttribute("data-state", !result || result.wrong ? "wrong" : "right");
-  part("fair-verdict").textContent = !result ? words("none") : result.wrong ? words("wrong") : words("right");
-  part("fair-verdict").classList.toggle("bad", !result || result.wrong !== null);
+  const noted = result && !result.wrong ? asNoted(game.stream, result.fixed) : null;
+  const bad = !result || result.wrong !== null || noted === false;
+  root?.setAttribute("data-state", bad ? "wrong" : "right");
+  part("fair-verdict").textContent = !result ? words("none") : bad ? words("wrong") : words("right");
+  part("fair-verdict").classList.toggle("bad", bad);
   part("fair-found").hidden = !result;
+  part("fair-noted").hidden = noted === null;
+  part("fair-noted").textContent = noted === null ? "" : noted ? words("notedSame") : words("notedOther");
+  part("fair-noted").classList.toggle("bad", noted === false);
   if (!result) return;
   showChecks(result);
   const nameOf = (seat: number): string => (seat < 0 ? "–" : (names[seat] ?? "") || words("seat", { number: String(seat + 1) }));
@@ -72,7 +79,7 @@ function row(roll: Roll, player: string): HTMLElement {
 }
 
 async function showFile(file: File | undefined): Promise<void> {
-  if (file) show(file.size > LARGEST ? "" : await file.text(), []);
+  if (file) show(file.size > LARGEST_FILE ? NOTHING : new Uint8Array(await file.arrayBuffer()), []);
 }
 
 async function begin(): Promise<void> {
@@ -87,8 +94,8 @@ async function begin(): Promise<void> {
   });
   const record = root.dataset["record"];
   if (!record) return;
-  const answer = await fetch(record);
-  show(answer.ok ? await answer.text() : "", JSON.parse(root.dataset["names"] ?? "[]") as string[]);
+  const answer = await fetch(record).catch(() => null); // the line is down: nothing came
+  show(answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : NOTHING, JSON.parse(root.dataset["names"] ?? "[]") as string[]);
 }
 
 void begin();

@@ -1,6 +1,7 @@
 /** This player's part of the dice: put in covered when he sits down, uncovered when the start is called. */
 
 import type { TableView } from "../wire";
+import { note } from "./noted";
 import { hex } from "./sha256";
 import { seatCommitment } from "./stream";
 
@@ -47,7 +48,11 @@ export class Part {
     const seed = this.seeds.get(key) ?? seedFor(table, seat);
     this.seeds.set(key, seed);
     const mine = seatCommitment(seed, table);
-    if (status === "seeding") return there.commitment === mine && !there.revealed ? { kind: "fair-reveal", body: { seed } } : null;
+    if (status === "seeding") {
+      if (there.commitment !== mine || there.revealed) return null;
+      note({ table, seed, fixed: [view.table.commitment, ...view.table.seats.map((one) => one.commitment)] });
+      return { kind: "fair-reveal", body: { seed } };
+    }
     // Another page of the same player may have put something else in: the newest one wins, once.
     if (there.commitment === mine || (there.commitment && this.committed.has(key))) return null;
     this.committed.add(key);

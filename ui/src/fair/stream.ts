@@ -32,15 +32,20 @@ export function gameKey(server: string, table: string, edition: string, seats: s
 
 /** The number from 1 to `sides` (some thousands at most) at a place. */
 export function numberAt(key: Uint8Array, place: number, sides: number): number {
-  const uneven = ((WORD % sides) * (WORD % sides)) % sides; // how many of the highest words would favour low numbers
   for (let attempt = 0; ; attempt++) {
     const block = new DataView(hmac(key, joined(number(place, 8), number(attempt, 4))).buffer);
     for (let i = 0; i < 32; i += 8) {
-      const high = block.getUint32(i);
-      const low = block.getUint32(i + 4);
-      if (high < WORD - 1 || low < WORD - uneven) return (((high % sides) * (WORD % sides) + (low % sides)) % sides) + 1;
+      const face = faceOf(block.getUint32(i), block.getUint32(i + 4), sides);
+      if (face) return face;
     }
   }
+}
+
+/** What a word of 64 bits, in halves, comes to; 0 for the highest ones, which would favour low numbers. */
+export function faceOf(high: number, low: number, sides: number): number {
+  const uneven = ((WORD % sides) * (WORD % sides)) % sides; // how many those are
+  if (high === WORD - 1 && low >= WORD - uneven) return 0;
+  return (((high % sides) * (WORD % sides) + (low % sides)) % sides) + 1;
 }
 
 export class FairChance {
