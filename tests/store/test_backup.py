@@ -21,6 +21,7 @@ from passgo.store import (
     open_store,
     people,
     portable,
+    sole,
 )
 from passgo.store.backup import backup, restore
 from passgo.store.schema import HEAD, entries
@@ -239,6 +240,47 @@ def test_a_database_that_somebody_has_open_is_not_replaced(store: Store, file: P
     assert store.append("game-1", 3, log(1)) == 4
 
 
+def test_a_database_that_is_served_is_not_replaced(sqlite_url: str, file: Path) -> None:
+    store = open_store(sqlite_url)
+    backup(store, file, NOW)
+    store.close()
+    with sole.hold(Path(sqlite_url.removeprefix("sqlite:///"))), pytest.raises(StoreInUse, match="served by another"):
+        restore(file, sqlite_url, replace=True)
+
+
+def test_what_a_lost_database_left_beside_it_is_not_applied_to_the_restored_one(sqlite_url: str, file: Path) -> None:
+    """The server was killed, its file is damaged, and somebody has deleted that file only."""
+    lost = Path(sqlite_url.removeprefix("sqlite:///"))
+    log_beside = Path(f"{lost}-wal")
+    store = open_store(sqlite_url)
+    fill(store)
+    backup(store, file, NOW)
+    kept = everything(store)
+    store.append("game-9", 0, log(30))
+    left_behind = log_beside.read_bytes()
+    store.close()
+    lost.unlink()
+    log_beside.write_bytes(left_behind)
+    assert restore(file, sqlite_url).streams == 2
+    assert everything_at(sqlite_url) == kept
+
+
+def test_a_damaged_database_can_be_replaced(sqlite_url: str, file: Path) -> None:
+    damaged = Path(sqlite_url.removeprefix("sqlite:///"))
+    store = open_store(sqlite_url)
+    fill(store)
+    backup(store, file, NOW)
+    kept = everything(store)
+    store.close()
+    damaged.write_bytes(damaged.read_bytes()[:5000])
+    with pytest.raises(StoreUnavailable, match=r"store\.db: .*malformed: .*passgo restore FILE --replace"):
+        open_store(sqlite_url)
+    with pytest.raises(StoreInUse, match=r"is damaged .*--replace"):
+        restore(file, sqlite_url)
+    restore(file, sqlite_url, replace=True)
+    assert everything_at(sqlite_url) == kept
+
+
 def test_an_empty_database_may_be_filled(sqlite_url: str, file: Path, target: str) -> None:
     store = open_store(sqlite_url)
     fill(store)
@@ -274,6 +316,19 @@ def test_a_failed_backup_keeps_the_last_good_one(store: Store, file: Path, monke
         backup(store, file, NOW + 1, portable_rows=True, replace=True)
     assert file.read_bytes() == good
     assert not file.with_name(file.name + ".part").exists()
+
+
+def test_a_good_backup_is_not_called_broken_because_the_disk_is_full(
+    store: Store, file: Path, target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup(store, file, NOW, portable_rows=True)
+
+    def full(_descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(StoreUnavailable, match=r"cannot be unpacked in .*new: No space left"):
+        restore(file, target)
 
 
 def test_a_backup_is_for_its_owner_only(store: Store, file: Path) -> None:

@@ -172,6 +172,17 @@ def test_a_url_of_no_use_is_refused_without_repeating_secrets(url: str) -> None:
     assert "secret" not in str(refusal.value)
 
 
+def test_a_commit_waits_for_the_disk_even_where_the_database_would_not(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    hasty = f"ALTER DATABASE {url.rpartition('/')[2]} SET synchronous_commit = off"
+    store = open_store(url)
+    store.do(lambda conn: conn.execute(text(hasty)))
+    store.close()
+    store = open_store(url)
+    assert store.do(lambda conn: conn.execute(text("SHOW synchronous_commit")).scalar()) == "on"
+    store.close()
+
+
 def test_readers_cannot_write(store: Store) -> None:
     with pytest.raises(Exception, match=r"read-?only"), store.reading() as conn:
         conn.execute(text("DELETE FROM people"))

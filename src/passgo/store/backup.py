@@ -11,7 +11,7 @@ import sqlite3
 import sys
 import zlib
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -21,9 +21,10 @@ from typing import BinaryIO, Literal
 import msgspec
 from sqlalchemy import URL
 
-from passgo.store import portable
+from passgo.store import portable, sole
 from passgo.store.engines import parse_url, sqlite_file
 from passgo.store.errors import BackupBroken, ChainBroken, SchemaTooNew, StoreError, StoreInUse, StoreUnavailable
+from passgo.store.faults import is_damage
 from passgo.store.schema import HEAD
 from passgo.store.store import Store, open_store
 from passgo.store.streams import names, verify_chain
@@ -31,7 +32,7 @@ from passgo.store.streams import names, verify_chain
 FORMAT = 1
 CHUNK = 1 << 20
 LONGEST_LINE = 1000  # of the header and the trailer
-BROKEN = (EOFError, OSError, zlib.error, msgspec.MsgspecError, ValueError)
+BROKEN = (EOFError, gzip.BadGzipFile, zlib.error, msgspec.MsgspecError, ValueError)
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -89,7 +90,12 @@ def sqlite_chunks(url: URL) -> Iterator[bytes]:
     live_file = sqlite_file(url)
     with TemporaryDirectory(prefix=".passgo-backup-", dir=live_file.parent) as folder:
         copy = Path(folder, "copy.db")
-        with closing(sqlite3.connect(live_file)) as live, closing(sqlite3.connect(copy)) as target, sqlite_outages():
+        where = f"a copy of the database is made in {live_file.parent}"
+        with (
+            closing(sqlite3.connect(live_file)) as live,
+            closing(sqlite3.connect(copy)) as target,
+            sqlite_outages(where),
+        ):
             live.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")  # no log beside it: one file is all
         with copy.open("rb") as source:
@@ -98,11 +104,11 @@ def sqlite_chunks(url: URL) -> Iterator[bytes]:
 
 
 @contextmanager
-def sqlite_outages() -> Iterator[None]:
+def sqlite_outages(where: str) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise StoreUnavailable(str(error)) from error
+        raise StoreUnavailable(f"{where}: {error}") from error
 
 
 # Restore
@@ -155,6 +161,9 @@ def unpack(file: Path, payload: Path) -> Header:
         raise BackupBroken(f"{file}: no such file") from error
     except BROKEN as error:
         raise BackupBroken(f"{file}: not a complete passgo backup ({error})") from error
+    except OSError as error:  # nothing is wrong with the backup
+        where = payload.parent.parent
+        raise StoreUnavailable(f"{file} cannot be unpacked in {where}: {error.strerror or error}") from error
     if found != trailer:
         raise BackupBroken(f"{file}: the content does not match its checksum")
     return header
@@ -187,19 +196,38 @@ def load_rows(payload: Path, schema: str, target: URL, *, replace: bool) -> None
 
 def put_sqlite(payload: Path, file: Path, *, replace: bool) -> None:
     """Move a database file into place."""
-    with closing(sqlite3.connect(payload)) as conn, sqlite_outages():
+    with closing(sqlite3.connect(payload)) as conn, sqlite_outages("the database in the backup"):
         if conn.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
             raise BackupBroken("the database in the backup is damaged")
         conn.execute("PRAGMA journal_mode = DELETE")
     give_to_owner_of(file.parent, payload)
-    if not file.exists():
+    with out_of_service(file), given_up(file, replace=replace) if file.exists() else nullcontext():
+        for name in ("-wal", "-shm", "-journal"):  # of a database that is damaged or gone: it would be applied to this
+            Path(f"{file}{name}").unlink(missing_ok=True)
         payload.replace(file)
-        return
+
+
+@contextmanager
+def out_of_service(file: Path) -> Iterator[None]:
+    """While no server has it, also none that has read nothing yet. A file that never had one gets no lock of root's."""
+    with sole.hold(file) if sole.lock_of(file).exists() else nullcontext():
+        yield
+
+
+@contextmanager
+def given_up(file: Path, *, replace: bool) -> Iterator[None]:
+    """A database that may be replaced, kept from everybody else meanwhile, unless it is too damaged for that."""
     with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as old:
-        hold(old, file)
-        if not replace and holds_rows(old):
-            raise StoreInUse(f"{file} holds data already")
-        payload.replace(file)
+        try:
+            hold(old)
+            if not replace and holds_rows(old):
+                raise StoreInUse(f"{file} holds data already")
+        except sqlite3.Error as error:
+            if not is_damage(error):
+                raise StoreInUse(f"{file} cannot be replaced: {error}") from error
+            if not replace:
+                raise StoreInUse(f"{file} is damaged ({error}): --replace puts the backup in its place") from error
+        yield
 
 
 def give_to_owner_of(folder: Path, payload: Path) -> None:
@@ -209,15 +237,12 @@ def give_to_owner_of(folder: Path, payload: Path) -> None:
         os.chown(payload, there.st_uid, there.st_gid)
 
 
-def hold(old: sqlite3.Connection, file: Path) -> None:
+def hold(old: sqlite3.Connection) -> None:
     """Keep everybody else out, and fold the write-ahead log in: left behind, it would be applied to the new file."""
-    try:
-        old.execute("PRAGMA locking_mode = EXCLUSIVE")
-        old.execute("BEGIN EXCLUSIVE")
-        old.execute("COMMIT")
-        old.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.Error as error:
-        raise StoreInUse(f"{file} cannot be replaced: {error}") from error
+    old.execute("PRAGMA locking_mode = EXCLUSIVE")
+    old.execute("BEGIN EXCLUSIVE")
+    old.execute("COMMIT")
+    old.execute("PRAGMA journal_mode = DELETE")
 
 
 def holds_rows(old: sqlite3.Connection) -> bool:

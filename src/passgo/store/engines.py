@@ -13,8 +13,9 @@ from passgo.store.errors import StoreUnavailable, StoreUrlRefused
 
 BUSY_MS = 5000
 
-# A dead network must end in an error within seconds, and a stopped process must not keep a lease's row locked.
-POSTGRES_OPTIONS = "-c lock_timeout={busy} -c idle_in_transaction_session_timeout=3000"
+# A dead network must end in an error within seconds, and a stopped process must not keep a lease's row locked. What is
+# acknowledged is on the disk, whatever the database does by default.
+POSTGRES_OPTIONS = "-c lock_timeout={busy} -c idle_in_transaction_session_timeout=3000 -c synchronous_commit=on"
 POSTGRES_CONNECT = {
     "connect_timeout": 5,
     "keepalives_idle": 5,

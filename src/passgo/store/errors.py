@@ -58,7 +58,7 @@ class LeaseHeld(StoreError):
     """Another owner's lease has not run out."""
 
     def __init__(self, stream: str, owner: str, expires_ms: int) -> None:
-        super().__init__(f"{stream} is leased by {owner} until {expires_ms}")
+        super().__init__(f"{stream} is leased by {owner or 'another process'} until {expires_ms}")
         self.stream = stream
         self.owner = owner
         self.expires_ms = expires_ms

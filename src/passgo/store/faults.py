@@ -2,27 +2,46 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from sqlite3 import SQLITE_CORRUPT, SQLITE_NOTADB
 
-from sqlalchemy.exc import DatabaseError, DataError, DBAPIError, InterfaceError, OperationalError, TimeoutError
+from sqlalchemy.exc import (
+    DatabaseError,
+    DataError,
+    DBAPIError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+    TimeoutError,
+)
 
 from passgo.store.errors import BadText, StoreUnavailable
 
+RESTORE = "stop the server and put a backup in its place with passgo restore FILE --replace"
 SQLITE_ERROR = 1  # wrong SQL, which SQLite reports in the same class as a full disk
 
 
 def is_outage(error: BaseException) -> bool:
-    """Whether the same write could succeed later. A corrupt SQLite file comes as a plain DatabaseError."""
+    """Whether the same write could succeed later.
+
+    A corrupt SQLite file is a plain DatabaseError, a PostgreSQL that is read-only for a while an InternalError.
+    """
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     if getattr(getattr(error, "orig", None), "sqlite_errorcode", None) == SQLITE_ERROR:
         return False
-    return isinstance(error, OperationalError | InterfaceError | TimeoutError) or type(error) is DatabaseError
+    passing = OperationalError | InterfaceError | InternalError | TimeoutError
+    return isinstance(error, passing) or type(error) is DatabaseError
+
+
+def is_damage(error: BaseException) -> bool:
+    """Of an SQLite file. The kind of an error stands in its lowest byte."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (SQLITE_CORRUPT, SQLITE_NOTADB)
 
 
 def outage(error: BaseException) -> StoreUnavailable:
     cause = getattr(error, "orig", None) or error
-    first_line = str(cause).strip().partition("\n")[0]
-    return StoreUnavailable(first_line or type(cause).__name__)
+    told = str(cause).strip().partition("\n")[0] or type(cause).__name__
+    return StoreUnavailable(f"{told}: {RESTORE}" if is_damage(cause) else told)
 
 
 def is_unholdable(error: BaseException) -> bool:

@@ -19,9 +19,13 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def lock_of(database: Path) -> Path:
+    return Path(f"{database}.lock")
+
+
 def hold(database: Path) -> IO[bytes]:
     """Held until it is closed or the process ends, however it ends."""
-    beside = Path(f"{database}.lock")
+    beside = lock_of(database)
     try:
         file = beside.open("ab")
     except OSError as error:

@@ -8,6 +8,7 @@ from sqlalchemy import URL, Connection, text
 
 from passgo.store import streams
 from passgo.store.engines import BUSY_MS, make_engine, parse_url
+from passgo.store.errors import StoreUnavailable
 from passgo.store.faults import outages_named
 from passgo.store.schema import HEAD
 from passgo.store.streams import PAGE, Entry, NewEntry
@@ -68,5 +69,11 @@ class Store:
 def open_store(url: str, *, busy_ms: int = BUSY_MS) -> Store:
     """Open the database, creating or upgrading its tables as needed."""
     parsed = parse_url(url)
-    upgrade(parsed, HEAD)
+    try:
+        upgrade(parsed, HEAD)
+    except StoreUnavailable as error:
+        # SQLite does not say which file; the URL of a PostgreSQL may hold a password.
+        if parsed.drivername != "sqlite" or str(parsed.database) in str(error):
+            raise
+        raise StoreUnavailable(f"{parsed.database}: {error}") from error
     return Store(parsed, busy_ms)
