@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from passgo.cli import app as passgo
 from passgo.cli_edition import app
 from passgo.editions import load
 from passgo.editions.form import CARD_FIELDS, FORM, SPACE_FIELDS
@@ -19,7 +20,7 @@ def blocks(kind: str) -> list[str]:
 
 def test_its_commands_run_and_print_what_it_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    first, second, third = blocks("console")
+    first, second, third, fourth = blocks("console")
     assert session(first) == first
     file = Path("isle/edition.toml")
     text = file.read_text(encoding="utf-8")
@@ -27,6 +28,16 @@ def test_its_commands_run_and_print_what_it_shows(tmp_path: Path, monkeypatch: p
     assert session(second) == second
     file.write_text(text, encoding="utf-8")
     assert "hash" in session(third)
+    (scenario,) = blocks("yaml")
+    Path("isle.yaml").write_text(scenario, encoding="utf-8")
+    assert "$ passgo check isle.yaml\n" in fourth
+    told = CliRunner().invoke(passgo, ["check", "isle.yaml"])
+    assert told.exit_code == 0, told.output
+    assert re.findall(r"--edition (\S+)", fourth) == ["isle", "isle"]
+    (simulate,) = re.findall(r"^\$ passgo (simulate .*)$", fourth, re.MULTILINE)
+    told = CliRunner().invoke(passgo, simulate.replace("--games 1000", "--games 10").split())
+    assert told.exit_code == 0, told.output
+    assert "trader" in Path("out/index.html").read_text(encoding="utf-8")
 
 
 def session(block: str) -> str:

@@ -33,6 +33,8 @@ BROKEN_HEADS = {
     "a name of two lines": (HEAD.replace("name: A", 'name: "A\\nB"'), 1, "one printable line"),
     "an empty name": (HEAD.replace("name: A", 'name: ""'), 1, "one printable line"),
     "an unknown edition": (HEAD.replace("classic", "clasic"), 2, "unknown edition 'clasic'; perhaps classic"),
+    "a folder without an edition": (HEAD.replace("classic", "."), 2, "unknown edition '.'"),
+    "a path too long": (HEAD.replace("classic", "x" * 5_000), 2, "unknown edition 'x"),
     "an unknown option": (HEAD + "options: {jail.fin: 5}\n", 4, "jail.fin"),
     "an option of the wrong type": (HEAD + "options: {jail.fine: five}\n", 4, "jail.fine"),
     "options as a list": (HEAD + "options: [jail.fine]\n", 4, "a mapping is needed"),

@@ -9,6 +9,7 @@ from typing import Final
 
 from passgo.editions import EditionError, load, names
 from passgo.editions.faults import one_line
+from passgo.editions.files import FILE_NAME
 from passgo.engine.board import Board
 from passgo.scenarios import expectations, given, steps
 from passgo.scenarios.expectations import NOT_AWAITED, Check, read_checks
@@ -126,12 +127,22 @@ def read_name(node: Node, seen: dict[str, int]) -> str:
 
 
 def read_board(edition: Node, options: Node) -> Board:
-    name = edition.one_of("edition", names())
+    name = edition.text()
+    if name not in names() and not is_file_of_edition(name):
+        raise edition.unknown("edition", name, names())
     changed = dict(flat_options("", options))
     try:
         return load_board(name, json.dumps(changed))
     except EditionError as error:
-        raise options.wrong("; ".join(str(fault) for fault in error.faults)) from None
+        raise (options if changed else edition).wrong("; ".join(str(fault) for fault in error.faults)) from None
+
+
+def is_file_of_edition(name: str) -> bool:
+    """An edition of one's own, by its folder or file, as seen from where the command is given."""
+    if not name or len(name) > MOST_LETTERS:
+        return False
+    path = Path(name)
+    return (path / FILE_NAME).is_file() or (path.suffix == ".toml" and path.is_file())
 
 
 def flat_options(prefix: str, node: Node) -> Iterator[tuple[str, object]]:
