@@ -4,7 +4,7 @@ import asyncio
 import random
 import signal
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
@@ -152,6 +152,31 @@ async def listening(serve: Callable[[asyncio.StreamReader, asyncio.StreamWriter]
         server.close()
 
 
+async def stand_between(
+    reader: asyncio.StreamReader,
+    writer: asyncio.StreamWriter,
+    port: int,
+    answer: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Coroutine[Any, Any, None]],
+) -> None:
+    """Pass on what a client says to who is at this port, and back what `answer` lets through."""
+    try:
+        there, back = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:  # nobody is there now
+        writer.close()
+        return
+    tasks = [asyncio.create_task(pump(reader, back)), asyncio.create_task(answer(there, writer))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for end in (back, writer):
+            end.close()
+            with suppress(OSError):
+                await end.wait_closed()
+
+
 class LossyBus:
     """Stands before a Valkey and swallows some of the news on their way to a server. Everything else passes."""
 
@@ -162,17 +187,7 @@ class LossyBus:
         self.swallowed = self.passed = 0
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            there, back = await asyncio.open_connection("127.0.0.1", self.port)
-        except OSError:  # the Valkey behind it is away
-            writer.close()
-            return
-        tasks = [asyncio.create_task(pump(reader, back)), asyncio.create_task(self.answer(there, writer))]
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in tasks:
-            task.cancel()
-        back.close()
-        writer.close()
+        await stand_between(reader, writer, self.port, self.answer)
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One answer of the protocol after the other."""
@@ -199,22 +214,53 @@ async def read_answer(reader: asyncio.StreamReader) -> bytes:
     return line
 
 
+class MuteDatabase:
+    """Stands before a PostgreSQL. While `mute`, a connection breaks where the answer to a commit would come."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.mute = False
+        self.swallowed = 0
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await stand_between(reader, writer, self.port, self.answer)
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65_536):
+                if self.mute and b"COMMIT\0" in data:  # the tag of a command that is done
+                    self.swallowed += 1
+                    return
+                writer.write(data)
+                await writer.drain()
+
+
 @contextmanager
 def lossy_bus(port: int, part: float, seed: int) -> Iterator[tuple[LossyBus, str]]:
-    """In a thread of its own, with its address."""
+    """With its address."""
     bus = LossyBus(port, part, seed)
+    with in_a_thread(bus.serve) as here:
+        yield bus, f"valkey://127.0.0.1:{here}"
+
+
+@contextmanager
+def in_a_thread(serve: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Any]) -> Iterator[int]:
+    """A server on a loop of its own; its port."""
     loop = asyncio.new_event_loop()
-    server = loop.run_until_complete(asyncio.start_server(bus.serve, "127.0.0.1", 0))
-    thread = threading.Thread(target=loop.run_forever, name="lossy bus")
+    server = loop.run_until_complete(asyncio.start_server(serve, "127.0.0.1", 0))
+    thread = threading.Thread(target=loop.run_forever, name="in between")
     thread.start()
     try:
-        yield bus, f"valkey://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        yield server.sockets[0].getsockname()[1]
     finally:
         loop.call_soon_threadsafe(loop.stop)
         thread.join(DEADLINE)
-        for task in asyncio.all_tasks(loop):
-            task.cancel()
         server.close()
+        tasks = asyncio.all_tasks(loop)
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            loop.run_until_complete(asyncio.wait(tasks))
         loop.run_until_complete(asyncio.sleep(0))
         loop.run_until_complete(loop.shutdown_asyncgens())
         loop.close()

@@ -8,7 +8,7 @@ import pytest
 from tests.scale.servers import Valkey, running_valkey
 from tests.web.test_sockets import run
 
-from passgo.web.bus import Bus, ValkeyBus, make_bus
+from passgo.web.bus import CHANNEL, Bus, ValkeyBus, make_bus
 
 
 @pytest.fixture
@@ -73,6 +73,19 @@ def test_a_bus_that_restarts_is_found_again(own_valkey: Valkey) -> None:
             one.publish("while it is away", 1)
             await asyncio.to_thread(own_valkey.start)
             await hear(one, listener, "after")
+
+    run(work())
+
+
+def test_whatever_else_is_written_on_the_channel_the_bus_goes_on(own_valkey: Valkey) -> None:
+    async def work() -> None:
+        async with running(make_bus(own_valkey.url)) as bus:
+            listener = Listener(bus)
+            await hear(bus, listener, "before")
+            other = ValkeyBus(own_valkey.url).make()
+            await other.publish(CHANNEL, b"1 \xff\xfe")
+            await other.aclose()
+            await hear(bus, listener, "after")
 
     run(work())
 

@@ -63,7 +63,7 @@ def simulated_connections() -> Iterator[None]:
 
 class SimulatedRates:
     def __init__(self, loop: Loop) -> None:
-        self.commands = Rate(FAST, FAST, loop.time)
+        self.commands = self.commands_of_address = Rate(FAST, FAST, loop.time)
         self.streams = Counts(FAST)
 
 

@@ -112,6 +112,16 @@ def test_a_table_is_due_when_its_owner_is_gone_or_its_time_has_come(store: Store
     assert store.ask(partial(due, limit=1)) == ["gone"]
 
 
+def test_a_clock_that_is_set_back_keeps_no_table_from_being_taken_over(store: Store) -> None:
+    """By an hour, when the owner has just died: its lease would last for that hour."""
+    store.do(partial(lobby.put, table=table("game")))
+    acquire(store, "a")
+    earlier = NOW - 3_600_000
+    assert store.ask(partial(leases.due, now_ms=earlier, limit=10)) == ["game"]
+    assert acquire(store, "b", earlier) == Lease("game", "b", 2, earlier + 5000)
+    assert store.ask(partial(leases.due, now_ms=earlier, limit=10)) == []
+
+
 def test_who_sleeps_may_be_taken_before_its_time(store: Store) -> None:
     lease = acquire(store, "a")
     store.do(lambda conn: leases.release(conn, lease, NOW + 60_000))
@@ -119,12 +129,18 @@ def test_who_sleeps_may_be_taken_before_its_time(store: Store) -> None:
 
 
 def test_a_lease_under_which_nothing_was_written_is_forgotten(store: Store) -> None:
-    old = acquire(store, "a")
-    new = acquire(store, "a")
-    store.do(partial(leases.forget, lease=old))
-    assert store.ask(partial(leases.holder, stream="game")) == new
-    store.do(partial(leases.forget, lease=new))
+    lease = acquire(store, "a")
+    store.do(partial(leases.forget_empty, stream="game", owner="b"))
+    assert store.ask(partial(leases.holder, stream="game")) == lease
+    store.do(partial(leases.forget_empty, stream="game", owner="a"))
     assert store.ask(partial(leases.holder, stream="game")) is None
+
+
+def test_a_lease_under_which_something_was_written_is_kept(store: Store) -> None:
+    lease = acquire(store, "a")
+    store.append("game", 0, log(1), fence=lease.fence)
+    store.do(partial(leases.forget_empty, stream="game", owner="a"))
+    assert store.ask(partial(leases.holder, stream="game")) == lease
 
 
 def test_owners_share_the_clock_of_postgresql_and_have_only_their_own_with_sqlite(store: Store) -> None:

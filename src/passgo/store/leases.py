@@ -15,9 +15,10 @@ from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from passgo.store.errors import Fenced, LeaseHeld
-from passgo.store.schema import leases, tables
+from passgo.store.schema import entries, leases, tables
 
 NOBODY: Final = ""
+LONGEST_MS: Final = 60_000  # nobody asks for more: what lasts longer was taken before the clock was set back
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Lease:
     expires_ms: int
 
     def lasts(self, now_ms: int) -> bool:
-        return self.owner != NOBODY and self.expires_ms > now_ms
+        return self.owner != NOBODY and now_ms < self.expires_ms <= now_ms + LONGEST_MS
 
 
 COLUMNS: Final = (leases.c.stream, leases.c.owner, leases.c.fence, leases.c.expires_ms)
@@ -60,7 +61,7 @@ def first_lease(conn: Connection, lease: Lease) -> Lease:
     try:
         conn.execute(insert(leases), values)
     except IntegrityError as error:  # another process was first; its row cannot be read before a rollback
-        raise LeaseHeld(lease.stream, "another process", lease.expires_ms) from error
+        raise LeaseHeld(lease.stream, NOBODY, lease.expires_ms) from error
     return lease
 
 
@@ -81,9 +82,10 @@ def release(conn: Connection, lease: Lease, wake_ms: int = 0) -> None:
     move(conn, lease, NOBODY, wake_ms)
 
 
-def forget(conn: Connection, lease: Lease) -> None:
+def forget_empty(conn: Connection, stream: str, owner: str) -> None:
     """Of a stream in which nothing was ever written."""
-    conn.execute(delete(leases).where(leases.c.stream == lease.stream, leases.c.fence == lease.fence))
+    written = select(entries.c.stream).where(entries.c.stream == stream).exists()
+    conn.execute(delete(leases).where(leases.c.stream == stream, leases.c.owner == owner, ~written))
 
 
 def move(conn: Connection, lease: Lease, owner: str, expires_ms: int) -> None:
@@ -107,6 +109,7 @@ def holders(conn: Connection, streams: Iterable[str]) -> dict[str, Lease]:
 def due(conn: Connection, now_ms: int, limit: int) -> list[str]:
     """Tables whose owner is gone, or that wanted to be looked after by now; those that waited longest first."""
     late = (leases.c.expires_ms > 0) & (leases.c.expires_ms <= now_ms)
+    late |= (leases.c.owner != NOBODY) & (leases.c.expires_ms > now_ms + LONGEST_MS)
     query = select(leases.c.stream).join(tables, tables.c.id == leases.c.stream).where(late)
     query = query.order_by(leases.c.expires_ms).limit(limit)
     return list(conn.execute(query).scalars())

@@ -1,8 +1,9 @@
 """The application: routes behind guards."""
 
-import asyncio
+import hmac
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -39,10 +40,10 @@ def make_app(site: Site) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Router) -> AsyncIterator[None]:
         await site.start()
-        site.tasks.append(asyncio.create_task(championships.look_after(site)))
         yield
         await site.stop()
 
+    site.chores.append(partial(championships.look_after, site))
     # The bare router: Starlette's own error pages would come before the guard, which has better ones.
     inner = Router(all_routes(site), redirect_slashes=False, lifespan=lifespan)
     return SecurityHeaders(Guard(inner, site), site.settings)
@@ -105,7 +106,7 @@ def check_may_measure(site: Site, request: Request) -> None:
     """Figures are for the operator: by token, or from this machine where no proxy speaks for others."""
     token = site.settings.metrics_token
     if token:
-        allowed = bearer(request) == token
+        allowed = hmac.compare_digest((bearer(request) or "").encode(), token.encode())
     else:
         local = request.client is not None and request.client.host in LOOPBACK
         allowed = local and "x-forwarded-for" not in request.headers

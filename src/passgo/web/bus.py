@@ -47,7 +47,11 @@ class ValkeyBus(Bus):
         self.errors: tuple[type[Exception], ...] = (valkey.ValkeyError, OSError, TimeoutError)
         # Valkey's driver knows its own schemes and those of Redis.
         self.make: Callable[[], Valkey] = lambda: valkey.asyncio.Valkey.from_url(
-            url, socket_connect_timeout=QUIET_SECONDS, health_check_interval=QUIET_SECONDS, decode_responses=True
+            url,
+            socket_connect_timeout=QUIET_SECONDS,
+            health_check_interval=QUIET_SECONDS,
+            decode_responses=True,
+            encoding_errors="replace",  # of who else writes on the channel
         )
         self.waiting: dict[str, int] = {}
         self.something = asyncio.Event()
@@ -58,7 +62,9 @@ class ValkeyBus(Bus):
             self.something.set()
 
     async def run(self) -> None:
-        await asyncio.gather(self.again_and_again(self.send), self.again_and_again(self.listen))
+        async with asyncio.TaskGroup() as both:
+            both.create_task(self.again_and_again(self.send))
+            both.create_task(self.again_and_again(self.listen))
 
     async def again_and_again(self, work: Callable[["Valkey"], Any]) -> None:
         while True:

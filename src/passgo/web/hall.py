@@ -86,6 +86,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.sleeping: dict[str, int] = {}
+        self.making: set[str] = set()  # their lease is taken before anything is written
         self.leaving: set[Room] = set()  # they still hold their lease
         self.away: dict[str, AwayRoom] = {}
         self.taking: asyncio.Task[None] | None = None
@@ -101,7 +102,7 @@ class Hall:
                 raise
             return await self.away_room(table, elsewhere.owner)
 
-    async def away_room(self, table: str, owner: str) -> AwayRoom:
+    async def away_room(self, table: str, owner: str) -> Room:
         """A table of another server, as the store has it now."""
         room = self.away.get(table)
         if room is None:
@@ -115,6 +116,8 @@ class Hall:
             self.away.pop(table, None)
             room.end()
             raise self.unreadable(table, error) from error
+        if table in self.rooms or self.away.get(table) is not room:
+            return await self.room(table)  # it came here meanwhile: nobody would follow it for who looks on there
         return room
 
     async def own_room(self, table: str) -> Room:
@@ -142,19 +145,29 @@ class Hall:
         self.check_space()
         # Nobody else can write from here on, so what is read below is all there is.
         lease = await self.take(table) if self.owner else None
-        loaded = await self.read(table)
+        try:
+            loaded = await self.read(table)
+            if self.stopped:
+                raise Problem("going-away")
+        except Problem as problem:
+            if lease is not None:
+                # A table that cannot be read would be tried with every beat; one that is whole is looked after.
+                await self.give_back(lease, self.clock() if problem.code == "going-away" else None)
+            raise
         return self.open(loaded.table, loaded.created_ms, lease)
 
     async def read(self, table: str) -> Loaded:
         try:
             loaded = await asyncio.to_thread(load_table, self.store, table, self.clock())
-        except BrokenTable as error:
+        except StoreError:
+            raise
+        except Exception as error:  # whatever is wrong with it, the others must not wait behind it
             raise self.unreadable(table, error) from error
         if loaded is None:
             raise Problem("no-such-table")
         return loaded
 
-    def unreadable(self, table: str, error: BrokenTable) -> Problem:
+    def unreadable(self, table: str, error: Exception) -> Problem:
         self.metrics.faults.add()
         logs.fault("table cannot be read", table=table, error=type(error).__name__)
         return Problem("internal")
@@ -178,6 +191,8 @@ class Hall:
                 await asyncio.to_thread(self.store.ask, look)
             return await asyncio.to_thread(self.store.do, take)
         except LeaseHeld as held:
+            if not held.owner:
+                return await self.take(table)  # whoever was first can be read by now
             raise Elsewhere(held.owner) from held
 
     def open(self, table: Table, created_ms: int = 0, lease: Lease | None = None) -> Room:
@@ -202,8 +217,12 @@ class Hall:
             raise Problem("going-away")
         self.check_space()
         made = Table(table or new_table_id())
-        lease = await self.take(made.id, new=True) if self.owner else None
-        room = self.open(made, 0, lease)
+        self.making.add(made.id)
+        try:
+            lease = await self.take(made.id, new=True) if self.owner else None
+            room = self.open(made, 0, lease)
+        finally:
+            self.making.discard(made.id)
         room.table.name_person(command.person, name)
         reply = await room.ask(with_seed(command, self.chance))
         if not reply.ok:
@@ -286,6 +305,8 @@ class Hall:
         kept = await asyncio.wrap_future(self.writer.submit(renew))
         for table, room in before.items():
             if room.lease is not None and kept.get(table) != room.lease.fence:
+                if table in kept and self.rooms.get(table) is room:
+                    logs.warning("another server has the address of this one: give each its own peer_url")
                 room.lose()
         self.kept_until = until
         if self.taking is None or self.taking.done():
@@ -322,13 +343,17 @@ class Hall:
             logs.warning("tables without a server wait", error=type(error).__name__)
 
     async def take_over(self, table: str) -> None:
-        if table in self.rooms or table in self.loading or any(room.table.id == table for room in self.leaving):
+        here = table in self.rooms or table in self.loading or table in self.making
+        if here or any(room.table.id == table for room in self.leaving):
             return
         try:
             (await self.own_room(table)).tick()
+        except Elsewhere:  # another server was quicker
+            return
         except Problem as problem:
-            # Another server was quicker, or the server died before it had written anything.
-            if not isinstance(problem, Elsewhere) and problem.code != "no-such-table":
+            if problem.code == "no-such-table":  # this server failed or died before it had written anything
+                await asyncio.wrap_future(self.writer.submit(lambda conn: leases.forget_empty(conn, table, self.owner)))
+            else:
                 logs.warning("table was not taken over", table=table, code=problem.code)
 
     async def beat_for_ever(self) -> None:
@@ -341,20 +366,20 @@ class Hall:
 
     async def release(self, room: Room) -> None:
         """The room is empty and writes nothing more: whoever is asked for its table next may have it."""
-        lease = room.lease
-        if lease is None or room.lost:
-            return
+        if room.lease is not None and not room.lost:
+            await self.give_back(room.lease, room.wake_ms)
 
+    async def give_back(self, lease: Lease, wake_ms: int | None) -> None:
         def release(conn: StoreConnection) -> None:
-            if room.table.version == 0:
-                leases.forget(conn, lease)
-            else:
-                leases.release(conn, lease, room.wake_ms or 0)
+            # By the clock that all share: this server's may be wrong.
+            shared = leases.time_of(conn, self.clock())
+            leases.release(conn, lease, 0 if wake_ms is None else shared + max(1, wake_ms - self.clock()))
+            leases.forget_empty(conn, lease.stream, leases.NOBODY)
 
         try:
             await asyncio.wrap_future(self.writer.submit(release))
         except StoreError as error:
-            logs.warning("lease was not released", table=room.table.id, error=type(error).__name__)
+            logs.warning("lease was not released", table=lease.stream, error=type(error).__name__)
 
     async def tidy_for_ever(self) -> None:
         try:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 from starlette.types import Scope
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake
+from websockets.exceptions import InvalidHandshake, InvalidStatus
 
 from passgo.tables import Command, Reply
 from passgo.web import logs
@@ -28,6 +28,8 @@ ANSWER_SECONDS: Final = 4.0
 LARGEST_ANSWER: Final = 1_000_000
 LARGEST_FRAME: Final = 20_000_000
 UNAVAILABLE: Final = 503
+REFUSED: Final = Problem("not-allowed").status
+REFUSED_US: Final = "another server refuses this one: do all of them have the same secret and the right time?"
 
 
 class PeerLost(Exception):
@@ -76,7 +78,11 @@ class Peers:
         at, _, rest = signature.partition(".")
         digest, _, seal = rest.partition(".")
         right = self.seal(at, path, digest)
-        if not hmac.compare_digest(seal.encode(), right.encode()) or abs(self.clock() - int(at)) > GOOD_FOR_MS:
+        if not hmac.compare_digest(seal.encode(), right.encode()):
+            raise Problem("not-allowed")
+        ahead = int(at) - self.clock()
+        if abs(ahead) > GOOD_FOR_MS:
+            logs.warning("the clock of another server differs too much from this one's: set both right", ms=ahead)
             raise Problem("not-allowed")
         return digest
 
@@ -103,8 +109,8 @@ class Peers:
             raise PeerLost(owner) from error
         if status == UNAVAILABLE:
             raise PeerLost(owner)
-        if status == Problem("not-allowed").status:
-            logs.warning("another server refuses this one: do all of them have the same secret and the right time?")
+        if status == REFUSED:
+            logs.warning(REFUSED_US)
         if status >= 400:
             raise Problem("internal")
         return answer
@@ -120,6 +126,8 @@ class Peers:
                 open_timeout=ANSWER_SECONDS,
             )  # fmt: skip
         except (OSError, TimeoutError, InvalidHandshake, EOFError) as error:
+            if isinstance(error, InvalidStatus) and error.response.status_code == REFUSED:
+                logs.warning(REFUSED_US)
             raise PeerLost(owner) from error
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -104,11 +105,8 @@ class Room:
         self.ending = True
         if self.timer is not None:
             self.timer.cancel()
-        try:
+        with suppress(asyncio.QueueFull):  # then it ends after the last that waits
             self.inbox.put_nowait(None)
-        except asyncio.QueueFull:
-            if self.task is not None:
-                self.task.cancel()
 
     async def stop(self) -> None:
         self.stop_soon()
@@ -163,6 +161,8 @@ class Room:
                 logs.fault("command failed", table=self.table.id, kind=item.command.kind)
                 self.in_doubt = True
                 self.answer(item, self.refusal(item.command, "internal"))
+            if self.ending and self.inbox.empty():
+                break
         for connection in self.everybody():
             connection.close(GOING_AWAY, "going-away")  # it was let in as the last thing that was done here
         await self.hall.release(self)
@@ -260,6 +260,8 @@ class Room:
             self.retry_later()
             return False
         self.in_doubt = False
+        if fresh.version < self.table.version:
+            logs.warning("the store has lost what it had kept", table=self.table.id, version=fresh.version)
         # Who sees the table late may be shown more of it by now, even where nothing was written.
         changed = (fresh.version, fresh.shown.version) != (self.table.version, self.table.shown.version)
         self.table = fresh

@@ -2,7 +2,8 @@
 
 import socket
 import sys
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import ip_address
 from typing import Final
 
@@ -10,7 +11,7 @@ import uvicorn
 
 from passgo.store import default_url, open_store
 from passgo.store.accounts import Passwords
-from passgo.store.engines import sqlite_file
+from passgo.store.engines import make_file, parse_url, sqlite_file
 from passgo.store.sole import hold
 from passgo.web import garbage, logs
 from passgo.web.app import make_app
@@ -48,6 +49,26 @@ def address_of(listening: socket.socket) -> str:
     if parsed.is_unspecified:
         host = "127.0.0.1"
     return f"{url_of(host, port)}/"
+
+
+def for_others(listening: socket.socket) -> str:
+    """A line on how phones and friends in the same network come here."""
+    host, port = listening.getsockname()[:2]
+    parsed = ip_address(host)
+    if parsed.is_loopback:
+        return "Only this machine reaches it; with --host 0.0.0.0 others in the same network do, too."
+    own = own_address() if parsed.is_unspecified else ""
+    return f"Others in the same network open {url_of(own, port)}/" if own else ""
+
+
+def own_address() -> str:
+    """By which address this machine goes out, as its routes say; empty where they lead nowhere. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as going_out:
+        try:
+            going_out.connect(("192.0.2.1", 9))  # kept for examples (RFC 5737): nobody has it
+        except OSError:
+            return ""
+        return str(going_out.getsockname()[0])
 
 
 def url_of(host: str, port: int) -> str:
@@ -98,6 +119,8 @@ class Server(uvicorn.Server):
         for listening in sockets or []:
             logs.info("listening", port=listening.getsockname()[1])
             sys.stdout.write(f"passgo is at {address_of(listening)}\n")
+            if not self.site.settings.public_url and (line := for_others(listening)):
+                sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -112,14 +135,26 @@ def serve(settings: Settings) -> None:
     """Run until somebody stops it."""
     logs.set_up(settings.log_level)
     listening = listen(settings)
-    site = make_site(settings, address=peer_address(listening))
-    server = Server(site)
-    garbage.by_the_clock_only()
-    site.chores.append(garbage.collect_for_ever)
     try:
-        with hold(sqlite_file(site.store.url)) if site.store.is_sqlite else nullcontext():
+        with alone(settings):
+            site = make_site(settings, address=peer_address(listening))
+            server = Server(site)
+            garbage.by_the_clock_only()
+            site.chores.append(garbage.collect_for_ever)
             server.run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:
         listening.close()
+
+
+@contextmanager
+def alone(settings: Settings) -> Iterator[None]:
+    """On an SQLite file. Before it is opened: a newer passgo must not upgrade it under one that serves it."""
+    url = parse_url(settings.database or default_url())
+    if url.drivername != "sqlite":
+        yield
+        return
+    make_file(sqlite_file(url))
+    with hold(sqlite_file(url)):
+        yield

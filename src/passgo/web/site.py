@@ -15,8 +15,9 @@ from passgo.office import Office, Offices
 from passgo.store import Store, StoreUnavailable, Writer
 from passgo.store.accounts import Passwords
 from passgo.store.engines import sqlite_file
-from passgo.web import endings
+from passgo.web import endings, logs, sweeping
 from passgo.web.bus import make_bus
+from passgo.web.clocks import EvenClock
 from passgo.web.connections import Connections
 from passgo.web.hall import Hall
 from passgo.web.headers import KnownHosts
@@ -34,6 +35,11 @@ CLERKS: Final = 8  # threads that work for championships, which wait for the sto
 HASHERS: Final = 2  # one hash takes 64 MiB and a core for a fifth of a second
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
+# One address may be a whole class or club: for so many busy people it counts, and for no more. Guests cost nothing.
+CROWD: Final = 20
+HOSTS: Final = 5
+PAUSE_SECONDS: Final = 1.0
+CLOCK_SECONDS: Final = 10.0
 
 
 def now_ms() -> int:
@@ -49,7 +55,9 @@ class Rates:
         self.logins = Rate(limits.logins_per_minute / MINUTE, limits.logins_per_minute)
         self.guests = Rate(limits.guests_per_hour / HOUR, limits.guests_per_hour)
         self.tables = Rate(limits.tables_per_hour / HOUR, limits.tables_per_hour)
+        self.tables_of_address = Rate(HOSTS * limits.tables_per_hour / HOUR, HOSTS * limits.tables_per_hour)
         self.commands = Rate(limits.commands_per_second, limits.commands_at_once)
+        self.commands_of_address = Rate(CROWD * limits.commands_per_second, CROWD * limits.commands_at_once)
         self.streams = Counts(limits.streams_per_address)
 
 
@@ -67,8 +75,9 @@ class Site:
         self.bus = make_bus(settings.bus)
         # An SQLite file has one server (`serve` sees to it), so its tables need no lease.
         owner = "" if store.is_sqlite else settings.peer_url.rstrip("/") or address or "this server"
+        self.clock = EvenClock(now_ms)
         self.hall = Hall(
-            settings, store, self.writer, self.metrics, self.connections, now_ms, owner, self.peers, self.bus
+            settings, store, self.writer, self.metrics, self.connections, self.clock, owner, self.peers, self.bus
         )
         self.gate = Gate(settings, self.metrics)
         self.rates = Rates(settings)
@@ -85,8 +94,10 @@ class Site:
             self.connections.sweep_for_ever,
             self.hall.tidy_for_ever,
             self.hall.beat_for_ever,
+            self.keep_time,
             self.bus.run,
             partial(endings.look_for_ever, self),
+            partial(sweeping.sweep_for_ever, self),
         ]
         self.tasks: list[asyncio.Task[None]] = []
         self.count_for_metrics()
@@ -123,8 +134,20 @@ class Site:
         return not self.stopping
 
     async def start(self) -> None:
-        self.tasks = [asyncio.ensure_future(chore()) for chore in self.chores]
+        self.tasks = [asyncio.create_task(self.keep_up(chore)) for chore in self.chores]
         self.share_news_of_offices(asyncio.get_running_loop())
+
+    async def keep_up(self, chore: Callable[[], Awaitable[None]]) -> None:
+        """A fault that nobody foresaw must not end a chore: without the one that renews leases all tables would go."""
+        while True:
+            try:
+                await chore()
+            except Exception:
+                self.metrics.faults.add()
+                logs.fault("chore failed and begins again")
+                await asyncio.sleep(PAUSE_SECONDS)
+            else:
+                return
 
     def share_news_of_offices(self, loop: asyncio.AbstractEventLoop) -> None:
         """Championships on other servers hear of what is written here at once, and the other way round."""
@@ -140,6 +163,14 @@ class Site:
 
         self.offices.watchers.append(wrote)
         self.bus.listeners.append(heard)
+
+    async def keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(CLOCK_SECONDS)
+            if self.hall.rooms:
+                self.clock.look()
+            else:
+                self.clock.follow()
 
     async def stop(self) -> None:
         """Finish what was begun, close the store."""

@@ -68,8 +68,8 @@ class EventStream(Response):
     async def follow(self, connection: Connection, receive: Receive, send: Send) -> None:
         room = self.entrance.room
         standing = Standing(PUBLIC) if self.entrance.standing.role == PUBLIC else Standing(SPECTATOR)
-        reply = await room.attach(connection, standing, self.resume)
         try:
+            reply = await room.attach(connection, standing, self.resume)
             if not reply.ok:
                 raise Problem(reply.code)
             await begin(send)
