@@ -16,6 +16,7 @@ from passgo.championship.seating import make as make_tables
 from passgo.championship.seating_files import BadSeating, read_seating, seating_text
 from passgo.cli_formats import BAD_INPUT, faults_reported, format_text, load_format
 from passgo.cli_printing import sheets
+from passgo.editions import EditionError
 
 BROKEN = 1
 LARGEST_SEED = 2**63 - 1
@@ -61,11 +62,14 @@ def validate(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Championship files, or names of presets.")],
 ) -> None:
     """Check championship files and list every fault in them."""
+    from passgo.office.offices import edition_for
+
     faults = 0
     for name in files:
         try:
             format = load_format(name)
-        except FormatError as error:
+            edition_for(format, name)
+        except (EditionError, FormatError) as error:
             faults += len(error.faults)
             typer.echo(str(error), err=True)
         except (OSError, UnicodeDecodeError) as error:

@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 from passgo.championship import preset, presets
 from passgo.championship.scoring import score
 from passgo.cli_championship import app
+from passgo.cli_formats import format_text
 from passgo.editions import load
 from passgo.engine.ending import points
 from passgo.office.prices import price_list
@@ -109,3 +110,42 @@ def test_files_are_validated(tmp_path: Path) -> None:
     bad = RUN.invoke(app, ["validate", str(file)])
     assert bad.exit_code == 2
     assert "faults" in bad.output
+
+
+def validated(text: str, folder: Path) -> str:
+    """What is told of an evening that is played online, with some of its lines changed."""
+    file = folder / "evening.toml"
+    file.write_text(text, encoding="utf-8")
+    done = RUN.invoke(app, ["validate", str(file)])
+    assert done.exit_code == (0 if ": OK, " in done.output else 2)
+    return done.output
+
+
+def test_live_tables_have_the_seats_and_the_ending_that_their_edition_allows(tmp_path: Path) -> None:
+    hall = format_text("single-evening")
+    online = hall.replace("tables = 6", "tables = 6\nonline = true")
+    assert ": OK, " in validated(hall, tmp_path)  # over the board the organiser may choose
+    told = validated(online, tmp_path)
+    assert "stages[0 evening].seats: no live table can have 3 (4 to 6, as many as 'championship' allows" in told
+    assert "stages[1 final].seats: no live table can have 2 (4 to 6" in told
+    four = online.replace("[3, 6]", "[4, 6]").replace("[2, 6]", "[4, 6]")
+    assert ": OK, " in validated(four, tmp_path)
+    voyage = four.replace('edition = "championship"', 'edition = "voyage"')
+    assert "stages[0 evening].seats: no live table can have 6 (2 to 4" in validated(voyage, tmp_path)
+    endless = validated(four.replace('edition = "championship"', 'edition = "mario"'), tmp_path)
+    assert "championship.edition: 'mario' has no ending by time" in endless
+    assert "no such edition" in validated(hall.replace('edition = "championship"', 'edition = "clasic"'), tmp_path)
+
+
+@pytest.mark.rule("CHAMP-REG-1")
+def test_where_people_register_nobody_from_elsewhere_can_be_asked_to_come(tmp_path: Path) -> None:
+    """Two halls with players of their own; everybody meets in one of them, which only its own may enter."""
+    hall, before, after = format_text("single-evening").partition("[[stages]]")
+    venue = hall[hall.index("[[venues]]") :]
+    two = hall + venue.replace('"hall"', '"annexe"') + before + after.replace("advance = 4", "advance = 2")
+    meeting = two.replace('name = "Final"', 'name = "Final"\nat = "hall"')
+    told = "stages[1 final].at: players of annexe could not be checked in where others register"
+    assert told in validated(meeting, tmp_path)
+    own = venue.replace('"hall"', '"stage"').replace("tables = 6", "tables = 1\nregisters = false")
+    apart = two.replace(before, own + before, 1).replace('name = "Final"', 'name = "Final"\nat = "stage"')
+    assert ": OK, " in validated(apart, tmp_path)

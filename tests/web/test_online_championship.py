@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import delete
 from tests.championship.organising import person
 from tests.office.keeping import TERMS, Clerk, everything_in, format_text
 from tests.web.running import Browser, Running, running
@@ -18,12 +19,14 @@ from passgo.championship.codec import digest_of
 from passgo.championship.commands import HEAD_JUDGE, JUDGE
 from passgo.championship.results import missing_sheets
 from passgo.championship.state import Session, Table
-from passgo.office import online
+from passgo.office import online, rows
+from passgo.office.rows import Kept
+from passgo.store.schema import championships
 from passgo.tables import Command, Reply
 from passgo.tables.state import State
 from passgo.web.championships.care import look as look_everywhere
 from passgo.web.championships.online import Keeper, forget
-from passgo.web.pages import to_play
+from passgo.web.live import to_play
 
 DEADLINE = 30.0
 
@@ -41,6 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def clerk(server: Running, request: pytest.FixtureRequest) -> Clerk:
     """An evening at the tables, played online: four have come and the seats are published."""
     text = format_text("single-evening").replace("tables = 6", "tables = 6\nonline = true")
+    text = re.sub(r"seats = \[\d, 6\]", "seats = [4, 6]", text)
     id = re.sub("[^a-z0-9]+", "-", request.node.name.lower())[:60].strip("-")
     at = datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC)
     clerk = Clerk(server.site.offices, server.site.offices.create(text, at, terms=TERMS, id=id))
@@ -62,6 +66,11 @@ def clerk(server: Running, request: pytest.FixtureRequest) -> Clerk:
 def look(server: Running, clerk: Clerk) -> None:
     """One round of the server's keeper, which otherwise looks every second."""
     asyncio.run_coroutine_threadsafe(Keeper(server.site).round(clerk.office), server.loop).result(DEADLINE)
+
+
+def look_at_all(server: Running) -> None:
+    looking = look_everywhere(server.site, Keeper(server.site), sweep=False)
+    asyncio.run_coroutine_threadsafe(looking, server.loop).result(DEADLINE)
 
 
 def begin(clerk: Clerk, server: Running) -> tuple[Session, Table, str]:
@@ -196,7 +205,7 @@ def test_a_table_with_one_player_left_hands_in_its_sheet_at_once(clerk: Clerk, s
     refused = stranger.post(f"/c/{clerk.office.id}/online", session=session.id, table="1")
     assert refused.status_code == 403  # another judge was assigned
     browser = Browser(server)
-    browser.get(f"/desk/{other_token}")
+    assert f'href="/c/{clerk.office.id}/online"' in browser.get(f"/desk/{other_token}").text
     browser.get(f"/c/{clerk.office.id}/online")
     answer = browser.post(f"/c/{clerk.office.id}/online", session=session.id, table="1")
     assert answer.url.path == f"/tables/{live}"
@@ -250,7 +259,18 @@ def send(server: Running, live: str, judge: str, seat: int) -> None:
 def test_a_restarted_server_goes_on_with_the_same_table(clerk: Clerk, server: Running) -> None:
     session, _, live = begin(clerk, server)
     server.do(lambda: server.site.hall.rooms.pop(live).stop_soon())  # as if it had left the memory
-    looking = look_everywhere(server.site, Keeper(server.site), sweep=False)
-    asyncio.run_coroutine_threadsafe(looking, server.loop).result(DEADLINE)
+    look_at_all(server)
     assert status(server, live) == "playing"
     assert live_of(clerk, (session.id, 1)) == live
+
+
+def test_a_championship_that_cannot_be_read_does_not_hold_up_the_others(clerk: Clerk, server: Running) -> None:
+    session = clerk.state.sessions["evening/hall/1"]
+    clerk.start(session)
+    newest = Kept("unreadable", "rounds = ", "{}", 2**50, False, 0, None)
+    server.site.store.do(lambda conn: rows.add(conn, newest))
+    try:
+        look_at_all(server)
+    finally:
+        server.site.store.do(lambda conn: conn.execute(delete(championships).where(championships.c.id == newest.id)))
+    assert status(server, live_of(clerk, (session.id, 1))) == "playing"

@@ -119,6 +119,39 @@ def check_flow(format: Format, found: Findings) -> None:
             found.add(f"stages[{i + 1} {after.id}]", f"{coming} players make several last tables", allowed)
 
 
+def check_new(format: Format, players: tuple[int, int], timed: bool, file: str) -> None:
+    """What would stop a championship on its way. Those that are kept already are let be: some never come there.
+
+    `players` and `timed` are what its edition allows: no other live table could be made for an online stage.
+    """
+    found = Findings(file)
+    for i, stage in enumerate(format.stages):
+        check_meeting(format, stage, f"stages[{i} {stage.id}].at", found)
+        if any(venue.online for venue in format.venues if venue.id in format.places(stage)):
+            check_live_tables(format.edition, stage, players, f"stages[{i} {stage.id}].seats", found)
+            if not timed:
+                problem = f"{format.edition!r} has no ending by time, and a stage that is played online needs one"
+                found.add("championship.edition", problem, 'an edition with end.time, such as "championship"')
+    found.raise_if_any()
+
+
+def check_meeting(format: Format, stage: Stage, key: str, found: Findings) -> None:
+    """Where people register, only they are let in (CHAMP-REG-1): nobody of another venue could come to that stage."""
+    hall = format.venue(stage.at)
+    others = [venue.id for venue in format.venues if venue.registers and venue.id != stage.at]
+    if hall is not None and hall.registers and others:
+        allowed = "a venue of its own with registers = false; it may have the same name and city"
+        found.add(key, f"players of {', '.join(others)} could not be checked in where others register", allowed)
+
+
+def check_live_tables(edition: str, stage: Stage, players: tuple[int, int], key: str, found: Findings) -> None:
+    fewest, most = players
+    for wanted in (stage.fewest, stage.most):
+        if not fewest <= wanted <= most:
+            allowed = f"{fewest} to {most}, as many as {edition!r} allows at a live table"
+            found.add(key, f"no live table can have {wanted}", allowed)
+
+
 def tables_for(stage: Stage, players: int) -> int:
     return -(-players // stage.most) if stage.spread == "full" else players // stage.fewest
 

@@ -11,10 +11,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from passgo.championship import Championship, Event, parse
+from passgo.championship import Championship, Event, Format, parse
 from passgo.championship.codec import from_json
 from passgo.championship.entering import closing
-from passgo.editions import load
+from passgo.championship.format_checks import check_new
+from passgo.editions import Edition, load
 from passgo.office import rows
 from passgo.office.backups import write_backup
 from passgo.office.errors import BadDetails, NoSuchChampionship
@@ -26,6 +27,7 @@ from passgo.store import Store, StoreError, links, streams
 
 ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 MOST_LISTED: Final = 200
+MOST_KEPT: Final = 100_000
 FIRST_NOTICE: Final = "First version of the terms."
 
 log = logging.getLogger(__name__)
@@ -58,7 +60,7 @@ class Offices:
     def create(self, format_text: str, now: datetime.datetime, *, terms: dict[str, str], id: str = "") -> Office:
         """A new championship with its first terms; FormatError lists what is wrong with the format."""
         format = parse(format_text)
-        prices = price_list(load(format.edition).board)
+        prices = price_list(edition_for(format).board)
         kept = Kept(checked_id(id or format.id), format_text, prices_text(prices), milliseconds(now), False, 0, None)
         championship = Championship(format, prices)
         opening = championship.opening(now.replace(microsecond=0))
@@ -125,13 +127,14 @@ class Offices:
         for watcher in list(self.watchers):
             watcher(office, found, now)
 
-    def ids(self) -> list[str]:
-        return self.store.ask(lambda conn: rows.ids(conn, MOST_LISTED))
+    def ids(self, most: int = MOST_KEPT) -> list[str]:
+        """The newest first. All of them for who looks after them: a crowd of new ones must not push out an old one."""
+        return self.store.ask(lambda conn: rows.ids(conn, most))
 
     def listing(self, now: datetime.datetime | None = None) -> list[Summary]:
         """The newest first."""
         at = now or datetime.datetime.now(datetime.UTC)
-        return [summary(self.open(id), at) for id in self.ids()]
+        return [summary(self.open(id), at) for id in self.ids(MOST_LISTED)]
 
     def official(self, token: str, now: datetime.datetime | None = None) -> tuple[Office, Official] | None:
         """Whom a private link lets in, and to which office."""
@@ -166,6 +169,13 @@ class Offices:
     def sweep(self, now: datetime.datetime) -> int:
         """Delete personal rows whose time is over, everywhere; how many people that were."""
         return sum(self.open(id).sweep(now) for id in self.ids())
+
+
+def edition_for(format: Format, file: str = "championship.toml") -> Edition:
+    """What it is played with; FormatError where a new championship would come to a dead end."""
+    edition = load(format.edition)
+    check_new(format, edition.players, edition.board.rules.end_time != "none", file)
+    return edition
 
 
 def checked_id(id: str) -> str:

@@ -62,6 +62,9 @@ async def look(site: Site, keeper: Keeper, *, sweep: bool) -> None:
             await keeper.round(office)
         except (Problem, Refused, StoreError) as error:
             logs.warning("championship waits", championship=id, error=type(error).__name__)
+        except Exception:  # whatever is wrong with it, the others must not wait behind it
+            site.metrics.faults.add()
+            logs.fault("championship cannot be looked after", championship=id)
 
 
 async def forgotten(site: Site, office: Office, entrant: str) -> None:
