@@ -17,6 +17,7 @@ from passgo.championship.reading import Reading
 MOST_PLAYERS: Final = 1000  # of one venue
 MOST_SEATS: Final = 8  # of one table
 MOST_BYTES: Final = 200_000
+MOST_DOTS: Final = 500  # in a line: the time for a dotted key grows with the square of its parts
 AT_VENUES: Final = "venues"
 
 DECLARATIONS: Final = ("own-email", "true-data", "of-age", "contact")  # CHAMP-DECL-1..4
@@ -153,6 +154,9 @@ def parse(text: str, file: str = "championship.toml") -> Format:
     data: dict[str, object] = {}
     if len(text) > MOST_BYTES:
         found.add("", "the file is too large", f"at most {MOST_BYTES} characters")
+        found.raise_if_any()
+    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        found.add("", "not TOML that can be read: nested too deeply")
         found.raise_if_any()
     try:
         data = tomllib.loads(text)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from passgo.editions.faults import EditionError, Fault, Findings
-from passgo.editions.form import MOST_BYTES, MOST_DEPTH
+from passgo.editions.form import MOST_BYTES, MOST_DEPTH, MOST_DOTS
 from passgo.editions.shapes import Table, near, shown
 
 FILE_NAME: Final = "edition.toml"
@@ -77,6 +77,9 @@ def read(path: Path, found: Findings) -> Table | None:
             content = file.read(MOST_BYTES + 1)
         if len(content) > MOST_BYTES:
             found.add("", "the file is too large", f"at most {MOST_BYTES} bytes")
+            return None
+        if any(line.count(b".") > MOST_DOTS for line in content.splitlines()):
+            found.add("", "not TOML that can be read: nested too deeply")
             return None
         return tomllib.loads(content.decode("utf-8"))
     except OSError as error:

@@ -21,6 +21,7 @@ from passgo.engine.board import CARD_EFFECTS, QUESTION_OUTCOMES, SPACE_KINDS
 from passgo.engine.rules import OPTIONS, Option
 
 MOST_BYTES: Final = 1_000_000
+MOST_DOTS: Final = 500  # in a line: the time for a dotted key grows with the square of its parts
 MOST_MONEY: Final = 1_000_000_000
 MOST_PLAYERS: Final = 8
 MOST_SPACES: Final = 200

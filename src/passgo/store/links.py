@@ -76,6 +76,13 @@ def revoke_role(conn: Connection, stream: str, role: str, now_ms: int, seat: int
     return conn.execute(update(links).where(mine).values(revoked_ms=now_ms)).rowcount
 
 
+def keep_newest(conn: Connection, stream: str, role: str, seat: int | None, most: int) -> int:
+    """Delete the oldest links to the same seat or role, so that nobody fills the table with them."""
+    same = (links.c.stream == stream) & (links.c.role == role) & (links.c.seat == seat)
+    newest = select(links.c.token_hash).where(same).order_by(links.c.created_ms.desc(), links.c.token_hash).limit(most)
+    return conn.execute(delete(links).where(same, links.c.token_hash.not_in(newest))).rowcount
+
+
 def sweep(conn: Connection, before_ms: int) -> int:
     """Delete links that stopped working before this time."""
     over = (links.c.expires_ms < before_ms) | (links.c.revoked_ms < before_ms)

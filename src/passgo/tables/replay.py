@@ -55,6 +55,13 @@ class Replay:
             return [SPECTATOR, *own]
         return [SPECTATOR, *[seat_role(number) for number in range(len(last.seats))], JUDGE]
 
+    def gives_record(self, person: str) -> bool:
+        """Whether a person may have the whole log. It tells what everybody had at any time, so that of an official
+        round goes to nobody but those who were at the table: the dice they played with are theirs to check.
+        """
+        roles = self.roles_for(person)
+        return roles not in ([], [SPECTATOR]) if self.last.settings.official else roles != []
+
     def state_at(self, version: int) -> State:
         if not 0 <= version <= self.versions():
             raise Refused("no-such-version", version=self.versions())

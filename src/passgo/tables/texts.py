@@ -10,6 +10,7 @@ LONGEST_LINE: Final = 300
 LONGEST_REASON: Final = 200
 
 JOINERS: Final = "\u200c\u200d"  # Persian, Hindi and many emoji need them; every other format character is refused
+BLANKS: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc")  # letters that show nothing
 FORBIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 MOST_MARKS: Final = 4  # marks on one letter; more of them climb out of their line
 
@@ -37,7 +38,11 @@ def clean(text: str, longest: int, code: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    return clean(text, LONGEST_NAME, "bad-name")
+    """Every part of a name is seen: with a blank at its end it would pass for another's."""
+    name = clean(text, LONGEST_NAME, "bad-name")
+    if not BLANKS.isdisjoint(name) or name[-1] in JOINERS:
+        raise Refused("bad-name", longest=LONGEST_NAME)
+    return name
 
 
 def clean_line(text: str) -> str:

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 from passgo.store import links
 from passgo.store.links import Link
 from passgo.tables import CLIENT_KINDS, PUBLIC, SEAT, SPECTATOR, Command, Reply
+from passgo.web.connections import Connection
 from passgo.web.hall import new_table_id
 from passgo.web.problems import Problem
 from passgo.web.rooms import Room, Standing
@@ -13,6 +14,8 @@ from passgo.web.visitors import LONGEST_TOKEN, Visitor
 
 # What no person may ask for: these are the driver's own.
 ASKABLE: Final = frozenset(CLIENT_KINDS)
+# What takes longer than other commands: with new settings the edition is laid out anew.
+COSTS: Final = {"settings": 5.0}
 
 
 class Entrance(NamedTuple):
@@ -53,6 +56,27 @@ def command_of(entrance: Entrance, id: str, kind: str, expected: int | None, bod
     if kind in ("take-seat", "join") and "name" not in body:
         body = {**body, "name": person.name}
     return Command(id, kind, person.id, standing.role, standing.seat, expected, body)
+
+
+def check_pace(site: Site, address: str, person: str, kind: str = "") -> None:
+    """Everybody at his own pace, and an address at that of a crowd; it is empty where another server speaks for it."""
+    cost = COSTS.get(kind, 1.0)
+    crowd = not address or site.rates.commands_of_address.allows(address, cost)
+    if not crowd or not site.rates.commands.allows(person, cost):
+        raise Problem("too-fast")
+
+
+async def give(site: Site, there: Entrance, command: Command, connection: Connection | None = None) -> Reply:
+    """Have a command of a person done.
+
+    Who leaves his seat leaves the links to it behind: with one he could take it from whoever sits there next.
+    """
+    table = there.room.table
+    seat = table.state.seat_of(command.person)
+    reply = await there.room.ask(command, connection)
+    if command.kind == "leave" and reply.ok and seat >= 0:
+        await site.write(lambda conn: links.revoke_role(conn, table.id, SEAT, now_ms(), seat))
+    return reply
 
 
 async def use_link(site: Site, visitor: Visitor, link: Link, name: str, take_over: bool) -> tuple[Room, Reply | None]:

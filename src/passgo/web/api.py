@@ -4,29 +4,32 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection as StoreConnection
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from passgo.store import links, lobby
 from passgo.store.games import export_game
 from passgo.store.people import Person
 from passgo.store.tokens import token_hash
-from passgo.tables import PUBLIC, SEAT, Command
+from passgo.tables import PUBLIC, SEAT, SPECTATOR, Command
 from passgo.tables.refusals import Refused
 from passgo.tables.state import ABANDONED, FINISHED
 from passgo.web import identity, wire
-from passgo.web.access import Entrance, command_of, enter, find_link, use_link
+from passgo.web.access import Entrance, check_pace, command_of, enter, find_link, give, use_link
 from passgo.web.answers import JSON, RETRY_SECONDS
 from passgo.web.catalogue import edition_answer, edition_names
+from passgo.web.connections import GOING_AWAY
 from passgo.web.hall import new_table_id
 from passgo.web.problems import Problem
 from passgo.web.replays import find_replay
 from passgo.web.rest import Call, Endpoint
 from passgo.web.rooms import Room
 from passgo.web.site import Site, now_ms
-from passgo.web.visitors import new_guest
+from passgo.web.visitors import address_of, new_guest
 
 PAGE: Final = 50
 HOUR_MS: Final = 3_600_000
+MOST_LINKS: Final = 20  # to the same seat or role of a table; the oldest gives way
 
 
 # People.
@@ -47,8 +50,8 @@ async def get_me(call: Call) -> wire.Me:
 
 
 async def put_me(call: Call) -> wire.Me:
-    await identity.rename(call.site, call.visitor, call.body.name)
-    return msgspec.structs.replace(await get_me(call), name=call.body.name.strip())
+    name = await identity.rename(call.site, call.visitor, call.body.name)
+    return msgspec.structs.replace(await get_me(call), name=name)
 
 
 async def delete_me(call: Call) -> wire.Empty:
@@ -117,10 +120,16 @@ async def get_tables(call: Call) -> wire.TableList:
     return wire.TableList(found, found[-1].created_ms if len(found) == PAGE else None)
 
 
-async def create_table(site: Site, person: Person, settings: object) -> Room:
-    """A new table with this host."""
-    if not site.rates.tables.allows(person.id):
+def check_may_found(site: Site, connection: HTTPConnection, person: str, cost: float = 1.0) -> None:
+    """How many tables, or what is as much as several, one person and one address may set up."""
+    rates = site.rates
+    if not (rates.tables.allows(person, cost) and rates.tables_of_address.allows(address_of(connection), cost)):
         raise Problem("too-fast")
+
+
+async def create_table(site: Site, connection: HTTPConnection, person: Person, settings: object) -> Room:
+    """A new table with this host."""
+    check_may_found(site, connection, person.id)
     command = Command(new_table_id(), "create", person.id, body={"settings": settings})
     room, reply = await site.hall.create(command, person.name)
     if not reply.ok:
@@ -134,7 +143,7 @@ def problem_in(reply: bytes) -> Problem:
 
 
 async def post_table(call: Call) -> wire.TableSummary:
-    room = await create_table(call.site, call.visitor.known(), msgspec.to_builtins(call.body.settings))
+    room = await create_table(call.site, call.request, call.visitor.known(), msgspec.to_builtins(call.body.settings))
     return summary(room, call.visitor.id)
 
 
@@ -151,18 +160,16 @@ async def get_table(call: Call) -> wire.TableAnswer:
     table = there.room.table
     role = there.standing.name
     view = None if role == PUBLIC else table.view(role, call.visitor.id)
-    return wire.TableAnswer(role, now_ms(), table.public_view(), view)
+    return wire.TableAnswer(role, there.room.now(), table.public_view(), view)
 
 
 async def post_command(call: Call) -> Response:
     """Refusals of the table are answers too; the status says which."""
     there = await entrance(call)
     person = call.visitor.known()
-    if not call.site.rates.commands.allows(person.id):
-        raise Problem("too-fast")
     wish = call.body
-    command = command_of(there, wish.id, wish.kind, wish.expected, wish.body)
-    reply = await there.room.ask(command)
+    check_pace(call.site, address_of(call.request), person.id, wish.kind)
+    reply = await give(call.site, there, command_of(there, wish.id, wish.kind, wish.expected, wish.body))
     if reply.code == "store-unavailable":
         return Response(reply.data, 503, {"retry-after": RETRY_SECONDS}, media_type=JSON)
     return Response(reply.data, media_type=JSON)
@@ -172,10 +179,13 @@ async def post_command(call: Call) -> Response:
 
 
 def check_may_invite(there: Entrance, role: str, seat: int | None) -> None:
-    """The host invites; a player may make a link to his own seat, to go on from another device."""
+    """The host invites; a player may make a link to his own seat, to go on from another device.
+
+    Not in an official round: there everybody comes by what he was given, and cannot hand his seat on.
+    """
     state = there.room.table.state
     person = there.visitor.known().id
-    own = role == SEAT and seat is not None and state.seat_of(person) == seat
+    own = role == SEAT and seat is not None and state.seat_of(person) == seat and not state.settings.official
     if person != state.host and not own:
         raise Problem("not-host")
     if seat is not None and (role != SEAT or seat >= len(state.seats)):
@@ -186,9 +196,12 @@ async def new_link(site: Site, there: Entrance, wish: wire.LinkWish) -> wire.New
     check_may_invite(there, wish.role, wish.seat)
     expires = None if wish.hours is None else now_ms() + wish.hours * HOUR_MS
     table = there.room.table.id
-    token = await site.write(
-        lambda conn: links.create(conn, table, wish.role, now_ms(), seat=wish.seat, expires_ms=expires)
-    )
+
+    def create(conn: StoreConnection) -> str:
+        links.keep_newest(conn, table, wish.role, wish.seat, MOST_LINKS - 1)
+        return links.create(conn, table, wish.role, now_ms(), seat=wish.seat, expires_ms=expires)
+
+    token = await site.write(create)
     return wire.NewLink(token_hash(token), wish.role, wish.seat, token, "")
 
 
@@ -220,11 +233,19 @@ async def revoke_link(site: Site, there: Entrance, link: str) -> None:
     if there.visitor.known().id != there.room.table.state.host:
         raise Problem("not-host")
 
-    def revoke(conn: StoreConnection) -> bool:
-        return links.revoke(conn, there.room.table.id, link, now_ms())
+    table = there.room.table.id
 
-    if not await site.write(revoke):
+    def revoke(conn: StoreConnection) -> str:
+        role = next((one.role for one in links.of(conn, table) if one.token_hash == link), "")
+        return role if links.revoke(conn, table, link, now_ms()) else ""
+
+    role = await site.write(revoke)
+    if not role:
         raise Problem("no-such-link")
+    if role == SPECTATOR:
+        for connection in there.room.everybody():
+            if connection.role == SPECTATOR:
+                connection.close(GOING_AWAY, "going-away")  # who may still look on comes back by himself
 
 
 async def delete_link(call: Call) -> wire.Empty:
@@ -279,6 +300,8 @@ async def get_record(call: Call) -> Response:
         raise Problem("not-finished")
     if not replay.roles_for(call.visitor.id):
         raise Problem("no-such-game")
+    if not replay.gives_record(call.visitor.id):
+        raise Problem("not-allowed")
     return Response(await call.site.ask(lambda conn: export_game(conn, table)), media_type=JSON)
 
 

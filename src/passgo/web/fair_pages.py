@@ -11,6 +11,7 @@ from passgo.web import live
 from passgo.web.paging import Page, Visit
 from passgo.web.problems import Problem
 from passgo.web.replays import find_replay
+from passgo.web.telling import bot_name
 
 CHECKS: Final = ("chain", "server", "seats", "draws")
 
@@ -22,8 +23,13 @@ async def fair(visit: Visit) -> Response:
         raise Problem("no-such-game")
     last = replay.last
     known = await visit.site.ask(lambda conn: people.many(conn, sorted({seat.person for seat in last.seats} - {""})))
-    names = [seat.bot or known[seat.person].name if seat.bot or seat.person in known else "" for seat in last.seats]
+    names = [
+        bot_name(visit.speech, number) if seat.bot else known[seat.person].name if seat.person in known else ""
+        for number, seat in enumerate(last.seats)
+    ]
     over = last.status in (FINISHED, ABANDONED) and last.revealed != ""
+    if over and not replay.gives_record(visit.visitor.id):
+        raise Problem("not-allowed")
     return show(visit, last.table, last.commitment, over, names)
 
 

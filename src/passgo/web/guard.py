@@ -84,10 +84,9 @@ class Guard:
             self.site.metrics.refused.add("too-fast")
             raise Problem("too-fast")
         # uvicorn bounds only what it has to wait for, not what arrives at once.
-        if (
-            sum(len(name) + len(value) for name, value in connection.headers.raw)
-            > self.site.settings.limits.header_bytes
-        ):
+        address = len(connection.scope["raw_path"]) + len(connection.scope["query_string"])
+        heads = sum(len(name) + len(value) for name, value in connection.headers.raw)
+        if address + heads > self.site.settings.limits.header_bytes:
             raise Problem("too-large", most=self.site.settings.limits.header_bytes)
         declared = connection.headers.get("content-length", "0")
         if not declared.isdigit() or int(declared) > self.site.settings.limits.body_bytes:

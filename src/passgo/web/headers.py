@@ -77,7 +77,10 @@ class KnownHosts:
 
     def knows(self, host: str) -> bool:
         try:
-            name = urlsplit(f"//{host}").hostname or ""
+            parts = urlsplit(f"//{host}")
+            name = parts.hostname or ""
+            if parts.netloc != host or "@" in host:  # more than a name and a port, and links would begin with all of it
+                return False
             if name in self.names:
                 return True
             ip_address(name)

@@ -1,17 +1,18 @@
 """Guests, accounts and sessions: the same steps for pages and programs."""
 
+import unicodedata
 from dataclasses import dataclass
 
 from sqlalchemy import Connection as StoreConnection
 from starlette.requests import HTTPConnection
 
 from passgo.store import accounts, people, sessions
-from passgo.store.accounts import Account
+from passgo.store.accounts import LONGEST_LOGIN, Account
 from passgo.store.people import Person
 from passgo.store.sessions import Session
 from passgo.web.problems import Problem
 from passgo.web.site import Site, now_ms
-from passgo.web.visitors import Visitor, address_of, device_of
+from passgo.web.visitors import Visitor, address_of, device_of, name_of
 
 
 @dataclass(frozen=True)
@@ -39,8 +40,9 @@ async def look_up(site: Site, visitor: Visitor) -> Identity:
 
 
 def limit_tries(site: Site, connection: HTTPConnection, login: str) -> None:
-    """Guessing is slow from one address, and slow against one login from many."""
-    for key in (address_of(connection), f"login:{login[:100].casefold()}"):
+    """Guessing is slow from one address, and slow against one login from many, however they spell it."""
+    folded = unicodedata.normalize("NFKC", login[:LONGEST_LOGIN]).casefold().strip()
+    for key in (address_of(connection), f"login:{folded}"):
         if not site.rates.logins.allows(key):
             site.metrics.refused.add("too-many-tries")
             raise Problem("too-fast")
@@ -126,9 +128,12 @@ async def new_codes(site: Site, visitor: Visitor) -> list[str]:
     return await site.write(renew)
 
 
-async def rename(site: Site, visitor: Visitor, name: str) -> None:
+async def rename(site: Site, visitor: Visitor, name: str) -> str:
+    """The name as it is kept."""
     person = visitor.known()
-    await site.write(lambda conn: people.change(conn, person.id, name=name))
+    kept = name_of(name)
+    await site.write(lambda conn: people.change(conn, person.id, name=kept))
+    return kept
 
 
 async def end_session(site: Site, visitor: Visitor, id_hash: str) -> None:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -40,6 +41,11 @@ def build() -> str:
     for file in (*built, *sorted(CATALOGUES.glob("*/*.ftl"))):
         digest.update(file.read_bytes())
     return digest.hexdigest() if built else ""
+
+
+def to_play(table: str) -> str:
+    """Where a table is played: on the board where it was built. Without JavaScript that leads on to the plain page."""
+    return f"/tables/{quote(table)}" + ("/live" if build() else "")
 
 
 @lru_cache(maxsize=1)

@@ -1,6 +1,5 @@
 """Looking back in the browser: many moments of a game at once, and its course from turn to turn."""
 
-import asyncio
 from collections.abc import Iterator
 from typing import Final
 
@@ -19,7 +18,7 @@ from passgo.tables.views import Names, engine_role, typed_view, worth_facts
 from passgo.web.answers import json
 from passgo.web.paging import Page, Visit
 from passgo.web.problems import Problem
-from passgo.web.replays import find_replay
+from passgo.web.replays import find_replay, in_turn
 
 MOST: Final = 64  # moments in one answer: what a browser shows in a few seconds at full speed
 ROLLED: Final = "rolled"
@@ -116,7 +115,7 @@ async def course(visit: Visit) -> Response:
     replay = await find_replay(visit.site, visit.path("table"))
     if not replay.roles_for(visit.visitor.id):
         raise Problem("no-such-game")
-    return json(await asyncio.to_thread(course_of, replay, visit.visitor.id))
+    return json(await in_turn(visit.site, course_of, replay, visit.visitor.id))
 
 
 async def moments(visit: Visit) -> Response:
@@ -125,7 +124,7 @@ async def moments(visit: Visit) -> Response:
     person, role = visit.visitor.id, visit.form.text("role")
     first = visit.form.number("first", 0)
     try:
-        return json(await asyncio.to_thread(moments_of, replay, person, role, first, names))
+        return json(await in_turn(visit.site, moments_of, replay, person, role, first, names))
     except Refused as refused:
         raise Problem(refused.code, **refused.details) from refused
 
@@ -134,7 +133,7 @@ async def told(visit: Visit) -> Response:
     replay = await find_replay(visit.site, visit.path("table"))
     person, role = visit.visitor.id, visit.form.text("role")
     try:
-        return json(await asyncio.to_thread(told_of, replay, person, role))
+        return json(await in_turn(visit.site, told_of, replay, person, role))
     except Refused as refused:
         raise Problem(refused.code, **refused.details) from refused
 

@@ -83,7 +83,7 @@ def game_of(visit: Visit, row: TableRow, known: dict[str, str]) -> Game:
 def seat_name(visit: Visit, number: int, seat: dict[str, str], known: dict[str, str]) -> str:
     if seat["person"]:
         return known.get(seat["person"], visit.say("page-no-name"))
-    return bot_name(seat["bot"], number)
+    return bot_name(visit.speech, number)
 
 
 def seats_in(row: TableRow) -> list[dict[str, str]]:

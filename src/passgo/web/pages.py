@@ -14,7 +14,7 @@ from passgo.tables.happenings import Happening
 from passgo.tables.settings import edition_of
 from passgo.tables.talking import PRESETS
 from passgo.web import edition_pages, fair_pages, live, my_games, start_pages, wire
-from passgo.web.access import command_of, enter, find_link, use_link
+from passgo.web.access import check_pace, command_of, enter, find_link, give, use_link
 from passgo.web.api import new_link, problem_in, revoke_link, table_links
 from passgo.web.catalogue import edition_look
 from passgo.web.edition_pages import names_in
@@ -24,8 +24,8 @@ from passgo.web.presenting import TablePage, buttons, chat_lines, log_lines, pre
 from passgo.web.problems import Problem
 from passgo.web.replays import find_replay
 from passgo.web.rooms import Room
-from passgo.web.site import now_ms
 from passgo.web.start_pages import settings_values
+from passgo.web.visitors import address_of
 
 
 async def table(visit: Visit) -> Response:
@@ -36,7 +36,7 @@ async def table(visit: Visit) -> Response:
     room.seen_on_page(visit.visitor.id, there.standing)
     snapshot = room.table.snapshot(there.standing.name, visit.visitor.id)
     view = room.table.view(there.standing.name, visit.visitor.id)
-    page = present(visit.csrf, visit.language, view, edition_of(view.table.settings), now_ms())
+    page = present(visit.csrf, visit.language, view, edition_of(view.table.settings), room.now())
     page.is_host = visit.visitor.id != "" and visit.visitor.id == room.table.state.host
     page.follows = visit.form.ticked("follow")
     links = await table_links(visit.site, there) if page.is_host and view.table.status == "lobby" else []
@@ -67,11 +67,6 @@ def query(**values: str) -> str:
     return f"?{urlencode(said)}" if said else ""
 
 
-def to_play(table: str) -> str:
-    """Where a table is played: on the board where it was built. Without JavaScript that leads on to the plain page."""
-    return f"/tables/{quote(table)}" + ("/live" if live.build() else "")
-
-
 def heard(lines: list[LineFacts]) -> list[LineFacts]:
     return lines[-50:]
 
@@ -97,17 +92,16 @@ async def do(visit: Visit) -> Response:
     await visit.become_somebody()
     table = visit.path("table")
     there = await enter(visit.site, visit.visitor, table, visit.form.text("link"))
-    if not visit.site.rates.commands.allows(visit.visitor.id):
-        raise Problem("too-fast")
     found = FORMS.get(visit.form.text("kind"))
     if found is None:
         raise Problem("unknown-kind")
     kind, read = found
+    check_pace(visit.site, address_of(visit.request), visit.visitor.id, kind)
     expected = visit.form.number("expected", -1) if kind == "act" or kind.startswith("judge-") else None
     command = command_of(there, visit.form.text("id"), kind, expected, read(visit.form))
-    reply = await there.room.ask(command)
+    reply = await give(visit.site, there, command)
     if kind == "start" and reply.ok:
-        return go_to(to_play(table))
+        return go_to(live.to_play(table))
     follow = "1" if visit.form.ticked("follow") else ""
     return go_to(f"/tables/{quote(table)}" + query(problem="" if reply.ok else reply.code, follow=follow))
 
@@ -145,7 +139,7 @@ async def link_page(visit: Visit) -> Response:
     if visit.visitor.person is not None and link.role == SEAT:
         room = await visit.site.hall.room(link.stream)
         if room.table.state.seat_of(visit.visitor.id) == link.seat and link.seat is not None:
-            return go_to(to_play(link.stream))
+            return go_to(live.to_play(link.stream))
     return visit.show("link.html", token=visit.path("token"), role=link.role, name=visit.player_name, taken=False)
 
 
@@ -158,12 +152,12 @@ async def join(visit: Visit) -> Response:
     name = visit.form.text("name")
     room, reply = await use_link(visit.site, visit.visitor, link, name, visit.form.ticked("take_over"))
     if reply is None:
-        return go_to(to_play(room.table.id) + query(link=token))
+        return go_to(live.to_play(room.table.id) + query(link=token))
     if reply.code in ("take-over-needed", "judge-taken"):
         return visit.show("link.html", token=token, role=link.role, name=name, taken=True)
     if not reply.ok:
         raise problem_in(reply.data)
-    return go_to(to_play(room.table.id))
+    return go_to(live.to_play(room.table.id))
 
 
 # Replays.
@@ -194,6 +188,7 @@ async def replay(visit: Visit) -> Response:
         role=role,
         roles=[(name, role_text(page, name)) for name in roles],
         log=log_lines(events, page.names)[::-1],
+        record=found.gives_record(visit.visitor.id),
     )
 
 

@@ -14,6 +14,7 @@ from passgo.store import people
 from passgo.web import csrf
 from passgo.web.answers import html
 from passgo.web.forms import Form
+from passgo.web.problems import Problem
 from passgo.web.site import Site
 from passgo.web.texts import LANGUAGE_COOKIE, LANGUAGE_FIELD, LANGUAGE_SECONDS, Speech, language_of
 from passgo.web.visitors import (
@@ -107,6 +108,7 @@ class Page:
             visit = Visit(site, request, visitor, Form(request.query_params))  # type: ignore[arg-type]  # same methods
             answer = await self.look(visit)
         else:
+            check_encoding(request)
             async with request.form(max_files=self.files, max_fields=300) as data:
                 form = Form(data)
                 check_sender(site, request, visitor, form.text(csrf.FIELD))
@@ -117,6 +119,14 @@ class Page:
         elif visitor.fresh_cookie:
             set_cookie(site, answer, FORM_COOKIE, visitor.cookie)
         return answer
+
+
+def check_encoding(request: Request) -> None:
+    """Forms come in UTF-8. The parser would decode them with any codec that a request names, also with slow ones and
+    with those that make half characters, which nothing can keep."""
+    said = "".join(request.headers.get("content-type", "").lower().replace('"', "").split())
+    if said.count("charset") != said.count("charset=utf-8"):
+        raise Problem("bad-command", field="charset")
 
 
 async def choose_language(site: Site, request: Request, visitor: Visitor, language: str) -> Response:

@@ -11,6 +11,7 @@ from passgo.engine.game import Game
 from passgo.i18n import Speech
 from passgo.play.choices import ORDER, label
 from passgo.play.names import Names
+from passgo.tables.commands import SEAT
 from passgo.tables.facts import ActionFacts, AwaitFacts, JudgeOwnFacts, LineFacts, SeatOwnFacts, TableView
 from passgo.tables.happenings import Happening
 from passgo.web.telling import names_of, seat_line, tell
@@ -254,6 +255,8 @@ def chat_lines(lines: list[LineFacts], speech: Speech) -> list[dict[str, object]
             "name": line.name or speech.say("page-no-name"),
             "said": speech.say(f"preset-{line.preset}") if line.preset else line.text,
             "seat": line.seat,
+            # Whoever has no seat may call himself like somebody who has one.
+            "role": "" if line.role == SEAT else speech.say(f"page-link-role-{line.role}"),
         }
         for line in lines
     ][::-1]

@@ -1,4 +1,5 @@
-"""The HTTP protocol of uvicorn with the limits it lacks: connections of one address, and time for a request."""
+"""The HTTP protocol of uvicorn with the limits it lacks: connections of one address, time for a request, and time to
+take the answer."""
 
 import asyncio
 import socket
@@ -14,6 +15,7 @@ from passgo.web.settings import Settings
 
 # What the system keeps for a client that does not read. The default grows to megabytes for each.
 SEND_BUFFER: Final = 131_072
+LEAST_TAKEN: Final = 4_096  # bytes of an answer, in the time after which who takes nothing is cut
 BUSY: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\ncontent-length: 21\r\n"
     b"retry-after: 10\r\nconnection: close\r\n\r\ntoo-many-connections\n"
@@ -58,6 +60,7 @@ class GuardedProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
         self.slow: asyncio.TimerHandle | None = None
+        self.unread: asyncio.TimerHandle | None = None
         self.is_socket = False
         raw = transport.get_extra_info("socket")
         if raw is not None:
@@ -93,13 +96,48 @@ class GuardedProtocol(H11Protocol):
             self.gate.metrics.refused.add("slow-request")
             self.transport.abort()
 
+    # Answers. Who does not take his would hold his connection for ever: a polite close waits for him too.
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.await_reader()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.stop_awaiting()
+
+    def timeout_keep_alive_handler(self) -> None:
+        was_open = not self.transport.is_closing()
+        super().timeout_keep_alive_handler()
+        if was_open:
+            self.await_reader()
+
+    def await_reader(self) -> None:
+        self.stop_awaiting()
+        left = self.transport.get_write_buffer_size()
+        self.unread = self.loop.call_later(self.gate.limits.drain_seconds, self.look_at_reader, left)
+
+    def look_at_reader(self, before: int) -> None:
+        if before - self.transport.get_write_buffer_size() < LEAST_TAKEN:
+            self.gate.metrics.aborts.add()
+            self.transport.abort()
+        else:
+            self.await_reader()
+
+    def stop_awaiting(self) -> None:
+        if self.unread is not None:
+            self.unread.cancel()
+            self.unread = None
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.is_socket = True
         self.stop_watching()
+        self.stop_awaiting()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_watching()
+        self.stop_awaiting()
         super().connection_lost(exc)
 
 

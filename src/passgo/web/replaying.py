@@ -1,5 +1,6 @@
 """Replays that were asked for lately."""
 
+import asyncio
 from collections import OrderedDict
 from typing import Final
 
@@ -13,6 +14,9 @@ class Replays:
 
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+        self.working = (
+            asyncio.Lock()
+        )  # one at a time is worked out: who asks for many waits for himself, not the tables
 
     def get(self, table: str, version: int) -> Replay | None:
         found = self.kept.get((table, version))

@@ -1,13 +1,16 @@
 """Looking back: the replay of a table, worked out in a thread and kept for a while."""
 
 import asyncio
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from passgo.tables import BrokenTable
 from passgo.tables.replay import Replay
 from passgo.web.loading import all_entries
 from passgo.web.problems import Problem
 from passgo.web.site import Site
+
+T = TypeVar("T")
 
 LONGEST_ID: Final = 64
 
@@ -21,10 +24,22 @@ async def find_replay(site: Site, table: str) -> Replay:
         raise Problem("no-such-game") if problem.code == "no-such-table" else problem from None
     found = site.replays.get(table, room.table.version)
     if found is None:
-        entries = await site.ask(lambda conn: all_entries(conn, table))
-        try:
-            found = await asyncio.to_thread(Replay, table, entries)
-        except BrokenTable as error:
-            raise Problem("internal") from error
-        site.replays.keep(table, found)
+        async with site.replays.working:
+            found = site.replays.get(table, room.table.version) or await worked_out(site, table)
+    return found
+
+
+async def in_turn(site: Site, work: Callable[..., T], *arguments: object) -> T:
+    """What goes through a whole game, in a thread and one at a time."""
+    async with site.replays.working:
+        return await asyncio.to_thread(work, *arguments)
+
+
+async def worked_out(site: Site, table: str) -> Replay:
+    entries = await site.ask(lambda conn: all_entries(conn, table))
+    try:
+        found = await asyncio.to_thread(Replay, table, entries)
+    except BrokenTable as error:
+        raise Problem("internal") from error
+    site.replays.keep(table, found)
     return found

@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection
 from passgo.tables import PROTOCOL, Command, Refused, read_client
 from passgo.tables.messages import CommandMessage, ErrorMessage, Hello, Ping, Pong, encode
 from passgo.web import csrf, logs
-from passgo.web.access import Entrance, command_of, enter
+from passgo.web.access import Entrance, check_pace, command_of, enter, give
 from passgo.web.answers import problem_answer
 from passgo.web.away import AGAIN_SECONDS, PATIENCE_SECONDS, AwayRoom
 from passgo.web.connections import BROKEN_RULES, GOING_AWAY, Closing, Connection, anonymous
@@ -80,7 +80,7 @@ async def let_in(site: Site, socket: WebSocket, entrance: Entrance) -> None:
         return
     await socket.accept(subprotocol=SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
     if upstream is None:
-        await serve(site, socket, entrance)
+        await serve(site, socket, entrance, address_of(socket))
     else:
         await relay(site, socket, entrance, upstream)
 
@@ -156,10 +156,10 @@ async def relay(site: Site, socket: WebSocket, entrance: Entrance, upstream: Cli
         await asyncio.gather(writer, *ways, return_exceptions=True)
 
 
-async def serve(site: Site, socket: WebSocket, entrance: Entrance) -> None:
+async def serve(site: Site, socket: WebSocket, entrance: Entrance, address: str = "") -> None:
     connection = connection_of(Connection, site, socket, entrance)
     writer = asyncio.create_task(write(socket, connection))
-    reader = asyncio.create_task(Reading(site, socket, entrance, connection).run())
+    reader = asyncio.create_task(Reading(site, socket, entrance, connection, address).run())
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         if reader.done() and connection.closing is not None:
@@ -190,8 +190,11 @@ async def write(socket: WebSocket, connection: Connection) -> None:
 class Reading:
     """Takes the messages of one client, one after the other: who sends faster waits in his own line."""
 
-    def __init__(self, site: Site, socket: WebSocket, entrance: Entrance, connection: Connection) -> None:
+    def __init__(
+        self, site: Site, socket: WebSocket, entrance: Entrance, connection: Connection, address: str = ""
+    ) -> None:
         self.site = site
+        self.address = address
         self.socket = socket
         self.entrance = entrance
         self.connection = connection
@@ -222,6 +225,7 @@ class Reading:
             elif not self.greeted:
                 self.connection.close(BROKEN_RULES, "no-hello")
             elif isinstance(message, Ping):
+                check_pace(self.site, self.address, self.connection.person)
                 self.connection.push(PONG)
             else:
                 await self.command(message)
@@ -260,10 +264,9 @@ class Reading:
 
     async def command(self, message: CommandMessage) -> None:
         try:
-            if not self.site.rates.commands.allows(self.connection.person):
-                raise Problem("too-fast")
+            check_pace(self.site, self.address, self.connection.person, message.kind)
             command = command_of(self.entrance, message.id, message.kind, message.expected, message.body)
-            await self.entrance.room.ask(command, self.connection)
+            await give(self.site, self.entrance, command, self.connection)
         except Problem as problem:
             # The table has not even seen it; the reply tells the client which of its commands that was.
             unseen = Command(message.id[:64], message.kind)

@@ -73,9 +73,9 @@ async def create(visit: Visit) -> Response:
     if beside:
         settings |= {"shared_device": True, "seats": max(settings["seats"], len(beside) + 1)}
     await visit.become_somebody()
-    room = await create_table(visit.site, visit.visitor.known(), settings)
+    room = await create_table(visit.site, visit.request, visit.visitor.known(), settings)
     await ask(visit, room, "take-seat", {"seat": 0})
-    answer = go_to(f"/tables/{room.table.id}" + ("/live" if beside and live.build() else ""))
+    answer = go_to(live.to_play(room.table.id) if beside else f"/tables/{room.table.id}")
     if beside:
         hold(visit.site, visit.request, answer, [await seat_beside(visit, room, name) for name in beside])
     return answer
@@ -88,7 +88,7 @@ async def play(visit: Visit) -> Response:
     bot = visit.form.text("bot", USUAL_BOT)
     await visit.become_somebody()
     wanted = {"edition": name, "seats": max(fewest, min(4, most)), "stand_in": bot}
-    room = await create_table(visit.site, visit.visitor.known(), wanted)
+    room = await create_table(visit.site, visit.request, visit.visitor.known(), wanted)
     await ask(visit, room, "take-seat", {"seat": 0})
     table = room.table.id
     if visit.form.text("where") == "live" and live.build():

@@ -22,12 +22,12 @@ def seat_name(seat: SeatFacts, speech: Speech) -> str:
     if seat.name:
         return seat.name
     if seat.bot:
-        return bot_name(seat.bot, seat.seat)
+        return bot_name(speech, seat.seat)
     return speech.say("page-seat", number=seat.seat + 1)
 
 
-def bot_name(bot: str, seat: int) -> str:
-    return f"{bot} {seat + 1}"
+def bot_name(speech: Speech, seat: int) -> str:
+    return speech.catalogue.plain("bot-name", {"number": seat + 1})
 
 
 def seat_line(seat: SeatFacts, speech: Speech) -> str:

@@ -14,6 +14,7 @@ from passgo.web.problems import Problem
 LANGUAGE_COOKIE: Final = "language"
 LANGUAGE_FIELD: Final = "language"
 LANGUAGE_SECONDS: Final = 365 * 24 * 60 * 60
+LONGEST_QUERY: Final = 2_000  # none of ours is as long; written once for each language it would make megabytes
 
 
 def language_of(connection: HTTPConnection, kept: str = "") -> str:
@@ -33,10 +34,11 @@ def language_links(connection: HTTPConnection) -> list[LanguageLink]:
     """The same page in every language. An answer to a form has none: to load it again would lose it."""
     if connection.scope.get("method") not in ("GET", "HEAD"):
         return []
-    here = connection.url
-    return [
-        LanguageLink(name, own_name(name), f"?{here.include_query_params(language=name).query}") for name in languages()
-    ]
+    query = connection.url.remove_query_params(LANGUAGE_FIELD).query
+    if len(query) > LONGEST_QUERY:
+        query = ""
+    rest = f"{query}&" if query else ""
+    return [LanguageLink(name, own_name(name), f"?{rest}{LANGUAGE_FIELD}={name}") for name in languages()]
 
 
 class Speech(i18n.Speech):

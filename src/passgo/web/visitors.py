@@ -11,6 +11,8 @@ from starlette.responses import Response
 from passgo.store import people, sessions
 from passgo.store.people import Person
 from passgo.store.sessions import LIFETIME_MS, Session
+from passgo.tables import Refused
+from passgo.tables.texts import clean_name
 from passgo.web.csrf import is_foreign, token_fits, token_for
 from passgo.web.limits import address_key
 from passgo.web.problems import Problem
@@ -111,12 +113,21 @@ async def new_guest(site: Site, connection: HTTPConnection, name: str, language:
     if not site.rates.guests.allows(address_of(connection)):
         raise Problem("too-fast")
     device = device_of(connection)
+    name = name_of(name)
 
     def create(conn: StoreConnection) -> tuple[Person, str]:
         person = people.add(conn, name, language, now_ms())
         return person, sessions.start(conn, person.id, device, now_ms())
 
     return await site.write(create)
+
+
+def name_of(text: str) -> str:
+    """A name as tables take it: it stands also where no table has looked at it, such as in lists and replays."""
+    try:
+        return clean_name(text)
+    except Refused:
+        raise Problem("bad-text") from None
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -69,6 +69,7 @@ function Said({ line }: { line: Line }): JSX.Element {
     <li>
       {line.seat >= 0 && <Token seat={line.seat} size={20} />}
       <bdi class="author">{who}</bdi>
+      {line.role === "spectator" && line.name && <span class="hint">{t("onlooker")}</span>}
       <bdi class="words">{line.preset && knows(key) ? t(key) : line.text}</bdi>
       {!mine && <Objection line={line} who={who} />}
     </li>

@@ -13,6 +13,7 @@ from passgo.editions import EditionError
 from passgo.i18n import languages, own_name
 from passgo.office import BadDetails, ChampionshipExists, Office
 from passgo.web import identity
+from passgo.web.api import check_may_found
 from passgo.web.championships.desk_links import blocking
 from passgo.web.championships.persons import name_of
 from passgo.web.championships.refusing import Told
@@ -24,6 +25,7 @@ from passgo.web.problems import REFUSED, Problem
 
 FIRST: Final = "single-evening"
 MOST_FAULTS: Final = 200
+TABLES_WORTH: Final = 20  # each stands in the public list and is looked after every second
 
 
 @dataclass(frozen=True)
@@ -75,8 +77,7 @@ async def show(visit: Visit, draft: Draft, told: str = "", faults: list[Fault] |
 async def create(visit: Visit) -> Response:
     if not await has_account(visit):
         raise Problem("sign-in-needed")
-    if not visit.site.rates.tables.allows(visit.visitor.id):
-        raise Problem("too-fast")
+    check_may_found(visit.site, visit.request, visit.visitor.id, TABLES_WORTH)
     texts = {one: long_text(visit.form, f"terms-{one}") for one in languages()}
     terms = {one: text for one, text in texts.items() if text}
     draft = Draft(long_text(visit.form, "format"), "", terms, visit.form.text("director"))

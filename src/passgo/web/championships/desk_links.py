@@ -41,16 +41,24 @@ async def office_at(visit: Visit) -> Office:
 
 
 async def official_at(visit: Visit, *roles: str) -> tuple[Office, Official]:
-    """The championship and the official who looks, if a link gave him one of these roles there; the first counts."""
+    """The championship and the official who looks, if a link gave him one of these roles there; the first counts.
+
+    Who was invited for a venue has no role at another: where the address names one, it must be his.
+    """
     office = await office_at(visit)
+    place = visit.request.path_params.get("venue", "")
     for role in roles:
         token = visit.request.cookies.get(cookie_name(visit.site, cookie_of(office.id, role)), "")
         found = await official_of(visit.site, token)
-        if found is not None and (found[0].id, found[1].role) == (office.id, role):
+        if found is not None and (found[0].id, found[1].role) == (office.id, role) and serves(found[1], place):
             return office, found[1]
     problem = Problem("desk-link-needed")
     problem.status = 403
     raise problem
+
+
+def serves(official: Official, venue: str) -> bool:
+    return not venue or official.venue in ("", venue)
 
 
 async def official_of(site: Site, token: str) -> tuple[Office, Official] | None:

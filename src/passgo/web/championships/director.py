@@ -204,7 +204,12 @@ async def start(visit: Visit, desk: HallDesk) -> None:
 
 
 async def expel(visit: Visit, desk: HallDesk) -> None:
-    await give(visit, desk, commands.Expel(desk.by(commands.Expel), visit.form.text("entrant"), reason_of(visit)))
+    """Somebody of this round: an official of one venue must not reach those of another from here."""
+    session = desk.office.championship.state.sessions.get(session_of(visit))
+    entrant = visit.form.text("entrant")
+    if session is None or not any(entrant in table.players for table in session.tables):
+        raise Problem("bad-command", field="entrant")
+    await give(visit, desk, commands.Expel(desk.by(commands.Expel), entrant, reason_of(visit)))
 
 
 async def release(visit: Visit, desk: HallDesk) -> None:

@@ -150,6 +150,7 @@ def show_desk(
         id=desk.office.id,
         name=desk.office.championship.format.name,
         section=section,
+        by_director=desk.official.role == DIRECTOR,  # who has a console to go back to
         bound=bool(desk.official.venue),
         venue=desk.venue,
         venues=desk.venues(),

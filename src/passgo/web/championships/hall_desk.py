@@ -36,11 +36,11 @@ BROKEN_CODES: Final = (
 PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     DIRECTOR: (
         "director", "registrar", "director/nicknames", "director/entrants", "director/terms", "director/officials",
-        "director/outbox", "sheets", "clock", "board", "projector",
+        "director/outbox", "online", "sheets", "clock", "board", "projector",
     ),
-    HEAD_JUDGE: ("director", "clock", "sheets", "board", "projector"),
-    SCORER: ("sheets", "director", "board"),
-    JUDGE: ("judge", "sheets", "clock", "board"),
+    HEAD_JUDGE: ("director", "online", "clock", "sheets", "board", "projector"),
+    SCORER: ("sheets", "director", "online", "board"),
+    JUDGE: ("judge", "online", "sheets", "clock", "board"),
 }  # fmt: skip
 
 
@@ -154,7 +154,10 @@ def page_links(office: Office, role: str) -> list[PageLink]:
         waiting["entrants"] = sum(one.status == PENDING for one in state.entrants.values())
         waiting["outbox"] = office.store.ask(lambda conn: letters.count_unsent(conn, office.id))
     links = []
+    anything_online = any(venue.online for venue in office.championship.format.venues)
     for page in PAGES_OF[role]:
+        if page == "online" and not anything_online:
+            continue
         name = page.rpartition("/")[2]
         links.append(PageLink(name, f"/c/{office.id}/{page}", waiting.get(name, 0)))
     return links

@@ -22,6 +22,7 @@ from passgo.web.championships.hall_desk import (
     show_desk,
     show_refused,
 )
+from passgo.web.championships.online import vacate_chairs
 from passgo.web.pages import qr_code
 from passgo.web.paging import Page, Visit
 from passgo.web.problems import Problem
@@ -50,12 +51,15 @@ async def invite(visit: Visit) -> Response:
         raise Problem("bad-command", field="role")
     if venue and desk.office.championship.format.venue(venue) is None:
         raise Problem("bad-command", field="venue")
+    before = await blocking(visit.site, desk.office.officials)
     try:
         official, token = await blocking(
             visit.site, lambda: desk.office.invite(role, name, desk.now, venue=venue, table=table)
         )
     except BadText:
         return await show_refused(visit, ROLES, show, Refusal(visit.say("hall-name-needed"), ""))
+    if any((one.id, one.role, one.active) == (official.id, official.role, True) for one in before):
+        await vacate_chairs(visit.site, desk.office)  # the link he had has ended, whoever came by it
     url = f"{base_of(visit)}/desk/{token}"
     return show_desk(
         visit, desk, "director_invited.html", visit.say("hall-invited", name=official.name), None, "",
@@ -69,6 +73,7 @@ async def revoke(visit: Visit, desk: HallDesk) -> None:
     if official == desk.person.id:
         raise Unclear("hall-revoke-self")
     await blocking(visit.site, lambda: desk.office.revoke(official, desk.now))
+    await vacate_chairs(visit.site, desk.office)
 
 
 ACTS: Final[Mapping[str, Act]] = {"revoke": revoke}

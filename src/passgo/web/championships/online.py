@@ -229,6 +229,20 @@ def check(reply: Reply) -> None:
         raise Problem(reply.code)
 
 
+async def vacate_chairs(site: Site, office: Office) -> None:
+    """After a link was taken back nobody judges on by it. Which judge came by it no table knows: all sit down anew."""
+    found = await site.in_office(lambda: Keeper(site).look(office))
+    known = await site.ask(lambda conn: online.listing(conn, office.id))
+    for place in found:
+        table = known.get((place.session.id, place.table.number))
+        if table is None:
+            continue
+        with suppress(Problem):  # a table that cannot be had now must not keep the others' judges
+            room = await site.hall.room(table.live)
+            if room.table.state.judge not in ("", HOST):
+                await room.ask(Command(new_table_id(), "take-judge", HOST, JUDGE, body={"take_over": True}))
+
+
 async def forget(site: Site, office: Office, entrant: str) -> None:
     """Erased: the name he played under goes as well; his seat stays without one."""
     known = await site.ask(lambda conn: online.listing(conn, office.id))

@@ -5,25 +5,25 @@ from typing import Final
 from starlette.responses import Response
 
 from passgo.championship.boards import shown_name
-from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
+from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE
 from passgo.championship.state import OVER, Session, Table
-from passgo.office import Office, Official, online
+from passgo.office import Office, online
 from passgo.store.people import Person
 from passgo.tables import Command
 from passgo.tables.commands import JUDGE as JUDGE_LINK
 from passgo.tables.commands import SEAT
 from passgo.tables.state import LOBBY, SEEDING
-from passgo.web.championships.desk_links import blocking, missing, official_at
+from passgo.web.championships.desk_links import blocking, missing, serves
 from passgo.web.championships.entry import mine_of
+from passgo.web.championships.hall_desk import SHEETS, HallDesk, desk_at, show_desk
 from passgo.web.championships.online import check
 from passgo.web.hall import new_table_id
-from passgo.web.pages import to_play
+from passgo.web.live import to_play
 from passgo.web.paging import Page, Visit, go_to
 from passgo.web.problems import Problem
 from passgo.web.rooms import Room
 from passgo.web.visitors import Visitor, new_guest
 
-LOOKERS: Final = (HEAD_JUDGE, JUDGE, DIRECTOR, SCORER)
 WAIT_SECONDS: Final = 5
 
 
@@ -87,7 +87,8 @@ async def become(visit: Visit, name: str) -> Person:
 
 async def tables_page(visit: Visit) -> Response:
     """All tables that are played here, for officials."""
-    office, official = await official_at(visit, *LOOKERS)
+    desk = await desk_at(visit, *SHEETS)
+    office = desk.office
     known = await visit.site.ask(lambda conn: online.listing(conn, office.id))
     rows = []
     for (session_id, number), found in sorted(known.items()):
@@ -97,11 +98,9 @@ async def tables_page(visit: Visit) -> Response:
         if table is not None:
             room = await visit.site.hall.room(found.live)
             status = LOBBY if room.table.state.status == SEEDING else room.table.state.status
-            judging = may_judge(official, table) and status == "playing"
+            judging = may_judge(desk, session_id.split("/")[1], table) and status == "playing"
             rows.append((session_id, *named(office, session_id), number, found.live, status, judging))
-    return visit.show(
-        "championships/online.html", name=office.championship.format.name, id=office.id, rows=rows, refresh=WAIT_SECONDS
-    )
+    return show_desk(visit, desk, "online.html", visit.say("hall-page-online"), rows=rows, refresh=WAIT_SECONDS)
 
 
 def named(office: Office, session_id: str) -> tuple[str, str, str]:
@@ -111,20 +110,22 @@ def named(office: Office, session_id: str) -> tuple[str, str, str]:
     return stage.name if stage else stage_id, venue.city if venue else venue_id, number
 
 
-def may_judge(official: Official, table: Table) -> bool:
-    return official.role in (HEAD_JUDGE, DIRECTOR) or (official.role == JUDGE and official.id == table.judge)
+def may_judge(desk: HallDesk, venue: str, table: Table) -> bool:
+    here = [one for one in desk.people if serves(one, venue)]
+    return any(one.role in (HEAD_JUDGE, DIRECTOR) or (one.role == JUDGE and one.id == table.judge) for one in here)
 
 
 async def judge_table(visit: Visit) -> Response:
     """Sit down as the judge of a table, in place of who sat there."""
-    office, official = await official_at(visit, *LOOKERS)
+    desk = await desk_at(visit, *SHEETS)
+    office = desk.office
     session = office.championship.state.sessions.get(visit.form.text("session"))
     table = None if session is None else session.table(visit.form.number("table", 0))
     if session is None or table is None:
         raise missing("no-such-page")
     room = await room_at(visit, office, session, table)
     # Before the heat starts there is nothing to judge, and a judge could start his table before the others.
-    if room is None or not session.begun(table) or not may_judge(official, table):
+    if room is None or not session.begun(table) or not may_judge(desk, session.venue, table):
         raise Problem("not-allowed")
     if visit.visitor.id != room.table.state.judge or not visit.visitor.id:
         person = await become(visit, visit.say("online-judge"))
