@@ -135,3 +135,14 @@ def test_the_spaces_of_a_drawing_fill_its_edge_without_overlap(name: str) -> Non
     assert len({(cell.box.x, cell.box.y) for cell in drawing.cells}) == board.size
     start = box_of(0, board.size)
     assert (start.x + start.width, start.y + start.height) == (board_size(board.size), board_size(board.size))
+
+
+@pytest.mark.parametrize("spaces", [*range(8, 42), 200])
+def test_a_board_need_not_divide_by_four(spaces: int) -> None:
+    size = board_size(spaces)
+    boxes = [box_of(pos, spaces) for pos in range(spaces)]
+    assert sum(box.width * box.height for box in boxes) == size**2 - (size - 2 * DEPTH) ** 2
+    assert all(box.x >= 0 and box.x + box.width <= size and box.y + box.height <= size for box in boxes)
+    corners = [(box.x, box.y) for box in boxes if box.width == box.height == DEPTH]
+    far = size - DEPTH
+    assert corners == [(far, far), (0, far), (0, 0), (far, 0)]

@@ -65,16 +65,21 @@ export const DEPTH = 162;
 export const STEP = 100;
 
 export function boardSize(spaces: number): number {
-  return 2 * DEPTH + (spaces / 4 - 1) * STEP;
+  return 2 * DEPTH + (Math.ceil(spaces / 4) - 1) * STEP;
+}
+
+/** How many spaces a side has, with the corner it begins with: the first ones take what does not divide by four. */
+function sideLength(side: number, spaces: number): number {
+  return Math.floor(spaces / 4) + (side < spaces % 4 ? 1 : 0);
 }
 
 /** The cell of a space. Play starts bottom right and goes clockwise, in every language. */
 export function cellOf(position: number, spaces: number): Cell {
-  const perSide = spaces / 4;
   const size = boardSize(spaces);
   const far = size - DEPTH;
-  const side = Math.floor(position / perSide);
-  const along = position % perSide;
+  let side = 0;
+  let along = position;
+  for (; side < 3 && along >= sideLength(side, spaces); side += 1) along -= sideLength(side, spaces);
   if (along === 0) {
     const corners = [
       { x: far, y: far, side: "bottom" },
@@ -85,12 +90,15 @@ export function cellOf(position: number, spaces: number): Cell {
     const corner = corners[side] ?? corners[0];
     return { ...corner, width: DEPTH, height: DEPTH, corner: true };
   }
-  const before = DEPTH + (along - 1) * STEP;
-  const after = size - before - STEP;
-  if (side === 0) return { x: after, y: far, width: STEP, height: DEPTH, side: "bottom", corner: false };
-  if (side === 1) return { x: 0, y: after, width: DEPTH, height: STEP, side: "left", corner: false };
-  if (side === 2) return { x: before, y: 0, width: STEP, height: DEPTH, side: "top", corner: false };
-  return { x: far, y: before, width: DEPTH, height: STEP, side: "right", corner: false };
+  const between = sideLength(side, spaces) - 1; // a side with fewer spaces has broader ones
+  const before = DEPTH + Math.floor(((along - 1) * (far - DEPTH)) / between);
+  const end = DEPTH + Math.floor((along * (far - DEPTH)) / between);
+  const breadth = end - before;
+  const after = size - end;
+  if (side === 0) return { x: after, y: far, width: breadth, height: DEPTH, side: "bottom", corner: false };
+  if (side === 1) return { x: 0, y: after, width: DEPTH, height: breadth, side: "left", corner: false };
+  if (side === 2) return { x: before, y: 0, width: breadth, height: DEPTH, side: "top", corner: false };
+  return { x: far, y: before, width: DEPTH, height: breadth, side: "right", corner: false };
 }
 
 /** The spaces a token touches on its way, the last one included; backwards if it goes back. */

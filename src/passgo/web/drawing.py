@@ -3,7 +3,9 @@
 The live table draws the same board in `ui/src/view`; colours and letters agree, and a test sees to it.
 """
 
+from bisect import bisect_right
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 from passgo.engine.board import SPACE_KINDS, Board
@@ -86,29 +88,42 @@ def draw(board: Board, names: list[str]) -> Drawing:
     for space in board.spaces:
         box = box_of(space.pos, board.size)
         kind = SPACE_KINDS[space.kind]
-        side = 4 * space.pos // board.size
+        side, along = place_of(space.pos, board.size)
         bar = bar_of(box, side) if kind == "street" else None
         mark = mark_of(board, space.group) if space.group >= 0 else None
-        cells.append(Cell(box, bar, kind, mark, names[space.pos], space.pos % (board.size // 4) == 0))
+        cells.append(Cell(box, bar, kind, mark, names[space.pos], along == 0))
     return Drawing(board_size(board.size), cells)
 
 
 def board_size(spaces: int) -> int:
-    return 2 * DEPTH + (spaces // 4 - 1) * STEP
+    return 2 * DEPTH + (-(-spaces // 4) - 1) * STEP
+
+
+def sides_of(spaces: int) -> list[int]:
+    """How many spaces each side has, with the corner it begins with; the first take what does not divide by four."""
+    return [spaces // 4 + (side < spaces % 4) for side in range(4)]
+
+
+def place_of(pos: int, spaces: int) -> tuple[int, int]:
+    """The side of a space, and how far it stands from the corner there."""
+    begins = list(accumulate(sides_of(spaces), initial=0))
+    side = bisect_right(begins, pos) - 1
+    return side, pos - begins[side]
 
 
 def box_of(pos: int, spaces: int) -> Box:
     size = board_size(spaces)
     far = size - DEPTH
-    side, along = divmod(pos, spaces // 4)
+    side, along = place_of(pos, spaces)
     if along == 0:
         x, y = ((far, far), (0, far), (0, 0), (far, 0))[side]
         return Box(x, y, DEPTH, DEPTH)
-    before = DEPTH + (along - 1) * STEP
-    after = size - before - STEP
+    between = sides_of(spaces)[side] - 1  # a side with fewer spaces has broader ones
+    before, end = (DEPTH + count * (far - DEPTH) // between for count in (along - 1, along))
+    breadth, after = end - before, size - end
     if side in (0, 2):
-        return Box(after if side == 0 else before, far if side == 0 else 0, STEP, DEPTH)
-    return Box(0 if side == 1 else far, after if side == 1 else before, DEPTH, STEP)
+        return Box(after if side == 0 else before, far if side == 0 else 0, breadth, DEPTH)
+    return Box(0 if side == 1 else far, after if side == 1 else before, DEPTH, breadth)
 
 
 def bar_of(box: Box, side: int) -> Box:
