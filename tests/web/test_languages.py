@@ -84,6 +84,17 @@ def test_a_new_guest_is_kept_with_his_language(server: Running) -> None:
     somebody.close()
 
 
+def test_bots_are_called_so_in_the_language_of_the_one_who_looks(server: Running) -> None:
+    somebody = speaking(server, "fi")
+    somebody.get("/")
+    table = somebody.post("/play", name="Aino", edition="classic", bot="random").url.path
+    for page in (table, "/my-games"):
+        text = somebody.get(page).text
+        assert all(f"Botti {seat}" in text for seat in (2, 3, 4))
+        assert "random 2" not in text
+    somebody.close()
+
+
 def test_the_language_comes_along_to_a_device_that_says_nothing(server: Running) -> None:
     somebody = speaking(server, "el")
     somebody.get("/")

@@ -11,7 +11,7 @@ export function playerName(seat: number): string {
   if (seat < 0) return t("bank");
   const facts = view.value?.table.seats[seat];
   if (!facts) return t("somebody");
-  return facts.name || (facts.bot ? `${facts.bot} ${seat + 1}` : t("somebody"));
+  return facts.name || unmarked(t(facts.bot ? "bot-name" : "somebody", { number: seat + 1 }));
 }
 
 export function players(seats: number[]): string {

@@ -98,6 +98,13 @@ def test_personal_data_are_for_registrar_and_director_only(
         assert "Eleni" not in answer.text
 
 
+def test_a_director_at_the_registration_desk_finds_the_way_back(server: Running, desks: Desks) -> None:
+    office = keep(server, "way-back")
+    back = 'href="/c/way-back/director"'
+    assert back in desks(office, DIRECTOR, "Dora").get("/c/way-back/registrar").text
+    assert back not in desks(office).get("/c/way-back/registrar").text
+
+
 def test_the_registrar_of_another_championship_is_a_stranger(server: Running, browser: Browser, desks: Desks) -> None:
     register(browser, keep(server, "mine").id, Form())
     clerk = desks(keep(server, "theirs"))

@@ -104,7 +104,8 @@ function Mine({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element
   const wait = myWait(facts);
   const debt = myDebt(facts);
   const asked = askedOfMe();
-  const idle = facts.awaiting.length === 0;
+  // Tokens alone do not say that one has to wait.
+  const idle = facts.awaiting.length === 0 || (!wait && askedOfOthers().length > MANY);
   const total = view.value?.table.settings.clocks.decision_ms ?? 0;
   const main = MAIN.flatMap((type) => mine.actions.filter((action) => action.type === type));
   const claims = main.filter((action) => action.type === "claim");

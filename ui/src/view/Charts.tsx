@@ -2,7 +2,6 @@
 
 import type { JSX } from "preact";
 import { number, t } from "../i18n";
-import { money } from "../names";
 import { course, game, rule } from "../store";
 import { diceCounts } from "../sums";
 import type { TurnMark } from "../wire";
@@ -34,10 +33,14 @@ export function spread(heights: number[]): number[] {
   return placed;
 }
 
+/** Beside the replay, and on a phone, there is half the room: drawn narrower, its figures stay as large. */
+function width(beside: boolean): number {
+  return beside || matchMedia("(max-width: 559.98px)").matches ? NARROW : WIDE;
+}
+
 /** Worth of the players from turn to turn, as far as one may know it; `at` marks the turn that is looked at. */
 export function Curve({ at }: { at?: number }): JSX.Element | null {
-  // Beside the replay there is half the room: drawn narrower, its figures stay as large.
-  const wide = at === undefined ? WIDE : NARROW;
+  const wide = width(at !== undefined);
   const points = (course.value?.turns ?? []).filter((mark) => mark.worth.some((worth) => worth !== null));
   if (points.length < 3) return null;
   const seats = (game.value?.players ?? []).map((player) => player.seat).filter((seat) => points.some((mark) => typeof mark.worth[seat] === "number"));
@@ -55,7 +58,7 @@ export function Curve({ at }: { at?: number }): JSX.Element | null {
         {[0, 0.5, 1].map((share) => (
           <g key={share}>
             <line class="grid-line" x1={LEFT} x2={wide - RIGHT} y1={y(most * share)} y2={y(most * share)} />
-            <text class="tick" x={LEFT - 6} y={y(most * share) + 4} text-anchor="end">{money(Math.round(most * share))}</text>
+            <text class="tick" x={LEFT - 6} y={y(most * share) + 4} text-anchor="end">{number(Math.round(most * share))}</text>
           </g>
         ))}
         {seats.map((seat) => <polyline key={seat} class="under" points={line(seat)} />)}
@@ -77,12 +80,13 @@ export function DiceChart(): JSX.Element | null {
   if (rolls.length < 6) return null;
   const rows = diceCounts(rolls, white);
   const most = Math.max(1, ...rows.map((row) => Math.max(row.count, row.high)));
-  const step = (WIDE - 40) / rows.length;
+  const wide = width(false);
+  const step = (wide - 40) / rows.length;
   const y = (count: number) => 10 + (1 - count / most) * (HIGH - 50);
   return (
     <figure>
       <figcaption>{t("end-dice")}<span class="hint"> {t("end-dice-about")}</span></figcaption>
-      <svg class="chart" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={t("end-dice-about")} direction="ltr">
+      <svg class="chart" viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={t("end-dice-about")} direction="ltr">
         {rows.map((row, i) => {
           const x = 20 + i * step;
           return (

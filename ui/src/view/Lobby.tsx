@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { signal } from "@preact/signals";
 import { t } from "../i18n";
 import { editionName, playerName } from "../names";
-import { isHost, official, view } from "../store";
+import { isHost, mySeat, official, view } from "../store";
 import { ask } from "../table";
 import { playsHere, sharing } from "../together";
 import { Countdown, Press } from "./parts";
@@ -29,6 +29,7 @@ export function Lobby(): JSX.Element | null {
           <li key={seat.seat}>
             <Token seat={seat.seat} size={34} />
             <span class="grow"><bdi>{seat.player === "open" ? t("lobby-seat-open") : playerName(seat.seat)}</bdi></span>
+            {!sharing.value && seat.seat === mySeat.value && <span class="tag">{t("you")}</span>}
             {sharing.value && playsHere(seat.seat) && <span class="tag">{t("lobby-here")}</span>}
             {mayChoose && seat.player === "open" && (
               <span class="row">
@@ -49,7 +50,7 @@ export function Lobby(): JSX.Element | null {
       ) : isHost.value ? (
         <Press control="start" main onPress={() => void ask("start", free ? { fill: "builder" } : {}, "start")}>{t(free ? "lobby-start-fill" : "lobby-start")}</Press>
       ) : (
-        <p class="hint">{t("lobby-waiting")}</p>
+        <p class="hint">{t(official.value && table.host < 0 ? "lobby-waiting-judge" : "lobby-waiting")}</p>
       )}
     </section>
   );

@@ -67,7 +67,6 @@ page-take-over-lead = استعمل شخص آخر هذا الرابط من قبل
 page-take-over-yes = آخذه
 page-take-over-no = لا، رجوع
 page-lobby = قبل البداية
-page-waiting = المضيف يبدأ اللعبة.
 page-seat = المقعد { $number }
 page-seat-open = شاغر
 page-seat-bot = روبوت { $bot }

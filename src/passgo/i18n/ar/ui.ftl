@@ -37,6 +37,7 @@ bank = البنك
 you = أنت
 somebody = شخص ما
 bot = روبوت
+bot-name = روبوت { $number }
 away = غائب
 judge = الحكم
 onlooker = متفرج
@@ -317,6 +318,7 @@ lobby-remove-bot = إزالة الروبوت
 lobby-start = ابدأ اللعبة
 lobby-start-fill = ابدأ، والروبوتات تأخذ المقاعد الشاغرة
 lobby-waiting = المضيف يبدأ اللعبة.
+lobby-waiting-judge = رئيس الحكام يبدأ اللعب على جميع الطاولات معًا.
 lobby-seeding = يُخلط النرد الآن: كل لاعب يضيف نصيبه. لحظة …
 
 end-title = انتهت اللعبة

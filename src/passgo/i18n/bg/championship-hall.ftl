@@ -66,8 +66,8 @@ hall-step-later = Още не
 hall-waits-director = Това го прави директорът.
 hall-waits-head-judge = Това го прави главният съдия.
 
-hall-plan = { $players } играчи ще седнат на { $tables } маси в { $heats } серии.
-hall-drawn = { $players } играчи на { $tables } маси.
+hall-plan = Играчи: { $players }, маси: { $tables }, серии: { $heats }.
+hall-drawn = Играчи: { $players }, маси: { $tables }.
 hall-seed-printed = Начално число { $seed }: с него всеки може да изтегли същото разпределение.
 hall-seeded = Най-добрите са разпределени по масите.
 hall-reason-sizes = Играчи по масите: { $sizes }. Поравно, от { $fewest } до { $most } на маса.

@@ -67,7 +67,6 @@ page-take-over-lead = Този линк вече е използван от ня
 page-take-over-yes = Поемане на мястото
 page-take-over-no = Не, назад
 page-lobby = Преди началото
-page-waiting = Домакинът започва играта.
 page-seat = Място { $number }
 page-seat-open = свободно
 page-seat-bot = бот { $bot }

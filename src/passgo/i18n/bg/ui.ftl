@@ -39,6 +39,7 @@ bank = Банката
 you = вие
 somebody = някой
 bot = бот
+bot-name = Бот { $number }
 away = отсъства
 judge = съдия
 onlooker = зрител
@@ -303,6 +304,7 @@ lobby-remove-bot = Махане на бота
 lobby-start = Начало на играта
 lobby-start-fill = Начало, ботове на свободните места
 lobby-waiting = Домакинът започва играта.
+lobby-waiting-judge = Главният съдия започва играта на всички маси едновременно.
 lobby-seeding = Зарчетата се смесват: всеки играч добавя своя част. Един момент …
 
 # Краят.

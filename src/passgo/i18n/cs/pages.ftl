@@ -67,7 +67,6 @@ page-take-over-lead = Tento odkaz už použil někdo jiný. Když místo převez
 page-take-over-yes = Převzít
 page-take-over-no = Ne, zpět
 page-lobby = Před začátkem
-page-waiting = Hru začíná hostitel.
 page-seat = Místo { $number }
 page-seat-open = volné
 page-seat-bot = bot { $bot }

@@ -39,6 +39,7 @@ bank = banka
 you = ty
 somebody = někdo
 bot = bot
+bot-name = Bot { $number }
 away = mimo stůl
 judge = rozhodčí
 onlooker = divák
@@ -317,6 +318,7 @@ lobby-remove-bot = Odebrat bota
 lobby-start = Začít hru
 lobby-start-fill = Začít, volná místa obsadí boti
 lobby-waiting = Hru začíná hostitel.
+lobby-waiting-judge = Hlavní rozhodčí zahájí hru u všech stolů najednou.
 lobby-seeding = Kostky se míchají: každý hráč přidá svůj díl. Okamžik …
 
 # Konec.

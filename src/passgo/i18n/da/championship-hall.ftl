@@ -66,8 +66,8 @@ hall-step-later = Ikke endnu
 hall-waits-director = Det gør turneringslederen.
 hall-waits-head-judge = Det gør overdommeren.
 
-hall-plan = { $players } spillere ville sidde ved { $tables } borde i { $heats } heat.
-hall-drawn = { $players } spillere ved { $tables } borde.
+hall-plan = Spillere: { $players }, borde: { $tables }, heat: { $heats }.
+hall-drawn = Spillere: { $players }, borde: { $tables }.
 hall-seed-printed = Starttal { $seed }: Enhver kan trække den samme bordplan ud fra det.
 hall-seeded = De bedste er spredt over bordene.
 hall-reason-sizes = Spillere ved bordene: { $sizes }. Jævnt udtyndet, { $fewest } til { $most } pr. bord.

@@ -67,7 +67,6 @@ page-take-over-lead = Linket er brugt før, af en anden. Overtager du pladsen, m
 page-take-over-yes = Overtag
 page-take-over-no = Nej, tilbage
 page-lobby = Før starten
-page-waiting = Værten starter spillet.
 page-seat = Plads { $number }
 page-seat-open = ledig
 page-seat-bot = bot { $bot }

@@ -37,6 +37,7 @@ bank = banken
 you = dig
 somebody = nogen
 bot = bot
+bot-name = Bot { $number }
 away = væk
 judge = dommer
 onlooker = tilskuer
@@ -289,6 +290,7 @@ lobby-remove-bot = Fjern botten
 lobby-start = Start spillet
 lobby-start-fill = Start, botter tager de ledige pladser
 lobby-waiting = Værten starter spillet.
+lobby-waiting-judge = Overdommeren starter alle borde samtidig.
 lobby-seeding = Terningerne blandes: Hver spiller lægger en del til. Et øjeblik …
 
 end-title = Spillet er slut

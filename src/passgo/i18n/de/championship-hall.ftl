@@ -66,8 +66,8 @@ hall-step-later = Noch nicht
 hall-waits-director = Das macht die Turnierleitung.
 hall-waits-head-judge = Das macht der Oberschiedsrichter.
 
-hall-plan = { $players } Spieler säßen an { $tables } Tischen in { $heats } Durchgängen.
-hall-drawn = { $players } Spieler an { $tables } Tischen.
+hall-plan = Spieler: { $players }, Tische: { $tables }, Durchgänge: { $heats }.
+hall-drawn = Spieler: { $players }, Tische: { $tables }.
 hall-seed-printed = Losnummer { $seed }: Jeder kann daraus dieselbe Sitzordnung ziehen.
 hall-seeded = Die Besten sind auf die Tische verteilt.
 hall-reason-sizes = Spieler an den Tischen: { $sizes }. Gleichmäßig verteilt, { $fewest } bis { $most } je Tisch.

@@ -67,7 +67,6 @@ page-take-over-lead = Dieser Link wurde schon von jemand anderem benutzt. Wenn d
 page-take-over-yes = Übernehmen
 page-take-over-no = Nein, zurück
 page-lobby = Vor dem Start
-page-waiting = Der Gastgeber startet das Spiel.
 page-seat = Platz { $number }
 page-seat-open = frei
 page-seat-bot = Bot { $bot }

@@ -37,6 +37,7 @@ bank = die Bank
 you = du
 somebody = jemand
 bot = Bot
+bot-name = Bot { $number }
 away = abwesend
 judge = Schiedsrichter
 onlooker = Zuschauer
@@ -289,6 +290,7 @@ lobby-remove-bot = Bot entfernen
 lobby-start = Spiel starten
 lobby-start-fill = Starten, Bots nehmen die freien Plätze
 lobby-waiting = Der Gastgeber startet das Spiel.
+lobby-waiting-judge = Der Oberschiedsrichter startet alle Tische gleichzeitig.
 lobby-seeding = Die Würfel werden gemischt: Jeder Spieler gibt einen Anteil dazu. Einen Moment …
 
 end-title = Das Spiel ist aus

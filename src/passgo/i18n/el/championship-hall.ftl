@@ -66,8 +66,8 @@ hall-step-later = Όχι ακόμη
 hall-waits-director = Αυτό το κάνει ο διευθυντής.
 hall-waits-head-judge = Αυτό το κάνει ο επικεφαλής κριτής.
 
-hall-plan = { $players } παίκτες θα κάθονταν σε { $tables } τραπέζια, σε { $heats } σκέλη.
-hall-drawn = { $players } παίκτες σε { $tables } τραπέζια.
+hall-plan = Παίκτες: { $players }, τραπέζια: { $tables }, σκέλη: { $heats }.
+hall-drawn = Παίκτες: { $players }, τραπέζια: { $tables }.
 hall-seed-printed = Αριθμός κλήρωσης { $seed }: με αυτόν ο καθένας βγάζει τις ίδιες θέσεις.
 hall-seeded = Οι καλύτεροι μοιράζονται στα τραπέζια.
 hall-reason-sizes = Παίκτες στα τραπέζια: { $sizes }. Μοιρασμένοι ομοιόμορφα, { $fewest } έως { $most } σε κάθε τραπέζι.

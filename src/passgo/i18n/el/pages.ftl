@@ -67,7 +67,6 @@ page-take-over-lead = Τον σύνδεσμο τον χρησιμοποίησε 
 page-take-over-yes = Την παίρνω
 page-take-over-no = Όχι, πίσω
 page-lobby = Πριν την έναρξη
-page-waiting = Ο οικοδεσπότης ξεκινά το παιχνίδι.
 page-seat = Θέση { $number }
 page-seat-open = ελεύθερη
 page-seat-bot = μποτ { $bot }

@@ -66,8 +66,8 @@ hall-step-later = Not yet
 hall-waits-director = The director does this.
 hall-waits-head-judge = The head judge does this.
 
-hall-plan = { $players } players would sit at { $tables } tables in { $heats } heats.
-hall-drawn = { $players } players at { $tables } tables.
+hall-plan = Players: { $players }, tables: { $tables }, heats: { $heats }.
+hall-drawn = Players: { $players }, tables: { $tables }.
 hall-seed-printed = Seed { $seed }: anybody can draw the same seating from it.
 hall-seeded = The best are spread over the tables.
 hall-reason-sizes = Players at the tables: { $sizes }. Thinned evenly, { $fewest } to { $most } at a table.

@@ -67,7 +67,6 @@ page-take-over-lead = This link was used before, by somebody else. If you take t
 page-take-over-yes = Take it over
 page-take-over-no = No, go back
 page-lobby = Before the start
-page-waiting = The host starts the game.
 page-seat = Seat { $number }
 page-seat-open = free
 page-seat-bot = bot { $bot }

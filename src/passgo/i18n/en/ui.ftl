@@ -39,6 +39,7 @@ bank = the Bank
 you = you
 somebody = somebody
 bot = bot
+bot-name = Bot { $number }
 away = away
 judge = judge
 onlooker = onlooker
@@ -303,6 +304,7 @@ lobby-remove-bot = Remove the bot
 lobby-start = Start the game
 lobby-start-fill = Start, bots take the free seats
 lobby-waiting = The host starts the game.
+lobby-waiting-judge = The head judge starts all tables together.
 lobby-seeding = The dice are being mixed: every player adds a part. One moment …
 
 # The end.

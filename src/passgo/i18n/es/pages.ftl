@@ -67,7 +67,6 @@ page-take-over-lead = Este enlace ya lo ha usado otra persona. Si ocupas el asie
 page-take-over-yes = Ocuparlo
 page-take-over-no = No, volver
 page-lobby = Antes de empezar
-page-waiting = El anfitrión empieza la partida.
 page-seat = Asiento { $number }
 page-seat-open = libre
 page-seat-bot = bot { $bot }

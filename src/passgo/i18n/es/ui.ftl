@@ -39,6 +39,7 @@ bank = la banca
 you = tú
 somebody = alguien
 bot = bot
+bot-name = Bot { $number }
 away = ausente
 judge = árbitro
 onlooker = espectador
@@ -310,6 +311,7 @@ lobby-remove-bot = Quitar el bot
 lobby-start = Empezar la partida
 lobby-start-fill = Empezar con bots en los asientos libres
 lobby-waiting = El anfitrión empieza la partida.
+lobby-waiting-judge = El árbitro principal da comienzo a todas las mesas a la vez.
 lobby-seeding = Se mezclan los dados: cada jugador añade su parte. Un momento …
 
 # El final.

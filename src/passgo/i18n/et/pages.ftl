@@ -67,7 +67,6 @@ page-take-over-lead = Keegi teine on seda linki juba kasutanud. Kui sa koha üle
 page-take-over-yes = Võta koht üle
 page-take-over-no = Ei, mine tagasi
 page-lobby = Enne algust
-page-waiting = Võõrustaja alustab mängu.
 page-seat = Koht { $number }
 page-seat-open = vaba
 page-seat-bot = bot { $bot }

@@ -39,6 +39,7 @@ bank = pank
 you = sina
 somebody = keegi
 bot = bot
+bot-name = Bot { $number }
 away = eemal
 judge = kohtunik
 onlooker = pealtvaataja
@@ -303,6 +304,7 @@ lobby-remove-bot = Eemalda bot
 lobby-start = Alusta mängu
 lobby-start-fill = Alusta, botid vabadele kohtadele
 lobby-waiting = Võõrustaja alustab mängu.
+lobby-waiting-judge = Peakohtunik alustab mängu kõigis laudades korraga.
 lobby-seeding = Täringuid segatakse: iga mängija lisab oma osa. Üks hetk …
 
 # Lõpp.

@@ -67,7 +67,6 @@ page-take-over-lead = Joku muu on jo käyttänyt tätä linkkiä. Jos otat paika
 page-take-over-yes = Ota paikka
 page-take-over-no = Ei, palaa takaisin
 page-lobby = Ennen alkua
-page-waiting = Isäntä aloittaa pelin.
 page-seat = Paikka { $number }
 page-seat-open = vapaa
 page-seat-bot = botti { $bot }

@@ -39,6 +39,7 @@ bank = pankki
 you = sinä
 somebody = joku
 bot = botti
+bot-name = Botti { $number }
 away = poissa
 judge = tuomari
 onlooker = katsoja
@@ -303,6 +304,7 @@ lobby-remove-bot = Poista botti
 lobby-start = Aloita peli
 lobby-start-fill = Aloita, botit vapaille paikoille
 lobby-waiting = Isäntä aloittaa pelin.
+lobby-waiting-judge = Päätuomari aloittaa pelin kaikissa pöydissä yhtä aikaa.
 lobby-seeding = Nopat sekoitetaan: jokainen pelaaja lisää osansa. Hetki …
 
 # Loppu.

@@ -67,7 +67,6 @@ page-take-over-lead = Ovu je poveznicu već upotrijebio netko drugi. Ako preuzme
 page-take-over-yes = Preuzmi
 page-take-over-no = Ne, natrag
 page-lobby = Prije početka
-page-waiting = Igru pokreće domaćin.
 page-seat = Mjesto { $number }
 page-seat-open = slobodno
 page-seat-bot = bot { $bot }

@@ -39,6 +39,7 @@ bank = banka
 you = ti
 somebody = netko
 bot = bot
+bot-name = Bot { $number }
 away = nije tu
 judge = sudac
 onlooker = gledatelj
@@ -310,6 +311,7 @@ lobby-remove-bot = Ukloni bota
 lobby-start = Počni igru
 lobby-start-fill = Počni, botovi zauzimaju slobodna mjesta
 lobby-waiting = Igru pokreće domaćin.
+lobby-waiting-judge = Igru za svim stolovima istodobno pokreće glavni sudac.
 lobby-seeding = Kockice se miješaju: svaki igrač dodaje svoj dio. Trenutak …
 
 # Kraj.

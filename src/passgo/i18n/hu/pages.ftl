@@ -67,7 +67,6 @@ page-take-over-lead = Ezt a linket valaki más már használta. Ha átveszed a h
 page-take-over-yes = Átveszem
 page-take-over-no = Nem, vissza
 page-lobby = Kezdés előtt
-page-waiting = A játékot a házigazda indítja.
 page-seat = { $number }. hely
 page-seat-open = szabad
 page-seat-bot = { $bot } bot

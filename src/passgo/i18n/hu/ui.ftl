@@ -39,6 +39,7 @@ bank = a Bank
 you = te
 somebody = valaki
 bot = bot
+bot-name = Bot { $number }
 away = távol
 judge = bíró
 onlooker = néző
@@ -303,6 +304,7 @@ lobby-remove-bot = Bot eltávolítása
 lobby-start = Játék indítása
 lobby-start-fill = Indítás, üres helyekre botok
 lobby-waiting = A játékot a házigazda indítja.
+lobby-waiting-judge = A főbíró minden asztalt egyszerre indít.
 lobby-seeding = Keverjük a dobókockákat: minden játékos hozzáad egy részt. Egy pillanat …
 
 # A vége.

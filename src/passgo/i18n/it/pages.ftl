@@ -67,7 +67,6 @@ page-take-over-lead = Questo link è già stato usato da qualcun altro. Se prend
 page-take-over-yes = Prendilo
 page-take-over-no = No, torna indietro
 page-lobby = Prima dell’inizio
-page-waiting = La partita la avvia chi ha aperto il tavolo.
 page-seat = Posto { $number }
 page-seat-open = libero
 page-seat-bot = bot { $bot }

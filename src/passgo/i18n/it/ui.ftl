@@ -39,6 +39,7 @@ bank = la banca
 you = tu
 somebody = qualcuno
 bot = bot
+bot-name = Bot { $number }
 away = assente
 judge = arbitro
 onlooker = spettatore
@@ -310,6 +311,7 @@ lobby-remove-bot = Togli il bot
 lobby-start = Inizia la partita
 lobby-start-fill = Inizia con bot nei posti liberi
 lobby-waiting = La partita la avvia chi ha aperto il tavolo.
+lobby-waiting-judge = L’arbitro principale avvia tutti i tavoli insieme.
 lobby-seeding = Si mescolano i dadi: ogni giocatore aggiunge la sua parte. Un momento …
 
 # La fine.

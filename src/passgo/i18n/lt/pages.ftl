@@ -67,7 +67,6 @@ page-take-over-lead = Šia nuoroda jau pasinaudojo kitas žmogus. Jei perimsite 
 page-take-over-yes = Perimti
 page-take-over-no = Ne, grįžti
 page-lobby = Prieš pradžią
-page-waiting = Žaidimą pradeda šeimininkas.
 page-seat = Vieta nr. { $number }
 page-seat-open = laisva
 page-seat-bot = botas { $bot }

@@ -39,6 +39,7 @@ bank = bankas
 you = jūs
 somebody = kažkas
 bot = botas
+bot-name = Botas { $number }
 away = nėra vietoje
 judge = teisėjas
 onlooker = žiūrovas
@@ -317,6 +318,7 @@ lobby-remove-bot = Pašalinti botą
 lobby-start = Pradėti žaidimą
 lobby-start-fill = Pradėti, laisvas vietas užims botai
 lobby-waiting = Žaidimą pradeda šeimininkas.
+lobby-waiting-judge = Vyriausiasis teisėjas pradeda žaidimą prie visų stalų vienu metu.
 lobby-seeding = Kauliukai maišomi: kiekvienas žaidėjas prideda savo dalį. Akimirką …
 
 # Pabaiga.

@@ -67,7 +67,6 @@ page-take-over-lead = Šo saiti jau izmantoja kāds cits. Ja tu pārņem vietu, 
 page-take-over-yes = Pārņemt
 page-take-over-no = Nē, atpakaļ
 page-lobby = Pirms sākuma
-page-waiting = Spēli sāk saimnieks.
 page-seat = { $number }. vieta
 page-seat-open = brīva
 page-seat-bot = bots { $bot }

@@ -39,6 +39,7 @@ bank = banka
 you = tu
 somebody = kāds
 bot = bots
+bot-name = Bots { $number }
 away = prom
 judge = tiesnesis
 onlooker = skatītājs
@@ -310,6 +311,7 @@ lobby-remove-bot = Noņemt botu
 lobby-start = Sākt spēli
 lobby-start-fill = Sākt, brīvās vietas ieņem boti
 lobby-waiting = Spēli sāk saimnieks.
+lobby-waiting-judge = Galvenais tiesnesis sāk spēli pie visiem galdiem vienlaikus.
 lobby-seeding = Kauliņus sajauc: katrs spēlētājs pievieno savu daļu. Acumirkli …
 
 # Beigas.

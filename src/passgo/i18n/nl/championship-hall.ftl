@@ -66,8 +66,8 @@ hall-step-later = Nog niet
 hall-waits-director = Dit doet de toernooileiding.
 hall-waits-head-judge = Dit doet de hoofdarbiter.
 
-hall-plan = { $players } spelers zouden aan { $tables } tafels zitten, in { $heats } series.
-hall-drawn = { $players } spelers aan { $tables } tafels.
+hall-plan = Spelers: { $players }, tafels: { $tables }, series: { $heats }.
+hall-drawn = Spelers: { $players }, tafels: { $tables }.
 hall-seed-printed = Startgetal { $seed }: iedereen kan er dezelfde indeling mee loten.
 hall-seeded = De besten zijn over de tafels verdeeld.
 hall-reason-sizes = Spelers aan de tafels: { $sizes }. Gelijkmatig uitgedund, { $fewest } tot { $most } per tafel.

@@ -67,7 +67,6 @@ page-take-over-lead = Deze link is al gebruikt, door iemand anders. Neem je de p
 page-take-over-yes = Overnemen
 page-take-over-no = Nee, terug
 page-lobby = Voor het begin
-page-waiting = De host start het spel.
 page-seat = Plaats { $number }
 page-seat-open = vrij
 page-seat-bot = bot { $bot }

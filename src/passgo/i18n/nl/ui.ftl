@@ -37,6 +37,7 @@ bank = de bank
 you = jij
 somebody = iemand
 bot = bot
+bot-name = Bot { $number }
 away = afwezig
 judge = arbiter
 onlooker = toeschouwer
@@ -289,6 +290,7 @@ lobby-remove-bot = Bot verwijderen
 lobby-start = Spel starten
 lobby-start-fill = Starten, bots nemen de vrije plaatsen
 lobby-waiting = De host start het spel.
+lobby-waiting-judge = De hoofdarbiter start alle tafels tegelijk.
 lobby-seeding = De dobbelstenen worden gemengd: elke speler voegt een deel toe. Een moment …
 
 end-title = Het spel is afgelopen

@@ -67,7 +67,6 @@ page-take-over-lead = Lenken er brukt før, av noen andre. Tar du over plassen, 
 page-take-over-yes = Ta over
 page-take-over-no = Nei, gå tilbake
 page-lobby = Før start
-page-waiting = Verten starter spillet.
 page-seat = Plass { $number }
 page-seat-open = ledig
 page-seat-bot = bot { $bot }

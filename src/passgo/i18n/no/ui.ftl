@@ -37,6 +37,7 @@ bank = banken
 you = deg
 somebody = noen
 bot = bot
+bot-name = Bot { $number }
 away = borte
 judge = dommer
 onlooker = tilskuer
@@ -289,6 +290,7 @@ lobby-remove-bot = Fjern boten
 lobby-start = Start spillet
 lobby-start-fill = Start, boter tar de ledige plassene
 lobby-waiting = Verten starter spillet.
+lobby-waiting-judge = Hoveddommeren starter alle bord samtidig.
 lobby-seeding = Terningene blandes: Hver spiller legger til en del. Et øyeblikk …
 
 end-title = Spillet er slutt

@@ -67,7 +67,6 @@ page-take-over-lead = Z tego linku skorzystał już ktoś inny. Jeśli przejmies
 page-take-over-yes = Przejmij
 page-take-over-no = Nie, wróć
 page-lobby = Przed rozpoczęciem
-page-waiting = Grę rozpoczyna gospodarz.
 page-seat = Miejsce { $number }
 page-seat-open = wolne
 page-seat-bot = bot { $bot }

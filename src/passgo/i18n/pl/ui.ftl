@@ -39,6 +39,7 @@ bank = Bank
 you = ty
 somebody = ktoś
 bot = bot
+bot-name = Bot { $number }
 away = poza stołem
 judge = sędzia
 onlooker = widz
@@ -317,6 +318,7 @@ lobby-remove-bot = Usuń bota
 lobby-start = Rozpocznij grę
 lobby-start-fill = Rozpocznij, wolne miejsca zajmą boty
 lobby-waiting = Grę rozpoczyna gospodarz.
+lobby-waiting-judge = Sędzia główny rozpoczyna grę przy wszystkich stołach jednocześnie.
 lobby-seeding = Trwa mieszanie kości: każdy gracz dokłada swoją część. Chwileczkę …
 
 # Koniec.

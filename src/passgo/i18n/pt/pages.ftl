@@ -67,7 +67,6 @@ page-take-over-lead = Esta ligação já foi usada por outra pessoa. Se ficares 
 page-take-over-yes = Ficar com ele
 page-take-over-no = Não, voltar
 page-lobby = Antes do início
-page-waiting = O anfitrião começa o jogo.
 page-seat = Lugar { $number }
 page-seat-open = livre
 page-seat-bot = bot { $bot }

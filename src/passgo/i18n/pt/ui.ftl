@@ -39,6 +39,7 @@ bank = o Banco
 you = tu
 somebody = alguém
 bot = bot
+bot-name = Bot { $number }
 away = ausente
 judge = árbitro
 onlooker = espectador
@@ -313,6 +314,7 @@ lobby-remove-bot = Tirar o bot
 lobby-start = Começar o jogo
 lobby-start-fill = Começar com bots nos lugares livres
 lobby-waiting = O anfitrião começa o jogo.
+lobby-waiting-judge = O árbitro principal dá início a todas as mesas ao mesmo tempo.
 lobby-seeding = Os dados estão a ser misturados: cada jogador junta a sua parte. Um momento …
 
 # O fim.

@@ -67,7 +67,6 @@ page-take-over-lead = Acest link a fost folosit deja de altcineva. Dacă preiei 
 page-take-over-yes = Preia-l
 page-take-over-no = Nu, înapoi
 page-lobby = Înainte de start
-page-waiting = Gazda pornește jocul.
 page-seat = Locul { $number }
 page-seat-open = liber
 page-seat-bot = botul { $bot }

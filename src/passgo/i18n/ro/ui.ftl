@@ -39,6 +39,7 @@ bank = Banca
 you = tu
 somebody = cineva
 bot = bot
+bot-name = Bot { $number }
 away = nu e aici
 judge = arbitru
 onlooker = spectator
@@ -310,6 +311,7 @@ lobby-remove-bot = Scoate botul
 lobby-start = Începe jocul
 lobby-start-fill = Începe, boții iau locurile libere
 lobby-waiting = Gazda pornește jocul.
+lobby-waiting-judge = Arbitrul principal pornește toate mesele deodată.
 lobby-seeding = Se amestecă zarurile: fiecare jucător adaugă o parte. O clipă …
 
 # Finalul.

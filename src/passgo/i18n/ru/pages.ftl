@@ -67,7 +67,6 @@ page-take-over-lead = Этой ссылкой уже воспользовалс�
 page-take-over-yes = Занять место
 page-take-over-no = Нет, назад
 page-lobby = До начала
-page-waiting = Игру начинает хозяин стола.
 page-seat = Место { $number }
 page-seat-open = свободно
 page-seat-bot = бот { $bot }

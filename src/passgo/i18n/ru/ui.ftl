@@ -39,6 +39,7 @@ bank = банк
 you = вы
 somebody = кто-то
 bot = бот
+bot-name = Бот { $number }
 away = не на связи
 judge = судья
 onlooker = зритель
@@ -317,6 +318,7 @@ lobby-remove-bot = Убрать бота
 lobby-start = Начать игру
 lobby-start-fill = Начать, свободные места займут боты
 lobby-waiting = Игру начинает хозяин стола.
+lobby-waiting-judge = Главный судья начинает игру за всеми столами одновременно.
 lobby-seeding = Кубики перемешиваются: каждый игрок добавляет свою часть. Минутку …
 
 # Конец.

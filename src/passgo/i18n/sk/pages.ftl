@@ -67,7 +67,6 @@ page-take-over-lead = Tento odkaz už použil niekto iný. Ak miesto prevezmeš,
 page-take-over-yes = Prevziať
 page-take-over-no = Nie, späť
 page-lobby = Pred začiatkom
-page-waiting = Hru začína hostiteľ.
 page-seat = Miesto { $number }
 page-seat-open = voľné
 page-seat-bot = bot { $bot }

@@ -39,6 +39,7 @@ bank = banka
 you = ty
 somebody = niekto
 bot = bot
+bot-name = Bot { $number }
 away = mimo stola
 judge = rozhodca
 onlooker = divák
@@ -317,6 +318,7 @@ lobby-remove-bot = Odobrať bota
 lobby-start = Začať hru
 lobby-start-fill = Začať, voľné miesta obsadia boti
 lobby-waiting = Hru začína hostiteľ.
+lobby-waiting-judge = Hlavný rozhodca začne hru pri všetkých stoloch naraz.
 lobby-seeding = Kocky sa miešajú: každý hráč pridá svoj diel. Okamih …
 
 # Koniec.

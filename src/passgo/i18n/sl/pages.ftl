@@ -67,7 +67,6 @@ page-take-over-lead = To povezavo je že uporabil nekdo drug. Če prevzameš sed
 page-take-over-yes = Prevzemi
 page-take-over-no = Ne, nazaj
 page-lobby = Pred začetkom
-page-waiting = Igro začne gostitelj.
 page-seat = Sedež { $number }
 page-seat-open = prosto
 page-seat-bot = bot { $bot }

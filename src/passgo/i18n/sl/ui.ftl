@@ -39,6 +39,7 @@ bank = banka
 you = ti
 somebody = nekdo
 bot = bot
+bot-name = Bot { $number }
 away = ni tukaj
 judge = sodnik
 onlooker = gledalec
@@ -317,6 +318,7 @@ lobby-remove-bot = Odstrani bota
 lobby-start = Začni igro
 lobby-start-fill = Začni, boti zasedejo proste sedeže
 lobby-waiting = Igro začne gostitelj.
+lobby-waiting-judge = Glavni sodnik začne igro pri vseh mizah hkrati.
 lobby-seeding = Kocke se mešajo: vsak igralec doda svoj del. Trenutek …
 
 # Konec.

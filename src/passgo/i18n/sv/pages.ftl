@@ -67,7 +67,6 @@ page-take-over-lead = Länken har redan använts, av någon annan. Om du tar öv
 page-take-over-yes = Ta över
 page-take-over-no = Nej, tillbaka
 page-lobby = Före start
-page-waiting = Värden startar spelet.
 page-seat = Plats { $number }
 page-seat-open = ledig
 page-seat-bot = bot { $bot }

@@ -37,6 +37,7 @@ bank = banken
 you = du
 somebody = någon
 bot = bot
+bot-name = Bot { $number }
 away = borta
 judge = domare
 onlooker = åskådare
@@ -289,6 +290,7 @@ lobby-remove-bot = Ta bort bot
 lobby-start = Starta spelet
 lobby-start-fill = Starta, bottar tar de lediga platserna
 lobby-waiting = Värden startar spelet.
+lobby-waiting-judge = Huvuddomaren startar alla bord samtidigt.
 lobby-seeding = Tärningarna blandas: varje spelare lägger till en del. Ett ögonblick …
 
 end-title = Spelet är slut

@@ -67,7 +67,6 @@ page-take-over-lead = Bu bağlantıyı daha önce başkası kullandı. Yeri devr
 page-take-over-yes = Devral
 page-take-over-no = Hayır, geri dön
 page-lobby = Başlamadan önce
-page-waiting = Oyunu masa sahibi başlatır.
 page-seat = Yer { $number }
 page-seat-open = boş
 page-seat-bot = bot { $bot }

@@ -39,6 +39,7 @@ bank = Banka
 you = sen
 somebody = biri
 bot = bot
+bot-name = Bot { $number }
 away = burada değil
 judge = hakem
 onlooker = izleyici
@@ -303,6 +304,7 @@ lobby-remove-bot = Botu çıkar
 lobby-start = Oyunu başlat
 lobby-start-fill = Başlat, boş yerlere bot otursun
 lobby-waiting = Oyunu masa sahibi başlatır.
+lobby-waiting-judge = Başhakem bütün masaları aynı anda başlatır.
 lobby-seeding = Zarlar karıştırılıyor: her oyuncu bir pay ekliyor. Bir dakika …
 
 # Oyun sonu.

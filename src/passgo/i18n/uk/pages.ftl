@@ -67,7 +67,6 @@ page-take-over-lead = Цим посиланням уже скористався 
 page-take-over-yes = Зайняти місце
 page-take-over-no = Ні, назад
 page-lobby = До початку
-page-waiting = Гру починає господар столу.
 page-seat = Місце { $number }
 page-seat-open = вільно
 page-seat-bot = бот { $bot }

@@ -39,6 +39,7 @@ bank = банк
 you = ви
 somebody = хтось
 bot = бот
+bot-name = Бот { $number }
 away = не на зв’язку
 judge = суддя
 onlooker = глядач
@@ -317,6 +318,7 @@ lobby-remove-bot = Прибрати бота
 lobby-start = Почати гру
 lobby-start-fill = Почати, вільні місця займуть боти
 lobby-waiting = Гру починає господар столу.
+lobby-waiting-judge = Головний суддя починає гру за всіма столами одночасно.
 lobby-seeding = Кубики перемішуються: кожен гравець додає свою частину. Хвилинку …
 
 # Кінець.
