@@ -19,7 +19,7 @@ NOT_AUDITED := audit: a version is known to be vulnerable, or the advisories cou
 ENGINE_TESTS := tests/engine tests/golden tests/perft tests/test_scenarios.py
 
 run: .venv/run
-	$(BIN)/passgo run
+	$(BIN)/passgo run --set log_level=warning
 
 # Once compiled, as people play (four at once: many tests wait for sockets and processes), the browser apart because its driver keeps an event loop to itself; then the engine again as Python, because coverage cannot see into compiled modules.
 test: .venv/test
