@@ -14,9 +14,8 @@ class Replays:
 
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
-        self.working = (
-            asyncio.Lock()
-        )  # one at a time is worked out: who asks for many waits for himself, not the tables
+        # One at a time is worked out: who asks for many waits for himself, not the tables for him.
+        self.working = asyncio.Lock()
 
     def get(self, table: str, version: int) -> Replay | None:
         found = self.kept.get((table, version))
