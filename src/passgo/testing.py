@@ -6,17 +6,21 @@ from collections.abc import Iterator
 from passgo.engine import IllegalAction, Log, ScriptedChance, SeededChance, View, digest, from_json, to_json
 from passgo.engine.actions import (
     ACCEPT,
+    ALL_TURN,
     BANKER,
     BID,
+    BUILD,
     CLAIM,
     EXPEL,
     JUDGE,
     OFFER,
     REFUSAL_CODES,
     REJECT,
+    WANT,
     Action,
     Deal,
     bid,
+    declared,
     offer,
 )
 from passgo.engine.board import Board
@@ -57,7 +61,21 @@ class RandomPlayer:
             options += [self.some_bid(game, seat, legal)] * 2
         if not options:  # a debtor without anything to sell waits for nobody: he is never without an answer
             raise AssertionError(f"seat {seat} is awaited and has nothing legal to do")
-        return seat, options[self.below(len(options))]
+        action = options[self.below(len(options))]
+        return seat, self.with_more_levels(game, seat, action) if action.kind in (BUILD, WANT) else action
+
+    def with_more_levels(self, game: Game, seat: int, action: Action) -> Action:
+        """Building and wishing for more at once, where that is legal too."""
+        owned = [title.space.pos for title in game.titles if title.owner == seat]
+        spaces = action.places()
+        for _ in range(self.below(6)):
+            more = declared(action.kind, [*spaces, owned[self.below(len(owned))]])
+            try:
+                game.copy(SeededChance(0)).apply(seat, more)
+            except IllegalAction:
+                continue
+            spaces = more.places()
+        return declared(action.kind, spaces)
 
     def some_bid(self, game: Game, seat: int, legal: Legal) -> Action:
         highest = min(legal.bid_max, max(legal.bid_min, game.players[seat].cash))
@@ -111,7 +129,8 @@ def plain(action: Action) -> Action:
     name = action.name()
     amount = action.amount if name == "sell-hotels" or (name == "choose" and action.answer == 1) else 0
     space = -1 if spaceless or (name == "choose" and action.answer in (1, 3)) else action.space
-    return Action(action.kind, amount, space, seat, action.answer if name == "choose" else 0)
+    answers = name == "choose" or (name == "pass" and action.answer == ALL_TURN)
+    return Action(action.kind, amount, space, seat, action.answer if answers else 0)
 
 
 def mutations(game: Game, player: RandomPlayer) -> Iterator[tuple[int, Action]]:
@@ -129,7 +148,7 @@ def mutations(game: Game, player: RandomPlayer) -> Iterator[tuple[int, Action]]:
                 player.below(3000) - 3, [player.below(size + 2)], player.below(3), amount, [player.below(size)], 0
             )
         space = player.below(size + 3) - 2
-        yield seat, Action(kind, amount, space, player.below(len(game.players) + 2) - 1, player.below(7), deal)
+        yield seat, Action(kind, amount, space, player.below(len(game.players) + 2) - 1, player.below(8), deal)
 
 
 def check_refusals(game: Game, player: RandomPlayer, wanted: int) -> None:

@@ -44,7 +44,7 @@ BOARD = load("classic").board
 POSITIONS = 200
 TRADER = Path(passgo.bots.__file__).parent / "trader.py"
 FILE = "2ad6ba4f7bd8b5b2"
-PLAY = "d416130bfa0eea3a"
+PLAY = "ba8097295bde41a6"
 
 
 def position(seed: int) -> Game:
@@ -101,7 +101,7 @@ def asked(seed: int) -> Iterator[tuple[Game, int]]:
         game.choices.append(Choice(0, choice, game.players[0].pos, False))
         yield game, AWAIT_CHOOSE
     game = position(seed)
-    game.shortage = Shortage(1, False, [-1] * 4, [True] * 4)
+    game.shortage = Shortage(1, False, [[], [], [], []], [True] * 4, None)
     yield game, AWAIT_SHORTAGE
 
 

@@ -14,13 +14,13 @@ STARTER = (SHIPPED / "starter.toml").read_text(encoding="utf-8")
 
 # A change here breaks every game that is pinned to the edition: only on purpose.
 PINNED = {
-    "championship": "3c3b3f125d14de283df5ee6200fcde00d787ac9573ab1b8a2f01fd6371f49d89",
+    "championship": "a1109a70114e4f8903d7fe236c33cdea745040501cd08968f45af44d391c6cd5",
     "classic": "038c94d89c862e99f54fe9a9de169256f45c18b5aae0dd4cff5bd6764baf94d9",
-    "cthulhu": "44e7c96a30f40d9bacea91dcdc455e0d7a546387a781096bfba1ef6c60e78f56",
-    "cthulhu-short": "0a066d2fbdfd18b3469935d3c20c2a308e174a4a052da6c25ebbf672f0a22834",
-    "ghost": "396123bcb5cd4d9880a0d42d3b3212247f870c341d05a1a3157efe3dc5012917",
-    "mario": "f23291a3b9d8c8d7a459025fc58a09550d7cc779f2bd1f03d144a7d0f6e3d6f3",
-    "voyage": "88002fec2ac5d8cd82dbb1b9e9c02bf9f3b0226da3d230075caa9c68ba72d5e1",
+    "cthulhu": "5c3bcdc09d878609936d64f8d1e96417c38f917d624d0bad60404f505c14aae4",
+    "cthulhu-short": "aea52bd92a01be1b83b5a22a42015589edb4ae06b14cdc8c6a31dfd42cd313c9",
+    "ghost": "cc830346d3abeb0d714469bbe6bff93b701f5e34470e4885b4b9eebb3f04f806",
+    "mario": "46bde7f88c3950498abf00a2362737b2e7cb9b8bd020eca74338ad01c8ec77d1",
+    "voyage": "1dd42edd161e77117564ffbf09ffdb73244fa7fa1e39ad0edc1c4b59a8d172d4",
 }
 
 

@@ -26,7 +26,7 @@ from passgo.engine.board import (
 )
 from passgo.engine.rules import OPTION_BY_NAME
 
-RULE = re.compile(r"# .*\b(?:GHOST|MARIO|CTHULHU|VOYAGE|CHAMP|AMB)-")
+RULE = re.compile(r"# .*\b(?:GHOST|MARIO|CTHULHU|VOYAGE|CHAMP|AMB|RULING)-")
 
 # Digest of every figure (see `facts`), spaces, deeds, sum of prices, sum of all street rents, sum of house costs.
 FACTS = {
@@ -54,9 +54,10 @@ PLAYERS = {
 }
 RULES: dict[str, dict[str, object]] = {
     "classic": {},
-    "cthulhu": {"rent.doubleNeedsUnmortgagedSet": True},
+    "cthulhu": {"rent.doubleNeedsUnmortgagedSet": True, "bankrupt.liquidates": True},
     "cthulhu-short": {
         "rent.doubleNeedsUnmortgagedSet": True,
+        "bankrupt.liquidates": True,
         "start.freeDeeds": 3,
         "build.maxHouses": 3,
         "sell.hotelReturnsHouses": 3,
@@ -65,7 +66,12 @@ RULES: dict[str, dict[str, object]] = {
         "jail.prepayTurns": 1,
         "end.condition": "firstBankruptcy",
     },
-    "ghost": {"auction.minBid": 10},
+    "ghost": {
+        "auction.minBid": 10,
+        "shortage.contested": "last",
+        "ecto.goPays": True,
+        "bankrupt.liquidates": True,
+    },
     "mario": {
         "dice.count": 1,
         "doubles.enabled": False,
@@ -75,6 +81,8 @@ RULES: dict[str, dict[str, object]] = {
         "jail.exitRoll": "six",
         "mortgage.redeem": "printed",
         "mortgage.transfer": "free",
+        "shortage.contested": "last",
+        "bankrupt.liquidates": True,
         "bank.money": 250,
     },
     "voyage": {
@@ -88,10 +96,12 @@ RULES: dict[str, dict[str, object]] = {
         "jail.fine": 5000,
         "jail.forcedTurn": 4,
         "jail.prepayTurns": 4,
+        "jail.doublesGiveExtraRoll": True,
         "hotel.prerequisite": "plot",
         "shortage.opening": "listPrice",
         "sell.hotelReturnsHouses": 0,
-        "sell.unevenInDebt": True,
+        "sell.uneven": True,
+        "sell.halfOf": "paid",
         "sell.propertyToBank": True,
         "clearScope": "plot",
         "mortgage.transfer": "payOrDouble",
@@ -102,10 +112,11 @@ RULES: dict[str, dict[str, object]] = {
         "dice.speedDie": True,
         "start.cash": 2500,
         "auction.cover": "default",
-        "auction.freezesEstate": True,
+        "move.freezesEstate": True,
         "rent.claimWindow": 2,
         "jail.prepayTurns": 2,
         "jail.cardMinPrice": 50,
+        "shortage.housesBeforeHotelSales": True,
         "shortage.opening": "listPrice",
         "sell.hotelsAtOnce": True,
         "trade.when": "ownOrBetween",

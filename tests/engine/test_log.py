@@ -141,7 +141,13 @@ def spoilt(path: list[Any], value: object, actions: int = 150, seed: int = 4) ->
         (["auction"], [1, 1, [1], [0, 0, 0], 0, -1, 0, [], 0], "auction must have one flag a seat"),
         (["auction"], [-1, 1, [1, 1, 1], [0, 0, 0], 0, -1, 0, [], 0], "must say who wants it"),
         (["auction"], [-1, 1, [1, 1, 1], [0, 0, 0], 0, -1, 0, [1], 0], "one space a seat"),
-        (["shortage"], [0, 0, [], [0, 0, 0]], "shortage must say who wants what"),
+        (["shortage"], [0, 0, [], [0, 0, 0], None], "shortage must be a list of 3"),
+        (["shortage"], [0, 0, [[0], [], []], [0, 0, 0], None], "shortage names go, which is no deed"),
+        (["shortage"], [0, 0, [[], [], []], [0, 0, 0], {"type": "roll"}], "only building and selling may follow it"),
+        (["shortage"], [0, 0, [[], [], []], [0, 0, 0], {"type": "jump"}], "shortage: unknown action 'jump'"),
+        (["shortage"], [0, 0, [[], [], []], [0, 0, 0], {"type": "sell-hotels", "amount": 99}], "shortage must be a whole"),
+        (["auction"], [-1, 1, [1, 1, 1], [0, 0, 0], 0, -1, 0, [1, 3, -1], 0], "auction of a building without its shortage"),
+        (["content"], [7], "content must be a whole number"),
     ],
 )  # fmt: skip
 def test_a_spoilt_snapshot_is_refused(path: list[Any], value: object, said: str) -> None:

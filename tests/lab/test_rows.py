@@ -79,6 +79,8 @@ def test_the_fallen_and_the_worths_fit_the_ending(played: tuple[Path, Tally]) ->
 def wished(row: dict[str, Any]) -> Action:
     data = {"type": row["action"], "amount": row["amount"]}
     data |= {key: row[key] for key in ("space", "answer") if row[key] is not None}
+    if row["spaces"] is not None:
+        data = {"type": row["action"], "spaces": row["spaces"]}
     if row["other"] is not None:
         data["seat"] = row["other"]
     if row["deal"] is not None:

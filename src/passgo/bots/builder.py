@@ -3,10 +3,10 @@
 from typing import Final
 
 from passgo.bots.deciding import Decider
+from passgo.bots.estate import build_up
 from passgo.bots.haggling import Haggler
 from passgo.engine import actions
 from passgo.engine.actions import Action
-from passgo.engine.board import HOTEL, STREET
 from passgo.engine.state import ANY_SPACE, BUS, RIDE, Offer
 from passgo.engine.views import View
 
@@ -28,38 +28,12 @@ class Builder(Decider):
         if proposal is not None:
             return proposal
         if view.sets(view.role):
-            place = self.place_to_build(view)
-            if place >= 0:
-                return actions.build(place)
+            built = build_up(view, view.my_cash() - self.reserve(view))
+            if built is not None:
+                return built
         if view.jail_turns(view.role) >= 0:
             return self.leave_jail(view)
         return actions.ROLL_DICE
-
-    def place_to_build(self, view: View) -> int:
-        """The lowest street of a free set that the budget allows, dearest sets first; -1 if none."""
-        budget = view.my_cash() - self.reserve(view)
-        seat = view.role
-        houses = view.bank_houses()
-        hotels = view.bank_hotels()
-        best = -1
-        best_level = HOTEL
-        titles = view.titles()
-        for i in range(len(titles) - 1, -1, -1):
-            title = titles[i]
-            if title.owner != seat or title.level >= best_level:
-                continue
-            space = title.space
-            if space.kind != STREET or space.house_cost > budget:
-                continue
-            group = view.set_of(space.group)
-            if group.owner != seat or group.mortgaged:
-                continue
-            full = title.level == view.board.rules.build_max_houses
-            if (hotels == 0 if full else houses == 0) or not view.may_place(space.pos):
-                continue
-            best = space.pos
-            best_level = title.level
-        return best
 
     def leave_jail(self, view: View) -> Action:
         """Out early while deeds are free to buy, otherwise wait inside."""

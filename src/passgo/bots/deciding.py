@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 
+from passgo.bots.estate import wishes
 from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM
 from passgo.bots.raising import raise_or_pay
 from passgo.engine import actions
@@ -86,11 +87,7 @@ class Decider(ABC):
         """Cash that is kept when it buys houses."""
 
     def declare(self, view: View) -> Action:
-        if view.my_cash() > self.reserve(view):
-            for action in view.legal().actions:
-                if action.kind == actions.WANT:
-                    return action
-        return actions.PASS_ON
+        return wishes(view, view.my_cash() - self.reserve(view))
 
     def answer(self, view: View) -> Action:
         """Answer the first offer; who has made a counter-offer rejects what it was made to."""

@@ -72,6 +72,84 @@ def next_yield(view: View, appraisal: Appraisal, title: Title, price: int) -> in
     return UNIT * (rates[level] - rates[title.level]) // (steps * price)
 
 
+def places_for(view: View, hotel: bool, budget: int, most: int) -> list[int]:
+    """Where to put pieces of one kind, one after the other: lowest streets first, of the dearest set first."""
+    found: list[int] = []
+    sets = free_sets(view)
+    if not sets or budget <= 0:
+        return found
+    full = view.board.rules.build_max_houses
+    titles = view.titles()
+    levels = [title.level for title in titles]
+    while len(found) < most:
+        best = -1
+        for deeds in sets:
+            lowest = lowest_of(deeds, levels)
+            level = levels[lowest]
+            price = titles[lowest].space.hotel_cost if hotel else titles[lowest].space.house_cost
+            if level == HOTEL or (level == full) != hotel or price > budget:
+                continue
+            if best < 0 or level <= levels[best]:
+                best = lowest
+        if best < 0:
+            break
+        space = titles[best].space
+        found.append(space.pos)
+        budget -= space.hotel_cost if hotel else space.house_cost
+        levels[best] = HOTEL if hotel else levels[best] + 1
+    return found
+
+
+def free_sets(view: View) -> list[list[int]]:
+    """The deeds of each own set of streets of which nothing is mortgaged."""
+    groups = view.board.groups
+    found: list[list[int]] = []
+    for i in range(len(groups)):
+        if groups[i].kind == STREET:
+            group = view.set_of(i)
+            if group.owner == view.role and not group.mortgaged:
+                found.append(groups[i].deeds)
+    return found
+
+
+def lowest_of(deeds: list[int], levels: list[int]) -> int:
+    """The deed with the fewest buildings, the last of them if several have."""
+    lowest = deeds[0]
+    for deed in deeds:
+        if levels[deed] <= levels[lowest]:
+            lowest = deed
+    return lowest
+
+
+def build_up(view: View, budget: int) -> Action | None:
+    """Declare all houses, or else all hotels, that the budget and the Bank allow."""
+    full = view.board.rules.build_max_houses
+    titles = view.titles()
+    houses = view.bank_houses()
+    for_hotel = False
+    groups = view.board.groups
+    for i in range(len(groups)):
+        group = view.set_of(i)
+        if group.owner != view.role or group.mortgaged or groups[i].kind != STREET:
+            continue
+        for deed in groups[i].deeds:
+            title = titles[deed]
+            if title.level < full:
+                if title.space.house_cost <= budget and houses:
+                    return actions.build_all(places_for(view, False, budget, houses))
+            elif title.level == full and title.space.hotel_cost <= budget:
+                for_hotel = True
+    places = places_for(view, True, budget, view.bank_hotels()) if for_hotel else []
+    return actions.build_all(places) if places else None
+
+
+def wishes(view: View, budget: int) -> Action:
+    """What is wanted of scarce buildings: as many as there are, within the budget."""
+    hotel = view.short_of_hotels()
+    places = places_for(view, hotel, budget, view.bank_hotels() if hotel else view.bank_houses())
+    return actions.want_all(places) if places else actions.PASS_ON
+
+
 def loose_deed(view: View) -> int:
     """The deed that can best be mortgaged: not of an own set, the fewest of its group; -1 if none."""
     best = -1
@@ -133,6 +211,11 @@ def manage(view: View, appraisal: Appraisal, reserve: int) -> Action | None:
     if view.sets(me):
         place = best_building(view, appraisal, budget)
         if place is not None:
+            hotel = place.level == view.board.rules.build_max_houses
+            if view.would_be_contested(hotel, 1):  # whoever asks for one after the other gets the fewest
+                places = places_for(view, hotel, budget, view.bank_hotels() if hotel else view.bank_houses())
+                if places:
+                    return actions.build_all(places)
             return actions.build(place.space.pos)
         if unfinished_set(view) and best_building(view, appraisal, 1_000_000_000) is not None:
             pos = loose_deed(view)

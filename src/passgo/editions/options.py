@@ -42,10 +42,32 @@ VARIANTS: Final = [
         "VOYAGE-TIMED-1 AMB-VOYAGE-22",
         {"end.time": "afterTurn"},
     ),
-    Variant("speed-die", "The Speed Die is rolled from the first turn.", "CHAMP-SPEED-1", {"dice.speedDie": True}),
-    Variant("no-speed-die", "Only the white dice are rolled.", "GHOST-COMP-8", {"dice.speedDie": False}),
+    Variant(
+        "speed-die",
+        "The Speed Die is rolled from the first turn and brings 1000 extra to begin with.",
+        "CHAMP-SPEED-1 RULING-10",
+        {"dice.speedDie": True},
+    ),
+    Variant(
+        "no-speed-die",
+        "Only the white dice are rolled; the extra 1000 are not given.",
+        "GHOST-COMP-8 RULING-10",
+        {"dice.speedDie": False},
+    ),
     Variant("auction", "A deed that is not bought is auctioned.", "GHOST-BUY-1", {"unowned.decline": "auction"}),
     Variant("no-auction", "A deed that is not bought stays free.", "AMB-VOYAGE-3", {"unowned.decline": "nothing"}),
+    Variant(
+        "sound",
+        "The Question Block plays a sound that decides, instead of the printed table.",
+        "MARIO-QBLOCK-2 RULING-12",
+        {"qblock.distribution": "sounds"},
+    ),
+    Variant(
+        "no-plot-deals",
+        "Streets pass only through the Bank; stations and utilities may be dealt in.",
+        "AMB-VOYAGE-13 RULING-12",
+        {"trade.plots": "never"},
+    ),
 ]
 
 # Official options with a number in them: set the option itself.
@@ -70,7 +92,17 @@ def variant_options(names: Iterable[str], edition: Edition) -> dict[str, object]
     # VOYAGE-SELL-2: where a returned hotel leaves nothing standing, it does so in the short game too.
     if edition.board.rules.sell_hotel_returns_houses == 0:
         options.pop("sell.hotelReturnsHouses", None)
+    options.update(money_of_speed_die(options, edition))
     return options
+
+
+def money_of_speed_die(options: dict[str, object], edition: Edition) -> dict[str, object]:
+    """RULING-10: with the die come 1000 to the usual 1500, on other boards as large a share; without it they go."""
+    rules = edition.board.rules
+    wanted = options.get("dice.speedDie", rules.dice_speed_die)
+    if wanted == rules.dice_speed_die:
+        return {}
+    return {"start.cash": rules.start_cash * 5 // 3 if wanted else rules.start_cash * 3 // 5}
 
 
 def read_setting(setting: str) -> tuple[str, object]:

@@ -50,8 +50,11 @@ STAY: Final = 3
 REDEEM_IT: Final = 4
 KEEP_IT: Final = 5
 DEFER_IT: Final = 6
+ALL_TURN: Final = 7  # of a `pass`: no building is wanted for the rest of the turn
 
-ANSWER_NAMES: Final = ["", "steps", "space", "stay", "redeem", "keep", "defer"]
+ANSWER_NAMES: Final = ["", "steps", "space", "stay", "redeem", "keep", "defer", "turn"]
+
+MOST_LEVELS: Final = 100  # that one action may declare
 
 
 REFUSAL_CODES: Final = [
@@ -108,10 +111,12 @@ class Action:
         seat: int = -1,
         answer: int = NO_ANSWER,
         deal: Deal | None = None,
+        spaces: list[int] | None = None,
     ) -> None:
         self.kind = kind
         self.amount = amount  # a bid; the steps of an answer; the group of sell-hotels
-        self.space = space
+        self.space = space  # the only one, or the first of `spaces`
+        self.spaces = spaces  # several levels declared at once, in their order
         self.seat = seat  # the other player: of an offer, its answer, an expulsion
         self.answer = answer
         self.deal = deal
@@ -119,11 +124,17 @@ class Action:
     def name(self) -> str:
         return ACTION_NAMES[self.kind]
 
+    def places(self) -> list[int]:
+        """The levels it declares, in their order."""
+        return [self.space] if self.spaces is None else self.spaces
+
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {"type": ACTION_NAMES[self.kind]}
         if self.amount:
             data["amount"] = self.amount
-        if self.space >= 0:
+        if self.spaces is not None:
+            data["spaces"] = self.spaces
+        elif self.space >= 0:
             data["space"] = self.space
         if self.seat >= 0:
             data["seat"] = self.seat
@@ -141,6 +152,7 @@ BUY_DEED: Final = Action(BUY)
 DECLINE_DEED: Final = Action(DECLINE)
 CLAIM_LATEST: Final = Action(CLAIM)
 PASS_ON: Final = Action(PASS)
+PASS_TURN: Final = Action(PASS, answer=ALL_TURN)
 PAY_DEBT: Final = Action(PAY)
 GO_BANKRUPT: Final = Action(BANKRUPT)
 PAY_FINE: Final = Action(FINE)
@@ -165,12 +177,25 @@ def build(space: int) -> Action:
     return Action(BUILD, space=space)
 
 
+def build_all(spaces: list[int]) -> Action:
+    return declared(BUILD, spaces)
+
+
 def sell(space: int) -> Action:
     return Action(SELL, space=space)
 
 
 def want(space: int) -> Action:
     return Action(WANT, space=space)
+
+
+def want_all(spaces: list[int]) -> Action:
+    return declared(WANT, spaces)
+
+
+def declared(kind: int, spaces: list[int]) -> Action:
+    """One level is written as a space, several as a list: the same wish has one form."""
+    return Action(kind, space=spaces[0], spaces=spaces if len(spaces) > 1 else None)
 
 
 def sell_hotels(group: int) -> Action:
@@ -237,14 +262,14 @@ def number(data: dict[str, object], key: str, default: int) -> int:
 
 
 def number_list(value: object, key: str) -> list[int]:
-    if not isinstance(value, list) or len(value) > 100:
+    if not isinstance(value, list) or len(value) > MOST_LEVELS:
         raise BadAction(f"{key} must be a list of spaces")
     numbers: list[int] = []
     for item in value:
         if type(item) is not int or not 0 <= item < 1000:
             raise BadAction(f"{key} must be a list of spaces")
         numbers.append(item)
-    return sorted(numbers)
+    return numbers
 
 
 def side(data: object, key: str) -> dict[str, object]:
@@ -259,10 +284,10 @@ def deal_from_json(data: object) -> Deal:
     take = side(data, "take")
     return Deal(
         number(give, "cash", 0),
-        number_list(give.get("deeds", []), "deeds"),
+        sorted(number_list(give.get("deeds", []), "deeds")),
         number(give, "cards", 0),
         number(take, "cash", 0),
-        number_list(take.get("deeds", []), "deeds"),
+        sorted(number_list(take.get("deeds", []), "deeds")),
         number(take, "cards", 0),
     )
 
@@ -278,8 +303,14 @@ def action_from_json(data: object) -> Action:
     if not isinstance(answer, str) or answer not in ANSWER_NAMES:
         raise BadAction(f"unknown answer {answer!r}")
     deal = data.get("deal")
+    kind = ACTION_NAMES.index(name)
+    if "spaces" in data:
+        spaces = number_list(data["spaces"], "spaces")
+        if kind not in (BUILD, WANT) or not spaces or len(data) > 2:
+            raise BadAction("spaces belong to build and want, and stand alone there")
+        return declared(kind, spaces)
     return Action(
-        ACTION_NAMES.index(name),
+        kind,
         number(data, "amount", 0),
         number(data, "space", -1),
         number(data, "seat", -1),

@@ -29,7 +29,7 @@ def lowest_bid(game: State, auction: Auction) -> int:
 
 def why_not_bid(game: State, seat: int) -> str:
     auction = game.auction
-    if auction is None or auction.closed or game.debts or game.choices:
+    if auction is None or auction.closed or game.held_up():
         return "not-now"
     if auction.excluded[seat]:
         return "excluded"
@@ -82,7 +82,7 @@ def close_if_decided(game: State, auction: Auction) -> None:
 
 
 def banker_closes(game: State) -> None:
-    if game.auction is None or game.auction.closed or game.debts or game.choices:
+    if game.auction is None or game.auction.closed or game.held_up():
         raise refuse("not-now")
     close(game, game.auction)
 
@@ -91,6 +91,8 @@ def close(game: State, auction: Auction) -> None:
     if auction.bidder < 0:
         game.auction = None
         note(game, events.AUCTION_UNSOLD, -1, auction.pos)
+        if auction.pos < 0:  # RULING-1: if all pass, the piece stays with the Bank
+            end_shortage(game)
         return
     auction.closed = True
     winner = game.players[auction.bidder]
@@ -112,16 +114,35 @@ def deliver(game: State) -> None:
         # Selling buildings after the bid undid the place declared: the sale is void.
         game.players[auction.bidder].cash += auction.high
         game.bank -= auction.high
+        end_shortage(game)
         return
+    take_from_wishes(game, auction.bidder)
     title = game.title_at(pos)
     put_up(game, title, auction.high)
     note(game, events.BUILT, auction.bidder, pos, 0, title.level)
+
+
+def take_from_wishes(game: State, seat: int) -> None:
+    """The winner has what he wanted first; in the older reading one piece was all that was at stake (AMB-GEN-13)."""
+    if game.rules.shortage_contested == "able":
+        end_shortage(game)
+    elif game.shortage is not None:
+        game.shortage.wants[seat] = game.shortage.wants[seat][1:]
+
+
+def end_shortage(game: State) -> None:
+    """No further piece is sold; what waits for the end of the shortage goes on."""
+    if game.shortage is not None:
+        game.shortage.wants = [[] for _ in game.players]
 
 
 def exclude(game: State, seat: int) -> None:
     """The winner cannot pay or has left the game: everybody else is asked anew (CHAMP-AUCTION-6, AMB-CHAMP-40)."""
     auction = game.auction
     assert auction is not None
+    if auction.pos < 0 and game.players[seat].out and auction.bidder in (seat, -1):
+        game.auction = None  # RULING-1: of those who still want the piece, one alone needs no auction
+        return
     auction.excluded[seat] = True
     if auction.bidder == seat:
         auction.bidder = -1

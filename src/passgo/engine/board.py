@@ -143,6 +143,9 @@ class Board:
         self.question_table: list[Outcome] = []  # by die face
         self.question_sounds: list[Outcome] = []  # by weight
         self.deeds: list[Space] = []
+        self.by_house_cost: list[int] = []  # deeds of streets, cheapest to build on first
+        self.by_hotel_cost: list[int] = []
+        self.most_houses = 0  # that stand on a group; no fewer than its hotels
         self.jail_pos = -1
         self.go_pos = -1
         self.number()
@@ -160,6 +163,11 @@ class Board:
                 group = self.groups[space.group]
                 group.deeds.append(space.deed)
                 group.size += 1
+        for group in self.groups:
+            self.most_houses = max(self.most_houses, group.size * self.rules.build_max_houses)
+        streets = [space for space in self.deeds if space.kind == STREET]
+        self.by_house_cost = [cost[1] for cost in sorted([(space.house_cost, space.deed) for space in streets])]
+        self.by_hotel_cost = [cost[1] for cost in sorted([(space.hotel_cost, space.deed) for space in streets])]
 
     def space_named(self, id: str) -> int:
         """The position of a space, or -1."""

@@ -18,7 +18,8 @@ def keeps_even(rules: Rules) -> bool:
     """Whether a group stands evenly in every position: not where one street may be cleared before the others,
     by a debtor or by a returned hotel (AMB-VOYAGE-10, VOYAGE-SELL-2).
     """
-    return rules.clear_scope == "group" and not rules.sell_uneven_in_debt and rules.sell_hotel_returns_houses > 0
+    returned_evenly = not rules.sell_uneven and not rules.sell_uneven_in_debt
+    return rules.clear_scope == "group" and returned_evenly and rules.sell_hotel_returns_houses > 0
 
 
 def next_level(rules: Rules, level: int) -> int:
@@ -44,11 +45,8 @@ def why_not_place(game: State, seat: int, pos: int) -> str:
     group = game.sets[space.group]
     if group.owner != seat:
         return "not-a-set"
-    if game.rules.clear_scope == "group":
-        if group.mortgaged:
-            return "set-mortgaged"
-    elif title.mortgaged:
-        return "mortgaged"
+    if is_barred(game, title):
+        return "set-mortgaged" if game.rules.clear_scope == "group" else "mortgaged"
     if title.level == HOTEL:
         return "max-buildings"
     new_rank = rank(game.rules, next_level(game.rules, title.level))
@@ -77,17 +75,54 @@ def why_no_piece(game: State, hotel: bool) -> str:
     return "no-stock" if game.houses == 0 else ""
 
 
-def could_place(game: State, player: Player, hotel: bool) -> bool:
-    """Whether he has a place for that kind of building now, cash apart (AMB-GEN-13)."""
+def could_buy(game: State, player: Player, hotel: bool, cash: int) -> int:
+    """How many pieces of one kind a player could place and pay for at list price, cheapest places first.
+
+    Hotels are counted where they could stand now: a street that still lacks houses is a place for houses (RULING-1).
+    """
     if player.out or player.sets == 0:
-        return False
-    for i in range(len(game.sets)):
-        group = game.board.groups[i]
-        if group.kind == STREET and game.sets[i].owner == player.seat:
-            for deed in group.deeds:
-                if why_not_there(game, player.seat, game.titles[deed].space.pos, hotel) == "":
-                    return True
-    return False
+        return 0
+    pieces = 0
+    for deed in game.board.by_hotel_cost if hotel else game.board.by_house_cost:
+        title = game.titles[deed]
+        if title.owner != player.seat:
+            continue
+        space = title.space
+        if game.sets[space.group].owner != player.seat or is_barred(game, title):
+            continue
+        places = places_for_hotel(game, title) if hotel else places_for_houses(game, title)
+        if places == 0:
+            continue
+        price = space.hotel_cost if hotel else space.house_cost
+        if price * places > cash:
+            return pieces + (cash // price if price else places)
+        cash -= price * places
+        pieces += places
+    return pieces
+
+
+def places_for_hotel(game: State, title: Title) -> int:
+    return 1 if why_not_there(game, title.owner, title.space.pos, True) == "" else 0
+
+
+def places_for_houses(game: State, title: Title) -> int:
+    """Houses that a street can still take while the others of its group are built up with it.
+
+    A street that is mortgaged by itself stays as it is and holds the others back (AMB-VOYAGE-18).
+    """
+    most = game.rules.build_max_houses
+    if game.sets[title.space.group].mortgaged:
+        for deed in game.board.groups[title.space.group].deeds:
+            if game.titles[deed].mortgaged:
+                most = min(most, game.titles[deed].level + 1)
+    return max(most - title.level, 0)
+
+
+def is_barred(game: State, title: Title) -> bool:
+    """Whether a mortgage keeps buildings off a street of a complete group."""
+    if game.rules.clear_scope == "group":
+        return game.sets[title.space.group].mortgaged > 0
+    return title.mortgaged
 
 
 def place(game: State, title: Title, price: int) -> None:
@@ -150,8 +185,13 @@ def why_not_sell(game: State, seat: int, pos: int) -> str:
     if title.level == 0:
         return "no-buildings"
     rules = game.rules
-    if title.level == HOTEL and rules.sell_hotel_returns_houses == 0:
-        return ""  # VOYAGE-SELL-2: a returned hotel clears its street
+    if title.level == HOTEL:
+        if rules.sell_hotel_returns_houses == 0:
+            return ""  # VOYAGE-SELL-2: a returned hotel clears its street
+        if hotels_must_wait(game, seat):
+            return "not-now"
+    if rules.sell_uneven:
+        return ""  # RULING-4
     if rules.sell_uneven_in_debt and short_of_cash(game, seat):
         return ""  # AMB-VOYAGE-10
     mine = rank(rules, title.level)
@@ -159,6 +199,13 @@ def why_not_sell(game: State, seat: int, pos: int) -> str:
         if rank(rules, game.titles[deed].level) > mine:
             return "sell-evenly"
     return ""
+
+
+def hotels_must_wait(game: State, seat: int) -> bool:
+    """While houses are in short supply their buyers go first (RULING-3, RULING-8); a debtor may always raise money."""
+    if not game.rules.shortage_houses_before_hotel_sales or short_of_cash(game, seat):
+        return False
+    return game.shortage is not None or (game.auction is not None and game.auction.pos < 0)
 
 
 def sell(game: State, seat: int, pos: int) -> None:
@@ -191,15 +238,38 @@ def sell_down(game: State, title: Title, level: int) -> None:
 
 def level_group(game: State, group: int) -> None:
     """Take a whole group down to the highest equal level the supply of houses allows (AMB-GEN-7)."""
-    titles = [game.titles[deed] for deed in game.board.groups[group].deeds]
-    for title in titles:
+    level = common_level(game, group)
+    for deed in game.board.groups[group].deeds:
+        title = game.titles[deed]
         take_pieces_back(game, title)
-    level = min(game.rules.build_max_houses, game.houses // len(titles))
-    for title in titles:
-        level = min(level, title.level)
-    for title in titles:
         game.houses -= level
         sell_down(game, title, level)
+
+
+def common_level(game: State, group: int) -> int:
+    """The highest equal level of a group that its own and the Bank's houses allow."""
+    deeds = game.board.groups[group].deeds
+    level = min(game.rules.build_max_houses, houses_of(game, group) // len(deeds))
+    for deed in deeds:
+        level = min(level, game.titles[deed].level)
+    return level
+
+
+def houses_of(game: State, group: int) -> int:
+    """The Bank's houses and those that stand on a group."""
+    houses = game.houses
+    for deed in game.board.groups[group].deeds:
+        if game.titles[deed].level < HOTEL:
+            houses += game.titles[deed].level
+    return houses
+
+
+def houses_after_sale(game: State, group: int, hotels: int) -> int:
+    """What the Bank would hold after that many hotels of a group are sold."""
+    needed = hotels * game.rules.build_max_houses
+    if game.houses >= needed:
+        return game.houses - needed
+    return houses_of(game, group) - common_level(game, group) * game.board.groups[group].size
 
 
 def take_pieces_back(game: State, title: Title) -> None:
@@ -209,17 +279,24 @@ def take_pieces_back(game: State, title: Title) -> None:
         game.houses += title.level
 
 
+def why_not_sell_hotels(game: State, seat: int, group: int) -> str:
+    if not game.rules.sell_hotels_at_once:
+        return "bad-action"
+    if not 0 <= group < len(game.board.groups):
+        return "unknown-space"
+    if game.sets[group].owner != seat:
+        return "not-owner"
+    if not hotels_in(game, group):
+        return "no-buildings"
+    return "not-now" if hotels_must_wait(game, seat) else ""
+
+
 def sell_hotels(game: State, seat: int, group: int) -> None:
     """All hotels of a group at once (CHAMP-SELL-6)."""
-    if not game.rules.sell_hotels_at_once:
-        raise refuse("bad-action")
-    if not 0 <= group < len(game.board.groups):
-        raise refuse("unknown-space")
-    if game.sets[group].owner != seat:
-        raise refuse("not-owner")
+    why = why_not_sell_hotels(game, seat, group)
+    if why:
+        raise refuse(why)
     hotels = hotels_in(game, group)
-    if not hotels:
-        raise refuse("no-buildings")
     houses = game.rules.build_max_houses
     if game.houses < houses * len(hotels):
         level_group(game, group)
@@ -234,9 +311,12 @@ def hotels_in(game: State, group: int) -> list[Title]:
     return [game.titles[deed] for deed in game.board.groups[group].deeds if game.titles[deed].level == HOTEL]
 
 
-def clear_all(game: State, seat: int) -> None:
-    """Everything a player built goes back to the Bank at half price."""
+def clear_all(game: State, seat: int) -> int:
+    """Everything a player built goes back to the Bank at half price, whatever its stock; the sum it pays."""
+    total = 0
     for title in game.titles:
         if title.level and title.owner == seat:
             take_pieces_back(game, title)
-            sell_down(game, title, 0)
+            total += refund(game, title)
+            set_level(game, title, 0)
+    return total

@@ -3,8 +3,8 @@
 from passgo.engine import auction, ending, events, shortage
 from passgo.engine.buildings import clear_all, value_of_buildings
 from passgo.engine.decks import put_back
-from passgo.engine.money import hand_over
-from passgo.engine.mortgage import ask_new_owner
+from passgo.engine.money import hand_over, receive
+from passgo.engine.mortgage import ask_new_owner, mortgage_all
 from passgo.engine.state import (
     AUCTION,
     BANK,
@@ -116,15 +116,13 @@ def expel(game: State, seat: int) -> None:
 
 def leave_game(game: State, player: Player, creditor: int) -> None:
     seat = player.seat
-    clear_all(game, seat)
+    liquidate(game, player, creditor)
     hand_over(game, player, creditor, player.cash)
     player.out = True
     game.fallen.append(seat)
     hand_over_cards(game, player, creditor)
     forget(game, seat)
-    for title in game.titles:
-        if title.owner == seat:
-            pass_title(game, title, creditor)
+    pass_titles(game, seat, creditor)
     if game.turn == seat:
         game.todo = []
         game.extra_roll = False
@@ -133,9 +131,32 @@ def leave_game(game: State, player: Player, creditor: int) -> None:
         ending.finish(game)
 
 
+def liquidate(game: State, player: Player, creditor: int) -> None:
+    """All buildings are sold and, where nobody is bankrupt before that (RULING-9), all deeds mortgaged.
+
+    Deeds that fall to the Bank come to auction free of mortgage: it would only pay itself.
+    """
+    for_buildings = clear_all(game, player.seat)
+    for_deeds = 0
+    if creditor != BANK and game.rules.bankrupt_liquidates:
+        for_deeds = mortgage_all(game, player.seat)
+    if for_buildings or for_deeds:
+        raised = for_buildings + for_deeds
+        note(game, events.LIQUIDATED, player.seat, amount=raised, numbers=[for_buildings, for_deeds])
+        receive(game, player, raised)
+
+
+def pass_titles(game: State, seat: int, creditor: int) -> None:
+    passed = [title for title in game.titles if title.owner == seat]
+    if passed:
+        spaces = [title.space.pos for title in passed]
+        note(game, events.ESTATE_PASSED, seat, amount=len(passed), other=creditor, numbers=spaces)
+    for title in passed:
+        pass_title(game, title, creditor)
+
+
 def pass_title(game: State, title: Title, creditor: int) -> None:
     """Deeds pass as they stand; those of the Bank are freed and auctioned in board order (AMB-GEN-6)."""
-    note(game, events.DEED_PASSED, title.owner, title.space.pos, other=creditor)
     give_title(game, title, creditor)
     if creditor != BANK:
         ask_new_owner(game, title, False)

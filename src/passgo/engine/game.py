@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.engine import actions, auction, buildings, deals, debt, events, jail, mortgage, rent, shortage, spaces, turn
+from passgo.engine import actions, auction, deals, debt, events, jail, mortgage, rent, shortage, spaces, turn
 from passgo.engine.actions import BANKER, JUDGE, STEWARD, Action
 from passgo.engine.board import Board
 from passgo.engine.chance import Chance
@@ -87,11 +87,11 @@ class Game(State):
 
     def open_matters(self) -> list[Decision]:
         found: list[Decision] = []
-        for owed in self.debts:
-            add_once(found, owed.debtor, AWAIT_DEBT)
-        for choice in self.choices:
-            add_once(found, choice.seat, AWAIT_CHOOSE)
-        if found:
+        if self.held_up():
+            for owed in self.debts:
+                add_once(found, owed.debtor, AWAIT_DEBT)
+            for choice in self.choices:
+                add_once(found, choice.seat, AWAIT_CHOOSE)
             return found
         if self.auction is not None:
             bidder = self.auction.bidder
@@ -147,10 +147,9 @@ class Game(State):
         if action.kind == actions.BID:
             auction.bid(self, seat, action.amount)
         elif action.kind == actions.WANT:
-            self.check_space(action.space)
-            shortage.want(self, seat, action.space)
-        elif self.shortage is not None:
-            shortage.waive(self, seat)
+            shortage.want(self, seat, self.checked_places(action))
+        elif self.auction is None or action.answer == actions.ALL_TURN:
+            shortage.waive(self, seat, action.answer == actions.ALL_TURN)
         else:
             auction.pass_bid(self, seat)
 
@@ -170,7 +169,7 @@ class Game(State):
             debt.default(self, seat)
         elif kind == actions.SELL_HOTELS:
             self.check_estate(seat)
-            buildings.sell_hotels(self, seat, action.amount)
+            shortage.sell_back_hotels(self, seat, action.amount)
         else:
             raise refuse("bad-action")
 
@@ -193,15 +192,21 @@ class Game(State):
         self.check_space(action.space)
         self.check_estate(seat)
         if kind == actions.BUILD:
-            shortage.build(self, seat, action.space)
+            shortage.build(self, seat, self.checked_places(action))
         elif kind == actions.SELL:
-            buildings.sell(self, seat, action.space)
+            shortage.sell_back(self, seat, action.space)
         elif kind == actions.MORTGAGE:
             mortgage.mortgage(self, seat, action.space)
         elif kind == actions.REDEEM:
             mortgage.redeem(self, seat, action.space)
         else:
             mortgage.surrender(self, seat, action.space)
+
+    def checked_places(self, action: Action) -> list[int]:
+        places = action.places()
+        for pos in places:
+            self.check_space(pos)
+        return places
 
     def check_space(self, pos: int) -> None:
         if not 0 <= pos < self.board.size:

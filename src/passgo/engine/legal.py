@@ -5,14 +5,19 @@ from passgo.engine.actions import Action
 from passgo.engine.auction import lowest_bid, why_not_bid, why_not_deliver
 from passgo.engine.board import RIDE as RIDE_SPACE
 from passgo.engine.board import STREET
-from passgo.engine.buildings import hotels_in, why_not_sell, why_not_there
 from passgo.engine.deals import why_not_accept
 from passgo.engine.debt import first_debt, why_not_bankrupt, why_not_default
 from passgo.engine.jail import why_not_card, why_not_fine
 from passgo.engine.mortgage import redeem_cost, why_not_mortgage, why_not_redeem, why_not_surrender
 from passgo.engine.movement import distance_to_kind
 from passgo.engine.rent import open_landing
-from passgo.engine.shortage import why_not_build, why_not_declare
+from passgo.engine.shortage import (
+    why_not_build,
+    why_not_declare,
+    why_not_sell_back,
+    why_not_sell_back_hotels,
+    why_not_want,
+)
 from passgo.engine.state import ANY_SPACE, BUS, BUY, END, OVER, RIDE, ROLL, START_ROLL, Choice, Player, State
 
 
@@ -50,12 +55,13 @@ def legal(game: State, seat: int) -> Legal:
 
 
 def estate_frozen(game: State, seat: int) -> bool:
-    """While an auction or shortage is open, or a roll waits for its move to be chosen, some editions let nobody
-    build, sell or mortgage (AMB-CHAMP-27); a debtor still may.
+    """While a roll waits for its move to be chosen (RULING-8) or, by the older reading, an auction or shortage is
+    open (AMB-CHAMP-27), some editions let nobody build, sell or mortgage; a debtor still may.
     """
-    if not game.rules.auction_freezes_estate or first_debt(game, seat) is not None:
+    rules = game.rules
+    if not (rules.move_freezes_estate or rules.auction_freezes_estate) or first_debt(game, seat) is not None:
         return False
-    if game.auction is not None or game.shortage is not None:
+    if rules.auction_freezes_estate and (game.auction is not None or game.shortage is not None):
         return True
     for choice in game.choices:
         if choice.kind in (BUS, ANY_SPACE):
@@ -135,8 +141,9 @@ def add_auction(game: State, player: Player, found: Legal) -> None:
     shortage = game.shortage
     if shortage is not None and why_not_declare(game, player.seat) == "":
         found.actions.append(actions.PASS_ON)
+        found.actions.append(actions.PASS_TURN)
         for title in game.titles:
-            if why_not_there(game, player.seat, title.space.pos, shortage.hotel) == "":
+            if title.owner == player.seat and why_not_want(game, player.seat, [title.space.pos]) == "":
                 found.actions.append(actions.want(title.space.pos))
 
 
@@ -152,9 +159,9 @@ def add_estate(game: State, player: Player, found: Legal) -> None:
         if title.owner != seat:
             continue
         pos = title.space.pos
-        if why_not_build(game, seat, pos) == "":
+        if why_not_build(game, seat, [pos]) == "":
             found.actions.append(actions.build(pos))
-        if title.level and why_not_sell(game, seat, pos) == "":
+        if title.level and why_not_sell_back(game, seat, pos) == "":
             found.actions.append(actions.sell(pos))
         if why_not_mortgage(game, seat, pos) == "":
             found.actions.append(actions.mortgage(pos))
@@ -164,7 +171,7 @@ def add_estate(game: State, player: Player, found: Legal) -> None:
             found.actions.append(actions.surrender(pos))
     if game.rules.sell_hotels_at_once:
         for i in range(len(game.sets)):
-            if game.board.groups[i].kind == STREET and game.sets[i].owner == seat and hotels_in(game, i):
+            if game.board.groups[i].kind == STREET and why_not_sell_back_hotels(game, seat, i) == "":
                 found.actions.append(actions.sell_hotels(i))
 
 

@@ -44,6 +44,16 @@ def mortgage(game: State, seat: int, pos: int) -> None:
     receive(game, game.players[seat], title.space.mortgage)
 
 
+def mortgage_all(game: State, seat: int) -> int:
+    """Every deed that a player has left is mortgaged; the sum that is lent on them."""
+    total = 0
+    for title in game.titles:
+        if title.owner == seat and not title.mortgaged:
+            set_mortgaged(game, title, True)
+            total += title.space.mortgage
+    return total
+
+
 def redeem_cost(game: State, title: Title) -> int:
     if game.rules.mortgage_redeem == "printed":
         return title.space.unmortgage

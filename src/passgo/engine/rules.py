@@ -70,7 +70,8 @@ OPTIONS: Final[list[Option]] = [
     Option("auction.minBid", 1, [], "Lowest opening bid for a deed, and for a building where the opening is fixed.", "GHOST-AUCTION-2 CTHULHU-AUCTION-4"),
     Option("auction.minRaise", 1, [], "A bid exceeds the one before by at least this.", "GHOST-AUCTION-3 AMB-VOYAGE-9"),
     Option("auction.cover", "cash", ["cash", "default"], "Bids are limited to cash, or an uncovered one voids the auction.", "CTHULHU-AUCTION-3 CHAMP-AUCTION-5"),
-    Option("auction.freezesEstate", False, [], "Nobody builds, sells or mortgages while an auction, a shortage or the choice of a move is open.", "AMB-CHAMP-27 CHAMP-SHORTAGE-3"),
+    Option("auction.freezesEstate", False, [], "Nobody builds, sells or mortgages while an auction, a shortage or the choice of a move is open.", "AMB-CHAMP-27"),
+    Option("move.freezesEstate", False, [], "Nobody builds, sells or mortgages while a roll waits for its move to be chosen.", "RULING-8"),
     Option("rent.claimRequired", True, [], "Rent is owed only when the owner asks for it.", "GHOST-RENT-1 VOYAGE-RENT-4"),
     Option("rent.claimWindow", 1, [1, 2], "The claim lapses when this many following players have rolled.", "GHOST-RENT-2 CHAMP-RENT-6"),
     Option("rent.doubleNeedsUnmortgagedSet", False, [], "Double rent of a bare set only while none of it is mortgaged.", "CTHULHU-RENT-5"),
@@ -79,18 +80,21 @@ OPTIONS: Final[list[Option]] = [
     Option("jail.attempts", 3, [], "Jail turns on which the roll can free without a fine.", "GHOST-JAIL-8 CTHULHU-SHORT-6"),
     Option("jail.forcedTurn", 3, [], "The jail turn whose roll is moved and paid for at the latest.", "GHOST-JAIL-9 VOYAGE-JAIL-7"),
     Option("jail.prepayTurns", 3, [], "Jail turns on which the fine may be paid before rolling.", "AMB-GEN-1 CHAMP-JAIL-8"),
-    Option("jail.doublesGiveExtraRoll", False, [], "The doubles that free from jail also give another roll.", "AMB-CTHULHU-5 AMB-VOYAGE-6"),
+    Option("jail.doublesGiveExtraRoll", False, [], "The doubles that free from jail also give another roll.", "AMB-CTHULHU-5 RULING-5 AMB-VOYAGE-6"),
     Option("jail.cardMinPrice", 0, [], "A jail card changes hands for at least this much.", "CHAMP-CARD-5"),
     Option("build.maxHouses", 4, [1, 2, 3, 4], "Houses on a street before its hotel.", "GHOST-BUILD-4 CTHULHU-SHORT-2"),
     Option("hotel.prerequisite", "group", ["group", "plot"], "Full houses on the whole group or just on that street.", "GHOST-HOTEL-1 AMB-VOYAGE-8"),
     Option("hotel.requireBankHouses", "sequence", ["sequence", "literal4"], "Levels are bought in sequence, or four houses must also lie in the Bank.", "AMB-CHAMP-28"),
     Option("stock.houses", 32, [], "Houses in the game.", "GHOST-COMP-6"),
     Option("stock.hotels", 12, [], "Hotels in the game.", "GHOST-COMP-7"),
+    Option("shortage.contested", "demand", ["demand", "last", "able"], "Buildings are contested when the others could place and pay for more than are left, for the last one only, or when fewer are left than players able to place one.", "RULING-1 RULING-2 AMB-GEN-13"),
+    Option("shortage.housesBeforeHotelSales", False, [], "Whoever wants houses gets them before a hotel is broken into houses.", "RULING-3 CHAMP-SHORTAGE-3"),
     Option("shortage.opening", "fixed", ["fixed", "listPrice"], "A scarce building opens at auction.minBid or at the lowest list price declared.", "GHOST-SHORTAGE-2 CHAMP-SHORTAGE-6"),
     Option("sell.hotelReturnsHouses", 4, [], "Houses that stand again when a hotel is sold; 0 clears the street.", "GHOST-SELL-1 VOYAGE-SELL-2 CTHULHU-SHORT-5"),
     Option("sell.hotelsAtOnce", False, [], "All hotels of a group may be sold in one step.", "CHAMP-SELL-6"),
+    Option("sell.uneven", False, [], "Buildings of a group are sold back in any order.", "RULING-4"),
     Option("sell.unevenInDebt", False, [], "A debtor may clear one street of a group before the others.", "AMB-VOYAGE-10"),
-    Option("sell.halfOf", "printed", ["printed", "paid"], "The Bank takes buildings back at half the printed price or half the price paid.", "VOYAGE-SELL-1 AMB-VOYAGE-21"),
+    Option("sell.halfOf", "printed", ["printed", "paid"], "The Bank takes buildings back at half the printed price or half the price paid.", "VOYAGE-SELL-1 RULING-6 AMB-VOYAGE-21"),
     Option("sell.propertyToBank", False, [], "A debtor may sell deeds to the Bank at half price.", "VOYAGE-SELL-3"),
     Option("clearScope", "group", ["group", "plot"], "Buildings to sell before a deed is mortgaged or traded.", "GHOST-MORTGAGE-1 AMB-VOYAGE-11"),
     Option("mortgage.redeem", "percent", ["percent", "printed"], "Redeeming costs the mortgage plus interest, or the printed sum.", "GHOST-MORTGAGE-3 MARIO-MORTGAGE-3"),
@@ -107,8 +111,9 @@ OPTIONS: Final[list[Option]] = [
     Option("bank.unlimited", True, [], "The Bank always pays; otherwise only what it holds.", "AMB-GEN-12"),
     Option("bank.money", 20580, [], "Money in the game when the Bank is limited.", "CHAMP-COMP-8"),
     Option("ecto.endsTurnWhenStaying", True, [], "Staying on a ride space ends the turn, doubles or not.", "AMB-GHOST-6"),
-    Option("ecto.goPays", False, [], "A ride that ends on GO earns the salary; passing it never does.", "AMB-GHOST-8 GHOST-ECTO-3"),
+    Option("ecto.goPays", False, [], "A ride that ends on GO earns the salary; passing it never does.", "RULING-7 AMB-GHOST-8 GHOST-ECTO-3"),
     Option("qblock.distribution", "table", ["table", "sounds"], "Question Block by the printed die table or by weighted sounds.", "AMB-MARIO-2"),
+    Option("bankrupt.liquidates", False, [], "All buildings are sold and all deeds mortgaged before a bankrupt's deeds pass on.", "RULING-9 AMB-GEN-6"),
     Option("end.condition", "last", ["last", "firstBankruptcy"], "Play to the last player or to the first bankruptcy.", "GHOST-END-2 CTHULHU-SHORT-8"),
     Option("end.time", "none", ["none", "atOnce", "afterTurn"], "Whether time may be called, and if the running turn is finished.", "CHAMP-TIME-7 AMB-VOYAGE-22"),
     Option("end.turns", 0, [], "A timed game by turns: it ends after this many; 0 is no limit.", "VOYAGE-TIMED-1"),
@@ -137,6 +142,7 @@ class Rules:
         self.auction_min_raise = 1
         self.auction_cover = "cash"
         self.auction_freezes_estate = False
+        self.move_freezes_estate = False
         self.rent_claim_required = True
         self.rent_claim_window = 1
         self.rent_double_needs_unmortgaged_set = False
@@ -152,9 +158,12 @@ class Rules:
         self.hotel_require_bank_houses = "sequence"
         self.stock_houses = 32
         self.stock_hotels = 12
+        self.shortage_contested = "demand"
+        self.shortage_houses_before_hotel_sales = False
         self.shortage_opening = "fixed"
         self.sell_hotel_returns_houses = 4
         self.sell_hotels_at_once = False
+        self.sell_uneven = False
         self.sell_uneven_in_debt = False
         self.sell_half_of = "printed"
         self.sell_property_to_bank = False
@@ -175,6 +184,7 @@ class Rules:
         self.ecto_ends_turn_when_staying = True
         self.ecto_go_pays = False
         self.qblock_distribution = "table"
+        self.bankrupt_liquidates = False
         self.end_condition = "last"
         self.end_time = "none"
         self.end_turns = 0

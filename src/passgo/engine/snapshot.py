@@ -3,7 +3,16 @@
 import hashlib
 import json
 
-from passgo.engine.actions import BadAction, deal_from_json
+from passgo.engine.actions import (
+    BUILD,
+    MOST_LEVELS,
+    SELL,
+    SELL_HOTELS,
+    Action,
+    BadAction,
+    action_from_json,
+    deal_from_json,
+)
 from passgo.engine.board import HOTEL, Board
 from passgo.engine.chance import Chance, SeededChance
 from passgo.engine.game import Game, new_game
@@ -22,7 +31,7 @@ from passgo.engine.state import (
     set_level,
 )
 
-RULES_VERSION = 1  # raised whenever the same records would lead to another position
+RULES_VERSION = 2  # raised whenever the same records would lead to another position
 
 
 class BadSnapshot(ValueError):
@@ -47,6 +56,7 @@ def to_json(game: Game) -> dict[str, object]:
         "auction": None if game.auction is None else auction_to_json(game.auction),
         "estate": game.estate,
         "shortage": None if game.shortage is None else shortage_to_json(game.shortage),
+        "content": game.content,
         "landings": [[v.visitor, v.owner, v.pos, v.rent, v.factor, v.left] for v in game.landings],
         "lapsed": game.lapsed,
         "offers": [[o.maker, o.to, o.deal.to_json()] for o in game.offers],
@@ -70,7 +80,13 @@ def auction_to_json(auction: Auction) -> list[object]:
 
 
 def shortage_to_json(shortage: Shortage) -> list[object]:
-    return [shortage.builder, int(shortage.hotel), shortage.wants, [int(asked) for asked in shortage.asked]]
+    return [
+        shortage.opener,
+        int(shortage.hotel),
+        shortage.wants,
+        [int(asked) for asked in shortage.asked],
+        None if shortage.follows is None else shortage.follows.to_json(),
+    ]
 
 
 def digest(game: Game) -> str:
@@ -250,6 +266,9 @@ def read_open_matters(game: Game, data: dict[str, object]) -> None:
     game.start_rolls = [numbers(rolls, "start", 1, 12, 1000) for rolls in fields_of_start(start[1], game.players)]
     game.auction = read_auction(game, data.get("auction"))
     game.shortage = read_shortage(game, data.get("shortage"))
+    game.content = numbers(data.get("content"), "content", 0, last_seat, last_seat + 1)
+    if game.auction is not None and game.auction.pos < 0 and game.shortage is None:
+        raise BadSnapshot("auction of a building without its shortage")
 
 
 def fields_of_start(value: object, players: list[Player]) -> list[object]:
@@ -310,10 +329,27 @@ def read_auction(game: Game, value: object) -> Auction | None:
 def read_shortage(game: Game, value: object) -> Shortage | None:
     if value is None:
         return None
-    parts = fields(value, "shortage", 4)
-    builder = number(parts[0], "shortage", 0, len(game.players) - 1)
+    parts = fields(value, "shortage", 5)
+    opener = number(parts[0], "shortage", 0, len(game.players) - 1)
     hotel = number(parts[1], "shortage", 0, 1) == 1
-    wants = read_wants(game, parts[2], "shortage")
-    if not wants:
-        raise BadSnapshot("shortage must say who wants what")
-    return Shortage(builder, hotel, wants, read_flags(game, parts[3], "shortage"))
+    wants = [
+        [read_deed(game, pos, "shortage") for pos in numbers(spaces, "shortage", 0, game.board.size - 1, MOST_LEVELS)]
+        for spaces in fields(parts[2], "shortage", len(game.players))
+    ]
+    follows = None if parts[4] is None else read_follows(game, parts[4])
+    return Shortage(opener, hotel, wants, read_flags(game, parts[3], "shortage"), follows)
+
+
+def read_follows(game: Game, value: object) -> Action:
+    try:
+        action = action_from_json(value)
+    except BadAction as error:
+        raise BadSnapshot(f"shortage: {error}") from error
+    if action.kind == SELL_HOTELS:
+        number(action.amount, "shortage", 0, len(game.board.groups) - 1)
+    elif action.kind in (BUILD, SELL):
+        for pos in action.places():
+            read_deed(game, pos, "shortage")
+    else:
+        raise BadSnapshot("shortage: only building and selling may follow it")
+    return action

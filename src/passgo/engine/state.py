@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.engine.actions import Deal, IllegalAction
+from passgo.engine.actions import BUILD, Action, Deal, IllegalAction
 from passgo.engine.board import STREET, Board, Space
 from passgo.engine.chance import Chance
 from passgo.engine.events import Event
@@ -122,18 +122,25 @@ class Auction:
         self.high = 0
         self.bidder = -1
         self.closed = False  # won, not yet paid
-        self.wants: list[int] = []  # a building: the space each seat declared, or -1
+        self.wants: list[int] = []  # a building: the space where each seat would put this one, or -1
         self.hotel = False
 
 
 class Shortage:
-    """Fewer buildings than players who could place one: who else wants it?"""
+    """Buildings of one kind may not be enough for all who want some: what does everybody want?"""
 
-    def __init__(self, builder: int, hotel: bool, wants: list[int], asked: list[bool]) -> None:
-        self.builder = builder
+    def __init__(
+        self, opener: int, hotel: bool, wants: list[list[int]], asked: list[bool], follows: Action | None
+    ) -> None:
+        self.opener = opener  # who wants to build, or to sell hotels
         self.hotel = hotel
-        self.wants = wants
+        self.wants = wants  # the spaces each seat declared and has not got yet, in their order
         self.asked = asked
+        self.follows = follows  # what the opener does when it is over: build on, or sell the hotels
+
+    def seller(self) -> int:
+        """Whose sale of hotels waits for it; -1 if it is about building."""
+        return -1 if self.follows is None or self.follows.kind == BUILD else self.opener
 
 
 class Landing:
@@ -186,6 +193,7 @@ class State:
         self.auction: Auction | None = None
         self.estate: list[int] = []  # deeds that wait for their auction
         self.shortage: Shortage | None = None
+        self.content: list[int] = []  # seats that want no scarce building for the rest of the turn
         self.landings: list[Landing] = []
         self.lapsed: list[int] = []  # spaces whose latest rent was not claimed in time
         self.offers: list[Offer] = []
@@ -202,6 +210,15 @@ class State:
     def settled(self) -> bool:
         """Nothing is open that comes before the turn."""
         return not self.debts and not self.choices and self.auction is None and self.shortage is None
+
+    def held_up(self) -> bool:
+        """Debts and choices come before bids and wishes, but for the debt of a player whose sale waits for them."""
+        if self.choices:
+            return True
+        for debt in self.debts:
+            if self.shortage is None or debt.debtor != self.shortage.seller():
+                return True
+        return False
 
     def in_game(self) -> int:
         return len(self.players) - len(self.fallen)
@@ -292,6 +309,7 @@ def copy_into(game: State, twin: State) -> None:
     twin.auction = None if game.auction is None else copy_auction(game.auction)
     twin.estate = game.estate[:]
     twin.shortage = None if game.shortage is None else copy_shortage(game.shortage)
+    twin.content = game.content[:]
     twin.landings = [copy_landing(landing) for landing in game.landings]
     twin.lapsed = game.lapsed[:]
     twin.offers = game.offers[:]
@@ -339,7 +357,8 @@ def copy_auction(auction: Auction) -> Auction:
 
 
 def copy_shortage(shortage: Shortage) -> Shortage:
-    return Shortage(shortage.builder, shortage.hotel, shortage.wants[:], shortage.asked[:])
+    wants = [spaces[:] for spaces in shortage.wants]
+    return Shortage(shortage.opener, shortage.hotel, wants, shortage.asked[:], shortage.follows)
 
 
 def copy_landing(landing: Landing) -> Landing:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.engine import auction, events
+from passgo.engine import auction, events, shortage
 from passgo.engine.chance import throw
 from passgo.engine.ending import finish
 from passgo.engine.jail import send_to_jail
@@ -167,6 +167,8 @@ def end(game: State, seat: int) -> None:
 
 def advance(game: State) -> None:
     """Carry out what follows by itself, until somebody has to decide."""
+    if game.shortage is not None:
+        shortage.go_on(game)
     while game.stage != OVER and game.settled():
         if game.estate:
             auction.open_deed(game, game.estate.pop(0))
@@ -241,6 +243,7 @@ def next_turn(game: State) -> None:
     game.rolled = False
     game.doubles = 0
     game.extra_roll = False
+    game.content = []
     note(game, events.TURN, game.turn)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from passgo.engine.actions import JUDGE, Deal
 from passgo.engine.auction import lowest_bid
 from passgo.engine.board import Board, Space
-from passgo.engine.buildings import why_not_place, why_not_sell
+from passgo.engine.buildings import could_buy, why_not_place, why_not_sell
 from passgo.engine.chance import Chance
 from passgo.engine.deals import why_not_accept, why_not_offer, why_not_trade
 from passgo.engine.debt import could_raise, first_debt
@@ -15,6 +15,7 @@ from passgo.engine.game import Decision, Game
 from passgo.engine.legal import Legal, legal
 from passgo.engine.mortgage import redeem_cost, why_not_mortgage
 from passgo.engine.rent import open_landing, rent_of
+from passgo.engine.shortage import is_contested, why_not_declare
 from passgo.engine.state import BANK, Choice, Debt, Offer, SetState, Title
 
 SPECTATOR: Final = -4
@@ -114,6 +115,11 @@ class View:
         """Whether this seat may mortgage that deed, an auction that stops it apart."""
         return why_not_mortgage(self._game, self.role, pos) == ""
 
+    def could_buy(self, hotel: bool) -> int:
+        """How many pieces of that kind this seat could place and pay for at list price."""
+        player = self._game.players[self.role]
+        return could_buy(self._game, player, hotel, player.cash)
+
     # The turn and what is open.
 
     def turn(self) -> int:
@@ -178,6 +184,18 @@ class View:
                 player.cash = game.rules.start_cash // 2
         return game
 
+    def short_of_hotels(self) -> bool:
+        """Whether the shortage that is open is one of hotels; else it is one of houses."""
+        return self._game.shortage is not None and self._game.shortage.hotel
+
+    def is_asked_for_wishes(self) -> bool:
+        """Whether this seat is to say how many scarce buildings it wants."""
+        return why_not_declare(self._game, self.role) == ""
+
+    def would_be_contested(self, hotel: bool, pieces: int) -> bool:
+        """Whether others would be asked first if this seat took that many pieces."""
+        return is_contested(self._game, self.role, hotel, pieces)
+
     def auction_space(self) -> int:
         """The deed under the hammer, or the space this seat declared for a building; -1 if none."""
         auction = self._game.auction
@@ -226,6 +244,7 @@ class View:
                 {"debtor": d.debtor, "creditor": d.creditor, "amount": d.amount, "space": d.pos} for d in game.debts
             ],
             "auction": self.auction_json(),
+            "shortage": self.shortage_json(),
             "offers": [{"maker": o.maker, "to": o.to, "deal": o.deal.to_json()} for o in game.offers],
             "last_round": game.last_round,
             "over": game.is_over(),
@@ -256,4 +275,15 @@ class View:
             "bidder": auction.bidder,
             "lowest": lowest_bid(self._game, auction),
             "asked": [seat for seat in range(len(auction.asked)) if auction.asked[seat]],
+        }
+
+    def shortage_json(self) -> dict[str, object] | None:
+        shortage = self._game.shortage
+        if shortage is None:
+            return None
+        return {
+            "opener": shortage.opener,
+            "hotel": shortage.hotel,
+            "wants": shortage.wants,
+            "asked": [seat for seat in range(len(shortage.asked)) if shortage.asked[seat]],
         }

@@ -17,6 +17,7 @@ PLAIN: Final = [
     (actions.BUY_DEED, "buy the deed one stands on"),
     (actions.DECLINE_DEED, "do not buy it"),
     (actions.PASS_ON, "no bid, no building wanted, no rent claimed"),
+    (actions.PASS_TURN, "no scarce building wanted for the rest of the turn"),
     (actions.CLAIM_LATEST, "claim the rent that is asked about"),
     (actions.PAY_DEBT, "pay the debt"),
     (actions.GO_BANKRUPT, "give up: nothing would pay the debt"),
@@ -25,13 +26,14 @@ PLAIN: Final = [
     (actions.USE_CARD, "leave jail with a card"),
     (actions.CHOOSE_STAY, "stay on a ride space"),
 ]
+PLAIN_NAMES: Final = {actions.CHOOSE_STAY: "choose-stay", actions.PASS_TURN: "pass-turn"}
 ESTATE: Final = [
     (actions.build, "one building, by deed"),
     (actions.sell, "one building, by deed"),
     (actions.mortgage, "by deed"),
     (actions.redeem, "by deed"),
     (actions.surrender, "sell to the bank in debt, by deed"),
-    (actions.want, "where the scarce building shall stand, by deed"),
+    (actions.want, "one scarce building wanted, by deed"),
 ]
 MOST_STEPS: Final = 12  # two dice
 # Sums are multiples of a unit, a 1500th of the starting cash: editions count in coins, pounds or thousands.
@@ -84,7 +86,7 @@ class Choices:
 
     def add_plain(self) -> None:
         for action, meaning in PLAIN:
-            self.add("choose-stay" if action.kind == actions.CHOOSE else action.name(), [action], meaning)
+            self.add(PLAIN_NAMES.get(action, action.name()), [action], meaning)
 
     def add_estate(self) -> None:
         deeds = [space.pos for space in self.board.deeds]

@@ -30,6 +30,7 @@ TYPES: Final[dict[str, Any]] = {
     "int64": pa.int64(),
     "string": pa.string(),
     "list of int8": pa.list_(pa.int8()),
+    "list of int16": pa.list_(pa.int16()),
     "list of int64": pa.list_(pa.int64()),
     "list of string": pa.list_(pa.string()),
     "list of set": pa.list_(pa.struct([("group", pa.string()), ("seat", pa.int8()), ("turn", pa.int32())])),

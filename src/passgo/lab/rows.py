@@ -56,7 +56,8 @@ DECISION_COLUMNS: Final = (
     Column("asked", "string", "what for: " + ", ".join(f"`{name}`" for name in ASKED)),
     Column("action", "string", "the answer, as in the records of a game; empty if there was none", nullable=True),
     Column("amount", "int64", "of a bid, the steps of a choice, the group of `sell-hotels`; else 0"),
-    Column("space", "int16", "the space that the action names", nullable=True),
+    Column("space", "int16", "the space that the action names, or the first of several", nullable=True),
+    Column("spaces", "list of int16", "all of them, in their order, where `build` or `want` names several", nullable=True),
     Column("other", "int8", "the other player's seat", nullable=True),
     Column("answer", "string", "of `choose`", nullable=True),
     Column("deal", "string", "of `offer`, as JSON: what the seat gives and takes", nullable=True),
@@ -147,6 +148,7 @@ class Diary:
             ("action", None),
             ("amount", 0),
             ("space", None),
+            ("spaces", None),
             ("other", None),
             ("answer", None),
             ("deal", None),
@@ -169,6 +171,7 @@ class Diary:
         columns["amount"][-1] = action.amount
         if action.space >= 0:
             columns["space"][-1] = action.space
+        columns["spaces"][-1] = action.spaces
         if action.seat >= 0:
             columns["other"][-1] = action.seat
         if action.answer:

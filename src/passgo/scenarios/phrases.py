@@ -16,6 +16,7 @@ PLAIN: Final[Mapping[str, Action]] = {
     "decline": actions.DECLINE_DEED,
     "claim": actions.CLAIM_LATEST,
     "pass": actions.PASS_ON,
+    "pass turn": actions.PASS_TURN,
     "pay": actions.PAY_DEBT,
     "bankrupt": actions.GO_BANKRUPT,
     "fine": actions.PAY_FINE,
@@ -28,12 +29,14 @@ PLAIN: Final[Mapping[str, Action]] = {
 }
 ON_SPACE: Final[Mapping[str, Callable[[int], Action]]] = {
     "claim": actions.claim,
-    "build": actions.build,
     "sell": actions.sell,
-    "want": actions.want,
     "mortgage": actions.mortgage,
     "redeem": actions.redeem,
     "surrender": actions.surrender,
+}
+ON_SPACES: Final[Mapping[str, Callable[[list[int]], Action]]] = {
+    "build": actions.build_all,
+    "want": actions.want_all,
 }
 TO_PLAYER: Final[Mapping[str, Callable[[int], Action]]] = {
     "accept": actions.accept,
@@ -52,11 +55,14 @@ NUMBER: Final = re.compile(r"[-+]?[0-9]{1,12}")
 
 def action_of(phrase: str, game: Game, words: Words, seat: int) -> Action:
     """The action meant, as the position stands; raises IllegalAction for what means nothing."""
-    verb, _, rest = " ".join(phrase.split()).partition(" ")
-    if verb in PLAIN and not rest:
-        return PLAIN[verb]
+    said = " ".join(phrase.split())
+    if said in PLAIN:
+        return PLAIN[said]
+    verb, _, rest = said.partition(" ")
     if verb in ON_SPACE and rest:
         return ON_SPACE[verb](space_of(rest, words))
+    if verb in ON_SPACES and rest:
+        return ON_SPACES[verb]([space_of(word, words) for word in rest.split()])
     if verb in TO_PLAYER and rest:
         return TO_PLAYER[verb](seat_of(rest, words))
     if verb == "roll":

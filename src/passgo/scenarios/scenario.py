@@ -10,6 +10,7 @@ from typing import Final
 from passgo.editions import EditionError, load, names
 from passgo.editions.faults import one_line
 from passgo.editions.files import FILE_NAME
+from passgo.editions.options import variant_options
 from passgo.engine.board import Board
 from passgo.scenarios import expectations, given, steps
 from passgo.scenarios.expectations import NOT_AWAITED, Check, read_checks
@@ -17,7 +18,7 @@ from passgo.scenarios.reading import MOST_BYTES, Node, ScenarioError, read_docum
 from passgo.scenarios.steps import Step, read_steps
 from passgo.scenarios.words import Words
 
-HEAD_KEYS: Final = ("name", "rules", "edition", "options", "players", "opening", "given", "steps", "expect")
+HEAD_KEYS: Final = ("name", "rules", "edition", "variants", "options", "players", "opening", "given", "steps", "expect")
 NEEDED: Final = ("name", "edition", "players")
 MOST_LETTERS: Final = 200
 # Players share their mappings with these words, so none of them can be a name.
@@ -95,7 +96,7 @@ def read_scenario(file: str, node: Node, seen: dict[str, int]) -> Scenario:
         if key not in fields:
             raise node.wrong(f"{key} is missing", f"a scenario needs {', '.join(NEEDED)}")
     nothing = Node(node.line, {})
-    board = read_board(fields["edition"], fields.get("options", nothing))
+    board = read_board(fields["edition"], fields.get("variants", Node(node.line, [])), fields.get("options", nothing))
     words = Words(board, read_players(fields["players"], board))
     return Scenario(
         file=file,
@@ -126,15 +127,17 @@ def read_name(node: Node, seen: dict[str, int]) -> str:
     return name
 
 
-def read_board(edition: Node, options: Node) -> Board:
+def read_board(edition: Node, variants: Node, options: Node) -> Board:
     name = edition.text()
     if name not in names() and not is_file_of_edition(name):
         raise edition.unknown("edition", name, names())
+    played = tuple(item.text("an official variant") for item in variants.items())
     changed = dict(flat_options("", options))
     try:
-        return load_board(name, json.dumps(changed))
+        return load_board(name, played, json.dumps(changed))
     except EditionError as error:
-        raise (options if changed else edition).wrong("; ".join(str(fault) for fault in error.faults)) from None
+        blamed = options if changed else variants if played else edition
+        raise blamed.wrong("; ".join(str(fault) for fault in error.faults)) from None
 
 
 def is_file_of_edition(name: str) -> bool:
@@ -155,9 +158,10 @@ def flat_options(prefix: str, node: Node) -> Iterator[tuple[str, object]]:
 
 
 @lru_cache(maxsize=100)
-def load_board(name: str, options: str) -> Board:
+def load_board(name: str, variants: tuple[str, ...], options: str) -> Board:
     """Files name the same few editions over and over; a board never changes and is shared."""
-    return load(name, json.loads(options)).board
+    chosen = variant_options(variants, load(name)) if variants else {}
+    return load(name, {**chosen, **json.loads(options)}).board
 
 
 def read_players(node: Node, board: Board) -> list[str]:

@@ -94,9 +94,13 @@ class AuctionFacts(Facts):
 
 
 class ShortageFacts(Facts):
-    builder: int
+    """Buildings may not be enough for all who want some."""
+
+    opener: int  # who wants to build, or to sell hotels
+    sells: bool  # hotels: their houses must come out of the Bank
     hotel: bool
-    wants: list[int]
+    left: int  # in the Bank
+    wants: list[list[int]]  # by seat: the spaces declared and not yet built on
     asked: list[int]
 
 
@@ -190,6 +194,7 @@ class SeatOwnFacts(Facts, tag="seat", tag_field="of"):
     may_offer: bool = False
     choices: list[ChoiceFacts] = []
     claimable: list[int] | None = None  # spaces, where the table reminds; null where it does not
+    could_place: int = 0  # of the scarce building, while this seat is asked: as many as it could pay for
     could_raise: int | None = None  # not in official rounds: nobody does sums for a player
     worth: list[int | None] | None = None
     undo: UndoFacts | None = None

@@ -147,7 +147,14 @@ def shortage_facts(game: Game) -> facts.ShortageFacts | None:
     shortage = game.shortage
     if shortage is None:
         return None
-    return facts.ShortageFacts(shortage.builder, shortage.hotel, shortage.wants, asked_seats(shortage.asked))
+    return facts.ShortageFacts(
+        opener=shortage.opener,
+        sells=shortage.seller() >= 0,
+        hotel=shortage.hotel,
+        left=game.hotels if shortage.hotel else game.houses,
+        wants=shortage.wants,
+        asked=asked_seats(shortage.asked),
+    )
 
 
 def dice_facts(state: State) -> facts.DiceFacts | None:
@@ -228,6 +235,7 @@ def seat_own_facts(state: State, view: View, cash: list[int | None], person: str
         may_offer=legal.may_offer,
         choices=choice_facts(view),
         claimable=claims if settings.claim_help == "reminder" else None,
+        could_place=view.could_buy(view.short_of_hotels()) if view.is_asked_for_wishes() else 0,
         could_raise=view.could_raise() if help_with_sums else None,
         worth=worth_facts(view) if help_with_sums else None,
         undo=undo_facts(state, view.role),
