@@ -19,6 +19,7 @@ IDS_PER_CLAIM = 8  # a claim of more shows none of them well
 
 RULE = re.compile(r"\b(?:" + "|".join(BOOKS.values()) + r")-[A-Z]+-\d+\b")
 QUESTION = re.compile(r"(?<![\w-])(?:AMB-[A-Z]+|LANG)-\d+\b")
+RULING = re.compile(r"(?<![\w-])RULING-\d+\b")
 # A scenario's list on one line, or the ids of a marked test.
 CLAIM = re.compile(r"^\s*rules:\s*\[(.*?)\]|mark\.rules?\((.*?)\)", re.MULTILINE | re.DOTALL)
 WAIVER = re.compile(r"^- \*\*(?P<id>\S+)\*\* (?P<reason>.+)$", re.MULTILINE)
@@ -40,12 +41,18 @@ def questions() -> tuple[str, ...]:
     return tuple(re.findall(r"^- \*\*((?:AMB-[A-Z]+|LANG)-\d+) ", text, re.MULTILINE))
 
 
+@cache
+def rulings() -> tuple[str, ...]:
+    text = (RULEBOOK / "rulings.md").read_text(encoding="utf-8")
+    return tuple(re.findall(r"^- \*\*(RULING-\d+) ", text, re.MULTILINE))
+
+
 def known() -> set[str]:
-    return {rule for book in BOOKS for rule in catalogue(book)} | set(questions())
+    return {rule for book in BOOKS for rule in catalogue(book)} | set(questions()) | set(rulings())
 
 
 def named_in(text: str) -> set[str]:
-    return set(RULE.findall(text)) | set(QUESTION.findall(text))
+    return set(RULE.findall(text)) | set(QUESTION.findall(text)) | set(RULING.findall(text))
 
 
 @cache
