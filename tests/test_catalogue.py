@@ -16,6 +16,7 @@ RULEBOOK = ROOT / "docs" / "rulebook"
 SCENARIOS = ROOT / "tests" / "scenarios"
 BOOKS = {"ghost": "GHOST", "mario": "MARIO", "cthulhu": "CTHULHU", "voyage": "VOYAGE", "championship": "CHAMP"}
 IDS_PER_CLAIM = 8  # a claim of more shows none of them well
+BEFORE_PLAY = ("RULING-11",)  # the choice of tokens, which no scenario reaches
 
 RULE = re.compile(r"\b(?:" + "|".join(BOOKS.values()) + r")-[A-Z]+-\d+\b")
 QUESTION = re.compile(r"(?<![\w-])(?:AMB-[A-Z]+|LANG)-\d+\b")
@@ -61,11 +62,11 @@ def files_of_tests() -> tuple[tuple[str, str], ...]:
     return tuple((path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")) for path in files)
 
 
-def claims() -> Iterator[tuple[str, list[str]]]:
-    """Every file that says it shows some rules, and which; once for each time it says so."""
+def claims(ids: re.Pattern[str] = RULE) -> Iterator[tuple[str, list[str]]]:
+    """Every file that says it shows some ids, and which; once for each time it says so."""
     for name, text in files_of_tests():
         for in_scenario, in_mark in CLAIM.findall(text):
-            yield name, RULE.findall(in_scenario or in_mark)
+            yield name, ids.findall(in_scenario or in_mark)
 
 
 @cache
@@ -93,6 +94,12 @@ def test_every_rule_is_shown_or_waived(book: str) -> None:
 
 def test_no_rule_is_both_shown_and_waived() -> None:
     assert sorted(shown().intersection(waived())) == []
+
+
+def test_every_ruling_of_play_is_shown() -> None:
+    assert rulings() == tuple(f"RULING-{number}" for number in range(1, 13))
+    named = {ruling for _, ids in claims(RULING) for ruling in ids}
+    assert [ruling for ruling in rulings() if ruling not in named and ruling not in BEFORE_PLAY] == []
 
 
 def test_every_waiver_has_one_line_with_a_reason() -> None:
