@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from passgo.editions import Edition, EditionError, load, names
-from passgo.editions.comparison import differences, discard_words, kind_words
+from passgo.editions.comparison import differences, discard_words, kind_words, token_words
 from passgo.editions.files import FILE_NAME, SHIPPED
 from passgo.editions.form import ID
 from passgo.editions.options import read_setting, variant_options
@@ -105,8 +105,10 @@ def show(
         edition = load_with(name, option, variant)
     out = console()
     fewest, most = edition.players
-    out.print(f"{edition.name} ({edition.id}), {fewest} to {most} players, {edition.tokens} tokens", style="bold")
+    out.print(f"{edition.name} ({edition.id}), {fewest} to {most} players, {edition.token_count} tokens", style="bold")
     out.print(f"currency: {edition.currency or 'unnamed'}; hash {edition.hash}")
+    if edition.tokens:
+        out.print("to choose from: " + token_words(edition))
     for part, origin in edition.provenance.items():
         out.print(f"{part}: {origin}")
     if edition.words:

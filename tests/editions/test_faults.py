@@ -23,6 +23,8 @@ PARKING = 'kind = "parking", name = "Hammock"'
 JAIL = 'kind = "jail", name = "Sandbank"'
 PAY = '{ id = "a", effect = "pay", amount = 1, note = "n" }'
 PLAYERS = "players = [2, 4] "
+STARTER = (SHIPPED / "starter.toml").read_text(encoding="utf-8")
+TOKENS = STARTER[STARTER.index("tokens = [") : STARTER.index("currency = ")].rstrip()
 STATION_RENTS = "station_rents = [20, 40]"
 
 # What is replaced in the starter, and the one fault that must follow.
@@ -333,6 +335,31 @@ SPOILT: dict[str, tuple[tuple[str, ...], str]] = {
     "more players than tokens": (
         (PLAYERS, "players = [2, 5] "),
         "edition.tokens: 4 tokens for 5 players (at least 5)",
+    ),
+    "more players than a mere number of tokens": (
+        (TOKENS, "tokens = 3"),
+        "edition.tokens: 3 tokens for 4 players (at least 4)",
+    ),
+    "two tokens of one id": (
+        ('id = "raft"', 'id = "crab"'),
+        "edition.tokens[2 crab].id: is there twice (a unique id)",
+    ),
+    "a token without a name": (
+        ('id = "raft", name = "Raft"', 'id = "raft"'),
+        "edition.tokens[2 raft].name: is missing (a text of 1 to 60 characters)",
+    ),
+    "a token by an id that is none": (
+        ('id = "raft"', 'id = "Raft!"'),
+        "edition.tokens[2 Raft!].id: 'Raft!' is not well formed (a text of 1 to 40 characters, like baltic-avenue)",
+    ),
+    "tokens that are a text": (
+        (TOKENS, 'tokens = "four"'),
+        "edition.tokens: wrong type: 'four' (a whole number from 2 to 100, or a list of 2 to 100 entries, each a table"
+        " with id, name, names, glyph)",
+    ),
+    "a number of tokens out of range": (
+        (TOKENS, "tokens = 101"),
+        "edition.tokens: 101 is out of range (a whole number from 2 to 100)",
     ),
     "no name": (('name = "My Edition"', ""), "edition.name: is missing (a text of 1 to 60 characters)"),
     "a language that is none": (

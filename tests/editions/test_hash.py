@@ -42,6 +42,7 @@ def test_every_edition_is_pinned() -> None:
         ("you found pearls: take 50", "pearls"),
         ("invented for this edition", "found in a box"),
         ('house = "hut"', 'house = "tent"'),
+        ('{ id = "crab", name = "Crab" }', '{ id = "lobster", name = "Lobster" }'),
         ("price = 60, mortgage = 30", "mortgage = 30, price = 60"),
         ("go.salary = 100", "go.salary = 100\njail.attempts = 3"),
     ],

@@ -188,7 +188,7 @@ def test_only_ghost_lays_used_cards_face_up(name: str) -> None:
 def test_players(name: str) -> None:
     edition = load(name)
     assert edition.players == PLAYERS[name] == (edition.board.players_min, edition.board.players_max)
-    assert edition.tokens >= edition.players[1]
+    assert len(edition.tokens) >= edition.players[1]
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -289,8 +289,35 @@ def inherited(name: str) -> dict[str, object]:
 )
 def test_tokens_and_dice(name: str, tokens: int, dice: int) -> None:
     edition = load(name)
-    assert (edition.tokens, edition.board.rules.dice_count) == (tokens, dice)
+    assert (len(edition.tokens), edition.token_count, edition.board.rules.dice_count) == (tokens, tokens, dice)
     assert edition.board.rules.dice_speed_die == (name == "championship")
+
+
+RELICS = [
+    "Necronomicon",
+    "Cultists' Tablet",
+    "Cthulhu Statuette",
+    "Shining Trapezohedron",
+    "Hound Amulet",
+    "Dagon Dagger",
+]
+TOKENS = {
+    "classic": ["Car", "Top Hat", "Dog", "Ship", "Iron", "Boot", "Thimble", "Wheelbarrow"],
+    "championship": ["Car", "Top Hat", "Dog", "Ship", "Iron", "Boot", "Thimble", "Wheelbarrow"],
+    "cthulhu": RELICS,
+    "cthulhu-short": RELICS,
+    "ghost": ["Goggles", "Ghost Meter", "Cello", "Proton Pack", "Marshmallow", "Siren"],
+    "mario": ["Mushroom", "Star", "Fire Flower", "Shell", "Leaf", "Cap"],
+    "voyage": ["Suitcase", "Camera", "Compass", "Balloon"],
+}
+
+
+@pytest.mark.rule("CTHULHU-COMP-2", "CHAMP-COMP-2", "GHOST-COMP-2", "MARIO-COMP-2", "VOYAGE-COMP-2")
+@pytest.mark.parametrize("name", names())
+def test_every_edition_names_its_tokens(name: str) -> None:
+    edition = load(name)
+    assert [edition.name_of(f"token.{token.id}") for token in edition.tokens] == TOKENS[name]
+    assert edition.provenance["tokens"]
 
 
 @pytest.mark.parametrize(

@@ -34,10 +34,16 @@ def frame(edition: Edition) -> dict[str, str]:
     facts = {
         "name": edition.name,
         "players": f"{fewest} to {most}",
-        "tokens": str(edition.tokens),
+        "tokens": token_words(edition),
         "currency": edition.currency or ABSENT,
     }
     return {**facts, **{f"word for {word}": name for word, name in edition.words.items()}}
+
+
+def token_words(edition: Edition) -> str:
+    """Their names, or how many there are."""
+    names = [edition.name_of(f"token.{token.id}") for token in edition.tokens]
+    return ", ".join(names) or str(edition.token_count or ABSENT)
 
 
 def spaces(board: Board) -> dict[str, str]:

@@ -15,6 +15,7 @@ def board_facts(edition: Edition) -> dict[str, Any]:
         "look": look_of(edition.id),
         "currency": edition.currency,
         "hash": edition.hash,
+        "tokens": [{"id": token.id, "glyph": token.glyph} for token in edition.tokens],
         "spaces": [space_facts(space) for space in board.spaces],
         "groups": [{"id": group.id, "kind": SPACE_KINDS[group.kind]} for group in board.groups],
         "decks": [{"id": deck.id, "cards": [card_facts(card) for card in deck.cards]} for deck in board.decks],

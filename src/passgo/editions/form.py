@@ -9,6 +9,7 @@ from passgo.editions.shapes import (
     Choice,
     Field,
     ListOf,
+    NumberOrList,
     Record,
     Shape,
     TableOf,
@@ -27,6 +28,7 @@ MOST_PLAYERS: Final = 8
 MOST_SPACES: Final = 200
 MOST_CARDS: Final = 200
 MOST_DECKS: Final = 8
+MOST_TOKENS: Final = 100
 MOST_DEPTH: Final = 5
 DIE_FACES: Final = 6
 
@@ -186,13 +188,26 @@ def rules_record() -> Record:
     return Record(fields)
 
 
+TOKEN: Final = Record(
+    {
+        "id": Field(ID, ALWAYS, "Its name in data; unique among the tokens."),
+        "name": Field(NAME, ALWAYS, "Its name for people."),
+        "names": NAMES,
+        "glyph": Field(ID, FREELY, "The drawing that shows it; the one called like its id unless said."),
+    }
+)
+
 EDITION: Final = Record(
     {
         "id": Field(ID, BASE, "The edition's name in data."),
         "name": Field(NAME, BASE, "Its name for people."),
         "names": NAMES,
         "players": Field(ListOf(Whole(2, MOST_PLAYERS), 2, 2), BASE, "The fewest and the most players."),
-        "tokens": Field(Whole(2, 100), BASE, "Tokens in the box."),
+        "tokens": Field(
+            NumberOrList(Whole(2, MOST_TOKENS), ListOf(TOKEN, 2, MOST_TOKENS)),
+            FREELY,
+            "The tokens players choose from, or only how many lie in the box.",
+        ),
         "currency": Field(Text(20), FREELY, "The unit of money, if it has a name."),
     }
 )
@@ -203,6 +218,7 @@ PROVENANCE: Final = Record(
         "decks": Field(Text(500), FREELY, "Where the cards come from."),
         "question": Field(Text(500), FREELY, "Where the outcomes of the Question Block come from."),
         "rules": Field(Text(500), BASE, "Where the rule options come from."),
+        "tokens": Field(Text(500), FREELY, "Where the tokens come from."),
     }
 )
 

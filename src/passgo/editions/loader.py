@@ -6,7 +6,7 @@ from pathlib import Path
 
 from passgo.editions.board_checks import check_board
 from passgo.editions.building import build_board
-from passgo.editions.cells import number, table, tables, text, texts, wholes
+from passgo.editions.cells import number, table, tables, text, texts, wholes, word
 from passgo.editions.deck_checks import check_decks, check_question
 from passgo.editions.faults import Findings
 from passgo.editions.files import locate, resolve
@@ -17,13 +17,22 @@ from passgo.engine.board import Board
 
 
 @dataclass(frozen=True)
+class Token:
+    """A piece that stands for a player on the board."""
+
+    id: str
+    glyph: str  # the drawing that shows it
+
+
+@dataclass(frozen=True)
 class Edition:
     """An edition ready to play, with what people are told about it."""
 
     id: str
     name: str
     players: tuple[int, int]
-    tokens: int
+    tokens: tuple[Token, ...]  # none where the edition does not name them
+    token_count: int  # in the box; 0 if the edition does not say
     currency: str
     hash: str
     board: Board
@@ -32,7 +41,7 @@ class Edition:
     names: Mapping[str, Mapping[str, str]] = field(repr=False)  # language → thing → name
 
     def name_of(self, thing: str, language: str = "en") -> str:
-        """The name of `edition`, `space.ID`, `group.ID`, `deck.ID` or the note of `card.DECK.ID`."""
+        """The name of `edition`, `space.ID`, `group.ID`, `deck.ID`, `token.ID` or the note of `card.DECK.ID`."""
         return self.names.get(language, {}).get(thing) or self.names["en"].get(thing, thing)
 
 
@@ -68,11 +77,13 @@ def build_edition(data: Table, options: Mapping[str, object]) -> Edition:
     edition = table(data, "edition")
     board = build_board(data, options)
     fewest, most = wholes(edition, "players")
+    tokens = tuple(build_token(row) for row in tables(edition, "tokens"))
     return Edition(
         id=text(edition, "id"),
         name=text(edition, "name"),
         players=(fewest, most),
-        tokens=number(edition, "tokens"),
+        tokens=tokens,
+        token_count=len(tokens) or number(edition, "tokens"),
         currency=text(edition, "currency"),
         hash=board.hash,
         board=board,
@@ -82,10 +93,15 @@ def build_edition(data: Table, options: Mapping[str, object]) -> Edition:
     )
 
 
+def build_token(row: Table) -> Token:
+    return Token(text(row, "id"), word(row, "glyph") or text(row, "id"))
+
+
 def gather_names(data: Table) -> dict[str, dict[str, str]]:
     """Every name in the file, by language and thing; the plain `name` keys are English."""
     names: dict[str, dict[str, str]] = {"en": {}}
     named = [("edition", table(data, "edition"))]
+    named += [(f"token.{text(token, 'id')}", token) for token in tables(table(data, "edition"), "tokens")]
     named += [(f"space.{text(space, 'id')}", space) for space in tables(table(data, "board"), "spaces")]
     named += [(f"group.{group_id}", table(table(data, "groups"), group_id)) for group_id in table(data, "groups")]
     for deck_id in table(data, "decks"):

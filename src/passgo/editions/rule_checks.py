@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from passgo.editions.board_checks import count_deeds, place
-from passgo.editions.cells import number, table, tables, whole, wholes
+from passgo.editions.cells import number, table, tables, text, whole, wholes
 from passgo.editions.faults import Findings
 from passgo.editions.form import OPTION_SHAPES
 from passgo.editions.shapes import Table, near
@@ -58,9 +58,21 @@ def check_rules(data: Table, options: Mapping[str, object], changed: Mapping[str
 def check_frame(edition: Table, players: list[int], found: Findings) -> None:
     if len(players) == 2 and players[0] > players[1]:
         found.add("edition.players", f"the fewest, {players[0]}, is more than the most, {players[1]}", "[fewest, most]")
-    tokens = number(edition, "tokens")
-    if players and tokens and tokens < max(players):
-        found.add("edition.tokens", f"{tokens} tokens for {max(players)} players", f"at least {max(players)}")
+    check_tokens(edition, max(players, default=0), found)
+
+
+def check_tokens(edition: Table, players: int, found: Findings) -> None:
+    """One for everybody, and no two by the same id."""
+    named = tables(edition, "tokens")
+    tokens = len(named) or number(edition, "tokens")
+    if tokens and tokens < players:
+        found.add("edition.tokens", f"{tokens} tokens for {players} players", f"at least {players}")
+    seen: set[str] = set()
+    for i, token in enumerate(named):
+        token_id = text(token, "id")
+        if token_id and token_id in seen:
+            found.add(f"edition.tokens[{i} {token_id}].id", "is there twice", "a unique id")
+        seen.add(token_id)
 
 
 def check_dice(values: Mapping[str, object], found: Findings) -> None:

@@ -156,6 +156,28 @@ class ListOf:
         return f"a list of {many} entries, each {self.item.allowed()}"
 
 
+@dataclass(frozen=True)
+class NumberOrList:
+    """How many there are, or which ones."""
+
+    number: Whole
+    entries: ListOf
+
+    def read(self, value: object, key: str, found: Findings) -> object | None:
+        if isinstance(value, list):
+            return self.entries.read(value, key, found)
+        if type(value) is int:
+            return self.number.read(value, key, found)
+        found.add(key, f"wrong type: {shown(value)}", self.allowed())
+        return None
+
+    def schema(self) -> Table:
+        return {"oneOf": [self.number.schema(), self.entries.schema()]}
+
+    def allowed(self) -> str:
+        return f"{self.number.allowed()}, or {self.entries.allowed()}"
+
+
 def label(index: int, entry: object) -> str:
     """The place in a list, with the id of what stands there: easier to find than a number."""
     name = entry.get("id") if isinstance(entry, dict) else None
