@@ -17,7 +17,7 @@ LANGUAGES: Final = (
     "hr", "lt", "sl", "uk", "et", "lv", "ar",
 )  # fmt: skip
 # Messages of an edition that name its things; every other message in its file replaces a common one.
-EDITION_NAMES: Final = ("edition-", "word-", "level-", "group-", "deck-", "kind-", "space-")
+EDITION_NAMES: Final = ("edition-", "word-", "level-", "group-", "deck-", "kind-", "space-", "token-")
 COMMON: Final = frozenset({"ui.ftl", "events.ftl", "refusals.ftl", "cards.ftl"})
 CONTROLS: Final = re.compile("[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]")
 ALL_CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})

@@ -261,6 +261,7 @@ player-deeds = { $count ->
    *[other] { $count } عقار
 }
 player-worth = القيمة { $amount }
+player-token = الرمز
 bank-stock = لدى البنك
 log-title = السجل
 log-none = لم يحدث شيء بعد.
@@ -315,6 +316,8 @@ lobby-seat-open = شاغر
 lobby-invite = دعوة
 lobby-add-bot = إضافة روبوت
 lobby-remove-bot = إزالة الروبوت
+lobby-token = اختيار رمز
+lobby-token-any = أي رمز متاح
 lobby-start = ابدأ اللعبة
 lobby-start-fill = ابدأ، والروبوتات تأخذ المقاعد الشاغرة
 lobby-waiting = المضيف يبدأ اللعبة.

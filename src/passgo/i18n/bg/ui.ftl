@@ -243,6 +243,7 @@ player-deeds = { $count ->
    *[other] { $count } имота
 }
 player-worth = имущество { $amount }
+player-token = Фигурка
 bank-stock = В Банката
 log-title = Дневник
 log-none = Още нищо не се е случило.
@@ -301,6 +302,8 @@ lobby-seat-open = свободно
 lobby-invite = Покана
 lobby-add-bot = Добавяне на бот
 lobby-remove-bot = Махане на бота
+lobby-token = Избор на фигурка
+lobby-token-any = Която е свободна
 lobby-start = Начало на играта
 lobby-start-fill = Начало, ботове на свободните места
 lobby-waiting = Домакинът започва играта.

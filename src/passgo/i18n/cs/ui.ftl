@@ -257,6 +257,7 @@ player-deeds = { $count ->
    *[other] { $count } nemovitostí
 }
 player-worth = majetek: { $amount }
+player-token = Figurka
 bank-stock = V bance
 log-title = Průběh
 log-none = Ještě se nic nestalo.
@@ -315,6 +316,8 @@ lobby-seat-open = volné
 lobby-invite = Pozvat
 lobby-add-bot = Přidat bota
 lobby-remove-bot = Odebrat bota
+lobby-token = Vybrat figurku
+lobby-token-any = Kterákoli volná
 lobby-start = Začít hru
 lobby-start-fill = Začít, volná místa obsadí boti
 lobby-waiting = Hru začíná hostitel.

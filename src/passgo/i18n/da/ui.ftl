@@ -233,6 +233,7 @@ player-deeds = { $count ->
    *[other] { $count } ejendomme
 }
 player-worth = { $amount } værd
+player-token = Brik
 bank-stock = I banken
 log-title = Log
 log-none = Der er ikke sket noget endnu.
@@ -287,6 +288,8 @@ lobby-seat-open = ledig
 lobby-invite = Invitér
 lobby-add-bot = Tilføj en bot
 lobby-remove-bot = Fjern botten
+lobby-token = Vælg en brik
+lobby-token-any = Hvilken som helst ledig
 lobby-start = Start spillet
 lobby-start-fill = Start, botter tager de ledige pladser
 lobby-waiting = Værten starter spillet.

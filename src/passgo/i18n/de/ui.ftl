@@ -233,6 +233,7 @@ player-deeds = { $count ->
    *[other] { $count } Besitzkarten
 }
 player-worth = Wert { $amount }
+player-token = Spielfigur
 bank-stock = In der Bank
 log-title = Verlauf
 log-none = Noch ist nichts geschehen.
@@ -287,6 +288,8 @@ lobby-seat-open = frei
 lobby-invite = Einladen
 lobby-add-bot = Bot hinzufügen
 lobby-remove-bot = Bot entfernen
+lobby-token = Figur wählen
+lobby-token-any = Irgendeine freie
 lobby-start = Spiel starten
 lobby-start-fill = Starten, Bots nehmen die freien Plätze
 lobby-waiting = Der Gastgeber startet das Spiel.

@@ -233,6 +233,7 @@ player-deeds = { $count ->
    *[other] { $count } ιδιοκτησίες
 }
 player-worth = αξία { $amount }
+player-token = Πιόνι
 bank-stock = Στην Τράπεζα
 log-title = Πορεία
 log-none = Δεν έγινε ακόμα τίποτα.
@@ -287,6 +288,8 @@ lobby-seat-open = ελεύθερη
 lobby-invite = Πρόσκληση
 lobby-add-bot = Προσθήκη μποτ
 lobby-remove-bot = Αφαίρεση του μποτ
+lobby-token = Επιλογή πιονιού
+lobby-token-any = Όποιο είναι ελεύθερο
 lobby-start = Έναρξη παιχνιδιού
 lobby-start-fill = Έναρξη, τα μποτ παίρνουν τις ελεύθερες θέσεις
 lobby-waiting = Ο οικοδεσπότης ξεκινά το παιχνίδι.

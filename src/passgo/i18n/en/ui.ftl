@@ -243,6 +243,7 @@ player-deeds = { $count ->
    *[other] { $count } deeds
 }
 player-worth = worth { $amount }
+player-token = Token
 bank-stock = In the Bank
 log-title = Log
 log-none = Nothing has happened yet.
@@ -301,6 +302,8 @@ lobby-seat-open = free
 lobby-invite = Invite
 lobby-add-bot = Add a bot
 lobby-remove-bot = Remove the bot
+lobby-token = Choose a token
+lobby-token-any = Whichever is free
 lobby-start = Start the game
 lobby-start-fill = Start, bots take the free seats
 lobby-waiting = The host starts the game.

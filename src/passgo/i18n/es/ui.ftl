@@ -250,6 +250,7 @@ player-deeds = { $count ->
    *[other] { $count } propiedades
 }
 player-worth = patrimonio: { $amount }
+player-token = Peón
 bank-stock = En la banca
 log-title = Registro
 log-none = Todavía no ha pasado nada.
@@ -308,6 +309,8 @@ lobby-seat-open = libre
 lobby-invite = Invitar
 lobby-add-bot = Añadir un bot
 lobby-remove-bot = Quitar el bot
+lobby-token = Elegir peón
+lobby-token-any = El que esté libre
 lobby-start = Empezar la partida
 lobby-start-fill = Empezar con bots en los asientos libres
 lobby-waiting = El anfitrión empieza la partida.

@@ -243,6 +243,7 @@ player-deeds = { $count ->
    *[other] { $count } kinnistut
 }
 player-worth = vara { $amount }
+player-token = Mängunupp
 bank-stock = Pangas
 log-title = Sündmused
 log-none = Midagi ei ole veel juhtunud.
@@ -301,6 +302,8 @@ lobby-seat-open = vaba
 lobby-invite = Kutsu
 lobby-add-bot = Lisa bot
 lobby-remove-bot = Eemalda bot
+lobby-token = Vali mängunupp
+lobby-token-any = Ükskõik milline vaba
 lobby-start = Alusta mängu
 lobby-start-fill = Alusta, botid vabadele kohtadele
 lobby-waiting = Võõrustaja alustab mängu.

@@ -243,6 +243,7 @@ player-deeds = { $count ->
    *[other] { $count } kiinteistöä
 }
 player-worth = yhteensä { $amount }
+player-token = Pelinappula
 bank-stock = Pankissa
 log-title = Tapahtumat
 log-none = Vielä ei ole tapahtunut mitään.
@@ -301,6 +302,8 @@ lobby-seat-open = vapaa
 lobby-invite = Kutsu
 lobby-add-bot = Lisää botti
 lobby-remove-bot = Poista botti
+lobby-token = Valitse pelinappula
+lobby-token-any = Mikä tahansa vapaa
 lobby-start = Aloita peli
 lobby-start-fill = Aloita, botit vapaille paikoille
 lobby-waiting = Isäntä aloittaa pelin.

@@ -250,6 +250,7 @@ player-deeds = { $count ->
    *[other] { $count } posjeda
 }
 player-worth = imovina { $amount }
+player-token = Figurica
 bank-stock = U banci
 log-title = Dnevnik
 log-none = Još se ništa nije dogodilo.
@@ -308,6 +309,8 @@ lobby-seat-open = slobodno
 lobby-invite = Pozovi
 lobby-add-bot = Dodaj bota
 lobby-remove-bot = Ukloni bota
+lobby-token = Odaberi figuricu
+lobby-token-any = Bilo koja slobodna
 lobby-start = Počni igru
 lobby-start-fill = Počni, botovi zauzimaju slobodna mjesta
 lobby-waiting = Igru pokreće domaćin.

@@ -243,6 +243,7 @@ player-deeds = { $count ->
    *[other] { $count } ingatlan
 }
 player-worth = vagyon { $amount }
+player-token = Bábu
 bank-stock = A Bankban
 log-title = Napló
 log-none = Még nem történt semmi.
@@ -301,6 +302,8 @@ lobby-seat-open = szabad
 lobby-invite = Meghívás
 lobby-add-bot = Bot hozzáadása
 lobby-remove-bot = Bot eltávolítása
+lobby-token = Bábu választása
+lobby-token-any = Bármelyik szabad
 lobby-start = Játék indítása
 lobby-start-fill = Indítás, üres helyekre botok
 lobby-waiting = A játékot a házigazda indítja.

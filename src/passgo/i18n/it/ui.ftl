@@ -250,6 +250,7 @@ player-deeds = { $count ->
    *[other] { $count } proprietà
 }
 player-worth = patrimonio: { $amount }
+player-token = Pedina
 bank-stock = In banca
 log-title = Registro
 log-none = Non è ancora successo niente.
@@ -308,6 +309,8 @@ lobby-seat-open = libero
 lobby-invite = Invita
 lobby-add-bot = Aggiungi un bot
 lobby-remove-bot = Togli il bot
+lobby-token = Scegli una pedina
+lobby-token-any = Una qualsiasi libera
 lobby-start = Inizia la partita
 lobby-start-fill = Inizia con bot nei posti liberi
 lobby-waiting = La partita la avvia chi ha aperto il tavolo.

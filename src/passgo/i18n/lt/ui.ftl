@@ -257,6 +257,7 @@ player-deeds = { $count ->
    *[other] { $count } nuosavybių
 }
 player-worth = turtas: { $amount }
+player-token = Figūrėlė
 bank-stock = Banke
 log-title = Žurnalas
 log-none = Dar nieko neįvyko.
@@ -315,6 +316,8 @@ lobby-seat-open = laisva
 lobby-invite = Pakviesti
 lobby-add-bot = Pridėti botą
 lobby-remove-bot = Pašalinti botą
+lobby-token = Rinktis figūrėlę
+lobby-token-any = Bet kuri laisva
 lobby-start = Pradėti žaidimą
 lobby-start-fill = Pradėti, laisvas vietas užims botai
 lobby-waiting = Žaidimą pradeda šeimininkas.

@@ -250,6 +250,7 @@ player-deeds = { $count ->
    *[other] { $count } īpašumi
 }
 player-worth = kopvērtība: { $amount }
+player-token = Spēles figūra
 bank-stock = Bankā
 log-title = Žurnāls
 log-none = Vēl nekas nav noticis.
@@ -308,6 +309,8 @@ lobby-seat-open = brīva
 lobby-invite = Uzaicināt
 lobby-add-bot = Pievienot botu
 lobby-remove-bot = Noņemt botu
+lobby-token = Izvēlēties figūru
+lobby-token-any = Jebkura brīva
 lobby-start = Sākt spēli
 lobby-start-fill = Sākt, brīvās vietas ieņem boti
 lobby-waiting = Spēli sāk saimnieks.

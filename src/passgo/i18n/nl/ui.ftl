@@ -233,6 +233,7 @@ player-deeds = { $count ->
    *[other] { $count } bezittingen
 }
 player-worth = waarde { $amount }
+player-token = Pion
 bank-stock = Bij de bank
 log-title = Verslag
 log-none = Er is nog niets gebeurd.
@@ -287,6 +288,8 @@ lobby-seat-open = vrij
 lobby-invite = Uitnodigen
 lobby-add-bot = Bot toevoegen
 lobby-remove-bot = Bot verwijderen
+lobby-token = Kies een pion
+lobby-token-any = Een die nog vrij is
 lobby-start = Spel starten
 lobby-start-fill = Starten, bots nemen de vrije plaatsen
 lobby-waiting = De host start het spel.

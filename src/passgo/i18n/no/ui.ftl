@@ -233,6 +233,7 @@ player-deeds = { $count ->
    *[other] { $count } eiendommer
 }
 player-worth = verdt { $amount }
+player-token = Spillebrikke
 bank-stock = I banken
 log-title = Logg
 log-none = Ingenting har skjedd ennå.
@@ -287,6 +288,8 @@ lobby-seat-open = ledig
 lobby-invite = Inviter
 lobby-add-bot = Legg til bot
 lobby-remove-bot = Fjern boten
+lobby-token = Velg spillebrikke
+lobby-token-any = En som er ledig
 lobby-start = Start spillet
 lobby-start-fill = Start, boter tar de ledige plassene
 lobby-waiting = Verten starter spillet.

@@ -257,6 +257,7 @@ player-deeds = { $count ->
    *[other] { $count } nieruchomości
 }
 player-worth = majątek: { $amount }
+player-token = Pionek
 bank-stock = W Banku
 log-title = Przebieg
 log-none = Nic się jeszcze nie wydarzyło.
@@ -315,6 +316,8 @@ lobby-seat-open = wolne
 lobby-invite = Zaproś
 lobby-add-bot = Dodaj bota
 lobby-remove-bot = Usuń bota
+lobby-token = Wybierz pionek
+lobby-token-any = Dowolny wolny
 lobby-start = Rozpocznij grę
 lobby-start-fill = Rozpocznij, wolne miejsca zajmą boty
 lobby-waiting = Grę rozpoczyna gospodarz.

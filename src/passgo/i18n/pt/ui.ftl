@@ -253,6 +253,7 @@ player-deeds = { $count ->
    *[other] { $count } propriedades
 }
 player-worth = património: { $amount }
+player-token = Peão
 bank-stock = No Banco
 log-title = Registo
 log-none = Ainda não aconteceu nada.
@@ -311,6 +312,8 @@ lobby-seat-open = livre
 lobby-invite = Convidar
 lobby-add-bot = Adicionar um bot
 lobby-remove-bot = Tirar o bot
+lobby-token = Escolher peão
+lobby-token-any = O que estiver livre
 lobby-start = Começar o jogo
 lobby-start-fill = Começar com bots nos lugares livres
 lobby-waiting = O anfitrião começa o jogo.

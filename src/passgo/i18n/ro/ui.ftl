@@ -250,6 +250,7 @@ player-deeds = { $count ->
    *[other] { $count } de proprietăți
 }
 player-worth = avere { $amount }
+player-token = Pion
 bank-stock = În Bancă
 log-title = Jurnal
 log-none = Încă nu s-a întâmplat nimic.
@@ -308,6 +309,8 @@ lobby-seat-open = liber
 lobby-invite = Invită
 lobby-add-bot = Adaugă un bot
 lobby-remove-bot = Scoate botul
+lobby-token = Alege un pion
+lobby-token-any = Oricare e liber
 lobby-start = Începe jocul
 lobby-start-fill = Începe, boții iau locurile libere
 lobby-waiting = Gazda pornește jocul.

@@ -257,6 +257,7 @@ player-deeds = { $count ->
    *[other] { $count } участка
 }
 player-worth = капитал { $amount }
+player-token = Фишка
 bank-stock = В банке
 log-title = Журнал
 log-none = Ещё ничего не произошло.
@@ -315,6 +316,8 @@ lobby-seat-open = свободно
 lobby-invite = Пригласить
 lobby-add-bot = Добавить бота
 lobby-remove-bot = Убрать бота
+lobby-token = Выбрать фишку
+lobby-token-any = Любая свободная
 lobby-start = Начать игру
 lobby-start-fill = Начать, свободные места займут боты
 lobby-waiting = Игру начинает хозяин стола.

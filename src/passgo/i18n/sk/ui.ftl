@@ -257,6 +257,7 @@ player-deeds = { $count ->
    *[other] { $count } nehnuteľností
 }
 player-worth = majetok: { $amount }
+player-token = Figúrka
 bank-stock = V banke
 log-title = Priebeh
 log-none = Ešte sa nič nestalo.
@@ -315,6 +316,8 @@ lobby-seat-open = voľné
 lobby-invite = Pozvať
 lobby-add-bot = Pridať bota
 lobby-remove-bot = Odobrať bota
+lobby-token = Vybrať figúrku
+lobby-token-any = Ktorákoľvek voľná
 lobby-start = Začať hru
 lobby-start-fill = Začať, voľné miesta obsadia boti
 lobby-waiting = Hru začína hostiteľ.

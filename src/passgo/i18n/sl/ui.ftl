@@ -257,6 +257,7 @@ player-deeds = { $count ->
    *[other] { $count } posesti
 }
 player-worth = premoženje { $amount }
+player-token = Figurica
 bank-stock = V banki
 log-title = Dnevnik
 log-none = Nič se še ni zgodilo.
@@ -315,6 +316,8 @@ lobby-seat-open = prosto
 lobby-invite = Povabi
 lobby-add-bot = Dodaj bota
 lobby-remove-bot = Odstrani bota
+lobby-token = Izberi figurico
+lobby-token-any = Katera koli prosta
 lobby-start = Začni igro
 lobby-start-fill = Začni, boti zasedejo proste sedeže
 lobby-waiting = Igro začne gostitelj.

@@ -233,6 +233,7 @@ player-deeds = { $count ->
    *[other] { $count } egendomar
 }
 player-worth = värd { $amount }
+player-token = Spelpjäs
 bank-stock = I banken
 log-title = Logg
 log-none = Ingenting har hänt än.
@@ -287,6 +288,8 @@ lobby-seat-open = ledig
 lobby-invite = Bjud in
 lobby-add-bot = Lägg till bot
 lobby-remove-bot = Ta bort bot
+lobby-token = Välj spelpjäs
+lobby-token-any = Vilken som helst ledig
 lobby-start = Starta spelet
 lobby-start-fill = Starta, bottar tar de lediga platserna
 lobby-waiting = Värden startar spelet.

@@ -243,6 +243,7 @@ player-deeds = { $count ->
    *[other] { $count } tapu
 }
 player-worth = servet { $amount }
+player-token = Piyon
 bank-stock = Bankada
 log-title = Günlük
 log-none = Henüz bir şey olmadı.
@@ -301,6 +302,8 @@ lobby-seat-open = boş
 lobby-invite = Davet et
 lobby-add-bot = Bot ekle
 lobby-remove-bot = Botu çıkar
+lobby-token = Piyon seç
+lobby-token-any = Boş olan herhangi biri
 lobby-start = Oyunu başlat
 lobby-start-fill = Başlat, boş yerlere bot otursun
 lobby-waiting = Oyunu masa sahibi başlatır.

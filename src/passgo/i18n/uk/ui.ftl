@@ -257,6 +257,7 @@ player-deeds = { $count ->
    *[other] { $count } ділянки
 }
 player-worth = статки { $amount }
+player-token = Фігурка
 bank-stock = У банку
 log-title = Журнал
 log-none = Ще нічого не сталося.
@@ -315,6 +316,8 @@ lobby-seat-open = вільно
 lobby-invite = Запросити
 lobby-add-bot = Додати бота
 lobby-remove-bot = Прибрати бота
+lobby-token = Вибрати фігурку
+lobby-token-any = Будь-яка вільна
 lobby-start = Почати гру
 lobby-start-fill = Почати, вільні місця займуть боти
 lobby-waiting = Гру починає господар столу.
