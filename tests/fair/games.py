@@ -39,6 +39,7 @@ def finished(seats: int = 3, turns: int = 40, seed: str = SERVER) -> Desk:
     desk = fair_lobby(seats, seed, options=options)
     desk.ok("fair-commit", PEOPLE[0], commitment="00" * 32)
     commit(desk, *range(seats))
+    desk.ok("choose-token", "ann", token="boot")
     desk.ok("settings", "ann", settings={"seats": seats, "clocks": QUICK, "pace_ms": 0, "options": options})
     desk.ok("start", "ann")
     reveal(desk, 0, 1)

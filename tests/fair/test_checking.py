@@ -24,6 +24,7 @@ Place = tuple[str | int, ...]
 UNPROVEN = {
     "id", "person", "by",  # who asked for it: opaque ids, and whether a person, a bot or a clock decided
     "secret",  # what the bots chose by
+    "token", "tokens",  # what stands for whom on the board
     "deadline_ms",  # claims about time
     *(f"settings.{name}" for name in (
         "clocks.absent_ms", "clocks.auction_ms", "clocks.deal_ms", "clocks.decision_ms", "clocks.game_ms", "listed",
@@ -108,6 +109,16 @@ def test_a_game_as_it_was_played_is_right(log: list[NewEntry]) -> None:
         ("replay", True),
     ]
     assert found[2].text == "2 of 3 seats put a seed of their own in; not revealed in time by seat 2"
+
+
+def test_a_game_from_before_players_chose_tokens_is_right_too(log: list[NewEntry]) -> None:
+    assert [entry.kind for entry in log].count("token-chosen") == 1
+    old = []
+    for entry in log:
+        body = {name: value for name, value in json.loads(entry.body).items() if name not in ("token", "tokens")}
+        if entry.kind != "token-chosen":
+            old.append(NewEntry(entry.kind, json.dumps(body), entry.at_ms))
+    assert first_wrong(chained("t1", old)) is None
 
 
 def test_the_smallest_change_anywhere_in_the_file_breaks_the_chain(log: list[NewEntry]) -> None:

@@ -36,7 +36,7 @@ SHARED: dict[str, set[str]] = {
     "table": TABLE,
     "table.settings": SETTINGS,
     "table.settings.clocks": {"decision_ms", "auction_ms", "deal_ms", "game_ms", "absent_ms"},
-    "table.seats": {"seat", "player", "name", "bot", "commitment", "revealed"},
+    "table.seats": {"seat", "player", "name", "bot", "token", "commitment", "revealed"},
     "game": GAME,
     "game.players": {"seat", "space", "jail", "jail_cards", "out"},
     "game.deeds": {"space", "owner", "level", "mortgaged"},

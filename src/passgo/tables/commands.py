@@ -43,6 +43,7 @@ class Command(Struct, frozen=True):
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Duration = Annotated[int, Meta(ge=0, le=3_600_000)]
 BotName = Annotated[str, Meta(max_length=40)]
+TokenName = Annotated[str, Meta(max_length=40)]
 HEX: Final = "^([0-9a-f]{64})?$"
 Hex = Annotated[str, Meta(pattern=HEX, min_length=64, max_length=64)]  # 32 bytes
 
@@ -79,6 +80,13 @@ class TakeSeat(Wish):
     seat: Annotated[int, Meta(ge=-1, lt=MOST_SEATS)] = -1  # -1: the first that is free
     name: str = ""
     take_over: bool = False
+    token: TokenName = ""  # one that is free; else the table gives one
+
+
+class ChooseToken(Wish):
+    kind = "choose-token"
+    token: TokenName
+    seat: Annotated[int, Meta(ge=-1, lt=MOST_SEATS)] = -1  # -1: one's own
 
 
 class Leave(Wish):
@@ -262,9 +270,9 @@ class Disconnect(Wish):
 COMMAND_TYPES: Final[dict[str, type[Wish]]] = {
     wish.kind: wish
     for wish in (
-        Create, ChooseSettings, Join, TakeSeat, Leave, TakeJudge, AddBot, RemoveBot, Start, FairCommit, FairReveal,
-        Act, Undo, Chat, Mute, Report, Pause, Resume, Rematch, CloseTable, JudgeClose, JudgeLastRound, JudgeTime,
-        JudgeExpel, JudgeLimit, JudgeExtend, JudgeDice, JudgeNoDice, JudgeCorrect, Tick, Connect, Disconnect,
+        Create, ChooseSettings, Join, TakeSeat, ChooseToken, Leave, TakeJudge, AddBot, RemoveBot, Start, FairCommit,
+        FairReveal, Act, Undo, Chat, Mute, Report, Pause, Resume, Rematch, CloseTable, JudgeClose, JudgeLastRound,
+        JudgeTime, JudgeExpel, JudgeLimit, JudgeExtend, JudgeDice, JudgeNoDice, JudgeCorrect, Tick, Connect, Disconnect,
     )
 }  # fmt: skip
 

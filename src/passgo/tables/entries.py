@@ -41,6 +41,7 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
 
     person: str = ""
     bot: str = ""
+    token: str = ""
 
 
 class Created(Body):
@@ -56,6 +57,7 @@ class SettingsChosen(Body):
     settings: Settings = Settings()
     hash: str = ""
     commitment: str = ""  # anew, because the edition may be another one
+    tokens: list[str] = []  # by seat, out of this edition
 
 
 class Seated(Body):
@@ -63,6 +65,15 @@ class Seated(Body):
 
     kind = "seated"
     seat: int = 0
+    token: str = ""  # in the lobby; a seat that was played keeps its own
+
+
+class TokenChosen(Body):
+    """A player has another token from now on. Which ones there are is the edition's business, not the log's."""
+
+    kind = "token-chosen"
+    seat: int = 0
+    token: str = ""
 
 
 class SeatLeft(Body):
@@ -113,6 +124,7 @@ class SeatRevealed(Body):
 class Started(Body):
     kind = "started"
     secret: str = ""  # seeds the bots; never in a view
+    tokens: list[str] = []  # by seat; none where the edition names none, and in tables of older releases
     seeds: list[str] = []  # fair dice: by seat, empty for who revealed nothing; with the server's they make the key
     draws: list[int] = []
     asked: list[int] = []  # what the draws answer: the sides of each die, -n for a shuffle of n
@@ -237,9 +249,9 @@ class Revealed(Body):
 ENTRY_TYPES: Final[dict[str, type[Body]]] = {
     body.kind: body
     for body in (
-        Created, SettingsChosen, Seated, SeatLeft, BotSeated, BotRemoved, JudgeSeated, SeatCommitted, Seeding,
-        SeatRevealed, Started, Acted, Undone, DiceAsked, DiceDropped, Going, DealTimed, Paused, Resumed, Said, Muted,
-        Reported, Corrected, Rematched, Closed, Revealed,
+        Created, SettingsChosen, Seated, TokenChosen, SeatLeft, BotSeated, BotRemoved, JudgeSeated, SeatCommitted,
+        Seeding, SeatRevealed, Started, Acted, Undone, DiceAsked, DiceDropped, Going, DealTimed, Paused, Resumed, Said,
+        Muted, Reported, Corrected, Rematched, Closed, Revealed,
     )
 }  # fmt: skip
 

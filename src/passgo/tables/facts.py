@@ -20,6 +20,7 @@ class SeatFacts(Facts):
     player: str  # open | person | bot | skip | withdraw: who decides now
     name: str
     bot: str  # the bot that plays, by name
+    token: str  # its id; empty: the edition names none, or the game began before players chose
     commitment: str  # before the start: his covered part of the dice
     revealed: bool  # and whether he has uncovered it
 

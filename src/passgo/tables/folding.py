@@ -75,7 +75,7 @@ def created(state: State, body: entries.Created, _at_ms: int, _chance: Drawing) 
     state.settings = body.settings
     state.edition = edition_of(body.settings, body.hash)
     state.commitment = body.commitment
-    state.seats = [Seat(plan.person, plan.bot) for plan in body.seats]
+    state.seats = [Seat(plan.person, plan.bot, token=plan.token) for plan in body.seats]
     resize(state)
     return [Happening("table-created")]
 
@@ -86,6 +86,7 @@ def settings_chosen(state: State, body: entries.SettingsChosen, _at_ms: int, _ch
     state.edition = edition_of(body.settings, body.hash)
     state.commitment = body.commitment
     resize(state)
+    give_tokens(state, body.tokens or [""] * len(state.seats))
     return [Happening("settings-chosen")]
 
 
@@ -95,6 +96,18 @@ def resize(state: State) -> None:
     state.seats = state.seats[:wanted] + [Seat()] * (wanted - len(state.seats))
 
 
+def give_tokens(state: State, tokens: list[str]) -> None:
+    if len(tokens) != len(state.seats):
+        raise Refused("bad-settings", field="tokens")
+    state.seats = [replace(seat, token=token) for seat, token in zip(state.seats, tokens, strict=True)]
+
+
+def token_chosen(state: State, body: entries.TokenChosen, _at_ms: int, _chance: Drawing) -> list[Happening]:
+    state.version += 1
+    state.seats[body.seat] = replace(state.seats[body.seat], token=body.token)
+    return []
+
+
 def seated(state: State, body: entries.Seated, at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     former = state.seat_of(body.person)
@@ -102,10 +115,11 @@ def seated(state: State, body: entries.Seated, at_ms: int, _chance: Drawing) -> 
         state.seats[former] = Seat()
     there = state.seats[body.seat]
     returned = there.person == body.person
-    # Since the start was called, what was put into the dice belongs to the seat, whoever plays it.
-    state.seats[body.seat] = (
-        Seat(body.person) if state.status == LOBBY else Seat(body.person, commitment=there.commitment, seed=there.seed)
-    )
+    if state.status == LOBBY:
+        state.seats[body.seat] = Seat(body.person, token=body.token)
+    else:
+        # Since the start was called, what was put into the dice belongs to the seat, whoever plays it.
+        state.seats[body.seat] = replace(there, person=body.person, bot="", stand_in="", why="")
     clocks.restart(state, body.seat, at_ms)
     return [Happening("seat-returned" if returned else "seat-taken", body.seat)]
 
@@ -171,6 +185,8 @@ def started(state: State, body: entries.Started, at_ms: int, chance: Drawing) ->
     state.status = PLAYING
     state.secret = body.secret
     state.seeding_ms = 0
+    if body.tokens:
+        give_tokens(state, body.tokens)
     state.drawn += chance.places()
     adopt(state, game)
     clocks.follow(state, at_ms, None)
@@ -322,6 +338,7 @@ FOLDS: Final[dict[type[Body], Callable[[State, Any, int, Drawing], list[Happenin
     entries.Created: created,
     entries.SettingsChosen: settings_chosen,
     entries.Seated: seated,
+    entries.TokenChosen: token_chosen,
     entries.SeatLeft: seat_left,
     entries.BotSeated: bot_seated,
     entries.BotRemoved: bot_removed,

@@ -3,7 +3,7 @@
 import msgspec
 
 from passgo.bots import BOTS
-from passgo.tables import entries, seeding
+from passgo.tables import entries, seeding, tokens
 from passgo.tables.commands import ChooseSettings, CloseTable, Command, Create, Rematch, Start
 from passgo.tables.draft import Draft
 from passgo.tables.effects import CreateTable
@@ -21,7 +21,10 @@ def create(draft: Draft, wish: Create) -> None:
     for plan in wish.seats:
         check_bot(plan.bot)
     commitment = seeding.take_seed(draft, wish.seed, edition.hash)
-    draft.add(entries.Created(settings=settings, hash=edition.hash, seats=list(wish.seats), commitment=commitment))
+    planned = [Seat(plan.person, plan.bot, token=plan.token) for plan in wish.seats]
+    held = tokens.held(planned, edition) or [""] * len(planned)
+    seats = [SeatPlan(plan.person, plan.bot, token) for plan, token in zip(wish.seats, held, strict=True)]
+    draft.add(entries.Created(settings=settings, hash=edition.hash, seats=seats, commitment=commitment))
 
 
 def check_bot(bot: str) -> None:
@@ -37,7 +40,10 @@ def choose_settings(draft: Draft, wish: ChooseSettings) -> None:
         if number >= settings.seats and not seat.is_open():
             raise Refused("seat-taken", seat=number)
     commitment = seeding.commit_again(draft, edition.hash)
-    draft.add(entries.SettingsChosen(settings=settings, hash=edition.hash, commitment=commitment))
+    seats = draft.state.seats[: settings.seats]
+    seats += [Seat()] * (settings.seats - len(seats))
+    held = tokens.held(seats, edition)
+    draft.add(entries.SettingsChosen(settings=settings, hash=edition.hash, commitment=commitment, tokens=held))
 
 
 def start(draft: Draft, wish: Start) -> None:
@@ -74,7 +80,7 @@ def rematch(draft: Draft, wish: Rematch) -> None:
 
 
 def plan_of(seat: Seat) -> SeatPlan:
-    return SeatPlan(seat.person, seat.bot)
+    return SeatPlan(seat.person, seat.bot, seat.token if seat.person else "")
 
 
 def close(draft: Draft, _wish: CloseTable) -> None:

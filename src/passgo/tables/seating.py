@@ -1,7 +1,18 @@
 """Seats: sitting down, coming back, taking over, leaving; bots and the judge's chair."""
 
-from passgo.tables import entries
-from passgo.tables.commands import JUDGE, SEAT, AddBot, Join, Leave, RemoveBot, TakeJudge, TakeSeat, seat_role
+from passgo.tables import entries, tokens
+from passgo.tables.commands import (
+    JUDGE,
+    SEAT,
+    AddBot,
+    ChooseToken,
+    Join,
+    Leave,
+    RemoveBot,
+    TakeJudge,
+    TakeSeat,
+    seat_role,
+)
 from passgo.tables.draft import Draft
 from passgo.tables.lobby import check_bot
 from passgo.tables.refusals import Refused
@@ -25,10 +36,12 @@ def take_seat(draft: Draft, wish: TakeSeat) -> None:
         if present.stand_in:
             check_can_return(draft, seat)
             draft.add(entries.Seated(seat=seat))
+        elif wish.token:
+            tokens.choose(draft, ChooseToken(wish.token, seat))
     else:
         check_entitled(draft, seat)
         check_free(draft, seat, wish.take_over)
-        draft.add(entries.Seated(seat=seat))
+        draft.add(entries.Seated(seat=seat, token=tokens.on_sitting_down(draft, seat, wish.token)))
         if present.person:
             draft.lose_role(seat_role(seat), present.person)
     if name:

@@ -12,7 +12,7 @@ from passgo.engine import digest
 from passgo.engine.chance import Chance
 from passgo.fair import FairChance, game_key, server_commitment
 from passgo.fair.stream import SEED_BYTES
-from passgo.tables import entries
+from passgo.tables import entries, tokens
 from passgo.tables.commands import SPECTATOR, FairCommit, FairReveal
 from passgo.tables.effects import KeepSeed
 from passgo.tables.refusals import Refused
@@ -108,7 +108,9 @@ def call_start(draft: "Draft") -> None:
 def begin(draft: "Draft") -> None:
     state = draft.state
     seeds = [seat.seed for seat in state.seats] if state.commitment else []
-    draft.add(entries.Started(secret=drawn_bytes(draft.chance, SECRET_BYTES), seeds=seeds))
+    secret = drawn_bytes(draft.chance, SECRET_BYTES)
+    dealt = tokens.deal(state.seats, state.edition) if tokens.ids_of(state.edition) else []
+    draft.add(entries.Started(secret=secret, seeds=seeds, tokens=dealt))
     if state.settings.watch != "everybody":
         for person in draft.table.presence.watching():
             if person != state.host:

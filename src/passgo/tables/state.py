@@ -30,6 +30,7 @@ class Seat(Struct, frozen=True):
     why: str = ""  # left | absent
     commitment: str = ""  # the covered part of the dice: its player's until the start is called, then the seat's
     seed: str = ""  # and uncovered
+    token: str = ""  # its id; empty: the mark of the seat
 
     def is_open(self) -> bool:
         return not self.person and not self.bot

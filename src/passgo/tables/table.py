@@ -13,7 +13,7 @@ from msgspec import Raw
 from passgo.engine import IllegalAction
 from passgo.engine.chance import Chance
 from passgo.fair import server_commitment
-from passgo.tables import acting, attending, commands, judging, lobby, seating, seeding, talking, ticking, views
+from passgo.tables import acting, attending, commands, judging, lobby, seating, seeding, talking, ticking, tokens, views
 from passgo.tables.botting import Bots
 from passgo.tables.commands import JUDGE, PUBLIC, SEAT, SPECTATOR, Command, seat_role
 from passgo.tables.draft import UNNUMBERED, Draft
@@ -48,6 +48,7 @@ HANDLERS: Final[dict[type[commands.Wish], Handler]] = {
     commands.ChooseSettings: lobby.choose_settings,
     commands.Join: seating.join,
     commands.TakeSeat: seating.take_seat,
+    commands.ChooseToken: tokens.choose,
     commands.Leave: seating.leave,
     commands.TakeJudge: seating.take_judge,
     commands.AddBot: seating.add_bot,

@@ -13,7 +13,7 @@ from passgo.engine.deals import may_conclude, why_not_accept, why_not_deal
 from passgo.engine.ending import points, ranking, worth
 from passgo.engine.game import AWAITED, asked_seats
 from passgo.engine.state import BANK, REASONS, Offer
-from passgo.tables import clocks, facts, undoing
+from passgo.tables import clocks, facts, tokens, undoing
 from passgo.tables.commands import JUDGE, SEAT
 from passgo.tables.messages import RawView, encode
 from passgo.tables.state import State
@@ -54,7 +54,7 @@ def table_facts(state: State, names: Names) -> facts.TableFacts:
         settings=state.settings,
         commitment=state.commitment,
         seeding_ms=state.seeding_ms,
-        seats=[seat_facts(state, seat, names) for seat in range(len(state.seats))],
+        seats=[seat_facts(state, seat, token, names) for seat, token in enumerate(tokens.shown(state))],
         host=state.seat_of(state.host),
         judge=state.judge != "",
         judge_name=names.get(state.judge, ""),
@@ -64,12 +64,12 @@ def table_facts(state: State, names: Names) -> facts.TableFacts:
     )
 
 
-def seat_facts(state: State, number: int, names: Names) -> facts.SeatFacts:
+def seat_facts(state: State, number: int, token: str, names: Names) -> facts.SeatFacts:
     seat = state.seats[number]
     player = "open" if seat.is_open() else seat.player()
     bot = seat.bot or (state.settings.stand_in if seat.stand_in == "bot" else "")
     commitment = seat.commitment if state.game is None else ""  # every byte here is sent with every update
-    return facts.SeatFacts(number, player, names.get(seat.person, ""), bot, commitment, seat.seed != "")
+    return facts.SeatFacts(number, player, names.get(seat.person, ""), bot, token, commitment, seat.seed != "")
 
 
 def public_view(state: State) -> facts.PublicView:
