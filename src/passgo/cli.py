@@ -93,6 +93,7 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many play, people and bots.", show_default="4")] = None,
     humans: Annotated[int | None, typer.Option(help="How many are people at this keyboard.", show_default="1")] = None,
     name: Annotated[list[str] | None, typer.Option(help="A person's name; repeat it for each.")] = None,
+    token: Annotated[list[str] | None, typer.Option(help="A person's token; repeat it for each.")] = None,
     bots: Annotated[str | None, typer.Option(help="Which bot, or several with commas.", show_default="builder")] = None,
     seed: Annotated[int | None, typer.Option(min=0, max=LARGEST_SEED, help="Decides dice and cards.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Bots only: watch them play.")] = False,
@@ -109,7 +110,7 @@ def play(
     from passgo.play.speaking import language_of
 
     spoken = language_of(language, os.environ)
-    wishes = beginning.Wishes(players, humans, name or None, bots, seed, watch)
+    wishes = beginning.Wishes(players, humans, name or None, token or None, bots, seed, watch)
     if load is None:
         source = edition or EDITION
         table = beginning.new(cli_edition.load_with(source, option, variant), source, spoken, wishes)

@@ -49,7 +49,7 @@ class Sitting:
         self.out = io.StringIO()
         console = Console(file=self.out, width=100, markup=False, highlight=False, emoji=False)
         self.typist = Typist(lines)
-        screen = Screen(console, names_for(table.edition, table.source, language, table.names))
+        screen = Screen(console, names_for(table.edition, table.source, language, table.names), table.tokens)
         self.session = Session(table, screen, self.typist, Keeper(table, path), turns, 0)
         self.table = table
         self.game = table.log.game

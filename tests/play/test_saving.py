@@ -118,6 +118,7 @@ def change(key: str, value: object) -> Callable[[dict[str, object]], None]:
         ("table.names", ["A\x1b[2J", "Bob", "Cy"], "cannot be a player's name"),
         ("table.bots", ["", "hal9000", ""], "a bot"),
         ("table.bots", "builder", "list of words"),
+        ("table.tokens", "car", "list of words"),
         ("table.edition", 5, "must be a word"),
         ("table.seed", "one", "whole number"),
         ("table.chance", [1, 2, 3], "four numbers"),

@@ -15,7 +15,7 @@ from passgo.play.saving import Keeper, read, refuse_to_overwrite, write
 from passgo.play.screen import Screen, terminal
 from passgo.play.session import PAUSE, WATCHED_TURNS, Session
 from passgo.play.speaking import names_for
-from passgo.play.table import BadSetup, Table, new_table, seat_names
+from passgo.play.table import BadSetup, Table, new_table, seat_names, seat_tokens
 
 BOT: Final = "builder"
 PLAYERS: Final = 4
@@ -29,6 +29,7 @@ class Wishes:
     players: int | None = None
     humans: int | None = None
     names: list[str] | None = None
+    tokens: list[str] | None = None
     bots: str | None = None
     seed: int | None = None
     watch: bool = False
@@ -49,7 +50,9 @@ def new(edition: Edition, source: str, language: str, wishes: Wishes) -> Table:
     # An edition in a file is found again from another folder too.
     lasting = source if source in shipped() else str(Path(source).resolve())
     names = seat_names(people, seats - people, wishes.names or [], catalogue(language).say("end-player"))
-    return new_table(edition, lasting, names, bots, seed)
+    words = names_for(edition, source, language, names)
+    tokens = seat_tokens(words, people, seats - people, wishes.tokens or [])
+    return new_table(edition, lasting, names, bots, seed, tokens)
 
 
 def people_among(seats: int, wishes: Wishes) -> int:
@@ -79,7 +82,7 @@ def play(table: Table, language: str, save: Path | None, load: Path | None, turn
             refuse_to_overwrite(path)
         write(table, path)
     console = terminal()
-    screen = Screen(console, names_for(table.edition, table.source, language, table.names))
+    screen = Screen(console, names_for(table.edition, table.source, language, table.names), table.tokens)
     most_turns = turns or (None if table.people() else WATCHED_TURNS)
     pause = PAUSE if console.is_terminal and not fast else 0
     return Session(table, screen, Terminal(console, sys.stdin), Keeper(table, path), most_turns, pause).play()

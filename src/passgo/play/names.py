@@ -74,6 +74,10 @@ class Names:
     def deck(self, deck: int) -> str:
         return self.named("deck", self.board.decks[deck].id)
 
+    def token(self, id: str) -> str:
+        """Nothing for one that the edition does not have: its player is shown by the mark of the seat."""
+        return self.named("token", id) if f"token.{id}" in self.edition.names["en"] else ""
+
     def go(self) -> str:
         return next((self.space(space.pos) for space in self.board.spaces if space.kind == GO), "")
 

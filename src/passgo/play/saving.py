@@ -102,7 +102,7 @@ def table_of(data: dict[str, object], source: str | None) -> Table:
         raise BadSave("its seed must be a whole number")
     chance = chance_of(seated.get("chance"))
     log.continue_with(chance)
-    return Table(edition, named, names, bots, seed, log, chance)
+    return Table(edition, named, names, bots, seed, log, chance, tokens_of(seated, seats))
 
 
 def text_of(data: dict[str, object], key: str) -> str:
@@ -117,6 +117,14 @@ def texts_of(data: dict[str, object], key: str) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
         raise BadSave(f"its {key} must be a list of words")
     return [str(entry) for entry in value]
+
+
+def tokens_of(seated: dict[str, object], seats: int) -> list[str]:
+    """None in games of older releases; whether the edition still has them does not matter."""
+    tokens = texts_of(seated, "tokens") if "tokens" in seated else []
+    if len(tokens) not in (0, seats) or len(set(tokens)) < len(tokens):
+        raise BadSave(f"its tokens must be {seats}, no two alike, or none")
+    return tokens
 
 
 def chance_of(words: object) -> SeededChance:

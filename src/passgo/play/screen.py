@@ -64,14 +64,21 @@ def terminal() -> Console:
 class Screen:
     """Draws on a console with the names of one game."""
 
-    def __init__(self, console: Console, names: Names) -> None:
+    def __init__(self, console: Console, names: Names, tokens: Sequence[str] = ()) -> None:
         self.console = console
         self.names = names
+        self.tokens = tokens
         self.say = names.say
         self.recent: deque[str] = deque(maxlen=REMEMBERED)
 
     def style(self, seat: int) -> str:
         return PLAYER_STYLES[seat % len(PLAYER_STYLES)] if seat >= 0 else ""
+
+    def player(self, seat: int) -> Text:
+        """The name, and the token that stands for it on the board."""
+        text = Text(self.names.player(seat), self.style(seat))
+        token = self.names.token(self.tokens[seat]) if self.tokens else ""
+        return text.append(f" ({token})", "dim") if token else text
 
     def coloured(self, sentence: str) -> Text:
         """A sentence with each player's name in his colour."""
@@ -128,7 +135,7 @@ class Screen:
             table.columns[column].justify = "right"
         for seat in range(view.seats()):
             mark = ON_TURN if seat == view.turn() and not view.is_out(seat) else ""
-            name = Text(self.names.player(seat), self.style(seat))
+            name = self.player(seat)
             if view.is_out(seat):
                 table.add_row(mark, name, "", Text(self.say("player-out"), "dim"), "", "")
                 continue
@@ -233,5 +240,5 @@ class Screen:
                 cells = [self.say("player-out"), "", ""]
             if any(points):
                 cells.append(str(points[seat]))
-            table.add_row(str(number), Text(self.names.player(seat), self.style(seat)), *cells)
+            table.add_row(str(number), self.player(seat), *cells)
         self.console.print(table)

@@ -11,6 +11,7 @@ from passgo.engine.board import Board
 from passgo.engine.chance import SeededChance
 from passgo.engine.log import Log
 from passgo.play.commands import OFFICIALS
+from passgo.play.names import Names
 
 BOT_NAMES: Final = ("Bob", "Cy", "Dora", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou", "Max")
 RESERVED: Final = (*OFFICIALS, "all", "nothing", "jail-card")
@@ -32,6 +33,7 @@ class Table:
     seed: int
     log: Log
     chance: SeededChance
+    tokens: Sequence[str] = ()  # by seat; none where the edition names none, and in games saved by older releases
 
     def people(self) -> list[int]:
         return [seat for seat, bot in enumerate(self.bots) if not bot]
@@ -46,17 +48,20 @@ class Table:
             "edition": self.source,
             "names": list(self.names),
             "bots": list(self.bots),
+            "tokens": list(self.tokens),
             "seed": self.seed,
             "chance": [chance.a, chance.b, chance.c, chance.d],
         }
         return {**self.log.to_json(), "table": seated}
 
 
-def new_table(edition: Edition, source: str, names: Sequence[str], bots: Sequence[str], seed: int) -> Table:
+def new_table(
+    edition: Edition, source: str, names: Sequence[str], bots: Sequence[str], seed: int, tokens: Sequence[str] = ()
+) -> Table:
     check_names(names)
     check_supply(edition.board, len(names))
     chance = SeededChance(seed)
-    return Table(edition, source, names, bots, seed, Log(edition.board, len(names), chance, True), chance)
+    return Table(edition, source, names, bots, seed, Log(edition.board, len(names), chance, True), chance, tokens)
 
 
 def check_supply(board: Board, seats: int) -> None:
@@ -78,6 +83,32 @@ def seat_names(people: int, bots: int, given: Sequence[str], word: str = "Player
     names = [*given, *plain[len(given) :]]
     taken = {name.casefold() for name in names}
     return names + [name for name in BOT_NAMES if name.casefold() not in taken][:bots]
+
+
+def seat_tokens(names: Names, people: int, bots: int, given: Sequence[str]) -> list[str]:
+    """The tokens people asked for by id or name; the others, and after them the bots, take what is left."""
+    known = [token.id for token in names.edition.tokens]
+    if given and not known:
+        raise BadSetup(f"{names.edition.id} names no tokens to choose from: leave out --token")
+    if len(given) > people:
+        raise BadSetup(f"{len(given)} tokens for {people} people: leave out a --token or raise --humans")
+    chosen: list[str] = []
+    for word in given:
+        token = find_token(names, word)
+        if token in chosen:
+            raise BadSetup(f"{names.token(token)} is taken: give every --token once")
+        chosen.append(token)
+    left = [token for token in known if token not in chosen]
+    return (chosen + left)[: people + bots]
+
+
+def find_token(names: Names, word: str) -> str:
+    wanted = word.casefold()
+    for token in names.edition.tokens:
+        if wanted in (token.id, names.token(token.id).casefold()):
+            return token.id
+    known = ", ".join(token.id for token in names.edition.tokens)
+    raise BadSetup(f"no token {word[:LONGEST_NAME]!r} in {names.edition.id}: --token takes one of {known}")
 
 
 def check_names(names: Sequence[str]) -> None:
