@@ -62,6 +62,7 @@ def frame(names: Names) -> dict[str, list[str]]:
     least, most = names.edition.players
     return {
         names.say("players-title"): [names.say("page-players-range", least=least, most=most)],
+        names.say("player-token"): [names.token(token.id) for token in names.edition.tokens] or [ABSENT],
         names.say("deal-cash"): [names.money(1)],
         names.say("correct-level"): [names.word("house"), names.word("hotel")],
     }

@@ -67,6 +67,7 @@ async def show(visit: Visit) -> Response:
         look=edition_look(names.edition.id),
         drawing=draw(board, [names.space(space.pos) for space in board.spaces]),
         spaces=[SpaceLine(names.space(space.pos), about(names, space)) for space in board.spaces],
+        tokens=[names.token(token.id) for token in names.edition.tokens],
         groups=[group_of_deeds(names, number) for number in range(len(board.groups))],
         decks=decks(names),
         rules=rule_rows(names),

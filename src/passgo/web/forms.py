@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any, Final
 
 import msgspec
@@ -37,12 +38,13 @@ class Form:
             raise Problem("bad-command", field=name)
         return sign * int(digits)
 
-    def texts(self, name: str, most: int) -> list[str]:
-        """What stands in several fields of one name, the empty ones left out."""
-        values = [value.strip() for value in self.data.getlist(name) if isinstance(value, str)]
-        if len(values) > most or any(len(value) > LONGEST_FIELD for value in values):
+    def pairs(self, name: str, other: str, most: int) -> list[tuple[str, str]]:
+        """What stands in several rows of two fields; a row without its first is left out."""
+        columns = [[value for value in self.data.getlist(key) if isinstance(value, str)] for key in (name, other)]
+        rows = [(one.strip(), two.strip()) for one, two in zip_longest(*columns, fillvalue="")]
+        if len(rows) > most or any(len(value) > LONGEST_FIELD for row in rows for value in row):
             raise Problem("bad-command", field=name)
-        return [value for value in values if value]
+        return [row for row in rows if row[0]]
 
     def numbers(self, name: str) -> list[int]:
         values = [value for value in self.data.getlist(name) if isinstance(value, str)]
@@ -188,6 +190,7 @@ FORMS: Final[dict[str, tuple[str, Callable[[Form], Body]]]] = {
     "report": ("report", lambda form: {"line": form.number("line")}),
     "settings": ("settings", lambda form: {"settings": settings_of(form)}),
     "take-seat": ("take-seat", seat_only),
+    "choose-token": ("choose-token", lambda form: {"seat": form.number("seat"), "token": form.text("token")}),
     "leave": ("leave", empty),
     "add-bot": ("add-bot", lambda form: {"seat": form.number("seat"), "bot": form.text("bot")}),
     "remove-bot": ("remove-bot", seat_only),

@@ -12,7 +12,7 @@ from passgo.i18n import Speech
 from passgo.play.choices import ORDER, label
 from passgo.play.names import Names
 from passgo.tables.commands import SEAT
-from passgo.tables.facts import ActionFacts, AwaitFacts, JudgeOwnFacts, LineFacts, SeatOwnFacts, TableView
+from passgo.tables.facts import ActionFacts, AwaitFacts, JudgeOwnFacts, LineFacts, SeatFacts, SeatOwnFacts, TableView
 from passgo.tables.happenings import Happening
 from passgo.web.telling import names_of, seat_line, tell
 
@@ -38,6 +38,7 @@ class PlayerRow:
     out: bool
     you: bool
     on_turn: bool
+    token: str
     deeds: list[str] = field(default_factory=list)
 
 
@@ -86,9 +87,21 @@ class TablePage:
                 "player": s.player,
                 "you": s.seat == self.seat,
                 "bot": s.bot,
+                "token": self.names.token(s.token),
+                "tokens": self.tokens_for(s) if self.may_choose_token(s) else [],
             }
             for s in self.view.table.seats
         ]
+
+    def may_choose_token(self, seat: SeatFacts) -> bool:
+        hands_out = self.judge is not None or (self.is_host and self.view.table.settings.shared_device)
+        return seat.player == "person" and (seat.seat == self.seat or hands_out)
+
+    def tokens_for(self, seat: SeatFacts) -> list[tuple[str, str]]:
+        """What this player could choose, their own first; what a bot would take is free."""
+        taken = {s.token for s in self.view.table.seats if s.player == "person" and s.seat != seat.seat}
+        free = [token.id for token in self.edition.tokens if token.id not in taken]
+        return [(id, self.names.token(id)) for id in sorted(free, key=lambda id: id != seat.token)]
 
     def seconds(self, deadline_ms: int) -> int:
         return max(0, (deadline_ms - self.now_ms + 999) // 1000) if deadline_ms else 0
@@ -112,6 +125,7 @@ class TablePage:
                     player.out,
                     player.seat == self.seat,
                     player.seat == game.turn,
+                    self.names.token(seat.token),
                     [
                         self.deed(deed.space, deed.level, deed.mortgaged)
                         for deed in game.deeds

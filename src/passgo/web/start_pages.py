@@ -6,6 +6,7 @@ from urllib.parse import quote, urlencode, urlsplit
 from starlette.responses import Response
 
 from passgo.bots import BOTS
+from passgo.play.names import Names
 from passgo.tables import PUBLIC, Settings
 from passgo.web import live
 from passgo.web.access import Entrance, command_of
@@ -39,6 +40,20 @@ def settings_values(visit: Visit, chosen: Settings) -> dict[str, object]:
     }
 
 
+def token_choices(visit: Visit) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The tokens of every edition, under the names of the editions that have them."""
+    found: dict[tuple[str, ...], list[Names]] = {}
+    for card in edition_cards(visit):
+        names = names_in(visit, card.id)
+        found.setdefault(tuple(token.id for token in names.edition.tokens), []).append(names)
+    listed = visit.speech.catalogue.listed
+    return [
+        (listed([names.edition_name() for names in editions]), [(token, editions[0].token(token)) for token in tokens])
+        for tokens, editions in found.items()
+        if tokens
+    ]
+
+
 async def table_rows(visit: Visit) -> dict[str, object]:
     """The public list, with the editions by their names."""
     names = {card.id: card.name for card in edition_cards(visit)}
@@ -63,22 +78,44 @@ async def tables(visit: Visit) -> Response:
 
 
 async def create_form(visit: Visit) -> Response:
-    return visit.show("create.html", name=visit.player_name, **settings_values(visit, Settings()))
+    tokens = token_choices(visit)
+    return visit.show("create.html", name=visit.player_name, tokens=tokens, **settings_values(visit, Settings()))
 
 
 async def create(visit: Visit) -> Response:
     """A table with its host, and with whoever else plays at his device."""
-    beside = visit.form.texts("here", MOST_HERE)
+    beside = visit.form.pairs("here", "here_token", MOST_HERE)
     settings = settings_of(visit.form)
+    tokens = settle_tokens(settings["edition"], [visit.form.text("token"), *(token for _, token in beside)])
     if beside:
         settings |= {"shared_device": True, "seats": max(settings["seats"], len(beside) + 1)}
     await visit.become_somebody()
     room = await create_table(visit.site, visit.request, visit.visitor.known(), settings)
-    await ask(visit, room, "take-seat", {"seat": 0})
+    await ask(visit, room, "take-seat", {"seat": 0, "token": tokens[0]})
     answer = go_to(live.to_play(room.table.id) if beside else f"/tables/{room.table.id}")
     if beside:
-        hold(visit.site, visit.request, answer, [await seat_beside(visit, room, name) for name in beside])
+        guests = [(name, token) for (name, _), token in zip(beside, tokens[1:], strict=True)]
+        hold(visit.site, visit.request, answer, [await seat_beside(visit, room, *guest) for guest in guests])
     return answer
+
+
+def settle_tokens(name: str, wanted: list[str]) -> list[str]:
+    """What each of them plays with: whoever wants none in particular takes nothing that another asked for.
+
+    A wish that cannot be met is refused here, before a table is made for nothing.
+    """
+    chosen = [token for token in wanted if token]
+    if not chosen:
+        return wanted
+    known = [token.id for token in edition(name).tokens]
+    if not known:
+        raise Problem("no-tokens")
+    if any(token not in known for token in chosen):
+        raise Problem("unknown-token")
+    if len(set(chosen)) < len(chosen):
+        raise Problem("token-taken")
+    left = iter([token for token in known if token not in chosen])
+    return [token or next(left, "") for token in wanted]
 
 
 async def play(visit: Visit) -> Response:

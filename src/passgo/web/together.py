@@ -69,7 +69,7 @@ async def held_seats(site: Site, connection: HTTPConnection, visitor: Visitor, r
     return sorted((held for held in seats if held.seat >= 0), key=lambda held: held.seat)
 
 
-async def seat_beside(visit: Visit, room: Room, name: str) -> str:
+async def seat_beside(visit: Visit, room: Room, name: str, game_token: str = "") -> str:
     """A new guest takes the next free seat of the host's own table. Returns the token of his session."""
     state = room.table.state
     if visit.visitor.known().id != state.host:
@@ -79,7 +79,7 @@ async def seat_beside(visit: Visit, room: Room, name: str) -> str:
     if not any(seat.is_open() for seat in state.seats):
         raise Problem("seats-full")  # before anybody is made for nothing
     person, token = await new_guest(visit.site, visit.request, name, visit.language)
-    command = Command(new_table_id(), "take-seat", person.id, SEAT, -1, None, {"name": name})
+    command = Command(new_table_id(), "take-seat", person.id, SEAT, -1, None, {"name": name, "token": game_token})
     reply = await room.ask(command)
     if not reply.ok:
         raise problem_in(reply.data)
@@ -95,7 +95,7 @@ def hold(site: Site, connection: HTTPConnection, answer: Response, tokens: list[
 async def sit_down(visit: Visit) -> Response:
     """The host lets somebody beside him sit down."""
     there = await enter(visit.site, visit.visitor, visit.path("table"))
-    token = await seat_beside(visit, there.room, visit.form.text("name"))
+    token = await seat_beside(visit, there.room, visit.form.text("name"), visit.form.text("token"))
     answer = go_to(f"/tables/{there.room.table.id}/live")
     hold(visit.site, visit.request, answer, [token])
     return answer
