@@ -35,11 +35,18 @@ export interface Card {
   dice_multiplier: number;
 }
 
+/** A token players choose from; `glyph` names its drawing. */
+export interface Token {
+  id: string;
+  glyph: string;
+}
+
 export interface Edition {
   id: string;
   look: string;
   currency: string;
   hash: string;
+  tokens: Token[];
   spaces: Space[];
   groups: Group[];
   decks: { id: string; cards: Card[] }[];

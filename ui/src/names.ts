@@ -43,6 +43,10 @@ export function deckName(deck: number): string {
   return facts ? named("deck", facts.id) : "";
 }
 
+export function tokenName(id: string): string {
+  return named("token", id);
+}
+
 export function editionName(): string {
   const id = view.value?.table.edition ?? "";
   const key = `edition-${id}`;

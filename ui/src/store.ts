@@ -1,7 +1,7 @@
 /** What the page knows: one signal for each thing that changes on its own. */
 
 import { computed, signal } from "@preact/signals";
-import type { Edition } from "./edition";
+import type { Edition, Token } from "./edition";
 import { path } from "./edition";
 import type { Course, Deal, GameFacts, Happening, Line, SeatOwn, ServerMessage, Snapshot, TableView } from "./wire";
 
@@ -42,6 +42,15 @@ export const version = computed(() => view.value?.version ?? 0);
 export const cash = computed<(number | null)[]>(() => view.value?.own.cash ?? []);
 /** Official rounds: nobody does sums for a player (CHAMP-MAT-2). */
 export const official = computed(() => view.value?.table.settings.official ?? false);
+
+/** The tokens by seat, in one text: what shows them is drawn again when one of them has changed, not at every update. */
+const tokens = computed(() => (view.value?.table.seats ?? []).map((seat) => seat.token).join(" "));
+
+/** The token of a seat; none where its mark stands for it. */
+export function tokenOf(seat: number): Token | undefined {
+  const id = tokens.value.split(" ")[seat];
+  return id ? edition.value?.tokens.find((token) => token.id === id) : undefined;
+}
 
 export function rule(name: string): unknown {
   const changed = view.value?.table.settings.options[name];

@@ -26,6 +26,7 @@ export interface SeatFacts {
   player: "open" | "person" | "bot" | "skip" | "withdraw";
   name: string;
   bot: string;
+  token: string;
   commitment: string;
   revealed: boolean;
 }

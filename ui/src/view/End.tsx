@@ -18,7 +18,7 @@ export function End(): JSX.Element | null {
     <section class="end" aria-labelledby="end-title">
       <h2 id="end-title">{t("end-title")}</h2>
       <p class="winner">
-        {facts.winners.map((seat) => <Token key={seat} seat={seat} size={56} />)}
+        {facts.winners.map((seat) => <Token key={seat} seat={seat} size={56} named />)}
         <strong>{t(facts.winners.length > 1 ? "end-winners" : "end-winner", { players: players(facts.winners) })}</strong>
       </p>
       <Ranking facts={facts} result={facts.result} />

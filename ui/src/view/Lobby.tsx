@@ -3,12 +3,13 @@
 import type { JSX } from "preact";
 import { signal } from "@preact/signals";
 import { t } from "../i18n";
-import { editionName, playerName } from "../names";
-import { isHost, mySeat, official, view } from "../store";
+import { editionName, playerName, tokenName } from "../names";
+import { edition, isHost, mySeat, official, tokenOf, view } from "../store";
 import { ask } from "../table";
 import { playsHere, sharing } from "../together";
-import { Countdown, Press } from "./parts";
-import { Token } from "./shapes";
+import type { SeatFacts } from "../wire";
+import { Countdown, Dialog, Player, Press } from "./parts";
+import { NoToken, Token, TokenShape } from "./shapes";
 
 /** Forms of this page prove with it that they are ours. */
 export const formToken = signal("");
@@ -19,6 +20,7 @@ export function Lobby(): JSX.Element | null {
   const table = view.value?.table;
   if (!table) return null;
   const free = table.seats.some((seat) => seat.player === "open");
+  const chosen = (edition.value?.tokens.length ?? 0) > 0;
   const mayChoose = isHost.value && table.status === "lobby";
   return (
     <section class="lobby" aria-labelledby="lobby-title">
@@ -27,10 +29,14 @@ export function Lobby(): JSX.Element | null {
       <ul>
         {table.seats.map((seat) => (
           <li key={seat.seat}>
-            <Token seat={seat.seat} size={34} />
-            <span class="grow"><bdi>{seat.player === "open" ? t("lobby-seat-open") : playerName(seat.seat)}</bdi></span>
+            {seat.player === "open" && chosen ? <NoToken seat={seat.seat} size={34} /> : <Token seat={seat.seat} size={34} />}
+            <span class="grow">
+              <bdi>{seat.player === "open" ? t("lobby-seat-open") : playerName(seat.seat)}</bdi>
+              {tokenOf(seat.seat) && <span class="token-name">{tokenName(seat.token)}</span>}
+            </span>
             {!sharing.value && seat.seat === mySeat.value && <span class="tag">{t("you")}</span>}
             {sharing.value && playsHere(seat.seat) && <span class="tag">{t("lobby-here")}</span>}
+            {mayChooseToken(seat) && <button type="button" class="press quiet" onClick={() => (choosing.value = seat.seat)}>{t("lobby-token")}</button>}
             {mayChoose && seat.player === "open" && (
               <span class="row">
                 <Invite table={table.id} seat={seat.seat} />
@@ -41,6 +47,7 @@ export function Lobby(): JSX.Element | null {
           </li>
         ))}
       </ul>
+      <TokenChoice />
       {mayChoose && free && !official.value && <Beside table={table.id} />}
       {table.status === "seeding" ? (
         <>
@@ -53,6 +60,48 @@ export function Lobby(): JSX.Element | null {
         <p class="hint">{t(official.value && table.host < 0 ? "lobby-waiting-judge" : "lobby-waiting")}</p>
       )}
     </section>
+  );
+}
+
+/** The seat whose token is being chosen. */
+const choosing = signal(-1);
+
+/** Everybody for themselves; the judge, and the host of a shared device, for any player. */
+function mayChooseToken(seat: SeatFacts): boolean {
+  const table = view.value?.table;
+  if (!table || table.status !== "lobby" || seat.player !== "person" || !edition.value?.tokens.length) return false;
+  return seat.seat === mySeat.value || view.value?.role === "judge" || (isHost.value && table.settings.shared_device);
+}
+
+/** The seat of the other person who has a token; what a bot would take is free. */
+function holderOf(token: string, seat: number): number {
+  return view.value?.table.seats.find((other) => other.seat !== seat && other.player === "person" && other.token === token)?.seat ?? -1;
+}
+
+function TokenChoice(): JSX.Element | null {
+  const facts = view.value?.table.seats[choosing.value];
+  if (!facts || !mayChooseToken(facts)) return null;
+  const { seat } = facts;
+  const close = () => (choosing.value = -1);
+  const choose = async (token: string) => (await ask("choose-token", { seat, token }, `token:${token}`)) && close();
+  return (
+    <Dialog title={t("lobby-token")} onClose={close}>
+      <p><Player seat={seat} /></p>
+      <ul class="pieces">
+        {edition.value?.tokens.map((piece) => {
+          const holder = holderOf(piece.id, seat);
+          return (
+            <li key={piece.id}>
+              <Press control={`token:${piece.id}`} disabled={holder >= 0} pressed={facts.token === piece.id} onPress={() => void choose(piece.id)}>
+                <svg class="token" width="44" height="44" viewBox="0 0 36 36" aria-hidden="true"><TokenShape seat={holder >= 0 ? holder : seat} piece={piece} /></svg>
+                <span>{tokenName(piece.id)}</span>
+                {holder >= 0 && <bdi class="hint">{playerName(holder)}</bdi>}
+              </Press>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
   );
 }
 
@@ -70,12 +119,21 @@ function Invite({ table, seat }: { table: string; seat: number }): JSX.Element {
 
 /** Somebody beside the host plays at the same device. */
 function Beside({ table }: { table: string }): JSX.Element {
+  const pieces = edition.value?.tokens ?? [];
   return (
     <form class="beside" method="post" action={`/tables/${table}/here`}>
       <input type="hidden" name="csrf" value={formToken.value} />
       <label>{t("lobby-beside")}
         <input type="text" name="name" required maxLength={LONGEST_NAME} autocomplete="off" />
       </label>
+      {pieces.length > 0 && (
+        <label>{t("player-token")}
+          <select name="token">
+            <option value="">{t("lobby-token-any")}</option>
+            {pieces.filter((piece) => holderOf(piece.id, -1) < 0).map((piece) => <option key={piece.id} value={piece.id}>{tokenName(piece.id)}</option>)}
+          </select>
+        </label>
+      )}
       <button type="submit" class="press">{t("lobby-beside-add")}</button>
     </form>
   );

@@ -42,7 +42,7 @@ function PlayerRow({ facts, player }: { facts: GameFacts; player: PlayerFacts })
   ];
   return (
     <li class={`player-row${onTurn ? " on-turn" : ""}${decides ? " decides" : ""}${player.out ? " out" : ""}${away ? " away" : ""}`}>
-      <Token seat={seat} size={34} />
+      <Token seat={seat} size={34} named />
       <bdi class="player-name">{playerName(seat)}</bdi>
       <strong class="cash" key={pocket}>{pocket}</strong>
       <span class="tags">

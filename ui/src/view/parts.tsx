@@ -20,15 +20,17 @@ interface PressProps {
   danger?: boolean;
   label?: string;
   disabled?: boolean;
+  /** Of several it is the one that is chosen. */
+  pressed?: boolean;
 }
 
 /** A button that says so while what it asked for is on its way. It keeps its focus meanwhile. */
-export function Press({ control, onPress, children, main, quiet, danger, label, disabled }: PressProps): JSX.Element {
+export function Press({ control, onPress, children, main, quiet, danger, label, disabled, pressed }: PressProps): JSX.Element {
   const busy = [...sending.value.values()].includes(control);
   const off = busy || disabled || link.value !== "online";
   const classes = ["press", main ? "main" : "", quiet ? "quiet" : "", danger ? "danger" : "", busy ? "busy" : ""];
   return (
-    <button type="button" class={classes.join(" ").trim()} aria-disabled={off} aria-label={label} data-control={control} onClick={() => !off && onPress()}>
+    <button type="button" class={classes.join(" ").trim()} aria-disabled={off} aria-label={label} aria-pressed={pressed} data-control={control} onClick={() => !off && onPress()}>
       {busy ? t("sending") : children}
     </button>
   );

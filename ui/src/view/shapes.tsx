@@ -1,12 +1,15 @@
 /** Small drawings of our own: tokens, buildings, signs of the spaces. All of them fit a box of 24 by 24. */
 
 import type { JSX } from "preact";
-import type { SpaceKind } from "../edition";
+import type { SpaceKind, Token as Piece } from "../edition";
+import { tokenName } from "../names";
+import { tokenOf } from "../store";
+import { GLYPHS } from "./glyphs";
 
 export const SEAT_COLOURS = ["#b3261e", "#1559b0", "#23732b", "#6a1b9a", "#9a4a06", "#00707c", "#a3155f", "#43545c"];
 
-/** One shape to a seat: a token is told by its shape as well as by its colour. */
-const TOKENS = [
+/** One mark to a seat, where nobody chose a token: it is told by its shape as well as by its colour. */
+const MARKS = [
   "M12 2.6l2.8 6 6.6.8-4.9 4.5 1.3 6.5L12 17.2 6.2 20.4l1.3-6.5L2.6 9.4l6.6-.8z",
   "M12 2.5c4 5 6.2 8 6.2 11.6a6.2 6.2 0 0 1-12.4 0C5.8 10.5 8 7.5 12 2.5z",
   "M12 2.5l6 7h-3.5l4.5 6h-5.5v6h-3v-6H5l4.5-6H6z",
@@ -17,20 +20,38 @@ const TOKENS = [
   "M4 20C3 10 9 4 20 3c0 11-5 17-13 16l7-8.5L5.5 21z",
 ];
 
-export function Token({ seat, size = 24 }: { seat: number; size?: number }): JSX.Element {
+/** The token of a seat; `named` where its name is not written beside it. */
+export function Token({ seat, size = 24, named = false }: { seat: number; size?: number; named?: boolean }): JSX.Element {
+  const piece = tokenOf(seat);
+  const name = named && piece ? tokenName(piece.id) : "";
   return (
-    <svg class="token" width={size} height={size} viewBox="0 0 36 36" aria-hidden="true">
+    <svg class="token" width={size} height={size} viewBox="0 0 36 36" {...(name ? { role: "img", "aria-label": name } : { "aria-hidden": "true" })}>
+      {name && <title>{name}</title>}
       <TokenShape seat={seat} />
     </svg>
   );
 }
 
-/** A token around the point (18, 18). */
-export function TokenShape({ seat }: { seat: number }): JSX.Element {
+/** A seat that nobody has taken yet. */
+export function NoToken({ seat, size = 24 }: { seat: number; size?: number }): JSX.Element {
+  return (
+    <svg class="token" width={size} height={size} viewBox="0 0 36 36" aria-hidden="true">
+      <circle cx="18" cy="18" r="15" fill="none" stroke={SEAT_COLOURS[seat % 8] ?? "#555"} stroke-width="2.5" stroke-dasharray="6 4.5" />
+    </svg>
+  );
+}
+
+/** A token around the point (18, 18), in the colour of its seat. */
+export function TokenShape({ seat, piece = tokenOf(seat) }: { seat: number; piece?: Piece | undefined }): JSX.Element {
+  const drawing = piece ? GLYPHS[piece.glyph] : MARKS[seat % 8];
   return (
     <>
       <circle cx="18" cy="18" r="16.5" fill={SEAT_COLOURS[seat % 8] ?? "#555"} stroke="#fff" stroke-width="2" />
-      <path d={TOKENS[seat % 8] ?? ""} transform="translate(6 6)" fill="#fff" />
+      {drawing || !piece ? (
+        <path d={drawing ?? ""} transform="translate(6 6)" fill="#fff" fill-rule="evenodd" />
+      ) : (
+        <text x="18" y="24.5" text-anchor="middle" font-size="19" font-weight="700" fill="#fff">{[...tokenName(piece.id)][0]?.toUpperCase()}</text>
+      )}
     </>
   );
 }
