@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from passgo.engine.board import HOTEL, SPACE_KINDS
+from passgo.engine.board import HOTEL, SPACE_KINDS, Board
+from passgo.engine.rules import Rules
 from passgo.play.names import Names
 
 SPECIAL: Final = ("cards", "question", "ride", "entity", "tax", "parking", "go-to-jail")
@@ -23,28 +24,36 @@ class Chapter:
 def guide(names: Names) -> list[Chapter]:
     arguments = arguments_of(names)
     own = own_arguments(names)
+    return [
+        Chapter(
+            chapter,
+            names.say(chapter, **arguments),
+            [names.say(key, **{**arguments, **own.get(key, {})}) for key in keys],
+        )
+        for chapter, keys in sentences(names.board).items()
+    ]
+
+
+def sentences(board: Board) -> dict[str, list[str]]:
+    """The keys of all sentences that are true of a board, by chapter."""
+    rules = board.rules
     parts = {
-        "guide-aim": aim(names),
-        "guide-setup": setup(names),
-        "guide-turn": turn(names),
-        "guide-speed": speed_die(names),
-        "guide-spaces": [],
-        "guide-buy": buying(names),
-        "guide-rent": rent(names),
-        "guide-build": building(names),
-        "guide-mortgage": mortgage(names),
-        "guide-jail": jail(names),
-        "guide-deals": deals(names),
-        "guide-debt": debt(names),
-        "guide-end": end(names),
+        "guide-aim": aim(rules),
+        "guide-setup": setup(rules),
+        "guide-turn": turn(rules),
+        "guide-speed": speed_die(rules),
+        "guide-spaces": special_spaces(board),
+        "guide-buy": buying(rules),
+        "guide-rent": rent(board),
+        "guide-build": building(rules),
+        "guide-mortgage": mortgage(rules),
+        "guide-jail": jail(rules),
+        "guide-deals": deals(rules),
+        "guide-debt": debt(rules),
+        "guide-end": end(rules),
     }
-    chapters = []
-    for part, keys in parts.items():
-        lines = [names.say(key, **{**arguments, **own.get(key, {})}) for key in keys]
-        lines += special_spaces(names, arguments) if part == "guide-spaces" else []
-        if lines:
-            chapters.append(Chapter(part, names.say(part, **arguments), lines))
-    return chapters
+    chapters = {chapter: list(keys) for chapter, keys in parts.items()}
+    return {chapter: keys for chapter, keys in chapters.items() if keys}
 
 
 def arguments_of(names: Names) -> dict[str, object]:
@@ -69,15 +78,26 @@ def arguments_of(names: Names) -> dict[str, object]:
 def own_arguments(names: Names) -> dict[str, dict[str, object]]:
     """What only one sentence needs."""
     rules = names.board.rules
+    utilities: dict[str, object] = {"group": group_of_kind(names, "utility")}
     return {
         "guide-setup-deeds": {"count": rules.start_free_deeds},
         "guide-buy-auction": {"amount": names.money(rules.auction_min_bid)},
         "guide-rent-window": {"count": rules.rent_claim_window},
         "guide-rent-stations": {"group": group_of_kind(names, "station")},
-        "guide-rent-utilities": {"group": group_of_kind(names, "utility")},
+        "guide-rent-utilities-one": utilities,
+        "guide-rent-utilities-two": utilities,
+        "guide-rent-utilities-speed": utilities,
+        "guide-jail-prepay": {"count": rules.jail_prepay_turns},
         "guide-jail-last": {"count": rules.jail_forced_turn},
+        "guide-jail-late": {"turn": rules.jail_forced_turn},
         "guide-deals-card": {"amount": names.money(rules.jail_card_min_price)},
+        **{f"guide-space-{kind}": space_arguments(names, kind) for kind in SPECIAL},
     }
+
+
+def space_arguments(names: Names, kind: str) -> dict[str, object]:
+    fares = [space.fare for space in names.board.spaces if SPACE_KINDS[space.kind] == kind]
+    return {"spaces": spaces_of_kind(names, kind), "amount": names.money(fares[0] if fares else 0)}
 
 
 def spaces_of_kind(names: Names, kind: str) -> str:
@@ -96,12 +116,11 @@ def dashed(value: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z0-9])", "-", value).lower()
 
 
-def aim(names: Names) -> Iterator[str]:
-    yield f"guide-aim-{dashed(names.board.rules.end_condition)}"
+def aim(rules: Rules) -> Iterator[str]:
+    yield f"guide-aim-{dashed(rules.end_condition)}"
 
 
-def setup(names: Names) -> Iterator[str]:
-    rules = names.board.rules
+def setup(rules: Rules) -> Iterator[str]:
     yield "guide-setup-cash"
     if rules.start_free_deeds:
         yield "guide-setup-deeds"
@@ -110,91 +129,103 @@ def setup(names: Names) -> Iterator[str]:
         yield "guide-setup-hidden"
 
 
-def turn(names: Names) -> Iterator[str]:
-    rules = names.board.rules
-    yield "guide-turn-speed" if rules.dice_speed_die else "guide-turn-two" if rules.dice_count > 1 else "guide-turn-one"
+def dice(rules: Rules) -> str:
+    return "speed" if rules.dice_speed_die else "two" if rules.dice_count > 1 else "one"
+
+
+def turn(rules: Rules) -> Iterator[str]:
+    yield f"guide-turn-{dice(rules)}"
     if rules.doubles_enabled:
         yield "guide-turn-doubles-white" if rules.dice_speed_die else "guide-turn-doubles"
     yield "guide-turn-salary"
 
 
-def speed_die(names: Names) -> Iterator[str]:
-    if names.board.rules.dice_speed_die:
+def speed_die(rules: Rules) -> Iterator[str]:
+    if rules.dice_speed_die:
         yield from ("guide-speed-numbers", "guide-speed-bus", "guide-speed-next", "guide-speed-triple")
 
 
-def special_spaces(names: Names, arguments: dict[str, object]) -> list[str]:
-    lines = []
+def special_spaces(board: Board) -> Iterator[str]:
+    kinds = {SPACE_KINDS[space.kind] for space in board.spaces}
     for kind in SPECIAL:
-        there = [space for space in names.board.spaces if SPACE_KINDS[space.kind] == kind]
-        if there:
-            about = {**arguments, "spaces": spaces_of_kind(names, kind), "amount": names.money(there[0].fare)}
-            lines.append(names.say(f"guide-space-{kind}", **about))
-    return lines
+        if kind in kinds:
+            yield f"guide-space-{kind}"
+        if kind == "ride" and kind in kinds and board.rules.ecto_go_pays:
+            yield "guide-ride-go"
 
 
-def buying(names: Names) -> Iterator[str]:
-    rules = names.board.rules
+def buying(rules: Rules) -> Iterator[str]:
     yield "guide-buy-first"
     yield f"guide-buy-{rules.unowned_decline}"
     if rules.auction_cover == "default":
         yield "guide-buy-default"
 
 
-def rent(names: Names) -> Iterator[str]:
-    rules = names.board.rules
+def rent(board: Board) -> Iterator[str]:
+    rules = board.rules
     if rules.rent_claim_required:
         yield from ("guide-rent-claim", "guide-rent-window")
     else:
         yield "guide-rent-automatic"
     yield "guide-rent-set-unmortgaged" if rules.rent_double_needs_unmortgaged_set else "guide-rent-set"
-    if names.board.station_rents:
+    if board.station_rents:
         yield "guide-rent-stations"
-    if names.board.utility_factors:
-        yield "guide-rent-utilities"
+    if board.utility_factors:
+        yield f"guide-rent-utilities-{dice(rules)}"
     yield "guide-rent-mortgaged"
 
 
-def building(names: Names) -> Iterator[str]:
-    rules = names.board.rules
+def building(rules: Rules) -> Iterator[str]:
     yield f"guide-build-when-{rules.clear_scope}"
+    if rules.move_freezes_estate and not rules.auction_freezes_estate:
+        yield "guide-build-pause"
     yield "guide-build-even"
     yield f"guide-build-top-{rules.hotel_prerequisite}"
-    yield from ("guide-build-scarce", "guide-build-sell")
+    if rules.shortage_contested != "able":
+        yield f"guide-build-scarce-{rules.shortage_contested}"
+    if rules.shortage_houses_before_hotel_sales:
+        yield "guide-build-houses-first"
+    yield f"guide-build-half-{rules.sell_half_of}"
+    yield "guide-build-sell-freely" if rules.sell_uneven else "guide-build-sell-evenly"
 
 
-def mortgage(names: Names) -> Iterator[str]:
-    rules = names.board.rules
+def mortgage(rules: Rules) -> Iterator[str]:
     yield f"guide-mortgage-{rules.clear_scope}"
     yield f"guide-mortgage-{rules.mortgage_redeem}"
     yield f"guide-mortgage-transfer-{dashed(rules.mortgage_transfer)}"
 
 
-def jail(names: Names) -> Iterator[str]:
+def jail(rules: Rules) -> Iterator[str]:
     yield "guide-jail-visit"
-    yield f"guide-jail-{names.board.rules.jail_exit_roll}"
-    yield from ("guide-jail-last", "guide-jail-business")
+    yield f"guide-jail-{rules.jail_exit_roll}"
+    if rules.jail_prepay_turns < rules.jail_forced_turn:
+        yield "guide-jail-prepay"
+    if rules.jail_exit_roll == "doubles":
+        yield "guide-jail-again" if rules.jail_doubles_give_extra_roll else "guide-jail-once"
+    yield "guide-jail-last" if rules.jail_forced_turn <= rules.jail_attempts else "guide-jail-late"
+    yield "guide-jail-business"
 
 
-def deals(names: Names) -> Iterator[str]:
-    rules = names.board.rules
+def deals(rules: Rules) -> Iterator[str]:
     yield "guide-deals-own" if rules.trade_when == "ownOrBetween" else "guide-deals-any"
-    yield "guide-deals-what"
+    yield f"guide-deals-what-{rules.clear_scope}"
     if rules.jail_card_min_price:
         yield "guide-deals-card"
 
 
-def debt(names: Names) -> Iterator[str]:
+def debt(rules: Rules) -> Iterator[str]:
     yield "guide-debt-raise"
-    if names.board.rules.sell_property_to_bank:
+    if rules.sell_property_to_bank:
         yield "guide-debt-surrender"
-    yield "guide-debt-bankrupt"
+    yield "guide-debt-liquidates" if rules.bankrupt_liquidates else "guide-debt-stands"
+    yield f"guide-debt-bank-{dashed(rules.end_condition)}"
 
 
-def end(names: Names) -> Iterator[str]:
-    rules = names.board.rules
+def end(rules: Rules) -> Iterator[str]:
     yield f"guide-end-{dashed(rules.end_condition)}"
     if rules.end_time != "none":
         yield f"guide-end-{dashed(rules.end_time)}"
+    if rules.end_time == "atOnce":
+        yield "guide-end-last-round"
     if rules.score_points:
         yield "guide-end-points"

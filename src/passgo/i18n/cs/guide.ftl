@@ -32,7 +32,7 @@ guide-speed = Rychlá kostka
 guide-speed-numbers = 1, 2 nebo 3: přičti k bílým kostkám.
 guide-speed-bus = Autobus: vyber si, jestli jdeš o jednu bílou kostku, o druhou, nebo o obě.
 guide-speed-next = Šipka: jdi podle bílých kostek a udělej, co pole žádá. Pak pokračuj na nejbližší nemovitost bez majitele; když už jsou všechny prodané, na nejbližší, kde se platí nájemné.
-guide-speed-triple = Tři stejná čísla: jdi na kterékoli pole.
+guide-speed-triple = Tři stejná čísla: jdi na kterékoli pole, ale už neházej.
 
 guide-spaces = Pole s překvapením
 guide-space-cards = Karty ({ $decks }): vezmi vrchní a udělej, co říká.
@@ -40,6 +40,7 @@ guide-space-tax = { $spaces }: zaplať bance uvedenou částku.
 guide-space-parking = { $spaces }: odpočiň si, nic se neděje.
 guide-space-go-to-jail = { $spaces }: jdeš rovnou na pole „{ $jail }“, cestou bez výplaty. Tvůj tah končí.
 guide-space-ride = { $spaces }: můžeš zaplatit ({ $amount }) a jet na kterékoli pole před dalším takovým, nebo zůstat. Tak či tak tam tvůj tah končí.
+guide-ride-go = Jízda přes pole „{ $go }“ nic nevynáší; když tam jízda skončí, dostaneš: { $salary }.
 guide-space-entity = { $spaces }: ty a hráč po tvé levici hodíte každý jednou kostkou. Když spolu dosáhnete uvedeného čísla, oba dostanete zaplaceno; jinak oba platíte.
 guide-space-question = { $spaces }: stiskni a uvidíš. Může dát mince, vzít mince, nebo tě poslat dál dalším hodem.
 
@@ -61,17 +62,25 @@ guide-rent-automatic = Návštěvníci platí nájemné za nemovitost bez vyzvá
 guide-rent-set = Když ti patří všechny ulice sady, nájemné za ty bez staveb je dvojnásobné.
 guide-rent-set-unmortgaged = Když ti patří všechny ulice sady a žádná není v zástavě, nájemné za ty bez staveb je dvojnásobné.
 guide-rent-stations = { $group }: čím víc jich máš, tím víc každá tato nemovitost vynáší ({ $rents }).
-guide-rent-utilities = { $group }: rozhoduje hod návštěvníka. Vynásob ho číslem { $factors } – podle toho, kolik jich máš.
+guide-rent-utilities-one = { $group }: návštěvník hodí kostkou znovu. Nájemné je tento hod krát { $factors } – podle toho, kolik jich máš.
+guide-rent-utilities-two = { $group }: návštěvník hodí oběma kostkami znovu. Nájemné je tento hod krát { $factors } – podle toho, kolik jich máš.
+guide-rent-utilities-speed = { $group }: návštěvník hodí všemi třemi kostkami znovu; autobus a šipka se nepočítají. Nájemné je tento hod krát { $factors } – podle toho, kolik jich máš.
 guide-rent-mortgaged = Zastavená nemovitost nevynáší nic.
 
 guide-build = Stavění
 guide-build-when-group = Jakmile ti patří celá sada a nic z ní není v zástavě, můžeš na ní stavět kdykoli, i mezi tahy ostatních.
 guide-build-when-plot = Jakmile ti patří celá sada, můžeš na jejích nezastavených ulicích stavět kdykoli, i mezi tahy ostatních.
+guide-build-pause = Nebrání tomu ani dražba. Jen dokud si někdo musí vybrat svůj tah, stavění, prodej a zástavy čekají.
 guide-build-even = Stav rovnoměrně: každá ulice sady dostane první stavbu dřív, než některá dostane druhou, a tak dále.
 guide-build-top-group = Na ulici může stát nejvýš: { $houses }. Když jsou všechny ulice sady plné, další krok je: { $hotel }.
 guide-build-top-plot = Na ulici může stát nejvýš: { $houses }. Když je plná, další krok je: { $hotel }.
-guide-build-scarce = Staveb je omezený počet. Když poslední chce víc hráčů, získá ji nejvyšší nabídka.
-guide-build-sell = Banka bere stavby zpět za polovinu ceny. Prodávej stejně rovnoměrně, jako stavíš.
+guide-build-scarce-demand = Staveb je omezený počet. Když by bance mohly dojít, všichni, kdo by mohli stavět, řeknou, kolik jich chtějí. Když stačí, všichni platí tištěnou cenu; jinak se draží po jedné.
+guide-build-scarce-last = Staveb je omezený počet. Když poslední chce víc hráčů, získá ji nejvyšší nabídka.
+guide-build-houses-first = Když rušíš hotel a potřebuješ na to domy z banky, přednost mají ti, kdo chtějí domy koupit.
+guide-build-half-printed = Banka bere stavby zpět za polovinu ceny.
+guide-build-half-paid = Banka bere stavby zpět za polovinu toho, co stály, i v dražbě.
+guide-build-sell-evenly = Prodávej stejně rovnoměrně, jako stavíš.
+guide-build-sell-freely = Prodávat rovnoměrně nemusíš: jednu ulici můžeš vyprázdnit a ostatní nechat.
 
 guide-mortgage = Hypotéky
 guide-mortgage-group = Když dáš nemovitost do zástavy, hned získáš peníze. Její sada přitom musí být bez staveb.
@@ -80,34 +89,43 @@ guide-mortgage-percent = Hypotéku splatíš vrácením té částky s úrokem {
 guide-mortgage-printed = Hypotéku splatíš zaplacením částky uvedené na kartě nemovitosti.
 guide-mortgage-transfer-redeem-or-10 = Kdo dostane od jiného hráče zastavenou nemovitost, hned hypotéku splatí, nebo teď zaplatí úrok a splatí ji později.
 guide-mortgage-transfer-free = Kdo dostane od jiného hráče zastavenou nemovitost, nic za to neplatí a hypotéku splatí, kdy se mu to hodí.
-guide-mortgage-transfer-pay-or-double = Kdo dostane od jiného hráče zastavenou nemovitost, zaplatí úrok teď, nebo dvojnásobný později.
+guide-mortgage-transfer-pay-or-double = Kdo dostane zastavenou nemovitost v obchodě, zaplatí úrok teď, nebo dvojnásobný později. Po bankrotu se platí hned.
 
 guide-jail = Za mřížemi: „{ $jail }“
 guide-jail-visit = Když se tu jen zastavíš, jsi na návštěvě.
 guide-jail-doubles = Jak ven: použij kartu, která otevírá dveře, hoď dvě stejná čísla, nebo před hodem zaplať: { $fine }.
 guide-jail-six = Jak ven: použij kartu, která otevírá dveře, hoď šestku, nebo před hodem zaplať: { $fine }.
+guide-jail-prepay = Před hodem můžeš platit jen v 1. až { $count }. tahu.
+guide-jail-again = O dvě stejná čísla, která tě osvobodí, se posuneš a házíš znovu.
+guide-jail-once = O dvě stejná čísla, která tě osvobodí, se posuneš, ale znovu neházíš.
 guide-jail-last = { $count ->
     [one] Odcházíš hned v příštím tahu: když tě hod neosvobodí, zaplatíš a jdeš dál. Poplatek: { $fine }.
     [few] Odcházíš nejpozději ve { $count }. tahu: když tě hod neosvobodí, zaplatíš a jdeš dál. Poplatek: { $fine }.
     [many] Odcházíš nejpozději v { $count }. tahu: když tě hod neosvobodí, zaplatíš a jdeš dál. Poplatek: { $fine }.
    *[other] Odcházíš nejpozději v { $count }. tahu: když tě hod neosvobodí, zaplatíš a jdeš dál. Poplatek: { $fine }.
 }
+guide-jail-late = Když tam jsi i v { $turn }. tahu, hodíš, jdeš a zaplatíš, ať padne cokoli. Poplatek: { $fine }.
 guide-jail-business = Obchody běží dál: i tam vybíráš nájemné, dražíš, stavíš a obchoduješ.
 
 guide-deals = Obchody
 guide-deals-any = Obchodovat můžeš s kýmkoli a kdykoli.
 guide-deals-own = Obchoduje se s hráčem na tahu, nebo mezi dvěma tahy.
-guide-deals-what = Vyměňujte peníze, nemovitosti a karty na odchod z pole „{ $jail }“, jak se oběma líbí. Ulice mění majitele bez staveb.
+guide-deals-what-group = Vyměňujte peníze, nemovitosti a karty na odchod z pole „{ $jail }“, jak se oběma líbí. Ulice mění majitele, jen když je celá její sada bez staveb.
+guide-deals-what-plot = Vyměňujte peníze, nemovitosti a karty na odchod z pole „{ $jail }“, jak se oběma líbí. Ulice mění majitele bez staveb.
 guide-deals-card = Nejnižší cena takové karty: { $amount }.
 
 guide-debt = Když dojdou peníze
 guide-debt-raise = Když dlužíš víc, než máš, prodávej stavby a zastavuj nemovitosti, dokud nemáš dost.
 guide-debt-surrender = Nemovitosti můžeš také prodat bance za polovinu ceny.
-guide-debt-bankrupt = Když ani to nestačí, bankrotuješ a končíš. Tvůj majetek dostane hráč, kterému dlužíš; když dlužíš bance, jdou tvé nemovitosti do dražby.
+guide-debt-stands = Když ani to nestačí, bankrotuješ a končíš. Tvé stavby se prodají a všechno dostane hráč, kterému dlužíš; nemovitosti přejdou tak, jak jsou.
+guide-debt-liquidates = Když ani to nestačí, bankrotuješ a končíš. Nejdřív se prodají všechny tvé stavby a zastaví všechny tvé nemovitosti. Peníze a zastavené nemovitosti dostane hráč, kterému dlužíš.
+guide-debt-bank-last = Když dlužíš bance, jdou tvé nemovitosti do dražby bez zástavy.
+guide-debt-bank-first-bankruptcy = Když dlužíš bance, tvé nemovitosti si nechá.
 
 guide-end = Konec
 guide-end-last = Vyhrává poslední hráč ve hře.
 guide-end-first-bankruptcy = První bankrot vše ukončí. Sečtěte peníze, nemovitosti a stavby: vyhrává největší majetek.
 guide-end-at-once = Když je vyhlášen konec času, hra hned končí. Sečtěte peníze, nemovitosti a stavby: vyhrává největší majetek.
+guide-end-last-round = Když rozhodčí ohlásí poslední kolo, dohraje se do konce.
 guide-end-after-turn = Když je vyhlášen konec času, tah se dohraje. Sečtěte peníze, nemovitosti a stavby: vyhrává největší majetek.
 guide-end-points = Umístění u stolu přináší body do mistrovství – tím víc, čím víc soupeřů zbankrotovalo.

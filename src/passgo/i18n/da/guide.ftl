@@ -30,7 +30,7 @@ guide-speed = Speedterningen
 guide-speed-numbers = 1, 2 eller 3: Læg det til de hvide terninger.
 guide-speed-bus = Bussen: Vælg, om du rykker efter den ene hvide terning, den anden eller begge.
 guide-speed-next = Pilen: Ryk efter de hvide terninger, og gør det, feltet siger. Ryk derefter videre til den næste ledige ejendom; når alle er solgt, til den næste, hvor du skal betale leje.
-guide-speed-triple = Tre ens: Ryk til et felt efter eget valg.
+guide-speed-triple = Tre ens: Ryk til et felt efter eget valg, men slå ikke igen.
 
 guide-spaces = Særlige felter
 guide-space-cards = Kort ({ $decks }): Træk det øverste, og gør det, der står på det.
@@ -38,6 +38,7 @@ guide-space-tax = { $spaces }: Betal banken det beløb, der står dér.
 guide-space-parking = { $spaces }: Hvil dig, der sker ikke noget.
 guide-space-go-to-jail = { $spaces }: Så går det til ”{ $jail }” uden løn undervejs. Din tur er forbi.
 guide-space-ride = { $spaces }: Betal { $amount }, og kør til et hvilket som helst felt før det næste af samme slags, eller bliv stående. I begge tilfælde slutter din tur dér.
+guide-ride-go = At køre forbi ”{ $go }” giver intet; slutter turen dér, får du { $salary }.
 guide-space-entity = { $spaces }: Du og spilleren til venstre for dig slår hver med én terning. Slår I tilsammen det tal, der står dér, eller mere, får I begge penge; ellers betaler I begge.
 guide-space-question = { $spaces }: Tryk, og se, hvad der sker. Den kan give mønter, koste mønter eller sende dig videre med et slag til.
 
@@ -57,17 +58,25 @@ guide-rent-automatic = Gæster betaler lejen, uden at du beder om den.
 guide-rent-set = Ejer du alle grunde i en farvegruppe, fordobles lejen for dem uden bygninger.
 guide-rent-set-unmortgaged = Ejer du alle grunde i en farvegruppe, og er ingen af dem pantsat, fordobles lejen for dem uden bygninger.
 guide-rent-stations = { $group }: Jo flere du ejer, desto mere giver hver af dem ({ $rents }).
-guide-rent-utilities = { $group }: Gæstens terninger afgør det. Gang dem med { $factors }, alt efter hvor mange du ejer.
+guide-rent-utilities-one = { $group }: Gæsten slår terningen igen. Lejen er slaget gange { $factors }, alt efter hvor mange du ejer.
+guide-rent-utilities-two = { $group }: Gæsten slår begge terninger igen. Lejen er slaget gange { $factors }, alt efter hvor mange du ejer.
+guide-rent-utilities-speed = { $group }: Gæsten slår alle tre terninger igen; bus og pil tæller ikke. Lejen er slaget gange { $factors }, alt efter hvor mange du ejer.
 guide-rent-mortgaged = En pantsat ejendom giver ingenting.
 
 guide-build = Byggeri
 guide-build-when-group = Når en hel farvegruppe er din, og intet af den er pantsat, må du bygge på den når som helst, også mellem de andres ture.
 guide-build-when-plot = Når en hel farvegruppe er din, må du bygge på de grunde, der ikke er pantsat, når som helst, også mellem de andres ture.
+guide-build-pause = Ikke engang en auktion forhindrer det. Kun mens en spiller endnu skal vælge sit træk, må byggeri, salg og pantsætning vente.
 guide-build-even = Byg jævnt: Hver grund i farvegruppen får sin første bygning, før en af dem får sin anden, og så videre.
 guide-build-top-group = På en grund er der plads til højst { $houses }. Når alle grunde i farvegruppen er fulde, er næste trin: { $hotel }.
 guide-build-top-plot = På en grund er der plads til højst { $houses }. Når den er fuld, er næste trin: { $hotel }.
-guide-build-scarce = Der er et begrænset antal bygninger. Vil flere spillere have den sidste, går den til det højeste bud.
-guide-build-sell = Banken tager bygninger tilbage for halvdelen af prisen. Sælg lige så jævnt, som du byggede.
+guide-build-scarce-demand = Der er et begrænset antal bygninger. Kan banken komme til at mangle, siger alle, der kan bygge, hvor mange de vil have. Er der nok, betaler alle den trykte pris; ellers sælges de på auktion én ad gangen.
+guide-build-scarce-last = Der er et begrænset antal bygninger. Vil flere spillere have den sidste, går den til det højeste bud.
+guide-build-houses-first = River du et hotel ned og skal bruge huse fra banken, kommer de, der vil købe huse, først.
+guide-build-half-printed = Banken tager bygninger tilbage for halvdelen af prisen.
+guide-build-half-paid = Banken tager bygninger tilbage for halvdelen af det, du betalte, også på auktion.
+guide-build-sell-evenly = Sælg lige så jævnt, som du byggede.
+guide-build-sell-freely = Du behøver ikke sælge jævnt: Én grund må ryddes, mens de andre beholder deres.
 
 guide-mortgage = Pant
 guide-mortgage-group = En ejendom giver penge med det samme, hvis du pantsætter den. Først skal farvegruppen være fri for bygninger.
@@ -76,32 +85,41 @@ guide-mortgage-percent = For at indfri pantet betaler du beløbet tilbage med { 
 guide-mortgage-printed = For at indfri pantet betaler du det beløb, der står på Title Deed-kortet.
 guide-mortgage-transfer-redeem-or-10 = Den, der får en pantsat ejendom af en anden spiller, indfrier pantet straks, eller betaler renten nu og indfrier pantet senere.
 guide-mortgage-transfer-free = Den, der får en pantsat ejendom af en anden spiller, betaler ikke noget for det og indfrier pantet, når det passer.
-guide-mortgage-transfer-pay-or-double = Den, der får en pantsat ejendom af en anden spiller, betaler renten nu eller det dobbelte senere.
+guide-mortgage-transfer-pay-or-double = Den, der får en pantsat ejendom i en handel, betaler renten nu eller det dobbelte senere. Efter en fallit betales den straks.
 
 guide-jail = Låst inde: ”{ $jail }”
 guide-jail-visit = Lander du bare på feltet, er du kun på besøg.
 guide-jail-doubles = Sådan kommer du ud: Betal { $fine }, før du slår, brug et kort, der åbner døren, eller slå to ens.
 guide-jail-six = Sådan kommer du ud: Betal { $fine }, før du slår, brug et kort, der åbner døren, eller slå en sekser.
+guide-jail-prepay = Før slaget må du kun betale i tur 1 til { $count } dér.
+guide-jail-again = To ens, der befrier dig, rykkes, og du slår igen.
+guide-jail-once = To ens, der befrier dig, rykkes, men giver ikke et ekstra slag.
 guide-jail-last = { $count ->
     [one] Du kommer ud allerede i din næste tur: Hvis slaget ikke befrier dig, betaler du { $fine } og rykker.
    *[other] Senest i tur { $count } dér kommer du ud: Hvis slaget ikke befrier dig, betaler du { $fine } og rykker.
 }
+guide-jail-late = Er du der stadig i tur { $turn }, slår du, rykker og betaler { $fine }, uanset hvad terningerne viser.
 guide-jail-business = Forretningerne går videre: Også derinde kræver du leje, byder, bygger og handler.
 
 guide-deals = Handler
 guide-deals-any = Du må handle med hvem som helst når som helst.
 guide-deals-own = Man handler med den spiller, hvis tur det er, eller mellem to ture.
-guide-deals-what = Byt penge, ejendomme og kort, der åbner døren til ”{ $jail }”, lige som I begge vil. Grunde skifter ejer uden bygninger.
+guide-deals-what-group = Byt penge, ejendomme og kort, der åbner døren til ”{ $jail }”, lige som I begge vil. En grund skifter kun ejer, når hele dens farvegruppe er uden bygninger.
+guide-deals-what-plot = Byt penge, ejendomme og kort, der åbner døren til ”{ $jail }”, lige som I begge vil. Grunde skifter ejer uden bygninger.
 guide-deals-card = Et sådant kort koster mindst { $amount }.
 
 guide-debt = Når pengene slipper op
 guide-debt-raise = Skylder du mere, end du har, så sælg bygninger, og pantsæt ejendomme, til du kan betale.
 guide-debt-surrender = Du må også sælge ejendomme til banken for halvdelen af prisen.
-guide-debt-bankrupt = Er heller ikke det nok, er du fallit og ude. Det, du har, går til den spiller, du skylder; skylder du banken, kommer dine ejendomme på auktion.
+guide-debt-stands = Er heller ikke det nok, er du fallit og ude. Dine bygninger sælges, og alt, hvad du har, går til den spiller, du skylder; ejendommene, som de er.
+guide-debt-liquidates = Er heller ikke det nok, er du fallit og ude. Først sælges alle dine bygninger, og alle dine ejendomme pantsættes. Pengene og de pantsatte ejendomme går til den spiller, du skylder.
+guide-debt-bank-last = Skylder du banken, kommer dine ejendomme på auktion uden pant.
+guide-debt-bank-first-bankruptcy = Skylder du banken, beholder den dine ejendomme.
 
 guide-end = Slutningen
 guide-end-last = Den sidste spiller i spillet har vundet.
 guide-end-first-bankruptcy = Ved den første fallit stopper alt. Læg penge, ejendomme og bygninger sammen: Den største værdi vinder.
 guide-end-at-once = Når tiden er gået, stopper spillet straks. Læg penge, ejendomme og bygninger sammen: Den største værdi vinder.
+guide-end-last-round = Hvis dommeren varsler sidste runde, spilles den til ende.
 guide-end-after-turn = Når tiden er gået, spilles turen færdig. Læg penge, ejendomme og bygninger sammen: Den største værdi vinder.
 guide-end-points = Din placering ved bordet giver point til mesterskabet, og flere, jo flere modstandere der er gået fallit.

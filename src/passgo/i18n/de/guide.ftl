@@ -30,7 +30,7 @@ guide-speed = Der Tempo-Würfel
 guide-speed-numbers = 1, 2 oder 3: Sie zählen zu den weißen Würfeln dazu.
 guide-speed-bus = Der Bus: Zieh nach Wahl um den einen weißen Würfel, um den anderen oder um beide.
 guide-speed-next = Der Pfeil: Zieh um die weißen Würfel und tu, was das Feld verlangt. Dann geht es weiter zum nächsten Grundstück, das niemandem gehört; gehören alle jemandem, zum nächsten, auf dem Miete fällig wird.
-guide-speed-triple = Dreimal dieselbe Zahl: Zieh auf ein beliebiges Feld.
+guide-speed-triple = Dreimal dieselbe Zahl: Zieh auf ein beliebiges Feld; noch einmal gewürfelt wird nicht.
 
 guide-spaces = Besondere Felder
 guide-space-cards = Karten ({ $decks }): Zieh die oberste und tu, was darauf steht.
@@ -38,6 +38,7 @@ guide-space-tax = { $spaces }: Zahle der Bank den Betrag, der dort steht.
 guide-space-parking = { $spaces }: Ruh dich aus, nichts passiert.
 guide-space-go-to-jail = { $spaces }: Ab auf „{ $jail }“, ohne Gehalt. Dein Zug ist vorbei.
 guide-space-ride = { $spaces }: Zahle { $amount } und fahr auf ein beliebiges Feld vor dem nächsten dieser Art, oder bleib stehen. So oder so endet dein Zug dort.
+guide-ride-go = Wer über „{ $go }“ hinwegfährt, bekommt nichts; endet die Fahrt dort, gibt es { $salary }.
 guide-space-entity = { $spaces }: Du und wer links von dir sitzt, würfelt je mit einem Würfel. Erreicht ihr zusammen die Zahl auf dem Feld, bekommt ihr beide Geld; sonst zahlt ihr beide.
 guide-space-question = { $spaces }: Drück drauf und lass dich überraschen. Es gibt Münzen, kostet Münzen oder schickt dich mit einem weiteren Wurf weiter.
 
@@ -57,17 +58,25 @@ guide-rent-automatic = Besucher zahlen die Miete von selbst; niemand muss sie ve
 guide-rent-set = Gehören dir alle Straßen einer Gruppe, verdoppelt sich die Miete der unbebauten.
 guide-rent-set-unmortgaged = Gehören dir alle Straßen einer Gruppe und ist keine belastet, verdoppelt sich die Miete der unbebauten.
 guide-rent-stations = { $group }: Je mehr dir davon gehören, desto mehr bringt jedes ein ({ $rents }).
-guide-rent-utilities = { $group }: Der Wurf des Besuchers entscheidet. Er wird mit { $factors } malgenommen, je nachdem, wie viele dir gehören.
+guide-rent-utilities-one = { $group }: Der Besuch würfelt noch einmal. Die Miete ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
+guide-rent-utilities-two = { $group }: Der Besuch würfelt noch einmal mit beiden Würfeln. Die Miete ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
+guide-rent-utilities-speed = { $group }: Der Besuch würfelt noch einmal mit allen drei Würfeln; Bus und Pfeil zählen nichts. Die Miete ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
 guide-rent-mortgaged = Belastete Grundstücke bringen nichts ein.
 
 guide-build = Bauen
 guide-build-when-group = Gehört dir eine ganze Gruppe und ist nichts davon belastet, darfst du jederzeit darauf bauen, auch zwischen den Zügen der anderen.
 guide-build-when-plot = Gehört dir eine ganze Gruppe, darfst du auf ihren unbelasteten Straßen jederzeit bauen, auch zwischen den Zügen der anderen.
+guide-build-pause = Selbst eine Auktion hält das nicht auf. Nur solange jemand seinen Zug noch wählen muss, warten Bauen, Verkaufen und Hypotheken.
 guide-build-even = Baue gleichmäßig: Erst bekommt jede Straße der Gruppe ihr erstes Gebäude, dann eine davon ihr zweites, und so weiter.
 guide-build-top-group = Auf einer Straße stehen höchstens { $houses }. Sind alle Straßen der Gruppe voll, folgt als letzter Schritt: { $hotel }.
 guide-build-top-plot = Auf einer Straße stehen höchstens { $houses }. Ist sie voll, folgt als letzter Schritt: { $hotel }.
-guide-build-scarce = Gebäude sind begrenzt. Wollen mehrere das letzte, bekommt es das höchste Gebot.
-guide-build-sell = Die Bank nimmt Gebäude zum halben Preis zurück. Verkaufe so gleichmäßig, wie du gebaut hast.
+guide-build-scarce-demand = Gebäude sind begrenzt. Könnten sie der Bank ausgehen, sagen alle, die bauen könnten, wie viele sie wollen. Reicht es, zahlen alle den aufgedruckten Preis; sonst wird jedes Gebäude einzeln versteigert.
+guide-build-scarce-last = Gebäude sind begrenzt. Wollen mehrere das letzte, bekommt es das höchste Gebot.
+guide-build-houses-first = Wer ein Hotel abbaut und dafür Häuser der Bank braucht, lässt denen den Vortritt, die Häuser kaufen wollen.
+guide-build-half-printed = Die Bank nimmt Gebäude zum halben Preis zurück.
+guide-build-half-paid = Die Bank nimmt Gebäude für die Hälfte dessen zurück, was du bezahlt hast, auch bei einer Auktion.
+guide-build-sell-evenly = Verkaufe so gleichmäßig, wie du gebaut hast.
+guide-build-sell-freely = Gleichmäßig verkaufen musst du nicht: Eine Straße darf leer werden, während die anderen bebaut bleiben.
 
 guide-mortgage = Hypotheken
 guide-mortgage-group = Mit einer Hypothek bringt ein Grundstück sofort Geld. Dafür dürfen in seiner Gruppe keine Gebäude mehr stehen.
@@ -76,32 +85,41 @@ guide-mortgage-percent = Zum Auflösen zahlst du den Betrag mit { $percent } % 
 guide-mortgage-printed = Zum Auflösen zahlst du den Betrag, der auf der Karte steht.
 guide-mortgage-transfer-redeem-or-10 = Wer von anderen ein belastetes Grundstück bekommt, löst die Hypothek sofort auf oder zahlt jetzt die Zinsen und löst sie später auf.
 guide-mortgage-transfer-free = Wer von anderen ein belastetes Grundstück bekommt, zahlt dafür nichts und löst die Hypothek auf, wann es passt.
-guide-mortgage-transfer-pay-or-double = Wer von anderen ein belastetes Grundstück bekommt, zahlt jetzt die Zinsen oder später doppelt so viel.
+guide-mortgage-transfer-pay-or-double = Wer beim Handeln ein belastetes Grundstück bekommt, zahlt jetzt die Zinsen oder später doppelt so viel. Nach einer Pleite sind sie sofort fällig.
 
 guide-jail = Eingesperrt: „{ $jail }“
 guide-jail-visit = Wer dort nur landet, ist bloß zu Besuch.
 guide-jail-doubles = So kommst du heraus: Zahle { $fine } vor dem Wurf, nutze eine Karte, die die Tür öffnet, oder würfle einen Pasch.
 guide-jail-six = So kommst du heraus: Zahle { $fine } vor dem Wurf, nutze eine Karte, die die Tür öffnet, oder würfle eine Sechs.
+guide-jail-prepay = Vor dem Wurf zahlen darfst du dort nur in deinem 1. bis { $count }. Zug.
+guide-jail-again = Ein Pasch, der dich befreit, wird gezogen, und du würfelst noch einmal.
+guide-jail-once = Ein Pasch, der dich befreit, wird gezogen, gibt aber keinen weiteren Wurf.
 guide-jail-last = { $count ->
     [one] Gleich im nächsten Zug geht es hinaus: Befreit dich der Wurf nicht, zahlst du { $fine } und ziehst.
    *[other] Spätestens in deinem { $count }. Zug dort geht es hinaus: Befreit dich der Wurf nicht, zahlst du { $fine } und ziehst.
 }
+guide-jail-late = Bist du in deinem { $turn }. Zug noch dort, würfelst du, ziehst und zahlst { $fine }, ganz gleich, was fällt.
 guide-jail-business = Die Geschäfte laufen weiter: Auch dort kassierst, bietest, baust und handelst du.
 
 guide-deals = Handel
 guide-deals-any = Handeln darfst du jederzeit und mit allen.
 guide-deals-own = Gehandelt wird mit dem, der am Zug ist, oder zwischen zwei Zügen.
-guide-deals-what = Tauscht Geld, Grundstücke und Karten, die die Tür von „{ $jail }“ öffnen, ganz wie ihr beide wollt. Straßen wechseln nur ohne Gebäude den Besitzer.
+guide-deals-what-group = Tauscht Geld, Grundstücke und Karten, die die Tür von „{ $jail }“ öffnen, ganz wie ihr beide wollt. Eine Straße wechselt nur den Besitzer, wenn in ihrer ganzen Gruppe kein Gebäude steht.
+guide-deals-what-plot = Tauscht Geld, Grundstücke und Karten, die die Tür von „{ $jail }“ öffnen, ganz wie ihr beide wollt. Straßen wechseln nur ohne Gebäude den Besitzer.
 guide-deals-card = Eine solche Karte kostet mindestens { $amount }.
 
 guide-debt = Wenn das Geld ausgeht
 guide-debt-raise = Schuldest du mehr, als du hast, verkaufe Gebäude und nimm Hypotheken auf, bis du zahlen kannst.
 guide-debt-surrender = Du darfst auch Grundstücke zum halben Preis an die Bank verkaufen.
-guide-debt-bankrupt = Reicht auch das nicht, bist du pleite und draußen. Was du hast, geht an den, dem du etwas schuldest; ist es die Bank, werden deine Grundstücke versteigert.
+guide-debt-stands = Reicht auch das nicht, bist du pleite und draußen. Deine Gebäude werden verkauft, und alles geht an den, dem du etwas schuldest; Grundstücke wechseln so, wie sie sind.
+guide-debt-liquidates = Reicht auch das nicht, bist du pleite und draußen. Erst werden alle deine Gebäude verkauft und alle Grundstücke belastet. Das Geld und die belasteten Grundstücke gehen an den, dem du etwas schuldest.
+guide-debt-bank-last = Schuldest du der Bank, werden deine Grundstücke lastenfrei versteigert.
+guide-debt-bank-first-bankruptcy = Schuldest du der Bank, behält sie deine Grundstücke.
 
 guide-end = Das Ende
 guide-end-last = Wer zuletzt noch im Spiel ist, hat gewonnen.
 guide-end-first-bankruptcy = Mit der ersten Pleite ist Schluss. Zählt Geld, Grundstücke und Gebäude zusammen: Der höchste Wert gewinnt.
 guide-end-at-once = Wird die Zeit ausgerufen, ist sofort Schluss. Zählt Geld, Grundstücke und Gebäude zusammen: Der höchste Wert gewinnt.
+guide-end-last-round = Kündigt der Schiedsrichter die letzte Runde an, wird sie zu Ende gespielt.
 guide-end-after-turn = Wird die Zeit ausgerufen, wird der Zug noch beendet. Zählt Geld, Grundstücke und Gebäude zusammen: Der höchste Wert gewinnt.
 guide-end-points = Dein Rang am Tisch bringt Punkte für die Meisterschaft, und zwar mehr, je mehr Gegner pleitegingen.

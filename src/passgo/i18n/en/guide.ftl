@@ -30,7 +30,7 @@ guide-speed = The Speed Die
 guide-speed-numbers = 1, 2 or 3: add it to the white dice.
 guide-speed-bus = The bus: choose to go by one white die, by the other, or by both.
 guide-speed-next = The arrow: move by the white dice and do what that space asks. Then go on to the next deed that nobody owns; once all are owned, to the next one where rent is due.
-guide-speed-triple = Three of a kind: go to any space you like.
+guide-speed-triple = Three of a kind: go to any space you like, but do not roll again.
 
 guide-spaces = Spaces with a twist
 guide-space-cards = Cards ({ $decks }): draw the top one and do what it says.
@@ -38,6 +38,7 @@ guide-space-tax = { $spaces }: pay the Bank the amount printed there.
 guide-space-parking = { $spaces }: have a rest, nothing happens.
 guide-space-go-to-jail = { $spaces }: off you go to “{ $jail }” with no salary on the way. Your turn is over.
 guide-space-ride = { $spaces }: pay { $amount } and ride to any space before the next one of these, or stay. Either way your turn ends there.
+guide-ride-go = Riding past “{ $go }” pays nothing; a ride that ends there earns { $salary }.
 guide-space-entity = { $spaces }: you and the player on your left roll one die each. Reach the number printed there together and both of you are paid; otherwise both of you pay.
 guide-space-question = { $spaces }: press it and see. It may give coins, cost coins, or send you on by another roll.
 
@@ -57,17 +58,25 @@ guide-rent-automatic = Visitors pay the rent on the deed without being asked.
 guide-rent-set = Own every street of a group, and the rent of those without buildings doubles.
 guide-rent-set-unmortgaged = Own every street of a group with none of them mortgaged, and the rent of those without buildings doubles.
 guide-rent-stations = { $group }: the more of them you own, the more each one earns ({ $rents }).
-guide-rent-utilities = { $group }: the dice of the visit decide. Multiply them by { $factors }, by how many of them you own.
+guide-rent-utilities-one = { $group }: the visitor rolls the die again. The rent is that roll times { $factors }, by how many of them you own.
+guide-rent-utilities-two = { $group }: the visitor rolls both dice again. The rent is that roll times { $factors }, by how many of them you own.
+guide-rent-utilities-speed = { $group }: the visitor rolls all three dice again; bus and arrow count nothing. The rent is that roll times { $factors }, by how many of them you own.
 guide-rent-mortgaged = A mortgaged deed earns nothing.
 
 guide-build = Building
 guide-build-when-group = Once a whole group is yours and none of it is mortgaged, you may build on it at any time, even between other people’s turns.
 guide-build-when-plot = Once a whole group is yours, you may build on its streets that are not mortgaged, at any time, even between other people’s turns.
+guide-build-pause = Not even an auction stops this. Only while a player still has to choose their move do building, selling and mortgaging wait.
 guide-build-even = Build evenly: every street of the group gets its first building before one of them gets its second, and so on.
 guide-build-top-group = Up to { $houses } stand on a street. When all streets of the group are full, one more step makes it: { $hotel }.
 guide-build-top-plot = Up to { $houses } stand on a street. When it is full, one more step makes it: { $hotel }.
-guide-build-scarce = Buildings are limited. If several players want the last one, it goes to the highest bid.
-guide-build-sell = The Bank takes buildings back for half their price. Sell as evenly as you built.
+guide-build-scarce-demand = Buildings are limited. If the Bank could run short, everybody who could build says how many they want. If there are enough, all pay the printed price; if not, the buildings are auctioned one by one.
+guide-build-scarce-last = Buildings are limited. If several players want the last one, it goes to the highest bid.
+guide-build-houses-first = If you break down a hotel and need houses from the Bank for it, those who want to buy houses go first.
+guide-build-half-printed = The Bank takes buildings back for half their price.
+guide-build-half-paid = The Bank takes buildings back for half of what you paid, at auctions too.
+guide-build-sell-evenly = Sell as evenly as you built.
+guide-build-sell-freely = You need not sell evenly: you may clear one street and leave the others as they are.
 
 guide-mortgage = Mortgages
 guide-mortgage-group = A deed brings in cash at once if you mortgage it. Its group must be free of buildings first.
@@ -76,32 +85,41 @@ guide-mortgage-percent = To redeem it, pay the sum back with { $percent } % int
 guide-mortgage-printed = To redeem it, pay the sum that is printed on the deed.
 guide-mortgage-transfer-redeem-or-10 = Whoever gets a mortgaged deed from another player redeems it at once, or pays the interest now and redeems it later.
 guide-mortgage-transfer-free = Whoever gets a mortgaged deed from another player pays nothing for that, and redeems it whenever it suits.
-guide-mortgage-transfer-pay-or-double = Whoever gets a mortgaged deed from another player pays the interest now, or twice as much later.
+guide-mortgage-transfer-pay-or-double = Whoever gets a mortgaged deed in a deal pays the interest now, or twice as much later. From a bankrupt player, it is due at once.
 
 guide-jail = Locked up: “{ $jail }”
 guide-jail-visit = If you just land there you are only visiting.
 guide-jail-doubles = To get out: pay { $fine } before you roll, use a card that opens the door, or roll doubles.
 guide-jail-six = To get out: pay { $fine } before you roll, use a card that opens the door, or roll a six.
+guide-jail-prepay = Paying before the roll is possible on your turns 1 to { $count } there only.
+guide-jail-again = Doubles that free you are moved, and you roll again.
+guide-jail-once = Doubles that free you are moved but give no further roll.
 guide-jail-last = { $count ->
     [one] You leave on your very next turn: if the roll does not free you, pay { $fine } and move.
    *[other] On your turn { $count } there you leave at the latest: if the roll does not free you, pay { $fine } and move.
 }
+guide-jail-late = If you are still there on your turn { $turn }, you roll, move and pay { $fine }, whatever the dice show.
 guide-jail-business = Business goes on: you collect rent, bid, build and deal in there too.
 
 guide-deals = Deals
 guide-deals-any = You may make deals with anybody at any time.
 guide-deals-own = Deals are made with the player on turn, or between two turns.
-guide-deals-what = Trade money, deeds and cards that open the door of “{ $jail }”, whatever both of you like. Streets change hands without buildings.
+guide-deals-what-group = Trade money, deeds and cards that open the door of “{ $jail }”, whatever both of you like. A street changes hands only when its whole group is free of buildings.
+guide-deals-what-plot = Trade money, deeds and cards that open the door of “{ $jail }”, whatever both of you like. Streets change hands without buildings.
 guide-deals-card = Such a card changes hands for at least { $amount }.
 
 guide-debt = When money runs out
 guide-debt-raise = If you owe more than you hold, sell buildings and mortgage deeds until you can pay.
 guide-debt-surrender = You may sell deeds to the Bank for half their price, too.
-guide-debt-bankrupt = If even that is not enough, you are bankrupt and out. What you have goes to the player you owe; if you owe the Bank, your deeds are auctioned.
+guide-debt-stands = If even that is not enough, you are bankrupt and out. Your buildings are sold, and everything you have goes to the player you owe; deeds pass as they stand.
+guide-debt-liquidates = If even that is not enough, you are bankrupt and out. First all your buildings are sold and all your deeds mortgaged. The money and the mortgaged deeds go to the player you owe.
+guide-debt-bank-last = If you owe the Bank, your deeds are auctioned, free of mortgage.
+guide-debt-bank-first-bankruptcy = If you owe the Bank, it keeps your deeds.
 
 guide-end = The end
 guide-end-last = The last player in the game has won.
 guide-end-first-bankruptcy = With the first bankruptcy everything stops. Add up cash, deeds and buildings: the greatest worth wins.
 guide-end-at-once = When time is called, play stops at once. Add up cash, deeds and buildings: the greatest worth wins.
+guide-end-last-round = If the judge announces a last round, it is played to its end.
 guide-end-after-turn = When time is called, the turn is finished. Add up cash, deeds and buildings: the greatest worth wins.
 guide-end-points = Your rank at the table earns points for the championship, and more of them the more rivals went bankrupt.

@@ -31,7 +31,7 @@ guide-speed = El dado veloz
 guide-speed-numbers = 1, 2 o 3: súmalo a los dados blancos.
 guide-speed-bus = El autobús: elige si avanzas con un dado blanco, con el otro o con los dos.
 guide-speed-next = La flecha: avanza con los dados blancos y haz lo que pida esa casilla. Después sigue hasta la próxima propiedad sin dueño; cuando todas tengan dueño, hasta la próxima en la que debas alquiler.
-guide-speed-triple = Tres iguales: ve a la casilla que quieras.
+guide-speed-triple = Tres iguales: ve a la casilla que quieras, pero no vuelves a tirar.
 
 guide-spaces = Casillas especiales
 guide-space-cards = Cartas ({ $decks }): roba la de arriba del montón y haz lo que diga.
@@ -39,6 +39,7 @@ guide-space-tax = { $spaces }: paga a la banca la cantidad indicada.
 guide-space-parking = { $spaces }: descansa, no pasa nada.
 guide-space-go-to-jail = { $spaces }: vas directamente a «{ $jail }», sin sueldo por el camino. Tu turno ha terminado.
 guide-space-ride = { $spaces }: paga { $amount } y viaja a cualquier casilla antes de la próxima de este tipo, o quédate. En los dos casos tu turno termina ahí.
+guide-ride-go = Pasar por «{ $go }» en el viaje no da nada; si el viaje termina ahí, cobras { $salary }.
 guide-space-entity = { $spaces }: tú y quien esté a tu izquierda lanzáis un dado cada uno. Si entre los dos llegáis al número indicado, cobráis ambos; si no, ambos pagáis.
 guide-space-question = { $spaces }: pulsa y a ver qué pasa. Puede darte monedas, costarte monedas o hacerte avanzar con otra tirada.
 
@@ -59,17 +60,25 @@ guide-rent-automatic = Quien te visita paga el alquiler de la propiedad sin que 
 guide-rent-set = Si tienes todas las calles de un grupo, se dobla el alquiler de las que no tienen edificios.
 guide-rent-set-unmortgaged = Si tienes todas las calles de un grupo y ninguna está hipotecada, se dobla el alquiler de las que no tienen edificios.
 guide-rent-stations = { $group }: cuantas más tengas, más rinde cada propiedad ({ $rents }).
-guide-rent-utilities = { $group }: deciden los dados de la visita. Multiplícalos por { $factors }, según cuántas propiedades de este grupo tengas.
+guide-rent-utilities-one = { $group }: el visitante vuelve a tirar el dado. El alquiler es esa tirada por { $factors }, según cuántas tengas.
+guide-rent-utilities-two = { $group }: el visitante vuelve a tirar los dos dados. El alquiler es esa tirada por { $factors }, según cuántas tengas.
+guide-rent-utilities-speed = { $group }: el visitante vuelve a tirar los tres dados; el autobús y la flecha no cuentan. El alquiler es esa tirada por { $factors }, según cuántas tengas.
 guide-rent-mortgaged = Una propiedad hipotecada no da alquiler.
 
 guide-build = Construir
 guide-build-when-group = Cuando todo un grupo es tuyo y no tiene ninguna hipoteca, puedes construir en él en cualquier momento, incluso entre los turnos de los demás.
 guide-build-when-plot = Cuando todo un grupo es tuyo, puedes construir en sus calles sin hipoteca en cualquier momento, incluso entre los turnos de los demás.
+guide-build-pause = Ni una subasta lo impide. Solo mientras alguien tiene que elegir su movimiento esperan las obras, las ventas y las hipotecas.
 guide-build-even = Construye de manera uniforme: cada calle del grupo recibe su primer edificio antes de que una reciba el segundo, y así sucesivamente.
 guide-build-top-group = En una calle caben hasta { $houses }. Cuando todas las calles del grupo están completas, el siguiente paso es: { $hotel }.
 guide-build-top-plot = En una calle caben hasta { $houses }. Cuando está completa, el siguiente paso es: { $hotel }.
-guide-build-scarce = Los edificios son limitados. Si varios jugadores quieren el último, se lo lleva la puja más alta.
-guide-build-sell = La banca recompra los edificios por la mitad de su precio. Véndelos de manera uniforme, igual que los construiste.
+guide-build-scarce-demand = Los edificios son limitados. Si a la banca pudieran faltarle, quienes podrían construir dicen cuántos quieren. Si alcanzan, todos pagan el precio impreso; si no, se subastan uno a uno.
+guide-build-scarce-last = Los edificios son limitados. Si varios jugadores quieren el último, se lo lleva la puja más alta.
+guide-build-houses-first = Si deshaces un hotel y necesitas casas de la banca, van antes quienes quieren comprar casas.
+guide-build-half-printed = La banca recompra los edificios por la mitad de su precio.
+guide-build-half-paid = La banca recompra los edificios por la mitad de lo que pagaste, también en subasta.
+guide-build-sell-evenly = Véndelos de manera uniforme, igual que los construiste.
+guide-build-sell-freely = No hace falta vender de manera uniforme: puedes vaciar una calle y dejar las demás como están.
 
 guide-mortgage = Hipotecas
 guide-mortgage-group = Una propiedad te da dinero al momento si la hipotecas. Antes, su grupo tiene que estar libre de edificios.
@@ -78,33 +87,42 @@ guide-mortgage-percent = Para levantar la hipoteca, devuelve esa cantidad con un
 guide-mortgage-printed = Para levantar la hipoteca, paga la cantidad indicada en la propiedad.
 guide-mortgage-transfer-redeem-or-10 = Quien recibe de otro jugador una propiedad hipotecada levanta la hipoteca en el acto, o paga ahora los intereses y la levanta más adelante.
 guide-mortgage-transfer-free = Quien recibe de otro jugador una propiedad hipotecada no paga nada por ello y levanta la hipoteca cuando quiera.
-guide-mortgage-transfer-pay-or-double = Quien recibe de otro jugador una propiedad hipotecada paga los intereses ahora, o el doble más adelante.
+guide-mortgage-transfer-pay-or-double = Quien recibe una propiedad hipotecada en un trato paga los intereses ahora, o el doble más adelante. Tras una bancarrota se pagan en el acto.
 
 guide-jail = Entre rejas: «{ $jail }»
 guide-jail-visit = Si solo caes ahí, estás de visita.
 guide-jail-doubles = Para salir: paga { $fine } antes de tirar, usa una carta que abra la puerta o saca dobles.
 guide-jail-six = Para salir: paga { $fine } antes de tirar, usa una carta que abra la puerta o saca un seis.
+guide-jail-prepay = Antes de tirar solo puedes pagar en tus turnos 1 a { $count } ahí dentro.
+guide-jail-again = Con los dobles que te liberan avanzas y vuelves a tirar.
+guide-jail-once = Con los dobles que te liberan avanzas, pero no vuelves a tirar.
 guide-jail-last = { $count ->
     [one] Sales en tu siguiente turno: si la tirada no te libera, paga { $fine } y avanza.
     [many] Sales como muy tarde en tu turno { $count } ahí dentro: si la tirada no te libera, paga { $fine } y avanza.
    *[other] Sales como muy tarde en tu turno { $count } ahí dentro: si la tirada no te libera, paga { $fine } y avanza.
 }
+guide-jail-late = Si en tu turno { $turn } sigues ahí, tiras, avanzas y pagas { $fine }, salga lo que salga.
 guide-jail-business = Los negocios siguen: también desde ahí cobras alquileres, pujas, construyes y haces tratos.
 
 guide-deals = Tratos
 guide-deals-any = Puedes hacer tratos con cualquiera en cualquier momento.
 guide-deals-own = Los tratos se hacen con quien tiene el turno, o entre dos turnos.
-guide-deals-what = Intercambiad dinero, propiedades y cartas que abren la puerta de «{ $jail }», lo que os parezca bien a los dos. Las calles cambian de manos sin edificios.
+guide-deals-what-group = Intercambiad dinero, propiedades y cartas que abren la puerta de «{ $jail }», lo que os parezca bien a los dos. Una calle solo cambia de manos si en todo su grupo no hay edificios.
+guide-deals-what-plot = Intercambiad dinero, propiedades y cartas que abren la puerta de «{ $jail }», lo que os parezca bien a los dos. Las calles cambian de manos sin edificios.
 guide-deals-card = Una carta así cambia de manos por { $amount } como mínimo.
 
 guide-debt = Cuando se acaba el dinero
 guide-debt-raise = Si debes más de lo que tienes, vende edificios e hipoteca propiedades hasta poder pagar.
 guide-debt-surrender = También puedes vender propiedades a la banca por la mitad de su precio.
-guide-debt-bankrupt = Si ni así te alcanza, estás en bancarrota y fuera de la partida. Lo que tienes pasa al jugador a quien debes; si debes a la banca, tus propiedades se subastan.
+guide-debt-stands = Si ni así te alcanza, estás en bancarrota y fuera de la partida. Tus edificios se venden y todo lo que tienes pasa al jugador a quien debes; las propiedades, tal como están.
+guide-debt-liquidates = Si ni así te alcanza, estás en bancarrota y fuera de la partida. Primero se venden todos tus edificios y se hipotecan todas tus propiedades. El dinero y las propiedades hipotecadas pasan al jugador a quien debes.
+guide-debt-bank-last = Si debes a la banca, tus propiedades se subastan libres de hipoteca.
+guide-debt-bank-first-bankruptcy = Si debes a la banca, se queda con tus propiedades.
 
 guide-end = El final
 guide-end-last = Gana el último jugador que quede en la partida.
 guide-end-first-bankruptcy = Con la primera bancarrota se para todo. Suma dinero, propiedades y edificios: gana el mayor patrimonio.
 guide-end-at-once = Cuando se anuncia el final del tiempo, se para en el acto. Suma dinero, propiedades y edificios: gana el mayor patrimonio.
+guide-end-last-round = Si el árbitro anuncia la última ronda, se juega hasta el final.
 guide-end-after-turn = Cuando se anuncia el final del tiempo, se termina el turno. Suma dinero, propiedades y edificios: gana el mayor patrimonio.
 guide-end-points = Tu puesto en la mesa da puntos para el campeonato, y más cuantos más rivales hayan caído en bancarrota.

@@ -30,7 +30,7 @@ guide-speed = Kiirtäring
 guide-speed-numbers = 1, 2 või 3: liida see valgete täringute summale.
 guide-speed-bus = Buss: vali, kas liigud ühe valge täringu, teise või mõlema järgi.
 guide-speed-next = Nool: liigu valgete täringute järgi ja tee, mida see ruut nõuab. Seejärel mine edasi järgmisele kinnistule, mis ei kuulu kellelegi; kui kõigil on omanik, siis järgmisele, mille eest tuleb renti maksta.
-guide-speed-triple = Kolm ühesugust: mine ükskõik millisele ruudule.
+guide-speed-triple = Kolm ühesugust: mine ükskõik millisele ruudule, kuid uut viset ei tule.
 
 guide-spaces = Erilised ruudud
 guide-space-cards = Kaardid ({ $decks }): võta pealmine ja tee, mida see ütleb.
@@ -38,6 +38,7 @@ guide-space-tax = { $spaces }: maksa pangale ruudule märgitud summa.
 guide-space-parking = { $spaces }: puhka, midagi ei juhtu.
 guide-space-go-to-jail = { $spaces }: mine kohe ruudule „{ $jail }“, teel palka ei saa. Sinu käik on läbi.
 guide-space-ride = { $spaces }: maksa { $amount } ja sõida ükskõik millisele ruudule enne järgmist samasugust või jää paigale. Mõlemal juhul lõpeb sinu käik seal.
+guide-ride-go = Ruudust „{ $go }“ möödasõit ei too midagi; kui sõit seal lõpeb, saad { $salary }.
 guide-space-entity = { $spaces }: sina ja sinust vasakul istuv mängija veeretate kumbki üht täringut. Kui saate kokku vähemalt seal märgitud arvu, saate mõlemad raha; kui mitte, maksate mõlemad.
 guide-space-question = { $spaces }: vajuta ja vaata. See võib anda münte, võtta münte või saata sind uue viskega edasi.
 
@@ -57,17 +58,25 @@ guide-rent-automatic = Külalised maksavad rendi küsimata.
 guide-rent-set = Kui sul on grupi kõik krundid, siis ehitisteta kruntide rent kahekordistub.
 guide-rent-set-unmortgaged = Kui sul on grupi kõik krundid ja ükski neist pole panditud, siis ehitisteta kruntide rent kahekordistub.
 guide-rent-stations = { $group }: mida rohkem neid sul on, seda rohkem igaüks teenib ({ $rents }).
-guide-rent-utilities = { $group }: otsustavad külalise täringud. Kordaja on { $factors }, vastavalt sellele, mitu neid sul on.
+guide-rent-utilities-one = { $group }: külaline veeretab täringut uuesti. Rent on see vise korda { $factors }, vastavalt sellele, mitu neid sul on.
+guide-rent-utilities-two = { $group }: külaline veeretab mõlemat täringut uuesti. Rent on see vise korda { $factors }, vastavalt sellele, mitu neid sul on.
+guide-rent-utilities-speed = { $group }: külaline veeretab kõiki kolme täringut uuesti; buss ja nool ei loe. Rent on see vise korda { $factors }, vastavalt sellele, mitu neid sul on.
 guide-rent-mortgaged = Panditud kinnistu ei teeni midagi.
 
 guide-build = Ehitamine
 guide-build-when-group = Kui kogu grupp on sinu ja midagi sellest pole panditud, võid sinna ehitada igal ajal, ka teiste käikude vahel.
 guide-build-when-plot = Kui kogu grupp on sinu, võid selle pantimata kruntidele ehitada igal ajal, ka teiste käikude vahel.
+guide-build-pause = Isegi oksjon ei takista seda. Ainult seni, kui keegi peab veel oma käiku valima, ootavad ehitamine, müük ja pantimine.
 guide-build-even = Ehita ühtlaselt: iga grupi krunt saab esimese ehitise enne, kui ükski saab teise, ja nii edasi.
 guide-build-top-group = Ühele krundile mahub kuni { $houses }. Kui grupi kõik krundid on täis, on järgmine aste { $hotel }.
 guide-build-top-plot = Ühele krundile mahub kuni { $houses }. Kui see on täis, on järgmine aste { $hotel }.
-guide-build-scarce = Ehitisi on piiratud arv. Kui mitu mängijat tahavad viimast, saab selle suurim pakkumine.
-guide-build-sell = Pank ostab ehitised poole hinnaga tagasi. Müü sama ühtlaselt, nagu ehitasid.
+guide-build-scarce-demand = Ehitisi on piiratud arv. Kui pangal võib neist puudu tulla, ütlevad kõik, kes saaksid ehitada, mitu nad tahavad. Kui neist jätkub, maksavad kõik trükitud hinna; kui mitte, lähevad need ükshaaval oksjonile.
+guide-build-scarce-last = Ehitisi on piiratud arv. Kui mitu mängijat tahavad viimast, saab selle suurim pakkumine.
+guide-build-houses-first = Kui lammutad hotelli ja vajad selleks panga maju, on enne järjekorras need, kes tahavad maju osta.
+guide-build-half-printed = Pank ostab ehitised poole hinnaga tagasi.
+guide-build-half-paid = Pank ostab ehitised tagasi poole eest sellest, mis sa maksid, ka oksjonil.
+guide-build-sell-evenly = Müü sama ühtlaselt, nagu ehitasid.
+guide-build-sell-freely = Ühtlaselt ei pea müüma: ühe krundi võid tühjendada ja teised alles jätta.
 
 guide-mortgage = Pandid
 guide-mortgage-group = Kinnistu toob kohe raha, kui selle pandid. Enne ei tohi selle grupis olla ehitisi.
@@ -76,32 +85,41 @@ guide-mortgage-percent = Pandist vabastamiseks maksa summa tagasi koos intressig
 guide-mortgage-printed = Pandist vabastamiseks maksa kaardile trükitud summa.
 guide-mortgage-transfer-redeem-or-10 = Kes saab teiselt mängijalt panditud kinnistu, vabastab selle kohe või maksab praegu intressi ja vabastab selle hiljem.
 guide-mortgage-transfer-free = Kes saab teiselt mängijalt panditud kinnistu, ei maksa selle eest midagi ja vabastab selle, millal tahab.
-guide-mortgage-transfer-pay-or-double = Kes saab teiselt mängijalt panditud kinnistu, maksab intressi praegu või hiljem topelt.
+guide-mortgage-transfer-pay-or-double = Kes saab panditud kinnistu tehinguga, maksab intressi praegu või hiljem topelt. Pärast pankrotti makstakse see kohe.
 
 guide-jail = Luku taga: „{ $jail }“
 guide-jail-visit = Kui sa seal lihtsalt peatud, oled ainult külas.
 guide-jail-doubles = Välja pääsemiseks maksa enne viset { $fine }, kasuta kaarti, mis avab ukse, või veereta duubel.
 guide-jail-six = Välja pääsemiseks maksa enne viset { $fine }, kasuta kaarti, mis avab ukse, või veereta kuus.
+guide-jail-prepay = Enne viset võid maksta ainult oma 1.–{ $count }. käigul seal.
+guide-jail-again = Vabastava duubliga liigud ja veeretad uuesti.
+guide-jail-once = Vabastava duubliga liigud, kuid uuesti ei veereta.
 guide-jail-last = { $count ->
     [one] Sa pääsed välja kohe järgmisel käigul: kui vise sind ei vabasta, maksa { $fine } ja liigu edasi.
    *[other] Hiljemalt oma { $count }. käigul seal pääsed välja: kui vise sind ei vabasta, maksa { $fine } ja liigu edasi.
 }
+guide-jail-late = Kui oled seal veel oma { $turn }. käigul, veeretad, liigud ja maksad { $fine }, mida täringud ka ei näitaks.
 guide-jail-business = Äri jätkub: ka seal saad renti, võid pakkuda, ehitada ja tehinguid teha.
 
 guide-deals = Tehingud
 guide-deals-any = Tehinguid võid teha kellega tahes ja millal tahes.
 guide-deals-own = Tehinguid tehakse käigul oleva mängijaga või kahe käigu vahel.
-guide-deals-what = Vahetage raha, kinnistuid ja kaarte, mis avavad ruudu „{ $jail }“ ukse, kuidas teile mõlemale sobib. Krundid vahetavad omanikku ilma ehitisteta.
+guide-deals-what-group = Vahetage raha, kinnistuid ja kaarte, mis avavad ruudu „{ $jail }“ ukse, kuidas teile mõlemale sobib. Krunt vahetab omanikku ainult siis, kui kogu selle grupis pole ehitisi.
+guide-deals-what-plot = Vahetage raha, kinnistuid ja kaarte, mis avavad ruudu „{ $jail }“ ukse, kuidas teile mõlemale sobib. Krundid vahetavad omanikku ilma ehitisteta.
 guide-deals-card = Sellise kaardi hind on vähemalt { $amount }.
 
 guide-debt = Kui raha saab otsa
 guide-debt-raise = Kui võlgned rohkem, kui sul on, müü ehitisi ja pandi kinnistuid, kuni suudad maksta.
 guide-debt-surrender = Võid kinnistuid ka pangale poole hinnaga müüa.
-guide-debt-bankrupt = Kui sellestki ei piisa, oled pankrotis ja mängust väljas. Sinu vara läheb mängijale, kellele võlgned; kui võlgned pangale, lähevad sinu kinnistud oksjonile.
+guide-debt-stands = Kui sellestki ei piisa, oled pankrotis ja mängust väljas. Sinu ehitised müüakse ja kõik läheb mängijale, kellele võlgned; kinnistud lähevad üle nii, nagu need on.
+guide-debt-liquidates = Kui sellestki ei piisa, oled pankrotis ja mängust väljas. Kõigepealt müüakse kõik sinu ehitised ja panditakse kõik kinnistud. Raha ja panditud kinnistud lähevad mängijale, kellele võlgned.
+guide-debt-bank-last = Kui võlgned pangale, lähevad sinu kinnistud oksjonile ilma pandita.
+guide-debt-bank-first-bankruptcy = Kui võlgned pangale, jäävad sinu kinnistud pangale.
 
 guide-end = Mängu lõpp
 guide-end-last = Võidab viimane mängu jäänud mängija.
 guide-end-first-bankruptcy = Esimese pankrotiga kõik lõpeb. Liitke kokku sularaha, kinnistud ja ehitised: võidab suurim vara.
 guide-end-at-once = Kui aeg kuulutatakse lõppenuks, lõpeb mäng kohe. Liitke kokku sularaha, kinnistud ja ehitised: võidab suurim vara.
+guide-end-last-round = Kui kohtunik kuulutab välja viimase ringi, mängitakse see lõpuni.
 guide-end-after-turn = Kui aeg kuulutatakse lõppenuks, mängitakse käik lõpuni. Liitke kokku sularaha, kinnistud ja ehitised: võidab suurim vara.
 guide-end-points = Sinu koht lauas annab meistrivõistluste punkte, ja seda rohkem, mida rohkem vastaseid pankrotti läks.

@@ -30,7 +30,7 @@ guide-speed = Pikanoppa
 guide-speed-numbers = 1, 2 tai 3: lisää luku valkoisten noppien summaan.
 guide-speed-bus = Bussi: valitse, siirrytkö yhden valkoisen nopan, toisen vai molempien verran.
 guide-speed-next = Nuoli: siirry valkoisten noppien verran ja tee, mitä ruutu määrää. Jatka sitten seuraavaan kiinteistöön, jota kukaan ei omista; kun kaikki on omistettu, seuraavaan, josta maksetaan vuokraa.
-guide-speed-triple = Kolme samaa: siirry mihin tahansa ruutuun.
+guide-speed-triple = Kolme samaa: siirry mihin tahansa ruutuun, mutta et heitä uudestaan.
 
 guide-spaces = Erikoiset ruudut
 guide-space-cards = Kortit ({ $decks }): nosta päällimmäinen ja tee, mitä siinä sanotaan.
@@ -38,6 +38,7 @@ guide-space-tax = { $spaces }: maksa pankille ruutuun merkitty summa.
 guide-space-parking = { $spaces }: lepää hetki, mitään ei tapahdu.
 guide-space-go-to-jail = { $spaces }: siirry heti ruutuun ”{ $jail }”, matkalta ei saa palkkaa. Vuorosi päättyy.
 guide-space-ride = { $spaces }: maksa { $amount } ja aja mihin tahansa ruutuun ennen seuraavaa samanlaista, tai jää. Vuorosi päättyy joka tapauksessa siihen.
+guide-ride-go = Ruudun ”{ $go }” ohi ajaminen ei tuota mitään; jos matka päättyy siihen, saat { $salary }.
 guide-space-entity = { $spaces }: sinä ja vasemmalla istuva pelaaja heitätte kumpikin yhtä noppaa. Jos saatte yhteensä vähintään ruutuun merkityn luvun, saatte molemmat rahaa; muuten molemmat maksavat.
 guide-space-question = { $spaces }: paina ja katso. Voit saada kolikoita, menettää niitä tai päästä uudella heitolla eteenpäin.
 
@@ -57,17 +58,25 @@ guide-rent-automatic = Vierailijat maksavat vuokran pyytämättä.
 guide-rent-set = Kun omistat ryhmän kaikki tontit, rakentamattomien tonttien vuokra kaksinkertaistuu.
 guide-rent-set-unmortgaged = Kun omistat ryhmän kaikki tontit eikä yksikään niistä ole kiinnitetty, rakentamattomien tonttien vuokra kaksinkertaistuu.
 guide-rent-stations = { $group }: mitä useamman omistat, sitä enemmän kukin tuottaa ({ $rents }).
-guide-rent-utilities = { $group }: vierailijan nopat ratkaisevat. Kerroin on { $factors } sen mukaan, kuinka monta omistat.
+guide-rent-utilities-one = { $group }: vierailija heittää noppaa uudestaan. Vuokra on heitto kertaa { $factors } sen mukaan, kuinka monta omistat.
+guide-rent-utilities-two = { $group }: vierailija heittää molempia noppia uudestaan. Vuokra on heitto kertaa { $factors } sen mukaan, kuinka monta omistat.
+guide-rent-utilities-speed = { $group }: vierailija heittää kaikkia kolmea noppaa uudestaan; bussia ja nuolta ei lasketa. Vuokra on heitto kertaa { $factors } sen mukaan, kuinka monta omistat.
 guide-rent-mortgaged = Kiinnitetty kiinteistö ei tuota mitään.
 
 guide-build = Rakentaminen
 guide-build-when-group = Kun koko ryhmä on sinun eikä mitään siitä ole kiinnitetty, voit rakentaa siihen milloin vain, myös muiden vuorojen välissä.
 guide-build-when-plot = Kun koko ryhmä on sinun, voit rakentaa sen kiinnittämättömille tonteille milloin vain, myös muiden vuorojen välissä.
+guide-build-pause = Edes huutokauppa ei estä tätä. Vain silloin, kun joku vasta valitsee siirtoaan, rakentaminen, myynti ja kiinnitys odottavat.
 guide-build-even = Rakenna tasaisesti: ryhmän jokainen tontti saa ensimmäisen rakennuksensa ennen kuin yksikään saa toista, ja niin edelleen.
 guide-build-top-group = Yhdelle tontille mahtuu enintään { $houses }. Kun ryhmän kaikki tontit ovat täynnä, seuraava askel on { $hotel }.
 guide-build-top-plot = Yhdelle tontille mahtuu enintään { $houses }. Kun se on täynnä, seuraava askel on { $hotel }.
-guide-build-scarce = Rakennuksia on rajallisesti. Jos useampi haluaa viimeisen, se menee suurimmalle tarjoukselle.
-guide-build-sell = Pankki ostaa rakennukset takaisin puoleen hintaan. Myy yhtä tasaisesti kuin rakensit.
+guide-build-scarce-demand = Rakennuksia on rajallisesti. Jos pankilta voivat loppua rakennukset, kaikki, jotka voisivat rakentaa, kertovat, montako haluavat. Jos ne riittävät, kaikki maksavat painetun hinnan; muuten ne huutokaupataan yksitellen.
+guide-build-scarce-last = Rakennuksia on rajallisesti. Jos useampi haluaa viimeisen, se menee suurimmalle tarjoukselle.
+guide-build-houses-first = Jos purat hotellin ja tarvitset siihen taloja pankilta, talojen ostajat menevät edelle.
+guide-build-half-printed = Pankki ostaa rakennukset takaisin puoleen hintaan.
+guide-build-half-paid = Pankki ostaa rakennukset takaisin puolella siitä, mitä maksoit, myös huutokaupassa.
+guide-build-sell-evenly = Myy yhtä tasaisesti kuin rakensit.
+guide-build-sell-freely = Tasaisesti ei tarvitse myydä: yhden tontin voi tyhjentää ja muut pitää ennallaan.
 
 guide-mortgage = Kiinnitykset
 guide-mortgage-group = Kiinteistöstä saa heti rahaa, kun sen kiinnittää. Sen ryhmässä ei saa silloin olla rakennuksia.
@@ -76,32 +85,41 @@ guide-mortgage-percent = Lunasta se maksamalla summa takaisin ja lisäksi { $per
 guide-mortgage-printed = Lunasta se maksamalla korttiin painettu summa.
 guide-mortgage-transfer-redeem-or-10 = Joka saa kiinnitetyn kiinteistön toiselta pelaajalta, lunastaa sen heti tai maksaa koron nyt ja lunastaa myöhemmin.
 guide-mortgage-transfer-free = Joka saa kiinnitetyn kiinteistön toiselta pelaajalta, ei maksa siitä mitään ja lunastaa sen, kun haluaa.
-guide-mortgage-transfer-pay-or-double = Joka saa kiinnitetyn kiinteistön toiselta pelaajalta, maksaa koron nyt tai kaksinkertaisena myöhemmin.
+guide-mortgage-transfer-pay-or-double = Joka saa kiinnitetyn kiinteistön kaupassa, maksaa koron nyt tai kaksinkertaisena myöhemmin. Konkurssin jälkeen korko maksetaan heti.
 
 guide-jail = Lukkojen takana: ”{ $jail }”
 guide-jail-visit = Jos vain pysähdyt ruutuun, olet siinä käymässä.
 guide-jail-doubles = Näin pääset pois: maksa { $fine } ennen heittoa, käytä oven avaava kortti tai heitä tuplat.
 guide-jail-six = Näin pääset pois: maksa { $fine } ennen heittoa, käytä oven avaava kortti tai heitä kuutonen.
+guide-jail-prepay = Ennen heittoa voit maksaa vain vuoroillasi 1–{ $count } siellä.
+guide-jail-again = Vapauttavilla tuplilla siirryt ja heität uudestaan.
+guide-jail-once = Vapauttavilla tuplilla siirryt, mutta et heitä uudestaan.
 guide-jail-last = { $count ->
     [one] Pääset pois heti seuraavalla vuorollasi: jos heitto ei vapauta, maksa { $fine } ja siirry.
    *[other] Viimeistään { $count }. vuorollasi siellä pääset pois: jos heitto ei vapauta, maksa { $fine } ja siirry.
 }
+guide-jail-late = Jos olet siellä yhä { $turn }. vuorollasi, heität, siirryt ja maksat { $fine }, näyttivätpä nopat mitä tahansa.
 guide-jail-business = Bisnekset jatkuvat: sieltäkin voit kerätä vuokraa, tarjota, rakentaa ja käydä kauppaa.
 
 guide-deals = Kaupankäynti
 guide-deals-any = Voit käydä kauppaa kenen kanssa tahansa milloin tahansa.
 guide-deals-own = Kauppaa käydään vuorossa olevan pelaajan kanssa tai kahden vuoron välissä.
-guide-deals-what = Vaihtakaa rahaa, kiinteistöjä ja kortteja, jotka avaavat ruudun ”{ $jail }” oven, miten molemmat haluavat. Tontit vaihtavat omistajaa ilman rakennuksia.
+guide-deals-what-group = Vaihtakaa rahaa, kiinteistöjä ja kortteja, jotka avaavat ruudun ”{ $jail }” oven, miten molemmat haluavat. Tontti vaihtaa omistajaa vain, kun koko sen ryhmässä ei ole rakennuksia.
+guide-deals-what-plot = Vaihtakaa rahaa, kiinteistöjä ja kortteja, jotka avaavat ruudun ”{ $jail }” oven, miten molemmat haluavat. Tontit vaihtavat omistajaa ilman rakennuksia.
 guide-deals-card = Tällaisen kortin hinta on vähintään { $amount }.
 
 guide-debt = Kun rahat loppuvat
 guide-debt-raise = Jos olet velkaa enemmän kuin sinulla on, myy rakennuksia ja kiinnitä kiinteistöjä, kunnes pystyt maksamaan.
 guide-debt-surrender = Voit myös myydä kiinteistöjä pankille puoleen hintaan.
-guide-debt-bankrupt = Jos sekään ei riitä, olet konkurssissa ja pelistä poissa. Omaisuutesi menee sille pelaajalle, jolle olet velkaa; jos olet velkaa pankille, kiinteistösi huutokaupataan.
+guide-debt-stands = Jos sekään ei riitä, olet konkurssissa ja pelistä poissa. Rakennuksesi myydään, ja kaikki menee sille pelaajalle, jolle olet velkaa; kiinteistöt sellaisinaan.
+guide-debt-liquidates = Jos sekään ei riitä, olet konkurssissa ja pelistä poissa. Ensin kaikki rakennuksesi myydään ja kaikki kiinteistösi kiinnitetään. Rahat ja kiinnitetyt kiinteistöt menevät sille pelaajalle, jolle olet velkaa.
+guide-debt-bank-last = Jos olet velkaa pankille, kiinteistösi huutokaupataan ilman kiinnitystä.
+guide-debt-bank-first-bankruptcy = Jos olet velkaa pankille, se pitää kiinteistösi.
 
 guide-end = Pelin päättyminen
 guide-end-last = Viimeinen pelissä oleva pelaaja voittaa.
 guide-end-first-bankruptcy = Ensimmäinen konkurssi päättää pelin. Laskekaa yhteen käteinen, kiinteistöt ja rakennukset: suurin varallisuus voittaa.
 guide-end-at-once = Kun aika julistetaan päättyneeksi, peli loppuu heti. Laskekaa yhteen käteinen, kiinteistöt ja rakennukset: suurin varallisuus voittaa.
+guide-end-last-round = Jos tuomari ilmoittaa viimeisen kierroksen, se pelataan loppuun.
 guide-end-after-turn = Kun aika julistetaan päättyneeksi, vuoro pelataan loppuun. Laskekaa yhteen käteinen, kiinteistöt ja rakennukset: suurin varallisuus voittaa.
 guide-end-points = Sijoituksesi pöydässä tuo pisteitä mestaruuskilpailuun, ja sitä enemmän, mitä useampi kilpailija meni konkurssiin.

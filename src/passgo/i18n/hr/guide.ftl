@@ -31,7 +31,7 @@ guide-speed = Kockica brzine
 guide-speed-numbers = 1, 2 ili 3: pribroji ih bijelim kockicama.
 guide-speed-bus = Autobus: odaberi hoćeš li ići po jednoj bijeloj kockici, po drugoj ili po objema.
 guide-speed-next = Strelica: pomakni se po bijelim kockicama i učini što to polje traži. Zatim idi na sljedeći posjed bez vlasnika; kad svi imaju vlasnika, na sljedeći na kojem se plaća najamnina.
-guide-speed-triple = Tri ista broja: idi na koje god polje želiš.
+guide-speed-triple = Tri ista broja: idi na koje god polje želiš, ali ne bacaš ponovno.
 
 guide-spaces = Posebna polja
 guide-space-cards = Kartice ({ $decks }): povuci gornju i učini što piše.
@@ -39,6 +39,7 @@ guide-space-tax = { $spaces }: plati banci iznos koji ondje piše.
 guide-space-parking = { $spaces }: odmori se, ništa se ne događa.
 guide-space-go-to-jail = { $spaces }: ideš na polje „{ $jail }”, i to bez plaće. Tvoj red je gotov.
 guide-space-ride = { $spaces }: plati { $amount } i odvezi se na bilo koje polje prije sljedećeg ovakvog ili ostani. U oba slučaja tvoj red ondje završava.
+guide-ride-go = Vožnja preko polja „{ $go }” ne donosi ništa; ako ondje završi, dobivaš { $salary }.
 guide-space-entity = { $spaces }: ti i igrač s tvoje lijeve strane bacate po jednu kockicu. Ako zajedno dosegnete ispisani broj, oboje dobivate novac; ako ne, oboje plaćate.
 guide-space-question = { $spaces }: pritisni i vidi. Može dati novčiće, uzeti ih ili te poslati dalje novim bacanjem.
 
@@ -59,17 +60,25 @@ guide-rent-automatic = Posjetitelji plaćaju ispisanu najamninu i bez traženja.
 guide-rent-set = Kad imaš sve ulice jedne grupe, najamnina onih bez građevina udvostručuje se.
 guide-rent-set-unmortgaged = Kad imaš sve ulice jedne grupe i nijedna nije pod hipotekom, najamnina onih bez građevina udvostručuje se.
 guide-rent-stations = { $group }: što ih više imaš, to svaki posjed više donosi ({ $rents }).
-guide-rent-utilities = { $group }: odlučuju kockice posjetitelja. Pomnoži ih s { $factors }, prema tome koliko takvih posjeda imaš.
+guide-rent-utilities-one = { $group }: posjetitelj ponovno baca kockicu. Najamnina je to bacanje puta { $factors }, prema tome koliko ih imaš.
+guide-rent-utilities-two = { $group }: posjetitelj ponovno baca obje kockice. Najamnina je to bacanje puta { $factors }, prema tome koliko ih imaš.
+guide-rent-utilities-speed = { $group }: posjetitelj ponovno baca sve tri kockice; autobus i strelica ne broje se. Najamnina je to bacanje puta { $factors }, prema tome koliko ih imaš.
 guide-rent-mortgaged = Posjed pod hipotekom ne donosi ništa.
 
 guide-build = Gradnja
 guide-build-when-group = Kad je cijela grupa tvoja i ništa u njoj nije pod hipotekom, možeš na njoj graditi kad god želiš, i između tuđih poteza.
 guide-build-when-plot = Kad je cijela grupa tvoja, na njezinim ulicama koje nisu pod hipotekom možeš graditi kad god želiš, i između tuđih poteza.
+guide-build-pause = To ne sprječava ni dražba. Samo dok netko još mora odabrati svoj potez, gradnja, prodaja i hipoteke čekaju.
 guide-build-even = Gradi ravnomjerno: svaka ulica grupe dobiva prvu građevinu prije nego što ijedna dobije drugu, i tako dalje.
 guide-build-top-group = Najviše na jednoj ulici: { $houses }. Kad su sve ulice grupe pune, sljedeći je korak: { $hotel }.
 guide-build-top-plot = Najviše na jednoj ulici: { $houses }. Kad je puna, sljedeći je korak: { $hotel }.
-guide-build-scarce = Broj građevina je ograničen. Ako posljednju želi više igrača, dobiva je najviša ponuda.
-guide-build-sell = Banka otkupljuje građevine za pola cijene. Prodaji jednako ravnomjerno kao što gradiš.
+guide-build-scarce-demand = Broj građevina je ograničen. Ako bi banci mogle ponestati, svi koji bi mogli graditi kažu koliko ih žele. Ako ih ima dovoljno, svi plaćaju otisnutu cijenu; ako nema, idu na dražbu jedna po jedna.
+guide-build-scarce-last = Broj građevina je ograničen. Ako posljednju želi više igrača, dobiva je najviša ponuda.
+guide-build-houses-first = Ako rušiš hotel i za to trebaš kuće iz banke, prednost imaju oni koji žele kupiti kuće.
+guide-build-half-printed = Banka otkupljuje građevine za pola cijene.
+guide-build-half-paid = Banka otkupljuje građevine za polovicu onoga što platiš, i na dražbi.
+guide-build-sell-evenly = Prodaji jednako ravnomjerno kao što gradiš.
+guide-build-sell-freely = Ne moraš prodavati ravnomjerno: jednu ulicu možeš isprazniti, a druge ostaviti.
 
 guide-mortgage = Hipoteke
 guide-mortgage-group = Posjed odmah donosi gotovinu ako ga staviš pod hipoteku. Na njegovoj grupi prije toga ne smije biti građevina.
@@ -78,33 +87,42 @@ guide-mortgage-percent = Za otplatu hipoteke vrati taj iznos uz { $percent } % 
 guide-mortgage-printed = Za otplatu hipoteke plati iznos ispisan na kartici posjeda.
 guide-mortgage-transfer-redeem-or-10 = Tko od drugog igrača dobije posjed pod hipotekom, odmah je otplaćuje ili sada plaća kamate, a otplaćuje je poslije.
 guide-mortgage-transfer-free = Tko od drugog igrača dobije posjed pod hipotekom, za to ne plaća ništa, a otplaćuje je kad želi.
-guide-mortgage-transfer-pay-or-double = Tko od drugog igrača dobije posjed pod hipotekom, plaća kamate sada ili dvostruko poslije.
+guide-mortgage-transfer-pay-or-double = Tko posjed pod hipotekom dobije trgovinom, plaća kamate sada ili dvostruko poslije. Nakon bankrota plaćaju se odmah.
 
 guide-jail = Iza rešetaka: „{ $jail }”
 guide-jail-visit = Ako samo staneš ondje, tek si u posjetu.
 guide-jail-doubles = Za izlazak: plati { $fine } prije bacanja, upotrijebi karticu koja otvara vrata ili baci par.
 guide-jail-six = Za izlazak: plati { $fine } prije bacanja, upotrijebi karticu koja otvara vrata ili baci šesticu.
+guide-jail-prepay = Prije bacanja možeš platiti samo od 1. do { $count }. puta kad si ondje na redu.
+guide-jail-again = Parom koji te oslobodi pomičeš se i bacaš ponovno.
+guide-jail-once = Parom koji te oslobodi pomičeš se, ali ne bacaš ponovno.
 guide-jail-last = { $count ->
     [one] Izlaziš već sljedeći put kad si na redu: ako te bacanje ne oslobodi, plati { $fine } i pomakni se.
     [few] Najkasnije kad ondje { $count }. put dođeš na red, izlaziš: ako te bacanje ne oslobodi, plati { $fine } i pomakni se.
    *[other] Najkasnije kad ondje { $count }. put dođeš na red, izlaziš: ako te bacanje ne oslobodi, plati { $fine } i pomakni se.
 }
+guide-jail-late = Ako si ondje i kad { $turn }. put dođeš na red, bacaš, pomičeš se i plaćaš { $fine }, što god padne.
 guide-jail-business = Posao ide dalje: i unutra ubireš najamninu, nudiš na dražbi, gradiš i pregovaraš.
 
 guide-deals = Dogovori
 guide-deals-any = Dogovarati se možeš sa svima i u svakom trenutku.
 guide-deals-own = Dogovori se sklapaju s igračem koji je na redu ili između dva poteza.
-guide-deals-what = Mijenjajte novac, posjede i kartice koje otvaraju vrata polja „{ $jail }”, kako god se oboje složite. Ulice prelaze iz ruke u ruku bez građevina.
+guide-deals-what-group = Mijenjajte novac, posjede i kartice koje otvaraju vrata polja „{ $jail }”, kako god se oboje složite. Ulica prelazi iz ruke u ruku samo kad na cijeloj njezinoj grupi nema građevina.
+guide-deals-what-plot = Mijenjajte novac, posjede i kartice koje otvaraju vrata polja „{ $jail }”, kako god se oboje složite. Ulice prelaze iz ruke u ruku bez građevina.
 guide-deals-card = Takva kartica prelazi iz ruke u ruku za najmanje { $amount }.
 
 guide-debt = Kad ponestane novca
 guide-debt-raise = Ako duguješ više nego što imaš, prodaji građevine i stavljaj posjede pod hipoteku dok ne možeš platiti.
 guide-debt-surrender = Posjede možeš i prodati banci za pola cijene.
-guide-debt-bankrupt = Ako ni to nije dovoljno, bankrotiraš i ispadaš. Sve što imaš dobiva igrač kojem duguješ; ako duguješ banci, tvoji posjedi idu na dražbu.
+guide-debt-stands = Ako ni to nije dovoljno, bankrotiraš i ispadaš. Tvoje se građevine prodaju i sve dobiva igrač kojem duguješ; posjedi prelaze takvi kakvi jesu.
+guide-debt-liquidates = Ako ni to nije dovoljno, bankrotiraš i ispadaš. Najprije se prodaju sve tvoje građevine i svi posjedi stavljaju pod hipoteku. Novac i posjede pod hipotekom dobiva igrač kojem duguješ.
+guide-debt-bank-last = Ako duguješ banci, tvoji posjedi idu na dražbu bez hipoteke.
+guide-debt-bank-first-bankruptcy = Ako duguješ banci, ona zadržava tvoje posjede.
 
 guide-end = Kraj
 guide-end-last = Pobjeđuje posljednji igrač u igri.
 guide-end-first-bankruptcy = S prvim bankrotom sve staje. Zbroji gotovinu, posjede i građevine: pobjeđuje najveća imovina.
 guide-end-at-once = Kad se objavi kraj vremena, igra odmah staje. Zbroji gotovinu, posjede i građevine: pobjeđuje najveća imovina.
+guide-end-last-round = Ako sudac najavi posljednji krug, on se igra do kraja.
 guide-end-after-turn = Kad se objavi kraj vremena, započeti se red još odigra. Zbroji gotovinu, posjede i građevine: pobjeđuje najveća imovina.
 guide-end-points = Tvoj poredak za stolom donosi bodove za prvenstvo, i to više što je više suparnika bankrotiralo.

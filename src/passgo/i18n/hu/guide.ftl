@@ -30,7 +30,7 @@ guide-speed = A gyorskocka
 guide-speed-numbers = 1, 2 vagy 3: add hozzá a fehér dobókockákhoz.
 guide-speed-bus = A busz: válassz, hogy az egyik fehér dobókocka, a másik vagy mindkettő szerint lépsz.
 guide-speed-next = A nyíl: lépj a fehér dobókockák szerint, és tedd, amit a mező kér. Aztán menj tovább a következő gazdátlan ingatlanra; ha már mindnek van tulajdonosa, a következőre, ahol bérleti díj jár.
-guide-speed-triple = Három egyforma: lépj bármelyik mezőre.
+guide-speed-triple = Három egyforma: lépj bármelyik mezőre, de nem dobsz újra.
 
 guide-spaces = Különleges mezők
 guide-space-cards = Kártyák ({ $decks }): húzd fel a legfelsőt, és tedd, amit mond.
@@ -38,6 +38,7 @@ guide-space-tax = { $spaces }: fizesd be a Bankba a mezőn szereplő összeget.
 guide-space-parking = { $spaces }: pihenj egyet, semmi sem történik.
 guide-space-go-to-jail = { $spaces }: irány a „{ $jail }” mező, útközben nincs fizetés. A köröd véget ér.
 guide-space-ride = { $spaces }: a viteldíj { $amount }; ezért bármelyik mezőre utazhatsz a következő ilyen előtt, vagy maradhatsz. A köröd mindenképp ott ér véget.
+guide-ride-go = Ha csak áthajtasz a „{ $go }” mezőn, nem kapsz semmit; ha ott ér véget az út, ennyit kapsz: { $salary }.
 guide-space-entity = { $spaces }: te és a bal oldali szomszédod egy-egy dobókockával dobtok. Ha együtt eléritek az ott álló számot, mindketten kaptok; ha nem, mindketten fizettek.
 guide-space-question = { $spaces }: nyomd meg, és meglátod. Adhat érméket, elvehet érméket, vagy újabb dobással továbbküldhet.
 
@@ -57,17 +58,25 @@ guide-rent-automatic = A látogatók kérés nélkül kifizetik az ingatlan bér
 guide-rent-set = Ha a csoport minden telke a tiéd, az épület nélküliek bérleti díja megduplázódik.
 guide-rent-set-unmortgaged = Ha a csoport minden telke a tiéd, és egyiket sem terheli jelzálog, az épület nélküliek bérleti díja megduplázódik.
 guide-rent-stations = { $group }: minél több a tiéd belőlük, annál többet hoz mindegyik ({ $rents }).
-guide-rent-utilities = { $group }: a látogató dobása dönt. A szorzó { $factors }, aszerint, hány a tiéd belőlük.
+guide-rent-utilities-one = { $group }: a látogató újra dob. A bérleti díj ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
+guide-rent-utilities-two = { $group }: a látogató mindkét kockával újra dob. A bérleti díj ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
+guide-rent-utilities-speed = { $group }: a látogató mindhárom kockával újra dob; a busz és a nyíl nem számít. A bérleti díj ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
 guide-rent-mortgaged = A jelzáloggal terhelt ingatlan nem hoz semmit.
 
 guide-build = Építés
 guide-build-when-group = Ha az egész csoport a tiéd, és semmit sem terhel benne jelzálog, bármikor építhetsz rá, mások körei között is.
 guide-build-when-plot = Ha az egész csoport a tiéd, a jelzálog nélküli telkeire bármikor építhetsz, mások körei között is.
+guide-build-pause = Ezt az árverés sem akadályozza. Csak amíg valakinek még választania kell, hová lép, addig vár az építés, az eladás és a jelzálog.
 guide-build-even = Építs egyenlően: a csoport minden telke megkapja az első épületét, mielőtt bármelyik a másodikat kapná, és így tovább.
 guide-build-top-group = Egy telken legfeljebb { $houses } állhat. Ha a csoport minden telke megtelt, a következő lépés: { $hotel }.
 guide-build-top-plot = Egy telken legfeljebb { $houses } állhat. Ha megtelt, a következő lépés: { $hotel }.
-guide-build-scarce = Az épületek száma véges. Ha többen kérik az utolsót, a legmagasabb licité lesz.
-guide-build-sell = A Bank féláron veszi vissza az épületeket. Ugyanolyan egyenlően add el, ahogy építettél.
+guide-build-scarce-demand = Az épületek száma véges. Ha a Bank kifogyhat belőlük, mindenki, aki építhetne, megmondja, mennyit kér. Ha elég van, mindenki a nyomtatott árat fizeti; ha nem, egyenként árverezik el őket.
+guide-build-scarce-last = Az épületek száma véges. Ha többen kérik az utolsót, a legmagasabb licité lesz.
+guide-build-houses-first = Ha lebontasz egy szállodát, és ehhez a Bank házai kellenek, előbb azok jönnek, akik házat vennének.
+guide-build-half-printed = A Bank féláron veszi vissza az épületeket.
+guide-build-half-paid = A Bank annak a feléért veszi vissza az épületeket, amit fizettél értük, árverésen is.
+guide-build-sell-evenly = Ugyanolyan egyenlően add el, ahogy építettél.
+guide-build-sell-freely = Nem kell egyenlően eladnod: egy telek kiürülhet, a többi maradhat, ahogy van.
 
 guide-mortgage = Jelzálog
 guide-mortgage-group = Az ingatlan azonnal pénzt hoz, ha jelzálogot veszel fel rá. Előbb ne legyen épület a csoportjában.
@@ -76,32 +85,41 @@ guide-mortgage-percent = A jelzálog törléséhez fizesd vissza az összeget { 
 guide-mortgage-printed = A jelzálog törléséhez fizesd ki a kártyára nyomtatott összeget.
 guide-mortgage-transfer-redeem-or-10 = Aki másik játékostól kap jelzáloggal terhelt ingatlant, azonnal törli a jelzálogot, vagy most kifizeti a kamatot, és később törli.
 guide-mortgage-transfer-free = Aki másik játékostól kap jelzáloggal terhelt ingatlant, ezért nem fizet semmit, és akkor törli a jelzálogot, amikor akarja.
-guide-mortgage-transfer-pay-or-double = Aki másik játékostól kap jelzáloggal terhelt ingatlant, most kifizeti a kamatot, vagy később a dupláját.
+guide-mortgage-transfer-pay-or-double = Aki üzletben kap jelzáloggal terhelt ingatlant, most kifizeti a kamatot, vagy később a dupláját. Csőd után azonnal kell fizetni.
 
 guide-jail = Rács mögött: „{ $jail }”
 guide-jail-visit = Ha csak úgy odalépsz, látogató vagy.
 guide-jail-doubles = Így szabadulsz: fizess dobás előtt ({ $fine }), használj egy ajtót nyitó kártyát, vagy dobj duplát.
 guide-jail-six = Így szabadulsz: fizess dobás előtt ({ $fine }), használj egy ajtót nyitó kártyát, vagy dobj hatost.
+guide-jail-prepay = Dobás előtt csak az ottani 1–{ $count }. körödben fizethetsz.
+guide-jail-again = A szabadító duplával lépsz, és újra dobsz.
+guide-jail-once = A szabadító duplával lépsz, de nem dobsz újra.
 guide-jail-last = { $count ->
     [one] Már a következő körödben szabadulsz: ha a dobás nem szabadít ki, fizess ({ $fine }), és lépj.
    *[other] Legkésőbb az ottani { $count }. körödben szabadulsz: ha a dobás nem szabadít ki, fizess ({ $fine }), és lépj.
 }
+guide-jail-late = Ha a { $turn }. körödben is ott vagy, dobsz, lépsz és fizetsz ({ $fine }), bármit dobsz is.
 guide-jail-business = Az üzlet megy tovább: ott is kapsz bérleti díjat, licitálhatsz, építhetsz és üzletelhetsz.
 
 guide-deals = Üzletkötés
 guide-deals-any = Bárkivel, bármikor köthetsz üzletet.
 guide-deals-own = Üzletet a soron lévő játékossal vagy két kör között lehet kötni.
-guide-deals-what = Pénzt, ingatlant és a „{ $jail }” ajtaját nyitó kártyát cserélhettek, ahogy mindkettőtöknek tetszik. A telkek épület nélkül cserélnek gazdát.
+guide-deals-what-group = Pénzt, ingatlant és a „{ $jail }” ajtaját nyitó kártyát cserélhettek, ahogy mindkettőtöknek tetszik. Egy telek csak akkor cserél gazdát, ha az egész csoportja épület nélküli.
+guide-deals-what-plot = Pénzt, ingatlant és a „{ $jail }” ajtaját nyitó kártyát cserélhettek, ahogy mindkettőtöknek tetszik. A telkek épület nélkül cserélnek gazdát.
 guide-deals-card = Egy ilyen kártya ára legalább { $amount }.
 
 guide-debt = Ha elfogy a pénz
 guide-debt-raise = Ha többel tartozol, mint amennyid van, adj el épületeket, és vegyél fel jelzálogot, amíg fizetni nem tudsz.
 guide-debt-surrender = Ingatlant is eladhatsz a Banknak féláron.
-guide-debt-bankrupt = Ha ez sem elég, csődbe mentél, és kiestél. Amid van, azé a játékosé lesz, akinek tartozol; ha a Banknak tartozol, az ingatlanaid árverésre kerülnek.
+guide-debt-stands = Ha ez sem elég, csődbe mentél, és kiestél. Az épületeidet eladják, és mindened azé a játékosé lesz, akinek tartozol; az ingatlanok úgy, ahogy vannak.
+guide-debt-liquidates = Ha ez sem elég, csődbe mentél, és kiestél. Előbb minden épületedet eladják, és minden ingatlanodra jelzálog kerül. A pénz és a jelzáloggal terhelt ingatlanok azé a játékosé lesznek, akinek tartozol.
+guide-debt-bank-last = Ha a Banknak tartozol, az ingatlanaid jelzálog nélkül kerülnek árverésre.
+guide-debt-bank-first-bankruptcy = Ha a Banknak tartozol, az ingatlanaid a Banknál maradnak.
 
 guide-end = A játék vége
 guide-end-last = Az utolsó bent maradó játékos nyert.
 guide-end-first-bankruptcy = Az első csőddel minden megáll. Adjátok össze a készpénzt, az ingatlanokat és az épületeket: a legnagyobb vagyon nyer.
 guide-end-at-once = Ha lejár az idő, a játék azonnal megáll. Adjátok össze a készpénzt, az ingatlanokat és az épületeket: a legnagyobb vagyon nyer.
+guide-end-last-round = Ha a bíró utolsó kört hirdet, azt végigjátsszátok.
 guide-end-after-turn = Ha lejár az idő, a kört még befejezik. Adjátok össze a készpénzt, az ingatlanokat és az épületeket: a legnagyobb vagyon nyer.
 guide-end-points = Az asztalnál elért helyezésed pontokat ér a bajnokságban, annál többet, minél több ellenfél ment csődbe.

@@ -31,7 +31,7 @@ guide-speed = Il dado veloce
 guide-speed-numbers = 1, 2 o 3: sommalo ai dadi bianchi.
 guide-speed-bus = L’autobus: scegli se avanzare con un dado bianco, con l’altro o con tutti e due.
 guide-speed-next = La freccia: avanza con i dadi bianchi e fa’ ciò che chiede quella casella. Poi prosegui fino alla prossima proprietà libera; quando sono tutte acquistate, fino alla prossima su cui devi un affitto.
-guide-speed-triple = Tre uguali: va’ sulla casella che vuoi.
+guide-speed-triple = Tre uguali: va’ sulla casella che vuoi, ma non tiri di nuovo.
 
 guide-spaces = Caselle speciali
 guide-space-cards = Carte ({ $decks }): pesca la prima del mazzo e fa’ quello che dice.
@@ -39,6 +39,7 @@ guide-space-tax = { $spaces }: paga alla banca l’importo indicato.
 guide-space-parking = { $spaces }: riposati, non succede niente.
 guide-space-go-to-jail = { $spaces }: fila a «{ $jail }», senza stipendio lungo la strada. Il tuo turno è finito.
 guide-space-ride = { $spaces }: paga { $amount } e viaggia fino a una casella qualsiasi prima della prossima di questo tipo, oppure resta. In ogni caso il tuo turno finisce lì.
+guide-ride-go = Passare da «{ $go }» durante il viaggio non dà nulla; se il viaggio finisce lì, incassi { $salary }.
 guide-space-entity = { $spaces }: tu e chi siede alla tua sinistra tirate un dado ciascuno. Se insieme raggiungete il numero indicato, incassate entrambi; altrimenti pagate entrambi.
 guide-space-question = { $spaces }: premi e vedrai. Può darti monete, costarti monete o farti avanzare con un altro tiro.
 
@@ -59,17 +60,25 @@ guide-rent-automatic = Chi ti fa visita paga l’affitto della proprietà senza 
 guide-rent-set = Se hai tutti i terreni di una serie, l’affitto di quelli senza edifici raddoppia.
 guide-rent-set-unmortgaged = Se hai tutti i terreni di una serie e nessuno è ipotecato, l’affitto di quelli senza edifici raddoppia.
 guide-rent-stations = { $group }: più ne hai, più rende ogni proprietà ({ $rents }).
-guide-rent-utilities = { $group }: decidono i dadi della visita. Moltiplicali per { $factors }, secondo quante proprietà di questo gruppo hai.
+guide-rent-utilities-one = { $group }: chi arriva tira di nuovo il dado. L’affitto è quel tiro per { $factors }, secondo quante ne hai.
+guide-rent-utilities-two = { $group }: chi arriva tira di nuovo i due dadi. L’affitto è quel tiro per { $factors }, secondo quante ne hai.
+guide-rent-utilities-speed = { $group }: chi arriva tira di nuovo i tre dadi; autobus e freccia non contano. L’affitto è quel tiro per { $factors }, secondo quante ne hai.
 guide-rent-mortgaged = Una proprietà ipotecata non rende nulla.
 
 guide-build = Costruire
 guide-build-when-group = Quando un’intera serie è tua e non ha ipoteche, puoi costruirci in qualsiasi momento, anche tra i turni degli altri.
 guide-build-when-plot = Quando un’intera serie è tua, puoi costruire sui suoi terreni non ipotecati in qualsiasi momento, anche tra i turni degli altri.
+guide-build-pause = Nemmeno un’asta lo impedisce. Solo finché qualcuno deve ancora scegliere come muoversi, costruzioni, vendite e ipoteche aspettano.
 guide-build-even = Costruisci in maniera equilibrata: ogni terreno della serie riceve il primo edificio prima che uno riceva il secondo, e così via.
 guide-build-top-group = Su un terreno stanno fino a { $houses }. Quando tutti i terreni della serie sono pieni, il passo seguente è: { $hotel }.
 guide-build-top-plot = Su un terreno stanno fino a { $houses }. Quando è pieno, il passo seguente è: { $hotel }.
-guide-build-scarce = Gli edifici sono limitati. Se più giocatori vogliono l’ultimo, va all’offerta più alta.
-guide-build-sell = La banca ricompra gli edifici a metà prezzo. Vendili in maniera equilibrata, così come li hai costruiti.
+guide-build-scarce-demand = Gli edifici sono limitati. Se alla banca potrebbero mancare, chi potrebbe costruire dice quanti ne vuole. Se bastano, tutti pagano il prezzo stampato; altrimenti vanno all’asta uno per uno.
+guide-build-scarce-last = Gli edifici sono limitati. Se più giocatori vogliono l’ultimo, va all’offerta più alta.
+guide-build-houses-first = Se smonti un albergo e ti servono case della banca, prima tocca a chi vuole comprare case.
+guide-build-half-printed = La banca ricompra gli edifici a metà prezzo.
+guide-build-half-paid = La banca ricompra gli edifici per metà di quanto li hai pagati, anche all’asta.
+guide-build-sell-evenly = Vendili in maniera equilibrata, così come li hai costruiti.
+guide-build-sell-freely = Non devi vendere in maniera equilibrata: puoi svuotare un terreno e lasciare gli altri come sono.
 
 guide-mortgage = Ipoteche
 guide-mortgage-group = Una proprietà ti dà subito denaro se la ipotechi. Prima la sua serie deve essere libera da edifici.
@@ -78,33 +87,42 @@ guide-mortgage-percent = Per estinguere l’ipoteca, restituisci la somma con il
 guide-mortgage-printed = Per estinguere l’ipoteca, paga la somma indicata sulla proprietà.
 guide-mortgage-transfer-redeem-or-10 = Chi riceve da un altro giocatore una proprietà ipotecata estingue subito l’ipoteca, oppure paga ora gli interessi e la estingue più avanti.
 guide-mortgage-transfer-free = Chi riceve da un altro giocatore una proprietà ipotecata non paga nulla per questo ed estingue l’ipoteca quando vuole.
-guide-mortgage-transfer-pay-or-double = Chi riceve da un altro giocatore una proprietà ipotecata paga ora gli interessi, oppure il doppio più avanti.
+guide-mortgage-transfer-pay-or-double = Chi riceve una proprietà ipotecata in uno scambio paga ora gli interessi, oppure il doppio più avanti. Dopo una bancarotta si pagano subito.
 
 guide-jail = Dietro le sbarre: «{ $jail }»
 guide-jail-visit = Se ci capiti e basta, sei solo in transito.
 guide-jail-doubles = Per uscire: paga { $fine } prima di tirare, usa una carta che apre la porta o fa’ un doppio.
 guide-jail-six = Per uscire: paga { $fine } prima di tirare, usa una carta che apre la porta o fa’ un sei.
+guide-jail-prepay = Prima di tirare puoi pagare solo nei turni da 1 a { $count } lì dentro.
+guide-jail-again = Con il doppio che ti libera avanzi e tiri di nuovo.
+guide-jail-once = Con il doppio che ti libera avanzi, ma non tiri di nuovo.
 guide-jail-last = { $count ->
     [one] Esci già al tuo prossimo turno: se il tiro non ti libera, paga { $fine } e avanza.
     [many] Esci al più tardi al turno numero { $count } lì dentro: se il tiro non ti libera, paga { $fine } e avanza.
    *[other] Esci al più tardi al turno numero { $count } lì dentro: se il tiro non ti libera, paga { $fine } e avanza.
 }
+guide-jail-late = Se al turno numero { $turn } sei ancora lì, tiri, avanzi e paghi { $fine }, qualunque cosa esca.
 guide-jail-business = Gli affari continuano: anche da lì incassi affitti, fai offerte, costruisci e stringi accordi.
 
 guide-deals = Accordi
 guide-deals-any = Puoi stringere accordi con chiunque in qualsiasi momento.
 guide-deals-own = Gli accordi si fanno con il giocatore di turno, o tra un turno e l’altro.
-guide-deals-what = Scambiatevi denaro, proprietà e carte che aprono la porta di «{ $jail }», come preferite. I terreni passano di mano senza edifici.
+guide-deals-what-group = Scambiatevi denaro, proprietà e carte che aprono la porta di «{ $jail }», come preferite. Un terreno passa di mano solo se in tutta la sua serie non ci sono edifici.
+guide-deals-what-plot = Scambiatevi denaro, proprietà e carte che aprono la porta di «{ $jail }», come preferite. I terreni passano di mano senza edifici.
 guide-deals-card = Una carta così passa di mano per almeno { $amount }.
 
 guide-debt = Quando il denaro finisce
 guide-debt-raise = Se devi più di quanto hai, vendi edifici e ipoteca proprietà finché puoi pagare.
 guide-debt-surrender = Puoi anche vendere proprietà alla banca a metà prezzo.
-guide-debt-bankrupt = Se non basta nemmeno questo, vai in bancarotta ed esci dal gioco. Quello che hai va al giocatore a cui devi; se devi alla banca, le tue proprietà vanno all’asta.
+guide-debt-stands = Se non basta nemmeno questo, vai in bancarotta ed esci dal gioco. I tuoi edifici si vendono e tutto quello che hai va al giocatore a cui devi; le proprietà passano così come sono.
+guide-debt-liquidates = Se non basta nemmeno questo, vai in bancarotta ed esci dal gioco. Prima si vendono tutti i tuoi edifici e si ipotecano tutte le tue proprietà. Il denaro e le proprietà ipotecate vanno al giocatore a cui devi.
+guide-debt-bank-last = Se devi alla banca, le tue proprietà vanno all’asta libere da ipoteche.
+guide-debt-bank-first-bankruptcy = Se devi alla banca, le tue proprietà restano a lei.
 
 guide-end = La fine
 guide-end-last = Vince l’ultimo giocatore rimasto.
 guide-end-first-bankruptcy = Con la prima bancarotta si ferma tutto. Somma denaro, proprietà ed edifici: vince il patrimonio più alto.
 guide-end-at-once = Quando si annuncia la fine del tempo, ci si ferma subito. Somma denaro, proprietà ed edifici: vince il patrimonio più alto.
+guide-end-last-round = Se l’arbitro annuncia l’ultimo giro, lo si gioca fino in fondo.
 guide-end-after-turn = Quando si annuncia la fine del tempo, si finisce il turno. Somma denaro, proprietà ed edifici: vince il patrimonio più alto.
 guide-end-points = Il tuo posto al tavolo dà punti per il campionato, e tanti di più quanti più rivali sono andati in bancarotta.

@@ -32,7 +32,7 @@ guide-speed = Greičio kauliukas
 guide-speed-numbers = 1, 2 arba 3: pridėkite prie baltų kauliukų.
 guide-speed-bus = Autobusas: rinkitės, ar eiti pagal vieną baltą kauliuką, pagal kitą, ar pagal abu.
 guide-speed-next = Rodyklė: eikite pagal baltus kauliukus ir darykite, ko prašo tas laukelis. Tada eikite prie artimiausios nuosavybės be savininko; kai visos turi savininkus – prie artimiausios, kur reikia mokėti nuomą.
-guide-speed-triple = Trys vienodi: eikite į bet kurį laukelį.
+guide-speed-triple = Trys vienodi: eikite į bet kurį laukelį, bet dar kartą nemetate.
 
 guide-spaces = Ypatingi laukeliai
 guide-space-cards = Kortos ({ $decks }): traukite viršutinę ir darykite, ką ji sako.
@@ -40,6 +40,7 @@ guide-space-tax = { $spaces }: sumokėkite bankui ten nurodytą sumą.
 guide-space-parking = { $spaces }: pailsėkite, nieko nevyksta.
 guide-space-go-to-jail = { $spaces }: keliaujate į laukelį „{ $jail }“ ir pakeliui algos negaunate. Jūsų ėjimas baigtas.
 guide-space-ride = { $spaces }: sumokėkite (mokestis – { $amount }) ir važiuokite į bet kurį laukelį iki kito tokio, arba likite. Abiem atvejais ėjimas ten baigiasi.
+guide-ride-go = Pravažiavę „{ $go }“ negaunate nieko; jei kelionė ten baigiasi, gaunate: { $salary }.
 guide-space-entity = { $spaces }: jūs ir žaidėjas iš kairės metate po vieną kauliuką. Jei kartu pasiekiate ten nurodytą skaičių, abu gaunate pinigų, o jei ne – abu mokate.
 guide-space-question = { $spaces }: paspauskite ir pamatysite. Gali duoti monetų, gali jų atimti arba pasiųsti toliau dar vienu metimu.
 
@@ -61,17 +62,25 @@ guide-rent-automatic = Lankytojai nuomą moka neprašomi.
 guide-rent-set = Turėdami visas grupės gatves, už gatves be pastatų gaunate dvigubą nuomą.
 guide-rent-set-unmortgaged = Turėdami visas grupės gatves, iš kurių nė viena neįkeista, už gatves be pastatų gaunate dvigubą nuomą.
 guide-rent-stations = { $group }: kuo daugiau jų turite, tuo didesnė kiekvieno laukelio nuoma ({ $rents }).
-guide-rent-utilities = { $group }: lemia lankytojo kauliukai. Jų suma dauginama iš { $factors } – pagal tai, kiek tokių turite.
+guide-rent-utilities-one = { $group }: lankytojas meta kauliuką dar kartą. Nuoma – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
+guide-rent-utilities-two = { $group }: lankytojas dar kartą meta abu kauliukus. Nuoma – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
+guide-rent-utilities-speed = { $group }: lankytojas dar kartą meta visus tris kauliukus; autobusas ir rodyklė neskaičiuojami. Nuoma – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
 guide-rent-mortgaged = Įkeista nuosavybė nuomos neduoda.
 
 guide-build = Statyba
 guide-build-when-group = Kai visa grupė jūsų ir niekas joje neįkeista, galite statyti bet kada, net tarp kitų žaidėjų ėjimų.
 guide-build-when-plot = Kai visa grupė jūsų, galite bet kada, net tarp kitų žaidėjų ėjimų, statyti neįkeistose jos gatvėse.
+guide-build-pause = To nestabdo net aukcionas. Tik kol kas nors dar renkasi, kur eiti, statyba, pardavimas ir įkeitimas laukia.
 guide-build-even = Statykite tolygiai: kiekviena grupės gatvė gauna pirmą pastatą anksčiau, nei kuri nors gauna antrą, ir taip toliau.
 guide-build-top-group = Daugiausia vienoje gatvėje: { $houses }. Kai visos grupės gatvės pilnos, kitas žingsnis – { $hotel }.
 guide-build-top-plot = Daugiausia vienoje gatvėje: { $houses }. Kai gatvė pilna, kitas žingsnis – { $hotel }.
-guide-build-scarce = Pastatų skaičius ribotas. Jei paskutinio nori keli žaidėjai, jis tenka pasiūliusiam daugiausia.
-guide-build-sell = Bankas pastatus superka už pusę kainos. Parduokite taip pat tolygiai, kaip statėte.
+guide-build-scarce-demand = Pastatų skaičius ribotas. Jei bankui jų gali pritrūkti, visi, kas galėtų statyti, pasako, kiek nori. Jei užtenka, visi moka išspausdintą kainą; jei ne, pastatai parduodami aukcione po vieną.
+guide-build-scarce-last = Pastatų skaičius ribotas. Jei paskutinio nori keli žaidėjai, jis tenka pasiūliusiam daugiausia.
+guide-build-houses-first = Jei ardote viešbutį ir jam reikia banko namų, pirmi perka tie, kas nori namų.
+guide-build-half-printed = Bankas pastatus superka už pusę kainos.
+guide-build-half-paid = Bankas pastatus superka už pusę to, kiek mokėjote, ir aukcione.
+guide-build-sell-evenly = Parduokite taip pat tolygiai, kaip statėte.
+guide-build-sell-freely = Parduoti tolygiai nebūtina: vieną gatvę galite ištuštinti, kitas palikti.
 
 guide-mortgage = Įkeitimas
 guide-mortgage-group = Įkeitę nuosavybę, iškart gaunate pinigų. Jos grupėje neturi būti pastatų.
@@ -80,34 +89,43 @@ guide-mortgage-percent = Norėdami išpirkti, grąžinkite sumą su { $percent }
 guide-mortgage-printed = Norėdami išpirkti, sumokėkite ant nuosavybės kortos nurodytą sumą.
 guide-mortgage-transfer-redeem-or-10 = Kas iš kito žaidėjo gauna įkeistą nuosavybę, iškart ją išperka arba dabar moka palūkanas ir išperka vėliau.
 guide-mortgage-transfer-free = Kas iš kito žaidėjo gauna įkeistą nuosavybę, už tai nieko nemoka ir išperka ją, kada nori.
-guide-mortgage-transfer-pay-or-double = Kas iš kito žaidėjo gauna įkeistą nuosavybę, moka palūkanas dabar arba dvigubai vėliau.
+guide-mortgage-transfer-pay-or-double = Kas sandoriu gauna įkeistą nuosavybę, moka palūkanas dabar arba dvigubai vėliau. Po bankroto jos mokamos iškart.
 
 guide-jail = Už grotų: „{ $jail }“
 guide-jail-visit = Jei ten tik sustojate, esate lankytojas.
 guide-jail-doubles = Kad išeitumėte, prieš metimą sumokėkite ({ $fine }), panaudokite išlaisvinančią kortą arba išmeskite dubletą.
 guide-jail-six = Kad išeitumėte, prieš metimą sumokėkite ({ $fine }), panaudokite išlaisvinančią kortą arba išmeskite šešetą.
+guide-jail-prepay = Prieš metimą mokėti galite tik ėjimais nr. 1–{ $count }.
+guide-jail-again = Išlaisvinusiu dubletu einate ir metate dar kartą.
+guide-jail-once = Išlaisvinusiu dubletu einate, bet dar kartą nemetate.
 guide-jail-last = { $count ->
     [one] Išeinate jau kitu ėjimu: jei metimas neišlaisvina, sumokate ({ $fine }) ir einate.
     [few] Vėliausiai išeinate ėjimu nr. { $count }: jei metimas neišlaisvina, sumokate ({ $fine }) ir einate.
     [many] Vėliausiai išeinate ėjimu nr. { $count }: jei metimas neišlaisvina, sumokate ({ $fine }) ir einate.
    *[other] Vėliausiai išeinate ėjimu nr. { $count }: jei metimas neišlaisvina, sumokate ({ $fine }) ir einate.
 }
+guide-jail-late = Jei ėjimu nr. { $turn } vis dar esate ten, metate, einate ir sumokate ({ $fine }), kad ir kas iškristų.
 guide-jail-business = Reikalai nesustoja: ir ten renkate nuomą, dalyvaujate aukcionuose, statote ir sudarote sandorius.
 
 guide-deals = Sandoriai
 guide-deals-any = Sandorius galite sudaryti su bet kuo ir bet kada.
 guide-deals-own = Sandoriai sudaromi su žaidėju, kurio ėjimas, arba tarp dviejų ėjimų.
-guide-deals-what = Mainykitės pinigais, nuosavybėmis ir iš laukelio „{ $jail }“ išlaisvinančiomis kortomis – kaip abiem patinka. Gatvės keičia savininką be pastatų.
+guide-deals-what-group = Mainykitės pinigais, nuosavybėmis ir iš laukelio „{ $jail }“ išlaisvinančiomis kortomis – kaip abiem patinka. Gatvė keičia savininką tik tada, kai visoje jos grupėje nėra pastatų.
+guide-deals-what-plot = Mainykitės pinigais, nuosavybėmis ir iš laukelio „{ $jail }“ išlaisvinančiomis kortomis – kaip abiem patinka. Gatvės keičia savininką be pastatų.
 guide-deals-card = Mažiausia tokios kortos kaina: { $amount }.
 
 guide-debt = Kai baigiasi pinigai
 guide-debt-raise = Jei turite mokėti daugiau, nei turite, parduokite pastatų ir įkeiskite nuosavybių, kol galėsite sumokėti.
 guide-debt-surrender = Nuosavybes galite ir parduoti bankui už pusę kainos.
-guide-debt-bankrupt = Jei ir to neužtenka, bankrutuojate ir nebežaidžiate. Visa, ką turite, atitenka tam, kuriam skolingi; jei skolingi bankui, jūsų nuosavybės parduodamos aukcione.
+guide-debt-stands = Jei ir to neužtenka, bankrutuojate ir nebežaidžiate. Jūsų pastatai parduodami, ir viskas atitenka tam, kuriam skolingi; nuosavybės pereina tokios, kokios yra.
+guide-debt-liquidates = Jei ir to neužtenka, bankrutuojate ir nebežaidžiate. Pirma parduodami visi jūsų pastatai ir įkeičiamos visos nuosavybės. Pinigai ir įkeistos nuosavybės atitenka tam, kuriam skolingi.
+guide-debt-bank-last = Jei skolingi bankui, jūsų nuosavybės parduodamos aukcione neįkeistos.
+guide-debt-bank-first-bankruptcy = Jei skolingi bankui, jūsų nuosavybės lieka jam.
 
 guide-end = Pabaiga
 guide-end-last = Laimi paskutinis likęs žaidėjas.
 guide-end-first-bankruptcy = Po pirmojo bankroto viskas sustoja. Sudėkite grynuosius, nuosavybes ir pastatus: laimi didžiausias turtas.
 guide-end-at-once = Paskelbus laiko pabaigą, žaidimas iškart sustoja. Sudėkite grynuosius, nuosavybes ir pastatus: laimi didžiausias turtas.
+guide-end-last-round = Jei teisėjas paskelbia paskutinį ratą, jis sužaidžiamas iki galo.
 guide-end-after-turn = Paskelbus laiko pabaigą, ėjimas užbaigiamas. Sudėkite grynuosius, nuosavybes ir pastatus: laimi didžiausias turtas.
 guide-end-points = Už vietą prie stalo gaunate čempionato taškų – tuo daugiau, kuo daugiau varžovų bankrutavo.

@@ -31,7 +31,7 @@ guide-speed = Ātruma kauliņš
 guide-speed-numbers = 1, 2 vai 3: pieskaiti baltajiem kauliņiem.
 guide-speed-bus = Autobuss: izvēlies iet pēc viena baltā kauliņa, pēc otra vai pēc abiem.
 guide-speed-next = Bultiņa: ej pēc baltajiem kauliņiem un dari, ko prasa tas lauciņš. Pēc tam ej uz nākamo īpašumu, kas nevienam nepieder; kad visi jau pieder kādam – uz nākamo, kur jāmaksā nomas maksa.
-guide-speed-triple = Trīs vienādi: ej uz jebkuru lauciņu.
+guide-speed-triple = Trīs vienādi: ej uz jebkuru lauciņu, bet vēlreiz nemet.
 
 guide-spaces = Īpašie lauciņi
 guide-space-cards = Kartītes ({ $decks }): velc augšējo un dari, ko tā saka.
@@ -39,6 +39,7 @@ guide-space-tax = { $spaces }: samaksā bankai tur norādīto summu.
 guide-space-parking = { $spaces }: atpūties, nekas nenotiek.
 guide-space-go-to-jail = { $spaces }: tu dodies uz lauciņu „{ $jail }” un pa ceļam algu nesaņem. Tavs gājiens ir galā.
 guide-space-ride = { $spaces }: samaksā (maksa – { $amount }) un brauc uz jebkuru lauciņu pirms nākamā tāda paša, vai paliec. Abos gadījumos tavs gājiens tur beidzas.
+guide-ride-go = Braukšana garām lauciņam „{ $go }” neko nedod; ja brauciens tur beidzas, tu saņem: { $salary }.
 guide-space-entity = { $spaces }: tu un spēlētājs tev pa kreisi metat pa vienam kauliņam. Ja kopā sasniedzat tur norādīto skaitli, abi saņemat naudu, citādi abi maksājat.
 guide-space-question = { $spaces }: nospied un redzēsi. Tas var dot monētas, atņemt monētas vai sūtīt tevi tālāk ar vēl vienu metienu.
 
@@ -59,17 +60,25 @@ guide-rent-automatic = Viesi maksā nomas maksu bez prasīšanas.
 guide-rent-set = Ja tev pieder visas komplekta ielas, nomas maksa par ielām bez būvēm dubultojas.
 guide-rent-set-unmortgaged = Ja tev pieder visas komplekta ielas un neviena nav ieķīlāta, nomas maksa par ielām bez būvēm dubultojas.
 guide-rent-stations = { $group }: jo vairāk to tev pieder, jo vairāk katrs nes ({ $rents }).
-guide-rent-utilities = { $group }: izšķir viesa kauliņi. To summu reizina ar { $factors } – pēc tā, cik šādu lauciņu tev pieder.
+guide-rent-utilities-one = { $group }: viesis met kauliņu vēlreiz. Nomas maksa ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
+guide-rent-utilities-two = { $group }: viesis vēlreiz met abus kauliņus. Nomas maksa ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
+guide-rent-utilities-speed = { $group }: viesis vēlreiz met visus trīs kauliņus; autobuss un bulta netiek skaitīti. Nomas maksa ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
 guide-rent-mortgaged = Ieķīlāts īpašums nomas maksu nenes.
 
 guide-build = Būvēšana
 guide-build-when-group = Kad tev pieder viss komplekts un nekas tajā nav ieķīlāts, vari uz tā būvēt jebkurā laikā, arī starp citu gājieniem.
 guide-build-when-plot = Kad tev pieder viss komplekts, vari būvēt uz tā neieķīlātajām ielām jebkurā laikā, arī starp citu gājieniem.
+guide-build-pause = To neaptur pat izsole. Tikai kamēr kādam vēl jāizvēlas, kurp iet, būvēšana, pārdošana un ieķīlāšana gaida.
 guide-build-even = Būvē vienmērīgi: katra komplekta iela saņem pirmo būvi, pirms kāda saņem otro, un tā tālāk.
 guide-build-top-group = Visvairāk uz vienas ielas: { $houses }. Kad visas komplekta ielas ir pilnas, nākamais solis ir { $hotel }.
 guide-build-top-plot = Visvairāk uz vienas ielas: { $houses }. Kad iela ir pilna, nākamais solis ir { $hotel }.
-guide-build-scarce = Būvju skaits ir ierobežots. Ja pēdējo grib vairāki spēlētāji, to iegūst lielākais solījums.
-guide-build-sell = Banka pieņem būves atpakaļ par pusi cenas. Pārdod tikpat vienmērīgi, kā būvēji.
+guide-build-scarce-demand = Būvju skaits ir ierobežots. Ja bankai to varētu pietrūkt, visi, kas varētu būvēt, pasaka, cik grib. Ja pietiek, visi maksā uzdrukāto cenu; ja ne, būves izsola pa vienai.
+guide-build-scarce-last = Būvju skaits ir ierobežots. Ja pēdējo grib vairāki spēlētāji, to iegūst lielākais solījums.
+guide-build-houses-first = Ja nojauc viesnīcu un tam vajag bankas mājas, vispirms tiek tie, kas grib mājas pirkt.
+guide-build-half-printed = Banka pieņem būves atpakaļ par pusi cenas.
+guide-build-half-paid = Banka pieņem būves atpakaļ par pusi no samaksātā, arī izsolē.
+guide-build-sell-evenly = Pārdod tikpat vienmērīgi, kā būvēji.
+guide-build-sell-freely = Vienmērīgi pārdot nav obligāti: vienu ielu vari atbrīvot, citas atstāt.
 
 guide-mortgage = Ķīlas
 guide-mortgage-group = Ieķīlāts īpašums uzreiz dod naudu. Tā komplektā nedrīkst būt būvju.
@@ -78,33 +87,42 @@ guide-mortgage-percent = Lai to izpirktu, atmaksā summu un vēl { $percent } %
 guide-mortgage-printed = Lai to izpirktu, samaksā summu, kas norādīta uz īpašuma kartītes.
 guide-mortgage-transfer-redeem-or-10 = Kas no cita spēlētāja saņem ieķīlātu īpašumu, to uzreiz izpērk vai arī tagad maksā procentus un izpērk vēlāk.
 guide-mortgage-transfer-free = Kas no cita spēlētāja saņem ieķīlātu īpašumu, par to neko nemaksā un izpērk, kad vien grib.
-guide-mortgage-transfer-pay-or-double = Kas no cita spēlētāja saņem ieķīlātu īpašumu, maksā procentus tagad vai divreiz vairāk vēlāk.
+guide-mortgage-transfer-pay-or-double = Kas darījumā saņem ieķīlātu īpašumu, maksā procentus tagad vai divreiz vairāk vēlāk. Pēc bankrota tos maksā uzreiz.
 
 guide-jail = Aiz restēm: „{ $jail }”
 guide-jail-visit = Ja tur vienkārši nonāc, tu tikai ciemojies.
 guide-jail-doubles = Lai izietu, samaksā pirms metiena ({ $fine }), izmanto kartīti, kas atver durvis, vai uzmet dubli.
 guide-jail-six = Lai izietu, samaksā pirms metiena ({ $fine }), izmanto kartīti, kas atver durvis, vai uzmet sešinieku.
+guide-jail-prepay = Pirms metiena vari maksāt tikai savā 1.–{ $count }. gājienā tur.
+guide-jail-again = Ar dubli, kas atbrīvo, tu ej un met vēlreiz.
+guide-jail-once = Ar dubli, kas atbrīvo, tu ej, bet vēlreiz nemet.
 guide-jail-last = { $count ->
     [zero] Tu izej ne vēlāk kā savā { $count }. gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
     [one] Tu izej jau nākamajā gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
    *[other] Tu izej ne vēlāk kā savā { $count }. gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
 }
+guide-jail-late = Ja savā { $turn }. gājienā vēl esi tur, tu met, ej un maksā ({ $fine }), lai kas uzkristu.
 guide-jail-business = Darījumi turpinās: arī tur tu iekasē nomas maksu, soli, būvē un slēdz darījumus.
 
 guide-deals = Darījumi
 guide-deals-any = Darījumus vari slēgt ar jebkuru un jebkurā laikā.
 guide-deals-own = Darījumus slēdz ar spēlētāju, kura gājiens ir, vai starp diviem gājieniem.
-guide-deals-what = Mainieties ar naudu, īpašumiem un kartītēm, kas atver lauciņa „{ $jail }” durvis, – kā abiem patīk. Ielas maina īpašnieku bez būvēm.
+guide-deals-what-group = Mainieties ar naudu, īpašumiem un kartītēm, kas atver lauciņa „{ $jail }” durvis, – kā abiem patīk. Iela maina īpašnieku tikai tad, ja visā tās komplektā nav būvju.
+guide-deals-what-plot = Mainieties ar naudu, īpašumiem un kartītēm, kas atver lauciņa „{ $jail }” durvis, – kā abiem patīk. Ielas maina īpašnieku bez būvēm.
 guide-deals-card = Mazākā šādas kartītes cena: { $amount }.
 
 guide-debt = Kad nauda beidzas
 guide-debt-raise = Ja jāmaksā vairāk, nekā tev ir, pārdod būves un ieķīlā īpašumus, līdz vari samaksāt.
 guide-debt-surrender = Īpašumus vari arī pārdot bankai par pusi cenas.
-guide-debt-bankrupt = Ja arī ar to nepietiek, tu bankrotē un izstājies. Viss, kas tev ir, tiek spēlētājam, kuram esi parādā; ja esi parādā bankai, tavus īpašumus izsola.
+guide-debt-stands = Ja arī ar to nepietiek, tu bankrotē un izstājies. Tavas būves pārdod, un viss tiek spēlētājam, kuram esi parādā; īpašumi pāriet tādi, kādi tie ir.
+guide-debt-liquidates = Ja arī ar to nepietiek, tu bankrotē un izstājies. Vispirms pārdod visas tavas būves un ieķīlā visus īpašumus. Nauda un ieķīlātie īpašumi tiek spēlētājam, kuram esi parādā.
+guide-debt-bank-last = Ja esi parādā bankai, tavus īpašumus izsola bez ķīlas.
+guide-debt-bank-first-bankruptcy = Ja esi parādā bankai, tavi īpašumi paliek tai.
 
 guide-end = Beigas
 guide-end-last = Uzvar pēdējais spēlētājs, kas palicis spēlē.
 guide-end-first-bankruptcy = Līdz ar pirmo bankrotu viss apstājas. Saskaitiet naudu, īpašumus un būves: uzvar lielākā kopvērtība.
 guide-end-at-once = Kad izsludina laika beigas, spēle tūlīt apstājas. Saskaitiet naudu, īpašumus un būves: uzvar lielākā kopvērtība.
+guide-end-last-round = Ja tiesnesis izsludina pēdējo apli, to izspēlē līdz galam.
 guide-end-after-turn = Kad izsludina laika beigas, gājienu pabeidz. Saskaitiet naudu, īpašumus un būves: uzvar lielākā kopvērtība.
 guide-end-points = Vieta pie galda dod čempionāta punktus – jo vairāk sāncenšu bankrotē, jo vairāk punktu.

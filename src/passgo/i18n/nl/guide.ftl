@@ -30,7 +30,7 @@ guide-speed = De speeddobbelsteen
 guide-speed-numbers = 1, 2 of 3: tel dit op bij de witte dobbelstenen.
 guide-speed-bus = De bus: kies of je met de ene witte dobbelsteen verdergaat, met de andere of met allebei.
 guide-speed-next = De pijl: ga verder met de witte dobbelstenen en doe wat dat vakje vraagt. Ga daarna door naar de eerstvolgende bezitting zonder eigenaar; zijn alle bezittingen verkocht, dan naar de eerstvolgende waar je huur moet betalen.
-guide-speed-triple = Drie dezelfde: ga naar een vakje naar keuze.
+guide-speed-triple = Drie dezelfde: ga naar een vakje naar keuze, maar gooi niet nog een keer.
 
 guide-spaces = Bijzondere vakjes
 guide-space-cards = Kaarten ({ $decks }): trek de bovenste en doe wat erop staat.
@@ -38,6 +38,7 @@ guide-space-tax = { $spaces }: betaal de bank het bedrag dat er staat.
 guide-space-parking = { $spaces }: rust even uit, er gebeurt niets.
 guide-space-go-to-jail = { $spaces }: je gaat naar ‘{ $jail }’, onderweg krijg je geen salaris. Je beurt is voorbij.
 guide-space-ride = { $spaces }: betaal { $amount } en rijd naar een vakje naar keuze tot het volgende vakje van dit type, of blijf staan. In beide gevallen eindigt je beurt daar.
+guide-ride-go = Rijd je voorbij ‘{ $go }’, dan krijg je niets; eindigt de rit daar, dan krijg je { $salary }.
 guide-space-entity = { $spaces }: jij en de speler links van je gooien elk één dobbelsteen. Halen jullie samen het getal dat er staat, dan krijgen jullie allebei geld; anders betalen jullie allebei.
 guide-space-question = { $spaces }: druk erop en kijk wat er gebeurt. Het kan munten opleveren, munten kosten of je met nog een worp verder sturen.
 
@@ -57,17 +58,25 @@ guide-rent-automatic = Bezoekers betalen de huur vanzelf, zonder dat je erom vra
 guide-rent-set = Heb je alle straten van een kleurset, dan verdubbelt de huur van de straten zonder gebouwen.
 guide-rent-set-unmortgaged = Heb je alle straten van een kleurset en rust op geen ervan een hypotheek, dan verdubbelt de huur van de straten zonder gebouwen.
 guide-rent-stations = { $group }: hoe meer je er hebt, hoe meer elk ervan opbrengt ({ $rents }).
-guide-rent-utilities = { $group }: de dobbelstenen van het bezoek beslissen. Vermenigvuldig ze met { $factors }, afhankelijk van hoeveel je er hebt.
+guide-rent-utilities-one = { $group }: de bezoeker gooit de dobbelsteen opnieuw. De huur is die worp keer { $factors }, afhankelijk van hoeveel je er hebt.
+guide-rent-utilities-two = { $group }: de bezoeker gooit beide dobbelstenen opnieuw. De huur is die worp keer { $factors }, afhankelijk van hoeveel je er hebt.
+guide-rent-utilities-speed = { $group }: de bezoeker gooit alle drie de dobbelstenen opnieuw; bus en pijl tellen niet. De huur is die worp keer { $factors }, afhankelijk van hoeveel je er hebt.
 guide-rent-mortgaged = Een bezitting met een hypotheek levert niets op.
 
 guide-build = Bouwen
 guide-build-when-group = Is een hele kleurset van jou en rust er nergens een hypotheek op, dan mag je er op elk moment op bouwen, ook tussen de beurten van anderen.
 guide-build-when-plot = Is een hele kleurset van jou, dan mag je op elk moment bouwen op de straten zonder hypotheek, ook tussen de beurten van anderen.
+guide-build-pause = Zelfs een veiling houdt dat niet tegen. Alleen zolang iemand zijn zet nog moet kiezen, wachten bouwen, verkopen en hypotheken.
 guide-build-even = Bouw gelijkmatig: elke straat van de kleurset krijgt een eerste gebouw voordat een ervan een tweede krijgt, enzovoort.
 guide-build-top-group = Op een straat passen hoogstens { $houses }. Zijn alle straten van de kleurset vol, dan wordt de volgende stap: { $hotel }.
 guide-build-top-plot = Op een straat passen hoogstens { $houses }. Is de straat vol, dan wordt de volgende stap: { $hotel }.
-guide-build-scarce = Het aantal gebouwen is beperkt. Willen meer spelers het laatste, dan gaat het naar het hoogste bod.
-guide-build-sell = De bank neemt gebouwen terug voor de helft van de prijs. Verkoop even gelijkmatig als je hebt gebouwd.
+guide-build-scarce-demand = Het aantal gebouwen is beperkt. Dreigt de bank tekort te komen, dan zegt iedereen die kan bouwen hoeveel hij wil. Zijn er genoeg, dan betaalt iedereen de gedrukte prijs; anders worden ze een voor een geveild.
+guide-build-scarce-last = Het aantal gebouwen is beperkt. Willen meer spelers het laatste, dan gaat het naar het hoogste bod.
+guide-build-houses-first = Breek je een hotel af en heb je daarvoor huizen van de bank nodig, dan gaan wie huizen wil kopen voor.
+guide-build-half-printed = De bank neemt gebouwen terug voor de helft van de prijs.
+guide-build-half-paid = De bank neemt gebouwen terug voor de helft van wat je betaalde, ook op een veiling.
+guide-build-sell-evenly = Verkoop even gelijkmatig als je hebt gebouwd.
+guide-build-sell-freely = Je hoeft niet gelijkmatig te verkopen: je mag één straat leegmaken en de andere laten staan.
 
 guide-mortgage = Hypotheken
 guide-mortgage-group = Neem een hypotheek op een bezitting en je hebt meteen geld. Op de kleurset mogen dan geen gebouwen meer staan.
@@ -76,32 +85,41 @@ guide-mortgage-percent = Om de hypotheek af te lossen, betaal je het bedrag teru
 guide-mortgage-printed = Om de hypotheek af te lossen, betaal je het bedrag dat op de Title Deed-kaart staat.
 guide-mortgage-transfer-redeem-or-10 = Wie van een andere speler een bezitting met hypotheek krijgt, lost die meteen af, of betaalt nu de rente en lost later af.
 guide-mortgage-transfer-free = Wie van een andere speler een bezitting met hypotheek krijgt, betaalt daar niets voor en lost af wanneer het uitkomt.
-guide-mortgage-transfer-pay-or-double = Wie van een andere speler een bezitting met hypotheek krijgt, betaalt nu de rente, of later het dubbele.
+guide-mortgage-transfer-pay-or-double = Wie bij een deal een bezitting met hypotheek krijgt, betaalt nu de rente, of later het dubbele. Na een faillissement moet dat meteen.
 
 guide-jail = Opgesloten: ‘{ $jail }’
 guide-jail-visit = Kom je er gewoon terecht, dan ben je alleen op bezoek.
 guide-jail-doubles = Zo kom je eruit: betaal { $fine } voordat je gooit, gebruik een kaart die de deur opent, of gooi dubbel.
 guide-jail-six = Zo kom je eruit: betaal { $fine } voordat je gooit, gebruik een kaart die de deur opent, of gooi een zes.
+guide-jail-prepay = Voordat je gooit betalen mag daar alleen in beurt 1 tot en met { $count }.
+guide-jail-again = Met de dubbel die je vrijmaakt ga je verder, en je gooit nog een keer.
+guide-jail-once = Met de dubbel die je vrijmaakt ga je verder, maar je gooit niet nog een keer.
 guide-jail-last = { $count ->
     [one] In je eerstvolgende beurt vertrek je: maakt de worp je niet vrij, betaal dan { $fine } en ga verder.
    *[other] Uiterlijk in beurt { $count } daar vertrek je: maakt de worp je niet vrij, betaal dan { $fine } en ga verder.
 }
+guide-jail-late = Zit je er in beurt { $turn } nog, dan gooi je, ga je verder en betaal je { $fine }, wat je ook gooit.
 guide-jail-business = De zaken gaan door: ook daar int je huur, bied je, bouw je en sluit je deals.
 
 guide-deals = Deals
 guide-deals-any = Je mag op elk moment met iedereen deals sluiten.
 guide-deals-own = Deals sluit je met de speler die aan de beurt is, of tussen twee beurten.
-guide-deals-what = Ruil geld, bezittingen en kaarten die de deur van ‘{ $jail }’ openen, wat jullie allebei maar willen. Straten wisselen zonder gebouwen van eigenaar.
+guide-deals-what-group = Ruil geld, bezittingen en kaarten die de deur van ‘{ $jail }’ openen, wat jullie allebei maar willen. Een straat wisselt alleen van eigenaar als er op de hele kleurset geen gebouwen staan.
+guide-deals-what-plot = Ruil geld, bezittingen en kaarten die de deur van ‘{ $jail }’ openen, wat jullie allebei maar willen. Straten wisselen zonder gebouwen van eigenaar.
 guide-deals-card = Zo’n kaart kost minstens { $amount }.
 
 guide-debt = Als het geld op is
 guide-debt-raise = Moet je meer betalen dan je hebt, verkoop dan gebouwen en neem hypotheken tot je kunt betalen.
 guide-debt-surrender = Je mag bezittingen ook voor de halve prijs aan de bank verkopen.
-guide-debt-bankrupt = Is zelfs dat niet genoeg, dan ben je failliet en lig je eruit. Wat je hebt, gaat naar de speler aan wie je moest betalen; was dat de bank, dan worden je bezittingen geveild.
+guide-debt-stands = Is zelfs dat niet genoeg, dan ben je failliet en lig je eruit. Je gebouwen worden verkocht en alles gaat naar de speler aan wie je moest betalen; bezittingen gaan over zoals ze zijn.
+guide-debt-liquidates = Is zelfs dat niet genoeg, dan ben je failliet en lig je eruit. Eerst worden al je gebouwen verkocht en komt op al je bezittingen een hypotheek. Het geld en de bezittingen met hypotheek gaan naar de speler aan wie je moest betalen.
+guide-debt-bank-last = Moest je de bank betalen, dan worden je bezittingen zonder hypotheek geveild.
+guide-debt-bank-first-bankruptcy = Moest je de bank betalen, dan houdt die je bezittingen.
 
 guide-end = Het einde
 guide-end-last = De laatste speler in het spel heeft gewonnen.
 guide-end-first-bankruptcy = Bij het eerste faillissement stopt alles. Tel geld, bezittingen en gebouwen op: de grootste waarde wint.
 guide-end-at-once = Wordt afgeroepen dat de tijd om is, dan stopt het spel meteen. Tel geld, bezittingen en gebouwen op: de grootste waarde wint.
+guide-end-last-round = Kondigt de scheidsrechter de laatste ronde aan, dan wordt die uitgespeeld.
 guide-end-after-turn = Wordt afgeroepen dat de tijd om is, dan wordt de beurt afgemaakt. Tel geld, bezittingen en gebouwen op: de grootste waarde wint.
 guide-end-points = Je plaats aan tafel levert punten voor het kampioenschap op, en meer naarmate er meer tegenstanders failliet zijn gegaan.

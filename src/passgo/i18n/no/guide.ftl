@@ -30,7 +30,7 @@ guide-speed = Speedterningen
 guide-speed-numbers = 1, 2 eller 3: Legg det til de hvite terningene.
 guide-speed-bus = Bussen: Velg om du vil flytte etter den ene hvite terningen, den andre eller begge.
 guide-speed-next = Pilen: Flytt etter de hvite terningene og gjør det feltet sier. Gå så videre til neste eiendom uten eier. Når alle er solgt, går du til den neste der du må betale leie.
-guide-speed-triple = Tre like: Gå til hvilket felt du vil.
+guide-speed-triple = Tre like: Gå til hvilket felt du vil, men kast ikke igjen.
 
 guide-spaces = Spesielle felt
 guide-space-cards = Kort ({ $decks }): Trekk det øverste og gjør det som står der.
@@ -38,6 +38,7 @@ guide-space-tax = { $spaces }: Betal banken beløpet som står der.
 guide-space-parking = { $spaces }: Ta en hvil, ingenting skjer.
 guide-space-go-to-jail = { $spaces }: Du drar til «{ $jail }» uten lønn på veien. Turen din er over.
 guide-space-ride = { $spaces }: Betal { $amount } og kjør til et valgfritt felt før det neste av samme slag, eller bli stående. Uansett slutter turen din der.
+guide-ride-go = Å kjøre forbi «{ $go }» gir ingenting. Slutter turen der, får du { $salary }.
 guide-space-entity = { $spaces }: Du og spilleren til venstre for deg kaster én terning hver. Kaster dere til sammen tallet som står der, eller mer, får begge penger. Ellers betaler begge.
 guide-space-question = { $spaces }: Trykk og se. Den kan gi mynter, koste mynter eller sende deg videre med et kast til.
 
@@ -57,17 +58,25 @@ guide-rent-automatic = Besøkende betaler leien uten at du ber om den.
 guide-rent-set = Eier du alle gatene i et fargesett, dobles leien for dem uten bygninger.
 guide-rent-set-unmortgaged = Eier du alle gatene i et fargesett og ingen av dem er pantsatt, dobles leien for dem uten bygninger.
 guide-rent-stations = { $group }: Jo flere du eier, desto mer gir hver av dem ({ $rents }).
-guide-rent-utilities = { $group }: Den besøkendes terninger avgjør. Gang dem med { $factors }, etter hvor mange du eier.
+guide-rent-utilities-one = { $group }: Den besøkende kaster terningen på nytt. Leien er kastet ganger { $factors }, etter hvor mange du eier.
+guide-rent-utilities-two = { $group }: Den besøkende kaster begge terningene på nytt. Leien er kastet ganger { $factors }, etter hvor mange du eier.
+guide-rent-utilities-speed = { $group }: Den besøkende kaster alle tre terningene på nytt. Buss og pil teller ikke. Leien er kastet ganger { $factors }, etter hvor mange du eier.
 guide-rent-mortgaged = En pantsatt eiendom gir ingenting.
 
 guide-build = Bygging
 guide-build-when-group = Når et helt fargesett er ditt og ingenting av det er pantsatt, kan du bygge på det når som helst, også mellom andres turer.
 guide-build-when-plot = Når et helt fargesett er ditt, kan du bygge på gatene som ikke er pantsatt, når som helst, også mellom andres turer.
+guide-build-pause = Ikke engang en auksjon stopper dette. Bare mens noen fortsatt skal velge hvordan de flytter, må bygging, salg og pantsetting vente.
 guide-build-even = Bygg jevnt: Hver gate i fargesettet får sin første bygning før noen av dem får sin andre, og så videre.
 guide-build-top-group = På en gate er det plass til høyst { $houses }. Når alle gatene i fargesettet er fulle, er neste trinn: { $hotel }.
 guide-build-top-plot = På en gate er det plass til høyst { $houses }. Når den er full, er neste trinn: { $hotel }.
-guide-build-scarce = Antallet bygninger er begrenset. Vil flere spillere ha den siste, går den til det høyeste budet.
-guide-build-sell = Banken tar tilbake bygninger for halvparten av kostprisen. Selg like jevnt som du bygde.
+guide-build-scarce-demand = Antallet bygninger er begrenset. Hvis banken kan gå tom, sier alle som kan bygge, hvor mange de vil ha. Er det nok, betaler alle den trykte prisen. Hvis ikke auksjoneres de bort én etter én.
+guide-build-scarce-last = Antallet bygninger er begrenset. Vil flere spillere ha den siste, går den til det høyeste budet.
+guide-build-houses-first = River du et hotell og trenger hus fra banken, går de som vil kjøpe hus, først.
+guide-build-half-printed = Banken tar tilbake bygninger for halvparten av kostprisen.
+guide-build-half-paid = Banken tar tilbake bygninger for halvparten av det du betalte, også på auksjon.
+guide-build-sell-evenly = Selg like jevnt som du bygde.
+guide-build-sell-freely = Du trenger ikke selge jevnt: Én gate kan ryddes mens de andre beholder sine.
 
 guide-mortgage = Pant
 guide-mortgage-group = En eiendom gir penger med en gang hvis du pantsetter den. Først må fargesettet være fritt for bygninger.
@@ -76,32 +85,41 @@ guide-mortgage-percent = For å oppheve pantet betaler du tilbake beløpet med {
 guide-mortgage-printed = For å oppheve pantet betaler du beløpet som står på Title Deed-kortet.
 guide-mortgage-transfer-redeem-or-10 = Den som får en pantsatt eiendom av en annen spiller, opphever pantet straks, eller betaler renten nå og opphever pantet senere.
 guide-mortgage-transfer-free = Den som får en pantsatt eiendom av en annen spiller, betaler ingenting for det og opphever pantet når det passer.
-guide-mortgage-transfer-pay-or-double = Den som får en pantsatt eiendom av en annen spiller, betaler renten nå, eller dobbelt så mye senere.
+guide-mortgage-transfer-pay-or-double = Den som får en pantsatt eiendom i en handel, betaler renten nå, eller dobbelt så mye senere. Etter en konkurs betales den straks.
 
 guide-jail = Innelåst: «{ $jail }»
 guide-jail-visit = Lander du bare på feltet, er du der på besøk.
 guide-jail-doubles = Slik kommer du ut: Betal { $fine } før du kaster, bruk et kort som åpner døren, eller kast to like.
 guide-jail-six = Slik kommer du ut: Betal { $fine } før du kaster, bruk et kort som åpner døren, eller kast en sekser.
+guide-jail-prepay = Før kastet kan du bare betale på tur 1 til { $count } der.
+guide-jail-again = To like som befrir deg, flyttes, og du kaster igjen.
+guide-jail-once = To like som befrir deg, flyttes, men gir ikke et nytt kast.
 guide-jail-last = { $count ->
     [one] Du kommer ut allerede på neste tur: Hvis kastet ikke befrir deg, betaler du { $fine } og flytter.
    *[other] Senest på tur { $count } der kommer du ut: Hvis kastet ikke befrir deg, betaler du { $fine } og flytter.
 }
+guide-jail-late = Er du fortsatt der på tur { $turn }, kaster du, flytter og betaler { $fine }, uansett hva terningene viser.
 guide-jail-business = Forretningene går videre: Du krever leie, byr, bygger og handler der inne også.
 
 guide-deals = Avtaler
 guide-deals-any = Du kan gjøre avtaler med hvem som helst når som helst.
 guide-deals-own = Avtaler gjøres med spilleren som har tur, eller mellom to turer.
-guide-deals-what = Bytt penger, eiendommer og kort som åpner døren til «{ $jail }», akkurat som dere begge vil. Gater skifter eier uten bygninger.
+guide-deals-what-group = Bytt penger, eiendommer og kort som åpner døren til «{ $jail }», akkurat som dere begge vil. En gate skifter bare eier når hele fargesettet er uten bygninger.
+guide-deals-what-plot = Bytt penger, eiendommer og kort som åpner døren til «{ $jail }», akkurat som dere begge vil. Gater skifter eier uten bygninger.
 guide-deals-card = Et slikt kort koster minst { $amount }.
 
 guide-debt = Når pengene tar slutt
 guide-debt-raise = Skylder du mer enn du har, må du selge bygninger og pantsette eiendommer til du kan betale.
 guide-debt-surrender = Du kan også selge eiendommer til banken for halve prisen.
-guide-debt-bankrupt = Er ikke det nok heller, er du konkurs og ute. Det du har, går til spilleren du skylder. Skylder du banken, legges eiendommene dine ut på auksjon.
+guide-debt-stands = Er ikke det nok heller, er du konkurs og ute. Bygningene dine selges, og alt du har, går til spilleren du skylder. Eiendommene går over som de er.
+guide-debt-liquidates = Er ikke det nok heller, er du konkurs og ute. Først selges alle bygningene dine, og alle eiendommene pantsettes. Pengene og de pantsatte eiendommene går til spilleren du skylder.
+guide-debt-bank-last = Skylder du banken, legges eiendommene dine ut på auksjon uten pant.
+guide-debt-bank-first-bankruptcy = Skylder du banken, beholder den eiendommene dine.
 
 guide-end = Slutten
 guide-end-last = Den siste spilleren i spillet har vunnet.
 guide-end-first-bankruptcy = Ved den første konkursen stopper alt. Legg sammen penger, eiendommer og bygninger: Den største verdien vinner.
 guide-end-at-once = Når tiden er ute, stopper spillet straks. Legg sammen penger, eiendommer og bygninger: Den største verdien vinner.
+guide-end-last-round = Hvis dommeren varsler siste runde, spilles den ferdig.
 guide-end-after-turn = Når tiden er ute, spilles turen ferdig. Legg sammen penger, eiendommer og bygninger: Den største verdien vinner.
 guide-end-points = Plasseringen din ved bordet gir poeng i mesterskapet, og flere jo flere motstandere som gikk konkurs.

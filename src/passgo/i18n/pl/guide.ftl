@@ -32,7 +32,7 @@ guide-speed = Kość prędkości
 guide-speed-numbers = 1, 2 lub 3: dodaj do białych kości.
 guide-speed-bus = Autobus: wybierasz, czy idziesz o wynik jednej białej kości, drugiej, czy obu.
 guide-speed-next = Strzałka: idź o wynik białych kości i zrób to, co nakazuje pole. Potem przejdź na najbliższą nieruchomość bez właściciela, a gdy wszystkie są zajęte – na najbliższą, za którą należy się czynsz.
-guide-speed-triple = Trzy jednakowe: idź na dowolne pole.
+guide-speed-triple = Trzy jednakowe: idź na dowolne pole, ale nie rzucasz ponownie.
 
 guide-spaces = Pola z niespodzianką
 guide-space-cards = Karty ({ $decks }): weź wierzchnią i zrób to, co mówi.
@@ -40,6 +40,7 @@ guide-space-tax = { $spaces }: zapłać Bankowi podaną kwotę.
 guide-space-parking = { $spaces }: odpocznij, nic się nie dzieje.
 guide-space-go-to-jail = { $spaces }: idziesz prosto na pole „{ $jail }”, bez pensji po drodze. To koniec twojej tury.
 guide-space-ride = { $spaces }: możesz zapłacić ({ $amount }) i pojechać na dowolne pole przed następnym takim albo zostać. Tak czy inaczej twoja tura się tam kończy.
+guide-ride-go = Przejazd przez pole „{ $go }” nic nie daje; gdy jazda się tam kończy, dostajesz: { $salary }.
 guide-space-entity = { $spaces }: ty i gracz po twojej lewej rzucacie po jednej kości. Jeśli razem osiągniecie podaną liczbę, obojgu wam się płaci; jeśli nie, oboje płacicie.
 guide-space-question = { $spaces }: naciśnij i zobacz. Może dać monety, zabrać monety albo kazać rzucić jeszcze raz i iść dalej.
 
@@ -61,17 +62,25 @@ guide-rent-automatic = Goście płacą czynsz za nieruchomość bez wezwania.
 guide-rent-set = Gdy masz wszystkie ulice z zestawu, czynsz za te bez budynków się podwaja.
 guide-rent-set-unmortgaged = Gdy masz wszystkie ulice z zestawu i żadna nie jest pod hipoteką, czynsz za te bez budynków się podwaja.
 guide-rent-stations = { $group }: im więcej ich masz, tym więcej przynosi każda z tych nieruchomości ({ $rents }).
-guide-rent-utilities = { $group }: decyduje rzut gościa. Pomnóż go przez { $factors } – zależnie od tego, ile takich nieruchomości masz.
+guide-rent-utilities-one = { $group }: gość rzuca kością jeszcze raz. Czynsz to ten rzut razy { $factors } – zależnie od tego, ile takich nieruchomości masz.
+guide-rent-utilities-two = { $group }: gość rzuca obiema kośćmi jeszcze raz. Czynsz to ten rzut razy { $factors } – zależnie od tego, ile takich nieruchomości masz.
+guide-rent-utilities-speed = { $group }: gość rzuca wszystkimi trzema kośćmi jeszcze raz; autobus i strzałka się nie liczą. Czynsz to ten rzut razy { $factors } – zależnie od tego, ile takich nieruchomości masz.
 guide-rent-mortgaged = Nieruchomość pod hipoteką nie przynosi czynszu.
 
 guide-build = Budowanie
 guide-build-when-group = Gdy cały zestaw należy do ciebie i nic w nim nie jest pod hipoteką, możesz na nim budować w każdej chwili, nawet między turami innych.
 guide-build-when-plot = Gdy cały zestaw należy do ciebie, możesz budować na jego ulicach bez hipoteki w każdej chwili, nawet między turami innych.
+guide-build-pause = Nawet licytacja w tym nie przeszkadza. Tylko gdy ktoś musi jeszcze wybrać swój ruch, budowanie, sprzedaż i zastaw czekają.
 guide-build-even = Buduj równomiernie: każda ulica z zestawu dostaje pierwszy budynek, zanim któraś dostanie drugi, i tak dalej.
 guide-build-top-group = Na ulicy może stać najwyżej: { $houses }. Gdy wszystkie ulice z zestawu są pełne, następny krok to: { $hotel }.
 guide-build-top-plot = Na ulicy może stać najwyżej: { $houses }. Gdy ulica jest pełna, następny krok to: { $hotel }.
-guide-build-scarce = Liczba budynków jest ograniczona. Jeśli kilku graczy chce ostatni, dostaje go najwyższa stawka.
-guide-build-sell = Bank odkupuje budynki za połowę ceny. Sprzedawaj tak równomiernie, jak budujesz.
+guide-build-scarce-demand = Liczba budynków jest ograniczona. Gdy Bankowi może ich zabraknąć, wszyscy, którzy mogliby budować, mówią, ile chcą. Jeśli wystarczy, każdy płaci cenę z karty; jeśli nie, budynki idą na licytację po jednym.
+guide-build-scarce-last = Liczba budynków jest ograniczona. Jeśli kilku graczy chce ostatni, dostaje go najwyższa stawka.
+guide-build-houses-first = Jeśli rozbierasz hotel i potrzebujesz na to domów z Banku, najpierw kupują ci, którzy chcą domów.
+guide-build-half-printed = Bank odkupuje budynki za połowę ceny.
+guide-build-half-paid = Bank odkupuje budynki za połowę tego, co zapłacono, także na licytacji.
+guide-build-sell-evenly = Sprzedawaj tak równomiernie, jak budujesz.
+guide-build-sell-freely = Nie musisz sprzedawać równomiernie: możesz opróżnić jedną ulicę, a resztę zostawić.
 
 guide-mortgage = Hipoteka
 guide-mortgage-group = Zastawiona nieruchomość od razu przynosi gotówkę. W jej zestawie nie może wtedy być budynków.
@@ -80,34 +89,43 @@ guide-mortgage-percent = Aby spłacić hipotekę, zwróć tę kwotę z odsetkami
 guide-mortgage-printed = Aby spłacić hipotekę, zapłać kwotę podaną na karcie nieruchomości.
 guide-mortgage-transfer-redeem-or-10 = Kto dostaje od innego gracza nieruchomość pod hipoteką, od razu spłaca hipotekę albo teraz płaci odsetki, a spłaca ją później.
 guide-mortgage-transfer-free = Kto dostaje od innego gracza nieruchomość pod hipoteką, nic za to nie płaci i spłaca hipotekę, kiedy zechce.
-guide-mortgage-transfer-pay-or-double = Kto dostaje od innego gracza nieruchomość pod hipoteką, płaci odsetki teraz albo podwójne później.
+guide-mortgage-transfer-pay-or-double = Kto dostaje w wymianie nieruchomość pod hipoteką, płaci odsetki teraz albo podwójne później. Po bankructwie płaci od razu.
 
 guide-jail = Za kratami: „{ $jail }”
 guide-jail-visit = Jeśli tylko zatrzymasz się na tym polu, jesteś z wizytą.
 guide-jail-doubles = Aby wyjść: użyj karty, która otwiera drzwi, wyrzuć dublet albo zapłać przed rzutem: { $fine }.
 guide-jail-six = Aby wyjść: użyj karty, która otwiera drzwi, wyrzuć szóstkę albo zapłać przed rzutem: { $fine }.
+guide-jail-prepay = Przed rzutem możesz płacić tylko w turach od 1 do { $count }.
+guide-jail-again = O dublet, który cię uwalnia, idziesz i rzucasz jeszcze raz.
+guide-jail-once = O dublet, który cię uwalnia, idziesz, ale nie rzucasz ponownie.
 guide-jail-last = { $count ->
     [one] Wychodzisz już w następnej turze: jeśli rzut cię nie uwolni, płacisz i idziesz dalej. Opłata: { $fine }.
     [few] Najpóźniej w { $count }. turze wychodzisz: jeśli rzut cię nie uwolni, płacisz i idziesz dalej. Opłata: { $fine }.
     [many] Najpóźniej w { $count }. turze wychodzisz: jeśli rzut cię nie uwolni, płacisz i idziesz dalej. Opłata: { $fine }.
    *[other] Najpóźniej w { $count }. turze wychodzisz: jeśli rzut cię nie uwolni, płacisz i idziesz dalej. Opłata: { $fine }.
 }
+guide-jail-late = Jeśli w { $turn }. turze nadal tam jesteś, rzucasz, idziesz i płacisz, cokolwiek wypadnie. Opłata: { $fine }.
 guide-jail-business = Interesy idą dalej: także tam zbierasz czynsz, licytujesz, budujesz i handlujesz.
 
 guide-deals = Transakcje
 guide-deals-any = Możesz zawierać transakcje z każdym i w każdej chwili.
 guide-deals-own = Transakcje zawiera się z graczem, którego jest tura, albo między turami.
-guide-deals-what = Wymieniajcie pieniądze, nieruchomości i karty wyjścia z pola „{ $jail }” – co tylko oboje zechcecie. Ulice zmieniają właściciela bez budynków.
+guide-deals-what-group = Wymieniajcie pieniądze, nieruchomości i karty wyjścia z pola „{ $jail }” – co tylko oboje zechcecie. Ulica zmienia właściciela tylko wtedy, gdy w całym jej zestawie nie ma budynków.
+guide-deals-what-plot = Wymieniajcie pieniądze, nieruchomości i karty wyjścia z pola „{ $jail }” – co tylko oboje zechcecie. Ulice zmieniają właściciela bez budynków.
 guide-deals-card = Najniższa cena takiej karty: { $amount }.
 
 guide-debt = Gdy brakuje pieniędzy
 guide-debt-raise = Jeśli masz do zapłacenia więcej, niż masz w ręku, sprzedawaj budynki i zastawiaj nieruchomości, aż starczy.
 guide-debt-surrender = Możesz też sprzedać Bankowi nieruchomości za połowę ceny.
-guide-debt-bankrupt = Jeśli i to nie wystarczy, bankrutujesz i odpadasz. Twój majątek dostaje gracz, któremu nie możesz zapłacić; jeśli to Bank, twoje nieruchomości idą na licytację.
+guide-debt-stands = Jeśli i to nie wystarczy, bankrutujesz i odpadasz. Twoje budynki zostają sprzedane, a wszystko dostaje gracz, któremu nie możesz zapłacić; nieruchomości przechodzą tak, jak są.
+guide-debt-liquidates = Jeśli i to nie wystarczy, bankrutujesz i odpadasz. Najpierw wszystkie twoje budynki zostają sprzedane, a nieruchomości zastawione. Pieniądze i zastawione nieruchomości dostaje gracz, któremu nie możesz zapłacić.
+guide-debt-bank-last = Jeśli to Bank, twoje nieruchomości idą na licytację wolne od hipoteki.
+guide-debt-bank-first-bankruptcy = Jeśli to Bank, zatrzymuje twoje nieruchomości.
 
 guide-end = Koniec
 guide-end-last = Wygrywa ostatni gracz w grze.
 guide-end-first-bankruptcy = Pierwsze bankructwo kończy wszystko. Zsumujcie gotówkę, nieruchomości i budynki: wygrywa największy majątek.
 guide-end-at-once = Gdy padnie „koniec czasu”, gra od razu się kończy. Zsumujcie gotówkę, nieruchomości i budynki: wygrywa największy majątek.
+guide-end-last-round = Jeśli sędzia ogłosi ostatnią rundę, gra się ją do końca.
 guide-end-after-turn = Gdy padnie „koniec czasu”, dogrywa się turę. Zsumujcie gotówkę, nieruchomości i budynki: wygrywa największy majątek.
 guide-end-points = Miejsce przy stole daje punkty w mistrzostwach – tym więcej, im więcej rywali zbankrutowało.

@@ -31,7 +31,7 @@ guide-speed = O dado rápido
 guide-speed-numbers = 1, 2 ou 3: soma-o aos dados brancos.
 guide-speed-bus = O autocarro: escolhe se avanças com um dado branco, com o outro ou com os dois.
 guide-speed-next = A seta: avança com os dados brancos e faz o que esse espaço pede. Depois segue até à próxima propriedade sem dono; quando todas tiverem dono, até à próxima em que devas renda.
-guide-speed-triple = Três iguais: vai para o espaço que quiseres.
+guide-speed-triple = Três iguais: vai para o espaço que quiseres, mas não voltas a lançar.
 
 guide-spaces = Espaços especiais
 guide-space-cards = Cartas ({ $decks }): tira a de cima do baralho e faz o que ela diz.
@@ -39,6 +39,7 @@ guide-space-tax = { $spaces }: paga ao Banco a quantia indicada.
 guide-space-parking = { $spaces }: descansa, não acontece nada.
 guide-space-go-to-jail = { $spaces }: vais direto para «{ $jail }», sem salário pelo caminho. A tua vez acabou.
 guide-space-ride = { $spaces }: paga { $amount } e viaja para qualquer espaço antes do próximo deste tipo, ou fica. Em ambos os casos a tua vez acaba aí.
+guide-ride-go = Passar por «{ $go }» na viagem não dá nada; se a viagem acabar aí, recebes { $salary }.
 guide-space-entity = { $spaces }: tu e quem está à tua esquerda lançam um dado cada. Se em conjunto chegarem ao número indicado, os dois recebem; senão, os dois pagam.
 guide-space-question = { $spaces }: carrega e logo se vê. Pode dar moedas, custar moedas ou fazer-te avançar com outro lançamento.
 
@@ -59,17 +60,25 @@ guide-rent-automatic = Quem te visita paga a renda da propriedade sem ser precis
 guide-rent-set = Se tiveres todos os terrenos de um grupo, a renda dos que não têm construções passa ao dobro.
 guide-rent-set-unmortgaged = Se tiveres todos os terrenos de um grupo e nenhum estiver hipotecado, a renda dos que não têm construções passa ao dobro.
 guide-rent-stations = { $group }: quantas mais tiveres, mais rende cada propriedade ({ $rents }).
-guide-rent-utilities = { $group }: decidem os dados da visita. Multiplica-os por { $factors }, conforme as propriedades deste grupo que tiveres.
+guide-rent-utilities-one = { $group }: o visitante volta a lançar o dado. A renda é esse lançamento vezes { $factors }, conforme quantas tiveres.
+guide-rent-utilities-two = { $group }: o visitante volta a lançar os dois dados. A renda é esse lançamento vezes { $factors }, conforme quantas tiveres.
+guide-rent-utilities-speed = { $group }: o visitante volta a lançar os três dados; o autocarro e a seta não contam. A renda é esse lançamento vezes { $factors }, conforme quantas tiveres.
 guide-rent-mortgaged = Uma propriedade hipotecada não rende nada.
 
 guide-build = Construir
 guide-build-when-group = Quando um grupo inteiro é teu e nada nele está hipotecado, podes construir nele a qualquer momento, mesmo entre as jogadas dos outros.
 guide-build-when-plot = Quando um grupo inteiro é teu, podes construir nos terrenos sem hipoteca a qualquer momento, mesmo entre as jogadas dos outros.
+guide-build-pause = Nem um leilão o impede. Só enquanto alguém ainda tem de escolher o seu movimento é que construir, vender e hipotecar esperam.
 guide-build-even = Constrói igualitariamente: cada terreno do grupo recebe a primeira construção antes de algum receber a segunda, e assim por diante.
 guide-build-top-group = Num terreno cabem até { $houses }. Quando todos os terrenos do grupo estiverem cheios, o passo seguinte é: { $hotel }.
 guide-build-top-plot = Num terreno cabem até { $houses }. Quando estiver cheio, o passo seguinte é: { $hotel }.
-guide-build-scarce = As construções são limitadas. Se vários jogadores quiserem a última, fica para o maior lance.
-guide-build-sell = O Banco recompra as construções pela metade do preço. Vende-as tão igualitariamente como as construíste.
+guide-build-scarce-demand = As construções são limitadas. Se o Banco puder ficar sem elas, todos os que podem construir dizem quantas querem. Se chegarem, todos pagam o preço impresso; se não, vão a leilão uma a uma.
+guide-build-scarce-last = As construções são limitadas. Se vários jogadores quiserem a última, fica para o maior lance.
+guide-build-houses-first = Se desfazes um hotel e precisas de casas do Banco, passam primeiro os que querem comprar casas.
+guide-build-half-printed = O Banco recompra as construções pela metade do preço.
+guide-build-half-paid = O Banco recompra as construções por metade do que pagaste, também em leilão.
+guide-build-sell-evenly = Vende-as tão igualitariamente como as construíste.
+guide-build-sell-freely = Não tens de vender igualitariamente: podes esvaziar um terreno e deixar os outros como estão.
 
 guide-mortgage = Hipotecas
 guide-mortgage-group = Uma propriedade dá dinheiro na hora se a hipotecares. Antes disso, o grupo não pode ter construções.
@@ -78,33 +87,42 @@ guide-mortgage-percent = Para pagar a hipoteca, devolve essa quantia com { $perc
 guide-mortgage-printed = Para pagar a hipoteca, paga a quantia indicada na propriedade.
 guide-mortgage-transfer-redeem-or-10 = Quem recebe de outro jogador uma propriedade hipotecada paga logo a hipoteca, ou paga já os juros e a hipoteca mais tarde.
 guide-mortgage-transfer-free = Quem recebe de outro jogador uma propriedade hipotecada não paga nada por isso e paga a hipoteca quando quiser.
-guide-mortgage-transfer-pay-or-double = Quem recebe de outro jogador uma propriedade hipotecada paga já os juros, ou o dobro mais tarde.
+guide-mortgage-transfer-pay-or-double = Quem recebe uma propriedade hipotecada num negócio paga já os juros, ou o dobro mais tarde. Depois de uma falência, paga-os logo.
 
 guide-jail = Atrás das grades: «{ $jail }»
 guide-jail-visit = Se apenas caíres nesse espaço, estás só de visita.
 guide-jail-doubles = Para sair: paga { $fine } antes de lançar, usa uma carta que abra a porta ou tira um duplo.
 guide-jail-six = Para sair: paga { $fine } antes de lançar, usa uma carta que abra a porta ou tira um seis.
+guide-jail-prepay = Antes de lançar, só podes pagar nas tuas vezes 1 a { $count } lá dentro.
+guide-jail-again = Com o duplo que te liberta avanças e voltas a lançar.
+guide-jail-once = Com o duplo que te liberta avanças, mas não voltas a lançar.
 guide-jail-last = { $count ->
     [one] Sais logo na tua vez seguinte: se o lançamento não te libertar, paga { $fine } e avança.
     [many] Sais, o mais tardar, na { $count }.ª vez que jogas lá dentro: se o lançamento não te libertar, paga { $fine } e avança.
    *[other] Sais, o mais tardar, na { $count }.ª vez que jogas lá dentro: se o lançamento não te libertar, paga { $fine } e avança.
 }
+guide-jail-late = Se na tua { $turn }.ª vez ainda lá estiveres, lanças, avanças e pagas { $fine }, saia o que sair.
 guide-jail-business = Os negócios continuam: mesmo lá dentro recebes rendas, fazes lances, constróis e negoceias.
 
 guide-deals = Negócios
 guide-deals-any = Podes fazer negócios com qualquer pessoa a qualquer momento.
 guide-deals-own = Os negócios fazem-se com quem está a jogar, ou entre duas jogadas.
-guide-deals-what = Troca dinheiro, propriedades e cartas que abrem a porta de «{ $jail }», como os dois quiserem. Os terrenos mudam de mãos sem construções.
+guide-deals-what-group = Troca dinheiro, propriedades e cartas que abrem a porta de «{ $jail }», como os dois quiserem. Um terreno só muda de mãos se não houver construções em todo o seu grupo.
+guide-deals-what-plot = Troca dinheiro, propriedades e cartas que abrem a porta de «{ $jail }», como os dois quiserem. Os terrenos mudam de mãos sem construções.
 guide-deals-card = Uma carta dessas muda de mãos por { $amount }, no mínimo.
 
 guide-debt = Quando o dinheiro acaba
 guide-debt-raise = Se deves mais do que tens, vende construções e hipoteca propriedades até poderes pagar.
 guide-debt-surrender = Também podes vender propriedades ao Banco pela metade do preço.
-guide-debt-bankrupt = Se nem isso chegar, vais à falência e sais do jogo. O que tens vai para o jogador a quem deves; se deves ao Banco, as tuas propriedades vão a leilão.
+guide-debt-stands = Se nem isso chegar, vais à falência e sais do jogo. As tuas construções são vendidas e tudo o que tens vai para o jogador a quem deves; as propriedades, tal como estão.
+guide-debt-liquidates = Se nem isso chegar, vais à falência e sais do jogo. Primeiro vendem-se todas as tuas construções e hipotecam-se todas as tuas propriedades. O dinheiro e as propriedades hipotecadas vão para o jogador a quem deves.
+guide-debt-bank-last = Se deves ao Banco, as tuas propriedades vão a leilão, livres de hipoteca.
+guide-debt-bank-first-bankruptcy = Se deves ao Banco, ele fica com as tuas propriedades.
 
 guide-end = O fim
 guide-end-last = Ganha o último jogador em jogo.
 guide-end-first-bankruptcy = Com a primeira falência tudo para. Soma dinheiro, propriedades e construções: ganha o maior património.
 guide-end-at-once = Quando se anuncia o fim do tempo, o jogo para logo. Soma dinheiro, propriedades e construções: ganha o maior património.
+guide-end-last-round = Se o árbitro anunciar a última ronda, joga-se até ao fim.
 guide-end-after-turn = Quando se anuncia o fim do tempo, acaba-se a jogada. Soma dinheiro, propriedades e construções: ganha o maior património.
 guide-end-points = A tua posição na mesa vale pontos para o campeonato, e tanto mais quantos mais rivais tiverem ido à falência.

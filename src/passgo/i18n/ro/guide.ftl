@@ -31,7 +31,7 @@ guide-speed = Zarul vitezei
 guide-speed-numbers = 1, 2 sau 3: adună-l la zarurile albe.
 guide-speed-bus = Autobuzul: alegi să mergi după un zar alb, după celălalt sau după amândouă.
 guide-speed-next = Săgeata: mergi după zarurile albe și fă ce cere acel spațiu. Apoi mergi la următoarea proprietate fără proprietar; când toate au proprietar, la următoarea la care se datorează chirie.
-guide-speed-triple = Trei la fel: mergi pe orice spațiu dorești.
+guide-speed-triple = Trei la fel: mergi pe orice spațiu dorești, dar nu mai arunci o dată.
 
 guide-spaces = Spații deosebite
 guide-space-cards = Cărți ({ $decks }): trage-o pe cea de deasupra și fă ce spune.
@@ -39,6 +39,7 @@ guide-space-tax = { $spaces }: plătește Băncii suma scrisă acolo.
 guide-space-parking = { $spaces }: odihnește-te, nu se întâmplă nimic.
 guide-space-go-to-jail = { $spaces }: pleci la „{ $jail }”, fără salariu pe drum. Tura ta s-a terminat.
 guide-space-ride = { $spaces }: plătește { $amount } și mergi pe orice spațiu dinaintea următorului de acest fel sau rămâi. În ambele cazuri tura ta se termină acolo.
+guide-ride-go = Dacă doar treci pe la „{ $go }”, nu primești nimic; dacă te oprești acolo, primești { $salary }.
 guide-space-entity = { $spaces }: tu și jucătorul din stânga ta aruncați câte un zar. Dacă atingeți împreună numărul scris acolo, primiți bani amândoi; dacă nu, plătiți amândoi.
 guide-space-question = { $spaces }: apasă și vezi. Poate să dea monede, să ia monede sau să te trimită mai departe cu o nouă aruncare.
 
@@ -59,17 +60,25 @@ guide-rent-automatic = Vizitatorii plătesc chiria scrisă fără să le fie cer
 guide-rent-set = Când ai toate străzile unui grup, chiria celor fără clădiri se dublează.
 guide-rent-set-unmortgaged = Când ai toate străzile unui grup și niciuna nu este ipotecată, chiria celor fără clădiri se dublează.
 guide-rent-stations = { $group }: cu cât ai mai multe, cu atât aduce mai mult fiecare ({ $rents }).
-guide-rent-utilities = { $group }: hotărăsc zarurile vizitatorului. Înmulțește-le cu { $factors }, după câte ai.
+guide-rent-utilities-one = { $group }: vizitatorul mai aruncă zarul o dată. Chiria este această aruncare ori { $factors }, după câte ai.
+guide-rent-utilities-two = { $group }: vizitatorul mai aruncă o dată ambele zaruri. Chiria este această aruncare ori { $factors }, după câte ai.
+guide-rent-utilities-speed = { $group }: vizitatorul mai aruncă o dată toate cele trei zaruri; autobuzul și săgeata nu se socotesc. Chiria este această aruncare ori { $factors }, după câte ai.
 guide-rent-mortgaged = O proprietate ipotecată nu aduce nimic.
 
 guide-build = Construirea
 guide-build-when-group = Când un grup întreg este al tău și nimic din el nu este ipotecat, poți construi pe el oricând, chiar și între turele celorlalți.
 guide-build-when-plot = Când un grup întreg este al tău, poți construi oricând pe străzile lui neipotecate, chiar și între turele celorlalți.
+guide-build-pause = Nici măcar o licitație nu te oprește. Doar cât timp cineva trebuie să-și aleagă mutarea, construcțiile, vânzările și ipotecile așteaptă.
 guide-build-even = Construiește uniform: fiecare stradă din grup primește prima clădire înainte ca vreuna să o primească pe a doua și așa mai departe.
 guide-build-top-group = Pe o stradă stau cel mult { $houses }. Când toate străzile grupului sunt pline, pasul următor este: { $hotel }.
 guide-build-top-plot = Pe o stradă stau cel mult { $houses }. Când este plină, pasul următor este: { $hotel }.
-guide-build-scarce = Clădirile sunt limitate. Dacă mai mulți jucători o vor pe ultima, o ia cea mai mare ofertă.
-guide-build-sell = Banca ia clădirile înapoi la jumătate de preț. Vinde la fel de uniform cum construiești.
+guide-build-scarce-demand = Clădirile sunt limitate. Dacă Băncii i-ar putea lipsi, toți cei care ar putea construi spun câte vor. Dacă ajung, toți plătesc prețul tipărit; dacă nu, se licitează una câte una.
+guide-build-scarce-last = Clădirile sunt limitate. Dacă mai mulți jucători o vor pe ultima, o ia cea mai mare ofertă.
+guide-build-houses-first = Dacă desfaci un hotel și ai nevoie de case de la Bancă, cei care vor să cumpere case trec primii.
+guide-build-half-printed = Banca ia clădirile înapoi la jumătate de preț.
+guide-build-half-paid = Banca ia clădirile înapoi la jumătate din cât ai plătit, și la licitație.
+guide-build-sell-evenly = Vinde la fel de uniform cum construiești.
+guide-build-sell-freely = Nu trebuie să vinzi uniform: poți goli o stradă și le poți lăsa pe celelalte cum sunt.
 
 guide-mortgage = Ipoteci
 guide-mortgage-group = O proprietate aduce bani pe loc dacă o ipotechezi. Mai întâi, grupul ei trebuie să fie fără clădiri.
@@ -78,33 +87,42 @@ guide-mortgage-percent = Ca să o răscumperi, dă suma înapoi cu dobândă de 
 guide-mortgage-printed = Ca să o răscumperi, plătește suma scrisă pe cartea proprietății.
 guide-mortgage-transfer-redeem-or-10 = Cine primește o proprietate ipotecată de la alt jucător o răscumpără pe loc sau plătește acum dobânda și o răscumpără mai târziu.
 guide-mortgage-transfer-free = Cine primește o proprietate ipotecată de la alt jucător nu plătește nimic pentru asta și o răscumpără când dorește.
-guide-mortgage-transfer-pay-or-double = Cine primește o proprietate ipotecată de la alt jucător plătește dobânda acum sau de două ori mai mult mai târziu.
+guide-mortgage-transfer-pay-or-double = Cine primește o proprietate ipotecată printr-un schimb plătește dobânda acum sau dublul mai târziu. După un faliment se plătește pe loc.
 
 guide-jail = La răcoare: „{ $jail }”
 guide-jail-visit = Dacă doar ajungi acolo, ești numai în vizită.
 guide-jail-doubles = Ca să ieși: plătește { $fine } înainte de aruncare, folosește o carte care deschide ușa sau dă o dublă.
 guide-jail-six = Ca să ieși: plătește { $fine } înainte de aruncare, folosește o carte care deschide ușa sau dă un șase.
+guide-jail-prepay = Înainte de aruncare poți plăti numai la turele 1–{ $count } petrecute acolo.
+guide-jail-again = Cu dubla care te eliberează mergi și mai arunci o dată.
+guide-jail-once = Cu dubla care te eliberează mergi, dar nu mai arunci o dată.
 guide-jail-last = { $count ->
     [one] Ieși chiar la tura următoare: dacă aruncarea nu te eliberează, plătește { $fine } și mergi.
     [few] Ieși cel târziu la tura { $count } petrecută acolo: dacă aruncarea nu te eliberează, plătește { $fine } și mergi.
    *[other] Ieși cel târziu la tura { $count } petrecută acolo: dacă aruncarea nu te eliberează, plătește { $fine } și mergi.
 }
+guide-jail-late = Dacă la tura { $turn } ești tot acolo, arunci, mergi și plătești { $fine }, orice ar ieși.
 guide-jail-business = Afacerile continuă: și de acolo încasezi chirie, licitezi, construiești și faci schimburi.
 
 guide-deals = Acorduri și schimburi
 guide-deals-any = Poți face acorduri cu oricine, oricând.
 guide-deals-own = Acordurile se fac cu jucătorul aflat la rând sau între două ture.
-guide-deals-what = Schimbați bani, proprietăți și cărți care deschid ușa de la „{ $jail }”, cum vă convine amândurora. Străzile se cedează fără clădiri.
+guide-deals-what-group = Schimbați bani, proprietăți și cărți care deschid ușa de la „{ $jail }”, cum vă convine amândurora. O stradă se cedează numai când tot grupul ei este fără clădiri.
+guide-deals-what-plot = Schimbați bani, proprietăți și cărți care deschid ușa de la „{ $jail }”, cum vă convine amândurora. Străzile se cedează fără clădiri.
 guide-deals-card = O astfel de carte se cedează pentru cel puțin { $amount }.
 
 guide-debt = Când nu mai ai bani
 guide-debt-raise = Dacă datorezi mai mult decât ai, vinde clădiri și ipotechează proprietăți până poți plăti.
 guide-debt-surrender = Poți și să vinzi Băncii proprietăți la jumătate de preț.
-guide-debt-bankrupt = Dacă nici așa nu ajunge, dai faliment și ieși din joc. Ce ai merge la jucătorul căruia îi datorezi; dacă datorezi Băncii, proprietățile tale se licitează.
+guide-debt-stands = Dacă nici așa nu ajunge, dai faliment și ieși din joc. Clădirile tale se vând și tot ce ai merge la jucătorul căruia îi datorezi; proprietățile trec așa cum sunt.
+guide-debt-liquidates = Dacă nici așa nu ajunge, dai faliment și ieși din joc. Mai întâi se vând toate clădirile tale și se ipotechează toate proprietățile tale. Banii și proprietățile ipotecate merg la jucătorul căruia îi datorezi.
+guide-debt-bank-last = Dacă datorezi Băncii, proprietățile tale se licitează fără ipotecă.
+guide-debt-bank-first-bankruptcy = Dacă datorezi Băncii, ea îți păstrează proprietățile.
 
 guide-end = Finalul
 guide-end-last = Câștigă ultimul jucător rămas.
 guide-end-first-bankruptcy = La primul faliment totul se oprește. Adună banii, proprietățile și clădirile: cea mai mare avere câștigă.
 guide-end-at-once = Când se anunță sfârșitul timpului, jocul se oprește pe loc. Adună banii, proprietățile și clădirile: cea mai mare avere câștigă.
+guide-end-last-round = Dacă arbitrul anunță ultima rundă, ea se joacă până la capăt.
 guide-end-after-turn = Când se anunță sfârșitul timpului, tura începută se termină. Adună banii, proprietățile și clădirile: cea mai mare avere câștigă.
 guide-end-points = Locul tău la masă aduce puncte pentru campionat, cu atât mai multe cu cât mai mulți rivali au dat faliment.

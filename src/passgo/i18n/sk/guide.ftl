@@ -32,7 +32,7 @@ guide-speed = Rýchla kocka
 guide-speed-numbers = 1, 2 alebo 3: pripočítaj k bielym kockám.
 guide-speed-bus = Autobus: vyber si, či ideš o jednu bielu kocku, o druhú, alebo o obe.
 guide-speed-next = Šípka: choď podľa bielych kociek a urob, čo políčko žiada. Potom pokračuj na najbližšiu nehnuteľnosť bez majiteľa; keď sú už všetky predané, na najbližšiu, kde sa platí nájomné.
-guide-speed-triple = Tri rovnaké čísla: choď na ktorékoľvek políčko.
+guide-speed-triple = Tri rovnaké čísla: choď na ktorékoľvek políčko, ale už nehádž.
 
 guide-spaces = Políčka s prekvapením
 guide-space-cards = Karty ({ $decks }): vezmi vrchnú a urob, čo hovorí.
@@ -40,6 +40,7 @@ guide-space-tax = { $spaces }: zaplať banke uvedenú sumu.
 guide-space-parking = { $spaces }: oddýchni si, nič sa nedeje.
 guide-space-go-to-jail = { $spaces }: ideš rovno na políčko „{ $jail }“, cestou bez výplaty. Tvoj ťah sa končí.
 guide-space-ride = { $spaces }: môžeš zaplatiť ({ $amount }) a ísť na ktorékoľvek políčko pred ďalším takýmto alebo zostať. Tak či tak sa tam tvoj ťah končí.
+guide-ride-go = Jazda cez políčko „{ $go }“ nič nevynáša; ak sa tam jazda skončí, dostaneš: { $salary }.
 guide-space-entity = { $spaces }: ty a hráč po tvojej ľavici hodíte každý jednou kockou. Ak spolu dosiahnete uvedené číslo, obaja dostanete zaplatené; inak obaja platíte.
 guide-space-question = { $spaces }: stlač a uvidíš. Môže dať mince, vziať mince alebo ťa poslať ďalej ďalším hodom.
 
@@ -61,17 +62,25 @@ guide-rent-automatic = Návštevníci platia nájomné za nehnuteľnosť bez vyz
 guide-rent-set = Keď ti patria všetky ulice série, nájomné za tie bez budov je dvojnásobné.
 guide-rent-set-unmortgaged = Keď ti patria všetky ulice série a žiadna nie je pod hypotékou, nájomné za tie bez budov je dvojnásobné.
 guide-rent-stations = { $group }: čím viac ich máš, tým viac každá táto nehnuteľnosť vynáša ({ $rents }).
-guide-rent-utilities = { $group }: rozhoduje hod kockami pri návšteve. Vynásob ho číslom { $factors } – podľa toho, koľko ich máš.
+guide-rent-utilities-one = { $group }: návštevník hodí kockou znova. Nájomné je tento hod krát { $factors } – podľa toho, koľko ich máš.
+guide-rent-utilities-two = { $group }: návštevník hodí oboma kockami znova. Nájomné je tento hod krát { $factors } – podľa toho, koľko ich máš.
+guide-rent-utilities-speed = { $group }: návštevník hodí všetkými tromi kockami znova; autobus a šípka sa nepočítajú. Nájomné je tento hod krát { $factors } – podľa toho, koľko ich máš.
 guide-rent-mortgaged = Nehnuteľnosť pod hypotékou nevynáša nič.
 
 guide-build = Stavanie
 guide-build-when-group = Len čo ti patrí celá séria a nič z nej nie je pod hypotékou, môžeš na nej stavať kedykoľvek, aj medzi ťahmi ostatných.
 guide-build-when-plot = Len čo ti patrí celá séria, môžeš na jej uliciach bez hypotéky stavať kedykoľvek, aj medzi ťahmi ostatných.
+guide-build-pause = Nebráni tomu ani dražba. Len kým si niekto musí vybrať svoj ťah, stavanie, predaj a hypotéky čakajú.
 guide-build-even = Stavaj rovnomerne: každá ulica série dostane prvú budovu skôr, než niektorá dostane druhú, a tak ďalej.
 guide-build-top-group = Na ulici môže stáť najviac: { $houses }. Keď sú všetky ulice série plné, ďalší krok je: { $hotel }.
 guide-build-top-plot = Na ulici môže stáť najviac: { $houses }. Keď je plná, ďalší krok je: { $hotel }.
-guide-build-scarce = Budov je obmedzený počet. Ak poslednú chce viac hráčov, získa ju najvyššia ponuka.
-guide-build-sell = Banka berie budovy späť za polovicu ceny. Predávaj rovnako rovnomerne, ako staviaš.
+guide-build-scarce-demand = Budov je obmedzený počet. Ak by banke mohli dôjsť, všetci, čo by mohli stavať, povedia, koľko ich chcú. Ak stačia, všetci platia vytlačenú cenu; inak sa dražia po jednej.
+guide-build-scarce-last = Budov je obmedzený počet. Ak poslednú chce viac hráčov, získa ju najvyššia ponuka.
+guide-build-houses-first = Ak rušíš hotel a potrebuješ naň domy z banky, prednosť majú tí, čo chcú domy kúpiť.
+guide-build-half-printed = Banka berie budovy späť za polovicu ceny.
+guide-build-half-paid = Banka berie budovy späť za polovicu toho, čo stáli, aj v dražbe.
+guide-build-sell-evenly = Predávaj rovnako rovnomerne, ako staviaš.
+guide-build-sell-freely = Predávať rovnomerne nemusíš: jednu ulicu môžeš vyprázdniť a ostatné nechať.
 
 guide-mortgage = Hypotéky
 guide-mortgage-group = Hypotéka na nehnuteľnosť ti hneď prinesie peniaze. Jej séria pritom musí byť bez budov.
@@ -80,34 +89,43 @@ guide-mortgage-percent = Hypotéku splatíš vrátením tej sumy s úrokom { $pe
 guide-mortgage-printed = Hypotéku splatíš zaplatením sumy uvedenej na karte nehnuteľnosti.
 guide-mortgage-transfer-redeem-or-10 = Kto dostane od iného hráča nehnuteľnosť pod hypotékou, hneď ju splatí alebo teraz zaplatí úrok a splatí ju neskôr.
 guide-mortgage-transfer-free = Kto dostane od iného hráča nehnuteľnosť pod hypotékou, nič za to neplatí a splatí ju, kedy sa mu hodí.
-guide-mortgage-transfer-pay-or-double = Kto dostane od iného hráča nehnuteľnosť pod hypotékou, zaplatí úrok teraz alebo dvojnásobný neskôr.
+guide-mortgage-transfer-pay-or-double = Kto dostane nehnuteľnosť pod hypotékou v obchode, zaplatí úrok teraz alebo dvojnásobný neskôr. Po bankrote sa platí hneď.
 
 guide-jail = Za mrežami: „{ $jail }“
 guide-jail-visit = Ak sa tu len zastavíš, si na návšteve.
 guide-jail-doubles = Ako von: použi kartu, ktorá otvára dvere, hoď dve rovnaké čísla alebo pred hodom zaplať: { $fine }.
 guide-jail-six = Ako von: použi kartu, ktorá otvára dvere, hoď šestku alebo pred hodom zaplať: { $fine }.
+guide-jail-prepay = Pred hodom môžeš platiť len v 1. až { $count }. ťahu.
+guide-jail-again = O dve rovnaké čísla, ktoré ťa oslobodia, sa posunieš a hádžeš znova.
+guide-jail-once = O dve rovnaké čísla, ktoré ťa oslobodia, sa posunieš, ale znova nehádžeš.
 guide-jail-last = { $count ->
     [one] Odchádzaš hneď v nasledujúcom ťahu: ak ťa hod neoslobodí, zaplatíš a ideš ďalej. Poplatok: { $fine }.
     [few] Odchádzaš najneskôr v { $count }. ťahu: ak ťa hod neoslobodí, zaplatíš a ideš ďalej. Poplatok: { $fine }.
     [many] Odchádzaš najneskôr v { $count }. ťahu: ak ťa hod neoslobodí, zaplatíš a ideš ďalej. Poplatok: { $fine }.
    *[other] Odchádzaš najneskôr v { $count }. ťahu: ak ťa hod neoslobodí, zaplatíš a ideš ďalej. Poplatok: { $fine }.
 }
+guide-jail-late = Ak si tam aj v { $turn }. ťahu, hodíš, ideš a zaplatíš, nech padne čokoľvek. Poplatok: { $fine }.
 guide-jail-business = Obchody bežia ďalej: aj tam vyberáš nájomné, dražíš, staviaš a obchoduješ.
 
 guide-deals = Obchody
 guide-deals-any = Obchodovať môžeš s kýmkoľvek a kedykoľvek.
 guide-deals-own = Obchoduje sa s hráčom na ťahu alebo medzi dvoma ťahmi.
-guide-deals-what = Vymieňajte peniaze, nehnuteľnosti a karty na odchod z políčka „{ $jail }“, ako sa obom páči. Ulice menia majiteľa bez budov.
+guide-deals-what-group = Vymieňajte peniaze, nehnuteľnosti a karty na odchod z políčka „{ $jail }“, ako sa obom páči. Ulica mení majiteľa, len keď je celá jej séria bez budov.
+guide-deals-what-plot = Vymieňajte peniaze, nehnuteľnosti a karty na odchod z políčka „{ $jail }“, ako sa obom páči. Ulice menia majiteľa bez budov.
 guide-deals-card = Najnižšia cena takej karty: { $amount }.
 
 guide-debt = Keď dôjdu peniaze
 guide-debt-raise = Ak dlhuješ viac, než máš, predávaj budovy a ber hypotéky, kým nemáš dosť.
 guide-debt-surrender = Nehnuteľnosti môžeš aj predať banke za polovicu ceny.
-guide-debt-bankrupt = Ak ani to nestačí, bankrotuješ a končíš. Tvoj majetok dostane hráč, ktorému dlhuješ; ak dlhuješ banke, idú tvoje nehnuteľnosti do dražby.
+guide-debt-stands = Ak ani to nestačí, bankrotuješ a končíš. Tvoje budovy sa predajú a všetko dostane hráč, ktorému dlhuješ; nehnuteľnosti prejdú tak, ako sú.
+guide-debt-liquidates = Ak ani to nestačí, bankrotuješ a končíš. Najprv sa predajú všetky tvoje budovy a na všetky nehnuteľnosti sa vezme hypotéka. Peniaze a nehnuteľnosti pod hypotékou dostane hráč, ktorému dlhuješ.
+guide-debt-bank-last = Ak dlhuješ banke, idú tvoje nehnuteľnosti do dražby bez hypotéky.
+guide-debt-bank-first-bankruptcy = Ak dlhuješ banke, tvoje nehnuteľnosti si nechá.
 
 guide-end = Koniec
 guide-end-last = Vyhráva posledný hráč v hre.
 guide-end-first-bankruptcy = Prvý bankrot všetko ukončí. Spočítajte peniaze, nehnuteľnosti a budovy: vyhráva najväčší majetok.
 guide-end-at-once = Keď je vyhlásený koniec času, hra sa hneď končí. Spočítajte peniaze, nehnuteľnosti a budovy: vyhráva najväčší majetok.
+guide-end-last-round = Ak rozhodca ohlási posledné kolo, dohrá sa do konca.
 guide-end-after-turn = Keď je vyhlásený koniec času, ťah sa dohrá. Spočítajte peniaze, nehnuteľnosti a budovy: vyhráva najväčší majetok.
 guide-end-points = Umiestnenie pri stole prináša body do majstrovstiev – tým viac, čím viac súperov zbankrotovalo.

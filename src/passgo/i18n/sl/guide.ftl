@@ -32,7 +32,7 @@ guide-speed = Hitra kocka
 guide-speed-numbers = 1, 2 ali 3: prištej belima kockama.
 guide-speed-bus = Avtobus: izberi, ali greš po eni beli kocki, po drugi ali po obeh.
 guide-speed-next = Puščica: premakni se po belih kockah in stori, kar zahteva tisto polje. Nato pojdi na naslednjo posest brez lastnika; ko imajo vse lastnika, na naslednjo, kjer se plača najemnina.
-guide-speed-triple = Tri enaka števila: pojdi na katero koli polje.
+guide-speed-triple = Tri enaka števila: pojdi na katero koli polje, vendar ne mečeš znova.
 
 guide-spaces = Posebna polja
 guide-space-cards = Kartice ({ $decks }): povleci zgornjo in stori, kar pravi.
@@ -40,6 +40,7 @@ guide-space-tax = { $spaces }: plačaj banki znesek, ki piše tam.
 guide-space-parking = { $spaces }: odpočij se, nič se ne zgodi.
 guide-space-go-to-jail = { $spaces }: greš na polje »{ $jail }«, spotoma brez plače. Tvoja poteza je končana.
 guide-space-ride = { $spaces }: plačaj { $amount } in se odpelji na katero koli polje pred naslednjim takim ali pa ostani. V obeh primerih se tvoja poteza tam konča.
+guide-ride-go = Vožnja čez polje »{ $go }« ne prinese ničesar; če se tam konča, dobiš { $salary }.
 guide-space-entity = { $spaces }: z igralcem na svoji levi vržeta vsak po eno kocko. Če skupaj dosežeta napisano število, oba dobita denar, sicer oba plačata.
 guide-space-question = { $spaces }: pritisni in poglej. Lahko ti da kovance, jih vzame ali te z novim metom pošlje naprej.
 
@@ -61,17 +62,25 @@ guide-rent-automatic = Obiskovalci plačajo napisano najemnino, ne da bi jo bilo
 guide-rent-set = Ko imaš vse ulice skupine, se najemnina tistih brez stavb podvoji.
 guide-rent-set-unmortgaged = Ko imaš vse ulice skupine in nobena ni pod hipoteko, se najemnina tistih brez stavb podvoji.
 guide-rent-stations = { $group }: več ko jih imaš, več prinese vsaka posest ({ $rents }).
-guide-rent-utilities = { $group }: odločajo kocke obiskovalca. Njihovo vsoto pomnoži s številom { $factors }, glede na to, koliko takih posesti imaš.
+guide-rent-utilities-one = { $group }: obiskovalec še enkrat vrže kocko. Najemnina je ta met krat { $factors }, glede na to, koliko jih imaš.
+guide-rent-utilities-two = { $group }: obiskovalec še enkrat vrže obe kocki. Najemnina je ta met krat { $factors }, glede na to, koliko jih imaš.
+guide-rent-utilities-speed = { $group }: obiskovalec še enkrat vrže vse tri kocke; avtobus in puščica ne štejeta. Najemnina je ta met krat { $factors }, glede na to, koliko jih imaš.
 guide-rent-mortgaged = Posest pod hipoteko ne prinaša ničesar.
 
 guide-build = Gradnja
 guide-build-when-group = Ko je tvoja vsa skupina in nič v njej ni pod hipoteko, lahko na njej gradiš kadar koli, tudi med potezami drugih.
 guide-build-when-plot = Ko je tvoja vsa skupina, lahko na njenih ulicah, ki niso pod hipoteko, gradiš kadar koli, tudi med potezami drugih.
+guide-build-pause = Tega ne ustavi niti dražba. Le dokler mora kdo še izbrati svojo potezo, gradnja, prodaja in hipoteke čakajo.
 guide-build-even = Gradi enakomerno: vsaka ulica skupine dobi prvo stavbo, preden katera dobi drugo, in tako naprej.
 guide-build-top-group = Največ na eni ulici: { $houses }. Ko so polne vse ulice skupine, je naslednji korak: { $hotel }.
 guide-build-top-plot = Največ na eni ulici: { $houses }. Ko je polna, je naslednji korak: { $hotel }.
-guide-build-scarce = Število stavb je omejeno. Če zadnjo želi več igralcev, jo dobi najvišja ponudba.
-guide-build-sell = Banka odkupi stavbe za polovico cene. Prodajaj tako enakomerno, kot gradiš.
+guide-build-scarce-demand = Število stavb je omejeno. Če bi jih banki lahko zmanjkalo, vsi, ki bi lahko gradili, povedo, koliko jih želijo. Če jih je dovolj, vsi plačajo natisnjeno ceno; sicer gredo na dražbo po ena.
+guide-build-scarce-last = Število stavb je omejeno. Če zadnjo želi več igralcev, jo dobi najvišja ponudba.
+guide-build-houses-first = Če podreš hotel in zanj potrebuješ hiše iz banke, imajo prednost tisti, ki želijo hiše kupiti.
+guide-build-half-printed = Banka odkupi stavbe za polovico cene.
+guide-build-half-paid = Banka odkupi stavbe za polovico tega, kar plačaš, tudi na dražbi.
+guide-build-sell-evenly = Prodajaj tako enakomerno, kot gradiš.
+guide-build-sell-freely = Ni ti treba prodajati enakomerno: eno ulico lahko izprazniš, druge pa pustiš.
 
 guide-mortgage = Hipoteke
 guide-mortgage-group = Posest takoj prinese gotovino, če jo daš pod hipoteko. Na njeni skupini prej ne sme biti stavb.
@@ -80,34 +89,43 @@ guide-mortgage-percent = Hipoteko poplačaš tako, da vrneš znesek in { $percen
 guide-mortgage-printed = Hipoteko poplačaš z zneskom, ki piše na kartici posesti.
 guide-mortgage-transfer-redeem-or-10 = Kdor od drugega igralca dobi posest pod hipoteko, jo takoj poplača ali pa zdaj plača obresti in jo poplača pozneje.
 guide-mortgage-transfer-free = Kdor od drugega igralca dobi posest pod hipoteko, za to ne plača nič in jo poplača, kadar želi.
-guide-mortgage-transfer-pay-or-double = Kdor od drugega igralca dobi posest pod hipoteko, plača obresti zdaj ali dvojne pozneje.
+guide-mortgage-transfer-pay-or-double = Kdor posest pod hipoteko dobi s kupčijo, plača obresti zdaj ali dvojne pozneje. Po bankrotu se plačajo takoj.
 
 guide-jail = Za zapahi: »{ $jail }«
 guide-jail-visit = Če tam samo pristaneš, si le na obisku.
 guide-jail-doubles = Za izhod: plačaj { $fine } pred metom, uporabi kartico, ki odpre vrata, ali vrzi par.
 guide-jail-six = Za izhod: plačaj { $fine } pred metom, uporabi kartico, ki odpre vrata, ali vrzi šestico.
+guide-jail-prepay = Pred metom lahko plačaš samo v 1. do { $count }. potezi tam.
+guide-jail-again = S parom, ki te osvobodi, se premakneš in mečeš znova.
+guide-jail-once = S parom, ki te osvobodi, se premakneš, vendar ne mečeš znova.
 guide-jail-last = { $count ->
     [one] Odideš že v naslednji potezi: če te met ne osvobodi, plačaj { $fine } in se premakni.
     [two] Odideš najpozneje v { $count }. potezi tam: če te met ne osvobodi, plačaj { $fine } in se premakni.
     [few] Odideš najpozneje v { $count }. potezi tam: če te met ne osvobodi, plačaj { $fine } in se premakni.
    *[other] Odideš najpozneje v { $count }. potezi tam: če te met ne osvobodi, plačaj { $fine } in se premakni.
 }
+guide-jail-late = Če si tam še v { $turn }. potezi, vržeš, se premakneš in plačaš { $fine }, kar koli pade.
 guide-jail-business = Posel teče dalje: tudi od tam pobiraš najemnino, ponujaš na dražbah, gradiš in sklepaš kupčije.
 
 guide-deals = Kupčije
 guide-deals-any = Kupčije lahko sklepaš s komer koli in kadar koli.
 guide-deals-own = Kupčije se sklepajo z igralcem, ki je na vrsti, ali med dvema potezama.
-guide-deals-what = Menjujta denar, posesti in kartice, ki odprejo vrata polja »{ $jail }«, kakor se strinjata oba. Ulice zamenjajo lastnika brez stavb.
+guide-deals-what-group = Menjujta denar, posesti in kartice, ki odprejo vrata polja »{ $jail }«, kakor se strinjata oba. Ulica zamenja lastnika samo, kadar na vsej njeni skupini ni stavb.
+guide-deals-what-plot = Menjujta denar, posesti in kartice, ki odprejo vrata polja »{ $jail }«, kakor se strinjata oba. Ulice zamenjajo lastnika brez stavb.
 guide-deals-card = Taka kartica zamenja lastnika za najmanj { $amount }.
 
 guide-debt = Ko zmanjka denarja
 guide-debt-raise = Če dolguješ več, kot imaš, prodajaj stavbe in dajaj posesti pod hipoteko, dokler ne moreš plačati.
 guide-debt-surrender = Posesti lahko tudi prodaš banki za polovico cene.
-guide-debt-bankrupt = Če niti to ne zadošča, je to bankrot in izpadeš. Kar imaš, dobi igralec, ki mu dolguješ; če dolguješ banki, gredo tvoje posesti na dražbo.
+guide-debt-stands = Če niti to ne zadošča, je to bankrot in izpadeš. Tvoje stavbe se prodajo in vse dobi igralec, ki mu dolguješ; posesti preidejo takšne, kot so.
+guide-debt-liquidates = Če niti to ne zadošča, je to bankrot in izpadeš. Najprej se prodajo vse tvoje stavbe in vse posesti gredo pod hipoteko. Denar in posesti pod hipoteko dobi igralec, ki mu dolguješ.
+guide-debt-bank-last = Če dolguješ banki, gredo tvoje posesti na dražbo brez hipoteke.
+guide-debt-bank-first-bankruptcy = Če dolguješ banki, obdrži tvoje posesti.
 
 guide-end = Konec
 guide-end-last = Zmaga zadnji igralec v igri.
 guide-end-first-bankruptcy = S prvim bankrotom se vse ustavi. Seštej gotovino, posesti in stavbe: zmaga največje premoženje.
 guide-end-at-once = Ko se razglasi konec časa, se igra takoj ustavi. Seštej gotovino, posesti in stavbe: zmaga največje premoženje.
+guide-end-last-round = Če sodnik napove zadnji krog, se odigra do konca.
 guide-end-after-turn = Ko se razglasi konec časa, se začeta poteza še dokonča. Seštej gotovino, posesti in stavbe: zmaga največje premoženje.
 guide-end-points = Tvoja uvrstitev za mizo prinese točke za prvenstvo, in to tem več, čim več tekmecev je bankrotiralo.

@@ -30,7 +30,7 @@ guide-speed = Speedtärningen
 guide-speed-numbers = 1, 2 eller 3: lägg till det till de vita tärningarna.
 guide-speed-bus = Bussen: välj om du går efter den ena vita tärningen, den andra eller båda.
 guide-speed-next = Pilen: gå efter de vita tärningarna och gör det som rutan säger. Gå sedan vidare till nästa lediga egendom; när alla är sålda, till nästa där du måste betala hyra.
-guide-speed-triple = Tre lika: gå till valfri ruta.
+guide-speed-triple = Tre lika: gå till valfri ruta, men slå inte igen.
 
 guide-spaces = Särskilda rutor
 guide-space-cards = Kort ({ $decks }): dra det översta och gör det som står på det.
@@ -38,6 +38,7 @@ guide-space-tax = { $spaces }: betala banken det belopp som står där.
 guide-space-parking = { $spaces }: vila dig, ingenting händer.
 guide-space-go-to-jail = { $spaces }: du åker till ”{ $jail }” utan lön på vägen. Din tur är över.
 guide-space-ride = { $spaces }: betala { $amount } och åk till valfri ruta före nästa av samma slag, eller stanna kvar. I båda fallen slutar din tur där.
+guide-ride-go = Att åka förbi ”{ $go }” ger inget; slutar resan där får du { $salary }.
 guide-space-entity = { $spaces }: du och spelaren till vänster om dig slår var sin tärning. Når ni tillsammans talet som står där får ni båda betalt; annars betalar ni båda.
 guide-space-question = { $spaces }: tryck på den och se. Den kan ge mynt, kosta mynt eller skicka dig vidare med ett slag till.
 
@@ -57,17 +58,25 @@ guide-rent-automatic = Besökare betalar hyran utan att du ber om den.
 guide-rent-set = Äger du alla gator i en färggrupp fördubblas hyran för dem som saknar byggnader.
 guide-rent-set-unmortgaged = Äger du alla gator i en färggrupp och ingen är intecknad fördubblas hyran för dem som saknar byggnader.
 guide-rent-stations = { $group }: ju fler du äger, desto mer ger var och en ({ $rents }).
-guide-rent-utilities = { $group }: besökarens tärningar avgör. Multiplicera dem med { $factors }, beroende på hur många du äger.
+guide-rent-utilities-one = { $group }: besökaren slår tärningen igen. Hyran är slaget gånger { $factors }, beroende på hur många du äger.
+guide-rent-utilities-two = { $group }: besökaren slår båda tärningarna igen. Hyran är slaget gånger { $factors }, beroende på hur många du äger.
+guide-rent-utilities-speed = { $group }: besökaren slår alla tre tärningarna igen; buss och pil räknas inte. Hyran är slaget gånger { $factors }, beroende på hur många du äger.
 guide-rent-mortgaged = En intecknad egendom ger ingenting.
 
 guide-build = Bygga
 guide-build-when-group = När en hel färggrupp är din och inget i den är intecknat får du bygga där när som helst, även mellan andras turer.
 guide-build-when-plot = När en hel färggrupp är din får du bygga på de gator som inte är intecknade när som helst, även mellan andras turer.
+guide-build-pause = Inte ens en auktion hindrar det. Bara medan någon ännu ska välja sin förflyttning får bygge, försäljning och inteckning vänta.
 guide-build-even = Bygg jämnt: varje gata i färggruppen får sin första byggnad innan någon får sin andra, och så vidare.
 guide-build-top-group = På en gata ryms högst { $houses }. När alla gator i färggruppen är fulla är nästa steg: { $hotel }.
 guide-build-top-plot = På en gata ryms högst { $houses }. När den är full är nästa steg: { $hotel }.
-guide-build-scarce = Antalet byggnader är begränsat. Vill flera spelare ha den sista går den till det högsta budet.
-guide-build-sell = Banken tar tillbaka byggnader för halva inköpspriset. Sälj lika jämnt som du byggde.
+guide-build-scarce-demand = Antalet byggnader är begränsat. Om banken kan få brist säger alla som kan bygga hur många de vill ha. Räcker de betalar alla det tryckta priset; annars auktioneras de ut en och en.
+guide-build-scarce-last = Antalet byggnader är begränsat. Vill flera spelare ha den sista går den till det högsta budet.
+guide-build-houses-first = Den som river ett hotell och behöver hus från banken låter dem som vill köpa hus gå först.
+guide-build-half-printed = Banken tar tillbaka byggnader för halva inköpspriset.
+guide-build-half-paid = Banken tar tillbaka byggnader för hälften av vad du betalade, även på auktion.
+guide-build-sell-evenly = Sälj lika jämnt som du byggde.
+guide-build-sell-freely = Du behöver inte sälja jämnt: en gata får tömmas medan de andra behåller sina byggnader.
 
 guide-mortgage = Inteckningar
 guide-mortgage-group = En egendom ger pengar direkt om du intecknar den. Först måste dess färggrupp vara fri från byggnader.
@@ -76,32 +85,41 @@ guide-mortgage-percent = För att lösa in den betalar du tillbaka beloppet med 
 guide-mortgage-printed = För att lösa in den betalar du beloppet som står på lagfartskortet.
 guide-mortgage-transfer-redeem-or-10 = Den som får en intecknad egendom av en annan spelare löser in den genast, eller betalar räntan nu och löser in den senare.
 guide-mortgage-transfer-free = Den som får en intecknad egendom av en annan spelare betalar ingenting för det och löser in den när det passar.
-guide-mortgage-transfer-pay-or-double = Den som får en intecknad egendom av en annan spelare betalar räntan nu, eller dubbelt så mycket senare.
+guide-mortgage-transfer-pay-or-double = Den som får en intecknad egendom i en affär betalar räntan nu, eller dubbelt så mycket senare. Efter en konkurs betalas den genast.
 
 guide-jail = Inlåst: ”{ $jail }”
 guide-jail-visit = Hamnar du bara på rutan är du där på besök.
 guide-jail-doubles = Så kommer du ut: betala { $fine } innan du slår, använd ett kort som öppnar dörren eller slå två lika.
 guide-jail-six = Så kommer du ut: betala { $fine } innan du slår, använd ett kort som öppnar dörren eller slå en sexa.
+guide-jail-prepay = Före slaget får du bara betala i tur 1 till { $count } där.
+guide-jail-again = Två lika som befriar dig flyttas, och du slår igen.
+guide-jail-once = Två lika som befriar dig flyttas men ger inget nytt slag.
 guide-jail-last = { $count ->
     [one] Du kommer ut redan på nästa tur: om slaget inte befriar dig betalar du { $fine } och går.
    *[other] Senast på tur { $count } där kommer du ut: om slaget inte befriar dig betalar du { $fine } och går.
 }
+guide-jail-late = Är du kvar där i tur { $turn } slår du, flyttar och betalar { $fine }, vad tärningarna än visar.
 guide-jail-business = Affärerna fortsätter: du tar ut hyra, bjuder, bygger och handlar även där inne.
 
 guide-deals = Affärer
 guide-deals-any = Du får göra affärer med vem som helst när som helst.
 guide-deals-own = Affärer görs med den spelare som är på tur, eller mellan två turer.
-guide-deals-what = Byt pengar, egendomar och kort som öppnar dörren till ”{ $jail }”, precis som ni båda vill. Gator byter ägare utan byggnader.
+guide-deals-what-group = Byt pengar, egendomar och kort som öppnar dörren till ”{ $jail }”, precis som ni båda vill. En gata byter ägare bara när hela dess färggrupp saknar byggnader.
+guide-deals-what-plot = Byt pengar, egendomar och kort som öppnar dörren till ”{ $jail }”, precis som ni båda vill. Gator byter ägare utan byggnader.
 guide-deals-card = Ett sådant kort kostar minst { $amount }.
 
 guide-debt = När pengarna tar slut
 guide-debt-raise = Är du skyldig mer än du har säljer du byggnader och intecknar egendomar tills du kan betala.
 guide-debt-surrender = Du får också sälja egendomar till banken för halva priset.
-guide-debt-bankrupt = Räcker inte ens det har du gått i konkurs och är ute. Det du har går till den spelare du är skyldig; är du skyldig banken går dina egendomar på auktion.
+guide-debt-stands = Räcker inte ens det har du gått i konkurs och är ute. Dina byggnader säljs och allt du har går till den spelare du är skyldig; egendomarna som de är.
+guide-debt-liquidates = Räcker inte ens det har du gått i konkurs och är ute. Först säljs alla dina byggnader och alla dina egendomar intecknas. Pengarna och de intecknade egendomarna går till den spelare du är skyldig.
+guide-debt-bank-last = Är du skyldig banken går dina egendomar på auktion utan inteckning.
+guide-debt-bank-first-bankruptcy = Är du skyldig banken behåller den dina egendomar.
 
 guide-end = Slutet
 guide-end-last = Den sista spelaren i spelet har vunnit.
 guide-end-first-bankruptcy = Vid den första konkursen stannar allt. Räkna ihop pengar, egendomar och byggnader: det största värdet vinner.
 guide-end-at-once = När tiden är ute slutar spelet genast. Räkna ihop pengar, egendomar och byggnader: det största värdet vinner.
+guide-end-last-round = Om domaren utlyser en sista runda spelas den till slut.
 guide-end-after-turn = När tiden är ute spelas turen färdigt. Räkna ihop pengar, egendomar och byggnader: det största värdet vinner.
 guide-end-points = Din placering vid bordet ger poäng i mästerskapet, och fler ju fler motståndare som gick i konkurs.

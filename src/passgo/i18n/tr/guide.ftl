@@ -30,7 +30,7 @@ guide-speed = Hız Zarı
 guide-speed-numbers = 1, 2 ya da 3: beyaz zarlara ekle.
 guide-speed-bus = Otobüs: beyaz zarlardan biri, öteki ya da ikisinin toplamı kadar ilerlemeyi seç.
 guide-speed-next = Ok: beyaz zarlar kadar ilerle ve o hanenin gereğini yap. Sonra sahibi olmayan ilk tapuya git; hepsinin sahibi varsa kira ödenecek ilk tapuya.
-guide-speed-triple = Üç zar da aynı: dilediğin haneye git.
+guide-speed-triple = Üç zar da aynı: dilediğin haneye git, ama bir daha zar atma.
 
 guide-spaces = Özel haneler
 guide-space-cards = Kartlar ({ $decks }): en üsttekini çek ve söylediğini yap.
@@ -38,6 +38,7 @@ guide-space-tax = { $spaces }: orada yazan tutarı bankaya öde.
 guide-space-parking = { $spaces }: dinlen, bir şey olmaz.
 guide-space-go-to-jail = { $spaces }: doğruca “{ $jail }” hanesine gidersin, yolda maaş almazsın. Sıran biter.
 guide-space-ride = { $spaces }: { $amount } ödeyip bu türden bir sonraki haneye varmadan önceki hanelerden dilediğine git ya da kal. Her iki durumda da sıran orada biter.
+guide-ride-go = Yolculukta “{ $go }” hanesinden geçmek para getirmez; yolculuk orada biterse { $salary } alırsın.
 guide-space-entity = { $spaces }: sen ve solundaki oyuncu birer zar atarsınız. Birlikte orada yazan sayıya ulaşırsanız ikiniz de para alırsınız; yoksa ikiniz de ödersiniz.
 guide-space-question = { $spaces }: bas ve gör. Para verebilir, para alabilir ya da bir zar daha attırıp seni ilerletebilir.
 
@@ -57,17 +58,25 @@ guide-rent-automatic = Gelenler tapudaki kirayı istenmeden öder.
 guide-rent-set = Bir grubun bütün arsaları seninse, üstünde bina olmayanların kirası iki katına çıkar.
 guide-rent-set-unmortgaged = Bir grubun bütün arsaları seninse ve hiçbiri ipotekli değilse, üstünde bina olmayanların kirası iki katına çıkar.
 guide-rent-stations = { $group }: ne kadar çoğu seninse her biri o kadar çok kazandırır ({ $rents }).
-guide-rent-utilities = { $group }: kirayı gelenin attığı zar belirler. Kaç tanesine sahip olduğuna göre zarı şununla çarp: { $factors }.
+guide-rent-utilities-one = { $group }: gelen oyuncu zarı yeniden atar. Kira bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
+guide-rent-utilities-two = { $group }: gelen oyuncu iki zarı yeniden atar. Kira bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
+guide-rent-utilities-speed = { $group }: gelen oyuncu üç zarı yeniden atar; otobüs ve ok sayılmaz. Kira bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
 guide-rent-mortgaged = İpotekli tapu kira getirmez.
 
 guide-build = Bina dikme
 guide-build-when-group = Bir grubun tamamı seninse ve hiçbiri ipotekli değilse, istediğin zaman, başkalarının sıraları arasında bile bina dikebilirsin.
 guide-build-when-plot = Bir grubun tamamı seninse, ipotekli olmayan arsalarına istediğin zaman, başkalarının sıraları arasında bile bina dikebilirsin.
+guide-build-pause = Açık artırma bile buna engel değildir. Yalnızca bir oyuncu hamlesini daha seçmemişken bina dikmek, satmak ve ipotek etmek bekler.
 guide-build-even = Dengeli bir şekilde dik: gruptaki her arsa ilk binasını almadan hiçbiri ikincisini alamaz; sonrası da böyle sürer.
 guide-build-top-group = Bir arsada en çok şu kadarı durur: { $houses }. Gruptaki bütün arsalar dolunca bir adım daha atılır: { $hotel }.
 guide-build-top-plot = Bir arsada en çok şu kadarı durur: { $houses }. Arsa dolunca bir adım daha atılır: { $hotel }.
-guide-build-scarce = Binalar sınırlıdır. Sonuncuyu birkaç oyuncu isterse en yüksek teklifi veren alır.
-guide-build-sell = Banka binaları yarı fiyatına geri alır. Diktiğin gibi dengeli sat.
+guide-build-scarce-demand = Binalar sınırlıdır. Bankada yetmeyebilecekse, bina dikebilecek herkes kaç tane istediğini söyler. Yeterse herkes basılı fiyatı öder; yetmezse binalar tek tek açık artırmaya çıkar.
+guide-build-scarce-last = Binalar sınırlıdır. Sonuncuyu birkaç oyuncu isterse en yüksek teklifi veren alır.
+guide-build-houses-first = Bir oteli bozup bankadan ev almak gerekirse, önce ev satın almak isteyenler gelir.
+guide-build-half-printed = Banka binaları yarı fiyatına geri alır.
+guide-build-half-paid = Banka binaları, açık artırmada bile, ödediğinin yarısına geri alır.
+guide-build-sell-evenly = Diktiğin gibi dengeli sat.
+guide-build-sell-freely = Dengeli satmak zorunda değilsin: bir arsayı boşaltıp ötekileri olduğu gibi bırakabilirsin.
 
 guide-mortgage = İpotek
 guide-mortgage-group = Bir tapuyu ipotek edersen hemen para getirir. Önce grubunda bina kalmamalıdır.
@@ -76,32 +85,41 @@ guide-mortgage-percent = İpoteği kaldırmak için aldığın parayı %{ $perce
 guide-mortgage-printed = İpoteği kaldırmak için tapuda yazan tutarı öde.
 guide-mortgage-transfer-redeem-or-10 = Başka bir oyuncudan ipotekli tapu alan ya ipoteği hemen kaldırır ya da faizi şimdi öder, ipoteği sonra kaldırır.
 guide-mortgage-transfer-free = Başka bir oyuncudan ipotekli tapu alan bunun için bir şey ödemez, ipoteği dilediği zaman kaldırır.
-guide-mortgage-transfer-pay-or-double = Başka bir oyuncudan ipotekli tapu alan faizi ya şimdi öder ya da sonra iki katını öder.
+guide-mortgage-transfer-pay-or-double = Anlaşmayla ipotekli tapu alan faizi ya şimdi öder ya da sonra iki katını. İflastan sonra faiz hemen ödenir.
 
 guide-jail = İçeride: “{ $jail }”
 guide-jail-visit = Oraya yalnızca zarla geldiysen sadece ziyarettesin.
 guide-jail-doubles = Çıkmak için: zar atmadan önce { $fine } öde, kapıyı açan bir kart kullan ya da çift at.
 guide-jail-six = Çıkmak için: zar atmadan önce { $fine } öde, kapıyı açan bir kart kullan ya da altı at.
+guide-jail-prepay = Zardan önce yalnızca oradaki 1–{ $count }. sıralarında ödeyebilirsin.
+guide-jail-again = Seni kurtaran çiftle ilerler ve bir kez daha zar atarsın.
+guide-jail-once = Seni kurtaran çiftle ilerlersin, ama bir daha zar atmazsın.
 guide-jail-last = { $count ->
     [one] Hemen sonraki sıranda çıkarsın: zar seni kurtarmazsa { $fine } öde ve ilerle.
    *[other] En geç oradaki { $count }. sıranda çıkarsın: zar seni kurtarmazsa { $fine } öde ve ilerle.
 }
+guide-jail-late = Oradaki { $turn }. sıranda hâlâ oradaysan zar atar, ilerler ve ne gelirse gelsin { $fine } ödersin.
 guide-jail-business = İşler sürer: oradayken de kira toplar, teklif verir, bina diker ve anlaşma yaparsın.
 
 guide-deals = Anlaşmalar
 guide-deals-any = İstediğin zaman istediğin oyuncuyla anlaşma yapabilirsin.
 guide-deals-own = Anlaşmalar sırası gelen oyuncuyla ya da iki sıra arasında yapılır.
-guide-deals-what = Para, tapu ve “{ $jail }” kapısını açan kartları, ikiniz nasıl isterseniz öyle takas edin. Arsalar binasız el değiştirir.
+guide-deals-what-group = Para, tapu ve “{ $jail }” kapısını açan kartları, ikiniz nasıl isterseniz öyle takas edin. Bir arsa ancak grubunun tamamında bina yoksa el değiştirir.
+guide-deals-what-plot = Para, tapu ve “{ $jail }” kapısını açan kartları, ikiniz nasıl isterseniz öyle takas edin. Arsalar binasız el değiştirir.
 guide-deals-card = Böyle bir kart en az { $amount } karşılığında el değiştirir.
 
 guide-debt = Para bitince
 guide-debt-raise = Borcun elindekinden çoksa, ödeyebilene kadar bina sat ve tapu ipotek et.
 guide-debt-surrender = Tapuları yarı fiyatına bankaya da satabilirsin.
-guide-debt-bankrupt = Bu da yetmezse iflas eder ve oyundan çıkarsın. Neyin varsa borçlu olduğun oyuncuya geçer; borcun bankayaysa tapuların açık artırmaya çıkar.
+guide-debt-stands = Bu da yetmezse iflas eder ve oyundan çıkarsın. Binaların satılır ve her şeyin borçlu olduğun oyuncuya geçer; tapular oldukları gibi geçer.
+guide-debt-liquidates = Bu da yetmezse iflas eder ve oyundan çıkarsın. Önce bütün binaların satılır, bütün tapuların ipotek edilir. Para ve ipotekli tapular borçlu olduğun oyuncuya geçer.
+guide-debt-bank-last = Borcun bankayaysa tapuların ipoteksiz olarak açık artırmaya çıkar.
+guide-debt-bank-first-bankruptcy = Borcun bankayaysa tapuların bankada kalır.
 
 guide-end = Oyunun sonu
 guide-end-last = Oyunda kalan son oyuncu kazanmıştır.
 guide-end-first-bankruptcy = İlk iflasla her şey durur. Para, tapular ve binalar toplanır: serveti en büyük olan kazanır.
 guide-end-at-once = Süre bitince oyun hemen durur. Para, tapular ve binalar toplanır: serveti en büyük olan kazanır.
+guide-end-last-round = Hakem son turu ilan ederse o tur sonuna kadar oynanır.
 guide-end-after-turn = Süre bitince oynanan sıra tamamlanır. Para, tapular ve binalar toplanır: serveti en büyük olan kazanır.
 guide-end-points = Masadaki derecen şampiyona için puan getirir; ne kadar çok rakip iflas ettiyse o kadar çok.
