@@ -13,15 +13,23 @@ function hintOf(facts: GameFacts, mine: SeatOwn): string {
   const may = (type: string) => mine.actions.some((action) => action.type === type);
   if (may("claim")) return "hint-claim";
   if (myDebt(facts)) return "hint-debt";
-  if (facts.auction?.asked.includes(mine.seat)) return "hint-auction";
+  if (facts.auction?.asked.includes(mine.seat)) return rule("auction.cover") === "cash" ? "hint-auction" : "hint-auction-default";
   if (wait === "buy") return rule("unowned.decline") === "auction" ? "hint-buy-auction" : "hint-buy";
   if (wait === "choose") return "hint-choose";
   if (facts.offers.some((offer) => offer.to === mine.seat)) return "hint-offer";
-  if (wait === "roll" && (facts.players[mine.seat]?.jail ?? -1) >= 0) return "hint-jail";
+  const tries = facts.players[mine.seat]?.jail ?? -1;
+  if (wait === "roll" && tries >= 0) return jailHint(tries);
   if (may("build")) return "hint-build";
   if (wait === "roll") return "hint-roll";
   if (wait === "end") return "hint-end";
   return wait ? "" : "hint-wait";
+}
+
+/** The ways out of jail that are open after so many tries. */
+function jailHint(tries: number): string {
+  if (tries >= Number(rule("jail.attempts"))) return "hint-jail-late"; // VOYAGE-JAIL-7
+  if (rule("jail.exitRoll") === "six") return "hint-jail-six";
+  return tries < Number(rule("jail.prepayTurns")) ? "hint-jail" : "hint-jail-roll"; // CHAMP-JAIL-8
 }
 
 export function Hint(): JSX.Element | null {
