@@ -120,6 +120,6 @@ guide-end = Het einde
 guide-end-last = De laatste speler in het spel heeft gewonnen.
 guide-end-first-bankruptcy = Bij het eerste faillissement stopt alles. Tel geld, bezittingen en gebouwen op: de grootste waarde wint.
 guide-end-at-once = Wordt afgeroepen dat de tijd om is, dan stopt het spel meteen. Tel geld, bezittingen en gebouwen op: de grootste waarde wint.
-guide-end-last-round = Kondigt de scheidsrechter de laatste ronde aan, dan wordt die uitgespeeld.
+guide-end-last-round = Kondigt de arbiter de laatste ronde aan, dan wordt die uitgespeeld.
 guide-end-after-turn = Wordt afgeroepen dat de tijd om is, dan wordt de beurt afgemaakt. Tel geld, bezittingen en gebouwen op: de grootste waarde wint.
 guide-end-points = Je plaats aan tafel levert punten voor het kampioenschap op, en meer naarmate er meer tegenstanders failliet zijn gegaan.
