@@ -49,6 +49,26 @@ def test_a_page_has_a_card_for_each_deed_and_a_row_for_each_rule(browser: Browse
         assert f">{option}</code>" in browser.page
 
 
+def section_of(page: str, heading: str) -> str:
+    found = re.search(rf'<section aria-labelledby="{heading}">.*?</section>', page, re.DOTALL)
+    return MARKS.sub("", unescape(re.sub(r"<[^>]*>", "", found[0]))) if found else ""
+
+
+def test_a_page_says_where_the_edition_departs_from_its_book(browser: Browser) -> None:
+    said = section_of(browser.get("/editions/voyage?language=de").text, "departures")
+    assert said.startswith("Wo wir vom Buch abweichen")
+    assert "Auf „START“ zu landen bringt dasselbe, wie darüberzuziehen. AMB-VOYAGE-2 go.onLand" in said
+
+
+def test_a_departure_names_the_languages_that_say_otherwise(browser: Browser) -> None:
+    said = section_of(browser.get("/editions/mario?language=en").text, "departures")
+    assert "A single bid of 1 coin is enough to win an auction. Printed otherwise in: Portuguese and Russian." in said
+
+
+def test_a_game_without_a_book_departs_from_none(browser: Browser) -> None:
+    assert "departures" not in browser.get("/editions/classic").text
+
+
 @pytest.mark.parametrize("name", ["nonsense", "..%2F..%2Fetc", "%3Cscript%3E", "x" * 3000])
 def test_an_edition_that_is_not_there_says_so(browser: Browser, name: str) -> None:
     answer = browser.get(f"/editions/{name}")

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
+from passgo.editions.departures import departures
 from passgo.editions.wording import value_words
 from passgo.engine.board import HOTEL, SPACE_KINDS, Space
 from passgo.engine.rules import OPTION_BY_NAME
 from passgo.play.names import Names
 from passgo.web.drawing import Mark, mark_of
-from passgo.web.guide import dashed
+from passgo.web.guide import arguments_of, dashed
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,16 @@ class RuleRow:
     meaning: str
     ids: str
     differs: bool  # from the default
+
+
+@dataclass(frozen=True)
+class DepartureRow:
+    """A printed sentence that is played otherwise."""
+
+    said: str
+    languages: str  # those whose rulebook says otherwise, in a sentence; empty where the one rulebook does
+    id: str
+    options: list[str]
 
 
 def group_of_deeds(names: Names, group: int) -> GroupOfDeeds:
@@ -100,6 +111,25 @@ def rule_rows(names: Names) -> list[RuleRow]:
         said = value_said(names, value)
         rows.append(RuleRow(name, said, rule_meaning(names, name), option.ids, value != option.default))
     return rows
+
+
+def departure_rows(names: Names) -> list[DepartureRow]:
+    arguments = arguments_of(names)
+    return [
+        DepartureRow(
+            names.say(f"departure-{departure.text}", **arguments),
+            other_languages(names, departure.languages),
+            departure.id,
+            list(departure.options),
+        )
+        for departure in departures(names.edition.id)
+    ]
+
+
+def other_languages(names: Names, languages: tuple[str, ...]) -> str:
+    catalogue = names.speech.catalogue
+    listed = catalogue.listed([str(catalogue.locale.languages[language]) for language in languages])
+    return names.say("departures-languages", languages=listed) if languages else ""
 
 
 def rule_meaning(names: Names, option: str) -> str:

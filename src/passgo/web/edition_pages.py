@@ -12,7 +12,7 @@ from passgo.play.names import Names
 from passgo.web.catalogue import edition, edition_look, edition_speech
 from passgo.web.comparing import differences
 from passgo.web.drawing import draw
-from passgo.web.edition_facts import about, decks, group_of_deeds, rule_rows
+from passgo.web.edition_facts import about, decks, departure_rows, group_of_deeds, rule_rows
 from passgo.web.guide import guide
 from passgo.web.paging import Page, Visit
 from passgo.web.rule_cards import printed_rules
@@ -71,6 +71,7 @@ async def show(visit: Visit) -> Response:
         groups=[group_of_deeds(names, number) for number in range(len(board.groups))],
         decks=decks(names),
         rules=rule_rows(names),
+        departures=departure_rows(names),
         others=[(card.id, card.name) for card in edition_cards(visit) if card.id != names.edition.id],
         other=other,
         other_name="" if compared is None else compared.edition_name(),

@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Kde se odchylujeme od knihy
+departures-lead = Tištěné věty, které jsou nejasné, odporují si nebo se nehodí pro program, a jak se hrají tady.
+departures-languages = Jinak vytištěno v jazycích: { $languages }.
+
+departure-bank = V knize je bankéřem hráč; tady vede banku program.
+departure-pass = V knize dražba končí, když nikdo nezvýší; tady, když všichni ostatní pasovali, a pas je konečný.
+departure-double-bare = Kniha zdvojuje nájemné úplné sady; za zastavěnou ulici platí částka z karty.
+departure-last-bidders = V knize může na poslední stavbu přihazovat každý; tady jen ten, kdo by ji mohl postavit.
+departure-prepay = V knize se pokuta platí v příštím tahu; tady i později, před hodem.
+departure-mortgage-bars = V knize zástava v sadě brání jen nejvyšší stavbě; tady každé.
+departure-sound = Kniha hraje se zvuky bloku; tady platí tabulka hodů. Zvuky jsou varianta.
+departure-bid-free = Nemovitost se koupí, nebo draží, a nikdo nemusí přihazovat.
+departure-raise = Přihodit se dá libovolně, nejméně 1 mince.
+departure-single-bid = K výhře dražby stačí jediná nabídka 1 mince.
+departure-six = Šestka, která osvobodí, se hned hraje; pro posun se znovu nehází.
+departure-last-roll = Po třetím neúspěchu se jde o tento hod, ne o nový.
+departure-landing = Zastavení na poli „{ $go }“ vynáší totéž co průchod.
+departure-one-bars-all = Jediná zastavená nemovitost brání stavbě v celé sadě.
+departure-rounding = Poloviční ceny se zaokrouhlují nahoru.
+departure-buildings-bank = Stavby se prodávají jen bance, nikdy hráčům.
+departure-redeem-any-time = Nový majitel zástavu vyplatí, kdy chce, a nemusí.
+departure-top-and-houses = Nejvyšší stavba při prodeji vynese polovinu ceny a k tomu své domy.
+departure-half-printed = Stavby se vracejí za polovinu tištěné ceny, ať v dražbě stály cokoli.
+departure-redeem-printed = Vyplacení zástavy stojí částku, kterou pro ně uvádí karta.
+departure-judge = Kde se pravidlo a poznámka pro rozhodčí liší, platí poznámka: nabídky začínají na 1, karta z vězení stojí nejméně 50.
+departure-time = Kniha končí hru časem a mluví i o posledním kole; rozhodčí ohlásí jedno, nebo druhé.
+departure-triple = Ve třech stejných číslech jsou i dvě stejná, ale další hod nedávají a do tří za sebou se nepočítají.
+departure-speed-sum = U dvou stejných čísel kniha uvádí jen bílé kostky; číslo třetí kostky se přesto přičítá.
+departure-arrow = Když má vše majitele, vede šipka k další nezastavené nemovitosti jiného hráče, nikdy k vlastní.
+departure-tax = Podle knihy se daň z příjmu může zaplatit; tady se musí.
+departure-hotel-houses = Kniha chce na každý hotel čtyři domy v bance; tady jen ty, které k němu ještě chybějí.
+departure-missing-not = V knize chybí „ne“: dokud jsou v sadě stavby, žádná její ulice se neprodává.
+departure-interest = Kniha počítá věřitelův úrok z hodnoty nemovitosti; tady je to { $percent } % zástavy.
+departure-red-houses = Seznam v knize uvádí 12 červených domů; jsou to hotely.
+departure-jail-cards = Kniha draží vše, co po bankrotu připadne bance, kromě staveb; tady se karty k poli „{ $jail }“ vracejí do balíčku.
+departure-double-unmortgaged = Kniha zdvojuje nájemné jednou bez podmínky a jednou jen když v sadě nic není v zástavě; podmínka platí.
+departure-freed-doubles = Kniha dává za dvě stejná čísla další hod; ta, která osvobodí, ho nedávají.
+departure-full-group = Pro nejvyšší stavbu kniha jednou chce plnou ulici, jednou plnou sadu; platí sada.
+departure-sell-property = Kniha dovoluje dlužníkovi prodat majetek a neříká komu; banka kupuje jen stavby, nemovitosti jdou hráčům.
+departure-short-price = Kniha snižuje cenu nejvyšší stavby o ni samu; tady je k ní třeba o jednu stavbu méně.
+departure-short-end = Co po bankrotu připadne bance, se nedraží: hra skončila.
+departure-plots = Kniha na jednom místě obchod s pozemky zakazuje a na jiném nezastavěné dovoluje; nezastavěné se smějí měnit. Zákaz je varianta.
+departure-interest-once = Úrok zaplacený při koupi zastavené nemovitosti se při vyplacení neplatí znovu.
+departure-swaps = Kniha mluví jen o prodeji mezi hráči; směňovat se smí také.

@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Hvor vi afviger fra bogen
+departures-lead = Trykte sætninger, der er uklare, modsiger hinanden eller ikke passer til et program, og hvordan de spilles her.
+departures-languages = Trykt anderledes på: { $languages }.
+
+departure-bank = I bogen er en spiller bankør; her passer programmet banken.
+departure-pass = I bogen slutter en auktion, når ingen byder højere; her når alle andre har meldt pas, og den, der melder pas, er ude.
+departure-double-bare = Bogen fordobler lejen for en hel farvegruppe; med bygninger gælder beløbet på kortet.
+departure-last-bidders = I bogen må alle byde på den sidste bygning; her kun de, der kan placere den.
+departure-prepay = I bogen betales bøden i næste tur; her kan det også ske senere, før slaget.
+departure-mortgage-bars = I bogen hindrer et pant i gruppen kun den højeste bygning; her alle.
+departure-sound = Bogen spiller med blokkens lyde; her gælder terningtabellen. Lydene findes som variant.
+departure-bid-free = En ejendom købes eller sælges på auktion, og ingen skal byde.
+departure-raise = Man må byde et hvilket som helst beløb over, fra 1 mønt.
+departure-single-bid = Et enkelt bud på 1 mønt er nok til at vinde en auktion.
+departure-six = Sekseren, der befrier, rykkes; man slår ikke igen for at rykke.
+departure-last-roll = Efter tredje mislykkede forsøg rykker man med det slag, ikke med et nyt.
+departure-landing = At lande på ”{ $go }” giver det samme som at passere.
+departure-one-bars-all = En enkelt pantsat ejendom hindrer alt byggeri i farvegruppen.
+departure-rounding = Halve priser rundes op.
+departure-buildings-bank = Bygninger sælges kun til banken, aldrig til spillere.
+departure-redeem-any-time = En ny ejer indfrier pantet, når det passer, og behøver ikke gøre det.
+departure-top-and-houses = Den højeste bygning giver ved salg halvdelen af prisen og desuden sine huse.
+departure-half-printed = Bygninger går tilbage for den halve trykte pris, uanset hvad de kostede på auktion.
+departure-redeem-printed = At indfri et pant koster det beløb, kortet angiver for det.
+departure-judge = Hvor regel og dommerens kommentar er forskellige, gælder kommentaren: Bud begynder ved 1, et fængselskort koster mindst 50.
+departure-time = Bogen slutter spillet med tiden og taler også om en sidste runde; dommeren varsler det ene eller det andet.
+departure-triple = I tre ens er der to ens, men det giver ikke et ekstra slag og tæller ikke med til tre gange.
+departure-speed-sum = Ved to ens nævner bogen kun de hvide terninger; speedterningens tal lægges alligevel til.
+departure-arrow = Når alt er solgt, fører pilen til en andens næste ejendom uden pant, aldrig til ens egen.
+departure-tax = Bogen siger, at indkomstskatten kan betales; her skal den.
+departure-hotel-houses = Bogen kræver fire huse i banken for hvert hotel; her kun de huse, der endnu mangler på vejen.
+departure-missing-not = I bogen mangler et ”ikke”: Ingen grund sælges, så længe der står bygninger i farvegruppen.
+departure-interest = Bogen regner kreditors rente af ejendommens værdi; her er den { $percent } % af pantet.
+departure-red-houses = Bogens liste har 12 røde huse; det er hotellerne.
+departure-jail-cards = Bogen sælger alt, hvad en fallit efterlader banken, på auktion undtagen bygninger; her går kort til ”{ $jail }” tilbage i bunken.
+departure-double-unmortgaged = Bogen fordobler lejen ét sted uden betingelse og ét sted kun, hvis intet i gruppen er pantsat; betingelsen gælder.
+departure-freed-doubles = Bogen giver et slag til for to ens; de to ens, der befrier, giver ikke.
+departure-full-group = For den højeste bygning kræver bogen ét sted en fuld grund, et andet sted en fuld gruppe; gruppen gælder.
+departure-sell-property = Bogen lader en skyldner sælge ejendom uden at sige til hvem; banken køber kun bygninger, ejendomme går til spillere.
+departure-short-price = Bogen sænker den højeste bygnings pris med bygningen selv; her kræves én bygning mindre.
+departure-short-end = Det, fallitten efterlader banken, kommer ikke på auktion: Spillet er slut.
+departure-plots = Bogen forbyder handel med grunde ét sted og tillader ubebyggede et andet; ubebyggede må handles. Forbuddet findes som variant.
+departure-interest-once = Rente betalt ved køb af en pantsat ejendom betales ikke igen, når pantet indfries.
+departure-swaps = Bogen taler kun om salg mellem spillere; man må også bytte.

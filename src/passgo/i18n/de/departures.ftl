@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Wo wir vom Buch abweichen
+departures-lead = Gedruckte Sätze, die unklar sind, sich widersprechen oder nicht zu einem Programm passen, und wie sie hier gespielt werden.
+departures-languages = Anders gedruckt in: { $languages }.
+
+departure-bank = Im Buch verwaltet jemand aus der Runde die Bank; hier tut es das Programm.
+departure-pass = Im Buch endet eine Auktion, wenn niemand erhöht; hier, wenn alle anderen gepasst haben, und wer passt, bleibt draußen.
+departure-double-bare = Das Buch verdoppelt die Miete einer vollständigen Gruppe; bebaute Straßen bringen, was auf der Karte steht.
+departure-last-bidders = Im Buch dürfen alle auf das letzte Gebäude bieten; hier nur, wer es setzen könnte.
+departure-prepay = Im Buch zahlt man die Strafe im nächsten Zug; hier geht es vor dem Wurf auch in späteren Zügen.
+departure-mortgage-bars = Im Buch verhindert eine Hypothek in der Gruppe nur das höchste Gebäude; hier jedes.
+departure-sound = Das Buch spielt mit den Tönen des Blocks; hier gilt seine Würfeltabelle. Die Töne gibt es als Variante.
+departure-bid-free = Ein Grundstück wird gekauft oder versteigert, und niemand muss bieten.
+departure-raise = Erhöht wird um beliebig viele Münzen, mindestens um 1.
+departure-single-bid = Ein einziges Gebot von 1 Münze genügt, um eine Auktion zu gewinnen.
+departure-six = Die Sechs, die befreit, wird gezogen; dafür wird nicht neu gewürfelt.
+departure-last-roll = Nach dem dritten Fehlversuch zieht man mit diesem Wurf, nicht mit einem neuen.
+departure-landing = Auf „{ $go }“ zu landen bringt dasselbe, wie darüberzuziehen.
+departure-one-bars-all = Ein einziges belastetes Grundstück verhindert jedes Bauen in seiner Gruppe.
+departure-rounding = Halbe Preise werden aufgerundet.
+departure-buildings-bank = Gebäude werden nur an die Bank verkauft, nie an andere.
+departure-redeem-any-time = Wer ein belastetes Grundstück bekommt, löst die Hypothek auf, wann es passt, und muss es nicht.
+departure-top-and-houses = Das höchste Gebäude bringt beim Verkauf den halben Preis und dazu seine Häuser.
+departure-half-printed = Gebäude gehen für den halben aufgedruckten Preis zurück, was sie auch bei einer Auktion gekostet haben.
+departure-redeem-printed = Eine Hypothek aufzulösen kostet den Betrag, der dafür auf der Karte steht.
+departure-judge = Wo Regel und Kommentar für Schiedsrichter sich unterscheiden, gilt der Kommentar: Gebote beginnen bei 1, eine Gefängniskarte kostet mindestens 50.
+departure-time = Im Buch endet ein Spiel mit der Zeit, doch es kennt auch eine letzte Runde; der Schiedsrichter ruft das eine oder das andere aus.
+departure-triple = In drei gleichen Zahlen steckt ein Pasch; er gibt aber keinen weiteren Wurf und zählt nicht zu drei Päschen.
+departure-speed-sum = Beim Pasch nennt das Buch nur die weißen Würfel; die Zahl des Tempo-Würfels zählt trotzdem dazu.
+departure-arrow = Gehört alles jemandem, führt der Pfeil zum nächsten unbelasteten Grundstück eines anderen, nie zu einem eigenen.
+departure-tax = Im Buch kann man die Einkommensteuer zahlen; hier muss man.
+departure-hotel-houses = Das Buch verlangt für jedes Hotel vier Häuser in der Bank; hier müssen nur die da sein, die auf dem Weg dorthin noch fehlen.
+departure-missing-not = Im Buch fehlt ein „nicht“: Solange in der Gruppe Gebäude stehen, wird keine ihrer Straßen verkauft.
+departure-interest = Das Buch berechnet die Zinsen des Gläubigers vom Wert des Grundstücks; hier sind es { $percent } % der Hypothek.
+departure-red-houses = Die Liste im Buch nennt 12 rote Häuser; gemeint sind die Hotels.
+departure-jail-cards = Im Buch wird alles versteigert, was nach einer Pleite an die Bank fällt, nur keine Gebäude; hier gehen Karten für „{ $jail }“ in ihren Stapel zurück.
+departure-double-unmortgaged = Das Buch verdoppelt die Miete einmal ohne Bedingung, einmal nur, wenn in der Gruppe nichts belastet ist; die Bedingung gilt.
+departure-freed-doubles = Das Buch gibt für einen Pasch einen weiteren Wurf; der Pasch, der befreit, gibt keinen.
+departure-full-group = Für das höchste Gebäude verlangt das Buch einmal eine volle Straße, einmal eine volle Gruppe; die Gruppe gilt.
+departure-sell-property = Das Buch lässt Schuldner Besitz verkaufen, ohne zu sagen, an wen; die Bank kauft nur Gebäude, Grundstücke gehen an andere.
+departure-short-price = Das Buch senkt den Preis des höchsten Gebäudes um dieses selbst; hier braucht es dafür ein kleines Gebäude weniger.
+departure-short-end = Was nach der Pleite an die Bank fällt, wird nicht versteigert: Das Spiel ist aus.
+departure-plots = Das Buch verbietet den Handel mit Grundstücken einmal und erlaubt ihn einmal für unbebaute; unbebaute dürfen gehandelt werden. Das Verbot gibt es als Variante.
+departure-interest-once = Zinsen, die man beim Kauf eines belasteten Grundstücks zahlt, werden beim Auflösen nicht noch einmal fällig.
+departure-swaps = Das Buch spricht nur von Verkäufen untereinander; getauscht werden darf auch.

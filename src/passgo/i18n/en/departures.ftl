@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Where we depart from the book
+departures-lead = Printed sentences that are unclear, contradict each other or do not fit a program, and how they are played here.
+departures-languages = Printed otherwise in: { $languages }.
+
+departure-bank = The book makes a player the Banker; here the program keeps the Bank.
+departure-pass = In the book an auction ends when nobody raises; here it ends when all others have passed, and a pass is final.
+departure-double-bare = The book doubles the rent of a complete group; with buildings, a street earns what its deed says.
+departure-last-bidders = In the book any player may bid for the last building; here only those who could place it.
+departure-prepay = The book lets you pay the fine on your next turn; here you may also pay on later turns, before the roll.
+departure-mortgage-bars = In the book a mortgage in the group bars only the highest building; here it bars every building.
+departure-sound = The book plays with the sounds of the block; here its die table counts. The sounds can be chosen as a variant.
+departure-bid-free = A property is bought or auctioned, and nobody has to bid.
+departure-raise = A raise may be any amount from 1 coin.
+departure-single-bid = A single bid of 1 coin is enough to win an auction.
+departure-six = The six that sets you free is moved; you do not roll again for the move.
+departure-last-roll = After the third failure you move by that roll, not by a new one.
+departure-landing = Landing on “{ $go }” pays just as passing it does.
+departure-one-bars-all = One mortgaged property bars all building in its group.
+departure-rounding = Half prices are rounded up.
+departure-buildings-bank = Buildings are sold to the Bank only, never to players.
+departure-redeem-any-time = A new owner redeems a mortgage whenever it suits and need not do so.
+departure-top-and-houses = The highest building, when sold, brings half its price and its houses as well.
+departure-half-printed = Buildings go back for half the printed price, whatever they cost at an auction.
+departure-redeem-printed = Redeeming costs the sum printed on the deed for that.
+departure-judge = Where rule and judge’s comment differ, the comment counts: bids start at 1, a jail card costs at least 50.
+departure-time = The book ends a game with its time and also speaks of a last round; the judge calls one or the other.
+departure-triple = Three of a kind contain doubles, but give no further roll and do not count towards three doubles.
+departure-speed-sum = For doubles the book names only the white dice; the number of the Speed Die is added all the same.
+departure-arrow = Once all deeds are owned, the arrow leads to the next unmortgaged deed of another player, never to your own.
+departure-tax = The book says that income tax may be paid; here it must be.
+departure-hotel-houses = The book wants four houses in the Bank for each hotel; here only the houses still missing on the way must be there.
+departure-missing-not = A “not” is missing in the book: no street is sold while buildings stand in its group.
+departure-interest = The book takes a creditor’s interest on the value of the property; here it is { $percent } % of the mortgage.
+departure-red-houses = The book’s list of parts has 12 red houses; they are the hotels.
+departure-jail-cards = The book auctions all that a bankrupt leaves to the Bank but buildings; here cards that free from “{ $jail }” return to their deck.
+departure-double-unmortgaged = The book doubles rent once without a condition and once only if nothing in the group is mortgaged; the condition counts.
+departure-freed-doubles = The book gives another roll for doubles; the doubles that set you free give none.
+departure-full-group = In one place the book asks for one full street before the highest building, in another for a full group; the group counts.
+departure-sell-property = The book lets a debtor sell property without saying to whom; the Bank buys only buildings, deeds go to players.
+departure-short-price = The book lowers the price of the highest building by that building itself; here one house less is needed for it.
+departure-short-end = What a bankrupt leaves to the Bank is not auctioned: the game is over.
+departure-plots = The book forbids deals for plots in one place and allows unbuilt ones in another; unbuilt plots may be traded. The ban is a variant.
+departure-interest-once = Interest paid when a mortgaged deed is bought is not due again when it is redeemed.
+departure-swaps = The book speaks only of sales between players; property may be swapped as well.

@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Dónde nos apartamos del libro
+departures-lead = Frases impresas poco claras, contradictorias o que no encajan en un programa, y cómo se juegan aquí.
+departures-languages = Impreso de otro modo en: { $languages }.
+
+departure-bank = En el libro un jugador lleva la banca; aquí la lleva el programa.
+departure-pass = En el libro la subasta acaba cuando nadie sube; aquí, cuando todos los demás han pasado, y quien pasa ya no vuelve.
+departure-double-bare = El libro dobla el alquiler de un grupo completo; con edificios, una calle cobra lo que dice su título.
+departure-last-bidders = En el libro cualquiera puja por el último edificio; aquí solo quien podría colocarlo.
+departure-prepay = En el libro la multa se paga en el turno siguiente; aquí también en los posteriores, antes de tirar.
+departure-mortgage-bars = En el libro una hipoteca en el grupo impide solo el edificio más alto; aquí, todos.
+departure-sound = El libro juega con los sonidos del bloque; aquí vale su tabla de dado. Los sonidos son una variante.
+departure-bid-free = Una propiedad se compra o se subasta, y nadie está obligado a pujar.
+departure-raise = Se puede subir cualquier cantidad a partir de 1 moneda.
+departure-single-bid = Una sola puja de 1 moneda basta para ganar una subasta.
+departure-six = Con el seis que libera se avanza; no se vuelve a tirar para mover.
+departure-last-roll = Tras el tercer fallo se avanza con esa tirada, no con otra.
+departure-landing = Caer en «{ $go }» paga igual que pasar.
+departure-one-bars-all = Una sola propiedad hipotecada impide construir en todo su grupo.
+departure-rounding = Las mitades de los precios se redondean hacia arriba.
+departure-buildings-bank = Los edificios solo se venden a la banca, nunca a jugadores.
+departure-redeem-any-time = El nuevo dueño levanta la hipoteca cuando quiere, y no está obligado.
+departure-top-and-houses = El edificio más alto, al venderse, da la mitad de su precio y además sus casas.
+departure-half-printed = Los edificios se devuelven por la mitad del precio impreso, costaran lo que costaran en subasta.
+departure-redeem-printed = Levantar una hipoteca cuesta lo que indica el título para ello.
+departure-judge = Donde la regla y el comentario del árbitro difieren, vale el comentario: las pujas empiezan en 1 y una carta de cárcel cuesta al menos 50.
+departure-time = El libro acaba la partida con el tiempo y habla también de una última ronda; el árbitro anuncia lo uno o lo otro.
+departure-triple = Tres iguales contienen dobles, pero no dan otra tirada ni cuentan para los tres dobles.
+departure-speed-sum = Con dobles el libro nombra solo los dados blancos; el número del dado veloz se suma igualmente.
+departure-arrow = Cuando todo tiene dueño, la flecha lleva a la próxima propiedad sin hipoteca de otro, nunca a una propia.
+departure-tax = El libro dice que el impuesto se puede pagar; aquí se debe.
+departure-hotel-houses = El libro exige cuatro casas en la banca por cada hotel; aquí bastan las que aún faltan por el camino.
+departure-missing-not = En el libro falta un «no»: no se vende ninguna calle mientras haya edificios en su grupo.
+departure-interest = El libro calcula los intereses del acreedor sobre el valor de la propiedad; aquí son el { $percent } % de la hipoteca.
+departure-red-houses = La lista del libro habla de 12 casas rojas; son los hoteles.
+departure-jail-cards = El libro subasta todo lo que una bancarrota deja a la banca salvo edificios; aquí las cartas de «{ $jail }» vuelven a su mazo.
+departure-double-unmortgaged = El libro dobla el alquiler una vez sin condición y otra solo si nada del grupo está hipotecado; vale la condición.
+departure-freed-doubles = El libro da otra tirada por dobles; los dobles que liberan no la dan.
+departure-full-group = Para el edificio más alto el libro pide una vez una calle completa y otra un grupo completo; vale el grupo.
+departure-sell-property = El libro deja vender propiedades a quien debe, sin decir a quién; la banca compra solo edificios, las propiedades van a jugadores.
+departure-short-price = El libro rebaja el edificio más alto en su propio precio; aquí hace falta un edificio menos para él.
+departure-short-end = Lo que una bancarrota deja a la banca no se subasta: la partida ha terminado.
+departure-plots = El libro prohíbe en un lugar los tratos con terrenos y en otro los permite sin edificios; sin edificios se permiten. La prohibición es una variante.
+departure-interest-once = Los intereses pagados al comprar una propiedad hipotecada no se pagan otra vez al levantar la hipoteca.
+departure-swaps = El libro habla solo de ventas entre jugadores; también se puede intercambiar.

@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Kus me raamatust kõrvale kaldume
+departures-lead = Trükitud laused, mis on ebaselged, vasturääkivad või ei sobi programmile, ja kuidas neid siin mängitakse.
+departures-languages = Teisiti trükitud keeltes: { $languages }.
+
+departure-bank = Raamatus on pankur mängija; siin peab panka programm.
+departure-pass = Raamatus lõpeb oksjon, kui keegi ei tõsta; siin siis, kui kõik teised on loobunud, ja loobumine on lõplik.
+departure-double-bare = Raamat kahekordistab kogu grupi rendi; hoonestatud krundi eest makstakse kaardi järgi.
+departure-last-bidders = Raamatus võib viimasele ehitisele pakkuda igaüks; siin ainult see, kes saaks selle paigutada.
+departure-prepay = Raamatus makstakse trahv järgmisel käigul; siin ka hiljem, enne viset.
+departure-mortgage-bars = Raamatus takistab pant grupis ainult kõrgeimat ehitist; siin iga ehitist.
+departure-sound = Raamat mängib ploki helidega; siin kehtib visketabel. Helid on variandina.
+departure-bid-free = Kinnistu ostetakse või läheb oksjonile ja keegi ei pea pakkuma.
+departure-raise = Tõsta võib mis tahes summa võrra alates 1 mündist.
+departure-single-bid = Oksjoni võitmiseks piisab ühest pakkumisest 1 münt.
+departure-six = Vabastava kuuega ka liigutakse; käiguks uuesti ei veeretata.
+departure-last-roll = Pärast kolmandat ebaõnnestumist liigutakse selle, mitte uue viskega.
+departure-landing = Ruudul „{ $go }“ peatumine toob sama palju kui sellest möödumine.
+departure-one-bars-all = Üks panditud kinnistu takistab ehitamist kogu grupis.
+departure-rounding = Pooled hinnad ümardatakse üles.
+departure-buildings-bank = Ehitisi müüakse ainult pangale, mitte kunagi mängijatele.
+departure-redeem-any-time = Uus omanik lunastab pandi, millal tahab, ega pea seda tegema.
+departure-top-and-houses = Kõrgeim ehitis toob müües poole hinnast ja lisaks oma majad.
+departure-half-printed = Ehitised lähevad tagasi poole trükitud hinnaga, maksid need oksjonil mida tahes.
+departure-redeem-printed = Lunastamine maksab selleks kaardile trükitud summa.
+departure-judge = Kus reegel ja kohtuniku märkus erinevad, kehtib märkus: pakkumised algavad 1-st, vanglakaart maksab vähemalt 50.
+departure-time = Raamat lõpetab mängu ajaga, kuid räägib ka viimasest ringist; kohtunik kuulutab ühe või teise.
+departure-triple = Kolmes ühesuguses on ka duubel, kuid see ei anna uut viset ega loe kolme duubli hulka.
+departure-speed-sum = Duubli puhul nimetab raamat ainult valgeid täringuid; kolmanda täringu arv liidetakse ikkagi.
+departure-arrow = Kui kõigel on omanik, viib nool teise mängija järgmisele pantimata kinnistule, mitte kunagi oma omale.
+departure-tax = Raamatu järgi võib tulumaksu maksta; siin peab.
+departure-hotel-houses = Raamat nõuab iga hotelli jaoks pangas nelja maja; siin ainult neid, mis selleni veel puudu on.
+departure-missing-not = Raamatust on puudu „ei“: seni kui grupis on ehitisi, ei müüda selle krunte.
+departure-interest = Raamat arvestab võlausaldaja intressi kinnistu väärtusest; siin on see { $percent } % pandist.
+departure-red-houses = Raamatu loendis on 12 punast maja; need on hotellid.
+departure-jail-cards = Raamat paneb oksjonile kõik, mis pankrotist pangale jääb, peale ehitiste; siin lähevad ruudu „{ $jail }“ kaardid pakki tagasi.
+departure-double-unmortgaged = Raamat kahekordistab rendi kord tingimuseta, kord ainult siis, kui grupis pole midagi panditud; tingimus kehtib.
+departure-freed-doubles = Raamat annab duubli eest uue viske; vabastav duubel ei anna.
+departure-full-group = Kõrgeima ehitise jaoks nõuab raamat kord täis krunti, kord täis gruppi; kehtib grupp.
+departure-sell-property = Raamat laseb võlgnikul vara müüa, ütlemata kellele; pank ostab ainult ehitisi, kinnistud lähevad mängijatele.
+departure-short-price = Raamat alandab kõrgeima ehitise hinda tema enda võrra; siin on selleks vaja üks ehitis vähem.
+departure-short-end = Mis pankrotist pangale jääb, ei lähe oksjonile: mäng on läbi.
+departure-plots = Raamat keelab ühes kohas kruntidega tehingud ja lubab teises hoonestamata krunte; neid tohib vahetada. Keeld on variandina.
+departure-interest-once = Panditud kinnistu ostmisel makstud intressi lunastamisel uuesti ei maksta.
+departure-swaps = Raamat räägib ainult mängijatevahelisest müügist; ka vahetada tohib.

@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Missä poikkeamme kirjasta
+departures-lead = Painetut lauseet, jotka ovat epäselviä, ristiriitaisia tai eivät sovi ohjelmaan, ja miten niitä pelataan täällä.
+departures-languages = Painettu toisin näillä kielillä: { $languages }.
+
+departure-bank = Kirjassa yksi pelaaja hoitaa pankkia; täällä sitä hoitaa ohjelma.
+departure-pass = Kirjassa huutokauppa päättyy, kun kukaan ei korota; täällä, kun kaikki muut ovat passanneet, eikä passannut pääse takaisin.
+departure-double-bare = Kirja kaksinkertaistaa koko ryhmän vuokran; rakennetusta tontista maksetaan kortin mukaan.
+departure-last-bidders = Kirjassa kuka tahansa voi tarjota viimeisestä rakennuksesta; täällä vain se, joka voisi sijoittaa sen.
+departure-prepay = Kirjassa sakko maksetaan seuraavalla vuorolla; täällä myös myöhemmin, ennen heittoa.
+departure-mortgage-bars = Kirjassa ryhmän kiinnitys estää vain ylimmän rakennuksen; täällä kaikki.
+departure-sound = Kirja pelaa lohkon äänillä; täällä pätee noppataulukko. Äänet saa muunnelmana.
+departure-bid-free = Kiinteistö ostetaan tai huutokaupataan, eikä kenenkään ole pakko tarjota.
+departure-raise = Korottaa saa millä tahansa summalla, vähintään 1 kolikolla.
+departure-single-bid = Yksi ainoa 1 kolikon tarjous riittää voittamaan huutokaupan.
+departure-six = Vapauttavalla kuutosella siirrytään; siirtoa varten ei heitetä uudestaan.
+departure-last-roll = Kolmannen epäonnistumisen jälkeen siirrytään sillä heitolla, ei uudella.
+departure-landing = Pysähtyminen ruutuun ”{ $go }” tuottaa saman kuin sen ohittaminen.
+departure-one-bars-all = Yksikin kiinnitetty kiinteistö estää rakentamisen koko ryhmään.
+departure-rounding = Puolikkaat hinnat pyöristetään ylöspäin.
+departure-buildings-bank = Rakennuksia myydään vain pankille, ei koskaan pelaajille.
+departure-redeem-any-time = Uusi omistaja lunastaa kiinnityksen milloin haluaa, eikä hänen ole pakko.
+departure-top-and-houses = Ylin rakennus tuo myytäessä puolet hinnastaan ja lisäksi talonsa.
+departure-half-printed = Rakennukset palautetaan puoleen painetusta hinnasta, maksoivatpa ne huutokaupassa mitä tahansa.
+departure-redeem-printed = Kiinnityksen lunastaminen maksaa korttiin sitä varten painetun summan.
+departure-judge = Kun sääntö ja tuomarin huomautus eroavat, huomautus pätee: tarjoukset alkavat 1:stä, vankilakortti maksaa vähintään 50.
+departure-time = Kirjassa peli päättyy aikaan, mutta se puhuu myös viimeisestä kierroksesta; tuomari ilmoittaa jommankumman.
+departure-triple = Kolmessa samassa ovat tuplat, mutta ne eivät tuo uutta heittoa eikä niitä lasketa kolmiin tupliin.
+departure-speed-sum = Tuplista kirja mainitsee vain valkoiset nopat; pikanopan luku lisätään silti.
+departure-arrow = Kun kaikki on myyty, nuoli vie toisen pelaajan seuraavaan kiinnittämättömään kiinteistöön, ei koskaan omaan.
+departure-tax = Kirjan mukaan tuloveron voi maksaa; täällä se on pakko maksaa.
+departure-hotel-houses = Kirja vaatii pankkiin neljä taloa jokaista hotellia varten; täällä vain ne, jotka vielä puuttuvat.
+departure-missing-not = Kirjasta puuttuu ”ei”: tonttia ei myydä niin kauan kuin sen ryhmässä on rakennuksia.
+departure-interest = Kirja laskee velkojan koron kiinteistön arvosta; täällä se on { $percent } % kiinnityksestä.
+departure-red-houses = Kirjan luettelossa on 12 punaista taloa; ne ovat hotelleja.
+departure-jail-cards = Kirja huutokauppaa kaiken, minkä konkurssi jättää pankille, paitsi rakennukset; täällä ruudun ”{ $jail }” kortit palaavat pakkaansa.
+departure-double-unmortgaged = Kirja kaksinkertaistaa vuokran kerran ehdoitta ja kerran vain, jos ryhmässä ei ole kiinnityksiä; ehto pätee.
+departure-freed-doubles = Kirja antaa tuplista uuden heiton; vapauttavat tuplat eivät anna.
+departure-full-group = Ylimpään rakennukseen kirja vaatii yhdessä kohdassa täyden tontin, toisessa täyden ryhmän; ryhmä pätee.
+departure-sell-property = Kirja antaa velallisen myydä omaisuutta kertomatta kenelle; pankki ostaa vain rakennuksia, kiinteistöt menevät pelaajille.
+departure-short-price = Kirja alentaa ylimmän rakennuksen hintaa sillä itsellään; täällä siihen tarvitaan yksi rakennus vähemmän.
+departure-short-end = Mitä konkurssi jättää pankille, sitä ei huutokaupata: peli on ohi.
+departure-plots = Kirja kieltää tonttikaupat yhdessä kohdassa ja sallii rakentamattomat toisessa; rakentamattomilla saa käydä kauppaa. Kiellon saa muunnelmana.
+departure-interest-once = Kiinnitetyn kiinteistön ostossa maksettua korkoa ei makseta uudestaan lunastettaessa.
+departure-swaps = Kirja puhuu vain myynnistä pelaajien kesken; vaihtaakin saa.

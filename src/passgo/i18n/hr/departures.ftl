@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Gdje odstupamo od knjige
+departures-lead = Tiskane rečenice koje su nejasne, proturječne ili ne pristaju programu i kako se ovdje igraju.
+departures-languages = Drukčije tiskano na jezicima: { $languages }.
+
+departure-bank = U knjizi je bankar jedan od igrača; ovdje banku vodi program.
+departure-pass = U knjizi dražba završava kad nitko ne povisi; ovdje kad svi drugi odustanu, a odustajanje je konačno.
+departure-double-bare = Knjiga udvostručuje najamninu cijele grupe; za izgrađenu ulicu vrijedi iznos s kartice.
+departure-last-bidders = U knjizi za posljednju građevinu nudi svatko; ovdje samo tko je može postaviti.
+departure-prepay = U knjizi se kazna plaća sljedeći put na redu; ovdje i poslije, prije bacanja.
+departure-mortgage-bars = U knjizi hipoteka u grupi sprječava samo najvišu građevinu; ovdje svaku.
+departure-sound = Knjiga igra sa zvukovima bloka; ovdje vrijedi tablica bacanja. Zvukovi su inačica.
+departure-bid-free = Posjed se kupuje ili ide na dražbu i nitko ne mora nuditi.
+departure-raise = Povisiti se može za bilo koji iznos od 1 novčića.
+departure-single-bid = Jedna ponuda od 1 novčića dovoljna je da se dobije dražba.
+departure-six = Šesticom koja oslobađa se i pomiče; za pomak se ne baca ponovno.
+departure-last-roll = Nakon trećeg neuspjeha ide se tim bacanjem, ne novim.
+departure-landing = Stati na polje „{ $go }” donosi isto kao i prijeći ga.
+departure-one-bars-all = Jedan posjed pod hipotekom sprječava gradnju u cijeloj grupi.
+departure-rounding = Polovice cijena zaokružuju se naviše.
+departure-buildings-bank = Građevine se prodaju samo banci, nikad igračima.
+departure-redeem-any-time = Novi vlasnik otkupljuje hipoteku kad želi i ne mora.
+departure-top-and-houses = Najviša građevina pri prodaji donosi pola cijene i uz to svoje kuće.
+departure-half-printed = Građevine se vraćaju za pola otisnute cijene, koliko god stajale na dražbi.
+departure-redeem-printed = Otkup stoji onoliko koliko za to piše na kartici.
+departure-judge = Gdje se pravilo i sudačka napomena razlikuju, vrijedi napomena: ponude počinju od 1, zatvorska kartica stoji najmanje 50.
+departure-time = Knjiga završava igru s vremenom, ali govori i o posljednjem krugu; sudac najavljuje jedno ili drugo.
+departure-triple = U tri ista broja ima i par, ali ne donosi novo bacanje i ne broji se u tri para.
+departure-speed-sum = Za par knjiga spominje samo bijele kockice; broj treće kockice ipak se pribraja.
+departure-arrow = Kad sve ima vlasnika, strelica vodi na sljedeći tuđi posjed bez hipoteke, nikad na vlastiti.
+departure-tax = Knjiga kaže da se porez može platiti; ovdje se mora.
+departure-hotel-houses = Knjiga traži četiri kuće u banci za svaki hotel; ovdje samo one koje do njega još nedostaju.
+departure-missing-not = U knjizi nedostaje „ne”: dok u grupi stoje građevine, nijedna se njezina ulica ne prodaje.
+departure-interest = Knjiga računa vjerovnikove kamate od vrijednosti posjeda; ovdje su { $percent } % hipoteke.
+departure-red-houses = Popis u knjizi ima 12 crvenih kuća; to su hoteli.
+departure-jail-cards = Knjiga na dražbi prodaje sve što bankrot ostavi banci osim građevina; ovdje se kartice za „{ $jail }” vraćaju u svoj špil.
+departure-double-unmortgaged = Knjiga udvostručuje najamninu jednom bez uvjeta, a jednom samo ako u grupi ništa nije pod hipotekom; uvjet vrijedi.
+departure-freed-doubles = Knjiga za par daje još jedno bacanje; par koji oslobađa ne daje ga.
+departure-full-group = Za najvišu građevinu knjiga jednom traži punu ulicu, jednom punu grupu; vrijedi grupa.
+departure-sell-property = Knjiga dopušta dužniku da proda imovinu, a ne kaže komu; banka kupuje samo građevine, posjedi idu igračima.
+departure-short-price = Knjiga snižava cijenu najviše građevine za nju samu; ovdje za nju treba jedna građevina manje.
+departure-short-end = Što bankrot ostavi banci, ne ide na dražbu: igra je gotova.
+departure-plots = Knjiga na jednome mjestu zabranjuje trgovinu parcelama, a na drugome dopušta neizgrađene; neizgrađenima se smije trgovati. Zabrana je inačica.
+departure-interest-once = Kamate plaćene pri kupnji posjeda pod hipotekom ne plaćaju se ponovno pri otkupu.
+departure-swaps = Knjiga govori samo o prodaji među igračima; smije se i mijenjati.

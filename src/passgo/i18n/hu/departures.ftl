@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Ahol eltérünk a könyvtől
+departures-lead = Nyomtatott mondatok, amelyek homályosak, ellentmondanak egymásnak vagy nem illenek egy programhoz, és ahogy itt játsszuk őket.
+departures-languages = Másként nyomtatták ezeken a nyelveken: { $languages }.
+
+departure-bank = A könyvben egy játékos a bankár; itt a program kezeli a Bankot.
+departure-pass = A könyvben az árverés akkor ér véget, ha senki sem emel; itt akkor, ha mindenki más passzolt, és a passz végleges.
+departure-double-bare = A könyv megduplázza a teljes csoport bérleti díját; beépített telekért a kártyán álló összeg jár.
+departure-last-bidders = A könyvben bárki licitálhat az utolsó épületre; itt csak az, aki le is tehetné.
+departure-prepay = A könyvben a bírságot a következő körben fizetik; itt később is lehet, dobás előtt.
+departure-mortgage-bars = A könyvben a csoportban lévő jelzálog csak a legmagasabb épületet tiltja; itt mindegyiket.
+departure-sound = A könyv a blokk hangjaival játszik; itt a dobótáblázat érvényes. A hangok változatként kérhetők.
+departure-bid-free = Az ingatlant megveszik vagy elárverezik, és senkinek sem kell licitálnia.
+departure-raise = Bármennyivel lehet emelni, legalább 1 érmével.
+departure-single-bid = Egyetlen 1 érmés licit elég az árverés megnyeréséhez.
+departure-six = A szabadító hatossal lépnek is; a lépéshez nem dobnak újra.
+departure-last-roll = A harmadik kudarc után azzal a dobással lépnek, nem újjal.
+departure-landing = Aki a „{ $go }” mezőre érkezik, ugyanannyit kap, mint aki áthalad rajta.
+departure-one-bars-all = Egyetlen jelzáloggal terhelt ingatlan az egész csoportban tiltja az építést.
+departure-rounding = A félárakat felfelé kerekítjük.
+departure-buildings-bank = Épületet csak a Banknak lehet eladni, játékosnak soha.
+departure-redeem-any-time = Az új tulajdonos akkor váltja ki a jelzálogot, amikor akarja, és nem kötelező.
+departure-top-and-houses = A legmagasabb épület eladáskor az árának felét és a házait is adja.
+departure-half-printed = Az épületek a nyomtatott ár feléért mennek vissza, bármennyibe kerültek is árverésen.
+departure-redeem-printed = A jelzálog kiváltása a kártyán erre megadott összegbe kerül.
+departure-judge = Ahol a szabály és a bírói megjegyzés eltér, a megjegyzés számít: a licit 1-ről indul, egy börtönkártya legalább 50-be kerül.
+departure-time = A könyv az idővel zárja a játékot, de utolsó körről is beszél; a bíró egyiket vagy másikat hirdeti ki.
+departure-triple = A három egyformában dupla is van, de nem ad újabb dobást, és nem számít a három duplába.
+departure-speed-sum = Duplánál a könyv csak a fehér kockákat említi; a gyorskocka számát akkor is hozzáadjuk.
+departure-arrow = Ha mindennek van gazdája, a nyíl más játékos következő jelzálogmentes ingatlanához visz, sajáthoz soha.
+departure-tax = A könyv szerint a jövedelemadót ki lehet fizetni; itt ki kell.
+departure-hotel-houses = A könyv minden szállodához négy házat kíván a Bankban; itt csak az odáig még hiányzók kellenek.
+departure-missing-not = A könyvből kimaradt egy „nem”: amíg a csoportban épület áll, egyik telke sem adható el.
+departure-interest = A könyv a hitelező kamatát az ingatlan értékéből számítja; itt a jelzálog { $percent }%-a.
+departure-red-houses = A könyv listáján 12 piros ház áll; ezek a szállodák.
+departure-jail-cards = A könyv mindent elárverez, ami csőd után a Bankra száll, csak az épületeket nem; itt a „{ $jail }” kártyái visszakerülnek a paklijukba.
+departure-double-unmortgaged = A könyv egyszer feltétel nélkül, egyszer csak akkor duplázza a díjat, ha a csoportban nincs jelzálog; a feltétel érvényes.
+departure-freed-doubles = A könyv duplára újabb dobást ad; a szabadító dupla nem ad.
+departure-full-group = A legmagasabb épülethez a könyv egyszer megtelt telket, egyszer megtelt csoportot kér; a csoport számít.
+departure-sell-property = A könyv szerint az adós eladhat tulajdont, de nem mondja, kinek; a Bank csak épületet vesz, ingatlant játékosoknak lehet eladni.
+departure-short-price = A könyv a legmagasabb épület árát önmagával csökkenti; itt eggyel kevesebb épület kell hozzá.
+departure-short-end = Ami csőd után a Bankra száll, azt nem árverezik el: a játéknak vége.
+departure-plots = A könyv egy helyen tiltja a telkek üzletét, máshol a beépítetlenekét engedi; beépítetlen telek cserélhet gazdát. A tilalom változatként kérhető.
+departure-interest-once = A jelzálogos ingatlan vételekor kifizetett kamat kiváltáskor nem jár újra.
+departure-swaps = A könyv csak játékosok közti eladásról szól; cserélni is szabad.

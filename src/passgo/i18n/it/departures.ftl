@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Dove ci scostiamo dal libro
+departures-lead = Frasi stampate poco chiare, contraddittorie o inadatte a un programma, e come si giocano qui.
+departures-languages = Stampato diversamente in: { $languages }.
+
+departure-bank = Nel libro un giocatore tiene la banca; qui la tiene il programma.
+departure-pass = Nel libro l’asta finisce quando nessuno rilancia; qui quando tutti gli altri hanno passato, e chi passa non rientra.
+departure-double-bare = Il libro raddoppia l’affitto di una serie completa; con edifici, un terreno rende quanto dice il contratto.
+departure-last-bidders = Nel libro chiunque offre per l’ultimo edificio; qui solo chi potrebbe collocarlo.
+departure-prepay = Nel libro la multa si paga al turno seguente; qui anche nei successivi, prima di tirare.
+departure-mortgage-bars = Nel libro un’ipoteca nella serie impedisce solo l’edificio più alto; qui tutti.
+departure-sound = Il libro gioca con i suoni del blocco; qui vale la tabella del dado. I suoni sono una variante.
+departure-bid-free = Una proprietà si compra o va all’asta, e nessuno deve offrire.
+departure-raise = Si può rilanciare di quanto si vuole, da 1 moneta in su.
+departure-single-bid = Una sola offerta di 1 moneta basta per vincere un’asta.
+departure-six = Con il sei che libera ci si muove; non si tira di nuovo per muoversi.
+departure-last-roll = Dopo il terzo fallimento ci si muove con quel tiro, non con uno nuovo.
+departure-landing = Fermarsi su «{ $go }» paga quanto passarci.
+departure-one-bars-all = Una sola proprietà ipotecata impedisce di costruire in tutta la serie.
+departure-rounding = I mezzi prezzi si arrotondano per eccesso.
+departure-buildings-bank = Gli edifici si vendono solo alla banca, mai ai giocatori.
+departure-redeem-any-time = Il nuovo proprietario riscatta l’ipoteca quando vuole, e non è obbligato.
+departure-top-and-houses = L’edificio più alto, se venduto, dà metà del prezzo e in più le sue case.
+departure-half-printed = Gli edifici si rendono a metà del prezzo stampato, qualunque sia stato il prezzo all’asta.
+departure-redeem-printed = Riscattare costa la somma che il contratto indica per questo.
+departure-judge = Dove regola e commento dell’arbitro differiscono, vale il commento: le offerte partono da 1 e una carta di prigione costa almeno 50.
+departure-time = Il libro chiude la partita con il tempo e parla anche di un ultimo giro; l’arbitro annuncia l’uno o l’altro.
+departure-triple = Tre uguali contengono un doppio, ma non danno un altro tiro e non contano per i tre doppi.
+departure-speed-sum = Per i doppi il libro nomina solo i dadi bianchi; il numero del dado veloce si somma comunque.
+departure-arrow = Quando tutto ha un proprietario, la freccia porta alla prossima proprietà non ipotecata di un altro, mai a una propria.
+departure-tax = Il libro dice che l’imposta si può pagare; qui si deve.
+departure-hotel-houses = Il libro vuole quattro case in banca per ogni albergo; qui bastano quelle che ancora mancano.
+departure-missing-not = Nel libro manca un «non»: nessun terreno si vende finché ci sono edifici nella sua serie.
+departure-interest = Il libro calcola gli interessi del creditore sul valore della proprietà; qui sono il { $percent } % dell’ipoteca.
+departure-red-houses = L’elenco del libro ha 12 case rosse; sono gli alberghi.
+departure-jail-cards = Il libro mette all’asta tutto ciò che una bancarotta lascia alla banca, tranne gli edifici; qui le carte di «{ $jail }» tornano nel mazzo.
+departure-double-unmortgaged = Il libro raddoppia l’affitto una volta senza condizioni e una volta solo se nella serie nulla è ipotecato; vale la condizione.
+departure-freed-doubles = Il libro dà un altro tiro per i doppi; il doppio che libera non lo dà.
+departure-full-group = Per l’edificio più alto il libro chiede una volta un terreno pieno e una volta una serie piena; vale la serie.
+departure-sell-property = Il libro lascia vendere proprietà a chi deve, senza dire a chi; la banca compra solo edifici, le proprietà vanno ai giocatori.
+departure-short-price = Il libro abbassa l’edificio più alto del suo stesso prezzo; qui serve un edificio in meno.
+departure-short-end = Ciò che una bancarotta lascia alla banca non va all’asta: la partita è finita.
+departure-plots = Il libro vieta in un punto gli scambi di terreni e in un altro permette quelli senza edifici; questi sono permessi. Il divieto è una variante.
+departure-interest-once = Gli interessi pagati comprando una proprietà ipotecata non si pagano di nuovo al riscatto.
+departure-swaps = Il libro parla solo di vendite tra giocatori; si può anche scambiare.

@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Kur nukrypstame nuo knygos
+departures-lead = Išspausdinti sakiniai, kurie neaiškūs, prieštarauja vieni kitiems ar netinka programai, ir kaip čia pagal juos žaidžiama.
+departures-languages = Kitaip išspausdinta šiomis kalbomis: { $languages }.
+
+departure-bank = Knygoje bankininkas yra žaidėjas; čia banką tvarko programa.
+departure-pass = Knygoje aukcionas baigiasi, kai niekas nekelia; čia – kai visi kiti pasuoja, ir pasas galutinis.
+departure-double-bare = Knyga dvigubina visos grupės nuomą; už užstatytą gatvę imama kortoje nurodyta suma.
+departure-last-bidders = Knygoje dėl paskutinio pastato varžosi visi; čia – tik galintys jį pastatyti.
+departure-prepay = Knygoje bauda mokama kitu ėjimu; čia – ir vėliau, prieš metimą.
+departure-mortgage-bars = Knygoje įkeitimas grupėje neleidžia tik aukščiausio pastato; čia – jokio.
+departure-sound = Knyga žaidžia pagal bloko garsus; čia galioja metimų lentelė. Garsai – kaip variantas.
+departure-bid-free = Nuosavybė perkama arba parduodama aukcione, ir niekas neprivalo siūlyti.
+departure-raise = Kelti galima bet kiek, nuo 1 monetos.
+departure-single-bid = Aukcionui laimėti užtenka vieno 1 monetos statymo.
+departure-six = Išlaisvinusiu šešetu ir einama; ėjimui dar kartą nemetama.
+departure-last-roll = Po trečios nesėkmės einama pagal tą metimą, o ne naują.
+departure-landing = Sustojus laukelyje „{ $go }“ gaunama tiek pat, kiek praėjus.
+departure-one-bars-all = Viena įkeista nuosavybė neleidžia statyti visoje grupėje.
+departure-rounding = Pusės kainos apvalinamos aukštyn.
+departure-buildings-bank = Pastatai parduodami tik bankui, niekada žaidėjams.
+departure-redeem-any-time = Naujasis savininkas išperka įkeitimą kada nori ir neprivalo.
+departure-top-and-houses = Parduotas aukščiausias pastatas duoda pusę kainos ir dar savo namus.
+departure-half-printed = Pastatai grąžinami už pusę išspausdintos kainos, kad ir kiek kainavo aukcione.
+departure-redeem-printed = Išpirkimas kainuoja tiek, kiek tam nurodyta kortoje.
+departure-judge = Kur taisyklė ir pastaba teisėjui skiriasi, galioja pastaba: statymai prasideda nuo 1, kalėjimo korta kainuoja bent 50.
+departure-time = Knyga baigia žaidimą pasibaigus laikui, bet kalba ir apie paskutinį ratą; teisėjas skelbia viena arba kita.
+departure-triple = Trijuose vienoduose yra ir dubletas, bet jis neduoda naujo metimo ir neskaičiuojamas prie trijų.
+departure-speed-sum = Kalbėdama apie dubletą knyga mini tik baltus kauliukus; greičio kauliuko skaičius vis tiek pridedamas.
+departure-arrow = Kai viskas turi savininką, rodyklė veda į kitą neįkeistą svetimą nuosavybę, niekada į savą.
+departure-tax = Knyga sako, kad pajamų mokestį galima mokėti; čia – privaloma.
+departure-hotel-houses = Knyga kiekvienam viešbučiui reikalauja keturių namų banke; čia – tik dar trūkstamų.
+departure-missing-not = Knygoje trūksta „ne“: kol grupėje yra pastatų, jos gatvės neparduodamos.
+departure-interest = Knyga kreditoriaus palūkanas skaičiuoja nuo nuosavybės vertės; čia – { $percent } % įkeitimo sumos.
+departure-red-houses = Knygos sąraše yra 12 raudonų namų; tai viešbučiai.
+departure-jail-cards = Knyga aukcione parduoda viską, kas po bankroto lieka bankui, išskyrus pastatus; čia „{ $jail }“ kortos grįžta į kaladę.
+departure-double-unmortgaged = Knyga nuomą dvigubina vienur be sąlygos, kitur – tik jei grupėje niekas neįkeista; sąlyga galioja.
+departure-freed-doubles = Knyga už dubletą duoda dar vieną metimą; išlaisvinęs dubletas neduoda.
+departure-full-group = Aukščiausiam pastatui knyga vienur reikalauja pilnos gatvės, kitur – pilnos grupės; galioja grupė.
+departure-sell-property = Knyga leidžia skolininkui parduoti turtą, nesakydama kam; bankas perka tik pastatus, nuosavybes – žaidėjai.
+departure-short-price = Knyga aukščiausio pastato kainą mažina juo pačiu; čia jam reikia vienu pastatu mažiau.
+departure-short-end = Kas po bankroto lieka bankui, aukcione neparduodama: žaidimas baigtas.
+departure-plots = Knyga vienur draudžia sandorius sklypais, kitur leidžia neužstatytais; neužstatytais mainytis galima. Draudimas – kaip variantas.
+departure-interest-once = Palūkanos, sumokėtos perkant įkeistą nuosavybę, išperkant dar kartą nemokamos.
+departure-swaps = Knyga kalba tik apie pardavimą tarp žaidėjų; mainytis irgi galima.

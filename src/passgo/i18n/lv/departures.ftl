@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Kur mēs atkāpjamies no grāmatas
+departures-lead = Drukāti teikumi, kas ir neskaidri, pretrunīgi vai neder programmai, un kā tos šeit spēlē.
+departures-languages = Citādi nodrukāts valodās: { $languages }.
+
+departure-bank = Grāmatā baņķieris ir spēlētājs; šeit banku vada programma.
+departure-pass = Grāmatā izsole beidzas, kad neviens nepaaugstina; šeit – kad visi citi pasējuši, un pase ir galīga.
+departure-double-bare = Grāmata dubulto visa komplekta nomas maksu; par apbūvētu ielu maksā kartītes summu.
+departure-last-bidders = Grāmatā par pēdējo būvi sola ikviens; šeit – tikai tas, kas var to uzcelt.
+departure-prepay = Grāmatā sodu maksā nākamajā gājienā; šeit arī vēlāk, pirms metiena.
+departure-mortgage-bars = Grāmatā ķīla komplektā liedz tikai augstāko būvi; šeit – jebkuru.
+departure-sound = Grāmata spēlē ar bloka skaņām; šeit der metienu tabula. Skaņas ir kā variants.
+departure-bid-free = Īpašumu pērk vai izsola, un nevienam nav jāsola.
+departure-raise = Paaugstināt var par jebkuru summu no 1 monētas.
+departure-single-bid = Lai uzvarētu izsolē, pietiek ar vienu 1 monētas solījumu.
+departure-six = Ar sešinieku, kas atbrīvo, arī iet; gājienam vēlreiz nemet.
+departure-last-roll = Pēc trešās neveiksmes iet ar šo, nevis jaunu metienu.
+departure-landing = Apstāšanās uz lauciņa „{ $go }” dod tikpat, cik paiešana garām.
+departure-one-bars-all = Viens ieķīlāts īpašums liedz būvēt visā komplektā.
+departure-rounding = Puscenas noapaļo uz augšu.
+departure-buildings-bank = Būves pārdod tikai bankai, nekad spēlētājiem.
+departure-redeem-any-time = Jaunais īpašnieks ķīlu izpērk, kad grib, un tas nav obligāti.
+departure-top-and-houses = Augstākā būve, pārdota, dod pusi cenas un vēl savas mājas.
+departure-half-printed = Būves atdod par pusi uzdrukātās cenas, lai cik tās maksāja izsolē.
+departure-redeem-printed = Izpirkšana maksā tik, cik tai uzdrukāts kartītē.
+departure-judge = Kur noteikums un piezīme tiesnesim atšķiras, der piezīme: solījumi sākas no 1, cietuma kartīte maksā vismaz 50.
+departure-time = Grāmata beidz spēli ar laiku, bet runā arī par pēdējo apli; tiesnesis izsludina vienu vai otru.
+departure-triple = Trijos vienādos ir arī dublis, bet tas nedod jaunu metienu un neskaitās pie trim dubļiem.
+departure-speed-sum = Dublim grāmata min tikai baltos kauliņus; trešā kauliņa skaitli tik un tā pieskaita.
+departure-arrow = Kad visam ir īpašnieks, bulta ved uz nākamo cita spēlētāja neieķīlāto īpašumu, nekad uz savu.
+departure-tax = Grāmata saka, ka ienākuma nodokli var maksāt; šeit – jāmaksā.
+departure-hotel-houses = Grāmata katrai viesnīcai prasa četras mājas bankā; šeit – tikai tās, kuru līdz tai vēl trūkst.
+departure-missing-not = Grāmatā trūkst „ne”: kamēr komplektā ir būves, tā ielas nepārdod.
+departure-interest = Grāmata kreditora procentus rēķina no īpašuma vērtības; šeit tie ir { $percent } % no ķīlas.
+departure-red-houses = Grāmatas sarakstā ir 12 sarkanas mājas; tās ir viesnīcas.
+departure-jail-cards = Grāmata izsola visu, kas pēc bankrota paliek bankai, izņemot būves; šeit „{ $jail }” kartītes atgriežas kavā.
+departure-double-unmortgaged = Grāmata nomas maksu vienviet dubulto bez nosacījuma, citviet – tikai ja komplektā nekas nav ieķīlāts; nosacījums der.
+departure-freed-doubles = Grāmata par dubli dod vēl vienu metienu; dublis, kas atbrīvo, nedod.
+departure-full-group = Augstākajai būvei grāmata vienviet prasa pilnu ielu, citviet – pilnu komplektu; der komplekts.
+departure-sell-property = Grāmata ļauj parādniekam pārdot mantu, nesakot kam; banka pērk tikai būves, īpašumi tiek spēlētājiem.
+departure-short-price = Grāmata samazina augstākās būves cenu par to pašu; šeit tai vajag par vienu būvi mazāk.
+departure-short-end = Ko bankrots atstāj bankai, to neizsola: spēle ir galā.
+departure-plots = Grāmata vienviet aizliedz darījumus ar zemesgabaliem, citviet atļauj neapbūvētus; ar tiem drīkst mainīties. Aizliegums ir kā variants.
+departure-interest-once = Procenti, kas samaksāti, pērkot ieķīlātu īpašumu, izpērkot nav jāmaksā vēlreiz.
+departure-swaps = Grāmata runā tikai par pārdošanu starp spēlētājiem; mainīties arī drīkst.

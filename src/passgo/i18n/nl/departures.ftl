@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Waar we van het boekje afwijken
+departures-lead = Gedrukte zinnen die onduidelijk zijn, elkaar tegenspreken of niet bij een programma passen, en hoe ze hier worden gespeeld.
+departures-languages = Anders gedrukt in: { $languages }.
+
+departure-bank = In het boekje is een speler bankier; hier beheert het programma de bank.
+departure-pass = In het boekje eindigt een veiling als niemand verhoogt; hier als alle anderen gepast hebben, en wie past, blijft eruit.
+departure-double-bare = Het boekje verdubbelt de huur van een volledige kleurset; met gebouwen geldt het bedrag op de kaart.
+departure-last-bidders = In het boekje mag iedereen op het laatste gebouw bieden; hier alleen wie het kan plaatsen.
+departure-prepay = In het boekje betaal je de boete in je volgende beurt; hier mag het ook later, voor de worp.
+departure-mortgage-bars = In het boekje houdt een hypotheek in de set alleen het hoogste gebouw tegen; hier elk gebouw.
+departure-sound = Het boekje speelt met de geluiden van het blok; hier geldt de dobbeltabel. De geluiden zijn een variant.
+departure-bid-free = Een bezitting wordt gekocht of geveild, en niemand hoeft te bieden.
+departure-raise = Je mag met elk bedrag vanaf 1 munt verhogen.
+departure-single-bid = Eén bod van 1 munt is genoeg om een veiling te winnen.
+departure-six = De zes die je vrijmaakt, wordt gezet; er wordt niet opnieuw voor gegooid.
+departure-last-roll = Na de derde mislukking ga je verder met die worp, niet met een nieuwe.
+departure-landing = Op ‘{ $go }’ komen levert evenveel op als erlangs gaan.
+departure-one-bars-all = Eén bezitting met hypotheek houdt alle bouw in de kleurset tegen.
+departure-rounding = Halve prijzen worden naar boven afgerond.
+departure-buildings-bank = Gebouwen verkoop je alleen aan de bank, nooit aan spelers.
+departure-redeem-any-time = Een nieuwe eigenaar lost de hypotheek af wanneer het uitkomt, en hoeft dat niet.
+departure-top-and-houses = Het hoogste gebouw brengt bij verkoop de halve prijs op en bovendien zijn huizen.
+departure-half-printed = Gebouwen gaan terug voor de helft van de gedrukte prijs, wat ze op een veiling ook kostten.
+departure-redeem-printed = Aflossen kost het bedrag dat daarvoor op de kaart staat.
+departure-judge = Waar regel en commentaar voor de arbiter verschillen, geldt het commentaar: biedingen beginnen bij 1, een gevangeniskaart kost minstens 50.
+departure-time = Het boekje laat een spel eindigen met de tijd en noemt ook een laatste ronde; de arbiter roept het een of het ander af.
+departure-triple = In drie dezelfde zit een dubbel, maar die geeft geen extra worp en telt niet mee voor drie dubbels.
+departure-speed-sum = Bij dubbel noemt het boekje alleen de witte dobbelstenen; het getal van de speeddobbelsteen telt toch mee.
+departure-arrow = Is alles verkocht, dan leidt de pijl naar de volgende bezitting zonder hypotheek van een ander, nooit naar een eigen.
+departure-tax = Volgens het boekje mag je inkomstenbelasting betalen; hier moet het.
+departure-hotel-houses = Het boekje eist vier huizen in de bank voor elk hotel; hier alleen de huizen die nog ontbreken.
+departure-missing-not = In het boekje ontbreekt ‘niet’: geen straat wordt verkocht zolang er gebouwen op de kleurset staan.
+departure-interest = Het boekje rekent de rente van de schuldeiser over de waarde van de bezitting; hier is het { $percent } % van de hypotheek.
+departure-red-houses = De lijst in het boekje noemt 12 rode huizen; dat zijn de hotels.
+departure-jail-cards = Het boekje veilt alles wat na een faillissement aan de bank valt, behalve gebouwen; hier gaan kaarten voor ‘{ $jail }’ terug op hun stapel.
+departure-double-unmortgaged = Het boekje verdubbelt de huur eenmaal zonder voorwaarde en eenmaal alleen zonder hypotheek in de set; de voorwaarde geldt.
+departure-freed-doubles = Het boekje geeft voor dubbel nog een worp; de dubbel die vrijmaakt, geeft die niet.
+departure-full-group = Voor het hoogste gebouw vraagt het boekje eenmaal een volle straat en eenmaal een volle kleurset; de kleurset geldt.
+departure-sell-property = Het boekje laat een schuldenaar bezit verkopen zonder te zeggen aan wie; de bank koopt alleen gebouwen, bezittingen gaan naar spelers.
+departure-short-price = Het boekje verlaagt de prijs van het hoogste gebouw met dat gebouw zelf; hier is er één gebouw minder voor nodig.
+departure-short-end = Wat na het faillissement aan de bank valt, wordt niet geveild: het spel is uit.
+departure-plots = Het boekje verbiedt deals om straten op één plaats en staat onbebouwde elders toe; onbebouwde mogen. Het verbod is een variant.
+departure-interest-once = Rente die bij de koop van een bezitting met hypotheek is betaald, komt bij het aflossen niet nog eens terug.
+departure-swaps = Het boekje noemt alleen verkoop tussen spelers; ruilen mag ook.

@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Der vi avviker fra boken
+departures-lead = Trykte setninger som er uklare, motsier hverandre eller ikke passer i et program, og hvordan de spilles her.
+departures-languages = Trykt annerledes på: { $languages }.
+
+departure-bank = I boken er en spiller bankier. Her styrer programmet banken.
+departure-pass = I boken slutter en auksjon når ingen høyner. Her slutter den når alle andre har passet, og den som passer, er ute.
+departure-double-bare = Boken dobler leien for et helt fargesett. Med bygninger gjelder beløpet på kortet.
+departure-last-bidders = I boken kan alle by på den siste bygningen. Her kan bare de som kan plassere den.
+departure-prepay = I boken betales boten på neste tur. Her går det også senere, før kastet.
+departure-mortgage-bars = I boken hindrer et pant i settet bare den høyeste bygningen. Her hindrer det alle.
+departure-sound = Boken spiller med lydene fra blokken. Her gjelder terningtabellen. Lydene finnes som variant.
+departure-bid-free = En eiendom kjøpes eller auksjoneres bort, og ingen må by.
+departure-raise = Man kan høyne med hvor mye man vil, fra 1 mynt.
+departure-single-bid = Ett eneste bud på 1 mynt er nok til å vinne en auksjon.
+departure-six = Sekseren som befrir, flyttes. Man kaster ikke på nytt for å flytte.
+departure-last-roll = Etter tredje mislykkede forsøk flytter man med det kastet, ikke med et nytt.
+departure-landing = Å lande på «{ $go }» gir det samme som å passere.
+departure-one-bars-all = Én pantsatt eiendom hindrer all bygging i fargesettet.
+departure-rounding = Halve priser rundes opp.
+departure-buildings-bank = Bygninger selges bare til banken, aldri til spillere.
+departure-redeem-any-time = En ny eier opphever pantet når det passer, og trenger ikke gjøre det.
+departure-top-and-houses = Den høyeste bygningen gir ved salg halve prisen og husene i tillegg.
+departure-half-printed = Bygninger går tilbake for halve den trykte prisen, uansett hva de kostet på auksjon.
+departure-redeem-printed = Å oppheve et pant koster beløpet som kortet oppgir for det.
+departure-judge = Der regel og dommerkommentar er ulike, gjelder kommentaren: Bud begynner på 1, et fengselskort koster minst 50.
+departure-time = Boken slutter spillet med tiden og snakker også om en siste runde. Dommeren varsler det ene eller det andre.
+departure-triple = I tre like er det to like, men det gir ikke et nytt kast og teller ikke mot tre ganger.
+departure-speed-sum = Ved to like nevner boken bare de hvite terningene. Tallet på speedterningen legges likevel til.
+departure-arrow = Når alt er solgt, fører pilen til neste eiendom uten pant som en annen eier, aldri til en egen.
+departure-tax = Boken sier at inntektsskatten kan betales. Her må den betales.
+departure-hotel-houses = Boken krever fire hus i banken for hvert hotell. Her trengs bare husene som fortsatt mangler.
+departure-missing-not = I boken mangler et «ikke»: Ingen gate selges så lenge det står bygninger i fargesettet.
+departure-interest = Boken regner kreditors rente av eiendommens verdi. Her er den { $percent } % av pantet.
+departure-red-houses = Listen i boken har 12 røde hus. Det er hotellene.
+departure-jail-cards = Boken auksjonerer bort alt en konkurs etterlater banken, unntatt bygninger. Her går kort for «{ $jail }» tilbake i bunken.
+departure-double-unmortgaged = Boken dobler leien ett sted uten vilkår og ett sted bare hvis ingenting i settet er pantsatt. Vilkåret gjelder.
+departure-freed-doubles = Boken gir et kast til for to like. De to like som befrir, gir det ikke.
+departure-full-group = For den høyeste bygningen krever boken ett sted en full gate, et annet sted et fullt sett. Settet gjelder.
+departure-sell-property = Boken lar en skyldner selge eiendom uten å si til hvem. Banken kjøper bare bygninger, eiendommer går til spillere.
+departure-short-price = Boken senker prisen på den høyeste bygningen med bygningen selv. Her trengs én bygning mindre.
+departure-short-end = Det konkursen etterlater banken, auksjoneres ikke bort: Spillet er slutt.
+departure-plots = Boken forbyr handel med tomter ett sted og tillater ubebygde et annet. Ubebygde kan handles. Forbudet finnes som variant.
+departure-interest-once = Rente betalt ved kjøp av en pantsatt eiendom betales ikke igjen når pantet oppheves.
+departure-swaps = Boken snakker bare om salg mellom spillere. Man kan også bytte.

@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Gdzie odstępujemy od książki
+departures-lead = Drukowane zdania, które są niejasne, sprzeczne lub nie pasują do programu, i jak się je tu rozgrywa.
+departures-languages = Wydrukowano inaczej w językach: { $languages }.
+
+departure-bank = W książce Bank prowadzi jeden z graczy; tu prowadzi go program.
+departure-pass = W książce licytacja kończy się, gdy nikt nie podbija; tu, gdy wszyscy inni spasowali, a pas jest ostateczny.
+departure-double-bare = Książka podwaja czynsz pełnego zestawu; za ulicę z budynkami płaci się kwotę z karty.
+departure-last-bidders = W książce o ostatni budynek licytuje każdy; tu tylko ten, kto mógłby go postawić.
+departure-prepay = W książce karę płaci się w następnej turze; tu także w późniejszych, przed rzutem.
+departure-mortgage-bars = W książce hipoteka w zestawie blokuje tylko najwyższy budynek; tu każdy.
+departure-sound = Książka gra dźwiękami bloku; tu liczy się tabela rzutów. Dźwięki są wariantem.
+departure-bid-free = Nieruchomość się kupuje albo licytuje i nikt nie musi licytować.
+departure-raise = Podbić można o dowolną kwotę od 1 monety.
+departure-single-bid = Jedna stawka 1 monety wystarczy, by wygrać licytację.
+departure-six = Szóstka, która uwalnia, jest też ruchem; nie rzuca się na niego jeszcze raz.
+departure-last-roll = Po trzeciej nieudanej próbie idzie się o ten rzut, a nie o nowy.
+departure-landing = Zatrzymanie się na polu „{ $go }” daje tyle samo co przejście.
+departure-one-bars-all = Jedna zastawiona nieruchomość blokuje budowę w całym zestawie.
+departure-rounding = Połowy cen zaokrągla się w górę.
+departure-buildings-bank = Budynki sprzedaje się tylko Bankowi, nigdy graczom.
+departure-redeem-any-time = Nowy właściciel spłaca hipotekę, kiedy chce, i nie musi tego robić.
+departure-top-and-houses = Najwyższy budynek przy sprzedaży daje połowę ceny, a do tego swoje domy.
+departure-half-printed = Budynki oddaje się za połowę ceny z karty, ile by nie kosztowały na licytacji.
+departure-redeem-printed = Wykup kosztuje tyle, ile podano na karcie.
+departure-judge = Gdy zasada i komentarz dla sędziego się różnią, liczy się komentarz: licytacja zaczyna się od 1, karta wyjścia z więzienia kosztuje co najmniej 50.
+departure-time = Książka kończy grę z czasem, a mówi też o ostatniej rundzie; sędzia ogłasza jedno albo drugie.
+departure-triple = Trzy jednakowe zawierają dublet, ale nie dają kolejnego rzutu i nie liczą się do trzech dubletów.
+departure-speed-sum = Przy dublecie książka wymienia tylko białe kości; liczbę z trzeciej kości i tak się dodaje.
+departure-arrow = Gdy wszystko ma właściciela, strzałka prowadzi do następnej niezastawionej nieruchomości innego gracza, nigdy do własnej.
+departure-tax = Książka mówi, że podatek można zapłacić; tu trzeba.
+departure-hotel-houses = Książka wymaga czterech domów w Banku na każdy hotel; tu tylko tych, których jeszcze brakuje.
+departure-missing-not = W książce brakuje słowa „nie”: nie sprzedaje się ulicy, dopóki w zestawie stoją budynki.
+departure-interest = Książka liczy odsetki wierzyciela od wartości nieruchomości; tu to { $percent } % hipoteki.
+departure-red-houses = Spis w książce podaje 12 czerwonych domów; to hotele.
+departure-jail-cards = Książka licytuje wszystko, co po bankructwie przypada Bankowi, prócz budynków; tu karty wyjścia z pola „{ $jail }” wracają do talii.
+departure-double-unmortgaged = Książka podwaja czynsz raz bez warunku, a raz tylko wtedy, gdy w zestawie nic nie jest zastawione; warunek obowiązuje.
+departure-freed-doubles = Książka daje za dublet kolejny rzut; dublet, który uwalnia, go nie daje.
+departure-full-group = Przed najwyższym budynkiem książka raz wymaga pełnej ulicy, raz pełnego zestawu; liczy się zestaw.
+departure-sell-property = Książka pozwala dłużnikowi sprzedawać majątek, nie mówiąc komu; Bank kupuje tylko budynki, nieruchomości idą do graczy.
+departure-short-price = Książka obniża cenę najwyższego budynku o ten sam budynek; tu potrzeba o jeden budynek mniej.
+departure-short-end = Tego, co po bankructwie przypada Bankowi, się nie licytuje: gra jest skończona.
+departure-plots = Książka raz zakazuje handlu działkami, a raz pozwala na niezabudowane; niezabudowane wolno wymieniać. Zakaz jest wariantem.
+departure-interest-once = Odsetek zapłaconych przy kupnie zastawionej nieruchomości nie płaci się ponownie przy wykupie.
+departure-swaps = Książka mówi tylko o sprzedaży między graczami; wolno też się wymieniać.

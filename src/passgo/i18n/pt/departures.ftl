@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Onde nos afastamos do livro
+departures-lead = Frases impressas pouco claras, contraditórias ou que não servem a um programa, e como se jogam aqui.
+departures-languages = Impresso de outro modo em: { $languages }.
+
+departure-bank = No livro, um jogador é o banqueiro; aqui o programa trata do Banco.
+departure-pass = No livro o leilão acaba quando ninguém sobe; aqui, quando todos os outros passaram, e quem passa já não volta.
+departure-double-bare = O livro dobra a renda de um grupo completo; com construções, um terreno rende o que diz o título.
+departure-last-bidders = No livro qualquer jogador licita a última construção; aqui só quem a poderia colocar.
+departure-prepay = No livro a multa paga-se na vez seguinte; aqui também nas posteriores, antes de lançar.
+departure-mortgage-bars = No livro uma hipoteca no grupo impede só a construção mais alta; aqui, todas.
+departure-sound = O livro joga com os sons do bloco; aqui vale a tabela do dado. Os sons são uma variante.
+departure-bid-free = Uma propriedade compra-se ou vai a leilão, e ninguém é obrigado a licitar.
+departure-raise = Pode subir-se qualquer valor a partir de 1 moeda.
+departure-single-bid = Um único lance de 1 moeda chega para ganhar um leilão.
+departure-six = Com o seis que liberta avança-se; não se volta a lançar para mover.
+departure-last-roll = Depois da terceira falha avança-se com esse lançamento, não com outro.
+departure-landing = Parar em «{ $go }» paga o mesmo que passar.
+departure-one-bars-all = Uma só propriedade hipotecada impede qualquer construção no grupo.
+departure-rounding = As metades dos preços arredondam-se para cima.
+departure-buildings-bank = As construções só se vendem ao Banco, nunca a jogadores.
+departure-redeem-any-time = O novo dono levanta a hipoteca quando quiser, e não é obrigado.
+departure-top-and-houses = A construção mais alta, ao ser vendida, dá metade do preço e ainda as suas casas.
+departure-half-printed = As construções devolvem-se por metade do preço impresso, custem o que custarem em leilão.
+departure-redeem-printed = Levantar uma hipoteca custa o que o título indica para isso.
+departure-judge = Onde a regra e o comentário do árbitro diferem, vale o comentário: os lances começam em 1 e uma carta da prisão custa pelo menos 50.
+departure-time = O livro acaba o jogo com o tempo e fala também de uma última ronda; o árbitro anuncia uma coisa ou outra.
+departure-triple = Três iguais contêm um duplo, mas não dão outro lançamento nem contam para os três duplos.
+departure-speed-sum = Nos duplos o livro fala só dos dados brancos; o número do dado rápido soma-se na mesma.
+departure-arrow = Quando tudo tem dono, a seta leva à próxima propriedade sem hipoteca de outro, nunca a uma própria.
+departure-tax = O livro diz que se pode pagar o imposto; aqui é preciso.
+departure-hotel-houses = O livro exige quatro casas no Banco por cada hotel; aqui bastam as que ainda faltam pelo caminho.
+departure-missing-not = Falta um «não» no livro: nenhum terreno se vende enquanto houver construções no grupo.
+departure-interest = O livro calcula os juros do credor sobre o valor da propriedade; aqui são { $percent } % da hipoteca.
+departure-red-houses = A lista do livro fala de 12 casas vermelhas; são os hotéis.
+departure-jail-cards = O livro leiloa tudo o que uma falência deixa ao Banco, menos construções; aqui as cartas de «{ $jail }» voltam ao baralho.
+departure-double-unmortgaged = O livro dobra a renda uma vez sem condição e outra só se nada no grupo estiver hipotecado; vale a condição.
+departure-freed-doubles = O livro dá outro lançamento por um duplo; o duplo que liberta não dá.
+departure-full-group = Para a construção mais alta o livro pede uma vez um terreno cheio e outra um grupo cheio; vale o grupo.
+departure-sell-property = O livro deixa o devedor vender propriedades sem dizer a quem; o Banco compra só construções, as propriedades vão para jogadores.
+departure-short-price = O livro baixa a construção mais alta no seu próprio preço; aqui é precisa menos uma construção.
+departure-short-end = O que uma falência deixa ao Banco não vai a leilão: o jogo acabou.
+departure-plots = O livro proíbe num lado os negócios de terrenos e noutro permite os sem construções; estes são permitidos. A proibição é uma variante.
+departure-interest-once = Os juros pagos na compra de uma propriedade hipotecada não se pagam outra vez ao levantar a hipoteca.
+departure-swaps = O livro fala só de vendas entre jogadores; também se pode trocar.

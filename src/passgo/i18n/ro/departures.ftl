@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Unde ne abatem de la carte
+departures-lead = Propoziții tipărite neclare, contradictorii sau nepotrivite pentru un program și cum se joacă aici.
+departures-languages = Tipărit altfel în limbile: { $languages }.
+
+departure-bank = În carte bancherul este un jucător; aici programul ține Banca.
+departure-pass = În carte licitația se încheie când nimeni nu mai urcă; aici, când toți ceilalți au renunțat, iar renunțarea e definitivă.
+departure-double-bare = Cartea dublează chiria unui grup complet; cu clădiri, strada aduce cât scrie pe titlu.
+departure-last-bidders = În carte oricine licitează pentru ultima clădire; aici, doar cine o poate așeza.
+departure-prepay = În carte amenda se plătește la tura următoare; aici și mai târziu, înainte de aruncare.
+departure-mortgage-bars = În carte o ipotecă în grup oprește doar clădirea cea mai înaltă; aici, pe toate.
+departure-sound = Cartea joacă după sunetele blocului; aici contează tabelul cu zarul. Sunetele sunt o variantă.
+departure-bid-free = O proprietate se cumpără sau se licitează și nimeni nu e obligat să liciteze.
+departure-raise = Se poate urca cu orice sumă de la 1 monedă.
+departure-single-bid = O singură ofertă de 1 monedă ajunge pentru a câștiga licitația.
+departure-six = Cu șasele care eliberează se mută; nu se mai aruncă o dată pentru mutare.
+departure-last-roll = După al treilea eșec se merge cu acea aruncare, nu cu una nouă.
+departure-landing = Oprirea la „{ $go }” aduce cât trecerea pe acolo.
+departure-one-bars-all = O singură proprietate ipotecată oprește orice construcție în grup.
+departure-rounding = Jumătățile de preț se rotunjesc în sus.
+departure-buildings-bank = Clădirile se vând numai Băncii, niciodată jucătorilor.
+departure-redeem-any-time = Noul proprietar ridică ipoteca oricând dorește și nu este obligat.
+departure-top-and-houses = Clădirea cea mai înaltă, vândută, aduce jumătate din preț și, în plus, casele ei.
+departure-half-printed = Clădirile se întorc la jumătate din prețul tipărit, oricât ar fi costat la licitație.
+departure-redeem-printed = Ridicarea ipotecii costă suma tipărită pentru aceasta pe titlu.
+departure-judge = Unde regula și comentariul arbitrului diferă, contează comentariul: ofertele încep de la 1, o carte de închisoare costă cel puțin 50.
+departure-time = Cartea încheie jocul odată cu timpul, dar vorbește și de o ultimă rundă; arbitrul anunță una sau alta.
+departure-triple = Trei la fel conțin o dublă, dar nu aduc altă aruncare și nu se socotesc la cele trei duble.
+departure-speed-sum = La duble cartea pomenește doar zarurile albe; numărul celui de-al treilea zar se adună totuși.
+departure-arrow = Când totul are proprietar, săgeata duce la următoarea proprietate neipotecată a altuia, niciodată la una proprie.
+departure-tax = Cartea spune că impozitul se poate plăti; aici trebuie plătit.
+departure-hotel-houses = Cartea cere patru case în Bancă pentru fiecare hotel; aici, doar cele care mai lipsesc până acolo.
+departure-missing-not = În carte lipsește un „nu”: nicio stradă nu se vinde cât timp grupul ei are clădiri.
+departure-interest = Cartea socotește dobânda creditorului din valoarea proprietății; aici este { $percent } % din ipotecă.
+departure-red-houses = Lista din carte are 12 case roșii; sunt hotelurile.
+departure-jail-cards = Cartea licitează tot ce rămâne Băncii după un faliment, în afară de clădiri; aici cărțile pentru „{ $jail }” se întorc în pachet.
+departure-double-unmortgaged = Cartea dublează chiria o dată fără condiție și o dată numai dacă nimic din grup nu e ipotecat; condiția contează.
+departure-freed-doubles = Cartea dă încă o aruncare pentru duble; dubla care eliberează nu dă.
+departure-full-group = Pentru clădirea cea mai înaltă cartea cere o dată o stradă plină, o dată un grup plin; contează grupul.
+departure-sell-property = Cartea îl lasă pe datornic să vândă proprietăți fără să spună cui; Banca ia doar clădiri, proprietățile merg la jucători.
+departure-short-price = Cartea scade prețul clădirii celei mai înalte cu ea însăși; aici e nevoie de o clădire mai puțin.
+departure-short-end = Ce rămâne Băncii după faliment nu se licitează: jocul s-a terminat.
+departure-plots = Cartea interzice într-un loc schimburile de terenuri și le permite în altul pe cele fără clădiri; acestea se pot schimba. Interdicția este o variantă.
+departure-interest-once = Dobânda plătită la cumpărarea unei proprietăți ipotecate nu se mai plătește la ridicarea ipotecii.
+departure-swaps = Cartea vorbește doar de vânzări între jucători; se poate și schimba.

@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Kje odstopamo od knjige
+departures-lead = Natisnjeni stavki, ki so nejasni, si nasprotujejo ali ne ustrezajo programu, in kako se igrajo tukaj.
+departures-languages = Drugače natisnjeno v jezikih: { $languages }.
+
+departure-bank = V knjigi je bankir igralec; tukaj banko vodi program.
+departure-pass = V knjigi se dražba konča, ko nihče ne zviša; tukaj, ko vsi drugi odnehajo, in kdor odneha, se ne vrne.
+departure-double-bare = Knjiga podvoji najemnino celotne skupine; za pozidano ulico velja znesek s kartice.
+departure-last-bidders = V knjigi za zadnjo stavbo ponuja vsak; tukaj samo tisti, ki bi jo lahko postavil.
+departure-prepay = V knjigi se kazen plača v naslednji potezi; tukaj tudi pozneje, pred metom.
+departure-mortgage-bars = V knjigi hipoteka v skupini prepreči samo najvišjo stavbo; tukaj vsako.
+departure-sound = Knjiga igra z zvoki bloka; tukaj velja preglednica metov. Zvoki so različica.
+departure-bid-free = Posest se kupi ali gre na dražbo in nikomur ni treba ponujati.
+departure-raise = Zvišati je mogoče za kolikor koli, od 1 kovanca.
+departure-single-bid = Ena sama ponudba 1 kovanca zadošča za zmago na dražbi.
+departure-six = S šestico, ki osvobodi, se tudi premakne; za premik se ne meče znova.
+departure-last-roll = Po tretjem neuspehu se premakne s tem metom, ne z novim.
+departure-landing = Ustaviti se na polju »{ $go }« prinese enako kot iti mimo.
+departure-one-bars-all = Ena sama posest pod hipoteko prepreči gradnjo v vsej skupini.
+departure-rounding = Polovične cene se zaokrožijo navzgor.
+departure-buildings-bank = Stavbe se prodajo samo banki, nikoli igralcem.
+departure-redeem-any-time = Novi lastnik hipoteko odplača, kadar želi; nujno pa to ni.
+departure-top-and-houses = Najvišja stavba ob prodaji prinese polovico cene in poleg tega svoje hiše.
+departure-half-printed = Stavbe se vrnejo za polovico natisnjene cene, ne glede na ceno na dražbi.
+departure-redeem-printed = Odplačilo stane toliko, kolikor zanj piše na kartici.
+departure-judge = Kjer se pravilo in opomba za sodnika razlikujeta, velja opomba: ponudbe se začnejo pri 1, zaporniška kartica stane vsaj 50.
+departure-time = Knjiga konča igro s časom, govori pa tudi o zadnjem krogu; sodnik napove eno ali drugo.
+departure-triple = V treh enakih je tudi par, vendar ne da novega meta in ne šteje k trem parom.
+departure-speed-sum = Pri paru knjiga omenja samo beli kocki; število tretje kocke se vseeno prišteje.
+departure-arrow = Ko ima vse lastnika, puščica vodi do naslednje tuje posesti brez hipoteke, nikoli do lastne.
+departure-tax = Knjiga pravi, da se davek lahko plača; tukaj se mora.
+departure-hotel-houses = Knjiga za vsak hotel zahteva štiri hiše v banki; tukaj samo tiste, ki do njega še manjkajo.
+departure-missing-not = V knjigi manjka »ne«: dokler so v skupini stavbe, se nobena njena ulica ne proda.
+departure-interest = Knjiga upnikove obresti računa od vrednosti posesti; tukaj so { $percent } % hipoteke.
+departure-red-houses = Seznam v knjigi ima 12 rdečih hiš; to so hoteli.
+departure-jail-cards = Knjiga na dražbi proda vse, kar bankrot pusti banki, razen stavb; tukaj se kartice za »{ $jail }« vrnejo v svoj kup.
+departure-double-unmortgaged = Knjiga najemnino enkrat podvoji brez pogoja, enkrat pa samo, če v skupini nič ni pod hipoteko; pogoj velja.
+departure-freed-doubles = Knjiga za par da še en met; par, ki osvobodi, ga ne da.
+departure-full-group = Za najvišjo stavbo knjiga enkrat zahteva polno ulico, enkrat polno skupino; velja skupina.
+departure-sell-property = Knjiga dolžniku dovoli prodati premoženje, ne pove pa komu; banka kupi samo stavbe, posesti gredo igralcem.
+departure-short-price = Knjiga ceno najvišje stavbe zniža za njo samo; tukaj je zanjo potrebna ena stavba manj.
+departure-short-end = Kar bankrot pusti banki, ne gre na dražbo: igra je končana.
+departure-plots = Knjiga na enem mestu prepoveduje kupčije z zemljišči, na drugem dovoljuje nepozidana; ta se smejo menjati. Prepoved je različica.
+departure-interest-once = Obresti, plačane ob nakupu posesti pod hipoteko, se ob odplačilu ne plačajo znova.
+departure-swaps = Knjiga govori samo o prodaji med igralci; menjava je tudi dovoljena.

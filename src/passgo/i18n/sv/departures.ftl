@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Där vi avviker från boken
+departures-lead = Tryckta meningar som är oklara, motsäger varandra eller inte passar ett program, och hur de spelas här.
+departures-languages = Tryckt på annat sätt på: { $languages }.
+
+departure-bank = I boken är en spelare bankir; här sköter programmet banken.
+departure-pass = I boken slutar en auktion när ingen höjer; här när alla andra har passat, och den som passar är ute.
+departure-double-bare = Boken fördubblar hyran för en hel färggrupp; med byggnader gäller beloppet på kortet.
+departure-last-bidders = I boken får alla bjuda på den sista byggnaden; här bara de som kan placera den.
+departure-prepay = I boken betalas böterna i nästa tur; här går det även senare, före slaget.
+departure-mortgage-bars = I boken hindrar en inteckning i gruppen bara den högsta byggnaden; här alla.
+departure-sound = Boken spelar med blockets ljud; här gäller tärningstabellen. Ljuden finns som variant.
+departure-bid-free = En egendom köps eller auktioneras ut, och ingen måste bjuda.
+departure-raise = Man får höja med valfritt belopp från 1 mynt.
+departure-single-bid = Ett enda bud på 1 mynt räcker för att vinna en auktion.
+departure-six = Sexan som befriar flyttas; man slår inte om för förflyttningen.
+departure-last-roll = Efter det tredje misslyckandet flyttar man med det slaget, inte ett nytt.
+departure-landing = Att hamna på ”{ $go }” ger lika mycket som att passera.
+departure-one-bars-all = En enda intecknad egendom hindrar allt bygge i färggruppen.
+departure-rounding = Halva priser avrundas uppåt.
+departure-buildings-bank = Byggnader säljs bara till banken, aldrig till spelare.
+departure-redeem-any-time = En ny ägare löser inteckningen när det passar, och måste inte göra det.
+departure-top-and-houses = Den högsta byggnaden ger vid försäljning halva priset och dessutom sina hus.
+departure-half-printed = Byggnader går tillbaka för halva det tryckta priset, vad de än kostade på auktion.
+departure-redeem-printed = Att lösa en inteckning kostar det belopp som kortet anger för det.
+departure-judge = Där regeln och domarens kommentar skiljer sig gäller kommentaren: buden börjar på 1, ett fängelsekort kostar minst 50.
+departure-time = Boken avslutar spelet när tiden är ute men talar också om en sista runda; domaren utlyser det ena eller det andra.
+departure-triple = I tre lika finns två lika, men det ger inget nytt slag och räknas inte mot tre gånger i rad.
+departure-speed-sum = Vid två lika nämner boken bara de vita tärningarna; speedtärningens tal läggs ändå till.
+departure-arrow = När allt är sålt leder pilen till nästa egendom utan inteckning som någon annan äger, aldrig till en egen.
+departure-tax = Boken säger att man får betala inkomstskatten; här måste man.
+departure-hotel-houses = Boken kräver fyra hus i banken för varje hotell; här bara de hus som ännu saknas på vägen.
+departure-missing-not = I boken saknas ett ”inte”: ingen gata säljs så länge det står byggnader i färggruppen.
+departure-interest = Boken räknar fordringsägarens ränta på egendomens värde; här är den { $percent } % av inteckningen.
+departure-red-houses = Bokens lista har 12 röda hus; det är hotellen.
+departure-jail-cards = Boken auktionerar ut allt som en konkurs lämnar banken utom byggnader; här går kort för ”{ $jail }” tillbaka till sin lek.
+departure-double-unmortgaged = Boken fördubblar hyran en gång utan villkor och en gång bara om inget i gruppen är intecknat; villkoret gäller.
+departure-freed-doubles = Boken ger ett slag till för två lika; de två lika som befriar ger inget.
+departure-full-group = För den högsta byggnaden kräver boken på ett ställe en full gata, på ett annat en full grupp; gruppen gäller.
+departure-sell-property = Boken låter den skyldige sälja egendom utan att säga till vem; banken köper bara byggnader, egendomar går till spelare.
+departure-short-price = Boken sänker den högsta byggnadens pris med byggnaden själv; här behövs en byggnad mindre.
+departure-short-end = Det som konkursen lämnar banken auktioneras inte ut: spelet är slut.
+departure-plots = Boken förbjuder affärer med tomter på ett ställe och tillåter obebyggda på ett annat; obebyggda får bytas. Förbudet finns som variant.
+departure-interest-once = Ränta som betalats när en intecknad egendom köps betalas inte igen när den löses.
+departure-swaps = Boken talar bara om försäljning mellan spelare; man får också byta.

@@ -1,0 +1,46 @@
+# Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
+
+departures = Kitaptan ayrıldığımız yerler
+departures-lead = Belirsiz, birbiriyle çelişen ya da bir programa uymayan basılı cümleler ve burada nasıl oynandıkları.
+departures-languages = Şu dillerde farklı basılmıştır: { $languages }.
+
+departure-bank = Kitapta bir oyuncu bankerdir; burada bankayı program yönetir.
+departure-pass = Kitapta açık artırma kimse yükseltmeyince biter; burada ötekilerin hepsi pas geçince biter ve pas geçen geri dönemez.
+departure-double-bare = Kitap tam bir grubun kirasını iki katına çıkarır; binalı arsada tapudaki tutar geçerlidir.
+departure-last-bidders = Kitapta son bina için herkes teklif verir; burada yalnızca onu dikebilecek olanlar.
+departure-prepay = Kitapta ceza sonraki sırada ödenir; burada daha sonra da, zardan önce ödenebilir.
+departure-mortgage-bars = Kitapta gruptaki ipotek yalnızca en yüksek binayı engeller; burada hepsini.
+departure-sound = Kitap bloğun sesleriyle oynatır; burada zar tablosu geçerlidir. Sesler bir çeşitleme olarak seçilebilir.
+departure-bid-free = Mülk ya satın alınır ya açık artırmaya çıkar; kimse teklif vermek zorunda değildir.
+departure-raise = 1 paradan başlayarak istenen kadar yükseltilebilir.
+departure-single-bid = 1 paralık tek bir teklif açık artırmayı kazanmaya yeter.
+departure-six = Kurtaran altıyla ilerlenir; hamle için yeniden zar atılmaz.
+departure-last-roll = Üçüncü başarısızlıktan sonra yeni zarla değil o zarla ilerlenir.
+departure-landing = “{ $go }” hanesine gelmek de geçmek kadar kazandırır.
+departure-one-bars-all = Tek bir ipotekli mülk, grubunda bina dikilmesini engeller.
+departure-rounding = Yarım fiyatlar yukarı yuvarlanır.
+departure-buildings-bank = Binalar yalnızca bankaya satılır, oyunculara asla.
+departure-redeem-any-time = Yeni sahibi ipoteği istediği zaman kaldırır, buna zorunlu değildir.
+departure-top-and-houses = En yüksek bina satılınca hem yarı fiyatını hem evlerini getirir.
+departure-half-printed = Binalar, açık artırmada kaça alınmış olursa olsun, basılı fiyatın yarısına geri verilir.
+departure-redeem-printed = İpoteği kaldırmak tapuda bunun için yazan tutara mal olur.
+departure-judge = Kural ile hakem notu ayrıldığında not geçerlidir: teklifler 1’den başlar, hapis kartı en az 50 eder.
+departure-time = Kitap oyunu süreyle bitirir, ama son turdan da söz eder; hakem birini ya da ötekini ilan eder.
+departure-triple = Üç aynı zarın içinde çift vardır, ama yeni atış vermez ve üç çifte sayılmaz.
+departure-speed-sum = Çiftte kitap yalnızca beyaz zarları anar; Hız Zarı’nın sayısı yine de eklenir.
+departure-arrow = Her şeyin sahibi olunca ok, başkasının ipoteksiz bir sonraki mülküne götürür, asla kendininkine.
+departure-tax = Kitap gelir vergisi ödenebilir der; burada ödenmek zorundadır.
+departure-hotel-houses = Kitap her otel için bankada dört ev ister; burada yalnızca o noktaya kadar eksik olan evler gerekir.
+departure-missing-not = Kitapta bir olumsuzluk eksik: grubunda bina olduğu sürece arsa satılmaz.
+departure-interest = Kitap alacaklının faizini mülkün değerinden hesaplar; burada ipoteğin %{ $percent } kadarıdır.
+departure-red-houses = Kitabın listesinde 12 kırmızı ev vardır; bunlar otellerdir.
+departure-jail-cards = Kitap, iflasla bankaya kalan her şeyi binalar dışında açık artırmaya çıkarır; burada “{ $jail }” kartları destelerine döner.
+departure-double-unmortgaged = Kitap kirayı bir yerde koşulsuz, bir yerde yalnızca grupta ipotek yoksa ikiye katlar; koşul geçerlidir.
+departure-freed-doubles = Kitap çift için bir atış daha verir; kurtaran çift vermez.
+departure-full-group = En yüksek bina için kitap bir yerde dolu bir arsa, bir yerde dolu bir grup ister; grup geçerlidir.
+departure-sell-property = Kitap borçlunun mülk satmasına izin verir, kime olduğunu söylemez; banka yalnızca bina alır, tapular oyunculara satılır.
+departure-short-price = Kitap en yüksek binanın fiyatını kendisi kadar düşürür; burada bunun için bir bina eksik yeter.
+departure-short-end = İflasla bankaya kalan açık artırmaya çıkmaz: oyun bitmiştir.
+departure-plots = Kitap arsa anlaşmalarını bir yerde yasaklar, bir yerde binasız olanlara izin verir; binasız arsalar takas edilir. Yasak bir çeşitlemedir.
+departure-interest-once = İpotekli mülk alınırken ödenen faiz, ipotek kaldırılırken yeniden ödenmez.
+departure-swaps = Kitap oyuncular arasında yalnızca satıştan söz eder; takas da edilebilir.
