@@ -57,7 +57,7 @@ def section_of(page: str, heading: str) -> str:
 def test_a_page_says_where_the_edition_departs_from_its_book(browser: Browser) -> None:
     said = section_of(browser.get("/editions/voyage?language=de").text, "departures")
     assert said.startswith("Wo wir vom Buch abweichen")
-    assert "Auf „START“ zu landen bringt dasselbe, wie darüberzuziehen. AMB-VOYAGE-2 go.onLand" in said
+    assert "Auf „START“ zu landen bringt dasselbe, wie darüberzuziehen. AMB-VOYAGE-2 · go.onLand" in said
 
 
 def test_a_departure_names_the_languages_that_say_otherwise(browser: Browser) -> None:
