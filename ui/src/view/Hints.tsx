@@ -26,7 +26,7 @@ function hintOf(facts: GameFacts, mine: SeatOwn): string {
 }
 
 /** The ways out of jail that are open after so many tries. */
-function jailHint(tries: number): string {
+export function jailHint(tries: number): string {
   if (tries >= Number(rule("jail.attempts"))) return "hint-jail-late"; // VOYAGE-JAIL-7
   if (rule("jail.exitRoll") === "six") return "hint-jail-six";
   return tries < Number(rule("jail.prepayTurns")) ? "hint-jail" : "hint-jail-roll"; // CHAMP-JAIL-8
