@@ -121,6 +121,7 @@ def aim(rules: Rules) -> Iterator[str]:
 
 
 def setup(rules: Rules) -> Iterator[str]:
+    yield "guide-setup-token"  # RULING-11
     yield "guide-setup-cash"
     if rules.start_free_deeds:
         yield "guide-setup-deeds"

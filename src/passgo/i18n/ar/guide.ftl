@@ -9,6 +9,7 @@ guide-aim-last = اشترِ الأملاك واجمع الإيجار وابنِ 
 guide-aim-first-bankruptcy = اشترِ الأملاك واجمع الإيجار وابنِ واعقد صفقات ذكية. إنها لعبة قصيرة: تنتهي عند أول إفلاس ويفوز الأغنى.
 
 guide-setup = قبل أول رمية
+guide-setup-token = يختار كلٌّ رمزه، ولا يتكرر رمز.
 guide-setup-cash = يبدأ الجميع من «{ $go }» ومع كلٍّ منهم { $cash }.
 guide-setup-deeds = { $count ->
     [zero] لا عقارات مجانية ({ $count }).

@@ -9,6 +9,7 @@ guide-aim-last = Kupuj nemovitosti, vybírej nájemné, stav a uzavírej chytré
 guide-aim-first-bankruptcy = Kupuj nemovitosti, vybírej nájemné, stav a uzavírej chytré obchody. Je to krátká hra: končí prvním bankrotem a vyhrává nejbohatší hráč.
 
 guide-setup = Před prvním hodem
+guide-setup-token = Každý si vybere figurku; žádné dvě nejsou stejné.
 guide-setup-cash = Všichni začínají na poli „{ $go }“. Hotovost na začátku: { $cash }.
 guide-setup-deeds = { $count ->
     [one] Každý hráč dostane zdarma { $count } nemovitost.

@@ -9,6 +9,7 @@ guide-aim-last = Køb ejendomme, kræv leje, byg, og lav smarte handler. Den, de
 guide-aim-first-bankruptcy = Køb ejendomme, kræv leje, byg, og lav smarte handler. Det er et kort spil: Den første fallit slutter det, og den rigeste spiller vinder.
 
 guide-setup = Før det første slag
+guide-setup-token = Alle vælger en brik; ikke to er ens.
 guide-setup-cash = Alle starter på ”{ $go }” med { $cash }.
 guide-setup-deeds = { $count ->
     [one] Hver spiller får givet { $count } ejendom gratis.

@@ -9,6 +9,7 @@ guide-aim-last = Kaufe Grundstücke, kassiere Miete, baue und handle geschickt. 
 guide-aim-first-bankruptcy = Kaufe Grundstücke, kassiere Miete, baue und handle geschickt. Das Spiel ist kurz: Die erste Pleite beendet es, und wer dann am reichsten ist, gewinnt.
 
 guide-setup = Vor dem ersten Wurf
+guide-setup-token = Alle wählen eine Spielfigur; keine gibt es doppelt.
 guide-setup-cash = Alle beginnen auf „{ $go }“ mit { $cash }.
 guide-setup-deeds = { $count ->
     [one] Alle bekommen { $count } Besitzrechtkarte geschenkt.

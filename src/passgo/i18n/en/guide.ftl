@@ -9,6 +9,7 @@ guide-aim-last = Buy property, collect rent, build, and make clever deals. Whoev
 guide-aim-first-bankruptcy = Buy property, collect rent, build, and make clever deals. It is a short game: the first bankruptcy ends it, and the richest player wins.
 
 guide-setup = Before the first roll
+guide-setup-token = Everybody chooses a token; no two are alike.
 guide-setup-cash = Everybody starts on “{ $go }” with { $cash }.
 guide-setup-deeds = { $count ->
     [one] Each player is dealt { $count } deed for nothing.

@@ -9,6 +9,7 @@ guide-aim-last = Compra propiedades, cobra alquileres, construye y haz buenos tr
 guide-aim-first-bankruptcy = Compra propiedades, cobra alquileres, construye y haz buenos tratos. Es una partida corta: termina con la primera bancarrota y gana la mayor fortuna.
 
 guide-setup = Antes de la primera tirada
+guide-setup-token = Cada uno elige una ficha; no hay dos iguales.
 guide-setup-cash = Todos empiezan en «{ $go }» con { $cash }.
 guide-setup-deeds = { $count ->
     [one] Cada jugador recibe { $count } propiedad gratis en el reparto.

@@ -9,6 +9,7 @@ guide-aim-last = Osta kinnisvara, kogu renti, ehita ja tee nutikaid tehinguid. V
 guide-aim-first-bankruptcy = Osta kinnisvara, kogu renti, ehita ja tee nutikaid tehinguid. Mäng on lühike: esimene pankrot lõpetab selle ja võidab rikkaim mängija.
 
 guide-setup = Enne esimest viset
+guide-setup-token = Igaüks valib mängunupu; kahte ühesugust ei ole.
 guide-setup-cash = Kõik alustavad ruudult „{ $go }“, algkapital { $cash }.
 guide-setup-deeds = { $count ->
     [one] Igale mängijale jagatakse tasuta { $count } kinnistu.

@@ -9,6 +9,7 @@ guide-aim-last = Osta kiinteistöjä, kerää vuokraa, rakenna ja tee ovelia kau
 guide-aim-first-bankruptcy = Osta kiinteistöjä, kerää vuokraa, rakenna ja tee ovelia kauppoja. Peli on lyhyt: se päättyy ensimmäiseen konkurssiin, ja rikkain pelaaja voittaa.
 
 guide-setup = Ennen ensimmäistä heittoa
+guide-setup-token = Jokainen valitsee pelinappulan; kahdella ei voi olla samaa.
 guide-setup-cash = Kaikki aloittavat ruudusta ”{ $go }”, alkukassa { $cash }.
 guide-setup-deeds = { $count ->
     [one] Jokaiselle pelaajalle jaetaan ilmaiseksi { $count } kiinteistö.

@@ -9,6 +9,7 @@ guide-aim-last = Kupuj posjede, ubiri najamninu, gradi i sklapaj pametne dogovor
 guide-aim-first-bankruptcy = Kupuj posjede, ubiri najamninu, gradi i sklapaj pametne dogovore. Igra je kratka: završava prvim bankrotom, a pobjeđuje najbogatiji igrač.
 
 guide-setup = Prije prvog bacanja
+guide-setup-token = Svatko bira figuricu; nema dviju istih.
 guide-setup-cash = Svi počinju na polju „{ $go }” s istom svotom: { $cash }.
 guide-setup-deeds = { $count ->
     [one] Svaki igrač besplatno dobiva { $count } posjed.

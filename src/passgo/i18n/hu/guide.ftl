@@ -9,6 +9,7 @@ guide-aim-last = Vegyél ingatlanokat, szedj bérleti díjat, építkezz, és k�
 guide-aim-first-bankruptcy = Vegyél ingatlanokat, szedj bérleti díjat, építkezz, és köss ügyes üzleteket. Rövid játék: az első csőddel véget ér, és a leggazdagabb játékos nyer.
 
 guide-setup = Az első dobás előtt
+guide-setup-token = Mindenki bábut választ; nincs két egyforma.
 guide-setup-cash = Mindenki a „{ $go }” mezőről indul, induló pénze { $cash }.
 guide-setup-deeds = { $count ->
     [one] Minden játékos ingyen kap { $count } ingatlant.

@@ -9,6 +9,7 @@ guide-aim-last = Compra proprietà, incassa affitti, costruisci e stringi buoni 
 guide-aim-first-bankruptcy = Compra proprietà, incassa affitti, costruisci e stringi buoni accordi. È una partita breve: finisce con la prima bancarotta e vince il patrimonio più alto.
 
 guide-setup = Prima del primo tiro
+guide-setup-token = Ognuno sceglie una pedina; non ce ne sono due uguali.
 guide-setup-cash = Tutti partono da «{ $go }» con { $cash }.
 guide-setup-deeds = { $count ->
     [one] Ogni giocatore riceve { $count } proprietà gratis.

@@ -9,6 +9,7 @@ guide-aim-last = Pirkite nuosavybę, rinkite nuomą, statykite ir sudarinėkite 
 guide-aim-first-bankruptcy = Pirkite nuosavybę, rinkite nuomą, statykite ir sudarinėkite gudrius sandorius. Žaidimas trumpas: jį baigia pirmasis bankrotas, o laimi turtingiausias žaidėjas.
 
 guide-setup = Prieš pirmą metimą
+guide-setup-token = Kiekvienas pasirenka figūrėlę; dviejų vienodų nebūna.
 guide-setup-cash = Visi pradeda laukelyje „{ $go }“. Kiekvieno pinigai: { $cash }.
 guide-setup-deeds = { $count ->
     [one] Kiekvienas žaidėjas nemokamai gauna { $count } nuosavybę.

@@ -9,6 +9,7 @@ guide-aim-last = Pērc īpašumus, iekasē nomas maksu, būvē un slēdz gudrus 
 guide-aim-first-bankruptcy = Pērc īpašumus, iekasē nomas maksu, būvē un slēdz gudrus darījumus. Spēle ir īsa: to beidz pirmais bankrots, un uzvar bagātākais spēlētājs.
 
 guide-setup = Pirms pirmā metiena
+guide-setup-token = Katrs izvēlas figūriņu; divu vienādu nav.
 guide-setup-cash = Visi sāk uz lauciņa „{ $go }”. Katra sākuma nauda: { $cash }.
 guide-setup-deeds = { $count ->
     [zero] Katrs spēlētājs par velti saņem { $count } īpašumu.

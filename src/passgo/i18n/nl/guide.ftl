@@ -9,6 +9,7 @@ guide-aim-last = Koop bezittingen, int huur, bouw en sluit slimme deals. Wie nog
 guide-aim-first-bankruptcy = Koop bezittingen, int huur, bouw en sluit slimme deals. Het is een kort spel: het eerste faillissement maakt er een eind aan, en de rijkste speler wint.
 
 guide-setup = Voor de eerste worp
+guide-setup-token = Iedereen kiest een pion; geen twee zijn gelijk.
 guide-setup-cash = Iedereen begint op ‘{ $go }’ met { $cash }.
 guide-setup-deeds = { $count ->
     [one] Elke speler krijgt gratis { $count } bezitting uitgedeeld.

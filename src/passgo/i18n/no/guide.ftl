@@ -9,6 +9,7 @@ guide-aim-last = Kjøp eiendommer, krev inn leie, bygg og gjør smarte avtaler. 
 guide-aim-first-bankruptcy = Kjøp eiendommer, krev inn leie, bygg og gjør smarte avtaler. Det er et kort spill: Den første konkursen avslutter det, og den rikeste spilleren vinner.
 
 guide-setup = Før første kast
+guide-setup-token = Alle velger en brikke; ingen har den samme.
 guide-setup-cash = Alle begynner på «{ $go }» med { $cash }.
 guide-setup-deeds = { $count ->
     [one] Hver spiller får utdelt { $count } eiendom gratis.

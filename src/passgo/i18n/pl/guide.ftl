@@ -9,6 +9,7 @@ guide-aim-last = Kupuj nieruchomości, zbieraj czynsz, buduj i zawieraj sprytne 
 guide-aim-first-bankruptcy = Kupuj nieruchomości, zbieraj czynsz, buduj i zawieraj sprytne transakcje. To krótka gra: kończy ją pierwsze bankructwo, a wygrywa najbogatszy gracz.
 
 guide-setup = Przed pierwszym rzutem
+guide-setup-token = Każdy wybiera pionek; nie ma dwóch takich samych.
 guide-setup-cash = Wszyscy zaczynają na polu „{ $go }”. Gotówka na start: { $cash }.
 guide-setup-deeds = { $count ->
     [one] Każdy gracz dostaje za darmo { $count } nieruchomość.

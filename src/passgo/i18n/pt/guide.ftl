@@ -9,6 +9,7 @@ guide-aim-last = Compra propriedades, recebe rendas, constrói e faz bons negóc
 guide-aim-first-bankruptcy = Compra propriedades, recebe rendas, constrói e faz bons negócios. É um jogo curto: acaba com a primeira falência e ganha quem for mais rico.
 
 guide-setup = Antes do primeiro lançamento
+guide-setup-token = Cada um escolhe um peão; não há dois iguais.
 guide-setup-cash = Todos começam em «{ $go }» com { $cash }.
 guide-setup-deeds = { $count ->
     [one] Cada jogador recebe { $count } propriedade de graça.

@@ -9,6 +9,7 @@ guide-aim-last = Cumpără proprietăți, încasează chirie, construiește și 
 guide-aim-first-bankruptcy = Cumpără proprietăți, încasează chirie, construiește și încheie acorduri istețe. Este un joc scurt: primul faliment îl încheie, iar cel mai bogat jucător câștigă.
 
 guide-setup = Înainte de prima aruncare
+guide-setup-token = Fiecare își alege un pion; nu există doi la fel.
 guide-setup-cash = Toți încep pe „{ $go }” cu { $cash }.
 guide-setup-deeds = { $count ->
     [one] Fiecare jucător primește gratuit { $count } proprietate.

@@ -9,6 +9,7 @@ guide-aim-last = Kupuj nehnuteľnosti, vyberaj nájomné, stavaj a uzatváraj š
 guide-aim-first-bankruptcy = Kupuj nehnuteľnosti, vyberaj nájomné, stavaj a uzatváraj šikovné obchody. Je to krátka hra: končí sa prvým bankrotom a vyhráva najbohatší hráč.
 
 guide-setup = Pred prvým hodom
+guide-setup-token = Každý si vyberie figúrku; žiadne dve nie sú rovnaké.
 guide-setup-cash = Všetci začínajú na políčku „{ $go }“. Hotovosť na začiatku: { $cash }.
 guide-setup-deeds = { $count ->
     [one] Každý hráč dostane zadarmo { $count } nehnuteľnosť.

@@ -9,6 +9,7 @@ guide-aim-last = Kupuj posesti, pobiraj najemnino, gradi in sklepaj pametne kup�
 guide-aim-first-bankruptcy = Kupuj posesti, pobiraj najemnino, gradi in sklepaj pametne kupčije. Igra je kratka: konča se s prvim bankrotom, zmaga pa najbogatejši igralec.
 
 guide-setup = Pred prvim metom
+guide-setup-token = Vsak si izbere figurico; dveh enakih ni.
 guide-setup-cash = Vsi začnejo na polju »{ $go }« z enako vsoto: { $cash }.
 guide-setup-deeds = { $count ->
     [one] Vsak igralec zastonj dobi { $count } posest.

@@ -9,6 +9,7 @@ guide-aim-last = Köp egendomar, ta ut hyra, bygg och gör smarta affärer. Den 
 guide-aim-first-bankruptcy = Köp egendomar, ta ut hyra, bygg och gör smarta affärer. Det är ett kort spel: den första konkursen avslutar det, och den rikaste spelaren vinner.
 
 guide-setup = Före första slaget
+guide-setup-token = Alla väljer en spelpjäs; inga två är lika.
 guide-setup-cash = Alla börjar på ”{ $go }” med { $cash }.
 guide-setup-deeds = { $count ->
     [one] Varje spelare får { $count } egendom gratis.

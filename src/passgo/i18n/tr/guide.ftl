@@ -9,6 +9,7 @@ guide-aim-last = Mülk al, kira topla, bina dik ve akıllıca anlaşmalar yap. D
 guide-aim-first-bankruptcy = Mülk al, kira topla, bina dik ve akıllıca anlaşmalar yap. Bu kısa bir oyundur: ilk iflas oyunu bitirir, en zengin oyuncu kazanır.
 
 guide-setup = İlk zardan önce
+guide-setup-token = Herkes bir piyon seçer; iki oyuncuda aynısı olmaz.
 guide-setup-cash = Herkes “{ $go }” hanesinde { $cash } ile başlar.
 guide-setup-deeds = { $count ->
     [one] Her oyuncuya bedelsiz { $count } tapu dağıtılır.
