@@ -46,7 +46,7 @@ SHARED: dict[str, set[str]] = {
     "game.auction": {
         "space", "hotel", "wants", "bid", "bidder", "lowest", "asked", "closed", "stage", "deadline_ms",
     },
-    "game.shortage": {"builder", "hotel", "wants", "asked"},
+    "game.shortage": {"opener", "sells", "hotel", "left", "wants", "asked"},
     "game.offers": {"maker", "to", "deal", "since_ms"},
     "game.offers.deal": DEAL,
     "game.offers.deal.give": DEAL,
@@ -56,8 +56,8 @@ SHARED: dict[str, set[str]] = {
     "game.result": {"ranking", "worth", "points"},
 }  # fmt: skip
 SEAT_OWN = {
-    "of", "seat", "cash", "actions", "bid_min", "bid_max", "may_offer", "choices", "claimable", "could_raise", "worth",
-    "undo", "reports", "muted",
+    "of", "seat", "cash", "actions", "bid_min", "bid_max", "may_offer", "choices", "claimable", "could_place",
+    "could_raise", "worth", "undo", "reports", "muted",
 }  # fmt: skip
 OWN: dict[str, dict[str, set[str]]] = {
     "seat": {

@@ -16,7 +16,7 @@ View = dict[str, Any]
 def view_json(view: View) -> Line:
     """The view of the protocol of tables in the words of the engine's own view."""
     game, cash = view["game"], view["own"]["cash"]
-    auction = game["auction"]
+    auction, shortage = game["auction"], game["shortage"]
     return {
         "role": view["own"]["seat"],
         "edition": view["table"]["hash"],
@@ -28,6 +28,7 @@ def view_json(view: View) -> Line:
         "awaiting": {str(wait["seat"]): wait["what"] for wait in game["awaiting"]},
         "debts": [picked(debt, "debtor", "creditor", "amount", "space") for debt in game["debts"]],
         "auction": None if auction is None else picked(auction, "space", "wants", "bid", "bidder", "lowest", "asked"),
+        "shortage": None if shortage is None else picked(shortage, "opener", "hotel", "wants", "asked"),
         "offers": [picked(offer, "maker", "to", "deal") for offer in game["offers"]],
         **picked(game, "last_round", "over", "winners"),
     }

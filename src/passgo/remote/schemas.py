@@ -84,6 +84,15 @@ class AuctionFacts(Part):
     asked: list[int]
 
 
+class ShortageFacts(Part):
+    """Buildings may not be enough for all who want some."""
+
+    opener: int  # who wants to build, or to sell hotels
+    hotel: bool
+    wants: list[list[int]]  # by seat: the spaces declared
+    asked: list[int]
+
+
 class SideFacts(Part):
     cash: int
     deeds: list[int]  # spaces
@@ -117,6 +126,7 @@ class ViewFacts(Part):
     awaiting: dict[str, str]
     debts: list[DebtFacts]
     auction: AuctionFacts | None
+    shortage: ShortageFacts | None
     offers: list[OfferFacts]
     last_round: bool
     over: bool
@@ -129,6 +139,7 @@ class ActionFacts(Part):
     type: str
     amount: int | UnsetType = UNSET
     space: int | UnsetType = UNSET
+    spaces: list[int] | UnsetType = UNSET  # of build and want: several levels, in their order, in place of `space`
     seat: int | UnsetType = UNSET
     answer: str | UnsetType = UNSET
     deal: DealFacts | UnsetType = UNSET

@@ -12,7 +12,7 @@ from passgo.bots.playing import ACTIONS_PER_TURN, Playing
 from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM, Bot
 from passgo.engine import Game, View, actions
 from passgo.engine.actions import Action
-from passgo.engine.game import AWAIT_END, AWAIT_ROLL, Decision
+from passgo.engine.game import AWAIT_END, AWAIT_ROLL, AWAIT_SHORTAGE, Decision
 from passgo.engine.state import Landing
 from passgo.tables.state import Proposal, State
 
@@ -70,6 +70,8 @@ def wants_claim(bots: Bots, state: State, landing: Landing) -> bool:
 def due_ms(state: State, seat: int) -> int:
     """When a bot, or nobody, does the next step for an awaited seat."""
     wait = state.waits[seat]
+    if wait.kind == AWAIT_SHORTAGE:
+        return wait.since_ms  # one answer of several to the same question: nobody waits for a bot to think
     pace = state.settings.pace_ms
     step = min(pace, SHORTEST_STEP_MS)
     due = wait.since_ms + (pace if wait.kind in (AWAIT_ROLL, AWAIT_END) else step)

@@ -195,7 +195,7 @@ class SeatOwnFacts(Facts, tag="seat", tag_field="of"):
     may_offer: bool = False
     choices: list[ChoiceFacts] = []
     claimable: list[int] | None = None  # spaces, where the table reminds; null where it does not
-    could_place: int = 0  # of the scarce building, while this seat is asked: as many as it could pay for
+    could_place: int = 0  # of the scarce building, while this seat is asked and may be helped with sums
     could_raise: int | None = None  # not in official rounds: nobody does sums for a player
     worth: list[int | None] | None = None
     undo: UndoFacts | None = None

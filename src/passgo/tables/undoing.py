@@ -31,7 +31,8 @@ OWN_DECISIONS: Final = frozenset(
         actions.CHOOSE,
     }
 )
-REVEALS: Final = frozenset({events.CARD_DRAWN, events.CARD_SHOWN, events.GAME_OVER})
+# Who declares what they want to build, and sees who else could, has given their word too.
+REVEALS: Final = frozenset({events.CARD_DRAWN, events.CARD_SHOWN, events.GAME_OVER, events.SHORTAGE})
 MOST: Final = 20  # decisions in a row
 
 

@@ -235,7 +235,7 @@ def seat_own_facts(state: State, view: View, cash: list[int | None], person: str
         may_offer=legal.may_offer,
         choices=choice_facts(view),
         claimable=claims if settings.claim_help == "reminder" else None,
-        could_place=view.could_buy(view.short_of_hotels()) if view.is_asked_for_wishes() else 0,
+        could_place=view.could_buy(view.short_of_hotels()) if help_with_sums and view.is_asked_for_wishes() else 0,
         could_raise=view.could_raise() if help_with_sums else None,
         worth=worth_facts(view) if help_with_sums else None,
         undo=undo_facts(state, view.role),
