@@ -11,9 +11,10 @@ from passgo.engine.debt import first_debt
 from passgo.engine.game import Game
 from passgo.engine.legal import Legal
 from passgo.engine.mortgage import redeem_cost
-from passgo.engine.state import FREE
+from passgo.engine.state import BANK, FREE
 from passgo.play.commands import phrase
 from passgo.play.names import Names
+from passgo.play.wishes import is_asked, most_wishes
 
 ORDER: Final = (
     actions.CLAIM, actions.ACCEPT, actions.REJECT, actions.PAY, actions.ROLL, actions.BUY, actions.DECLINE, actions.BID,
@@ -55,7 +56,7 @@ class Choice:
 def all_choices(game: Game, seat: int, names: Names) -> list[Choice]:
     """Everything the seat may do now, but for offers, which are typed."""
     legal = game.legal(seat)
-    listed = [*legal.actions, *bids(game, seat, legal)]
+    listed = [*legal.actions, *bids(game, seat, legal), *several_wishes(game, seat)]
     found: list[Choice] = []
     for kind in ORDER:
         of_kind = [action for action in listed if action.kind == kind]
@@ -98,6 +99,14 @@ def by_enter(choices: Sequence[Choice]) -> Choice | None:
     return choices[0] if action is not None and action.kind in BY_ENTER else None
 
 
+def several_wishes(game: Game, seat: int) -> list[Action]:
+    """All one could have of scarce buildings; single ones are listed anyway, and anything between can be typed."""
+    if game.shortage is None or not is_asked(game, seat):
+        return []
+    wishes = most_wishes(game, seat, game.shortage)
+    return [actions.want_all(wishes)] if len(wishes) > 1 else []
+
+
 def bids(game: Game, seat: int, legal: Legal) -> list[Action]:
     """The lowest bid, a tenth of the price more, and the price itself, as far as one could pay them."""
     auction = game.auction
@@ -124,9 +133,18 @@ def label(action: Action, game: Game, seat: int, names: Names) -> str:
         count=action.amount,
         group=names.group(action.amount) if action.kind == actions.SELL_HOTELS else "",
         other=names.player(action.seat),
+        pieces=wanted_pieces(action, game, names),
     )
+    if action.spaces is not None:
+        return names.say("act-on-space", action=said, space=names.places(action.spaces))
     of_a_deed = action.kind in ESTATE and action.kind != actions.SELL_HOTELS
     return names.say("act-on-space", action=said, space=names.space(pos)) if of_a_deed else said
+
+
+def wanted_pieces(action: Action, game: Game, names: Names) -> str:
+    if action.kind != actions.WANT or game.shortage is None:
+        return ""
+    return names.buildings(game.shortage.hotel, len(action.places()))
 
 
 def label_key(action: Action, game: Game, seat: int) -> str:
@@ -139,7 +157,19 @@ def label_key(action: Action, game: Game, seat: int) -> str:
         variant = "-jail"
     elif action.kind == actions.DECLINE and game.rules.unowned_decline == "auction":
         variant = "-auction"
+    elif action.kind == actions.PASS and is_asked(game, seat):
+        variant = "-turn" if action.answer == actions.ALL_TURN else "-shortage"
+    elif action.kind == actions.BANKRUPT and liquidates(game, seat):
+        variant = "-liquidates"
+    elif action.kind == actions.WANT and action.spaces is not None:
+        variant = "-several"
     return f"act-{action.name()}{variant}"
+
+
+def liquidates(game: Game, seat: int) -> bool:
+    """Whether giving up first turns all a player has into money (RULING-9); what falls to the Bank is not mortgaged."""
+    debt = first_debt(game, seat)
+    return game.rules.bankrupt_liquidates and debt is not None and debt.creditor != BANK
 
 
 def label_amount(action: Action, game: Game, seat: int, pos: int) -> int:
@@ -160,5 +190,6 @@ def label_amount(action: Action, game: Game, seat: int, pos: int) -> int:
 def cash_change(action: Action, game: Game, seat: int) -> int:
     """What a legal action would do to the cash of the one who does it, found by doing it in a copy."""
     twin = game.copy(SeededChance(0))
+    twin.content = list(range(len(twin.players)))  # what others may want is not known yet: reckon without them
     twin.apply(seat, action)
     return twin.players[seat].cash - game.players[seat].cash

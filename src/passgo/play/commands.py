@@ -5,6 +5,7 @@ from typing import Final
 
 from passgo.engine.actions import (
     ACCEPT,
+    ALL_TURN,
     ANSWER_NAMES,
     BANKER,
     BID,
@@ -14,6 +15,7 @@ from passgo.engine.actions import (
     JUDGE,
     KEEP_IT,
     OFFER,
+    PASS,
     REDEEM_IT,
     REJECT,
     SELL_HOTELS,
@@ -30,7 +32,8 @@ from passgo.scenarios.words import Words
 LONGEST_LINE: Final = 300
 OFFICIALS: Final = {"banker": BANKER, "judge": JUDGE}
 # What a command is followed by: a space or several, a player, both.
-SPACE_VERBS: Final = ("claim", "build", "sell", "want", "mortgage", "redeem", "surrender")
+SPACE_VERBS: Final = ("claim", "sell", "mortgage", "redeem", "surrender")
+SPACES_VERBS: Final = ("build", "want")  # several levels at once, in their order
 PLAYER_VERBS: Final = ("accept", "reject", "expel", "offer")
 OFFER_PARTS: Final = re.compile(r"(?P<to>[^:]+?) *: *(?P<give>.+?) +for +(?P<take>.+)", re.IGNORECASE)
 
@@ -50,6 +53,10 @@ def completed(names: Names, text: str) -> str:
         rest = f"{answer} {full_space(names, space)}" if deed_answer else full_space(names, rest)
     elif verb in SPACE_VERBS:
         rest = full_space(names, rest)
+    elif verb in SPACES_VERBS:
+        rest = " ".join(full_spaces(names, rest.split()))
+    elif verb == "pass":
+        rest = rest.lower()
     elif verb == "offer":
         rest = completed_offer(names, rest)
     elif verb in PLAYER_VERBS:
@@ -91,6 +98,18 @@ def full_space(names: Names, word: str) -> str:
     return word
 
 
+def full_spaces(names: Names, words: list[str]) -> list[str]:
+    """Several spaces one after the other. A name may have several words, so the longest that is known counts."""
+    found: list[str] = []
+    while words:
+        taken = len(words)
+        while taken > 1 and names.board.space_named(full_space(names, " ".join(words[:taken]))) < 0:
+            taken -= 1
+        found.append(full_space(names, " ".join(words[:taken])))
+        words = words[taken:]
+    return found
+
+
 def called(names: Names, space: Space) -> tuple[str, ...]:
     return space.id, hyphened(space.name), hyphened(names.space(space.pos))
 
@@ -125,8 +144,10 @@ def phrase(action: Action, names: Names) -> str:
         words.append(names.board.groups[action.amount].id)
     elif action.kind in (ACCEPT, REJECT, EXPEL):
         words.append(names.player(action.seat))
+    elif action.kind == PASS and action.answer == ALL_TURN:
+        words.append(ANSWER_NAMES[ALL_TURN])
     elif action.space >= 0:
-        words.append(names.board.spaces[action.space].id)
+        words += [names.board.spaces[pos].id for pos in action.places()]
     return " ".join(words)
 
 

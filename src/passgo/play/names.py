@@ -107,6 +107,18 @@ class Names:
         """Where there is no plural: figures and a name."""
         return f"{count} × {self.word(word)}"
 
+    def buildings(self, hotel: bool, count: int) -> str:
+        """So many houses, or so many hotels: of these catalogues know no plural."""
+        if hotel or self.edition.words != self.like.words:
+            return self.pieces("hotel" if hotel else "house", count)
+        return self.say("level-houses", count=count)
+
+    def places(self, spaces: Sequence[int]) -> str:
+        """Spaces in their order, each named once."""
+        counts = {pos: spaces.count(pos) for pos in spaces}
+        said = [self.space(pos) if count == 1 else f"{self.space(pos)} × {count}" for pos, count in counts.items()]
+        return self.speech.catalogue.listed(said) if said else ""
+
     def dice(self, faces: Sequence[int]) -> str:
         rules = self.board.rules
         said = [str(face) for face in faces]

@@ -3,9 +3,21 @@
 from typing import Final
 
 from passgo.engine.debt import first_debt
-from passgo.engine.game import AWAIT_AUCTION, AWAIT_CHOOSE, AWAIT_DEBT, AWAIT_ROLL, AWAITED, Decision, Game
-from passgo.engine.state import FREE, Auction, Choice, Landing, Offer
+from passgo.engine.game import (
+    AWAIT_AUCTION,
+    AWAIT_CHOOSE,
+    AWAIT_DEBT,
+    AWAIT_ROLL,
+    AWAIT_SHORTAGE,
+    AWAITED,
+    Decision,
+    Game,
+)
+from passgo.engine.shortage import could_buy
+from passgo.engine.state import FREE, Choice, Landing, Offer
 from passgo.play.names import Names
+from passgo.play.telling import sentence
+from passgo.play.wishes import as_told
 
 CHOICE_KINDS: Final = ("bus", "any-space", "ride", "mortgaged-deed")
 
@@ -21,7 +33,9 @@ def question(game: Game, decision: Decision, names: Names) -> str:
         return choice_question(game, next(choice for choice in game.choices if choice.seat == seat), names)
     cash = names.say("play-cash", cash=names.money(player.cash))
     if kind == AWAIT_AUCTION and game.auction is not None:
-        return f"{auction_question(game.auction, names)} {cash}"
+        return f"{auction_question(game, seat, names)} {cash}"
+    if kind == AWAIT_SHORTAGE:
+        return f"{shortage_question(game, seat, names)} {cash}"
     variant = ""
     if kind == AWAIT_ROLL:
         variant = "-jail" if player.jail != FREE else "-again" if game.rolled else ""
@@ -33,11 +47,37 @@ def question(game: Game, decision: Decision, names: Names) -> str:
     return f"{asked} {cash}"
 
 
-def auction_question(auction: Auction, names: Names) -> str:
+def shortage_question(game: Game, seat: int, names: Names) -> str:
+    """What is left, what the one who asks wants, and how many one could place."""
+    shortage = game.shortage
+    assert shortage is not None, "awaited with a shortage"
+    pieces = names.buildings(shortage.hotel, could_buy(game, game.players[seat], shortage.hotel))
+    told = sentence(as_told(game, shortage), names, None)
+    return f"{told} {names.say('shortage-could', pieces=pieces)} {names.say('awaiting-you-shortage')}"
+
+
+def auction_question(game: Game, seat: int, names: Names) -> str:
+    auction = game.auction
+    assert auction is not None, "awaited with an auction"
     key = "awaiting-you-auction-building" if auction.pos < 0 else "awaiting-you-auction"
     bidder, bid = names.player(auction.bidder), names.money(auction.high)
     so_far = names.say("auction-none") if auction.bidder < 0 else names.say("event-bid", player=bidder, amount=bid)
-    return f"{names.say(key, space=names.space(auction.pos))} {so_far}"
+    asked = f"{names.say(key, space=names.space(auction.pos))} {so_far}"
+    return asked if auction.pos >= 0 else f"{asked} {piece_told(game, seat, names)}"
+
+
+def piece_told(game: Game, seat: int, names: Names) -> str:
+    """Of a building under the hammer: how many are left, where each bidder would put it, and what a pass means."""
+    auction = game.auction
+    assert auction is not None, "awaited with an auction"
+    left = names.buildings(auction.hotel, game.hotels if auction.hotel else game.houses)
+    places = [
+        names.say("event-wanted", player=names.player(bidder), spaces=names.space(pos))
+        for bidder, pos in enumerate(auction.wants)
+        if pos >= 0 and (auction.asked[bidder] or bidder == seat)
+    ]
+    told = [names.say("auction-building-left", pieces=left), *places, names.say("auction-pass-piece")]
+    return " ".join(told)
 
 
 def debt_question(game: Game, seat: int, names: Names) -> str:

@@ -39,7 +39,8 @@ WIDE: Final = 120  # room for the ids of deeds
 # What can be typed, and the text that says what it does. Commands are the words of scenario files in every language.
 HELP: Final = {
     "1, 2, 3 …": "play-help-number",
-    "roll, end, buy, decline, bid 120, pass, claim SPACE, build SPACE, sell SPACE, sell-hotels GROUP, want SPACE, "
+    "roll, end, buy, decline, bid 120, pass, pass turn, claim SPACE, build SPACE SPACE …, sell SPACE, "
+    "sell-hotels GROUP, want SPACE SPACE …, "
     "mortgage SPACE, redeem SPACE, surrender SPACE, fine, card, choose X, pay, bankrupt, default, accept NAME, "
     "reject NAME, withdraw": "actions-title",
     "build bal": "play-help-short",

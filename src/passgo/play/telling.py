@@ -12,12 +12,13 @@ from passgo.play.names import Names
 
 # These name an amount that the Bank then pays out: told once is enough.
 TELL_WHAT_IS_RECEIVED: Final = (
-    events.SALARY, events.MORTGAGED, events.SOLD, events.SURRENDERED, events.QUESTION_ASKED,
+    events.SALARY, events.MORTGAGED, events.SOLD, events.SURRENDERED, events.QUESTION_ASKED, events.LIQUIDATED,
 )  # fmt: skip
 OF_BUILDINGS_TOO: Final = (events.AUCTION_OPENED, events.AUCTION_WON, events.AUCTION_UNSOLD)
 WITH_DECK: Final = (events.CARD_DRAWN, events.CARD_USED, events.DECK_SHUFFLED)
 WITH_SEATS: Final = (events.STARTED, events.GAME_OVER)
 WITH_LEVEL: Final = (events.BUILT, events.SOLD)
+WITH_SPACES: Final = (events.SHORTAGE, events.WANTED, events.ESTATE_PASSED)
 
 
 def tell(happened: Sequence[Event], names: Names, offers: Sequence[Offer]) -> list[str]:
@@ -64,7 +65,21 @@ def sentence(event: Event, names: Names, deal: Deal | None, reason: str = "") ->
         give="" if deal is None else names.given(deal),
         take="" if deal is None else names.taken(deal),
         reason=reason,
+        **of_buildings(event, names, numbers),
     )
+
+
+def of_buildings(event: Event, names: Names, numbers: Sequence[int]) -> dict[str, object]:
+    """What only a few events tell: how many buildings, where, and what they brought."""
+    said: dict[str, object] = {"spaces": names.places(numbers)} if event.type in WITH_SPACES else {}
+    if event.type == events.SHORTAGE:
+        hotel = event.other == 1
+        sells = not numbers
+        said["pieces"] = names.word("hotel") if sells else names.buildings(hotel, len(numbers))
+        said["left"] = names.buildings(hotel, event.amount)
+    elif event.type == events.LIQUIDATED and len(numbers) == 2:
+        said["buildings"], said["deeds"] = names.money(numbers[0]), names.money(numbers[1])
+    return said
 
 
 def text_key(event: Event, names: Names, deal: Deal | None) -> str:
@@ -75,7 +90,7 @@ def text_key(event: Event, names: Names, deal: Deal | None) -> str:
 
 
 def variant(event: Event, deal: Deal | None) -> str:
-    said = ""
+    said = of_estate(event)
     if event.type in (events.OWED, events.PAID):
         said = REASONS[event.numbers[0]] if event.numbers else ""
     elif event.type == events.QUESTION_ASKED:
@@ -97,3 +112,13 @@ def variant(event: Event, deal: Deal | None) -> str:
     elif event.type == events.GAME_OVER:
         said = "shared" if len(event.numbers or []) > 1 else ""
     return said
+
+
+def of_estate(event: Event) -> str:
+    """A shortage opened by who sells hotels; an estate that brought money only by buildings or only by mortgages."""
+    numbers = event.numbers or []
+    if event.type == events.SHORTAGE:
+        return "" if numbers else "sells"
+    if event.type != events.LIQUIDATED or len(numbers) != 2 or all(numbers):
+        return ""
+    return "buildings" if numbers[0] else "deeds"

@@ -1,0 +1,54 @@
+"""Wishes for scarce buildings: where they could go, and how many at once, for those who type or fill in a form."""
+
+from passgo.engine import events
+from passgo.engine.board import STREET
+from passgo.engine.buildings import is_barred, why_not_there
+from passgo.engine.events import Event
+from passgo.engine.game import Game
+from passgo.engine.shortage import draw_up, piece_of, sum_for_wishes
+from passgo.engine.state import Shortage, Title
+
+
+def is_asked(game: Game, seat: int) -> bool:
+    """Whether this seat is to say what it wants of buildings that may not be enough for all."""
+    return game.shortage is not None and game.auction is None and game.shortage.asked[seat]
+
+
+def as_told(game: Game, shortage: Shortage) -> Event:
+    """What opened the shortage, told again: how much is left may have changed since."""
+    wanted = [] if shortage.seller() >= 0 else shortage.wants[shortage.opener]
+    stock = game.hotels if shortage.hotel else game.houses
+    return Event(events.SHORTAGE, shortage.opener, -1, stock, 1 if shortage.hotel else 0, wanted)
+
+
+def streets_for(game: Game, seat: int, shortage: Shortage) -> list[int]:
+    """The seat's streets on which a piece of that kind could stand, now or after others of the same group."""
+    return [
+        title.space.pos
+        for title in game.titles
+        if title.owner == seat and title.space.kind == STREET and has_room(game, title, shortage.hotel)
+    ]
+
+
+def has_room(game: Game, title: Title, hotel: bool) -> bool:
+    if hotel:
+        return why_not_there(game, title.owner, title.space.pos, True) == ""
+    whole = game.sets[title.space.group].owner == title.owner
+    return whole and title.level < game.rules.build_max_houses and not is_barred(game, title)
+
+
+def most_wishes(game: Game, seat: int, shortage: Shortage) -> list[int]:
+    """As many places as the seat could fill and pay for, of what is left in the Bank: evenly, in board order."""
+    stock = game.hotels if shortage.hotel else game.houses
+    cash = sum_for_wishes(game, seat)
+    wishes: list[int] = []
+    streets = streets_for(game, seat, shortage)
+    while len(wishes) < stock:
+        streets.sort(key=lambda pos: (game.title_at(pos).level + wishes.count(pos), pos))
+        further = ([*wishes, pos] for pos in streets)
+        longer = (tried for tried in further if draw_up(game, seat, tried, piece_of(shortage), cash).why == "")
+        found = next(longer, None)
+        if found is None:
+            break
+        wishes = found
+    return wishes
