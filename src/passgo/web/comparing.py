@@ -118,4 +118,4 @@ def counted(names: Names, texts: Sequence[tuple[str, int]]) -> list[str]:
 
 def rules(names: Names) -> dict[str, list[str]]:
     in_force = names.board.rules.in_force().items()
-    return {rule_meaning(names, option): [value_said(names, value)] for option, value in in_force}
+    return {rule_meaning(names, option): [value_said(names, option, value)] for option, value in in_force}

@@ -108,7 +108,7 @@ def rule_rows(names: Names) -> list[RuleRow]:
     rows = []
     for name, value in names.board.rules.in_force().items():
         option = OPTION_BY_NAME[name]
-        said = value_said(names, value)
+        said = value_said(names, name, value)
         rows.append(RuleRow(name, said, rule_meaning(names, name), option.ids, value != option.default))
     return rows
 
@@ -136,10 +136,13 @@ def rule_meaning(names: Names, option: str) -> str:
     return names.say(f"rule-{dashed(option.replace('.', '-'))}")
 
 
-def value_said(names: Names, value: object) -> str:
+def value_said(names: Names, option: str, value: object) -> str:
     """The value of an option in words; numbers as the language writes them."""
     if isinstance(value, bool):
         return names.say("value-true" if value else "value-false")
     if isinstance(value, int):
         return names.speech.catalogue.number(value)
-    return names.say(f"value-{dashed(value)}") if isinstance(value, str) else value_words(value)
+    if not isinstance(value, str):
+        return value_words(value)
+    own = f"value-{dashed(option.replace('.', '-'))}-{dashed(value)}"  # where the same word means something else
+    return names.say(own if own in names.speech.catalogue else f"value-{dashed(value)}")
