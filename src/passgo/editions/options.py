@@ -18,6 +18,7 @@ class Variant:
     meaning: str
     ids: str
     options: dict[str, object]
+    editions: tuple[str, ...] = ()  # whose rulebook offers it; on any other it can be played all the same
 
 
 # House rules that the rulebooks forbid (a Free Parking pot, loans, rent immunity) have no option and no variant.
@@ -35,38 +36,50 @@ VARIANTS: Final = [
             "jail.prepayTurns": 1,
             "end.condition": "firstBankruptcy",
         },
+        ("cthulhu",),
     ),
     Variant(
         "timed",
         "Time may be called; the running turn is finished and the richest wins.",
         "VOYAGE-TIMED-1 AMB-VOYAGE-22",
         {"end.time": "afterTurn"},
+        ("voyage",),
     ),
     Variant(
         "speed-die",
         "The Speed Die is rolled from the first turn and brings 1000 extra to begin with.",
         "CHAMP-SPEED-1 RULING-10",
         {"dice.speedDie": True},
+        ("classic", "championship"),
     ),
     Variant(
         "no-speed-die",
         "Only the white dice are rolled; the extra 1000 are not given.",
         "GHOST-COMP-8 RULING-10",
         {"dice.speedDie": False},
+        ("classic", "championship"),
     ),
-    Variant("auction", "A deed that is not bought is auctioned.", "GHOST-BUY-1", {"unowned.decline": "auction"}),
+    Variant(
+        "auction",
+        "A deed that is not bought is auctioned.",
+        "GHOST-BUY-1",
+        {"unowned.decline": "auction"},
+        ("voyage",),
+    ),
     Variant("no-auction", "A deed that is not bought stays free.", "AMB-VOYAGE-3", {"unowned.decline": "nothing"}),
     Variant(
         "sound",
         "The Question Block plays a sound that decides, instead of the printed table.",
         "MARIO-QBLOCK-2 RULING-12",
         {"qblock.distribution": "sounds"},
+        ("mario",),
     ),
     Variant(
         "no-plot-deals",
         "Streets pass only through the Bank; stations and utilities may be dealt in.",
         "AMB-VOYAGE-13 RULING-12",
         {"trade.plots": "never"},
+        ("voyage",),
     ),
 ]
 
@@ -76,6 +89,17 @@ NUMBERED: Final = [
     ("stock.houses", "The number of houses."),
     ("stock.hotels", "The number of hotels."),
 ]
+
+
+def offered(edition: Edition) -> list[Variant]:
+    """The variants that the edition's own rulebook offers and that would change something in it."""
+    in_force = edition.board.rules.in_force()
+    return [
+        variant
+        for variant in VARIANTS
+        if edition.id in variant.editions
+        and any(in_force[name] != value for name, value in variant_options([variant.name], edition).items())
+    ]
 
 
 def variant_options(names: Iterable[str], edition: Edition) -> dict[str, object]:

@@ -9,10 +9,14 @@ from typing import Any, Final
 import msgspec
 from starlette.datastructures import FormData
 
+from passgo.editions import load, names
+from passgo.editions.options import offered, variant_options
+from passgo.engine.actions import MOST_LEVELS
 from passgo.tables.settings import Clocks, Settings
 from passgo.web.problems import Problem
 
 LONGEST_FIELD: Final = 10_000
+MOST_VARIANTS: Final = 20
 CASH_CHANGE: Final = re.compile(r"[0-9]:[+-]?[0-9]{1,9}")
 Body = dict[str, Any]
 
@@ -59,9 +63,10 @@ class Form:
 def settings_of(form: Form) -> Body:
     """The settings as JSON; whether they fit together is for the table to say."""
     usual = Settings()
+    edition = form.text("edition", usual.edition)
     return {
-        "edition": form.text("edition", usual.edition),
-        "options": options_of(form.text("options")),
+        "edition": edition,
+        "options": variants_in(form, edition) | options_of(form.text("options")),
         "seats": form.number("seats", usual.seats),
         "watch": form.text("watch", usual.watch),
         "watch_delay_ms": 1000 * form.number("watch_delay", 0),
@@ -78,6 +83,15 @@ def settings_of(form: Form) -> Body:
         "pace_ms": 1000 * form.number("pace", usual.pace_ms // 1000),
         "clocks": clocks_of(form),
     }
+
+
+def variants_in(form: Form, name: str) -> Body:
+    """The options of the official variants that were ticked for this edition."""
+    if name not in names():  # the table says so
+        return {}
+    edition = load(name)
+    ticked = form.texts(f"variant-{name}", MOST_VARIANTS)
+    return variant_options([one.name for one in offered(edition) if one.name in ticked], edition)
 
 
 def clocks_of(form: Form) -> Body:
@@ -125,6 +139,12 @@ def bid(form: Form) -> Body:
 
 def claim(form: Form) -> Body:
     return {"action": {"type": "claim", "space": form.number("space")}}
+
+
+def want(form: Form) -> Body:
+    """Scarce buildings: one place in each field, in their order. With none chosen none is wanted."""
+    spaces = [int(value) for value in form.texts("space", MOST_LEVELS) if value.isascii() and value.isdigit()]
+    return {"action": {"type": "want", "spaces": spaces} if spaces else {"type": "pass"}}
 
 
 def offer(form: Form) -> Body:
@@ -184,6 +204,7 @@ FORMS: Final[dict[str, tuple[str, Callable[[Form], Body]]]] = {
     "undo": ("undo", empty),
     "bid": ("act", bid),
     "claim": ("act", claim),
+    "want": ("act", want),
     "offer": ("act", offer),
     "chat": ("chat", chat),
     "mute": ("mute", mute),

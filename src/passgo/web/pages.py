@@ -20,7 +20,7 @@ from passgo.web.catalogue import edition_look
 from passgo.web.edition_pages import names_in
 from passgo.web.forms import FORMS
 from passgo.web.paging import Page, Visit, go_to
-from passgo.web.presenting import TablePage, buttons, chat_lines, log_lines, present
+from passgo.web.presenting import TablePage, buttons, chat_lines, log_lines, present, wish_fields
 from passgo.web.problems import Problem
 from passgo.web.replays import find_replay
 from passgo.web.rooms import Room
@@ -41,11 +41,13 @@ async def table(visit: Visit) -> Response:
     page.follows = visit.form.ticked("follow")
     links = await table_links(visit.site, there) if page.is_host and view.table.status == "lobby" else []
     token = visit.form.text("link")
+    game = room.table.state.game if view.version == room.table.version else None
     return visit.show(
         "table.html",
         page=page,
         look=edition_look(view.table.settings.edition),
-        buttons=buttons(page, room.table.state.game if view.version == room.table.version else None),
+        buttons=buttons(page, game),
+        wishes=wish_fields(page, game),
         log=log_lines(msgspec.json.decode(snapshot.log, type=list[Happening]), page.names),
         chat=chat_lines(heard(snapshot.chat), visit.speech),
         presets=[("", "–"), *((name, visit.say(f"preset-{name}")) for name in PRESETS)],

@@ -7,12 +7,25 @@ from dataclasses import dataclass, field
 from passgo.editions import Edition
 from passgo.engine import actions
 from passgo.engine.actions import BadAction, action_from_json
+from passgo.engine.events import SHORTAGE, Event
 from passgo.engine.game import Game
 from passgo.i18n import Speech
 from passgo.play.choices import ORDER, label
 from passgo.play.names import Names
+from passgo.play.telling import sentence
+from passgo.play.wishes import streets_for
 from passgo.tables.commands import SEAT
-from passgo.tables.facts import ActionFacts, AwaitFacts, JudgeOwnFacts, LineFacts, SeatFacts, SeatOwnFacts, TableView
+from passgo.tables.facts import (
+    ActionFacts,
+    AuctionFacts,
+    AwaitFacts,
+    JudgeOwnFacts,
+    LineFacts,
+    SeatFacts,
+    SeatOwnFacts,
+    ShortageFacts,
+    TableView,
+)
 from passgo.tables.happenings import Happening
 from passgo.web.telling import names_of, seat_line, tell
 
@@ -20,6 +33,7 @@ AUCTION_REFRESH = 3
 OTHERS_REFRESH = 3
 OWN_REFRESH = 20
 LOG_LINES = 60
+MOST_WISHES = 12  # places that a form has fields for; whoever wants more is asked again for the next ones
 
 
 @dataclass
@@ -201,7 +215,20 @@ class TablePage:
         lines.append(self.say(f"auction-stage-{found.stage}"))
         if found.deadline_ms:
             lines.append(self.say("seconds-left", count=self.seconds(found.deadline_ms)))
-        return lines
+        return lines + self.piece_told(found)
+
+    def piece_told(self, auction: AuctionFacts) -> list[str]:
+        """Of a building: how many are left, where each bidder would put it, and what a pass means."""
+        game = self.view.game
+        if game is None or auction.space >= 0:
+            return []
+        left = self.names.buildings(auction.hotel, game.hotels if auction.hotel else game.houses)
+        places = [
+            self.say("event-wanted", player=self.names.player(seat), spaces=self.names.space(space))
+            for seat, space in enumerate(auction.wants)
+            if space >= 0 and (seat in auction.asked or seat == auction.bidder)
+        ]
+        return [self.say("auction-building-left", pieces=left), *places, self.say("auction-pass-piece")]
 
     def open_matters(self) -> list[str]:
         """Debts and offers that are not settled."""
@@ -209,6 +236,8 @@ class TablePage:
         if game is None:
             return []
         lines = []
+        if game.shortage is not None and game.auction is None:
+            lines.append(self.shortage_told(game.shortage))
         for debt in game.debts:
             debtor, creditor = self.names.player(debt.debtor), self.names.player(debt.creditor)
             amount = self.names.money(debt.amount)
@@ -219,6 +248,16 @@ class TablePage:
             give, take = self.names.given(deal), self.names.taken(deal)
             lines.append(self.say("event-offered", player=maker, other=partner, give=give, take=take))
         return lines
+
+    def shortage_told(self, shortage: ShortageFacts) -> str:
+        """What opened the question, with what is left now."""
+        wanted = [] if shortage.sells else shortage.wants[shortage.opener]
+        event = Event(SHORTAGE, shortage.opener, -1, shortage.left, 1 if shortage.hotel else 0, wanted)
+        told = sentence(event, self.names, None)
+        if self.own is None or not self.own.could_place:
+            return told
+        pieces = self.names.buildings(shortage.hotel, self.own.could_place)
+        return f"{told} {self.say('shortage-could', pieces=pieces)}"
 
     def my_deeds(self) -> list[tuple[int, str]]:
         return [] if self.own is None else self.deeds_of(self.own.seat)
@@ -285,6 +324,18 @@ def buttons(page: TablePage, game: Game | None) -> list[Button]:
     made += [(bid, button(bid, page, game)) for bid in usual_bids(page)]
     made.sort(key=lambda pair: place_of(pair[0].type))
     return [found for _, found in made if found is not None]
+
+
+def wish_fields(page: TablePage, game: Game | None) -> tuple[int, list[tuple[object, str]]]:
+    """How many places the form for scarce buildings asks for, and what each may be; none if it is not asked."""
+    shown = page.view.game
+    if game is None or game.shortage is None or shown is None or shown.shortage is None or page.own is None:
+        return 0, []
+    if shown.auction is not None or page.seat not in shown.shortage.asked:
+        return 0, []
+    streets = streets_for(game, page.seat, game.shortage)
+    rows = page.own.could_place or shown.shortage.left  # in an official round nobody does the sums
+    return min(rows, shown.shortage.left, MOST_WISHES), [("", "–"), *((pos, page.names.space(pos)) for pos in streets)]
 
 
 def usual_bids(page: TablePage) -> list[ActionFacts]:

@@ -6,6 +6,7 @@ from urllib.parse import quote, urlencode, urlsplit
 from starlette.responses import Response
 
 from passgo.bots import BOTS
+from passgo.editions.options import offered
 from passgo.play.names import Names
 from passgo.tables import PUBLIC, Settings
 from passgo.web import live
@@ -36,6 +37,7 @@ def settings_values(visit: Visit, chosen: Settings) -> dict[str, object]:
         "options": options_text(dict(chosen.options)),
         "editions": [(card.id, card.name) for card in edition_cards(visit)],
         "bots": bot_choices(visit),
+        "variants": variant_choices(visit),
         "seat_counts": [(count, count) for count in range(2, MOST_SEATS + 1)],
     }
 
@@ -52,6 +54,20 @@ def token_choices(visit: Visit) -> list[tuple[str, list[tuple[str, str]]]]:
         for tokens, editions in found.items()
         if tokens
     ]
+
+
+def variant_choices(visit: Visit) -> list[tuple[str, str, list[tuple[str, str, str]]]]:
+    """For each edition that has any: its official variants, each with its name and what it changes."""
+    found = []
+    for card in edition_cards(visit):
+        names = names_in(visit, card.id)
+        rows = [
+            (one.name, names.say(f"variant-{one.name}"), names.say(f"variant-{one.name}-about"))
+            for one in offered(names.edition)
+        ]
+        if rows:
+            found.append((card.id, card.name, rows))
+    return found
 
 
 async def table_rows(visit: Visit) -> dict[str, object]:

@@ -291,3 +291,20 @@ page-replay-role = بعينَي مَن
 page-record = سجل اللعبة ملفًا (JSON)
 page-play-picked = العب هذه النسخة
 page-championships = البطولات
+
+# Official variants, and wishes for scarce buildings.
+page-variants = الصيغ الرسمية: { $edition }
+page-want = أريد هذه
+page-want-place = الموضع { $number }
+variant-short = لعبة قصيرة
+variant-short-about = عقارات مجانية في البداية، وفندق بعد ثلاثة منازل؛ أول إفلاس ينهي اللعبة.
+variant-speed-die = مع نرد السرعة
+variant-speed-die-about = يُرمى نرد السرعة من الدور الأول، ويبدأ الجميع بمال أكثر.
+variant-no-speed-die = بلا نرد السرعة
+variant-no-speed-die-about = يُرمى النردان الأبيضان فقط، ويبدأ الجميع بمال أقل.
+variant-auction = مع المزادات
+variant-auction-about = العقار الذي لا يُشترى يُباع بالمزاد.
+variant-sound = مع الأصوات
+variant-sound-about = صوت يقرر ما يفعله مكعب الأسئلة بدل الجدول المطبوع.
+variant-no-plot-deals = بلا صفقات شوارع
+variant-no-plot-deals-about = لا تنتقل الشوارع إلا عبر البنك؛ والباقي قابل للتبادل.

@@ -292,3 +292,20 @@ page-replay-role = През чии очи
 page-record = Записът на играта като файл (JSON)
 page-play-picked = Игра с това издание
 page-championships = Шампионати
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Официални варианти: { $edition }
+page-want = Искам тези
+page-want-place = Място { $number }
+variant-short = Кратка игра
+variant-short-about = Безплатни имоти в началото, хотел след три къщи; първият банкрут прекратява играта.
+variant-speed-die = С бързото зарче
+variant-speed-die-about = Бързото зарче се хвърля от първия ход и всички започват с повече пари.
+variant-no-speed-die = Без бързото зарче
+variant-no-speed-die-about = Хвърлят се само белите зарчета и всички започват с по-малко пари.
+variant-auction = С търгове
+variant-auction-about = Имот, който не е купен, се предлага на търг.
+variant-sound = Със звук
+variant-sound-about = Какво прави блокчето с въпроси, решава звук, а не отпечатаната таблица.
+variant-no-plot-deals = Без сделки с улици
+variant-no-plot-deals-about = Улиците преминават само през Банката; с останалото може да се търгува.

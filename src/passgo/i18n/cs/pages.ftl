@@ -294,3 +294,20 @@ page-replay-role = Čí pohled
 page-record = Záznam hry jako soubor (JSON)
 page-play-picked = Hrát toto vydání
 page-championships = Mistrovství
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Oficiální varianty: { $edition }
+page-want = Chci tyto
+page-want-place = Místo { $number }
+variant-short = Krátká hra
+variant-short-about = Nemovitosti zdarma na začátek, hotel po třech domech; první bankrot ukončí hru.
+variant-speed-die = S rychlou kostkou
+variant-speed-die-about = Rychlou kostkou se hází od prvního tahu a všichni začínají s více penězi.
+variant-no-speed-die = Bez rychlé kostky
+variant-no-speed-die-about = Hází se jen bílými kostkami a všichni začínají s méně penězi.
+variant-auction = S dražbami
+variant-auction-about = Nemovitost, kterou nikdo nekoupí, jde do dražby.
+variant-sound = Se zvukem
+variant-sound-about = O tom, co udělá kostka s otazníky, rozhoduje zvuk, ne tištěná tabulka.
+variant-no-plot-deals = Bez obchodů s ulicemi
+variant-no-plot-deals-about = Ulice mění majitele jen přes banku; s ostatním se obchodovat smí.

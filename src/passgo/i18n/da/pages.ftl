@@ -286,3 +286,20 @@ page-replay-role = Hvis øjne
 page-record = Optegnelsen af spillet som fil (JSON)
 page-play-picked = Spil denne udgave
 page-championships = Mesterskaber
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Officielle varianter af { $edition }
+page-want = Dem vil jeg have
+page-want-place = Plads { $number }
+variant-short = Kort spil
+variant-short-about = Gratis ejendomme fra start, hoteller efter tre huse; den første fallit slutter spillet.
+variant-speed-die = Med speedterningen
+variant-speed-die-about = Der slås med speedterningen fra første tur, og alle begynder med flere penge.
+variant-no-speed-die = Uden speedterningen
+variant-no-speed-die-about = Der slås kun med de hvide terninger, og alle begynder med færre penge.
+variant-auction = Med auktioner
+variant-auction-about = En ejendom, der ikke købes, kommer på auktion.
+variant-sound = Med lyd
+variant-sound-about = En lyd afgør, hvad spørgsmålsklodsen gør, i stedet for den trykte tabel.
+variant-no-plot-deals = Ingen handel med grunde
+variant-no-plot-deals-about = Grunde skifter kun ejer gennem banken; resten må man handle med.

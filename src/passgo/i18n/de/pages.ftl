@@ -287,3 +287,20 @@ page-replay-role = Mit wessen Augen
 page-record = Die Aufzeichnung des Spiels als Datei (JSON)
 page-play-picked = Diese Ausgabe spielen
 page-championships = Meisterschaften
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Offizielle Varianten von { $edition }
+page-want = Diese will ich
+page-want-place = Platz { $number }
+variant-short = Kurzes Spiel
+variant-short-about = Freie Grundstücke zu Beginn, Hotels nach drei Häusern; die erste Pleite beendet das Spiel.
+variant-speed-die = Mit Tempo-Würfel
+variant-speed-die-about = Der Tempo-Würfel wird vom ersten Zug an mitgeworfen, und alle beginnen mit mehr Geld.
+variant-no-speed-die = Ohne Tempo-Würfel
+variant-no-speed-die-about = Nur die weißen Würfel werden geworfen, und alle beginnen mit weniger Geld.
+variant-auction = Mit Auktionen
+variant-auction-about = Ein Grundstück, das nicht gekauft wird, wird versteigert.
+variant-sound = Mit Klängen
+variant-sound-about = Ein Klang entscheidet, was der ?-Block tut, nicht die gedruckte Tabelle.
+variant-no-plot-deals = Kein Handel mit Straßen
+variant-no-plot-deals-about = Straßen wechseln nur über die Bank den Besitzer; mit allem anderen darf gehandelt werden.

@@ -287,3 +287,20 @@ page-replay-role = Με ποιανού τα μάτια
 page-record = Το αρχείο του παιχνιδιού (JSON)
 page-play-picked = Παίξτε αυτή την έκδοση
 page-championships = Πρωταθλήματα
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Επίσημες παραλλαγές: { $edition }
+page-want = Θέλω αυτά
+page-want-place = Θέση { $number }
+variant-short = Σύντομο παιχνίδι
+variant-short-about = Δωρεάν τίτλοι στην αρχή, ξενοδοχείο μετά από τρία σπίτια· η πρώτη πτώχευση τελειώνει το παιχνίδι.
+variant-speed-die = Με το γρήγορο ζάρι
+variant-speed-die-about = Το γρήγορο ζάρι ρίχνεται από τον πρώτο γύρο και όλοι αρχίζουν με περισσότερα χρήματα.
+variant-no-speed-die = Χωρίς το γρήγορο ζάρι
+variant-no-speed-die-about = Ρίχνονται μόνο τα λευκά ζάρια και όλοι αρχίζουν με λιγότερα χρήματα.
+variant-auction = Με πλειστηριασμούς
+variant-auction-about = Ένας τίτλος που δεν αγοράζεται βγαίνει σε πλειστηριασμό.
+variant-sound = Με ήχους
+variant-sound-about = Ένας ήχος αποφασίζει τι κάνει ο Κύβος Ερώτησης, αντί για τον τυπωμένο πίνακα.
+variant-no-plot-deals = Χωρίς συμφωνίες για δρόμους
+variant-no-plot-deals-about = Οι δρόμοι αλλάζουν χέρια μόνο μέσω της Τράπεζας· για τα υπόλοιπα γίνονται συμφωνίες.

@@ -292,3 +292,20 @@ page-replay-role = Whose eyes
 page-record = The record of the game as a file (JSON)
 page-play-picked = Play this edition
 page-championships = Championships
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Official variants of { $edition }
+page-want = I want these
+page-want-place = Place { $number }
+variant-short = Short game
+variant-short-about = Free deeds at the start, hotels after three houses; the first bankruptcy ends the game.
+variant-speed-die = With the Speed Die
+variant-speed-die-about = The Speed Die is rolled from the first turn, and everybody starts with more money.
+variant-no-speed-die = Without the Speed Die
+variant-no-speed-die-about = Only the white dice are rolled, and everybody starts with less money.
+variant-auction = With auctions
+variant-auction-about = A deed that is not bought is auctioned.
+variant-sound = With sound
+variant-sound-about = A sound decides what the Question Block does, instead of the printed table.
+variant-no-plot-deals = No deals for streets
+variant-no-plot-deals-about = Streets pass only through the Bank; other deeds may still be dealt in.

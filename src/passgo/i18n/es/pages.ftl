@@ -293,3 +293,20 @@ page-replay-role = Con qué ojos
 page-record = El registro de la partida como archivo (JSON)
 page-play-picked = Jugar a esta edición
 page-championships = Campeonatos
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Variantes oficiales de { $edition }
+page-want = Quiero estos
+page-want-place = Lugar { $number }
+variant-short = Partida corta
+variant-short-about = Propiedades gratis al empezar, hoteles tras tres casas; la primera bancarrota acaba la partida.
+variant-speed-die = Con el dado veloz
+variant-speed-die-about = El dado veloz se lanza desde el primer turno y todos empiezan con más dinero.
+variant-no-speed-die = Sin el dado veloz
+variant-no-speed-die-about = Solo se lanzan los dados blancos y todos empiezan con menos dinero.
+variant-auction = Con subastas
+variant-auction-about = Una propiedad que no se compra sale a subasta.
+variant-sound = Con sonido
+variant-sound-about = Un sonido decide qué hace el Bloque de Moneda, en lugar de la tabla impresa.
+variant-no-plot-deals = Sin tratos de calles
+variant-no-plot-deals-about = Las calles solo pasan por la banca; con lo demás se puede negociar.

@@ -292,3 +292,20 @@ page-replay-role = Kelle silmadega
 page-record = Mängu salvestis failina (JSON)
 page-play-picked = Mängi seda väljaannet
 page-championships = Meistrivõistlused
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Ametlikud variandid: { $edition }
+page-want = Soovin neid
+page-want-place = Koht { $number }
+variant-short = Lühike mäng
+variant-short-about = Tasuta kinnistud alguses, hotell pärast kolme maja; esimene pankrot lõpetab mängu.
+variant-speed-die = Kiirtäringuga
+variant-speed-die-about = Kiirtäringut veeretatakse esimesest käigust alates ja kõik alustavad suurema rahaga.
+variant-no-speed-die = Kiirtäringuta
+variant-no-speed-die-about = Veeretatakse ainult valgeid täringuid ja kõik alustavad väiksema rahaga.
+variant-auction = Oksjonitega
+variant-auction-about = Kinnistu, mida ei osteta, läheb oksjonile.
+variant-sound = Heliga
+variant-sound-about = Mida küsimuseplokk teeb, otsustab heli, mitte trükitud tabel.
+variant-no-plot-deals = Kruntidega ei kaubelda
+variant-no-plot-deals-about = Krundid vahetavad omanikku ainult panga kaudu; muuga võib kaubelda.

@@ -292,3 +292,20 @@ page-replay-role = Kenen silmin
 page-record = Pelin tallenne tiedostona (JSON)
 page-play-picked = Pelaa tätä versiota
 page-championships = Mestaruuskilpailut
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Viralliset muunnelmat: { $edition }
+page-want = Haluan nämä
+page-want-place = Paikka { $number }
+variant-short = Lyhyt peli
+variant-short-about = Ilmaisia kiinteistöjä alussa, hotelli kolmen talon jälkeen; ensimmäinen konkurssi päättää pelin.
+variant-speed-die = Pikanopan kanssa
+variant-speed-die-about = Pikanoppaa heitetään ensimmäisestä vuorosta alkaen, ja kaikki aloittavat suuremmalla rahalla.
+variant-no-speed-die = Ilman pikanoppaa
+variant-no-speed-die-about = Heitetään vain valkoisia noppia, ja kaikki aloittavat pienemmällä rahalla.
+variant-auction = Huutokaupat mukana
+variant-auction-about = Kiinteistö, jota ei osteta, huutokaupataan.
+variant-sound = Äänten kanssa
+variant-sound-about = Ääni ratkaisee, mitä kysymyspalikka tekee, painetun taulukon sijaan.
+variant-no-plot-deals = Ei tonttikauppoja
+variant-no-plot-deals-about = Tontit vaihtavat omistajaa vain pankin kautta; muilla saa käydä kauppaa.

@@ -293,3 +293,20 @@ page-replay-role = Čijim očima
 page-record = Zapis igre kao datoteka (JSON)
 page-play-picked = Igraj ovo izdanje
 page-championships = Prvenstva
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Službene inačice: { $edition }
+page-want = Želim ove
+page-want-place = Mjesto { $number }
+variant-short = Kratka igra
+variant-short-about = Besplatni posjedi na početku, hotel nakon tri kuće; prvi bankrot završava igru.
+variant-speed-die = S kockicom brzine
+variant-speed-die-about = Kockica brzine baca se od prvog poteza i svi počinju s više novca.
+variant-no-speed-die = Bez kockice brzine
+variant-no-speed-die-about = Bacaju se samo bijele kockice i svi počinju s manje novca.
+variant-auction = S dražbama
+variant-auction-about = Posjed koji se ne kupi ide na dražbu.
+variant-sound = Sa zvukom
+variant-sound-about = O tome što čini blok upitnika odlučuje zvuk, a ne ispisana tablica.
+variant-no-plot-deals = Bez trgovine ulicama
+variant-no-plot-deals-about = Ulice prelaze samo preko banke; ostalim se smije trgovati.

@@ -292,3 +292,20 @@ page-replay-role = Kinek a szemével
 page-record = A játék felvétele fájlként (JSON)
 page-play-picked = Ezt a változatot játszom
 page-championships = Bajnokságok
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Hivatalos változatok: { $edition }
+page-want = Ezeket kérem
+page-want-place = { $number }. hely
+variant-short = Rövid játék
+variant-short-about = Ingyen ingatlanok induláskor, szálloda három ház után; az első csőd véget vet a játéknak.
+variant-speed-die = Gyorskockával
+variant-speed-die-about = A gyorskockával az első körtől dobnak, és mindenki több pénzzel indul.
+variant-no-speed-die = Gyorskocka nélkül
+variant-no-speed-die-about = Csak a fehér kockákkal dobnak, és mindenki kevesebb pénzzel indul.
+variant-auction = Árveréssel
+variant-auction-about = A meg nem vett ingatlan árverésre kerül.
+variant-sound = Hanggal
+variant-sound-about = Egy hang dönti el, mit tesz a kérdőjeles tégla, nem a nyomtatott táblázat.
+variant-no-plot-deals = Nincs telekcsere
+variant-no-plot-deals-about = A telkek csak a Bankon át cserélnek gazdát; minden mással lehet kereskedni.

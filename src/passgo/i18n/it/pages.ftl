@@ -293,3 +293,20 @@ page-replay-role = Con gli occhi di chi
 page-record = Il registro della partita come file (JSON)
 page-play-picked = Gioca questa edizione
 page-championships = Campionati
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Varianti ufficiali di { $edition }
+page-want = Voglio questi
+page-want-place = Posto { $number }
+variant-short = Partita breve
+variant-short-about = Proprietà gratis all’inizio, alberghi dopo tre case; la prima bancarotta chiude la partita.
+variant-speed-die = Con il dado veloce
+variant-speed-die-about = Il dado veloce si tira dal primo turno e tutti cominciano con più denaro.
+variant-no-speed-die = Senza il dado veloce
+variant-no-speed-die-about = Si tirano solo i dadi bianchi e tutti cominciano con meno denaro.
+variant-auction = Con le aste
+variant-auction-about = Una proprietà non comprata va all’asta.
+variant-sound = Con i suoni
+variant-sound-about = Decide un suono che cosa fa il blocco con punto interrogativo, non la tabella stampata.
+variant-no-plot-deals = Niente scambi di terreni
+variant-no-plot-deals-about = I terreni passano solo per la banca; tutto il resto si può scambiare.

@@ -294,3 +294,20 @@ page-replay-role = Kieno akimis
 page-record = Žaidimo įrašas kaip failas (JSON)
 page-play-picked = Žaisti šį leidimą
 page-championships = Čempionatai
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Oficialūs variantai: { $edition }
+page-want = Noriu šių
+page-want-place = Vieta { $number }
+variant-short = Trumpas žaidimas
+variant-short-about = Nemokamos nuosavybės pradžioje, viešbutis po trijų namų; pirmas bankrotas baigia žaidimą.
+variant-speed-die = Su greičio kauliuku
+variant-speed-die-about = Greičio kauliukas metamas nuo pirmo ėjimo, ir visi pradeda turėdami daugiau pinigų.
+variant-no-speed-die = Be greičio kauliuko
+variant-no-speed-die-about = Metami tik balti kauliukai, ir visi pradeda turėdami mažiau pinigų.
+variant-auction = Su aukcionais
+variant-auction-about = Nenupirkta nuosavybė parduodama aukcione.
+variant-sound = Su garsu
+variant-sound-about = Ką daro klaustuko kubelis, lemia garsas, o ne išspausdinta lentelė.
+variant-no-plot-deals = Be gatvių mainų
+variant-no-plot-deals-about = Gatvės pereina tik per banką; kitkuo mainytis galima.

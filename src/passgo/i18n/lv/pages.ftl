@@ -293,3 +293,20 @@ page-replay-role = Kā acīm
 page-record = Spēles ieraksts kā fails (JSON)
 page-play-picked = Spēlēt šo izdevumu
 page-championships = Čempionāti
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Oficiālie varianti: { $edition }
+page-want = Gribu šīs
+page-want-place = Vieta { $number }
+variant-short = Īsā spēle
+variant-short-about = Bezmaksas īpašumi sākumā, viesnīca pēc trim mājām; pirmais bankrots beidz spēli.
+variant-speed-die = Ar ātruma kauliņu
+variant-speed-die-about = Ātruma kauliņu met no pirmā gājiena, un visi sāk ar lielāku naudu.
+variant-no-speed-die = Bez ātruma kauliņa
+variant-no-speed-die-about = Met tikai baltos kauliņus, un visi sāk ar mazāku naudu.
+variant-auction = Ar izsolēm
+variant-auction-about = Īpašumu, ko nenopērk, pārdod izsolē.
+variant-sound = Ar skaņu
+variant-sound-about = Ko dara jautājumkubs, izlemj skaņa, nevis drukātā tabula.
+variant-no-plot-deals = Bez darījumiem ar ielām
+variant-no-plot-deals-about = Ielas pāriet tikai caur banku; ar pārējo drīkst mainīties.

@@ -286,3 +286,20 @@ page-replay-role = Wiens ogen
 page-record = Het verslag van het spel als bestand (JSON)
 page-play-picked = Deze editie spelen
 page-championships = Kampioenschappen
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Officiële varianten van { $edition }
+page-want = Deze wil ik
+page-want-place = Plaats { $number }
+variant-short = Kort spel
+variant-short-about = Gratis bezittingen bij het begin, hotels na drie huizen; het eerste faillissement beëindigt het spel.
+variant-speed-die = Met de speeddobbelsteen
+variant-speed-die-about = De speeddobbelsteen wordt vanaf de eerste beurt meegegooid en iedereen begint met meer geld.
+variant-no-speed-die = Zonder de speeddobbelsteen
+variant-no-speed-die-about = Alleen de witte dobbelstenen worden gegooid en iedereen begint met minder geld.
+variant-auction = Met veilingen
+variant-auction-about = Een bezitting die niet wordt gekocht, wordt geveild.
+variant-sound = Met geluid
+variant-sound-about = Een geluid bepaalt wat het vragenblok doet, niet de gedrukte tabel.
+variant-no-plot-deals = Geen handel in straten
+variant-no-plot-deals-about = Straten gaan alleen via de bank over; in de rest mag je handelen.

@@ -286,3 +286,20 @@ page-replay-role = Hvem sine øyne
 page-record = Spillreferatet som fil (JSON)
 page-play-picked = Spill denne utgaven
 page-championships = Mesterskap
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Offisielle varianter av { $edition }
+page-want = Disse vil jeg ha
+page-want-place = Plass { $number }
+variant-short = Kort spill
+variant-short-about = Gratis eiendommer fra start, hoteller etter tre hus; den første konkursen avslutter spillet.
+variant-speed-die = Med speedterningen
+variant-speed-die-about = Speedterningen kastes fra første tur, og alle starter med mer penger.
+variant-no-speed-die = Uten speedterningen
+variant-no-speed-die-about = Bare de hvite terningene kastes, og alle starter med mindre penger.
+variant-auction = Med auksjoner
+variant-auction-about = En eiendom som ikke kjøpes, går på auksjon.
+variant-sound = Med lyd
+variant-sound-about = En lyd avgjør hva spørsmålsklossen gjør, i stedet for den trykte tabellen.
+variant-no-plot-deals = Ingen handel med gater
+variant-no-plot-deals-about = Gater skifter bare eier gjennom banken; resten kan man handle med.

@@ -294,3 +294,20 @@ page-replay-role = Czyimi oczami
 page-record = Zapis gry jako plik (JSON)
 page-play-picked = Zagraj w to wydanie
 page-championships = Mistrzostwa
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Oficjalne warianty: { $edition }
+page-want = Chcę te
+page-want-place = Miejsce { $number }
+variant-short = Krótka gra
+variant-short-about = Darmowe nieruchomości na początek, hotel po trzech domach; pierwsze bankructwo kończy grę.
+variant-speed-die = Z kością prędkości
+variant-speed-die-about = Kością prędkości rzuca się od pierwszej tury, a wszyscy zaczynają z większą gotówką.
+variant-no-speed-die = Bez kości prędkości
+variant-no-speed-die-about = Rzuca się tylko białymi kośćmi, a wszyscy zaczynają z mniejszą gotówką.
+variant-auction = Z licytacjami
+variant-auction-about = Nieruchomość, której nikt nie kupi, trafia na licytację.
+variant-sound = Z dźwiękiem
+variant-sound-about = O tym, co robi Blok z Pytajnikiem, decyduje dźwięk, a nie wydrukowana tabela.
+variant-no-plot-deals = Bez handlu ulicami
+variant-no-plot-deals-about = Ulice zmieniają właściciela tylko przez Bank; resztą można handlować.

@@ -294,3 +294,20 @@ page-replay-role = Pelos olhos de quem
 page-record = O registo do jogo como ficheiro (JSON)
 page-play-picked = Jogar esta edição
 page-championships = Campeonatos
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Variantes oficiais de { $edition }
+page-want = Quero estas
+page-want-place = Lugar { $number }
+variant-short = Jogo curto
+variant-short-about = Propriedades grátis no início, hotéis depois de três casas; a primeira falência acaba o jogo.
+variant-speed-die = Com o dado rápido
+variant-speed-die-about = O dado rápido lança-se desde o primeiro turno e todos começam com mais dinheiro.
+variant-no-speed-die = Sem o dado rápido
+variant-no-speed-die-about = Só se lançam os dados brancos e todos começam com menos dinheiro.
+variant-auction = Com leilões
+variant-auction-about = Uma propriedade que não é comprada vai a leilão.
+variant-sound = Com som
+variant-sound-about = Um som decide o que faz o bloco de interrogação, em vez da tabela impressa.
+variant-no-plot-deals = Sem negócios de ruas
+variant-no-plot-deals-about = As ruas só passam pelo Banco; o resto pode negociar-se.

@@ -293,3 +293,20 @@ page-replay-role = Prin ochii cui
 page-record = Jurnalul jocului ca fișier (JSON)
 page-play-picked = Joacă această ediție
 page-championships = Campionate
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Variante oficiale: { $edition }
+page-want = Le vreau pe acestea
+page-want-place = Locul { $number }
+variant-short = Joc scurt
+variant-short-about = Proprietăți gratuite la început, hotel după trei case; primul faliment încheie jocul.
+variant-speed-die = Cu zarul vitezei
+variant-speed-die-about = Zarul vitezei se aruncă din prima tură, iar toți încep cu mai mulți bani.
+variant-no-speed-die = Fără zarul vitezei
+variant-no-speed-die-about = Se aruncă doar zarurile albe, iar toți încep cu mai puțini bani.
+variant-auction = Cu licitații
+variant-auction-about = O proprietate necumpărată se scoate la licitație.
+variant-sound = Cu sunet
+variant-sound-about = Un sunet hotărăște ce face Cubul Întrebare, în locul tabelului tipărit.
+variant-no-plot-deals = Fără schimburi de străzi
+variant-no-plot-deals-about = Străzile trec doar prin Bancă; cu restul se poate face schimb.

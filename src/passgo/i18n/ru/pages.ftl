@@ -294,3 +294,20 @@ page-replay-role = Чьими глазами
 page-record = Запись партии файлом (JSON)
 page-play-picked = Играть в это издание
 page-championships = Чемпионаты
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Официальные варианты: { $edition }
+page-want = Хочу эти
+page-want-place = Место { $number }
+variant-short = Короткая игра
+variant-short-about = Бесплатные участки в начале, отель после трёх домов; первое банкротство завершает игру.
+variant-speed-die = Со скоростным кубиком
+variant-speed-die-about = Скоростной кубик бросают с первого хода, и все начинают с большей суммой.
+variant-no-speed-die = Без скоростного кубика
+variant-no-speed-die-about = Бросают только белые кубики, и все начинают с меньшей суммой.
+variant-auction = С аукционами
+variant-auction-about = Участок, который не купили, выставляют на аукцион.
+variant-sound = Со звуком
+variant-sound-about = Что делает блок со знаком вопроса, решает звук, а не напечатанная таблица.
+variant-no-plot-deals = Без сделок с улицами
+variant-no-plot-deals-about = Улицы меняют владельца только через банк; остальным можно торговать.

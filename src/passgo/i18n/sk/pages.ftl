@@ -294,3 +294,20 @@ page-replay-role = Čí pohľad
 page-record = Záznam hry ako súbor (JSON)
 page-play-picked = Hrať toto vydanie
 page-championships = Majstrovstvá
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Oficiálne varianty: { $edition }
+page-want = Chcem tieto
+page-want-place = Miesto { $number }
+variant-short = Krátka hra
+variant-short-about = Nehnuteľnosti zadarmo na začiatok, hotel po troch domoch; prvý bankrot ukončí hru.
+variant-speed-die = S rýchlou kockou
+variant-speed-die-about = Rýchlou kockou sa hádže od prvého ťahu a všetci začínajú s viac peniazmi.
+variant-no-speed-die = Bez rýchlej kocky
+variant-no-speed-die-about = Hádže sa len bielymi kockami a všetci začínajú s menej peniazmi.
+variant-auction = S dražbami
+variant-auction-about = Nehnuteľnosť, ktorú nikto nekúpi, ide do dražby.
+variant-sound = So zvukom
+variant-sound-about = O tom, čo urobí kocka s otáznikmi, rozhoduje zvuk, nie tlačená tabuľka.
+variant-no-plot-deals = Bez obchodov s ulicami
+variant-no-plot-deals-about = Ulice menia majiteľa len cez banku; s ostatným sa obchodovať smie.

@@ -294,3 +294,20 @@ page-replay-role = Čigave oči
 page-record = Zapis igre kot datoteka (JSON)
 page-play-picked = Igraj to izdajo
 page-championships = Prvenstva
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Uradne različice: { $edition }
+page-want = Te želim
+page-want-place = Mesto { $number }
+variant-short = Kratka igra
+variant-short-about = Brezplačne posesti na začetku, hotel po treh hišah; prvi bankrot konča igro.
+variant-speed-die = S hitro kocko
+variant-speed-die-about = Hitra kocka se meče od prve poteze in vsi začnejo z več denarja.
+variant-no-speed-die = Brez hitre kocke
+variant-no-speed-die-about = Mečejo se samo bele kocke in vsi začnejo z manj denarja.
+variant-auction = Z dražbami
+variant-auction-about = Posest, ki ni kupljena, gre na dražbo.
+variant-sound = Z zvokom
+variant-sound-about = O tem, kaj stori blok z vprašajem, odloča zvok, ne natisnjena tabela.
+variant-no-plot-deals = Brez trgovanja z ulicami
+variant-no-plot-deals-about = Ulice menjajo lastnika samo prek banke; z ostalim se sme trgovati.

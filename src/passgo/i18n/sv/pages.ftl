@@ -286,3 +286,20 @@ page-replay-role = Vems ögon
 page-record = Spelets protokoll som fil (JSON)
 page-play-picked = Spela den här utgåvan
 page-championships = Mästerskap
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Officiella varianter av { $edition }
+page-want = De här vill jag ha
+page-want-place = Plats { $number }
+variant-short = Kort spel
+variant-short-about = Gratis egendomar från start, hotell efter tre hus; den första konkursen avslutar spelet.
+variant-speed-die = Med speedtärningen
+variant-speed-die-about = Speedtärningen slås från första turen och alla börjar med mer pengar.
+variant-no-speed-die = Utan speedtärningen
+variant-no-speed-die-about = Bara de vita tärningarna slås och alla börjar med mindre pengar.
+variant-auction = Med auktioner
+variant-auction-about = En egendom som inte köps går på auktion.
+variant-sound = Med ljud
+variant-sound-about = Ett ljud avgör vad frågelådan gör, i stället för den tryckta tabellen.
+variant-no-plot-deals = Ingen handel med gator
+variant-no-plot-deals-about = Gator byter bara ägare genom banken; med resten får man handla.

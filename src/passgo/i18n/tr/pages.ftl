@@ -292,3 +292,20 @@ page-replay-role = Kimin gözünden
 page-record = Oyunun kaydı, dosya olarak (JSON)
 page-play-picked = Bu sürümü oyna
 page-championships = Şampiyonalar
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Resmî çeşitlemeler: { $edition }
+page-want = Bunları istiyorum
+page-want-place = Yer { $number }
+variant-short = Kısa oyun
+variant-short-about = Başta bedava tapular, üç evden sonra otel; ilk iflas oyunu bitirir.
+variant-speed-die = Hız Zarı ile
+variant-speed-die-about = Hız Zarı ilk turdan beri atılır, herkes daha çok parayla başlar.
+variant-no-speed-die = Hız Zarı olmadan
+variant-no-speed-die-about = Yalnızca beyaz zarlar atılır, herkes daha az parayla başlar.
+variant-auction = Açık artırmalı
+variant-auction-about = Satın alınmayan tapu açık artırmaya çıkar.
+variant-sound = Sesli
+variant-sound-about = Soru Kutusunun ne yapacağına yazılı tablo değil, bir ses karar verir.
+variant-no-plot-deals = Arsa takası yok
+variant-no-plot-deals-about = Arsalar yalnızca banka aracılığıyla el değiştirir; gerisi takas edilebilir.

@@ -294,3 +294,20 @@ page-replay-role = Чиїми очима
 page-record = Запис партії файлом (JSON)
 page-play-picked = Грати в це видання
 page-championships = Чемпіонати
+
+# Official variants, and wishes for scarce buildings.
+page-variants = Офіційні варіанти: { $edition }
+page-want = Хочу ці
+page-want-place = Місце { $number }
+variant-short = Коротка гра
+variant-short-about = Безкоштовні ділянки на початку, готель після трьох будинків; перше банкрутство завершує гру.
+variant-speed-die = Зі швидкісним кубиком
+variant-speed-die-about = Швидкісний кубик кидають із першого ходу, і всі починають із більшою сумою.
+variant-no-speed-die = Без швидкісного кубика
+variant-no-speed-die-about = Кидають лише білі кубики, і всі починають із меншою сумою.
+variant-auction = З аукціонами
+variant-auction-about = Ділянку, яку не купили, виставляють на аукціон.
+variant-sound = Зі звуком
+variant-sound-about = Що робить блок запитань, вирішує звук, а не надрукована таблиця.
+variant-no-plot-deals = Без угод із вулицями
+variant-no-plot-deals-about = Вулиці змінюють власника лише через банк; рештою можна торгувати.
