@@ -210,6 +210,43 @@ def test_a_shortage_is_auctioned_piece_by_piece(people: People, playing: Judging
     expect(step).to_contain_text("The Bank has none left")
 
 
+def declare(page: Page, player: str, deed: str, count: int, breaks: bool = False) -> None:
+    page.get_by_label("Player").select_option(label=player)
+    page.get_by_label("Builds on").select_option(label=deed)
+    page.get_by_label("How many", exact=True).fill(str(count))
+    page.get_by_label("breaks down a hotel").set_checked(breaks)
+    page.get_by_role("button", name="Declare").click()
+
+
+def test_wishes_that_fit_are_sold_to_all_at_list_price(people: People, playing: Judging) -> None:
+    page = panel(people, playing, part="shortage")
+    first, second = names(playing)[:2]
+    page.get_by_label("How many are left in the Bank?").fill("4")
+    declare(page, first, "Boardwalk", 1)
+    declare(page, first, "Park Place", 1)
+    declare(page, second, "Baltic Avenue", 2)
+    expect(page.locator(".step")).to_contain_text("everybody buys at the list price")
+    page.get_by_role("button", name="Sold to all at list price").click()
+    expect(page.get_by_label("How many are left in the Bank?")).to_have_value("0")
+    expect(page.locator(".wizard ol li")).to_have_count(4)
+    expect(page.locator(".wizard ol li").first).to_contain_text("Boardwalk")
+
+
+def test_a_piece_nobody_bids_for_ends_the_shortage_and_hotels_come_last(people: People, playing: Judging) -> None:
+    page = panel(people, playing, part="shortage")
+    first, second, third = names(playing)[:3]
+    page.get_by_label("How many are left in the Bank?").fill("2")
+    declare(page, third, "Boardwalk", 4, breaks=True)
+    declare(page, first, "Park Place", 2)
+    declare(page, second, "Baltic Avenue", 1)
+    step = page.locator(".step")
+    expect(step).to_contain_text("A pass counts for this piece only.")
+    expect(page.get_by_label("Highest bidder").locator("option")).to_have_count(3)
+    page.get_by_role("button", name="Nobody bids").click()
+    expect(step).to_contain_text("All buyers are served.")
+    expect(step).to_contain_text("CHAMP-SHORTAGE-3")
+
+
 def test_the_bank_adds_up_and_the_rules_are_found_without_a_network(people: People, playing: Judging) -> None:
     page = panel(people, playing, part="bank")
     page.get_by_label("Property").select_option(label="Boardwalk")

@@ -3,7 +3,7 @@ import { amountOf, dealings, rents, repair } from "../src/panel/bank";
 import { blank, fromSheet, give, toSheet, withoutCash } from "../src/panel/draft";
 import { Queue, type Desk, type Sent } from "../src/panel/queue";
 import { matching } from "../src/panel/search";
-import { next, sold, type Wish } from "../src/panel/shortage";
+import { next, sold, unsold, type Wish } from "../src/panel/shortage";
 import type { Answer, Deed, Facts, Refusal, TableNow } from "../src/panel/wire";
 
 const deed = (id: string, group: string, price: number, house: number): Deed => ({
@@ -30,7 +30,18 @@ describe("a shortage", () => {
   const wish = (player: string, deed: string, count = 1, breaks = false): Wish => ({ player, deed, count, breaks });
   it("opens at the lowest list price of what was declared", () =>
     expect(next(1, "house", [wish("a", "high"), wish("b", "low")], deeds)).toEqual({ kind: "auction", bidders: ["a", "b"], opening: 50, rule: "CHAMP-SHORTAGE-2" }));
-  it("is none when there is enough", () => expect(next(3, "house", [wish("a", "high"), wish("b", "low", 2)], deeds).kind).toBe("enough"));
+  it("is none when there is enough: everybody pays the list price", () =>
+    expect(next(3, "house", [wish("a", "high"), wish("b", "low", 2)], deeds)).toMatchObject({
+      kind: "enough", sales: [{ player: "a", deed: "high", price: 200 }, { player: "b", deed: "low", price: 50 }, { player: "b", deed: "low", price: 50 }],
+    }));
+  it("counts all that one player declared, and bids for the first place of each", () =>
+    expect(next(2, "house", [wish("a", "high"), wish("a", "low"), wish("b", "high")], deeds)).toMatchObject({ kind: "auction", bidders: ["a", "b"], opening: 200 }));
+  it("is alone with several places", () => expect(next(2, "house", [wish("a", "high"), wish("a", "low", 2)], deeds)).toMatchObject({ kind: "alone", deed: "high", price: 200 }));
+  it("ends for the buyers when nobody bids, not for who breaks a hotel down", () => {
+    const left = unsold([wish("a", "high", 2), wish("b", "low"), wish("c", "lower", 1, true)]);
+    expect(left).toEqual([wish("c", "lower", 1, true)]);
+    expect(next(1, "house", left, deeds)).toMatchObject({ kind: "breakers", players: ["c"] });
+  });
   it("needs no auction for one", () => expect(next(1, "house", [wish("a", "high", 3)], deeds)).toMatchObject({ kind: "alone", price: 200 }));
   it("lets buyers come before who breaks a hotel down", () =>
     expect(next(1, "house", [wish("a", "high", 1, true), wish("b", "low")], deeds)).toMatchObject({ kind: "alone", player: "b" }));
@@ -39,7 +50,11 @@ describe("a shortage", () => {
   it("goes on piece by piece", () => {
     const after = sold(2, [wish("a", "high", 2), wish("b", "low")], "a");
     expect(next(after.stock, "house", after.wishes, deeds).kind).toBe("auction");
-    expect(after).toEqual({ stock: 1, wishes: [wish("a", "high", 1), wish("b", "low")] });
+    expect(after).toEqual({ stock: 1, wishes: [wish("a", "high", 1), wish("b", "low")], deed: "high" });
+  });
+  it("fills the places of a player in their order", () => {
+    const after = sold(3, [wish("b", "low"), wish("a", "high"), wish("a", "lower")], "a");
+    expect(after).toEqual({ stock: 2, wishes: [wish("b", "low"), wish("a", "lower")], deed: "high" });
   });
 });
 

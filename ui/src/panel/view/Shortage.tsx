@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../../i18n";
 import { amountOf } from "../bank";
-import { listPrice, next, sold, type Piece, type Sale, type Step, type Wish } from "../shortage";
+import { listPrice, next, sold, unsold, type Piece, type Sale, type Step, type Wish } from "../shortage";
 import { facts, money, nameOf, namesOf } from "../state";
 import { Count, DeedOptions, Name, PlayerOptions, RuleId } from "./parts";
 
@@ -54,7 +54,7 @@ export function Shortage(): JSX.Element {
   );
 }
 
-/** Before any bid each player declares where he builds. */
+/** Before any bid each player declares how many they want and where, the builder first. */
 function Wishes(): JSX.Element {
   return (
     <>
@@ -62,8 +62,8 @@ function Wishes(): JSX.Element {
         {t("panel-short-wishes")} <RuleId id="CHAMP-SHORTAGE-5" />
       </h3>
       <ul class="wishes">
-        {wishes.value.map((wish) => (
-          <li key={wish.player}>
+        {wishes.value.map((wish, i) => (
+          <li key={i}>
             <span>
               <Name id={wish.player} />: {t("panel-short-wish", { count: wish.count, deed: deedOf(wish.deed).name, price: money(listPrice(deedOf(wish.deed), piece.value)) })}
               {wish.breaks ? ` · ${t("panel-short-breaks")}` : ""}
@@ -86,7 +86,8 @@ function WishForm(): JSX.Element {
     event.preventDefault();
     const wanted = amountOf(count) ?? 0;
     if (!player || !deed || wanted < 1) return;
-    wishes.value = [...wishes.value.filter((one) => one.player !== player), { player, deed, count: wanted, breaks }];
+    const same = (one: Wish) => one.player === player && one.deed === deed;
+    wishes.value = [...wishes.value.filter((one) => !same(one)), { player, deed, count: wanted, breaks }];
     form.value = blank;
   };
   return (
@@ -138,16 +139,20 @@ function NextStep({ step }: { step: Step }): JSX.Element | null {
           {t("panel-short-sold-alone")}
         </button>
       ) : null}
+      {step.kind === "enough" ? (
+        <button type="button" onClick={() => step.sales.forEach((sale) => sell(sale.player, sale.price))}>
+          {t("panel-short-sold-all")}
+        </button>
+      ) : null}
     </div>
   );
 }
 
 function sell(player: string, amount: number): void {
-  const wish = wishes.value.find((one) => one.player === player)!;
   const after = sold(left(), wishes.value, player);
   stock.value = String(after.stock);
-  wishes.value = after.wishes.filter((one) => one.count > 0);
-  sales.value = [...sales.value, { player, deed: wish.deed, price: amount }];
+  wishes.value = after.wishes;
+  sales.value = [...sales.value, { player, deed: after.deed, price: amount }];
   price.value = winner.value = "";
 }
 
@@ -174,7 +179,13 @@ function Hammer({ bidders, opening }: { bidders: string[]; opening: number }): J
       </div>
       <Count id="hammer-price" label={t("panel-short-price")} value={price.value} onInput={(value) => (price.value = value)} />
       {low ? <p role="alert">{t("panel-short-low", { price: money(opening) })}</p> : null}
+      <p class="soft">
+        {t("panel-short-pass")} <RuleId id="CHAMP-SHORTAGE-8" />
+      </p>
       <button class="main">{t("panel-short-sold")}</button>
+      <button type="button" onClick={() => (wishes.value = unsold(wishes.value))}>
+        {t("panel-short-unsold")}
+      </button>
     </form>
   );
 }
