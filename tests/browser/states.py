@@ -248,6 +248,37 @@ def official_debt() -> dict[str, Any]:
     raise AssertionError("nobody was short of cash")
 
 
+GROUPS = ((1, 3), (6, 8, 9), (37, 39), (16, 18, 19))
+
+
+def short_of_houses(edition: str = "classic", **settings: Any) -> Play:
+    """Everybody owns a group, four houses are left, and Boris, the second, wants two of them."""
+    play = Play(opened(edition, 4, 6, judge=True, options={"stock.houses": 4}, **settings))
+    play.until(lambda game: game.turns > 0 and game.settled())
+    deeds = [{"space": space, "owner": seat} for seat, group in enumerate(GROUPS) for space in group]
+    change = {"corrects": 1, "reason": "position of a picture", "deeds": deeds, "expected": play.desk.table.version}
+    play.desk.ok("judge-correct", "judge", JUDGE, **change)
+    assert play.act(1, actions.build_all([6, 8]))
+    return play
+
+
+def shortage() -> dict[str, Any]:
+    return seat_record(short_of_houses())
+
+
+def shortage_official() -> dict[str, Any]:
+    return seat_record(short_of_houses("championship", official=True), 2)
+
+
+def shortage_auction() -> dict[str, Any]:
+    """All want more than there is: the first house is under the hammer."""
+    play = short_of_houses()
+    for seat, spaces in ((0, [1, 3]), (2, [37, 39]), (3, [16])):
+        assert play.act(seat, actions.want_all(spaces))
+    assert play.act(2, actions.bid(60))
+    return seat_record(play)
+
+
 def judge_talk() -> dict[str, Any]:
     """Two negotiate before the judge's eyes; rent can be claimed."""
     play = Play(opened("championship", 4, 6, judge=True, official=True)).until(
@@ -357,6 +388,9 @@ MOMENTS: dict[str, Callable[[], dict[str, Any]]] = {
     "judge": judge,
     "judge-talk": judge_talk,
     "judge-dice": judge_dice,
+    "shortage": shortage,
+    "shortage-official": shortage_official,
+    "shortage-auction": shortage_auction,
     "hidden": hidden,
     "chat": chat,
     "spectator": spectator,

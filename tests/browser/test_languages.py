@@ -36,6 +36,8 @@ MOMENTS = {
     "table": Place("roll", press=".menu summary"),
     "table of another edition": Place("buy-mario"),
     "auction": Place("auction"),
+    "scarce buildings": Place("shortage", press=".wish"),
+    "auction of a building": Place("shortage-auction"),
     "deal": Place("offer", press="[data-control=counter]"),
     "debt": Place("debt"),
     "end": Place("end"),

@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.building import axe_source
 from tests.browser.conftest import OpenTable
 from tests.browser.measure import SHIFT
@@ -87,6 +87,96 @@ def test_controls_are_large_enough_for_a_finger(open_table: OpenTable, state: st
            .filter(([, box]) => box.width > 0 && (box.height < 44 || box.width < 44)).map(([text]) => text)"""
     )
     assert small == []
+
+
+@pytest.mark.parametrize("state", ["shortage", "shortage-auction"])
+def test_scarce_buildings_are_asked_for_with_controls_for_a_finger(open_table: OpenTable, state: str) -> None:
+    page = open_table(state, 360, 740, touch=True)
+    small = page.evaluate(
+        """[...document.querySelectorAll('.area-actions .press')].map(e => [e.textContent, e.getBoundingClientRect()])
+           .filter(([, box]) => box.width > 0 && (box.height < 44 || box.width < 44)).map(([text]) => text)"""
+    )
+    assert small == []
+
+
+def plain(shown: Locator) -> str:
+    """What is read, without the marks around what was filled in."""
+    return re.sub("[\u2066-\u2069]", "", shown.inner_text())
+
+
+def test_a_wish_takes_a_tap_for_each_building_and_goes_out_in_that_order(open_table: OpenTable) -> None:
+    page = open_table("shortage")
+    question = page.get_by_role("region", name="How many do you want?")
+    assert "Left in the Bank: 4 houses." in plain(question)
+    assert "You could place and pay for: 8 houses." in plain(question)
+    want = page.locator("[data-control=want]")
+    expect(want).to_have_attribute("aria-disabled", "true")
+    streets = question.locator(".wish")
+    for street in (1, 0, 0):
+        streets.nth(street).click()
+    expect(page.locator(".chip")).to_have_text(
+        [re.compile("Baltic"), re.compile("Mediterranean"), re.compile("Mediterranean")]
+    )
+    streets.nth(0).click(force=True)  # the other street goes first: nothing is added
+    assert plain(want) == "Want 3 houses"
+    assert plain(page.locator(".chosen .hint")) == "Price: $150. Left over: $1,350."
+    page.locator(".chip").first.click()  # without it the third has no place either
+    assert plain(want) == "Want 1 house"
+    streets.nth(1).click()
+    want.click()
+    eventually(page, "window.sent.some(one => one.kind === 'act')")
+    assert sent_actions(page) == [{"type": "want", "spaces": [1, 3]}]
+
+
+def test_a_wish_is_made_on_the_board_too_and_by_keys(open_table: OpenTable) -> None:
+    page = open_table("shortage")
+    page.locator("[data-space='3']").click()
+    page.locator(".wish").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chip")).to_have_text(
+        [re.compile("Baltic"), re.compile("Mediterranean"), re.compile("Mediterranean")]
+    )
+    page.locator("[data-control=want]").focus()
+    page.keyboard.press("Enter")
+    eventually(page, "window.sent.some(one => one.kind === 'act')")
+    assert sent_actions(page) == [{"type": "want", "spaces": [3, 1, 1]}]
+
+
+@pytest.mark.parametrize(
+    ("name", "action"),
+    [("None", {"type": "pass"}), ("None, don’t ask again this turn", {"type": "pass", "answer": "turn"})],
+)
+def test_none_is_one_tap(open_table: OpenTable, name: str, action: dict[str, Any]) -> None:
+    page = open_table("shortage", 390, 844, touch=True)
+    page.get_by_role("button", name=name, exact=True).tap()
+    eventually(page, "window.sent.some(one => one.kind === 'act')")
+    assert sent_actions(page) == [action]
+
+
+def test_the_answers_do_not_move_while_places_are_chosen(open_table: OpenTable) -> None:
+    page = open_table("shortage", 390, 844, touch=True)
+    before = page.locator("[data-control=want]").bounding_box()
+    for street in (0, 1, 0, 1):
+        page.locator(".wish").nth(street).tap()
+    assert page.locator("[data-control=want]").bounding_box() == before
+
+
+def test_in_an_official_round_wishes_are_not_added_up(open_table: OpenTable) -> None:
+    page = open_table("shortage-official")
+    page.locator(".wish").first.click()
+    expect(page.locator(".chip")).to_have_count(1)
+    expect(page.locator(".chosen .hint")).to_have_text("")
+    expect(page.locator(".shortage")).not_to_contain_text("You could place")
+
+
+def test_the_auction_of_a_building_says_what_is_left_and_where_it_would_go(open_table: OpenTable) -> None:
+    page = open_table("shortage-auction")
+    piece = page.locator(".auction-piece")
+    assert "Left in the Bank, with this one: 4 houses." in plain(piece)
+    expect(piece).to_contain_text("A pass counts for this building only.")
+    expect(piece.locator("li")).to_have_count(4)
+    expect(piece.locator("li").nth(2)).to_contain_text("Park Place")
 
 
 def test_the_main_action_is_done_by_keys_alone(open_table: OpenTable) -> None:

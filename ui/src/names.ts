@@ -75,6 +75,18 @@ export function level(count: number): string {
   return count === HOTEL ? t("level-hotel") : t("level-houses", { count });
 }
 
+/** So many houses, or so many hotels: of these catalogues know no plural. */
+export function buildings(hotel: boolean, count: number): string {
+  return hotel ? `${number(count)} × ${t("word-hotel")}` : t("level-houses", { count });
+}
+
+/** Spaces in their order, each named once. */
+export function places(spaces: number[]): string {
+  const counts = new Map<number, number>();
+  for (const space of spaces) counts.set(space, (counts.get(space) ?? 0) + 1);
+  return list([...counts].map(([space, count]) => (count === 1 ? spaceName(space) : `${spaceName(space)} × ${number(count)}`)));
+}
+
 const BUS_FACE = 4;
 
 export function faceName(face: number, isSpeedDie: boolean): string {

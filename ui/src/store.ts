@@ -27,6 +27,8 @@ export const latest = signal<Happening[]>([]);
 export const walking = signal<ReadonlyMap<number, number>>(new Map());
 /** The space whose deed is open. */
 export const openSpace = signal(-1);
+/** The places one wants scarce buildings on, while one is asked, in their order. */
+export const wished = signal<number[]>([]);
 /** The deal that is being put together. */
 export const dealWith = signal<{ seat: number; deal: Deal | null } | null>(null);
 /** The whole game from turn to turn: known when it is over or looked back at. */

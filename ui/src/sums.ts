@@ -6,7 +6,7 @@ import type { Action, Deal, DeedFacts, GameFacts } from "./wire";
 
 type Rule = (name: string) => unknown;
 
-const HOTEL = 5;
+export const HOTEL = 5;
 
 export function deedAt(game: GameFacts, space: number): DeedFacts | undefined {
   return game.deeds.find((deed) => deed.space === space);
@@ -31,8 +31,14 @@ export function redeemCost(edition: Edition, space: number, rule: Rule): number 
   return rule("mortgage.redeem") === "printed" ? facts.unmortgage : facts.mortgage + interest(edition, space, rule);
 }
 
-function nextLevel(level: number, rule: Rule): number {
+export function nextLevel(level: number, rule: Rule): number {
   return level + 1 > Number(rule("build.maxHouses")) ? HOTEL : level + 1;
+}
+
+/** The list price of the next building on a street of that level. */
+export function priceOfNext(edition: Edition, space: number, level: number, rule: Rule): number {
+  const facts = edition.spaces[space];
+  return (nextLevel(level, rule) === HOTEL ? facts?.hotel_cost : facts?.house_cost) ?? 0;
 }
 
 /** What an action with a deed does to the cash of the one who does it; null where it depends on more than the deed. */
@@ -43,7 +49,7 @@ export function cashChange(edition: Edition, game: GameFacts, action: Action, ru
   if (!facts) return null;
   switch (action.type) {
     case "build":
-      return -(nextLevel(level, rule) === HOTEL ? facts.hotel_cost : facts.house_cost);
+      return -priceOfNext(edition, space, level, rule);
     case "sell":
       return saleOf(level, facts.house_cost, facts.hotel_cost, rule);
     case "mortgage":

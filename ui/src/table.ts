@@ -31,5 +31,5 @@ export function changeHands(): void {
 
 /** The name of a control, so that only the one that was pressed says "sending". */
 export function controlOf(action: Action): string {
-  return ["act", action.type, action.space, action.seat, action.answer, action.amount].filter((part) => part !== undefined).join(":");
+  return ["act", action.type, action.space, action.spaces, action.seat, action.answer, action.amount].filter((part) => part !== undefined).join(":");
 }

@@ -1,7 +1,7 @@
 /** What happened and why not, in whole sentences. */
 
 import { firstKnown, knows, t, type Args } from "./i18n";
-import { cardText, deckName, dice, goName, level, money, playerName, players, sideText, spaceName } from "./names";
+import { buildings, cardText, deckName, dice, goName, level, money, places, playerName, players, sideText, spaceName } from "./names";
 import { rule } from "./store";
 import type { Happening, Problem } from "./wire";
 
@@ -9,7 +9,8 @@ const REASONS = ["rent", "tax", "card", "fine", "auction", "entity", "question",
 const OUTCOMES = ["coins-by-die", "coins", "move-again", "pay"];
 const WITH_DECK = new Set(["card-drawn", "card-used", "deck-shuffled"]);
 /** These name an amount that the Bank then pays out: told once is enough. */
-const TELL_WHAT_IS_RECEIVED = new Set(["salary", "mortgaged", "sold", "surrendered", "question"]);
+const TELL_WHAT_IS_RECEIVED = new Set(["salary", "mortgaged", "sold", "surrendered", "question", "liquidated"]);
+const WITH_SPACES = new Set(["shortage", "wanted", "estate-passed"]);
 
 export function isTold(event: Happening, before: Happening | undefined): boolean {
   if (event.type !== "received" || !before) return true;
@@ -45,6 +46,10 @@ function variant(event: Happening): string {
       return amount ? "" : "won";
     case "offered":
       return event.deal ? "" : "gone";
+    case "shortage":
+      return numbers.length ? "" : "sells";
+    case "liquidated":
+      return numbers.length !== 2 || (numbers[0] && numbers[1]) ? "" : numbers[0] ? "buildings" : "deeds";
     case "game-over":
       return numbers.length > 1 ? "shared" : "";
     case "going":
@@ -80,7 +85,17 @@ function eventArguments(event: Happening): Args {
     give: event.deal ? sideText(event.deal.give) : "",
     take: event.deal ? sideText(event.deal.take) : "",
     reason: event.reason ?? "",
+    ...(WITH_SPACES.has(event.type) ? { spaces: places(numbers) } : {}),
+    ...buildingArguments(event, numbers),
   };
+}
+
+/** How many buildings a shortage is about, and what those of a bankrupt player brought. */
+function buildingArguments(event: Happening, numbers: number[]): Args {
+  if (event.type === "liquidated") return { buildings: money(numbers[0] ?? 0), deeds: money(numbers[1] ?? 0) };
+  if (event.type !== "shortage") return {};
+  const hotel = event.other === 1;
+  return { pieces: numbers.length ? buildings(hotel, numbers.length) : t("word-hotel"), left: buildings(hotel, event.amount ?? 0) };
 }
 
 /** Why something was refused, by the server, the table or the rules. */

@@ -93,6 +93,15 @@ export interface AuctionFacts {
   deadline_ms: number;
 }
 
+export interface ShortageFacts {
+  opener: number;
+  sells: boolean;
+  hotel: boolean;
+  left: number;
+  wants: number[][];
+  asked: number[];
+}
+
 export interface DealSide {
   cash: number;
   deeds: number[];
@@ -138,7 +147,7 @@ export interface GameFacts {
   awaiting: AwaitFacts[];
   debts: DebtFacts[];
   auction: AuctionFacts | null;
-  shortage: { builder: number; hotel: boolean; wants: number[]; asked: number[] } | null;
+  shortage: ShortageFacts | null;
   offers: OfferFacts[];
   negotiations: NegotiationFacts[];
   dice_awaited: { seat: number; action: string; faces: number[] } | null;
@@ -153,6 +162,7 @@ export interface Action {
   type: string;
   amount?: number;
   space?: number;
+  spaces?: number[];
   seat?: number;
   answer?: string;
   deal?: Deal;
@@ -175,6 +185,7 @@ export interface SeatOwn {
   may_offer: boolean;
   choices: { kind: string; space: number }[];
   claimable: number[] | null;
+  could_place: number;
   could_raise: number | null;
   worth: (number | null)[] | null;
   undo: UndoFacts | null;

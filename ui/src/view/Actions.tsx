@@ -17,6 +17,7 @@ import { Hint } from "./Hints";
 import { Judge } from "./Judge";
 import { Offers } from "./Offers";
 import { Act, Countdown, Press } from "./parts";
+import { Shortage } from "./Shortage";
 import { Token } from "./shapes";
 
 export function Actions(): JSX.Element {
@@ -80,10 +81,10 @@ function Notice(): JSX.Element | null {
 
 const MANY = 2; // of whom more are waited for stands with his token only
 
-function Others(): JSX.Element | null {
+function Others({ brief = false }: { brief?: boolean }): JSX.Element | null {
   const waits = askedOfOthers();
   const total = view.value?.table.settings.clocks.decision_ms ?? 0;
-  const many = waits.length > MANY;
+  const many = brief || waits.length > MANY;
   if (!waits.length) return null;
   return (
     <ul class={many ? "waits many" : "waits"}>
@@ -118,7 +119,8 @@ function Mine({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element
         <div class="headline">
           {!debt && (asked || idle) && <p class="asked">{asked || t("awaiting-you-nothing")}</p>}
           {wait && <Countdown deadline={wait.deadline_ms} total={total} />}
-          <Others />
+          {/* Who answers the same question as I needs no line of their own. */}
+          <Others brief={wait?.what === "shortage"} />
         </div>
       )}
       {!debt && (first || beside.length > 0) && (
@@ -133,7 +135,7 @@ function Mine({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element
       {facts.auction && <Auction auction={facts.auction} mine={mine} />}
       {debt && <Debt facts={facts} debt={debt} mine={mine} />}
       <Choices facts={facts} mine={mine} />
-      <Shortage mine={mine} />
+      <Shortage facts={facts} mine={mine} />
     </div>
   );
 }
@@ -232,18 +234,6 @@ function Choices({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Elem
           <p class="hint">{t("act-pick-on-board")}</p>
         </div>
       )}
-    </div>
-  );
-}
-
-function Shortage({ mine }: { mine: SeatOwn }): JSX.Element | null {
-  const wants = mine.actions.filter((action) => action.type === "want");
-  const shortage = game.value?.shortage;
-  if (!shortage || !shortage.asked.includes(mine.seat)) return null;
-  return (
-    <div class="choices">
-      {wants.map((action) => <Act key={action.space} action={action} main><Label action={action} /></Act>)}
-      {mine.actions.some((action) => action.type === "pass") && <Act action={{ type: "pass" }} main={!wants.length}>{t("act-pass")}</Act>}
     </div>
   );
 }

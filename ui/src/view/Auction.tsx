@@ -4,13 +4,13 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
-import { money, playerName, spaceName } from "../names";
-import { cash, edition, official, view } from "../store";
+import { buildings, money, playerName, spaceName } from "../names";
+import { cash, edition, game, official, view } from "../store";
 import { quickBids } from "../sums";
 import { act } from "../table";
 import type { AuctionFacts, SeatOwn } from "../wire";
 import { askedOfOthers } from "./asking";
-import { Act, Countdown, Group, Player, Press } from "./parts";
+import { Act, Countdown, Group, Player, Press, SpaceLabel } from "./parts";
 import { Token } from "./shapes";
 
 export function Auction({ auction, mine }: { auction: AuctionFacts; mine: SeatOwn | null }): JSX.Element {
@@ -31,8 +31,22 @@ export function Auction({ auction, mine }: { auction: AuctionFacts; mine: SeatOw
         {!auction.closed && <Bidders />}
       </div>
       <Countdown deadline={auction.deadline_ms} total={total} loud />
+      {auction.space < 0 && <Piece auction={auction} />}
       {mine && !auction.closed && <Bidding auction={auction} mine={mine} />}
     </section>
+  );
+}
+
+/** Of a building: how many are left, where each bidder would put it, and that a pass counts for this one only. */
+function Piece({ auction }: { auction: AuctionFacts }): JSX.Element {
+  const facts = game.value;
+  const left = (auction.hotel ? facts?.hotels : facts?.houses) ?? 0;
+  const bidders = auction.wants.flatMap((space, seat) => (space >= 0 && (auction.asked.includes(seat) || seat === auction.bidder) ? [{ seat, space }] : []));
+  return (
+    <div class="auction-piece">
+      <p class="hint">{t("auction-building-left", { pieces: buildings(auction.hotel, left) })} {t("auction-pass-piece")}</p>
+      <ul>{bidders.map(({ seat, space }) => <li key={seat}><Player seat={seat} size={20} /> <SpaceLabel position={space} /></li>)}</ul>
+    </div>
   );
 }
 

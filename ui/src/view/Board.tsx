@@ -6,11 +6,13 @@ import { signal } from "@preact/signals";
 import { boardSize, cellOf, groupLetter, type Cell, type Edition, type Space } from "../edition";
 import { direction, t } from "../i18n";
 import { editionName, groupName, HOTEL, level, money, playerName, players, spaceName } from "../names";
-import { game, openSpace, own, positionOf, walking } from "../store";
+import { game, openSpace, own, positionOf, walking, wished } from "../store";
+import { streetsFor, whyNot } from "../wishes";
 import { act, controlOf } from "../table";
 import type { Action, DeedFacts } from "../wire";
 import { Centre } from "./Centre";
 import { fitText } from "./fit";
+import { askedFor, wish } from "./Shortage";
 import { buildingPath, groupColour, GroupPatterns, LOCK, SEAT_COLOURS, SIGNS, TokenShape } from "./shapes";
 
 const BAR = 34;
@@ -80,9 +82,13 @@ function Spots({ edition }: { edition: Edition }): JSX.Element {
   const choose = (position: number) => {
     focused.value = position;
     const answer = answerWith(position);
-    if (answer) void act(answer, controlOf(answer));
+    const asked = askedFor(game.value, own.value);
+    if (asked && streetsFor(asked).includes(position)) wish(asked, position);
+    else if (answer) void act(answer, controlOf(answer));
     else openSpace.value = position;
   };
+  const question = askedFor(game.value, own.value);
+  const wanted = new Set(question ? streetsFor(question).filter((space) => !whyNot(question, space, wished.value)) : []);
   return (
     <div ref={group} role="group" aria-label={t("board-title", { edition: editionName() })} aria-describedby="board-keys" onKeyDown={onKeyDown}>
       <p id="board-keys" hidden>{t("board-keys")}</p>
@@ -90,7 +96,7 @@ function Spots({ edition }: { edition: Edition }): JSX.Element {
         const cell = cellOf(position, count);
         return (
           <button
-            key={position} type="button" class={answerWith(position) ? "spot asked" : "spot"} data-space={position}
+            key={position} type="button" class={answerWith(position) || wanted.has(position) ? "spot asked" : "spot"} data-space={position}
             tabIndex={position === focused.value ? 0 : -1} aria-label={describe(position, space)} onClick={() => choose(position)}
             style={{ left: share(cell.x), top: share(cell.y), width: share(cell.width), height: share(cell.height) }}
           />

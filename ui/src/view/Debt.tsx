@@ -35,7 +35,7 @@ export function Debt({ facts, debt, mine }: { facts: GameFacts; debt: DebtFacts;
       {may("bankrupt") &&
         (sure.value ? (
           <div class="sure">
-            <p>{t("act-bankrupt-sure", { other: playerName(debt.creditor) })}</p>
+            <p>{t(debt.creditor >= 0 && rule("bankrupt.liquidates") === true ? "act-bankrupt-sure-liquidates" : "act-bankrupt-sure", { other: playerName(debt.creditor) })}</p>
             <div class="row">
               <Act action={{ type: "bankrupt" }} danger>{t("act-bankrupt-yes")}</Act>
               <Press control="not-bankrupt" onPress={() => (sure.value = false)}>{t("cancel")}</Press>
