@@ -8,6 +8,7 @@ from html import unescape
 import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, expect
+from tests.browser.sitting import People
 from tests.browser.test_table import serious_findings
 from tests.web.forms_on_page import forms_on
 from tests.web.running import Browser, Running, running
@@ -217,3 +218,16 @@ def test_signed_sums_keep_their_order_in_arabic(open_page: OpenPage) -> None:
     sum_of_money = page.locator(".deed .money").first
     assert re.fullmatch("\u2066?\\$60\u2069?", sum_of_money.inner_text())
     assert sum_of_money.evaluate("e => getComputedStyle(e).direction") == "ltr"
+
+
+def test_a_new_table_shows_the_variants_of_the_edition_that_is_picked(server: Running, people: People) -> None:
+    page = people.page()
+    page.goto(f"{server.url}/create")
+    shown = page.locator(".variants:visible")
+    for edition, names in {
+        "classic": ["With the Speed Die"],
+        "voyage": ["With auctions", "No deals for streets"],
+        "ghost": [],
+    }.items():
+        page.select_option("#edition", edition)
+        assert [label.inner_text().partition("\n")[0] for label in shown.locator("label").all()] == names
