@@ -31,7 +31,7 @@ RULE = re.compile(r"# .*\b(?:GHOST|MARIO|CTHULHU|VOYAGE|CHAMP|AMB|RULING)-")
 # Digest of every figure (see `facts`), spaces, deeds, sum of prices, sum of all street rents, sum of house costs.
 FACTS = {
     "classic": ("1a9136beeb6caac9f18a6679ac01cf07510e056bfe2235c9bb3e12384afa6471", 40, 28, 5690, 61916, 2750),
-    "cthulhu": ("de8366e4443418a7f28d9f1e7a5905091ac8351f1edd125fba9e8567d36b9bfc", 40, 28, 5690, 61916, 2750),
+    "cthulhu": ("0dce94044604aa48c2bc3a45d11685b7ee04f3856793b7fa32534bddafc70d54", 40, 28, 5690, 61916, 2750),
     "ghost": ("58296ed73d15b2735116b196a2c989f4f69457a5460d78c76243d4b3ad601465", 40, 22, 4590, 61916, 2750),
     "mario": ("b1aa51bc96bb119f8def9361eaa8fbe4ebc91512451f771e43a9673a6553f5f2", 32, 18, 46, 1090, 40),
     "voyage": ("5ddf950536ca8fe7dbcd8f6400898bd364f86c22d101262aa38e635dc7b1f436", 40, 28, 569000, 6191600, 275000),
