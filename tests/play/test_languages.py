@@ -175,6 +175,6 @@ def test_an_edition_of_ones_own_keeps_its_own_names_and_speaks_otherwise_like_it
     assert (names.edition_name(), names.space(39), names.space(30)) == (
         "Our street",
         "Long Lane",
-        "Geh ins Gefängnis",
+        "Gehe in das Gefängnis",
     )
     assert (names.level(2), names.level(5)) == ("2 × hut", "Hotel")

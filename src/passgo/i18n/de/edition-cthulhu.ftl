@@ -5,8 +5,8 @@ edition-cthulhu-short = Cthulhu, kurzes Spiel
 word-house = Krypta
 word-hotel = Mausoleum
 level-houses = { $count ->
-    [one] { $count } Krypta
-   *[other] { $count } Krypten
+    [one] { $count } Gruft
+   *[other] { $count } Grüfte
 }
 level-hotel = Mausoleum
 group-brown = Braun
@@ -19,8 +19,8 @@ group-green = Grün
 group-dark-blue = Dunkelblau
 group-stations = Transportmittel
 group-utilities = Anstalten
-deck-sanity = Vernunft
-deck-knowledge = Wissen
+deck-sanity = Vernunft-Karte
+deck-knowledge = Wissen-Karte
 kind-station = Transportmittel
 kind-utility = Feld „Anstalt“
 token-necronomicon = Necronomicon
@@ -29,17 +29,17 @@ token-cthulhu-statuette = Cthulhu-Statuette
 token-shining-trapezohedron = Glänzendes Trapezoeder
 token-hound-amulet = Hundeamulett
 token-dagon-dagger = Dagon-Dolch
-space-go = GO
+space-go = LOS
 space-ghoul = Ghul
-space-knowledge = Wissen
+space-knowledge = Wissen-Feld
 space-zoog = Zoog
 space-research-fee = Forschungsgebühr
 space-ship = Schiff
 space-night-gaunt = Nachtmahr
-space-sanity = Vernunft
+space-sanity = Vernunft-Feld
 space-rat-thing = Rattending
 space-wilbur-whateley = Wilbur Whateley
-space-jail = Gefängnis
+space-jail = Im Gefängnis / Nur zu Besuch
 space-deep-one = Tiefes Wesen
 space-miskatonic-university = Miskatonic Universität
 space-dagon = Dagon
@@ -57,7 +57,7 @@ space-colour-from-space = Farbe aus dem All
 space-star-spawn = Sternenbrut
 space-sanatorium = Nervenheilanstalt
 space-hastur = Hastur
-space-go-to-jail = Geh ins Gefängnis
+space-go-to-jail = Gehen Sie in das Gefängnis
 space-shub-niggurath = Shub-Niggurath
 space-nyarlathotep = Nyarlathotep
 space-yog-sothoth = Yog-Sothoth

@@ -1,7 +1,7 @@
 # What each option of the rules means (docs/options.md).
 
 rule-dice-count = Άσπρα ζάρια σε μια κίνηση.
-rule-dice-speed-die = Ρίχνεται και το ζάρι ταχύτητας (1, 2, 3, λεωφορείο, βέλος, βέλος).
+rule-dice-speed-die = Ρίχνεται και το γρήγορο ζάρι (1, 2, 3, λεωφορείο, βέλος, βέλος).
 rule-doubles-enabled = Οι διπλές δίνουν άλλη μια ζαριά, οι τρίτες στη σειρά στέλνουν στη φυλακή.
 rule-speed-die-triple-is-double = Τα τρία ίδια μετρούν και ως διπλές.
 rule-order-mode = Η σειρά πηγαίνει προς τα αριστερά ή κατά φθίνουσα ζαριά έναρξης.
