@@ -1,7 +1,8 @@
 """The catalogues: one folder to a language, found by region, then by language, then English.
 
 `ui`, `events`, `refusals` and `cards` are shared by pages and browser, all other files are for the server alone, and
-`edition-NAME` holds the names of one edition and whatever it says in words of its own: those replace the common ones.
+`edition-NAME` holds the names and words of one edition and whatever else it says in its own way: those replace the
+common ones.
 """
 
 import logging
@@ -22,6 +23,7 @@ from fluent.syntax import ast
 
 from passgo.i18n.preview import PREVIEWS, previewed
 from passgo.i18n.reading import FALLBACK, decoded, unreadable
+from passgo.i18n.words import WORDS_PART, completed, defined, retold
 
 FOLDER: Final = Path(__file__).parent
 BROWSER_PARTS: Final = ("ui", "events", "refusals", "cards")
@@ -106,21 +108,46 @@ def weight_of(words: str) -> float:
         return 0.0
 
 
-def source(language: str, part: str) -> str:
-    """The text of one file, empty if the language has none."""
-    if language in PREVIEWS:
-        return previewed(language, source(FALLBACK, part))
+def written(language: str, part: str) -> str:
+    """The text of one file as it is written, empty if the language has none."""
     path = FOLDER / language / f"{part}.ftl"
     return decoded(path)[0] if path.is_file() else ""
+
+
+def words_of(language: str, look: str) -> dict[str, str]:
+    """The words of a language, as an edition has them."""
+    own = written(language, f"{EDITION_PART}{look}") if look else ""
+    return {**defined(written(language, WORDS_PART)), **defined(own)}
+
+
+def source(language: str, part: str, look: str = "") -> str:
+    """The text of one file with the words of an edition, or the usual ones; empty if the language has none."""
+    if language in PREVIEWS:
+        return previewed(language, source(FALLBACK, part, look))
+    return completed(written(language, part), words_of(language, look))
+
+
+def edition_source(language: str, look: str) -> str:
+    """All that an edition says in its own way: the messages of its file, and the common ones that ask for its words."""
+    if language in PREVIEWS:
+        return previewed(language, edition_source(FALLBACK, look))
+    part = f"{EDITION_PART}{look}"
+    texts = (written(language, name) for name in common_parts(language))
+    own = written(language, part)
+    return "\n".join([source(language, part, look), *retold(texts, own, words_of(language, look))])
+
+
+def common_parts(language: str) -> list[str]:
+    files = sorted((FOLDER / tag_of(language)).glob("*.ftl"))
+    return [path.stem for path in files if not path.stem.startswith(EDITION_PART)]
 
 
 @lru_cache(maxsize=256)
 def browser_text(language: str, look: str) -> str:
     """All messages the browser needs in one language at a table of this look, as one Fluent text."""
-    parts = [source(language, part) for part in BROWSER_PARTS]
-    if look.replace("-", "").isalnum():  # it comes from an address
-        parts.append(source(language, f"edition-{look}"))
-    return "\n".join(parts)
+    known = look if look.replace("-", "").isalnum() else ""  # it comes from an address
+    parts = (*BROWSER_PARTS, f"{EDITION_PART}{known}") if known else BROWSER_PARTS
+    return "\n".join(source(language, part, known) for part in parts)
 
 
 class Catalogue:
@@ -212,10 +239,11 @@ def own_name(language: str) -> str:
 def bundle(language: str, part: str = "") -> FluentBundle:
     """One edition's part, or everything else of the language. What cannot be read is named and left out."""
     made = FluentBundle([tag_of(language).replace("-", "_")])
-    folder = FOLDER / tag_of(language)
-    common = (path.stem for path in sorted(folder.glob("*.ftl")) if not path.stem.startswith(EDITION_PART))
-    for name in (part,) if part else common:
-        text = source(language, name)
+    if part:
+        texts = {part: edition_source(language, part.removeprefix(EDITION_PART))}
+    else:
+        texts = {name: source(language, name) for name in common_parts(language)}
+    for name, text in texts.items():
         resource = FluentResource(text)
         for junk in (entry for entry in resource.body if isinstance(entry, ast.Junk)):
             line, fault = unreadable(text, junk)

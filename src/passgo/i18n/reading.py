@@ -1,13 +1,15 @@
 """Catalogue files as their checks see them: every message with its line, what it takes and all it can say."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import ast, parse
+
+from passgo.i18n.words import MESSAGE, WORDS_PART, asked, completed, defined
 
 FALLBACK: Final = "en"
 NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
@@ -23,11 +25,17 @@ class Message:
     selects: tuple[tuple[str, frozenset[str]], ...]  # what is selected on, and the variants
     references: frozenset[str]
     renditions: tuple[str, ...]  # one for each way through its variants, with `{$name}` for what is filled in
+    written: str = ""  # as it stands in the file, before its words are filled in
 
     @property
     def words(self) -> tuple[str, ...]:
         """The renditions without what is filled in."""
         return tuple(FILLED.sub("", text) for text in self.renditions)
+
+    @property
+    def asks(self) -> frozenset[str]:
+        """The words it asks for."""
+        return asked(self.written)
 
 
 @dataclass
@@ -45,7 +53,7 @@ def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
                 yield from nodes(below)
 
 
-def message_of(pattern: ast.Pattern, line: int) -> Message:
+def message_of(pattern: ast.Pattern, line: int, written: str) -> Message:
     found = list(nodes(pattern))
     return Message(
         line,
@@ -53,6 +61,7 @@ def message_of(pattern: ast.Pattern, line: int) -> Message:
         tuple(selection_of(node) for node in found if isinstance(node, ast.SelectExpression)),
         frozenset(node.id.name for node in found if isinstance(node, ast.MessageReference)),
         tuple(renditions(pattern)),
+        written,
     )
 
 
@@ -103,26 +112,28 @@ def decoded(path: Path) -> tuple[str, list[tuple[int, str]]]:
         return data.decode("utf-8-sig", errors="replace"), [fault]
 
 
-def read(path: Path) -> File:
-    """Every message of a file; a file that is not there has none."""
+def read(path: Path, words: Mapping[str, str] | None = None) -> File:
+    """Every message of a file, with its words; a file that is not there has none."""
     if not path.is_file():
         return File()
     text, faults = decoded(path)
-    found = read_text(text)
+    found = read_text(text, words)
     found.faults[:0] = faults
     return found
 
 
-def read_text(text: str) -> File:
+def read_text(text: str, words: Mapping[str, str] | None = None) -> File:
     found = File()
-    for entry in parse(text).body:
+    whole = completed(text, {**(words or {}), **defined(text)})
+    written = {message[1]: message[0] for message in MESSAGE.finditer(text)}
+    for entry in parse(whole).body:
         if isinstance(entry, ast.Junk):
-            found.faults.append(unreadable(text, entry))
+            found.faults.append(unreadable(whole, entry))
         elif isinstance(entry, ast.Message) and entry.value is not None:
-            line = line_of(text, entry.id.span.start if entry.id.span else 0)
-            if entry.id.name in found.messages:
-                found.faults.append((line, f"{entry.id.name} stands there twice"))
-            found.messages[entry.id.name] = message_of(entry.value, line)
+            key, line = entry.id.name, line_of(whole, entry.id.span.start if entry.id.span else 0)
+            if key in found.messages:
+                found.faults.append((line, f"{key} stands there twice"))
+            found.messages[key] = message_of(entry.value, line, written.get(key, ""))
     return found
 
 
@@ -130,4 +141,5 @@ Language = dict[str, File]  # of one language, by the name of the file
 
 
 def read_language(folder: Path) -> Language:
-    return {path.name: read(path) for path in sorted(folder.glob("*.ftl"))}
+    words = defined(decoded(path)[0]) if (path := folder / f"{WORDS_PART}.ftl").is_file() else {}
+    return {path.name: read(path, words) for path in sorted(folder.glob("*.ftl"))}

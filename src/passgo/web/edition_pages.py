@@ -62,6 +62,7 @@ async def show(visit: Visit) -> Response:
     compared = names_in(visit, other) if other else None
     return visit.show(
         "edition.html",
+        say=names.say,
         edition=names.edition,
         name=names.edition_name(),
         look=edition_look(names.edition.id),
@@ -83,6 +84,7 @@ async def how_to_play(visit: Visit) -> Response:
     names = names_in(visit, visit.path("edition"))
     return visit.show(
         "guide.html",
+        say=names.say,
         edition=names.edition,
         name=names.edition_name(),
         look=edition_look(names.edition.id),

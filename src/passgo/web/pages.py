@@ -16,7 +16,7 @@ from passgo.tables.talking import PRESETS
 from passgo.web import edition_pages, fair_pages, live, my_games, start_pages, wire
 from passgo.web.access import check_pace, command_of, enter, find_link, give, use_link
 from passgo.web.api import new_link, problem_in, revoke_link, table_links
-from passgo.web.catalogue import edition_look
+from passgo.web.catalogue import edition_look, edition_speech
 from passgo.web.edition_pages import names_in
 from passgo.web.forms import FORMS
 from passgo.web.paging import Page, Visit, go_to
@@ -25,6 +25,7 @@ from passgo.web.problems import Problem
 from passgo.web.replays import find_replay
 from passgo.web.rooms import Room
 from passgo.web.start_pages import settings_values
+from passgo.web.texts import Speech
 from passgo.web.visitors import address_of
 
 
@@ -45,6 +46,7 @@ async def table(visit: Visit) -> Response:
     return visit.show(
         "table.html",
         page=page,
+        say=page.names.say,
         look=edition_look(view.table.settings.edition),
         buttons=buttons(page, game),
         wishes=wish_fields(page, game),
@@ -57,7 +59,7 @@ async def table(visit: Visit) -> Response:
         here=query(link=token, follow="1" if page.follows else ""),
         link_query=query(link=token),
         follow_query=query(link=token, follow="1"),
-        told=told_by(visit),
+        told=told_by(visit, edition_speech(visit.language, page.names.edition)),
         bad=True,
         **settings_values(visit, view.table.settings),
     )
@@ -73,10 +75,10 @@ def heard(lines: list[LineFacts]) -> list[LineFacts]:
     return lines[-50:]
 
 
-def told_by(visit: Visit) -> str:
+def told_by(visit: Visit, speech: Speech) -> str:
     """What the form before this page was refused for. Only a known code is shown, never a text from the address."""
     code = visit.form.text("problem")
-    return visit.speech.refusal(code, {}) if visit.speech.knows_refusal(code) else ""
+    return speech.refusal(code, {}) if speech.knows_refusal(code) else ""
 
 
 async def public_page(visit: Visit, room: Room) -> Response:
@@ -183,6 +185,7 @@ async def replay(visit: Visit) -> Response:
     return visit.show(
         "replay.html",
         page=page,
+        say=page.names.say,
         look=edition_look(view.table.settings.edition),
         live=live.build(),
         version=version,

@@ -2,8 +2,6 @@
 
 edition-classic = الكلاسيكية
 edition-championship = البطولة
-word-house = منزل
-word-hotel = فندق
 level-houses = { $count ->
     [zero] { $count } منزل
     [one] { $count } منزل

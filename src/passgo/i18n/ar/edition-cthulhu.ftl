@@ -2,8 +2,20 @@
 
 edition-cthulhu = كثولو
 edition-cthulhu-short = كثولو، اللعبة القصيرة
+word-street = مخلوق
+word-street-the = المخلوق
+word-streets = مخلوقات
+word-streets-the = المخلوقات
+word-streets-its = مخلوقاتها
 word-house = سرداب
+word-houses = سراديب
+word-houses-the = السراديب
+word-houses-four = أربعة سراديب
 word-hotel = ضريح
+word-hotel-its = الضريح
+word-hotels = أضرحة
+word-hotels-the = الأضرحة
+word-hotels-all = كل أضرحة المجموعة
 level-houses = { $count ->
     [zero] { $count } سرداب
     [one] { $count } سرداب

@@ -1,8 +1,40 @@
 # أسماء نسخة ghost.
 
 edition-ghost = الأشباح
+word-rent = أجر
+word-rent-the = الأجر
+word-rent-acc = أجرًا
+word-rent-with = بأجر
+word-rent-with-the = بالأجر
+word-deed = عقد
+word-deed-acc = عقدًا
+word-deed-the = العقد
+word-deed-for = لعقد
+word-deeds = عقود
+word-deeds-the = العقود
+word-deeds-and = والعقود
+word-deeds-by = بالعقود
+word-deeds-my = عقودي
+word-deeds-your = عقودك
+word-deeds-two = عقدان
+word-deed-on-yours = على عقدك
+word-deeds-owned = عقودك
+word-deed-paper = عقد
+word-deed-paper-which = أي عقد
+word-street = عقد
+word-street-the = العقد
+word-streets = عقود
+word-streets-the = العقود
+word-streets-its = عقودها
 word-house = مصيدة أشباح
+word-houses = مصائد
+word-houses-the = المصائد
+word-houses-four = أربع مصائد
 word-hotel = وحدة احتواء
+word-hotel-its = وحدة الاحتواء
+word-hotels = وحدات احتواء
+word-hotels-the = وحدات الاحتواء
+word-hotels-all = كل وحدات الاحتواء في المجموعة
 level-houses = { $count ->
     [zero] { $count } مصيدة
     [one] { $count } مصيدة

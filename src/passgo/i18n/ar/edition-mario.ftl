@@ -1,8 +1,21 @@
 # أسماء نسخة mario.
 
 edition-mario = ماريو
+word-go = GO
+word-street = موقع
+word-street-the = الموقع
+word-streets = مواقع
+word-streets-the = المواقع
+word-streets-its = مواقعها
 word-house = منزل علجوم
+word-houses = منازل العلجوم
+word-houses-the = منازل العلجوم
+word-houses-four = أربعة من منازل العلجوم
 word-hotel = قلعة Peach
+word-hotel-its = قلعة Peach
+word-hotels = قلاع Peach
+word-hotels-the = قلاع Peach
+word-hotels-all = كل قلاع Peach في المجموعة
 level-houses = { $count ->
     [zero] { $count } منزل علجوم
     [one] { $count } منزل علجوم

@@ -1,8 +1,24 @@
 # أسماء نسخة voyage.
 
 edition-voyage = الرحلة
+word-street = حقل
+word-street-the = الحقل
+word-streets = حقول
+word-streets-the = الحقول
+word-streets-its = حقولها
+word-jail = القمر
+word-jail-card = بطاقة قمر
+word-jail-card-the = بطاقة القمر
+word-jail-cards = بطاقات القمر
 word-house = خيمة
+word-houses = خيام
+word-houses-the = الخيام
+word-houses-four = أربع خيام
 word-hotel = عربة سكن
+word-hotel-its = عربة السكن
+word-hotels = عربات سكن
+word-hotels-the = عربات السكن
+word-hotels-all = كل عربات السكن في المجموعة
 level-houses = { $count ->
     [zero] { $count } خيمة
     [one] { $count } خيمة

@@ -107,8 +107,8 @@ act-end = أنهِ دورك
 act-buy = شراء مقابل { $amount }
 act-decline = بلا شراء
 act-decline-auction = إلى المزاد
-act-claim = اطلب إيجار { $space }
-act-claim-any = اطلب الإيجار
+act-claim = اطلب { word-rent } { $space }
+act-claim-any = اطلب { word-rent-the }
 act-bid = مزايدة { $amount }
 act-pass = انسحاب
 act-pass-shortage = لا شيء
@@ -183,8 +183,8 @@ deal-set-you = تكتمل لك مجموعة { $group }.
 deal-set-other = تكتمل مجموعة { $group } لصالح { $player }.
 deal-break-you = تتفكك مجموعتك { $group }.
 deal-break-other = تتفكك مجموعة { $group } لدى { $player }.
-deal-interest-you = عقارات مرهونة: عليك فائدة { $amount } على الأقل.
-deal-interest-other = عقارات مرهونة: على { $player } فائدة { $amount } على الأقل.
+deal-interest-you = { word-deeds } مرهونة: عليك فائدة { $amount } على الأقل.
+deal-interest-other = { word-deeds } مرهونة: على { $player } فائدة { $amount } على الأقل.
 deal-after-you = مالك بعدها: { $amount }.
 deal-after-other = مال { $player } بعدها: { $amount }.
 deal-too-much = هذا أكثر من المال الموجود.
@@ -208,14 +208,14 @@ debt-cannot = حتى ببيع كل شيء لن تجمع إلا { $amount }.
 debt-ways = طرق لجمع المال
 debt-enough = يكفي وحده
 
-claim-which = عن أي عقار؟
-claim-hint = لا أحد يذكّرك هنا: انتبه لمن ينزل على عقاراتك.
+claim-which = عن أي { word-deed }؟
+claim-hint = لا أحد يذكّرك هنا: انتبه لمن ينزل على { word-deeds-your }.
 
 deed-free = بلا مالك.
 deed-price = الثمن
 deed-mortgage-value = قيمة الرهن
 deed-redeem-cost = تكلفة فك الرهن
-deed-rent = الإيجار
+deed-rent = { word-rent-the }
 deed-rent-bare = بلا مبانٍ
 deed-rent-set = مع المجموعة كاملة
 deed-rent-stations = { $count ->
@@ -234,7 +234,7 @@ deed-rent-utility = { $count ->
     [many] مع { $count }: { $factor } × النرد
    *[other] مع { $count }: { $factor } × النرد
 }
-deed-rent-now = الإيجار الآن
+deed-rent-now = { word-rent-the } الآن
 deed-building-cost = تكلفة المبنى
 deed-mortgaged = مرهون
 deed-group = مجموعة الألوان
@@ -250,8 +250,8 @@ about-question = اضغط المكعب
 about-ride = رحلة أو بقاء
 about-here = هنا: { $players }
 about-owner = المالك: { $player }
-deeds-title = عقاراتي
-deeds-none = لا عقارات لك بعد.
+deeds-title = { word-deeds-my }
+deeds-none = لا { word-deeds } لك بعد.
 
 players-title = اللاعبون
 player-out = خارج اللعبة
@@ -259,13 +259,13 @@ player-in-jail = في السجن
 player-turn = الدور له
 player-decides = يقرر
 player-deeds = { $count ->
-    [zero] لا عقارات ({ $count })
-    [0] لا عقارات
-    [one] عقار واحد ({ $count })
-    [two] عقاران ({ $count })
-    [few] { $count } عقارات
-    [many] { $count } عقارًا
-   *[other] { $count } عقار
+    [zero] لا { word-deeds } ({ $count })
+    [0] لا { word-deeds }
+    [one] { word-deed } واحد ({ $count })
+    [two] { word-deeds-two } ({ $count })
+    [few] { $count } { word-deeds }
+    [many] { $count } { word-deed-acc }
+   *[other] { $count } { word-deed }
 }
 player-worth = القيمة { $amount }
 player-token = الرمز
@@ -298,7 +298,7 @@ preset-bye = مع السلامة!
 dice-title = النرد
 dice-none = لم يرمِ أحد بعد.
 dice-bus = حافلة
-dice-mr = العقار التالي
+dice-mr = { word-deed-the } التالي
 
 board-title = لوحة { $edition }
 board-list = مساحات اللوحة
@@ -314,7 +314,7 @@ judge-dice-faces = الأوجه، مثل 3 4
 judge-no-dice = إلغاء الرمية
 judge-pause = إيقاف مؤقت
 judge-resume = متابعة
-judge-claims = إيجار يمكن طلبه
+judge-claims = { word-rent } يمكن طلبه
 judge-claim-line = { $other } من { $player } عن { $space }
 judge-claim-line-amount = { $other } من { $player }: { $amount } ({ $space })
 
@@ -363,7 +363,7 @@ hints-stop = بلا تلميحات
 hint-roll = ارمِ النرد فيتحرك رمزك وحده. وقبل ذلك يمكنك البناء أو الرهن أو اقتراح صفقة.
 hint-buy = لا يملكه أحد: يمكنك شراؤه أو تركه.
 hint-buy-auction = لا يملكه أحد: يمكنك شراؤه. وإلا يُعرض في مزاد للجميع، وأنت منهم.
-hint-claim = وقف أحدهم على ملكك. الإيجار لك فقط إذا طلبته في الوقت المناسب.
+hint-claim = وقف أحدهم { word-deed-on-yours }. { word-rent-the } لك فقط إذا طلبته في الوقت المناسب.
 hint-debt = نقدك لا يكفي: بع مباني أو ارهن أو اعقد صفقة، ثم ادفع.
 hint-auction = أعلى عرض يفوز. اعرض ما تقدر على دفعه فقط؛ ومن يتخطَّ يخرج من هذا المزاد.
 hint-auction-default = أعلى عرض يفوز. ومن يعجز عن دفعه يُستبعد ويبدأ المزاد من جديد.
@@ -373,7 +373,7 @@ hint-jail = رقمان متساويان يحررانك؛ أما الدفع أو 
 hint-jail-six = الستة تحررك؛ أما الدفع أو البطاقة فمضمونان.
 hint-jail-roll = رقمان متساويان أو بطاقة يحررانك؛ وإلا دفعت بعد هذه الرمية وتقدمت.
 hint-jail-late = انتهت محاولاتك: ترمي وتتقدم وتدفع. وإن دفعت أولًا منحك الرقمان المتماثلان رمية أخرى.
-hint-build = يمكنك البناء: افتح أحد أملاكك. المباني ترفع الإيجار كثيرًا.
+hint-build = يمكنك البناء: افتح أحد { word-deeds-owned }. المباني ترفع { word-rent-the } كثيرًا.
 hint-end = أي شيء آخر؟ ابنِ أو اقترح صفقة ثم أنهِ دورك.
 hint-wait = القرار الآن لغيرك. المس أي مساحة لترى بطاقتها، أو اقترح صفقة.
 
@@ -414,10 +414,10 @@ judge-limit = حدّد الوقت
 judge-extend = مدّد الوقت
 correct-what = ما الخطأ
 correct-cash = المال
-correct-deeds = سند ملكية
+correct-deeds = { word-deed-paper }
 correct-places = موضع على اللوحة
 correct-amount = زيادة أو نقصان
-correct-deed = أي سند
+correct-deed = { word-deed-paper-which }
 correct-owner = مالكه
 correct-level = المباني
 correct-space = يقف على
@@ -446,7 +446,7 @@ act-sell-plain = بيع مبنى
 act-mortgage-plain = رهن
 act-redeem-plain = فك الرهن
 act-surrender-plain = بيع للبنك
-debt-yourself = لا أحد يحسب عنك هنا: اجمع المبلغ من أملاكك.
+debt-yourself = لا أحد يحسب عنك هنا: اجمع المبلغ من { word-deeds-owned }.
 shortage-could = يمكنك أن تضع وتدفع ثمن: { $pieces }.
 shortage-how = اختر شارعًا لكل مبنى بالترتيب الذي تريده.
 shortage-order = ترتيبك

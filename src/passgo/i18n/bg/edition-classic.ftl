@@ -2,8 +2,6 @@
 
 edition-classic = Класика
 edition-championship = Шампионат
-word-house = къща
-word-hotel = хотел
 level-houses = { $count ->
     [one] { $count } къща
    *[other] { $count } къщи

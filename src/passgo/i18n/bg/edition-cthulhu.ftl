@@ -2,8 +2,24 @@
 
 edition-cthulhu = Ктхулу
 edition-cthulhu-short = Ктхулу, кратка игра
+word-street = твар
+word-streets = твари
+word-street-whose = твар, чийто
+word-street-other = друга твар
+word-street-mortgaged = твар от този комплект е ипотекирана
+word-street-none = никоя не е ипотекирана
+word-streets-the = тварите
+word-street-every = всяка твар от комплекта получава първата си сграда, преди някоя
+word-street-one = една твар
+word-street-full = когато е запълнена
+word-street-this = тази твар
+word-street-the = тварта
 word-house = крипта
+word-houses = крипти
+word-houses-four = четири крипти
 word-hotel = мавзолей
+word-hotel-the = мавзолея
+word-hotels = мавзолеи
 level-houses = { $count ->
     [one] { $count } крипта
    *[other] { $count } крипти

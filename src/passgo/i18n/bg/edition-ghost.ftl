@@ -1,8 +1,34 @@
 # Имена от изданието ghost.
 
 edition-ghost = Призраци
+word-rent = хонорар
+word-rent-the = хонорара
+word-rent-the-subject = хонорарът
+word-rent-pl = хонорари
+word-deed = договор
+word-deeds = договори
+word-deed-count = договора
+word-deeds-the = договорите
+word-deed-the-subject = договорът
+word-deed-card = картончето на договора
+word-street = поръчка
+word-streets = поръчки
+word-street-whose = поръчка, чийто
+word-street-other = друга поръчка
+word-street-mortgaged = поръчка от този комплект е ипотекирана
+word-street-none = никоя не е ипотекирана
+word-streets-the = поръчките
+word-street-every = всяка поръчка от комплекта получава първата си сграда, преди някоя
+word-street-one = една поръчка
+word-street-full = когато е запълнена
+word-street-this = тази поръчка
+word-street-the = поръчката
 word-house = капан за призраци
+word-houses = капани за призраци
+word-houses-four = четири капана за призраци
 word-hotel = хранилище за призраци
+word-hotel-the = хранилището за призраци
+word-hotels = хранилища за призраци
 level-houses = { $count ->
     [one] { $count } капан за призраци
    *[other] { $count } капана за призраци

@@ -1,8 +1,25 @@
 # Имена от изданието mario.
 
 edition-mario = Марио
+word-go = GO
+word-street = място
+word-streets = места
+word-street-whose = място, чийто
+word-street-other = друго място
+word-street-mortgaged = място от този комплект е ипотекирано
+word-street-none = никое не е ипотекирано
+word-streets-the = местата
+word-street-every = всяко място от комплекта получава първата си сграда, преди някое
+word-street-one = едно място
+word-street-full = когато е запълнено
+word-street-this = това място
+word-street-the = мястото
 word-house = къща на Toad
+word-houses = къщи на Toad
+word-houses-four = четири къщи на Toad
 word-hotel = замък на Peach
+word-hotel-the = замъка на Peach
+word-hotels = замъци на Peach
 level-houses = { $count ->
     [one] { $count } къща на Toad
    *[other] { $count } къщи на Toad

@@ -1,8 +1,28 @@
 # Имена от изданието voyage.
 
 edition-voyage = Пътешествие
+word-street = площадка
+word-streets = площадки
+word-street-whose = площадка, чийто
+word-street-other = друга площадка
+word-street-mortgaged = площадка от този комплект е ипотекирана
+word-street-none = никоя не е ипотекирана
+word-streets-the = площадките
+word-street-every = всяка площадка от комплекта получава първата си сграда, преди някоя
+word-street-one = една площадка
+word-street-full = когато е запълнена
+word-street-this = тази площадка
+word-street-the = площадката
+word-jail = Луната
+word-jail-into = на Луната
+word-jail-card = лунно картонче
+word-jail-cards = лунни картончета
 word-house = палатка
+word-houses = палатки
+word-houses-four = четири палатки
 word-hotel = каравана
+word-hotel-the = караваната
+word-hotels = каравани
 level-houses = { $count ->
     [one] { $count } палатка
    *[other] { $count } палатки

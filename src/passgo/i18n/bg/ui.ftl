@@ -99,8 +99,8 @@ act-end = Край на хода
 act-buy = Покупка за { $amount }
 act-decline = Без покупка
 act-decline-auction = На търг
-act-claim = Искане на наем: „{ $space }“
-act-claim-any = Искане на наем
+act-claim = Искане на { word-rent }: „{ $space }“
+act-claim-any = Искане на { word-rent }
 act-bid = Наддаване: { $amount }
 act-pass = Пас
 act-pass-shortage = Нито една
@@ -164,7 +164,7 @@ deal-give = Вие давате
 deal-take = Вие получавате
 deal-cash = Пари
 deal-cards = Картончета за затвора
-deal-none = Няма имоти за търгуване.
+deal-none = Няма { word-deeds } за търгуване.
 deal-send = Изпращане
 deal-clear = Отначало
 deal-changes = Какво се променя
@@ -173,8 +173,8 @@ deal-set-you = Вие допълвате комплекта „{ $group }“.
 deal-set-other = { $player } допълва комплекта „{ $group }“.
 deal-break-you = Вие разваляте комплекта „{ $group }“.
 deal-break-other = { $player } разваля комплекта „{ $group }“.
-deal-interest-you = Ипотекирани имоти: ще платите поне { $amount } лихва.
-deal-interest-other = Ипотекирани имоти: { $player } ще плати поне { $amount } лихва.
+deal-interest-you = Ипотекирани { word-deeds }: ще платите поне { $amount } лихва.
+deal-interest-other = Ипотекирани { word-deeds }: { $player } ще плати поне { $amount } лихва.
 deal-after-you = Вашите пари след това: { $amount }.
 deal-after-other = Парите на { $player } след това: { $amount }.
 deal-too-much = Толкова пари няма.
@@ -200,15 +200,15 @@ debt-ways = Откъде да съберете пари
 debt-enough = стига само по себе си
 
 # Искане на наем.
-claim-which = За кой имот?
-claim-hint = Тук никой не ви напомня: следете кой спира на вашите имоти.
+claim-which = За кой { word-deed }?
+claim-hint = Тук никой не ви напомня: следете кой спира на вашите { word-deeds }.
 
 # Имоти и полета.
 deed-free = Няма собственик.
 deed-price = Цена
 deed-mortgage-value = Стойност на ипотеката
 deed-redeem-cost = За изплащане
-deed-rent = Наем
+deed-rent = { Word-rent }
 deed-rent-bare = Без сгради
 deed-rent-set = С целия комплект
 deed-rent-stations = { $count ->
@@ -219,7 +219,7 @@ deed-rent-utility = { $count ->
     [one] При { $count }: { $factor } × зарчетата
    *[other] При { $count }: { $factor } × зарчетата
 }
-deed-rent-now = Наем сега
+deed-rent-now = { Word-rent } сега
 deed-building-cost = Цена на сграда
 deed-mortgaged = ипотекиран
 deed-group = Комплект
@@ -235,8 +235,8 @@ about-question = Натиснете блокчето
 about-ride = Пътувайте или останете
 about-here = Тук: { $players }
 about-owner = Собственик: { $player }
-deeds-title = Моите имоти
-deeds-none = Още нямате имоти.
+deeds-title = Моите { word-deeds }
+deeds-none = Още нямате { word-deeds }.
 
 # Играчи, дневник, разговор.
 players-title = Играчи
@@ -245,9 +245,9 @@ player-in-jail = в затвора
 player-turn = на ход
 player-decides = решава
 player-deeds = { $count ->
-    [0] без имоти
-    [one] { $count } имот
-   *[other] { $count } имота
+    [0] без { word-deeds }
+    [one] { $count } { word-deed }
+   *[other] { $count } { word-deed-count }
 }
 player-worth = имущество { $amount }
 player-token = Фигурка
@@ -281,7 +281,7 @@ preset-bye = Довиждане!
 dice-title = Зарчета
 dice-none = Още никой не е хвърлял.
 dice-bus = автобус
-dice-mr = следващ имот
+dice-mr = следващ { word-deed }
 
 # Дъска.
 board-title = Дъска за игра: { $edition }
@@ -299,7 +299,7 @@ judge-dice-faces = Числа, например 3 4
 judge-no-dice = Отмяна на хвърлянето
 judge-pause = Пауза
 judge-resume = Продължаване
-judge-claims = Наеми, които могат да се поискат
+judge-claims = { Word-rent-pl }, които могат да се поискат
 judge-claim-line = { $other } от { $player } за „{ $space }“
 judge-claim-line-amount = { $other } може да поиска от { $player } { $amount } („{ $space }“)
 
@@ -346,8 +346,8 @@ hints-stop = Без подсказки
 hint-roll = Хвърлете и фигурката ви се движи сама. Преди това можете да строите, да ипотекирате или да предложите сделка.
 hint-buy = Няма собственик: можете да го купите или да го оставите.
 hint-buy-auction = Няма собственик: можете да го купите. Ако не, всички наддават за него, и вие също.
-hint-claim = Някой спря на ваш имот. Наемът е ваш само ако го поискате навреме.
-hint-debt = Не ви достигат пари: продайте сгради, ипотекирайте имоти или сключете сделка, после платете.
+hint-claim = Някой спря на ваш { word-deed }. { Word-rent-the-subject } е ваш само ако го поискате навреме.
+hint-debt = Не ви достигат пари: продайте сгради, ипотекирайте { word-deeds } или сключете сделка, после платете.
 hint-auction = Най-високата цена печели. Наддавайте само колкото можете да платите; който пасува, отпада от търга.
 hint-auction-default = Най-високата цена печели. Който не може да я плати, отпада и търгът започва отначало.
 hint-choose = Правилата оставят това на вас: изберете един от отговорите.
@@ -356,9 +356,9 @@ hint-jail = Еднакви зарчета ви освобождават; пла�
 hint-jail-six = Шестица ви освобождава; плащането или картончето – със сигурност.
 hint-jail-roll = Еднакви зарчета или картонче ви освобождават; иначе плащате след това хвърляне и вървите.
 hint-jail-late = Няма повече опити: хвърляте, вървите и плащате. Ако платите преди това, чифт дава още едно хвърляне.
-hint-build = Можете да строите: отворете някой свой имот. Сградите вдигат наема много.
+hint-build = Можете да строите: отворете някой свой { word-deed }. Сградите вдигат { word-rent-the } много.
 hint-end = Нещо друго? Стройте или предложете сделка, после завършете хода си.
-hint-wait = Сега решават другите. Докоснете поле, за да видите имота, или предложете сделка.
+hint-wait = Сега решават другите. Докоснете поле, за да видите { word-deed-count }, или предложете сделка.
 
 # Поглед назад.
 replay-title = Повторение
@@ -397,10 +397,10 @@ judge-limit = Задаване на време
 judge-extend = Удължаване
 correct-what = Какво беше грешно
 correct-cash = Пари
-correct-deeds = Имот
+correct-deeds = { Word-deed }
 correct-places = Място на дъската
 correct-amount = Повече или по-малко
-correct-deed = Кой имот
+correct-deed = Кой { word-deed }
 correct-owner = Принадлежи на
 correct-level = Сгради
 correct-space = Стои на
@@ -429,7 +429,7 @@ act-sell-plain = Продажба на сграда
 act-mortgage-plain = Ипотекиране
 act-redeem-plain = Изплащане
 act-surrender-plain = Продажба на Банката
-debt-yourself = Тук никой не смята вместо вас: съберете парите от имотите си.
+debt-yourself = Тук никой не смята вместо вас: съберете парите от { word-deeds-the } си.
 shortage-could = Можете да поставите и платите: { $pieces }.
 shortage-how = Изберете улица за всяка сграда, в реда, в който ги искате.
 shortage-order = Вашият ред

@@ -2,8 +2,6 @@
 
 edition-classic = Klasika
 edition-championship = Mistrovství
-word-house = dům
-word-hotel = hotel
 level-houses = { $count ->
     [one] { $count } dům
     [few] { $count } domy

@@ -2,8 +2,22 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, krátká hra
+word-street = bytost
+word-street-loc = bytosti
+word-street-acc = bytost
+word-street-empty = prázdnou bytost
+word-streets = bytosti
+word-streets-change = bytosti
+word-streets-loc = bytostech
+word-streets-with = s bytostmi
 word-house = krypta
+word-houses = krypty
+word-houses-gen = krypt
 word-hotel = mauzoleum
+word-hotel-gen = mauzolea
+word-hotels = mauzolea
+word-hotels-all = všechna mauzolea
+word-hotels-gen = mauzoleí
 level-houses = { $count ->
     [one] { $count } krypta
     [few] { $count } krypty

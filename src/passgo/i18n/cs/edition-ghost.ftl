@@ -1,8 +1,38 @@
 # Názvy vydání ghost.
 
 edition-ghost = Duchové
+word-rent = výdělek
+word-rent-that = ten výdělek
+word-rent-asked = výdělek, o který
+word-rent-get = výdělek dostaneš, jen když si o něj
+word-rent-pay = výdělek, jen když si o něj
+word-rent-owed = výdělek se dluží, jen když si o něj
+word-rent-about-it = o výdělek za
+word-rent-double = výdělek za ty bez staveb je dvojnásobný
+word-rent-twice = dvojnásobný výdělek
+word-deed = zakázka
+word-deeds = zakázky
+word-deed-acc = zakázku
+word-deed-loc = zakázce
+word-deeds-gen = zakázek
+word-deed-gen = zakázky
+word-deed-each = zakázka po zakázce
+word-street = zakázka
+word-street-loc = zakázce
+word-street-acc = zakázku
+word-street-empty = prázdnou zakázku
+word-streets = zakázky
+word-streets-change = zakázky
+word-streets-loc = zakázkách
+word-streets-with = se zakázkami
 word-house = past na duchy
+word-houses = pasti na duchy
+word-houses-gen = pastí na duchy
 word-hotel = zadržovací komora
+word-hotel-gen = zadržovací komory
+word-hotels = zadržovací komory
+word-hotels-all = všechny zadržovací komory
+word-hotels-gen = zadržovacích komor
 level-houses = { $count ->
     [one] { $count } past na duchy
     [few] { $count } pasti na duchy

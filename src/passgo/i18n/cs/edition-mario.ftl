@@ -1,8 +1,23 @@
 # Názvy vydání mario.
 
 edition-mario = Mario
+word-go = GO
+word-street = lokalita
+word-street-loc = lokalitě
+word-street-acc = lokalitu
+word-street-empty = prázdnou lokalitu
+word-streets = lokality
+word-streets-change = lokality
+word-streets-loc = lokalitách
+word-streets-with = s lokalitami
 word-house = Toadův domek
+word-houses = Toadovy domky
+word-houses-gen = Toadových domků
 word-hotel = hrad princezny Peach
+word-hotel-gen = hradu princezny Peach
+word-hotels = hrady princezny Peach
+word-hotels-all = všechny hrady princezny Peach
+word-hotels-gen = hradů princezny Peach
 level-houses = { $count ->
     [one] { $count } Toadův domek
     [few] { $count } Toadovy domky

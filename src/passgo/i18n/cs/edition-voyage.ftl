@@ -1,8 +1,29 @@
 # Názvy vydání voyage.
 
 edition-voyage = Cesta
+word-street = parcela
+word-street-loc = parcele
+word-street-acc = parcelu
+word-street-empty = prázdnou parcelu
+word-streets = parcely
+word-streets-change = parcely
+word-streets-loc = parcelách
+word-streets-with = s parcelami
+word-jail = Měsíc
+word-jail-into = na Měsíc
+word-jail-from = z Měsíce
+word-jail-in = na Měsíci
+word-jail-card = karta Měsíce
+word-jail-card-gen = karty Měsíce
+word-jail-cards = karty Měsíce
 word-house = stan
+word-houses = stany
+word-houses-gen = stanů
 word-hotel = karavan
+word-hotel-gen = karavanu
+word-hotels = karavany
+word-hotels-all = všechny karavany
+word-hotels-gen = karavanů
 level-houses = { $count ->
     [one] { $count } stan
     [few] { $count } stany

@@ -105,8 +105,8 @@ act-end = Ukončit tah
 act-buy = Koupit: { $amount }
 act-decline = Nekoupit
 act-decline-auction = Dát do dražby
-act-claim = Žádat nájemné: { $space }
-act-claim-any = Žádat nájemné
+act-claim = Žádat { word-rent }: { $space }
+act-claim-any = Žádat { word-rent }
 act-bid = Nabídnout: { $amount }
 act-pass = Pasovat
 act-pass-shortage = Žádnou
@@ -172,7 +172,7 @@ deal-give = Dáváš
 deal-take = Dostáváš
 deal-cash = Peníze
 deal-cards = Karty z vězení
-deal-none = Žádné nemovitosti k výměně.
+deal-none = Žádné { word-deeds } k výměně.
 deal-send = Poslat nabídku
 deal-clear = Začít znovu
 deal-changes = Co se změní
@@ -181,8 +181,8 @@ deal-set-you = Máš celou sadu: { $group }.
 deal-set-other = { $player } má celou sadu: { $group }.
 deal-break-you = Rozbíjíš sadu: { $group }.
 deal-break-other = { $player } rozbíjí sadu: { $group }.
-deal-interest-you = Zastavené nemovitosti. Zaplatíš úrok aspoň: { $amount }.
-deal-interest-other = Zastavené nemovitosti. { $player } zaplatí úrok aspoň: { $amount }.
+deal-interest-you = Zastavené { word-deed-gen }. Zaplatíš úrok aspoň: { $amount }.
+deal-interest-other = Zastavené { word-deed-gen }. { $player } zaplatí úrok aspoň: { $amount }.
 deal-after-you = Tvé peníze potom: { $amount }.
 deal-after-other = Peníze hráče { $player } potom: { $amount }.
 deal-too-much = To je víc peněz, než kolik jich je.
@@ -208,7 +208,7 @@ debt-ways = Jak peníze sehnat
 debt-enough = samo stačí
 
 # Žádost o nájemné.
-claim-which = Za kterou nemovitost?
+claim-which = Za kterou { word-deed-acc }?
 claim-hint = Nikdo ti to nepřipomene: sleduj, kdo se u tebe zastaví.
 
 # Nemovitosti a pole.
@@ -216,7 +216,7 @@ deed-free = Nikomu nepatří.
 deed-price = Cena
 deed-mortgage-value = Hodnota zástavy
 deed-redeem-cost = Cena splacení
-deed-rent = Nájemné
+deed-rent = { Word-rent }
 deed-rent-bare = Bez staveb
 deed-rent-set = S celou sadou
 deed-rent-stations = { $count ->
@@ -231,7 +231,7 @@ deed-rent-utility = { $count ->
     [many] S { $count }: { $factor } × hod
    *[other] S { $count }: { $factor } × hod
 }
-deed-rent-now = Nájemné teď
+deed-rent-now = { Word-rent } teď
 deed-building-cost = Cena stavby
 deed-mortgaged = v zástavě
 deed-group = Sada
@@ -247,8 +247,8 @@ about-question = Stiskni kostku
 about-ride = Jeď, nebo zůstaň
 about-here = Tady: { $players }
 about-owner = Majitel: { $player }
-deeds-title = Moje nemovitosti
-deeds-none = Ještě nemáš žádnou nemovitost.
+deeds-title = Moje { word-deeds }
+deeds-none = Ještě nemáš žádnou { word-deed-acc }.
 
 # Hráči, průběh, hovor.
 players-title = Hráči
@@ -257,11 +257,11 @@ player-in-jail = ve vězení
 player-turn = na tahu
 player-decides = rozhoduje
 player-deeds = { $count ->
-    [0] bez nemovitostí
-    [one] { $count } nemovitost
-    [few] { $count } nemovitosti
-    [many] { $count } nemovitosti
-   *[other] { $count } nemovitostí
+    [0] bez { word-deeds-gen }
+    [one] { $count } { word-deed }
+    [few] { $count } { word-deeds }
+    [many] { $count } { word-deed-gen }
+   *[other] { $count } { word-deeds-gen }
 }
 player-worth = majetek: { $amount }
 player-token = Figurka
@@ -295,7 +295,7 @@ preset-bye = Na shledanou!
 dice-title = Kostky
 dice-none = Nikdo ještě neházel.
 dice-bus = autobus
-dice-mr = další nemovitost
+dice-mr = další { word-deed }
 
 # Plocha.
 board-title = Hrací plocha: { $edition }
@@ -313,7 +313,7 @@ judge-dice-faces = Hodnoty, třeba 3 4
 judge-no-dice = Vzít hod zpět
 judge-pause = Přerušit
 judge-resume = Pokračovat
-judge-claims = Nájemné, o které lze žádat
+judge-claims = { Word-rent-asked } lze žádat
 judge-claim-line = { $player } → { $other } za { $space }
 judge-claim-line-amount = { $other } může žádat: { $amount } ({ $player }, { $space })
 
@@ -362,8 +362,8 @@ hints-stop = Už žádné rady
 hint-roll = Hoď a figurka půjde sama. Předtím můžeš stavět, zastavovat nebo navrhnout obchod.
 hint-buy = Nikomu nepatří: můžeš koupit, nebo nechat být.
 hint-buy-auction = Pole nikomu nepatří: můžeš ho koupit. Když ho nekoupíš, draží ho všichni, i ty.
-hint-claim = Někdo stojí na tvé nemovitosti. Nájemné dostaneš, jen když si o ně včas řekneš.
-hint-debt = Chybí ti peníze: prodej stavby, zastav nemovitosti nebo uzavři obchod, pak zaplať.
+hint-claim = Někdo stojí na tvé { word-deed-loc }. { Word-rent-get } včas řekneš.
+hint-debt = Chybí ti peníze: prodej stavby, zastav { word-deeds } nebo uzavři obchod, pak zaplať.
 hint-auction = Vyhrává nejvyšší nabídka. Nabízej jen to, co můžeš zaplatit; kdo pasuje, z této dražby vypadává.
 hint-auction-default = Vyhrává nejvyšší nabídka. Kdo ji nemůže zaplatit, vypadává a dražba začíná znovu.
 hint-choose = Pravidla to nechávají na tobě: vyber jednu z odpovědí.
@@ -372,7 +372,7 @@ hint-jail = Dvě stejná čísla tě osvobodí; poplatek nebo karta to udělá j
 hint-jail-six = Šestka tě osvobodí; poplatek nebo karta to udělá jistě.
 hint-jail-roll = Dvě stejná čísla nebo karta tě osvobodí; jinak po tomto hodu zaplatíš a jdeš dál.
 hint-jail-late = Pokusy došly: hodíš, jdeš a zaplatíš. Když zaplatíš předem, dvě stejná čísla dají další hod.
-hint-build = Můžeš stavět: otevři některou svou nemovitost. Stavby hodně zvyšují nájemné.
+hint-build = Můžeš stavět: otevři některou svou { word-deed-acc }. Stavby hodně zvyšují { word-rent }.
 hint-end = Ještě něco? Stav nebo navrhni obchod, pak ukonči tah.
 hint-wait = Teď rozhodují ostatní. Klepni na pole a uvidíš jeho kartu, nebo navrhni obchod.
 
@@ -413,10 +413,10 @@ judge-limit = Určit limit
 judge-extend = Prodloužit
 correct-what = Co bylo špatně
 correct-cash = Peníze
-correct-deeds = Nemovitost
+correct-deeds = { Word-deed }
 correct-places = Místo na ploše
 correct-amount = Víc, nebo míň
-correct-deed = Která nemovitost
+correct-deed = Která { word-deed }
 correct-owner = Majitel
 correct-level = Stavby
 correct-space = Stojí na poli
@@ -445,7 +445,7 @@ act-sell-plain = Prodat stavbu
 act-mortgage-plain = Dát do zástavy
 act-redeem-plain = Splatit hypotéku
 act-surrender-plain = Prodat bance
-debt-yourself = Tady za tebe nikdo nepočítá: sežeň peníze ze svých nemovitostí.
+debt-yourself = Tady za tebe nikdo nepočítá: sežeň peníze ze svých { word-deeds-gen }.
 shortage-could = Můžeš postavit a zaplatit: { $pieces }.
 shortage-how = Pro každou stavbu vyber ulici, v pořadí, v jakém je chceš.
 shortage-order = Tvé pořadí

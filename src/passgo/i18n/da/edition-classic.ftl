@@ -2,8 +2,6 @@
 
 edition-classic = Klassisk
 edition-championship = Mesterskab
-word-house = hus
-word-hotel = hotel
 level-houses = { $count ->
     [one] { $count } hus
    *[other] { $count } huse

@@ -2,8 +2,21 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, kort spil
+word-street = skabning
+word-streets = skabninger
+word-street-one = en skabning
+word-street-only-one = én skabning
+word-street-other = en anden skabning
+word-street-every-gets = hver skabning i farvegruppen får sin første bygning, før en af dem får sin anden
+word-street-that = den skabning
+word-street-the = skabningen
+word-street-gets = en skabning, før den får
+word-street-full = når den er fuld
 word-house = krypt
+word-houses = krypter
 word-hotel = mausoleum
+word-hotel-one = et mausoleum
+word-hotels = mausoleer
 level-houses = { $count ->
     [one] { $count } krypt
    *[other] { $count } krypter

@@ -1,8 +1,27 @@
 # Navne i udgaven ghost.
 
 edition-ghost = Spøgelser
+word-rent = betaling
+word-rent-the = betalingen
+word-deed = kontrakt
+word-deeds = kontrakter
+word-deed-the = kontrakten
+word-deed-card = kontraktkortet
+word-street = kontrakt
+word-streets = kontrakter
+word-street-one = en kontrakt
+word-street-only-one = én kontrakt
+word-street-other = en anden kontrakt
+word-street-every-gets = hver kontrakt i farvegruppen får sin første bygning, før en af dem får sin anden
+word-street-that = den kontrakt
+word-street-the = kontrakten
+word-street-gets = en kontrakt, før den får
+word-street-full = når den er fuld
 word-house = spøgelsesfælde
+word-houses = spøgelsesfælder
 word-hotel = spøgelseslager
+word-hotel-one = et spøgelseslager
+word-hotels = spøgelseslagre
 level-houses = { $count ->
     [one] { $count } spøgelsesfælde
    *[other] { $count } spøgelsesfælder

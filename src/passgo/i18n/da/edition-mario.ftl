@@ -1,8 +1,22 @@
 # Navne i udgaven mario.
 
 edition-mario = Mario
+word-go = GO
+word-street = sted
+word-streets = steder
+word-street-one = et sted
+word-street-only-one = ét sted
+word-street-other = et andet sted
+word-street-every-gets = hvert sted i farvegruppen får sin første bygning, før et af dem får sin anden
+word-street-that = det sted
+word-street-the = stedet
+word-street-gets = et sted, før det får
+word-street-full = når det er fuldt
 word-house = Toad-hus
+word-houses = Toad-huse
 word-hotel = Peach-slot
+word-hotel-one = et Peach-slot
+word-hotels = Peach-slotte
 level-houses = { $count ->
     [one] { $count } Toad-hus
    *[other] { $count } Toad-huse

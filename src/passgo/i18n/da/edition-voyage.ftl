@@ -1,8 +1,27 @@
 # Navne i udgaven voyage.
 
 edition-voyage = Verdensrejse
+word-street = parcel
+word-streets = parceller
+word-street-one = en parcel
+word-street-only-one = én parcel
+word-street-other = en anden parcel
+word-street-every-gets = hver parcel i farvegruppen får sin første bygning, før en af dem får sin anden
+word-street-that = den parcel
+word-street-the = parcellen
+word-street-gets = en parcel, før den får
+word-street-full = når den er fuld
+word-jail = Månen
+word-jail-into = til Månen
+word-jail-card = månekort
+word-jail-cards = månekort
+word-jail-turn = tur på Månen
+word-jail-turns = ture på Månen
 word-house = telt
+word-houses = telte
 word-hotel = campingvogn
+word-hotel-one = en campingvogn
+word-hotels = campingvogne
 level-houses = { $count ->
     [one] { $count } telt
    *[other] { $count } telte

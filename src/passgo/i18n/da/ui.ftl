@@ -95,8 +95,8 @@ act-end = Afslut din tur
 act-buy = Køb for { $amount }
 act-decline = Køb ikke
 act-decline-auction = Sæt den på auktion
-act-claim = Kræv leje for { $space }
-act-claim-any = Kræv leje
+act-claim = Kræv { word-rent } for { $space }
+act-claim-any = Kræv { word-rent }
 act-bid = Byd { $amount }
 act-pass = Meld pas
 act-pass-shortage = Ingen
@@ -158,7 +158,7 @@ deal-give = Du giver
 deal-take = Du får
 deal-cash = Penge
 deal-cards = Fængselskort
-deal-none = Ingen ejendomme, der kan handles.
+deal-none = Ingen { word-deeds }, der kan handles.
 deal-send = Send tilbuddet
 deal-clear = Begynd forfra
 deal-changes = Hvad det ændrer
@@ -167,8 +167,8 @@ deal-set-you = Du får hele gruppen { $group }.
 deal-set-other = { $player } får hele gruppen { $group }.
 deal-break-you = Du bryder gruppen { $group } op.
 deal-break-other = { $player } bryder gruppen { $group } op.
-deal-interest-you = Pantsatte ejendomme: Du skal betale mindst { $amount } i rente.
-deal-interest-other = Pantsatte ejendomme: { $player } skal betale mindst { $amount } i rente.
+deal-interest-you = Pantsatte { word-deeds }: Du skal betale mindst { $amount } i rente.
+deal-interest-other = Pantsatte { word-deeds }: { $player } skal betale mindst { $amount } i rente.
 deal-after-you = Dine penge bagefter: { $amount }.
 deal-after-other = Penge bagefter for { $player }: { $amount }.
 deal-too-much = Det er flere penge, end der er.
@@ -192,14 +192,14 @@ debt-cannot = Selv hvis du sælger alt, kan du kun skaffe { $amount }.
 debt-ways = Måder at skaffe pengene på
 debt-enough = nok i sig selv
 
-claim-which = For hvilken ejendom?
-claim-hint = Ingen minder dig om det her: Hold øje med, hvem der lander på dine ejendomme.
+claim-which = For hvilken { word-deed }?
+claim-hint = Ingen minder dig om det her: Hold øje med, hvem der lander på dine { word-deeds }.
 
 deed-free = Ingen ejer den.
 deed-price = Pris
 deed-mortgage-value = Pantværdi
 deed-redeem-cost = Pantpris
-deed-rent = Leje
+deed-rent = { Word-rent }
 deed-rent-bare = Ubebygget
 deed-rent-set = Med hele gruppen
 deed-rent-stations = { $count ->
@@ -210,7 +210,7 @@ deed-rent-utility = { $count ->
     [one] Med { $count }: { $factor } × terningerne
    *[other] Med { $count }: { $factor } × terningerne
 }
-deed-rent-now = Leje nu
+deed-rent-now = { Word-rent } nu
 deed-building-cost = En bygning koster
 deed-mortgaged = pantsat
 deed-group = Gruppe
@@ -226,8 +226,8 @@ about-question = Tryk på klodsen
 about-ride = Kør med eller bliv
 about-here = Her: { $players }
 about-owner = Ejer: { $player }
-deeds-title = Mine ejendomme
-deeds-none = Du ejer ingen ejendomme endnu.
+deeds-title = Mine { word-deeds }
+deeds-none = Du ejer ingen { word-deeds } endnu.
 
 players-title = Spillere
 player-out = ude af spillet
@@ -235,9 +235,9 @@ player-in-jail = i fængsel
 player-turn = har tur
 player-decides = beslutter
 player-deeds = { $count ->
-    [0] ingen ejendomme
-    [one] { $count } ejendom
-   *[other] { $count } ejendomme
+    [0] ingen { word-deeds }
+    [one] { $count } { word-deed }
+   *[other] { $count } { word-deeds }
 }
 player-worth = { $amount } værd
 player-token = Brik
@@ -270,7 +270,7 @@ preset-bye = Farvel!
 dice-title = Terninger
 dice-none = Ingen har slået endnu.
 dice-bus = bus
-dice-mr = næste ejendom
+dice-mr = næste { word-deed }
 
 board-title = Spillebræt: { $edition }
 board-list = Felter på brættet
@@ -286,7 +286,7 @@ judge-dice-faces = Øjne, f.eks. 3 4
 judge-no-dice = Tag slaget tilbage
 judge-pause = Pause
 judge-resume = Fortsæt
-judge-claims = Leje, der kan kræves
+judge-claims = { Word-rent }, der kan kræves
 judge-claim-line = { $other } må kræve leje af { $player } ({ $space })
 judge-claim-line-amount = { $other } må kræve { $amount } af { $player } ({ $space })
 
@@ -330,8 +330,8 @@ hints-stop = Ikke flere tip
 hint-roll = Slå, så rykker din brik af sig selv. Før det må du bygge, pantsætte eller foreslå en handel.
 hint-buy = Ingen ejer den: Du må købe den eller lade være.
 hint-buy-auction = Ingen ejer den: Du må købe den. Gør du ikke det, må alle byde på den, også du.
-hint-claim = Nogen er landet på din ejendom. Lejen er kun din, hvis du kræver den i tide.
-hint-debt = Du mangler penge: Sælg bygninger, pantsæt ejendomme, eller lav en handel, og betal så.
+hint-claim = Nogen er landet på din { word-deed }. { Word-rent-the } er kun din, hvis du kræver den i tide.
+hint-debt = Du mangler penge: Sælg bygninger, pantsæt { word-deeds }, eller lav en handel, og betal så.
 hint-auction = Det højeste bud vinder. Byd kun det, du kan betale; den, der melder pas, er ude af auktionen.
 hint-auction-default = Det højeste bud vinder. Den, der ikke kan betale det, er ude, og auktionen begynder forfra.
 hint-choose = Reglerne overlader det til dig: Vælg et af svarene.
@@ -340,7 +340,7 @@ hint-jail = To ens befrier dig; med betaling eller et kort er det sikkert.
 hint-jail-six = En sekser befrier dig; med betaling eller et kort er det sikkert.
 hint-jail-roll = To ens eller et kort befrier dig; ellers betaler du efter dette slag og rykker.
 hint-jail-late = Ikke flere forsøg: Du slår, rykker og betaler. Betaler du først, giver to ens et slag til.
-hint-build = Du må bygge: Åbn en af dine ejendomme. Bygninger hæver lejen meget.
+hint-build = Du må bygge: Åbn en af dine { word-deeds }. Bygninger hæver { word-rent-the } meget.
 hint-end = Mere? Byg, eller foreslå en handel, og afslut så din tur.
 hint-wait = Nu beslutter de andre. Tryk på et felt for at se det, eller foreslå en handel.
 
@@ -378,10 +378,10 @@ judge-limit = Sæt grænsen
 judge-extend = Forlæng
 correct-what = Hvad var forkert
 correct-cash = Penge
-correct-deeds = En ejendom
+correct-deeds = En { word-deed }
 correct-places = En plads på brættet
 correct-amount = Mere eller mindre
-correct-deed = Hvilken ejendom
+correct-deed = Hvilken { word-deed }
 correct-owner = Tilhører
 correct-level = Bygninger
 correct-space = Står på
@@ -408,7 +408,7 @@ act-sell-plain = Sælg en bygning
 act-mortgage-plain = Pantsæt
 act-redeem-plain = Indfri pant
 act-surrender-plain = Sælg til banken
-debt-yourself = Her regner ingen for dig: Skaf pengene fra dine ejendomme.
+debt-yourself = Her regner ingen for dig: Skaf pengene fra dine { word-deeds }.
 shortage-could = Du kan placere og betale: { $pieces }.
 shortage-how = Vælg en gade til hver bygning, i den rækkefølge du vil.
 shortage-order = Din rækkefølge

@@ -2,8 +2,6 @@
 
 edition-classic = Klassisch
 edition-championship = Meisterschaft
-word-house = Haus
-word-hotel = Hotel
 level-houses = { $count ->
     [one] { $count } Haus
    *[other] { $count } Häuser

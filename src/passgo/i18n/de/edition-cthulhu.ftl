@@ -2,8 +2,27 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, kurzes Spiel
-word-house = Krypta
+word-street = Kreatur-Feld
+word-streets = Kreatur-Felder
+word-streets-dat = Kreatur-Feldern
+word-street-other = ein anderes Kreatur-Feld
+word-street-one-dat = einem Kreatur-Feld
+word-street-one-its = einem Kreatur-Feld vor seinem
+word-street-one-acc = ein Kreatur-Feld
+word-street-this = dieses Kreatur-Feld
+word-street-this-dat = diesem Kreatur-Feld
+word-street-the = das Kreatur-Feld
+word-street-every = jedes Kreatur-Feld der Gruppe sein erstes Gebäude, dann eines davon sein zweites
+word-street-none = ist keines
+word-street-full = ist es voll
+word-jail-card = „Sie kommen aus dem Gefängnis frei“-Karte
+word-jail-cards = „Sie kommen aus dem Gefängnis frei“-Karten
+word-auction = Versteigerung
+word-house = Gruft
+word-houses = Grüfte
 word-hotel = Mausoleum
+word-hotel-of = eines Mausoleums
+word-hotels = Mausoleen
 level-houses = { $count ->
     [one] { $count } Gruft
    *[other] { $count } Grüfte

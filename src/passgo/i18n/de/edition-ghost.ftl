@@ -1,8 +1,35 @@
 # Namen der Ausgabe ghost.
 
 edition-ghost = Geister
+word-rent = Gebühr
+word-rent-any = eine Gebühr
+word-rent-pl = Gebühren
+word-rent-the = die Gebühr
+word-rent-asked = Gebühren, die verlangt werden können
+word-deed = Vertragskarte
+word-deeds = Vertragskarten
+word-deed-property = Vertragsobjekt
+word-deed-property-gen = Vertragsobjekts
+word-deed-properties = Vertragsobjekte
+word-deed-properties-dat = Vertragsobjekten
+word-street = Adresse
+word-streets = Adressen
+word-streets-dat = Adressen
+word-street-other = eine andere Adresse
+word-street-one-dat = einer Adresse
+word-street-one-its = einer Adresse vor ihrer
+word-street-one-acc = eine Adresse
+word-street-this = diese Adresse
+word-street-this-dat = dieser Adresse
+word-street-the = die Adresse
+word-street-every = jede Adresse der Gruppe ihr erstes Gebäude, dann eine davon ihr zweites
+word-street-none = ist keine
+word-street-full = ist sie voll
 word-house = Geisterfalle
+word-houses = Geisterfallen
 word-hotel = Verwahranlage
+word-hotel-of = einer Verwahranlage
+word-hotels = Verwahranlagen
 level-houses = { $count ->
     [one] { $count } Geisterfalle
    *[other] { $count } Geisterfallen

@@ -1,8 +1,25 @@
 # Namen der Ausgabe mario.
 
 edition-mario = Mario
+word-go = GO
+word-street = Ort
+word-streets = Orte
+word-streets-dat = Orten
+word-street-other = ein anderer Ort
+word-street-one-dat = einem Ort
+word-street-one-its = einem Ort vor seinem
+word-street-one-acc = einen Ort
+word-street-this = dieser Ort
+word-street-this-dat = diesem Ort
+word-street-the = der Ort
+word-street-every = jeder Ort der Gruppe sein erstes Gebäude, dann einer davon sein zweites
+word-street-none = ist keiner
+word-street-full = ist er voll
 word-house = Toad-Haus
+word-houses = Toad-Häuser
 word-hotel = Pilz-Palast
+word-hotel-of = eines Pilz-Palasts
+word-hotels = Pilz-Paläste
 level-houses = { $count ->
     [one] { $count } Toad-Haus
    *[other] { $count } Toad-Häuser

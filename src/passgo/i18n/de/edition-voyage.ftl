@@ -1,8 +1,33 @@
 # Namen der Ausgabe voyage.
 
 edition-voyage = Reise
+word-go = START
+word-street = Parzelle
+word-streets = Parzellen
+word-streets-dat = Parzellen
+word-street-other = eine andere Parzelle
+word-street-one-dat = einer Parzelle
+word-street-one-its = einer Parzelle vor ihrem
+word-street-one-acc = eine Parzelle
+word-street-this = diese Parzelle
+word-street-this-dat = dieser Parzelle
+word-street-the = die Parzelle
+word-street-every = jede Parzelle der Gruppe ihr erstes Gebäude, dann eine davon ihr zweites
+word-street-none = ist keine
+word-street-full = ist sie voll
+word-jail = Mond
+word-jail-into = auf den Mond
+word-jail-from = vom Mond
+word-jail-of = des Mondes
+word-jail-card = Mondkarte
+word-jail-cards = Mondkarten
+word-jail-turn = Zug auf dem Mond
+word-jail-turns = Züge auf dem Mond
 word-house = Zelt
+word-houses = Zelte
 word-hotel = Wohnwagen
+word-hotel-of = eines Wohnwagens
+word-hotels = Wohnwagen
 level-houses = { $count ->
     [one] { $count } Zelt
    *[other] { $count } Zelte

@@ -54,8 +54,8 @@ money-hidden = verdeckt
 money-gain = +{ $amount }
 money-loss = −{ $amount }
 jail-cards = { $count ->
-    [one] { $count } Gefängniskarte
-   *[other] { $count } Gefängniskarten
+    [one] { $count } { word-jail-card }
+   *[other] { $count } { word-jail-cards }
 }
 level-0 = unbebaut
 seconds-left = { $count ->
@@ -95,8 +95,8 @@ act-end = Zug beenden
 act-buy = Kaufen für { $amount }
 act-decline = Nicht kaufen
 act-decline-auction = Versteigern lassen
-act-claim = Miete für { $space } verlangen
-act-claim-any = Miete verlangen
+act-claim = { word-rent } für { $space } verlangen
+act-claim-any = { word-rent } verlangen
 act-bid = { $amount } bieten
 act-pass = Passen
 act-pass-shortage = Keins
@@ -114,7 +114,7 @@ act-bankrupt-liquidates = Aufgeben: alles verkaufen und beleihen
 act-bankrupt-sure = Gibst du wirklich auf? Alles, was du hast, geht an { $other }.
 act-bankrupt-sure-liquidates = Gibst du wirklich auf? Erst werden alle deine Gebäude verkauft und deine Grundstücke beliehen, dann geht alles an { $other }.
 act-bankrupt-yes = Ja, ich bin pleite
-act-default = Auf die Auktion verzichten
+act-default = Auf die { word-auction } verzichten
 act-fine = { $amount } zahlen und freikommen
 act-card = Mit einer Karte das Gefängnis verlassen
 act-choose-steps = { $count ->
@@ -136,20 +136,20 @@ act-offer = Handel vorschlagen
 act-choose-where = Wohin?
 act-pick-on-board = Oder wähle es auf dem Brett.
 
-auction-title = Auktion: { $space }
-auction-title-building = Auktion eines Gebäudes
+auction-title = { word-auction }: { $space }
+auction-title-building = { word-auction } eines Gebäudes
 auction-building-left = In der Bank, dieses mitgezählt: { $pieces }.
 auction-pass-piece = Passen gilt nur für dieses Gebäude.
 auction-none = Noch kein Gebot.
 auction-high-you = Dein Gebot von { $amount } ist das höchste.
-auction-stage-0 = Die Auktion läuft.
+auction-stage-0 = Die { word-auction } läuft.
 auction-stage-1 = Zum Ersten …
 auction-stage-2 = Zum Zweiten …
 auction-closed = Verkauft. { $player } zahlt { $amount }.
 auction-amount = Dein Gebot
 auction-bid = Bieten
 auction-quick = Schnelle Gebote
-auction-out = Du bist aus dieser Auktion ausgestiegen.
+auction-out = Du bist aus dieser { word-auction } ausgestiegen.
 auction-after = Bleibt übrig: { $amount }
 
 deal-title = Ein Handel
@@ -157,7 +157,7 @@ deal-with = Mit wem?
 deal-give = Du gibst
 deal-take = Du bekommst
 deal-cash = Geld
-deal-cards = Gefängniskarten
+deal-cards = { word-jail-cards }
 deal-none = Nichts, was gehandelt werden kann.
 deal-send = Angebot senden
 deal-clear = Von vorn
@@ -172,7 +172,7 @@ deal-interest-other = Hypotheken: { $player } zahlt mindestens { $amount } Zinse
 deal-after-you = Dein Geld danach: { $amount }.
 deal-after-other = Geld von { $player } danach: { $amount }.
 deal-too-much = Das ist mehr Geld, als da ist.
-deal-card-price = Eine Gefängniskarte kostet mindestens { $amount }.
+deal-card-price = Eine { word-jail-card } kostet mindestens { $amount }.
 offers-title = Angebote
 offer-from = { $player } bietet dir an
 offer-to = Du bietest { $player } an
@@ -199,7 +199,7 @@ deed-free = Es gehört niemandem.
 deed-price = Preis
 deed-mortgage-value = Hypothekenwert
 deed-redeem-cost = Auflösungsbetrag
-deed-rent = Miete
+deed-rent = { word-rent }
 deed-rent-bare = Unbebaut
 deed-rent-set = Mit der ganzen Gruppe
 deed-rent-stations = { $count ->
@@ -210,7 +210,7 @@ deed-rent-utility = { $count ->
     [one] Mit { $count }: { $factor } × Augen
    *[other] Mit { $count }: { $factor } × Augen
 }
-deed-rent-now = Miete jetzt
+deed-rent-now = { word-rent } jetzt
 deed-building-cost = Ein Gebäude kostet
 deed-mortgaged = belastet
 deed-group = Farbgruppe
@@ -235,9 +235,9 @@ player-in-jail = im Gefängnis
 player-turn = am Zug
 player-decides = entscheidet
 player-deeds = { $count ->
-    [0] kein Besitz
-    [one] { $count } Besitzkarte
-   *[other] { $count } Besitzkarten
+    [0] keine { word-deeds }
+    [one] { $count } { word-deed }
+   *[other] { $count } { word-deeds }
 }
 player-worth = Wert { $amount }
 player-token = Spielfigur
@@ -277,7 +277,7 @@ board-list = Felder des Spielplans
 board-keys = Die Pfeiltasten gehen um das Brett; Enter öffnet ein Feld.
 
 judge-title = Schiedsrichter
-judge-close = Auktion schließen
+judge-close = { word-auction } schließen
 judge-last-round = Letzte Runde ausrufen
 judge-time = Ende der Zeit ausrufen
 judge-expel = { $player } ausschließen
@@ -286,7 +286,7 @@ judge-dice-faces = Augen, etwa 3 4
 judge-no-dice = Wurf zurücknehmen
 judge-pause = Pause
 judge-resume = Weiter
-judge-claims = Miete, die verlangt werden kann
+judge-claims = { word-rent-asked }
 judge-claim-line = { $other } von { $player } für { $space }
 judge-claim-line-amount = { $other } darf von { $player } { $amount } verlangen ({ $space })
 
@@ -331,7 +331,7 @@ hints-stop = Keine Tipps mehr
 hint-roll = Würfle, deine Figur zieht von selbst. Vorher darfst du bauen, Hypotheken aufnehmen oder einen Handel vorschlagen.
 hint-buy = Es gehört niemandem: Du darfst es kaufen oder lassen.
 hint-buy-auction = Es gehört niemandem: Du darfst es kaufen. Wenn nicht, wird es unter allen versteigert, auch du bietest mit.
-hint-claim = Jemand steht auf deinem Grundstück. Die Miete bekommst du nur, wenn du sie rechtzeitig verlangst.
+hint-claim = Jemand steht auf deinem { word-deed-property }. Die { word-rent } bekommst du nur, wenn du sie rechtzeitig verlangst.
 hint-debt = Dein Geld reicht nicht: Verkaufe Gebäude, nimm Hypotheken auf oder handle, dann zahle.
 hint-auction = Das höchste Gebot gewinnt. Biete nur, was du zahlen kannst; wer passt, scheidet aus dieser Versteigerung aus.
 hint-auction-default = Das höchste Gebot gewinnt. Wer es dann nicht zahlen kann, scheidet aus, und die Versteigerung beginnt von vorn.
@@ -341,7 +341,7 @@ hint-jail = Ein Pasch befreit dich; zahlen oder eine Karte tut es sicher.
 hint-jail-six = Eine Sechs befreit dich; zahlen oder eine Karte tut es sicher.
 hint-jail-roll = Ein Pasch oder eine Karte befreit dich; sonst zahlst du nach diesem Wurf und ziehst.
 hint-jail-late = Keine Versuche mehr: Du würfelst, ziehst und zahlst. Zahlst du vorher, bringt ein Pasch einen weiteren Wurf.
-hint-build = Du darfst bauen: Öffne eines deiner Grundstücke. Gebäude erhöhen die Miete kräftig.
+hint-build = Du darfst bauen: Öffne eines deiner { word-deed-properties }. Gebäude erhöhen die { word-rent } kräftig.
 hint-end = Noch etwas? Baue oder schlage einen Handel vor, dann beende den Zug.
 hint-wait = Jetzt entscheiden andere. Tippe ein Feld an, um seine Karte zu sehen, oder schlage einen Handel vor.
 
@@ -382,10 +382,10 @@ judge-limit = Begrenzen
 judge-extend = Verlängern
 correct-what = Was war falsch
 correct-cash = Geld
-correct-deeds = Eine Besitzkarte
+correct-deeds = Eine { word-deed }
 correct-places = Ein Platz auf dem Spielplan
 correct-amount = Mehr oder weniger
-correct-deed = Welche Karte
+correct-deed = Welche { word-deed }
 correct-owner = Gehört
 correct-level = Gebäude
 correct-space = Steht auf
@@ -414,7 +414,7 @@ act-sell-plain = Gebäude verkaufen
 act-mortgage-plain = Hypothek aufnehmen
 act-redeem-plain = Hypothek auflösen
 act-surrender-plain = An die Bank verkaufen
-debt-yourself = Hier rechnet niemand für dich: Bringe es mit deinen Grundstücken auf.
+debt-yourself = Hier rechnet niemand für dich: Bringe es mit deinen { word-deed-properties-dat } auf.
 shortage-could = Platz und Geld hast du für: { $pieces }.
 shortage-how = Wähle für jedes Gebäude eine Straße, in der gewünschten Reihenfolge.
 shortage-order = Deine Reihenfolge

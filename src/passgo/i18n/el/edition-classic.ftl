@@ -2,8 +2,6 @@
 
 edition-classic = Κλασικό
 edition-championship = Πρωτάθλημα
-word-house = σπίτι
-word-hotel = ξενοδοχείο
 level-houses = { $count ->
     [one] { $count } σπίτι
    *[other] { $count } σπίτια

@@ -2,8 +2,29 @@
 
 edition-cthulhu = Κθούλου
 edition-cthulhu-short = Κθούλου, σύντομο παιχνίδι
+word-street = πλάσμα
+word-streets = πλάσματα
+word-street-acc = πλάσμα
+word-street-other = άλλο πλάσμα
+word-street-one = ένα πλάσμα
+word-street-one-acc = ένα πλάσμα
+word-street-one-first = ένα πλάσμα της ομάδας πριν από τα άλλα
+word-street-this = αυτό το πλάσμα
+word-street-this-acc = αυτό το πλάσμα
+word-street-the = το πλάσμα
+word-streets-the = τα πλάσματα
+word-streets-all = όλα τα πλάσματα
+word-streets-owned = όλα τα πλάσματα μιας ομάδας δικά σας
+word-streets-none = κανένα υποθηκευμένο
+word-streets-unmortgaged = στα πλάσματά της που δεν είναι υποθηκευμένα
 word-house = κρύπτη
+word-houses = κρύπτες
+word-houses-all = όλες οι κρύπτες
+word-houses-four = τέσσερις κρύπτες
 word-hotel = μαυσωλείο
+word-hotel-the = το μαυσωλείο
+word-hotels = μαυσωλεία
+word-hotels-all = όλα τα μαυσωλεία
 level-houses = { $count ->
     [one] { $count } κρύπτη
    *[other] { $count } κρύπτες

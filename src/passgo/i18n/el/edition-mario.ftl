@@ -1,8 +1,30 @@
 # Ονόματα της έκδοσης mario.
 
 edition-mario = Μάριο
+word-go = GO
+word-street = τοποθεσία
+word-streets = τοποθεσίες
+word-street-acc = τοποθεσία
+word-street-other = άλλη τοποθεσία
+word-street-one = μια τοποθεσία
+word-street-one-acc = μια τοποθεσία
+word-street-one-first = μια τοποθεσία της ομάδας πριν από τις άλλες
+word-street-this = αυτή η τοποθεσία
+word-street-this-acc = αυτή την τοποθεσία
+word-street-the = η τοποθεσία
+word-streets-the = οι τοποθεσίες
+word-streets-all = όλες οι τοποθεσίες
+word-streets-owned = όλες τις τοποθεσίες μιας ομάδας δικές σας
+word-streets-none = καμία υποθηκευμένη
+word-streets-unmortgaged = στις τοποθεσίες της που δεν είναι υποθηκευμένες
 word-house = Βατραχόσπιτο
+word-houses = Βατραχόσπιτα
+word-houses-all = όλα τα Βατραχόσπιτα
+word-houses-four = τέσσερα Βατραχόσπιτα
 word-hotel = Κάστρο της Peach
+word-hotel-the = το Κάστρο της Peach
+word-hotels = Κάστρα της Peach
+word-hotels-all = όλα τα Κάστρα της Peach
 level-houses = { $count ->
     [one] { $count } Βατραχόσπιτο
    *[other] { $count } Βατραχόσπιτα

@@ -1,8 +1,62 @@
 # Ονόματα της έκδοσης voyage.
 
 edition-voyage = Ταξίδι
+word-deed = κάρτα ιδιοκτησίας
+word-deeds = κάρτες ιδιοκτησίας
+word-deed-property = ιδιοκτησία
+word-deed-properties = ιδιοκτησίες
+word-deed-which = ποια ιδιοκτησία
+word-deed-no = καμία ιδιοκτησία
+word-deed-next = επόμενη ιδιοκτησία
+word-deed-on-yours = στην ιδιοκτησία σας
+word-deed-one-yours = μια ιδιοκτησία σας
+word-deeds-yours = τις ιδιοκτησίες σας
+word-deed-of-it = την κάρτα ιδιοκτησίας της
+word-deed-one = μια κάρτα ιδιοκτησίας
+word-deed-what = ποια κάρτα ιδιοκτησίας
+word-deed-each = κάρτα προς κάρτα
+word-deed-title = κάρτα ιδιοκτησίας
+word-deed-titles = κάρτες ιδιοκτησίας
+word-deed-after = την επόμενη ιδιοκτησία που δεν έχει ιδιοκτήτη· αν έχουν όλες, ως την επόμενη
+word-deed-buy = ιδιοκτησία χωρίς ιδιοκτήτη, μπορείτε να την αγοράσετε
+word-deed-mortgaged = η υποθηκευμένη ιδιοκτησία
+word-deed-mortgaged-acc = υποθηκευμένη ιδιοκτησία
+word-deed-mortgaged-gen = υποθηκευμένης ιδιοκτησίας
+word-deed-cash-group = μια ιδιοκτησία φέρνει αμέσως μετρητά. Πρώτα η ομάδα της
+word-deed-cash = μια ιδιοκτησία φέρνει
+word-deed-on = στην κάρτα ιδιοκτησίας
+word-deed-for = για ιδιοκτησία
+word-deeds-acc = ιδιοκτησίες
+word-deeds-unmortgaged-acc = μη υποθηκευμένες ιδιοκτησίες
+word-deeds-unmortgaged = οι μη υποθηκευμένες ιδιοκτησίες
+word-deeds-yours-subject = οι ιδιοκτησίες σας
+word-deed-free = μια ελεύθερη ιδιοκτησία
+word-street = οικόπεδο
+word-streets = οικόπεδα
+word-street-acc = οικόπεδο
+word-street-other = άλλο οικόπεδο
+word-street-one = ένα οικόπεδο
+word-street-one-acc = ένα οικόπεδο
+word-street-one-first = ένα οικόπεδο της ομάδας πριν από τα άλλα
+word-street-this = αυτό το οικόπεδο
+word-street-this-acc = αυτό το οικόπεδο
+word-street-the = το οικόπεδο
+word-streets-the = τα οικόπεδα
+word-streets-all = όλα τα οικόπεδα
+word-streets-owned = όλα τα οικόπεδα μιας ομάδας δικά σας
+word-streets-none = κανένα υποθηκευμένο
+word-streets-unmortgaged = στα οικόπεδά της που δεν είναι υποθηκευμένα
+word-jail = Σελήνη
+word-jail-card = κάρτα «Βγες από τη Σελήνη»
+word-jail-cards = κάρτες «Βγες από τη Σελήνη»
 word-house = σκηνή
+word-houses = σκηνές
+word-houses-all = όλες οι σκηνές
+word-houses-four = τέσσερις σκηνές
 word-hotel = τροχόσπιτο
+word-hotel-the = το τροχόσπιτο
+word-hotels = τροχόσπιτα
+word-hotels-all = όλα τα τροχόσπιτα
 level-houses = { $count ->
     [one] { $count } σκηνή
    *[other] { $count } σκηνές
@@ -67,19 +121,19 @@ event-freed-fine = { $player }: φεύγει από τη Σελήνη με { $am
 event-stayed-in-jail = { $player }: μένει στη Σελήνη (προσπάθεια { $count }).
 event-owed-fine = { $player }: οφείλει { $amount } για να φύγει από τη Σελήνη.
 event-paid-fine = { $player }: πληρώνει { $amount } για να φύγει από τη Σελήνη.
-event-card-shown = { $player }: δείχνει μια κάρτα Σελήνης.
+event-card-shown = { $player }: δείχνει μια { word-jail-card }.
 event-card-used = { $player }: φεύγει από τη Σελήνη με την κάρτα «Βγες από τη Σελήνη».
 awaiting-you-roll-jail = Είστε στη Σελήνη. Πώς θα φύγετε;
 act-fine = Πληρώστε { $amount } και φύγετε από τη Σελήνη
 act-card = Φύγετε από τη Σελήνη με κάρτα
-deal-cards = Κάρτες Σελήνης
-deal-card-price = Μια κάρτα Σελήνης κοστίζει τουλάχιστον { $amount }.
+deal-cards = { Word-jail-cards }
+deal-card-price = Μια { word-jail-card } κοστίζει τουλάχιστον { $amount }.
 about-jail = Απλή επίσκεψη, ή στη Σελήνη
 about-go-to-jail = Πήγαινε στη Σελήνη
 player-in-jail = στη Σελήνη
 jail-cards = { $count ->
-    [one] { $count } κάρτα Σελήνης
-   *[other] { $count } κάρτες Σελήνης
+    [one] { $count } { word-jail-card }
+   *[other] { $count } { word-jail-cards }
 }
 card-go-to-jail = Πηγαίνετε στη Σελήνη, χωρίς τον μισθό.
 card-jail-free = Κρατήστε την: σας φέρνει μία φορά από τη Σελήνη ή πουλιέται.

@@ -54,10 +54,10 @@ money-hidden = κρυφά
 money-gain = +{ $amount }
 money-loss = −{ $amount }
 jail-cards = { $count ->
-    [one] { $count } κάρτα φυλακής
-   *[other] { $count } κάρτες φυλακής
+    [one] { $count } { word-jail-card }
+   *[other] { $count } { word-jail-cards }
 }
-level-0 = χωρίς κτίριο
+level-0 = χωρίς { word-building }
 seconds-left = { $count ->
     [one] μένει { $count } δευτερόλεπτο
    *[other] μένουν { $count } δευτερόλεπτα
@@ -69,7 +69,7 @@ awaiting-you-roll-again = Ρίχνετε ξανά.
 awaiting-you-roll-jail = Είστε στη φυλακή. Πώς θα βγείτε;
 awaiting-you-buy = { $space }: διαθέσιμο, κοστίζει { $amount }.
 awaiting-you-auction = Προσφέρετε για { $space };
-awaiting-you-auction-building = Προσφέρετε για το κτίριο;
+awaiting-you-auction-building = Προσφέρετε για { word-building-the };
 awaiting-you-debt = Οφείλετε { $amount }. Δικαιούχος: { $other }.
 awaiting-you-choose-bus = Το λεωφορείο: πόσο μακριά πάτε;
 awaiting-you-choose-any-space = Τρία ίδια: πηγαίνετε όπου θέλετε.
@@ -95,14 +95,14 @@ act-end = Τέλος της σειράς σας
 act-buy = Αγορά για { $amount }
 act-decline = Όχι αγορά
 act-decline-auction = Στον πλειστηριασμό
-act-claim = Ζητήστε το ενοίκιο: { $space }
-act-claim-any = Ζητήστε ενοίκιο
+act-claim = Ζητήστε { word-rent-the }: { $space }
+act-claim-any = Ζητήστε { word-rent }
 act-bid = Προσφορά { $amount }
 act-pass = Πάσο
 act-pass-shortage = Κανένα
 act-pass-turn = Κανένα, όχι άλλη ερώτηση σε αυτόν τον γύρο
 act-build = Χτίστε ({ $change })
-act-sell = Πουλήστε κτίριο ({ $change })
+act-sell = Πουλήστε { word-building } ({ $change })
 act-mortgage = Υποθήκη ({ $change })
 act-redeem = Άρση υποθήκης ({ $change })
 act-surrender = Πώληση στην Τράπεζα ({ $change })
@@ -137,7 +137,7 @@ act-choose-where = Πού;
 act-pick-on-board = Ή διαλέξτε στο ταμπλό.
 
 auction-title = Πλειστηριασμός: { $space }
-auction-title-building = Πλειστηριασμός κτιρίου
+auction-title-building = Πλειστηριασμός { word-building-of }
 auction-building-left = Στην Τράπεζα, μαζί με αυτό: { $pieces }.
 auction-pass-piece = Το πάσο ισχύει μόνο για αυτό το κτίριο.
 auction-none = Καμία προσφορά ακόμα.
@@ -157,7 +157,7 @@ deal-with = Με ποιον;
 deal-give = Δίνετε
 deal-take = Παίρνετε
 deal-cash = Χρήματα
-deal-cards = Κάρτες φυλακής
+deal-cards = { Word-jail-cards }
 deal-none = Τίποτα που να ανταλλάσσεται.
 deal-send = Στείλτε την πρόταση
 deal-clear = Από την αρχή
@@ -172,7 +172,7 @@ deal-interest-other = Υποθήκες: { $player } θα πληρώσει τόκ
 deal-after-you = Τα χρήματά σας μετά: { $amount }.
 deal-after-other = Χρήματα μετά, { $player }: { $amount }.
 deal-too-much = Είναι περισσότερα χρήματα απ’ όσα υπάρχουν.
-deal-card-price = Μια κάρτα φυλακής κοστίζει τουλάχιστον { $amount }.
+deal-card-price = Μια { word-jail-card } κοστίζει τουλάχιστον { $amount }.
 offers-title = Προτάσεις
 offer-from = Πρόταση προς εσάς: { $player }
 offer-to = Η πρότασή σας προς: { $player }
@@ -192,15 +192,15 @@ debt-cannot = Ακόμα κι αν πουλήσετε τα πάντα, φτάν�
 debt-ways = Πώς θα βρεθούν
 debt-enough = φτάνει μόνο του
 
-claim-which = Για ποια ιδιοκτησία;
+claim-which = Για { word-deed-which };
 claim-hint = Εδώ δεν σας το θυμίζει κανείς: προσέχετε ποιος έρχεται σε εσάς.
 
 deed-free = Δεν ανήκει σε κανέναν.
 deed-price = Τιμή
 deed-mortgage-value = Αξία της υποθήκης
 deed-redeem-cost = Κόστος άρσης
-deed-rent = Ενοίκιο
-deed-rent-bare = Χωρίς κτίρια
+deed-rent = { Word-rent }
+deed-rent-bare = Χωρίς { word-buildings }
 deed-rent-set = Με όλη την ομάδα
 deed-rent-stations = { $count ->
     [one] Με { $count }
@@ -210,8 +210,8 @@ deed-rent-utility = { $count ->
     [one] Με { $count }: { $factor } × ζάρια
    *[other] Με { $count }: { $factor } × ζάρια
 }
-deed-rent-now = Ενοίκιο τώρα
-deed-building-cost = Ένα κτίριο κοστίζει
+deed-rent-now = { Word-rent } τώρα
+deed-building-cost = { Word-building-one } κοστίζει
 deed-mortgaged = υποθηκευμένο
 deed-group = Χρωματική ομάδα
 about-tax = Πληρώστε { $amount }
@@ -227,7 +227,7 @@ about-ride = Ταξιδέψτε ή μείνετε
 about-here = Εδώ: { $players }
 about-owner = Ιδιοκτήτης: { $player }
 deeds-title = Τα δικά μου
-deeds-none = Δεν έχετε ακόμα ιδιοκτησίες.
+deeds-none = Δεν έχετε ακόμα { word-deed-properties }.
 
 players-title = Παίκτες
 player-out = εκτός παιχνιδιού
@@ -235,9 +235,9 @@ player-in-jail = στη φυλακή
 player-turn = παίζει
 player-decides = αποφασίζει
 player-deeds = { $count ->
-    [0] καμία ιδιοκτησία
-    [one] { $count } ιδιοκτησία
-   *[other] { $count } ιδιοκτησίες
+    [0] { word-deed-no }
+    [one] { $count } { word-deed-property }
+   *[other] { $count } { word-deed-properties }
 }
 player-worth = αξία { $amount }
 player-token = Πιόνι
@@ -270,7 +270,7 @@ preset-bye = Αντίο!
 dice-title = Ζάρια
 dice-none = Κανείς δεν έριξε ακόμα.
 dice-bus = λεωφορείο
-dice-mr = επόμενη ιδιοκτησία
+dice-mr = { word-deed-next }
 
 board-title = Ταμπλό: { $edition }
 board-list = Οι θέσεις στο ταμπλό
@@ -286,7 +286,7 @@ judge-dice-faces = Ζάρια, όπως 3 4
 judge-no-dice = Ακύρωση της ζαριάς
 judge-pause = Παύση
 judge-resume = Συνέχεια
-judge-claims = Ενοίκια που μπορούν να ζητηθούν
+judge-claims = { Word-rent-pl } που μπορούν να ζητηθούν
 judge-claim-line = { $other } από { $player } για { $space }
 judge-claim-line-amount = { $other } από { $player }: { $amount } ({ $space })
 
@@ -331,8 +331,8 @@ hints-stop = Όχι άλλες συμβουλές
 hint-roll = Ρίξτε και το πιόνι σας προχωρά μόνο του. Πριν από αυτό μπορείτε να χτίσετε, να υποθηκεύσετε ή να προτείνετε συμφωνία.
 hint-buy = Δεν ανήκει σε κανέναν: μπορείτε να το αγοράσετε ή να το αφήσετε.
 hint-buy-auction = Δεν ανήκει σε κανέναν: μπορείτε να το αγοράσετε. Αλλιώς βγαίνει σε πλειστηριασμό για όλους, και για εσάς.
-hint-claim = Κάποιος στάθηκε στο κτήμα σας. Το ενοίκιο το παίρνετε μόνο αν το ζητήσετε εγκαίρως.
-hint-debt = Τα μετρητά δεν φτάνουν: πουλήστε κτίρια, υποθηκεύστε ή κάντε συμφωνία και μετά πληρώστε.
+hint-claim = Κάποιος στάθηκε { word-deed-on-yours }. { Word-rent-only } εγκαίρως.
+hint-debt = Τα μετρητά δεν φτάνουν: πουλήστε { word-buildings }, υποθηκεύστε ή κάντε συμφωνία και μετά πληρώστε.
 hint-auction = Κερδίζει η ψηλότερη προσφορά. Προσφέρετε όσα μπορείτε να πληρώσετε· όποιος πάει πάσο βγαίνει από τον πλειστηριασμό.
 hint-auction-default = Κερδίζει η ψηλότερη προσφορά. Όποιος δεν μπορεί να την πληρώσει αποκλείεται και ο πλειστηριασμός ξαναρχίζει.
 hint-choose = Οι κανόνες το αφήνουν σε εσάς: διαλέξτε μία απάντηση.
@@ -341,9 +341,9 @@ hint-jail = Με διπλή ζαριά ελευθερώνεστε· με πλη�
 hint-jail-six = Με έξι ελευθερώνεστε· με πληρωμή ή κάρτα, σίγουρα.
 hint-jail-roll = Με διπλή ζαριά ή κάρτα ελευθερώνεστε· αλλιώς πληρώνετε μετά τη ζαριά και προχωράτε.
 hint-jail-late = Δεν υπάρχουν άλλες προσπάθειες: ρίχνετε, προχωράτε και πληρώνετε. Αν πληρώσετε πριν, με διπλές ξαναρίχνετε.
-hint-build = Μπορείτε να χτίσετε: ανοίξτε ένα κτήμα σας. Τα κτίρια ανεβάζουν πολύ το ενοίκιο.
+hint-build = Μπορείτε να χτίσετε: ανοίξτε { word-deed-one-yours }. { Word-buildings-the-subject } ανεβάζουν πολύ { word-rent-the }.
 hint-end = Κάτι άλλο; Χτίστε ή προτείνετε συμφωνία και μετά τελειώστε τη σειρά σας.
-hint-wait = Τώρα αποφασίζουν άλλοι. Πατήστε μια θέση για να δείτε τον τίτλο της ή προτείνετε συμφωνία.
+hint-wait = Τώρα αποφασίζουν άλλοι. Πατήστε μια θέση για να δείτε { word-deed-of-it } ή προτείνετε συμφωνία.
 
 # Looking back.
 replay-title = Αναδρομή
@@ -382,12 +382,12 @@ judge-limit = Όριο
 judge-extend = Παράταση
 correct-what = Τι ήταν λάθος
 correct-cash = Χρήματα
-correct-deeds = Ένας τίτλος
+correct-deeds = { Word-deed-one }
 correct-places = Μια θέση στο ταμπλό
 correct-amount = Περισσότερα ή λιγότερα
-correct-deed = Ποιος τίτλος
+correct-deed = { Word-deed-what }
 correct-owner = Ανήκει σε
-correct-level = Κτίρια
+correct-level = { Word-buildings }
 correct-space = Στέκεται στη θέση
 correct-entry = Σε ποια καταχώριση
 correct-why = Γιατί
@@ -410,11 +410,11 @@ report-other = κάτι άλλο
 act-undo = Πάρτε το πίσω
 act-undo-space = Πάρτε το πίσω: { $space }
 act-build-plain = Χτίστε
-act-sell-plain = Πουλήστε κτίριο
+act-sell-plain = Πουλήστε { word-building }
 act-mortgage-plain = Υποθήκη
 act-redeem-plain = Άρση υποθήκης
 act-surrender-plain = Πώληση στην Τράπεζα
-debt-yourself = Εδώ κανείς δεν λογαριάζει για εσάς: βρείτε τα από τα κτήματά σας.
+debt-yourself = Εδώ κανείς δεν λογαριάζει για εσάς: βρείτε τα από { word-deeds-yours }.
 shortage-could = Μπορείτε να βάλετε και να πληρώσετε: { $pieces }.
 shortage-how = Διαλέξτε έναν δρόμο για κάθε κτίριο, με τη σειρά που τα θέλετε.
 shortage-order = Η σειρά σας

@@ -2,8 +2,6 @@
 
 edition-classic = Classic
 edition-championship = Championship
-word-house = house
-word-hotel = hotel
 level-houses = { $count ->
     [one] { $count } house
    *[other] { $count } houses

@@ -2,8 +2,12 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, short game
+word-street = creature space
+word-streets = creature spaces
 word-house = crypt
+word-houses = crypts
 word-hotel = mausoleum
+word-hotels = mausoleums
 level-houses = { $count ->
     [one] { $count } crypt
    *[other] { $count } crypts

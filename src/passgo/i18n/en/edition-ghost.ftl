@@ -1,8 +1,19 @@
 # Names of the ghost edition.
 
 edition-ghost = Ghost
+word-rent = fee
+word-rent-some = a fee
+word-rent-sum = as a fee
+word-rent-pl = fees
+word-rent-the = the fee
+word-deed = contract
+word-deeds = contracts
+word-street = contract
+word-streets = contracts
 word-house = ghost trap
+word-houses = ghost traps
 word-hotel = containment unit
+word-hotels = containment units
 level-houses = { $count ->
     [one] { $count } ghost trap
    *[other] { $count } ghost traps

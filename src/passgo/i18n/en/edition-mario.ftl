@@ -1,8 +1,12 @@
 # Names of the mario edition.
 
 edition-mario = Mario
+word-street = location
+word-streets = locations
 word-house = Toad House
+word-houses = Toad Houses
 word-hotel = Peach’s Castle
+word-hotels = Peach’s Castles
 level-houses = { $count ->
     [one] { $count } Toad House
    *[other] { $count } Toad Houses

@@ -1,8 +1,18 @@
 # Names of the voyage edition.
 
 edition-voyage = Voyage
+word-go = START
+word-street = plot
+word-streets = plots
+word-jail = the Moon
+word-jail-card = Moon card
+word-jail-cards = Moon cards
+word-jail-turn = turn on the Moon
+word-jail-turns = turns on the Moon
 word-house = tent
+word-houses = tents
 word-hotel = caravan
+word-hotels = caravans
 level-houses = { $count ->
     [one] { $count } tent
    *[other] { $count } tents

@@ -99,8 +99,8 @@ act-end = End your turn
 act-buy = Buy for { $amount }
 act-decline = Do not buy
 act-decline-auction = Let it be auctioned
-act-claim = Ask for the rent of { $space }
-act-claim-any = Ask for rent
+act-claim = Ask for the { word-rent } of { $space }
+act-claim-any = Ask for { word-rent-some }
 act-bid = Bid { $amount }
 act-pass = Pass
 act-pass-shortage = None
@@ -164,7 +164,7 @@ deal-give = You give
 deal-take = You get
 deal-cash = Money
 deal-cards = Jail cards
-deal-none = No deeds that can be traded.
+deal-none = No { word-deeds } that can be traded.
 deal-send = Send the offer
 deal-clear = Start again
 deal-changes = What it changes
@@ -173,8 +173,8 @@ deal-set-you = You complete { $group }.
 deal-set-other = { $player } completes { $group }.
 deal-break-you = You break up { $group }.
 deal-break-other = { $player } breaks up { $group }.
-deal-interest-you = Mortgaged deeds: you will pay at least { $amount } interest.
-deal-interest-other = Mortgaged deeds: { $player } will pay at least { $amount } interest.
+deal-interest-you = Mortgaged { word-deeds }: you will pay at least { $amount } interest.
+deal-interest-other = Mortgaged { word-deeds }: { $player } will pay at least { $amount } interest.
 deal-after-you = Your cash after it: { $amount }.
 deal-after-other = Cash of { $player } after it: { $amount }.
 deal-too-much = That is more money than there is.
@@ -200,15 +200,15 @@ debt-ways = Ways to raise it
 debt-enough = enough by itself
 
 # Claims.
-claim-which = For which deed?
-claim-hint = Nobody reminds you here: watch who lands on your deeds.
+claim-which = For which { word-deed }?
+claim-hint = Nobody reminds you here: watch who lands on your { word-deeds }.
 
 # Deeds and spaces.
 deed-free = Nobody owns it.
 deed-price = Price
 deed-mortgage-value = Mortgage value
 deed-redeem-cost = To redeem
-deed-rent = Rent
+deed-rent = { Word-rent }
 deed-rent-bare = Bare
 deed-rent-set = With the whole group
 deed-rent-stations = { $count ->
@@ -219,7 +219,7 @@ deed-rent-utility = { $count ->
     [one] With { $count }: { $factor } × dice
    *[other] With { $count }: { $factor } × dice
 }
-deed-rent-now = Rent now
+deed-rent-now = { Word-rent } now
 deed-building-cost = A building costs
 deed-mortgaged = mortgaged
 deed-group = Group
@@ -235,8 +235,8 @@ about-question = Press the block
 about-ride = Take the ride, or stay
 about-here = Here: { $players }
 about-owner = Owner: { $player }
-deeds-title = My deeds
-deeds-none = You own no deeds yet.
+deeds-title = My { word-deeds }
+deeds-none = You own no { word-deeds } yet.
 
 # Players, log, chat.
 players-title = Players
@@ -245,9 +245,9 @@ player-in-jail = in jail
 player-turn = on turn
 player-decides = decides
 player-deeds = { $count ->
-    [0] no deeds
-    [one] { $count } deed
-   *[other] { $count } deeds
+    [0] no { word-deeds }
+    [one] { $count } { word-deed }
+   *[other] { $count } { word-deeds }
 }
 player-worth = worth { $amount }
 player-token = Token
@@ -281,7 +281,7 @@ preset-bye = Good bye!
 dice-title = Dice
 dice-none = Nobody has rolled yet.
 dice-bus = bus
-dice-mr = next deed
+dice-mr = next { word-deed }
 
 # Board.
 board-title = Board of { $edition }
@@ -299,7 +299,7 @@ judge-dice-faces = Faces, like 3 4
 judge-no-dice = The roll is taken back
 judge-pause = Pause
 judge-resume = Go on
-judge-claims = Rent that can be asked for
+judge-claims = { Word-rent-pl } that can be asked for
 judge-claim-line = { $other } of { $player } for { $space }
 judge-claim-line-amount = { $other } may ask { $player } for { $amount } ({ $space })
 
@@ -346,8 +346,8 @@ hints-stop = No more hints
 hint-roll = Roll, and your token moves by itself. Before that you may build, mortgage or propose a deal.
 hint-buy = Nobody owns it: you may buy it or leave it.
 hint-buy-auction = Nobody owns it: you may buy it. If you do not, everybody bids for it, you too.
-hint-claim = Somebody landed on your deed. Rent is yours only if you ask for it in time.
-hint-debt = You are short of cash: sell buildings, mortgage deeds or make a deal, then pay.
+hint-claim = Somebody landed on your { word-deed }. { Word-rent-the } is yours only if you ask for it in time.
+hint-debt = You are short of cash: sell buildings, mortgage { word-deeds } or make a deal, then pay.
 hint-auction = The highest bid wins. You bid only what you can pay; who passes is out of this auction.
 hint-auction-default = The highest bid wins. If the winner cannot pay, they are shut out and the auction starts again.
 hint-choose = The rules leave this to you: pick one of the answers.
@@ -356,9 +356,9 @@ hint-jail = Equal dice set you free; paying or a card does it for sure.
 hint-jail-six = A six sets you free; paying or a card does it for sure.
 hint-jail-roll = Equal dice or a card set you free; otherwise you pay after this roll and move.
 hint-jail-late = No more tries: you roll, move and pay. If you pay first, doubles earn another roll.
-hint-build = You may build: open one of your deeds. Buildings raise the rent a lot.
+hint-build = You may build: open one of your { word-deeds }. Buildings raise the { word-rent } a lot.
 hint-end = Anything else? Build or propose a deal, then end your turn.
-hint-wait = Others decide now. Tap any space to see its deed, or propose a deal.
+hint-wait = Others decide now. Tap any space to see its { word-deed }, or propose a deal.
 
 # Looking back.
 replay-title = Replay
@@ -397,10 +397,10 @@ judge-limit = Set the limit
 judge-extend = Extend
 correct-what = What was wrong
 correct-cash = Money
-correct-deeds = A deed
+correct-deeds = A { word-deed }
 correct-places = A place on the board
 correct-amount = More or less
-correct-deed = Which deed
+correct-deed = Which { word-deed }
 correct-owner = Belongs to
 correct-level = Buildings
 correct-space = Stands on
@@ -429,7 +429,7 @@ act-sell-plain = Sell a building
 act-mortgage-plain = Mortgage
 act-redeem-plain = Redeem
 act-surrender-plain = Sell to the Bank
-debt-yourself = Nobody does the sums for you here: raise it from your deeds.
+debt-yourself = Nobody does the sums for you here: raise it from your { word-deeds }.
 shortage-could = You could place and pay for: { $pieces }.
 shortage-how = Choose a street for each building, in the order you want them.
 shortage-order = Your order

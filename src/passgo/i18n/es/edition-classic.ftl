@@ -2,8 +2,6 @@
 
 edition-classic = Clásica
 edition-championship = Campeonato
-word-house = casa
-word-hotel = hotel
 level-houses = { $count ->
     [one] { $count } casa
     [many] { $count } de casas

@@ -2,8 +2,14 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, partida corta
+word-street = casilla de criatura
+word-streets = casillas de criatura
 word-house = cripta
+word-houses = criptas
 word-hotel = mausoleo
+word-hotel-one = un mausoleo
+word-hotels = mausoleos
+word-hotels-all = todos los mausoleos
 level-houses = { $count ->
     [one] { $count } cripta
     [many] { $count } de criptas

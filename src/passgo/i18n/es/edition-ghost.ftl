@@ -1,8 +1,33 @@
 # Nombres de la edición de fantasmas.
 
 edition-ghost = Fantasmas
+word-rent = honorario
+word-rent-pl = honorarios
+word-rent-any = honorarios
+word-deed = contrato
+word-deeds = contratos
+word-deed-one = un contrato
+word-deed-your = tu contrato
+word-deed-next = próximo contrato
+word-deed-next-to = hasta el próximo contrato sin dueño; cuando todos tengan dueño, hasta el próximo en el que
+word-deeds-mortgaged = contratos hipotecados
+word-deed-mortgaged = un contrato hipotecado
+word-deed-buy = un contrato sin dueño, puedes comprarlo
+word-deed-cash = un contrato te da dinero al momento si lo hipotecas
+word-deed-one-of = uno de tus contratos
+word-deed-this = ese contrato
+word-deed-the-of = del contrato
+word-deed-the-in = en el contrato
+word-deeds-the = los contratos
+word-deed-what = qué contrato
+word-street = casilla de contrato
+word-streets = casillas de contrato
 word-house = trampa para fantasmas
+word-houses = trampas para fantasmas
 word-hotel = unidad de contención
+word-hotel-one = una unidad de contención
+word-hotels = unidades de contención
+word-hotels-all = todas las unidades de contención
 level-houses = { $count ->
     [one] { $count } trampa para fantasmas
     [many] { $count } de trampas para fantasmas

@@ -1,8 +1,15 @@
 # Nombres de la edición Mario.
 
 edition-mario = Mario
+word-go = GO
+word-street = casilla de lugar
+word-streets = casillas de lugar
 word-house = casa de Toad
+word-houses = casas de Toad
 word-hotel = castillo de Peach
+word-hotel-one = un castillo de Peach
+word-hotels = castillos de Peach
+word-hotels-all = todos los castillos de Peach
 level-houses = { $count ->
     [one] { $count } casa de Toad
     [many] { $count } de casas de Toad

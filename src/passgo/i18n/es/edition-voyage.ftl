@@ -1,8 +1,17 @@
 # Nombres de la edición de viajes.
 
 edition-voyage = Viaje
+word-street = parcela
+word-streets = parcelas
+word-jail = la Luna
+word-jail-card = carta de la Luna
+word-jail-cards = cartas de la Luna
 word-house = tienda de campaña
+word-houses = tiendas de campaña
 word-hotel = caravana
+word-hotel-one = una caravana
+word-hotels = caravanas
+word-hotels-all = todas las caravanas
 level-houses = { $count ->
     [one] { $count } tienda de campaña
     [many] { $count } de tiendas de campaña

@@ -102,8 +102,8 @@ act-end = Terminar el turno
 act-buy = Comprar por { $amount }
 act-decline = No comprar
 act-decline-auction = Dejar que se subaste
-act-claim = Reclamar el alquiler de { $space }
-act-claim-any = Reclamar alquiler
+act-claim = Reclamar el { word-rent } de { $space }
+act-claim-any = Reclamar { word-rent-any }
 act-bid = Pujar { $amount }
 act-pass = Pasar
 act-pass-shortage = Ninguno
@@ -168,7 +168,7 @@ deal-give = Das
 deal-take = Recibes
 deal-cash = Dinero
 deal-cards = Cartas de cárcel
-deal-none = No hay propiedades para intercambiar.
+deal-none = No hay { word-deeds } para intercambiar.
 deal-send = Enviar la oferta
 deal-clear = Empezar de nuevo
 deal-changes = Qué cambia
@@ -177,8 +177,8 @@ deal-set-you = Completas { $group }.
 deal-set-other = { $player } completa { $group }.
 deal-break-you = Rompes { $group }.
 deal-break-other = { $player } rompe { $group }.
-deal-interest-you = Propiedades hipotecadas: pagarás al menos { $amount } de intereses.
-deal-interest-other = Propiedades hipotecadas: { $player } pagará al menos { $amount } de intereses.
+deal-interest-you = { Word-deeds-mortgaged }: pagarás al menos { $amount } de intereses.
+deal-interest-other = { Word-deeds-mortgaged }: { $player } pagará al menos { $amount } de intereses.
 deal-after-you = Tu dinero después: { $amount }.
 deal-after-other = Dinero de { $player } después: { $amount }.
 deal-too-much = Eso es más dinero del que hay.
@@ -204,15 +204,15 @@ debt-ways = Maneras de reunirlo
 debt-enough = basta por sí sola
 
 # Reclamaciones.
-claim-which = ¿Por qué propiedad?
-claim-hint = Aquí nadie te avisa: fíjate en quién cae en tus propiedades.
+claim-which = ¿Por { word-deed-what }?
+claim-hint = Aquí nadie te avisa: fíjate en quién cae en tus { word-deeds }.
 
 # Propiedades y casillas.
 deed-free = No tiene dueño.
 deed-price = Precio
 deed-mortgage-value = Valor de la hipoteca
 deed-redeem-cost = Levantar la hipoteca
-deed-rent = Alquiler
+deed-rent = { Word-rent }
 deed-rent-bare = Sin edificios
 deed-rent-set = Con todo el grupo
 deed-rent-stations = { $count ->
@@ -225,7 +225,7 @@ deed-rent-utility = { $count ->
     [many] Con { $count }: { $factor } × dados
    *[other] Con { $count }: { $factor } × dados
 }
-deed-rent-now = Alquiler ahora
+deed-rent-now = { Word-rent } ahora
 deed-building-cost = Un edificio cuesta
 deed-mortgaged = hipotecada
 deed-group = Grupo
@@ -241,8 +241,8 @@ about-question = Pulsa el bloque
 about-ride = Viaja o quédate
 about-here = Aquí: { $players }
 about-owner = Dueño: { $player }
-deeds-title = Mis propiedades
-deeds-none = Todavía no tienes propiedades.
+deeds-title = Mis { word-deeds }
+deeds-none = Todavía no tienes { word-deeds }.
 
 # Jugadores, registro, charla.
 players-title = Jugadores
@@ -251,10 +251,10 @@ player-in-jail = en la cárcel
 player-turn = tiene el turno
 player-decides = decide
 player-deeds = { $count ->
-    [0] sin propiedades
-    [one] { $count } propiedad
-    [many] { $count } de propiedades
-   *[other] { $count } propiedades
+    [0] sin { word-deeds }
+    [one] { $count } { word-deed }
+    [many] { $count } de { word-deeds }
+   *[other] { $count } { word-deeds }
 }
 player-worth = patrimonio: { $amount }
 player-token = Peón
@@ -288,7 +288,7 @@ preset-bye = ¡Adiós!
 dice-title = Dados
 dice-none = Nadie ha tirado todavía.
 dice-bus = autobús
-dice-mr = próxima propiedad
+dice-mr = { word-deed-next }
 
 # Tablero.
 board-title = Tablero: { $edition }
@@ -306,7 +306,7 @@ judge-dice-faces = Caras, por ejemplo 3 4
 judge-no-dice = Anular la tirada
 judge-pause = Pausar
 judge-resume = Continuar
-judge-claims = Alquileres que se pueden reclamar
+judge-claims = { Word-rent-pl } que se pueden reclamar
 judge-claim-line = { $other } puede reclamar alquiler a { $player } por { $space }
 judge-claim-line-amount = { $other } puede reclamar { $amount } a { $player } ({ $space })
 
@@ -354,8 +354,8 @@ hints-stop = No más pistas
 hint-roll = Tira, y tu peón avanza solo. Antes puedes construir, hipotecar o proponer un trato.
 hint-buy = No tiene dueño: puedes comprarla o dejarla.
 hint-buy-auction = No tiene dueño: puedes comprarla. Si no lo haces, todos pujan por ella, tú también.
-hint-claim = Alguien ha caído en tu propiedad. El alquiler solo es tuyo si lo reclamas a tiempo.
-hint-debt = Te falta dinero: vende edificios, hipoteca propiedades o haz un trato, y paga.
+hint-claim = Alguien ha caído en { word-deed-your }. El { word-rent } solo es tuyo si lo reclamas a tiempo.
+hint-debt = Te falta dinero: vende edificios, hipoteca { word-deeds } o haz un trato, y paga.
 hint-auction = Gana la puja más alta. Solo pujas lo que puedes pagar; quien pasa queda fuera de esta subasta.
 hint-auction-default = Gana la puja más alta. Quien no puede pagarla queda fuera y la subasta empieza de nuevo.
 hint-choose = Las reglas te dejan elegir: escoge una de las respuestas.
@@ -364,7 +364,7 @@ hint-jail = Si los dados salen iguales, quedas libre; pagar o usar una carta fun
 hint-jail-six = Un seis te libera; pagar o usar una carta funciona siempre.
 hint-jail-roll = Los dados iguales o una carta te liberan; si no, pagas después de esta tirada y avanzas.
 hint-jail-late = Ya no hay más intentos: tiras, avanzas y pagas. Si pagas antes, con dobles vuelves a tirar.
-hint-build = Puedes construir: abre una de tus propiedades. Los edificios suben mucho el alquiler.
+hint-build = Puedes construir: abre { word-deed-one-of }. Los edificios suben mucho el { word-rent }.
 hint-end = ¿Algo más? Construye o propón un trato, y termina tu turno.
 hint-wait = Ahora deciden los demás. Toca cualquier casilla para verla, o propón un trato.
 
@@ -405,10 +405,10 @@ judge-limit = Fijar el límite
 judge-extend = Ampliar
 correct-what = Qué estaba mal
 correct-cash = Dinero
-correct-deeds = Una propiedad
+correct-deeds = { Word-deed-one }
 correct-places = Una posición en el tablero
 correct-amount = Más o menos
-correct-deed = Qué propiedad
+correct-deed = { Word-deed-what }
 correct-owner = Es de
 correct-level = Edificios
 correct-space = Está en
@@ -437,7 +437,7 @@ act-sell-plain = Vender un edificio
 act-mortgage-plain = Hipotecar
 act-redeem-plain = Levantar hipoteca
 act-surrender-plain = Vender a la banca
-debt-yourself = Aquí nadie te hace las cuentas: reúnelo con tus propiedades.
+debt-yourself = Aquí nadie te hace las cuentas: reúnelo con tus { word-deeds }.
 shortage-could = Podrías colocar y pagar: { $pieces }.
 shortage-how = Elige una calle para cada edificio, en el orden en que los quieres.
 shortage-order = Tu orden

@@ -2,8 +2,6 @@
 
 edition-classic = Klassikaline
 edition-championship = Meistrivõistlused
-word-house = maja
-word-hotel = hotell
 level-houses = { $count ->
     [one] { $count } maja
    *[other] { $count } maja

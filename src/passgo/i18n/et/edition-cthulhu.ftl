@@ -2,8 +2,23 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, lühike mäng
+word-street = olend
+word-streets = olendid
+word-street-gen = olendi
+word-street-onto = olendile
+word-street-on = olendil
+word-streets-gen = olendite
+word-streets-onto = olenditele
+word-streets-with = olenditega
 word-house = krüpt
+word-house-part = krüpti
+word-houses = krüptid
+word-houses-gen = krüptide
 word-hotel = mausoleum
+word-hotel-part = mausoleumi
+word-hotel-gen = mausoleumi
+word-hotels = mausoleumid
+word-hotels-gen = mausoleumide
 level-houses = { $count ->
     [one] { $count } krüpt
    *[other] { $count } krüpti

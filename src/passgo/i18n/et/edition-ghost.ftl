@@ -1,8 +1,38 @@
 # Kummitusväljaande nimed.
 
 edition-ghost = Kummitused
+word-rent = tasu
+word-rent-part = tasu
+word-rent-gen = tasu
+word-rent-double = topelttasu
+word-deed = leping
+word-deeds = lepingud
+word-deed-gen = lepingu
+word-deed-part = lepingut
+word-deeds-part = lepinguid
+word-deeds-onto = lepingutele
+word-deed-onto = lepingule
+word-deed-on = lepingul
+word-deeds-from = lepingutest
+word-deed-by = lepingu kaupa
+word-deed-plot-on = sellel lepingul
+word-street = leping
+word-streets = lepingud
+word-street-gen = lepingu
+word-street-onto = lepingule
+word-street-on = lepingul
+word-streets-gen = lepingute
+word-streets-onto = lepingutele
+word-streets-with = lepingutega
 word-house = kummituslõks
+word-house-part = kummituslõksu
+word-houses = kummituslõksud
+word-houses-gen = kummituslõksude
 word-hotel = hoidla
+word-hotel-part = hoidlat
+word-hotel-gen = hoidla
+word-hotels = hoidlad
+word-hotels-gen = hoidlate
 level-houses = { $count ->
     [one] { $count } kummituslõks
    *[other] { $count } kummituslõksu

@@ -1,8 +1,24 @@
 # Mario väljaande nimed.
 
 edition-mario = Mario
+word-go = GO
+word-street = asukoht
+word-streets = asukohad
+word-street-gen = asukoha
+word-street-onto = asukohale
+word-street-on = asukohal
+word-streets-gen = asukohtade
+word-streets-onto = asukohtadele
+word-streets-with = asukohtadega
 word-house = kärnkonnamaja
+word-house-part = kärnkonnamaja
+word-houses = kärnkonnamajad
+word-houses-gen = kärnkonnamajade
 word-hotel = printsessiloss
+word-hotel-part = printsessilossi
+word-hotel-gen = printsessilossi
+word-hotels = printsessilossid
+word-hotels-gen = printsessilosside
 level-houses = { $count ->
     [one] { $count } kärnkonnamaja
    *[other] { $count } kärnkonnamaja

@@ -1,8 +1,32 @@
 # Reisiväljaande nimed.
 
 edition-voyage = Reis
+word-street = plats
+word-streets = platsid
+word-street-gen = platsi
+word-street-onto = platsile
+word-street-on = platsil
+word-streets-gen = platside
+word-streets-onto = platsidele
+word-streets-with = platsidega
+word-jail = Kuu
+word-jail-into = Kuule
+word-jail-from = Kuult
+word-jail-card = Kuu-kaart
+word-jail-card-part = Kuu-kaarti
+word-jail-card-gen = Kuu-kaardi
+word-jail-cards = Kuu-kaardid
+word-jail-turn = Kuu-käik
+word-jail-turns = Kuu-käigud
 word-house = telk
+word-house-part = telki
+word-houses = telgid
+word-houses-gen = telkide
 word-hotel = haagissuvila
+word-hotel-part = haagissuvilat
+word-hotel-gen = haagissuvila
+word-hotels = haagissuvilad
+word-hotels-gen = haagissuvilate
 level-houses = { $count ->
     [one] { $count } telk
    *[other] { $count } telki

@@ -99,8 +99,8 @@ act-end = Lõpeta käik
 act-buy = Osta: { $amount }
 act-decline = Ära osta
 act-decline-auction = Lase oksjonile
-act-claim = Nõua renti: { $space }
-act-claim-any = Nõua renti
+act-claim = Nõua { word-rent-part }: { $space }
+act-claim-any = Nõua { word-rent-part }
 act-bid = Paku { $amount }
 act-pass = Loobu
 act-pass-shortage = Mitte ühtegi
@@ -164,7 +164,7 @@ deal-give = Sa annad
 deal-take = Sa saad
 deal-cash = Raha
 deal-cards = Vanglakaardid
-deal-none = Pole kinnistuid, millega kaubelda.
+deal-none = Pole { word-deeds-part }, millega kaubelda.
 deal-send = Saada ettepanek
 deal-clear = Alusta uuesti
 deal-changes = Mida see muudab
@@ -173,8 +173,8 @@ deal-set-you = Sinul saab grupp täis: { $group }.
 deal-set-other = { $player } saab grupi täis: { $group }.
 deal-break-you = Sa lõhud grupi: { $group }.
 deal-break-other = { $player } lõhub grupi: { $group }.
-deal-interest-you = Panditud kinnistud: maksad intressi vähemalt { $amount }.
-deal-interest-other = Panditud kinnistud: { $player } maksab intressi vähemalt { $amount }.
+deal-interest-you = Panditud { word-deeds }: maksad intressi vähemalt { $amount }.
+deal-interest-other = Panditud { word-deeds }: { $player } maksab intressi vähemalt { $amount }.
 deal-after-you = Sinu sularaha pärast tehingut: { $amount }.
 deal-after-other = Sularaha pärast tehingut, { $player }: { $amount }.
 deal-too-much = Nii palju raha ei ole.
@@ -200,15 +200,15 @@ debt-ways = Kuidas raha saada
 debt-enough = sellest üksi piisab
 
 # Nõuded.
-claim-which = Millise kinnistu eest?
-claim-hint = Siin ei tuleta sulle keegi meelde: jälgi, kes sinu kinnistutele satub.
+claim-which = Millise { word-deed-gen } eest?
+claim-hint = Siin ei tuleta sulle keegi meelde: jälgi, kes sinu { word-deeds-onto } satub.
 
 # Kinnistud ja ruudud.
 deed-free = See ei kuulu kellelegi.
 deed-price = Hind
 deed-mortgage-value = Pandiväärtus
 deed-redeem-cost = Pandist vabastamine
-deed-rent = Rent
+deed-rent = { Word-rent }
 deed-rent-bare = Ehitisteta
 deed-rent-set = Kogu grupiga
 deed-rent-stations = { $count ->
@@ -219,7 +219,7 @@ deed-rent-utility = { $count ->
     [one] Omanikul { $count }: { $factor } × täringud
    *[other] Omanikul { $count }: { $factor } × täringud
 }
-deed-rent-now = Rent praegu
+deed-rent-now = { Word-rent } praegu
 deed-building-cost = Ehitise hind
 deed-mortgaged = panditud
 deed-group = Grupp
@@ -235,8 +235,8 @@ about-question = Vajuta plokki
 about-ride = Sõida või jää
 about-here = Siin: { $players }
 about-owner = Omanik: { $player }
-deeds-title = Minu kinnistud
-deeds-none = Sul ei ole veel kinnistuid.
+deeds-title = Minu { word-deeds }
+deeds-none = Sul ei ole veel { word-deeds-part }.
 
 # Mängijad, sündmused, vestlus.
 players-title = Mängijad
@@ -245,9 +245,9 @@ player-in-jail = vanglas
 player-turn = käigul
 player-decides = otsustab
 player-deeds = { $count ->
-    [0] kinnistuid pole
-    [one] { $count } kinnistu
-   *[other] { $count } kinnistut
+    [0] { word-deeds-part } pole
+    [one] { $count } { word-deed }
+   *[other] { $count } { word-deed-part }
 }
 player-worth = vara { $amount }
 player-token = Mängunupp
@@ -281,7 +281,7 @@ preset-bye = Head aega!
 dice-title = Täringud
 dice-none = Keegi ei ole veel veeretanud.
 dice-bus = buss
-dice-mr = järgmine kinnistu
+dice-mr = järgmine { word-deed }
 
 # Mängulaud.
 board-title = Mängulaud: { $edition }
@@ -299,7 +299,7 @@ judge-dice-faces = Silmad, näiteks 3 4
 judge-no-dice = Võta vise tagasi
 judge-pause = Paus
 judge-resume = Jätka
-judge-claims = Rent, mida saab nõuda
+judge-claims = { Word-rent }, mida saab nõuda
 judge-claim-line = Saaja { $other }, maksja { $player }: { $space }
 judge-claim-line-amount = Saaja { $other }, maksja { $player }: { $amount } ({ $space })
 
@@ -346,8 +346,8 @@ hints-stop = Rohkem vihjeid pole vaja
 hint-roll = Veereta ja sinu mängunupp liigub ise. Enne seda võid ehitada, pantida või tehingut pakkuda.
 hint-buy = See ei kuulu kellelegi: võid selle osta või ostmata jätta.
 hint-buy-auction = See ei kuulu kellelegi: võid selle osta. Kui sa ei osta, võivad kõik sellele pakkumisi teha, ka sina.
-hint-claim = Keegi sattus sinu kinnistule. Rendi saad ainult siis, kui seda õigel ajal nõuad.
-hint-debt = Sul jääb raha puudu: müü ehitisi, pandi kinnistuid või tee tehing ja maksa siis.
+hint-claim = Keegi sattus sinu { word-deed-onto }. { Word-rent-gen } saad ainult siis, kui seda õigel ajal nõuad.
+hint-debt = Sul jääb raha puudu: müü ehitisi, pandi { word-deeds-part } või tee tehing ja maksa siis.
 hint-auction = Kõrgeim pakkumine võidab. Paku ainult nii palju, kui maksta suudad; kes loobub, on sellelt oksjonilt väljas.
 hint-auction-default = Kõrgeim pakkumine võidab. Kes ei suuda seda maksta, langeb välja ja oksjon algab uuesti.
 hint-choose = Reeglid jätavad selle sinu otsustada: vali üks vastustest.
@@ -356,7 +356,7 @@ hint-jail = Duubel vabastab sind; maksmine või kaart teeb seda kindlasti.
 hint-jail-six = Kuus vabastab sind; maksmine või kaart teeb seda kindlasti.
 hint-jail-roll = Duubel või kaart vabastab sind; muidu maksad pärast seda viset ja liigud edasi.
 hint-jail-late = Katseid enam ei ole: veeretad, liigud ja maksad. Kui maksad enne, annab duubel uue viske.
-hint-build = Sa võid ehitada: ava mõni oma kinnistu. Ehitised tõstavad renti palju.
+hint-build = Sa võid ehitada: ava mõni oma { word-deed }. Ehitised tõstavad { word-rent-part } palju.
 hint-end = Veel midagi? Ehita või paku tehingut ja lõpeta siis käik.
 hint-wait = Praegu otsustavad teised. Puuduta ruutu, et selle andmeid näha, või paku tehingut.
 
@@ -397,10 +397,10 @@ judge-limit = Määra piirang
 judge-extend = Pikenda
 correct-what = Mis oli valesti
 correct-cash = Raha
-correct-deeds = Kinnistu
+correct-deeds = { Word-deed }
 correct-places = Koht mängulaual
 correct-amount = Rohkem või vähem
-correct-deed = Milline kinnistu
+correct-deed = Milline { word-deed }
 correct-owner = Omanik
 correct-level = Ehitised
 correct-space = Seisab ruudul
@@ -429,7 +429,7 @@ act-sell-plain = Müü ehitis
 act-mortgage-plain = Pane panti
 act-redeem-plain = Vabasta pandist
 act-surrender-plain = Müü pangale
-debt-yourself = Siin ei arvuta keegi sinu eest: hangi raha oma kinnistutest.
+debt-yourself = Siin ei arvuta keegi sinu eest: hangi raha oma { word-deeds-from }.
 shortage-could = Saaksid ehitada ja maksta: { $pieces }.
 shortage-how = Vali iga ehitise jaoks tänav, soovitud järjekorras.
 shortage-order = Sinu järjekord

@@ -2,8 +2,6 @@
 
 edition-classic = Klassikko
 edition-championship = Mestaruus
-word-house = talo
-word-hotel = hotelli
 level-houses = { $count ->
     [one] { $count } talo
    *[other] { $count } taloa

@@ -2,8 +2,24 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, lyhyt peli
+word-street = olentoruutu
+word-streets = olentoruudut
+word-street-gen = olentoruudun
+word-street-onto = olentoruudulle
+word-street-on = olentoruudulla
+word-streets-from = olentoruuduista
+word-streets-gen = olentoruutujen
+word-streets-onto = olentoruuduille
+word-streets-with = olentoruuduilla
 word-house = krypta
+word-houses = kryptat
+word-houses-gen = kryptojen
+word-house-part = kryptaa
 word-hotel = mausoleumi
+word-hotel-part = mausoleumia
+word-hotel-gen = mausoleumin
+word-hotels = mausoleumit
+word-hotels-gen = mausoleumien
 level-houses = { $count ->
     [one] { $count } krypta
    *[other] { $count } kryptaa

@@ -1,8 +1,40 @@
 # Kummitusversion nimet.
 
 edition-ghost = Kummitukset
+word-rent = palkkio
+word-rent-gen = palkkion
+word-rent-part = palkkiota
+word-rent-pl = palkkiot
+word-deed = sopimus
+word-deeds = sopimukset
+word-deed-gen = sopimuksen
+word-deed-part = sopimusta
+word-deeds-part = sopimuksia
+word-deed-from = sopimuksesta
+word-deed-into = sopimukseen
+word-deed-yours = sopimuksesi
+word-deed-into-yours = sopimukseesi
+word-deeds-into-yours = sopimuksiisi
+word-deeds-from-yours = sopimuksistasi
+word-deed-plot-on = sopimuksessa tai
+word-street = sopimus
+word-streets = sopimukset
+word-street-gen = sopimuksen
+word-street-onto = sopimukselle
+word-street-on = sopimuksella
+word-streets-from = sopimuksista
+word-streets-gen = sopimusten
+word-streets-onto = sopimuksille
+word-streets-with = sopimuksilla
 word-house = kummitusloukku
+word-houses = kummitusloukut
+word-houses-gen = kummitusloukkujen
+word-house-part = kummitusloukkua
 word-hotel = säilöntäyksikkö
+word-hotel-part = säilöntäyksikköä
+word-hotel-gen = säilöntäyksikön
+word-hotels = säilöntäyksiköt
+word-hotels-gen = säilöntäyksiköiden
 level-houses = { $count ->
     [one] { $count } kummitusloukku
    *[other] { $count } kummitusloukkua

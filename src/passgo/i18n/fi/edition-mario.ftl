@@ -1,8 +1,25 @@
 # Mario-version nimet.
 
 edition-mario = Mario
+word-go = GO
+word-street = tontti
+word-streets = tontit
+word-street-gen = tontin
+word-street-onto = tontille
+word-street-on = tontilla
+word-streets-from = tonteista
+word-streets-gen = tonttien
+word-streets-onto = tonteille
+word-streets-with = tonteilla
 word-house = Toadin talo
+word-houses = Toadin talot
+word-houses-gen = Toadin talojen
+word-house-part = Toadin taloa
 word-hotel = Peachin linna
+word-hotel-part = Peachin linnaa
+word-hotel-gen = Peachin linnan
+word-hotels = Peachin linnat
+word-hotels-gen = Peachin linnojen
 level-houses = { $count ->
     [one] { $count } Toadin talo
    *[other] { $count } Toadin taloa

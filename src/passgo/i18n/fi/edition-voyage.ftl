@@ -1,8 +1,33 @@
 # Matkaversion nimet.
 
 edition-voyage = Matka
+word-street = palsta
+word-streets = palstat
+word-street-gen = palstan
+word-street-onto = palstalle
+word-street-on = palstalla
+word-streets-from = palstoista
+word-streets-gen = palstojen
+word-streets-onto = palstoille
+word-streets-with = palstoilla
+word-jail = Kuu
+word-jail-into = Kuuhun
+word-jail-from = Kuusta
+word-jail-card = Kuu-kortti
+word-jail-card-part = Kuu-korttia
+word-jail-card-gen = Kuu-kortin
+word-jail-cards = Kuu-kortit
+word-jail-turn = Kuu-vuoro
+word-jail-turns = Kuu-vuorot
 word-house = teltta
+word-houses = teltat
+word-houses-gen = telttojen
+word-house-part = telttaa
 word-hotel = asuntovaunu
+word-hotel-part = asuntovaunua
+word-hotel-gen = asuntovaunun
+word-hotels = asuntovaunut
+word-hotels-gen = asuntovaunujen
 level-houses = { $count ->
     [one] { $count } teltta
    *[other] { $count } telttaa

@@ -99,8 +99,8 @@ act-end = Päätä vuoro
 act-buy = Osta: { $amount }
 act-decline = Älä osta
 act-decline-auction = Huutokauppaan
-act-claim = Vaadi vuokra: { $space }
-act-claim-any = Vaadi vuokraa
+act-claim = Vaadi { word-rent }: { $space }
+act-claim-any = Vaadi { word-rent-part }
 act-bid = Tarjoa { $amount }
 act-pass = Passaa
 act-pass-shortage = En yhtään
@@ -164,7 +164,7 @@ deal-give = Annat
 deal-take = Saat
 deal-cash = Raha
 deal-cards = Vankilakortit
-deal-none = Ei kaupattavia kiinteistöjä.
+deal-none = Ei kaupattavia { word-deeds-part }.
 deal-send = Lähetä ehdotus
 deal-clear = Aloita alusta
 deal-changes = Mitä kauppa muuttaa
@@ -173,8 +173,8 @@ deal-set-you = Saat koko ryhmän: { $group }.
 deal-set-other = { $player } saa koko ryhmän: { $group }.
 deal-break-you = Rikot ryhmän: { $group }.
 deal-break-other = { $player } rikkoo ryhmän: { $group }.
-deal-interest-you = Kiinnitettyjä kiinteistöjä: maksat korkoa vähintään { $amount }.
-deal-interest-other = Kiinnitettyjä kiinteistöjä: { $player } maksaa korkoa vähintään { $amount }.
+deal-interest-you = Kiinnitettyjä { word-deeds-part }: maksat korkoa vähintään { $amount }.
+deal-interest-other = Kiinnitettyjä { word-deeds-part }: { $player } maksaa korkoa vähintään { $amount }.
 deal-after-you = Käteisesi kaupan jälkeen: { $amount }.
 deal-after-other = Käteistä kaupan jälkeen, { $player }: { $amount }.
 deal-too-much = Niin paljon rahaa ei ole.
@@ -200,15 +200,15 @@ debt-ways = Keinot hankkia rahat
 debt-enough = riittää yksinään
 
 # Vaatimukset.
-claim-which = Mistä kiinteistöstä?
-claim-hint = Kukaan ei muistuta sinua: seuraa, kuka osuu kiinteistöihisi.
+claim-which = Mistä { word-deed-from }?
+claim-hint = Kukaan ei muistuta sinua: seuraa, kuka osuu { word-deeds-into-yours }.
 
 # Kiinteistöt ja ruudut.
 deed-free = Kukaan ei omista tätä.
 deed-price = Hinta
 deed-mortgage-value = Kiinnitysarvo
 deed-redeem-cost = Lunastussumma
-deed-rent = Vuokra
+deed-rent = { Word-rent }
 deed-rent-bare = Rakentamaton
 deed-rent-set = Koko ryhmä
 deed-rent-stations = { $count ->
@@ -219,7 +219,7 @@ deed-rent-utility = { $count ->
     [one] Omistettu { $count }: { $factor } × nopat
    *[other] Omistettu { $count }: { $factor } × nopat
 }
-deed-rent-now = Vuokra nyt
+deed-rent-now = { Word-rent } nyt
 deed-building-cost = Rakennuksen hinta
 deed-mortgaged = kiinnitetty
 deed-group = Ryhmä
@@ -235,8 +235,8 @@ about-question = Paina palikkaa
 about-ride = Ota kyyti tai jää
 about-here = Tässä: { $players }
 about-owner = Omistaja: { $player }
-deeds-title = Omat kiinteistöt
-deeds-none = Et omista vielä kiinteistöjä.
+deeds-title = Omat { word-deeds }
+deeds-none = Et omista vielä { word-deeds-part }.
 
 # Pelaajat, tapahtumat, keskustelu.
 players-title = Pelaajat
@@ -245,9 +245,9 @@ player-in-jail = vankilassa
 player-turn = vuorossa
 player-decides = päättää
 player-deeds = { $count ->
-    [0] ei kiinteistöjä
-    [one] { $count } kiinteistö
-   *[other] { $count } kiinteistöä
+    [0] ei { word-deeds-part }
+    [one] { $count } { word-deed }
+   *[other] { $count } { word-deed-part }
 }
 player-worth = yhteensä { $amount }
 player-token = Pelinappula
@@ -281,7 +281,7 @@ preset-bye = Näkemiin!
 dice-title = Nopat
 dice-none = Kukaan ei ole vielä heittänyt.
 dice-bus = bussi
-dice-mr = seuraava kiinteistö
+dice-mr = seuraava { word-deed }
 
 # Lauta.
 board-title = Pelilauta: { $edition }
@@ -299,7 +299,7 @@ judge-dice-faces = Silmäluvut, esim. 3 4
 judge-no-dice = Peru heitto
 judge-pause = Tauko
 judge-resume = Jatka
-judge-claims = Vuokrat, joita voi vaatia
+judge-claims = { Word-rent-pl }, joita voi vaatia
 judge-claim-line = Saaja { $other }, maksaja { $player }: { $space }
 judge-claim-line-amount = Saaja { $other }, maksaja { $player }: { $amount } ({ $space })
 
@@ -346,8 +346,8 @@ hints-stop = Ei enää vinkkejä
 hint-roll = Heitä, niin pelinappulasi siirtyy itsestään. Sitä ennen voit rakentaa, kiinnittää tai ehdottaa kauppaa.
 hint-buy = Kukaan ei omista tätä: voit ostaa sen tai jättää ostamatta.
 hint-buy-auction = Kukaan ei omista tätä: voit ostaa sen. Jos et osta, kaikki saavat tarjota siitä, sinäkin.
-hint-claim = Joku osui kiinteistöösi. Saat vuokran vain, jos vaadit sitä ajoissa.
-hint-debt = Käteinen ei riitä: myy rakennuksia, kiinnitä kiinteistöjä tai tee kaupat, ja maksa sitten.
+hint-claim = Joku osui { word-deed-into-yours }. Saat { word-rent-gen } vain, jos vaadit sitä ajoissa.
+hint-debt = Käteinen ei riitä: myy rakennuksia, kiinnitä { word-deeds-part } tai tee kaupat, ja maksa sitten.
 hint-auction = Suurin tarjous voittaa. Voit tarjota vain, minkä pystyt maksamaan; passannut on poissa tästä huutokaupasta.
 hint-auction-default = Suurin tarjous voittaa. Joka ei pysty maksamaan sitä, suljetaan pois, ja huutokauppa alkaa alusta.
 hint-choose = Säännöt jättävät tämän sinun valittavaksesi: valitse yksi vastaus.
@@ -356,7 +356,7 @@ hint-jail = Tuplat vapauttavat sinut; maksamalla tai kortilla pääset varmasti.
 hint-jail-six = Kuutonen vapauttaa sinut; maksamalla tai kortilla pääset varmasti.
 hint-jail-roll = Tuplat tai kortti vapauttaa sinut; muuten maksat tämän heiton jälkeen ja siirryt.
 hint-jail-late = Yrityksiä ei ole enää: heität, siirryt ja maksat. Jos maksat ensin, tuplat tuovat uuden heiton.
-hint-build = Voit rakentaa: avaa jokin kiinteistösi. Rakennukset nostavat vuokraa paljon.
+hint-build = Voit rakentaa: avaa jokin { word-deed-yours }. Rakennukset nostavat { word-rent-part } paljon.
 hint-end = Vielä jotain? Rakenna tai ehdota kauppaa ja päätä sitten vuorosi.
 hint-wait = Nyt päättävät muut. Napauta ruutua, niin näet sen tiedot, tai ehdota kauppaa.
 
@@ -397,10 +397,10 @@ judge-limit = Aseta raja
 judge-extend = Jatka aikaa
 correct-what = Mikä oli väärin
 correct-cash = Raha
-correct-deeds = Kiinteistö
+correct-deeds = { Word-deed }
 correct-places = Paikka laudalla
 correct-amount = Enemmän tai vähemmän
-correct-deed = Mikä kiinteistö
+correct-deed = Mikä { word-deed }
 correct-owner = Omistaja
 correct-level = Rakennukset
 correct-space = Seisoo ruudussa
@@ -429,7 +429,7 @@ act-sell-plain = Myy rakennus
 act-mortgage-plain = Kiinnitä
 act-redeem-plain = Lunasta
 act-surrender-plain = Myy pankille
-debt-yourself = Täällä kukaan ei laske puolestasi: hanki rahat kiinteistöistäsi.
+debt-yourself = Täällä kukaan ei laske puolestasi: hanki rahat { word-deeds-from-yours }.
 shortage-could = Voisit sijoittaa ja maksaa: { $pieces }.
 shortage-how = Valitse katu jokaiselle rakennukselle haluamassasi järjestyksessä.
 shortage-order = Järjestyksesi

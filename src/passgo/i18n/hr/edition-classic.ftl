@@ -2,8 +2,6 @@
 
 edition-classic = Klasično
 edition-championship = Prvenstvo
-word-house = kuća
-word-hotel = hotel
 level-houses = { $count ->
     [one] { $count } kuća
     [few] { $count } kuće

@@ -2,8 +2,21 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, kratka igra
+word-street = neman
+word-streets = nemani
+word-street-loc = nemani
+word-street-acc = neman
+word-streets-loc = nemanima
 word-house = kripta
+word-houses = kripte
+word-houses-gen = kripti
+word-houses-that = kripti koje
+word-houses-four = četiri kripte
 word-hotel = mauzolej
+word-hotel-gen = mauzoleja
+word-hotels = mauzoleji
+word-hotels-gen = mauzoleja u igri
+word-hotels-all = svi mauzoleji
 level-houses = { $count ->
     [one] { $count } kripta
     [few] { $count } kripte

@@ -1,8 +1,32 @@
 # Imena izdanja ghost.
 
 edition-ghost = Duhovi
+word-rent = naknada
+word-rent-acc = naknadu
+word-rent-gen = naknade
+word-deed = ugovor
+word-deeds = ugovori
+word-deed-loc = ugovoru
+word-deeds-acc = ugovore
+word-deed-gen = ugovora
+word-deeds-ins = ugovorima
+word-deed-ins = ugovorom
+word-deed-each = ugovor po ugovor
+word-street = narudžba
+word-streets = narudžbe
+word-street-loc = narudžbi
+word-street-acc = narudžbu
+word-streets-loc = narudžbama
 word-house = zamka za duhove
+word-houses = zamke za duhove
+word-houses-gen = zamki za duhove
+word-houses-that = zamki za duhove koje
+word-houses-four = četiri zamke za duhove
 word-hotel = spremnik za duhove
+word-hotel-gen = spremnika za duhove
+word-hotels = spremnici za duhove
+word-hotels-gen = spremnika za duhove u igri
+word-hotels-all = svi spremnici za duhove
 level-houses = { $count ->
     [one] { $count } zamka za duhove
     [few] { $count } zamke za duhove

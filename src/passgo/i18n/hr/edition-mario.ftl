@@ -1,8 +1,22 @@
 # Imena izdanja mario.
 
 edition-mario = Mario
+word-go = GO
+word-street = lokacija
+word-streets = lokacije
+word-street-loc = lokaciji
+word-street-acc = lokaciju
+word-streets-loc = lokacijama
 word-house = Toadova kuća
+word-houses = Toadove kuće
+word-houses-gen = Toadovih kuća
+word-houses-that = Toadovih kuća koje
+word-houses-four = četiri Toadove kuće
 word-hotel = dvorac princeze Peach
+word-hotel-gen = dvorca princeze Peach
+word-hotels = dvorci princeze Peach
+word-hotels-gen = dvoraca princeze Peach u igri
+word-hotels-all = svi dvorci princeze Peach
 level-houses = { $count ->
     [one] { $count } Toadova kuća
     [few] { $count } Toadove kuće

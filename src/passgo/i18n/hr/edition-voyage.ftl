@@ -1,8 +1,28 @@
 # Imena izdanja voyage.
 
 edition-voyage = Putovanje
+word-street = parcela
+word-streets = parcele
+word-street-loc = parceli
+word-street-acc = parcelu
+word-streets-loc = parcelama
+word-jail = Mjesec
+word-jail-into = na Mjesec
+word-jail-from = s Mjeseca
+word-jail-in = na Mjesecu
+word-jail-card = kartica za povratak s Mjeseca
+word-jail-cards = kartice za povratak s Mjeseca
+word-jail-card-gen = kartice za povratak s Mjeseca
 word-house = šator
+word-houses = šatori
+word-houses-gen = šatora
+word-houses-that = šatora koji
+word-houses-four = četiri šatora
 word-hotel = kamp-kućica
+word-hotel-gen = kamp-kućice
+word-hotels = kamp-kućice
+word-hotels-gen = kamp-kućica u igri
+word-hotels-all = sve kamp-kućice
 level-houses = { $count ->
     [one] { $count } šator
     [few] { $count } šatora

@@ -102,8 +102,8 @@ act-end = Završi svoj red
 act-buy = Kupi za { $amount }
 act-decline = Ne kupuj
 act-decline-auction = Pusti na dražbu
-act-claim = Traži najamninu: { $space }
-act-claim-any = Traži najamninu
+act-claim = Traži { word-rent-acc }: { $space }
+act-claim-any = Traži { word-rent-acc }
 act-bid = Ponudi { $amount }
 act-pass = Odustani
 act-pass-shortage = Nijednu
@@ -168,7 +168,7 @@ deal-give = Daješ
 deal-take = Dobivaš
 deal-cash = Novac
 deal-cards = Kartice za izlazak iz zatvora
-deal-none = Nema posjeda kojima se može trgovati.
+deal-none = Nema { word-deed-gen } kojima se može trgovati.
 deal-send = Pošalji ponudu
 deal-clear = Počni ispočetka
 deal-changes = Što to mijenja
@@ -177,8 +177,8 @@ deal-set-you = Imaš cijelu grupu: { $group }.
 deal-set-other = { $player } ima cijelu grupu: { $group }.
 deal-break-you = Gubiš cijelu grupu: { $group }.
 deal-break-other = { $player } gubi cijelu grupu: { $group }.
-deal-interest-you = Posjedi pod hipotekom: platit ćeš kamate od najmanje { $amount }.
-deal-interest-other = Posjedi pod hipotekom: { $player } plaća kamate od najmanje { $amount }.
+deal-interest-you = { Word-deeds } pod hipotekom: platit ćeš kamate od najmanje { $amount }.
+deal-interest-other = { Word-deeds } pod hipotekom: { $player } plaća kamate od najmanje { $amount }.
 deal-after-you = Tvoja gotovina nakon toga: { $amount }.
 deal-after-other = Gotovina nakon toga, { $player }: { $amount }.
 deal-too-much = To je više novca nego što ga ima.
@@ -204,15 +204,15 @@ debt-ways = Kako to namaknuti
 debt-enough = samo po sebi dovoljno
 
 # Traženje najamnine.
-claim-which = Za koji posjed?
-claim-hint = Ovdje te nitko ne podsjeća: pazi tko staje na tvoje posjede.
+claim-which = Za koji { word-deed }?
+claim-hint = Ovdje te nitko ne podsjeća: pazi tko staje na tvoje { word-deeds-acc }.
 
 # Posjedi i polja.
 deed-free = Nema vlasnika.
 deed-price = Cijena
 deed-mortgage-value = Vrijednost hipoteke
 deed-redeem-cost = Otplata hipoteke
-deed-rent = Najamnina
+deed-rent = { Word-rent }
 deed-rent-bare = Bez građevina
 deed-rent-set = S cijelom grupom
 deed-rent-stations = { $count ->
@@ -225,7 +225,7 @@ deed-rent-utility = { $count ->
     [few] Uz { $count }: { $factor } × kockice
    *[other] Uz { $count }: { $factor } × kockice
 }
-deed-rent-now = Najamnina sada
+deed-rent-now = { Word-rent } sada
 deed-building-cost = Građevina stoji
 deed-mortgaged = pod hipotekom
 deed-group = Grupa
@@ -241,8 +241,8 @@ about-question = Pritisni blok
 about-ride = Odvezi se ili ostani
 about-here = Ovdje: { $players }
 about-owner = Vlasnik: { $player }
-deeds-title = Moji posjedi
-deeds-none = Još nemaš nijedan posjed.
+deeds-title = Moji { word-deeds }
+deeds-none = Još nemaš nijedan { word-deed }.
 
 # Igrači, dnevnik, razgovor.
 players-title = Igrači
@@ -251,10 +251,10 @@ player-in-jail = u zatvoru
 player-turn = na redu
 player-decides = odlučuje
 player-deeds = { $count ->
-    [0] bez posjeda
-    [one] { $count } posjed
-    [few] { $count } posjeda
-   *[other] { $count } posjeda
+    [0] bez { word-deed-gen }
+    [one] { $count } { word-deed }
+    [few] { $count } { word-deed-gen }
+   *[other] { $count } { word-deed-gen }
 }
 player-worth = imovina { $amount }
 player-token = Figurica
@@ -288,7 +288,7 @@ preset-bye = Doviđenja!
 dice-title = Kockice
 dice-none = Još nitko nije bacio.
 dice-bus = autobus
-dice-mr = sljedeći posjed
+dice-mr = sljedeći { word-deed }
 
 # Ploča.
 board-title = Ploča izdanja { $edition }
@@ -306,7 +306,7 @@ judge-dice-faces = Brojevi, npr. 3 4
 judge-no-dice = Poništi bacanje
 judge-pause = Stanka
 judge-resume = Nastavi
-judge-claims = Najamnina koja se može tražiti
+judge-claims = { Word-rent } koja se može tražiti
 judge-claim-line = { $space }: traži { $other }, plaća { $player }
 judge-claim-line-amount = { $space }: { $other } može tražiti { $amount }, plaća { $player }
 
@@ -354,8 +354,8 @@ hints-stop = Bez savjeta
 hint-roll = Baci, a figurica se pomiče sama. Prije toga možeš graditi, uzeti hipoteku ili predložiti dogovor.
 hint-buy = Nema vlasnika: možeš kupiti ili ostaviti.
 hint-buy-auction = Nema vlasnika: možeš kupiti. Ako ne kupiš, na dražbi nude svi, i ti.
-hint-claim = Netko je stao na tvoj posjed. Najamnina je tvoja samo ako je zatražiš na vrijeme.
-hint-debt = Nedostaje ti gotovine: prodaj građevine, stavi posjede pod hipoteku ili sklopi dogovor, pa plati.
+hint-claim = Netko je stao na tvoj { word-deed }. { Word-rent } je tvoja samo ako je zatražiš na vrijeme.
+hint-debt = Nedostaje ti gotovine: prodaj građevine, stavi { word-deeds-acc } pod hipoteku ili sklopi dogovor, pa plati.
 hint-auction = Pobjeđuje najviša ponuda. Nudiš samo koliko možeš platiti; tko odustane, ispada iz ove dražbe.
 hint-auction-default = Pobjeđuje najviša ponuda. Tko je ne može platiti, ispada i dražba počinje ispočetka.
 hint-choose = Pravila to prepuštaju tebi: odaberi jedan od odgovora.
@@ -364,9 +364,9 @@ hint-jail = Isti brojevi na kockicama oslobađaju te; plaćanje ili kartica sigu
 hint-jail-six = Šestica te oslobađa; plaćanje ili kartica sigurno.
 hint-jail-roll = Isti brojevi na kockicama ili kartica oslobađaju te; inače plaćaš nakon ovog bacanja i pomičeš se.
 hint-jail-late = Nema više pokušaja: bacaš, pomičeš se i plaćaš. Ako platiš unaprijed, par donosi još jedno bacanje.
-hint-build = Možeš graditi: otvori neki svoj posjed. Građevine jako dižu najamninu.
+hint-build = Možeš graditi: otvori neki svoj { word-deed }. Građevine jako dižu { word-rent-acc }.
 hint-end = Još nešto? Gradi ili predloži dogovor, pa završi svoj red.
-hint-wait = Sada odlučuju drugi. Dodirni bilo koje polje da vidiš njegov posjed ili predloži dogovor.
+hint-wait = Sada odlučuju drugi. Dodirni bilo koje polje da vidiš njegov { word-deed } ili predloži dogovor.
 
 # Pogled unatrag.
 replay-title = Snimka
@@ -405,10 +405,10 @@ judge-limit = Postavi granicu
 judge-extend = Produlji
 correct-what = Što je bilo pogrešno
 correct-cash = Novac
-correct-deeds = Posjed
+correct-deeds = { Word-deed }
 correct-places = Mjesto na ploči
 correct-amount = Više ili manje
-correct-deed = Koji posjed
+correct-deed = Koji { word-deed }
 correct-owner = Vlasnik
 correct-level = Građevine
 correct-space = Stoji na polju
@@ -437,7 +437,7 @@ act-sell-plain = Prodaj građevinu
 act-mortgage-plain = Stavi pod hipoteku
 act-redeem-plain = Otplati hipoteku
 act-surrender-plain = Prodaj banci
-debt-yourself = Ovdje nitko ne računa umjesto tebe: namakni novac svojim posjedima.
+debt-yourself = Ovdje nitko ne računa umjesto tebe: namakni novac svojim { word-deeds-ins }.
 shortage-could = Možeš postaviti i platiti: { $pieces }.
 shortage-how = Odaberi ulicu za svaku građevinu, redom kojim ih želiš.
 shortage-order = Tvoj redoslijed

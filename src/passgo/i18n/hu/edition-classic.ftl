@@ -2,8 +2,6 @@
 
 edition-classic = Klasszikus
 edition-championship = Bajnokság
-word-house = ház
-word-hotel = szálloda
 level-houses = { $count ->
     [one] { $count } ház
    *[other] { $count } ház

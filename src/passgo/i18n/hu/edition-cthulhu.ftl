@@ -2,8 +2,21 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, rövid játék
+word-street = lénymező
+word-street-onto = lénymezőre
+word-street-its = lénymezője
+word-street-its-acc = lénymezőjét
+word-street-on = lénymezőn
+word-streets = lénymezők
+word-streets-onto-its = lénymezőire
+word-streets-with = lénymezőkkel
 word-house = kripta
+word-houses = kripták
+word-houses-full = minden kripta
+word-house-dat = kriptának
 word-hotel = mauzóleum
+word-hotels = mauzóleumok
+word-hotels-its = mauzóleuma
 level-houses = { $count ->
     [one] { $count } kripta
    *[other] { $count } kripta

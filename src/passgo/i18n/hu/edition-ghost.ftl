@@ -1,8 +1,50 @@
 # A szellemes változat nevei.
 
 edition-ghost = Szellemek
+word-rent = szolgálati díj
+word-rent-acc = szolgálati díjat
+word-rent-with = szolgálati díjjal
+word-rent-on = szolgálati díjon
+word-rent-its = szolgálati díja
+word-rent-its-acc = szolgálati díját
+word-rent-pl = szolgálati díjak
+word-deed = szerződés
+word-deed-acc = szerződést
+word-deeds = szerződések
+word-deeds-acc = szerződéseket
+word-deed-for = szerződésért
+word-deeds-my = szerződéseim
+word-deed-your = szerződésed
+word-deed-your-acc = szerződésedet
+word-deed-onto-your = szerződésedre
+word-deeds-onto-your = szerződéseidre
+word-deeds-from-your = szerződéseidből
+word-deeds-your = szerződéseid
+word-deed-onto = szerződésre
+word-deed-the = a szerződés
+word-deeds-the = a szerződések
+word-deeds-the-acc = a szerződéseket
+word-deeds-the-your = a szerződéseid
+word-deeds-the-onto-your = a szerződéseidre
+word-deed-the-onto-your = a szerződésedre
+word-deeds-the-from-your = a szerződéseidből
+word-deed-by = szerződésenként
+word-deed-plot = ezen a szerződésen
+word-street = szerződés
+word-street-onto = szerződésre
+word-street-its = szerződése
+word-street-its-acc = szerződését
+word-street-on = szerződésen
+word-streets = szerződések
+word-streets-onto-its = szerződéseire
+word-streets-with = szerződésekkel
 word-house = szellemcsapda
+word-houses = szellemcsapdák
+word-houses-full = minden szellemcsapda
+word-house-dat = szellemcsapdának
 word-hotel = tárolóegység
+word-hotels = tárolóegységek
+word-hotels-its = tárolóegysége
 level-houses = { $count ->
     [one] { $count } szellemcsapda
    *[other] { $count } szellemcsapda

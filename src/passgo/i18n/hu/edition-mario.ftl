@@ -1,8 +1,22 @@
 # A Mario-változat nevei.
 
 edition-mario = Mario
+word-go = GO
+word-street = helyszín
+word-street-onto = helyszínre
+word-street-its = helyszíne
+word-street-its-acc = helyszínét
+word-street-on = helyszínen
+word-streets = helyszínek
+word-streets-onto-its = helyszíneire
+word-streets-with = helyszínekkel
 word-house = Toadház
+word-houses = Toadházak
+word-houses-full = minden Toadház
+word-house-dat = Toadháznak
 word-hotel = Peach kastélya
+word-hotels = Peach kastélyai
+word-hotels-its = Peach-kastélya
 level-houses = { $count ->
     [one] { $count } Toadház
    *[other] { $count } Toadház

@@ -1,8 +1,29 @@
 # Az utazós változat nevei.
 
 edition-voyage = Utazás
+word-street = parcella
+word-street-onto = parcellára
+word-street-its = parcellája
+word-street-its-acc = parcelláját
+word-street-on = parcellán
+word-streets = parcellák
+word-streets-onto-its = parcelláira
+word-streets-with = parcellákkal
+word-jail = Hold
+word-jail-into = a Holdra
+word-jail-from = a Holdról
+word-jail-card = Hold-kártya
+word-jail-card-acc = Hold-kártyát
+word-jail-cards = Hold-kártyák
+word-jail-turn = Hold-kör
+word-jail-turns = Hold-körök
 word-house = sátor
+word-houses = sátrak
+word-houses-full = minden sátor
+word-house-dat = sátornak
 word-hotel = lakókocsi
+word-hotels = lakókocsik
+word-hotels-its = lakókocsija
 level-houses = { $count ->
     [one] { $count } sátor
    *[other] { $count } sátor

@@ -99,8 +99,8 @@ act-end = Kör befejezése
 act-buy = Vétel: { $amount }
 act-decline = Nem veszem meg
 act-decline-auction = Legyen árverés
-act-claim = Bérleti díj kérése: { $space }
-act-claim-any = Bérleti díj kérése
+act-claim = { Word-rent } kérése: { $space }
+act-claim-any = { Word-rent } kérése
 act-bid = Licit: { $amount }
 act-pass = Passz
 act-pass-shortage = Egyet sem
@@ -164,7 +164,7 @@ deal-give = Adsz
 deal-take = Kapsz
 deal-cash = Pénz
 deal-cards = Börtönkártyák
-deal-none = Nincs eladható ingatlan.
+deal-none = Nincs eladható { word-deed }.
 deal-send = Ajánlat küldése
 deal-clear = Újrakezdés
 deal-changes = Mi változik
@@ -173,8 +173,8 @@ deal-set-you = Teljes lesz nálad: { $group }.
 deal-set-other = { $player } teljes csoportot kap: { $group }.
 deal-break-you = Megbontasz egy csoportot: { $group }.
 deal-break-other = { $player } megbont egy csoportot: { $group }.
-deal-interest-you = Jelzáloggal terhelt ingatlanok: legalább ennyi kamatot fizetsz: { $amount }.
-deal-interest-other = Jelzáloggal terhelt ingatlanok: { $player } legalább ennyi kamatot fizet: { $amount }.
+deal-interest-you = Jelzáloggal terhelt { word-deeds }: legalább ennyi kamatot fizetsz: { $amount }.
+deal-interest-other = Jelzáloggal terhelt { word-deeds }: { $player } legalább ennyi kamatot fizet: { $amount }.
 deal-after-you = Készpénzed utána: { $amount }.
 deal-after-other = { $player } készpénze utána: { $amount }.
 deal-too-much = Ez több pénz, mint amennyi van.
@@ -200,15 +200,15 @@ debt-ways = Miből jöhet össze
 debt-enough = egymaga elég
 
 # Igények.
-claim-which = Melyik ingatlanért?
-claim-hint = Itt senki sem figyelmeztet: nézd, ki lép az ingatlanaidra.
+claim-which = Melyik { word-deed-for }?
+claim-hint = Itt senki sem figyelmeztet: nézd, ki lép { word-deeds-the-onto-your }.
 
 # Ingatlanok és mezők.
 deed-free = Nincs tulajdonosa.
 deed-price = Ár
 deed-mortgage-value = Jelzálogösszeg
 deed-redeem-cost = Jelzálogtörlési díj
-deed-rent = Bérleti díj
+deed-rent = { Word-rent }
 deed-rent-bare = Beépítetlen
 deed-rent-set = Teljes csoporttal
 deed-rent-stations = { $count ->
@@ -219,7 +219,7 @@ deed-rent-utility = { $count ->
     [one] { $count } birtokában: { $factor } × dobókockák
    *[other] { $count } birtokában: { $factor } × dobókockák
 }
-deed-rent-now = Bérleti díj most
+deed-rent-now = { Word-rent } most
 deed-building-cost = Egy épület ára
 deed-mortgaged = jelzáloggal
 deed-group = Csoport
@@ -235,8 +235,8 @@ about-question = Nyomd meg a téglát
 about-ride = Utazz, vagy maradj
 about-here = Itt áll: { $players }
 about-owner = Tulajdonos: { $player }
-deeds-title = Ingatlanaim
-deeds-none = Még nincs ingatlanod.
+deeds-title = { Word-deeds-my }
+deeds-none = Még nincs { word-deed-your }.
 
 # Játékosok, napló, beszélgetés.
 players-title = Játékosok
@@ -245,9 +245,9 @@ player-in-jail = börtönben
 player-turn = ő jön
 player-decides = dönt
 player-deeds = { $count ->
-    [0] nincs ingatlan
-    [one] { $count } ingatlan
-   *[other] { $count } ingatlan
+    [0] nincs { word-deed }
+    [one] { $count } { word-deed }
+   *[other] { $count } { word-deed }
 }
 player-worth = vagyon { $amount }
 player-token = Bábu
@@ -281,7 +281,7 @@ preset-bye = Viszlát!
 dice-title = Dobókockák
 dice-none = Még senki sem dobott.
 dice-bus = busz
-dice-mr = következő ingatlan
+dice-mr = következő { word-deed }
 
 # Tábla.
 board-title = Játéktábla: { $edition }
@@ -299,7 +299,7 @@ judge-dice-faces = Értékek, például 3 4
 judge-no-dice = A dobás visszavonása
 judge-pause = Szünet
 judge-resume = Folytatás
-judge-claims = Kérhető bérleti díjak
+judge-claims = Kérhető { word-rent-pl }
 judge-claim-line = { $other } kérheti, { $player } fizeti: { $space }
 judge-claim-line-amount = { $other } kérheti, { $player } fizeti: { $amount } ({ $space })
 
@@ -346,7 +346,7 @@ hints-stop = Nem kell több tipp
 hint-roll = Dobj, és a bábud magától lép. Előtte építhetsz, jelzálogot vehetsz fel, vagy üzletet ajánlhatsz.
 hint-buy = Nincs tulajdonosa: megveheted vagy otthagyhatod.
 hint-buy-auction = Nincs tulajdonosa: megveheted. Ha nem veszed meg, mindenki licitál rá, te is.
-hint-claim = Valaki az ingatlanodra lépett. A bérleti díj csak akkor a tiéd, ha időben kéred.
+hint-claim = Valaki { word-deed-the-onto-your } lépett. A { word-rent } csak akkor a tiéd, ha időben kéred.
 hint-debt = Kevés a készpénzed: adj el épületet, vegyél fel jelzálogot, vagy köss üzletet, aztán fizess.
 hint-auction = A legmagasabb licit nyer. Csak annyit licitálhatsz, amennyit ki tudsz fizetni; aki passzol, kiesik ebből az árverésből.
 hint-auction-default = A legmagasabb licit nyer. Aki nem tudja kifizetni, kiesik, és az árverés újrakezdődik.
@@ -356,7 +356,7 @@ hint-jail = Két egyforma számmal szabadulsz; fizetéssel vagy kártyával bizt
 hint-jail-six = Hatossal szabadulsz; fizetéssel vagy kártyával biztosan.
 hint-jail-roll = Két egyforma szám vagy kártya megszabadít; különben e dobás után fizetsz, és lépsz.
 hint-jail-late = Nincs több próba: dobsz, lépsz és fizetsz. Ha előbb fizetsz, a dupla újabb dobást ad.
-hint-build = Építhetsz: nyisd meg az egyik ingatlanodat. Az épületek sokat emelnek a bérleti díjon.
+hint-build = Építhetsz: nyisd meg az egyik { word-deed-your-acc }. Az épületek sokat emelnek a { word-rent-on }.
 hint-end = Van még valami? Építs, vagy ajánlj üzletet, aztán fejezd be a kört.
 hint-wait = Most mások döntenek. Koppints egy mezőre, hogy lásd az adatait, vagy ajánlj üzletet.
 
@@ -397,10 +397,10 @@ judge-limit = Időkorlát
 judge-extend = Hosszabbítás
 correct-what = Mi volt hibás
 correct-cash = Pénz
-correct-deeds = Egy ingatlan
+correct-deeds = Egy { word-deed }
 correct-places = Egy hely a táblán
 correct-amount = Több vagy kevesebb
-correct-deed = Melyik ingatlan
+correct-deed = Melyik { word-deed }
 correct-owner = Tulajdonos
 correct-level = Épületek
 correct-space = Itt áll
@@ -429,7 +429,7 @@ act-sell-plain = Épület eladása
 act-mortgage-plain = Jelzálog
 act-redeem-plain = Jelzálog törlése
 act-surrender-plain = Eladás a Banknak
-debt-yourself = Itt senki sem számol helyetted: teremtsd elő az ingatlanaidból.
+debt-yourself = Itt senki sem számol helyetted: teremtsd elő { word-deeds-the-from-your }.
 shortage-could = Ennyit tudsz letenni és kifizetni: { $pieces }.
 shortage-how = Válassz minden épülethez egy utcát, abban a sorrendben, ahogy kéred őket.
 shortage-order = A sorrended

@@ -2,8 +2,6 @@
 
 edition-classic = Classica
 edition-championship = Campionato
-word-house = casa
-word-hotel = albergo
 level-houses = { $count ->
     [one] { $count } casa
     [many] { $count } di case

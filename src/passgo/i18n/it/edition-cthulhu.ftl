@@ -2,8 +2,15 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, partita breve
+word-street = campo creatura
+word-streets = campi creatura
 word-house = cripta
+word-houses = cripte
 word-hotel = mausoleo
+word-hotel-before = del suo mausoleo
+word-hotel-one = un mausoleo
+word-hotels = mausolei
+word-hotels-all = tutti i mausolei
 level-houses = { $count ->
     [one] { $count } cripta
     [many] { $count } di cripte

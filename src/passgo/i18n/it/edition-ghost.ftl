@@ -1,8 +1,46 @@
 # Nomi dell’edizione dei fantasmi.
 
 edition-ghost = Fantasmi
+word-rent = onorario
+word-rent-pl = onorari
+word-deed = contratto
+word-deeds = contratti
+word-deeds-free = contratti
+word-deeds-none = nessun contratto da scambiare
+word-deeds-mortgaged = contratti ipotecati:
+word-deed-which = quale contratto
+word-deeds-your-on = sui tuoi contratti
+word-deeds-my = i miei contratti
+word-deeds-not-yet = contratti
+word-deed-no = nessun contratto
+word-deed-next = prossimo contratto
+word-deed-your-on = sul tuo contratto
+word-deed-one-of = uno dei tuoi contratti
+word-deed-one = un contratto
+word-deeds-your-with = con i tuoi contratti
+word-deeds-your = i tuoi contratti
+word-deed-that = quel contratto
+word-deed-by = contratto per contratto
+word-deed-next-to = al prossimo contratto libero; quando sono tutti acquistati, fino al prossimo su cui
+word-deed-buy = un contratto libero, puoi comprarlo
+word-deed-of-the = del contratto
+word-deed-on-the = sul contratto
+word-deed-mortgaged = un contratto ipotecato
+word-deed-cash = un contratto ti dà subito denaro se lo ipotechi
+word-deed-free = un contratto libero non viene comprato
+word-deeds-unmortgaged = i contratti non ipotecati
+word-deeds-unmortgaged-bare = contratti non ipotecati
+word-street = contratto
+word-streets = contratti
 word-house = trappola per fantasmi
+word-houses = trappole per fantasmi
 word-hotel = unità di contenimento
+word-hotel-before = della sua unità di contenimento
+word-hotel-one = un’unità di contenimento
+word-hotels = unità di contenimento
+word-hotels-all = tutte le unità di contenimento
+word-deeds-cards = contratti
+word-deeds-dealt = contratti
 level-houses = { $count ->
     [one] { $count } trappola per fantasmi
     [many] { $count } di trappole per fantasmi

@@ -1,8 +1,16 @@
 # Nomi dell’edizione Mario.
 
 edition-mario = Mario
+word-go = GO
+word-street = luogo
+word-streets = luoghi
 word-house = casa di Toad
+word-houses = case di Toad
 word-hotel = castello di Peach
+word-hotel-before = del suo castello di Peach
+word-hotel-one = un castello di Peach
+word-hotels = castelli di Peach
+word-hotels-all = tutti i castelli di Peach
 level-houses = { $count ->
     [one] { $count } casa di Toad
     [many] { $count } di case di Toad

@@ -1,8 +1,21 @@
 # Nomi dell’edizione dei viaggi.
 
 edition-voyage = Viaggio
+word-go = PARTENZA
+word-street = lotto
+word-streets = lotti
+word-jail = Luna
+word-jail-from = dalla Luna
+word-jail-into = sulla Luna
+word-jail-card = carta Luna
+word-jail-cards = carte Luna
 word-house = tenda
+word-houses = tende
 word-hotel = roulotte
+word-hotel-before = della sua roulotte
+word-hotel-one = una roulotte
+word-hotels = roulotte
+word-hotels-all = tutte le roulotte
 level-houses = { $count ->
     [one] { $count } tenda
     [many] { $count } di tende

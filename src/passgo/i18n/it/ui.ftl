@@ -102,8 +102,8 @@ act-end = Finisci il turno
 act-buy = Compra per { $amount }
 act-decline = Non comprare
 act-decline-auction = Lascia che vada all’asta
-act-claim = Chiedi l’affitto di { $space }
-act-claim-any = Chiedi l’affitto
+act-claim = Chiedi l’{ word-rent } di { $space }
+act-claim-any = Chiedi l’{ word-rent }
 act-bid = Offri { $amount }
 act-pass = Passa
 act-pass-shortage = Nessuno
@@ -168,7 +168,7 @@ deal-give = Dai
 deal-take = Ricevi
 deal-cash = Denaro
 deal-cards = Carte prigione
-deal-none = Nessuna proprietà da scambiare.
+deal-none = { Word-deeds-none }.
 deal-send = Invia l’offerta
 deal-clear = Ricomincia
 deal-changes = Che cosa cambia
@@ -177,8 +177,8 @@ deal-set-you = Completi { $group }.
 deal-set-other = { $player } completa { $group }.
 deal-break-you = Spezzi { $group }.
 deal-break-other = { $player } spezza { $group }.
-deal-interest-you = Proprietà ipotecate: pagherai almeno { $amount } di interessi.
-deal-interest-other = Proprietà ipotecate: { $player } pagherà almeno { $amount } di interessi.
+deal-interest-you = { Word-deeds-mortgaged } pagherai almeno { $amount } di interessi.
+deal-interest-other = { Word-deeds-mortgaged } { $player } pagherà almeno { $amount } di interessi.
 deal-after-you = Il tuo denaro dopo: { $amount }.
 deal-after-other = Denaro di { $player } dopo: { $amount }.
 deal-too-much = È più denaro di quanto ce ne sia.
@@ -204,15 +204,15 @@ debt-ways = Modi per procurarti il denaro
 debt-enough = basta da sola
 
 # Richieste di affitto.
-claim-which = Per quale proprietà?
-claim-hint = Qui nessuno te lo ricorda: guarda chi finisce sulle tue proprietà.
+claim-which = Per { word-deed-which }?
+claim-hint = Qui nessuno te lo ricorda: guarda chi finisce { word-deeds-your-on }.
 
 # Proprietà e caselle.
 deed-free = È libera.
 deed-price = Prezzo
 deed-mortgage-value = Valore ipotecario
 deed-redeem-cost = Estinzione dell’ipoteca
-deed-rent = Affitto
+deed-rent = { Word-rent }
 deed-rent-bare = Senza edifici
 deed-rent-set = Con tutta la serie
 deed-rent-stations = { $count ->
@@ -225,7 +225,7 @@ deed-rent-utility = { $count ->
     [many] Con { $count }: { $factor } × dadi
    *[other] Con { $count }: { $factor } × dadi
 }
-deed-rent-now = Affitto ora
+deed-rent-now = { Word-rent } ora
 deed-building-cost = Un edificio costa
 deed-mortgaged = ipotecata
 deed-group = Serie
@@ -241,8 +241,8 @@ about-question = Premi il blocco
 about-ride = Viaggia o resta
 about-here = Qui: { $players }
 about-owner = Proprietario: { $player }
-deeds-title = Le mie proprietà
-deeds-none = Non hai ancora proprietà.
+deeds-title = { Word-deeds-my }
+deeds-none = Non hai ancora { word-deeds-not-yet }.
 
 # Giocatori, registro, chat.
 players-title = Giocatori
@@ -251,10 +251,10 @@ player-in-jail = in prigione
 player-turn = di turno
 player-decides = decide
 player-deeds = { $count ->
-    [0] nessuna proprietà
-    [one] { $count } proprietà
-    [many] { $count } di proprietà
-   *[other] { $count } proprietà
+    [0] { word-deed-no }
+    [one] { $count } { word-deed }
+    [many] { $count } di { word-deeds }
+   *[other] { $count } { word-deeds }
 }
 player-worth = patrimonio: { $amount }
 player-token = Pedina
@@ -288,7 +288,7 @@ preset-bye = Alla prossima!
 dice-title = Dadi
 dice-none = Nessuno ha ancora tirato.
 dice-bus = autobus
-dice-mr = prossima proprietà
+dice-mr = { word-deed-next }
 
 # Tabellone.
 board-title = Tabellone: { $edition }
@@ -306,7 +306,7 @@ judge-dice-faces = Facce, per esempio 3 4
 judge-no-dice = Annulla il tiro
 judge-pause = Metti in pausa
 judge-resume = Continua
-judge-claims = Affitti che si possono chiedere
+judge-claims = { Word-rent-pl } che si possono chiedere
 judge-claim-line = { $other } può chiedere l’affitto a { $player } per { $space }
 judge-claim-line-amount = { $other } può chiedere { $amount } a { $player } ({ $space })
 
@@ -354,8 +354,8 @@ hints-stop = Basta suggerimenti
 hint-roll = Tira, e la tua pedina si muove da sola. Prima puoi costruire, ipotecare o proporre un accordo.
 hint-buy = È libera: puoi comprarla o lasciarla.
 hint-buy-auction = È libera: puoi comprarla. Se non lo fai, tutti fanno offerte, anche tu.
-hint-claim = Qualcuno è finito sulla tua proprietà. L’affitto è tuo solo se lo chiedi in tempo.
-hint-debt = Ti manca denaro: vendi edifici, ipoteca proprietà o stringi un accordo, poi paga.
+hint-claim = Qualcuno è finito { word-deed-your-on }. L’{ word-rent } è tuo solo se lo chiedi in tempo.
+hint-debt = Ti manca denaro: vendi edifici, ipoteca { word-deeds-free } o stringi un accordo, poi paga.
 hint-auction = Vince l’offerta più alta. Offri solo quanto puoi pagare; chi passa è fuori da quest’asta.
 hint-auction-default = Vince l’offerta più alta. Chi non può pagarla è escluso e l’asta ricomincia.
 hint-choose = Le regole lasciano la scelta a te: prendi una delle risposte.
@@ -364,7 +364,7 @@ hint-jail = I dadi uguali ti liberano; pagare o usare una carta funziona sempre.
 hint-jail-six = Un sei ti libera; pagare o usare una carta funziona sempre.
 hint-jail-roll = I dadi uguali o una carta ti liberano; altrimenti paghi dopo questo tiro e avanzi.
 hint-jail-late = Niente più tentativi: tiri, avanzi e paghi. Se paghi prima, con un doppio tiri di nuovo.
-hint-build = Puoi costruire: apri una delle tue proprietà. Gli edifici alzano molto l’affitto.
+hint-build = Puoi costruire: apri { word-deed-one-of }. Gli edifici alzano molto l’{ word-rent }.
 hint-end = Altro? Costruisci o proponi un accordo, poi finisci il turno.
 hint-wait = Ora decidono gli altri. Tocca una casella qualsiasi per vederla, o proponi un accordo.
 
@@ -405,10 +405,10 @@ judge-limit = Fissa il limite
 judge-extend = Prolunga
 correct-what = Che cosa era sbagliato
 correct-cash = Denaro
-correct-deeds = Una proprietà
+correct-deeds = { Word-deed-one }
 correct-places = Una posizione sul tabellone
 correct-amount = In più o in meno
-correct-deed = Quale proprietà
+correct-deed = { Word-deed-which }
 correct-owner = Proprietario
 correct-level = Edifici
 correct-space = Si trova su
@@ -437,7 +437,7 @@ act-sell-plain = Vendi un edificio
 act-mortgage-plain = Ipoteca
 act-redeem-plain = Estingui ipoteca
 act-surrender-plain = Vendi alla banca
-debt-yourself = Qui nessuno fa i conti per te: procurati il denaro con le tue proprietà.
+debt-yourself = Qui nessuno fa i conti per te: procurati il denaro { word-deeds-your-with }.
 shortage-could = Potresti piazzare e pagare: { $pieces }.
 shortage-how = Scegli una via per ogni edificio, nell’ordine che vuoi.
 shortage-order = Il tuo ordine

@@ -2,8 +2,6 @@
 
 edition-classic = Klasikinis
 edition-championship = Čempionatas
-word-house = namas
-word-hotel = viešbutis
 level-houses = { $count ->
     [one] { $count } namas
     [few] { $count } namai

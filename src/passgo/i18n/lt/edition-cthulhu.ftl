@@ -2,8 +2,24 @@
 
 edition-cthulhu = Ktulhu
 edition-cthulhu-short = Ktulhu, trumpas žaidimas
+word-street = būtybė
+word-streets = būtybės
+word-street-loc = būtybėje
+word-streets-acc = būtybes
+word-streets-loc = būtybėse
+word-street-acc = būtybę
+word-streets-ins = būtybėmis
 word-house = kripta
+word-houses = kriptos
+word-houses-all = visos kriptos
+word-houses-four = keturios kriptos
+word-houses-gen = kriptų
 word-hotel = mauzoliejus
+word-hotel-gen = mauzoliejaus
+word-hotel-acc = mauzoliejų
+word-hotels = mauzoliejai
+word-hotels-gen = mauzoliejų
+word-hotels-all = visus grupės mauzoliejus
 level-houses = { $count ->
     [one] { $count } kripta
     [few] { $count } kriptos

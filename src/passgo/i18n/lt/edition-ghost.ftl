@@ -1,8 +1,34 @@
 # Vaiduoklių leidimo pavadinimai.
 
 edition-ghost = Vaiduokliai
+word-rent = rinkliava
+word-rent-gen = rinkliavos
+word-rent-acc = rinkliavą
+word-deed = sutartis
+word-deeds = sutartys
+word-deed-acc = sutartį
+word-deeds-acc = sutartis
+word-deeds-gen = sutarčių
+word-deed-gen = sutarties
+word-deeds-ins = sutartimis
+word-street = sutartis
+word-streets = sutartys
+word-street-loc = sutartyje
+word-streets-acc = sutartis
+word-streets-loc = sutartyse
+word-street-acc = sutartį
+word-streets-ins = sutartimis
 word-house = vaiduoklių spąstai
+word-houses = vaiduoklių spąstai
+word-houses-all = visi vaiduoklių spąstai
+word-houses-four = ketveri vaiduoklių spąstai
+word-houses-gen = vaiduoklių spąstų
 word-hotel = saugykla
+word-hotel-gen = saugyklos
+word-hotel-acc = saugyklą
+word-hotels = saugyklos
+word-hotels-gen = saugyklų
+word-hotels-all = visas grupės saugyklas
 level-houses = { $count ->
     [one] { $count } vaiduoklių spąstai
     [few] { $count } vaiduoklių spąstai

@@ -1,8 +1,25 @@
 # Mario leidimo pavadinimai; laukelių ir kortų vardai – kaip taisyklių knygelėje.
 
 edition-mario = Mario
+word-go = GO
+word-street = vietovė
+word-streets = vietovės
+word-street-loc = vietovėje
+word-streets-acc = vietoves
+word-streets-loc = vietovėse
+word-street-acc = vietovę
+word-streets-ins = vietovėmis
 word-house = namas-grybas
+word-houses = namai-grybai
+word-houses-all = visi namai-grybai
+word-houses-four = keturi namai-grybai
+word-houses-gen = namų-grybų
 word-hotel = Persikų pilis
+word-hotel-gen = Persikų pilies
+word-hotel-acc = Persikų pilį
+word-hotels = Persikų pilys
+word-hotels-gen = Persikų pilių
+word-hotels-all = visas grupės Persikų pilis
 level-houses = { $count ->
     [one] { $count } namas-grybas
     [few] { $count } namai-grybai

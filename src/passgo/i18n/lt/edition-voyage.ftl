@@ -1,8 +1,31 @@
 # Kelionės leidimo pavadinimai.
 
 edition-voyage = Kelionė
+word-street = aikštelė
+word-streets = aikštelės
+word-street-loc = aikštelėje
+word-streets-acc = aikšteles
+word-streets-loc = aikštelėse
+word-street-acc = aikštelę
+word-streets-ins = aikštelėmis
+word-jail = Mėnulis
+word-jail-into = į Mėnulį
+word-jail-from = iš Mėnulio
+word-jail-in = Mėnulyje
+word-jail-card = Mėnulio korta
+word-jail-card-gen = Mėnulio kortos, kurią
+word-jail-cards = Mėnulio kortos
 word-house = palapinė
+word-houses = palapinės
+word-houses-all = visos palapinės
+word-houses-four = keturios palapinės
+word-houses-gen = palapinių
 word-hotel = kemperis
+word-hotel-gen = kemperio
+word-hotel-acc = kemperį
+word-hotels = kemperiai
+word-hotels-gen = kemperių
+word-hotels-all = visus grupės kemperius
 level-houses = { $count ->
     [one] { $count } palapinė
     [few] { $count } palapinės

@@ -105,8 +105,8 @@ act-end = Baigti ėjimą
 act-buy = Pirkti: { $amount }
 act-decline = Nepirkti
 act-decline-auction = Skelbti aukcioną
-act-claim = Prašyti nuomos: { $space }
-act-claim-any = Prašyti nuomos
+act-claim = Prašyti { word-rent-gen }: { $space }
+act-claim-any = Prašyti { word-rent-gen }
 act-bid = Siūlyti: { $amount }
 act-pass = Pasuoti
 act-pass-shortage = Nė vieno
@@ -172,7 +172,7 @@ deal-give = Duodate
 deal-take = Gaunate
 deal-cash = Pinigai
 deal-cards = Kalėjimo kortos
-deal-none = Nėra nuosavybių, kuriomis galima mainytis.
+deal-none = Nėra { word-deeds-gen }, kuriomis galima mainytis.
 deal-send = Siųsti pasiūlymą
 deal-clear = Pradėti iš naujo
 deal-changes = Kas pasikeis
@@ -181,8 +181,8 @@ deal-set-you = Jūs surenkate visą grupę: { $group }.
 deal-set-other = { $player } surenka visą grupę: { $group }.
 deal-break-you = Jūs išardote grupę: { $group }.
 deal-break-other = { $player } išardo grupę: { $group }.
-deal-interest-you = Įkeistos nuosavybės: palūkanų mokėsite mažiausiai { $amount }.
-deal-interest-other = Įkeistos nuosavybės: { $player } palūkanų mokės mažiausiai { $amount }.
+deal-interest-you = Įkeistos { word-deeds }: palūkanų mokėsite mažiausiai { $amount }.
+deal-interest-other = Įkeistos { word-deeds }: { $player } palūkanų mokės mažiausiai { $amount }.
 deal-after-you = Jūsų grynieji po sandorio: { $amount }.
 deal-after-other = { $player } po sandorio turės grynųjų: { $amount }.
 deal-too-much = Tiek pinigų nėra.
@@ -208,15 +208,15 @@ debt-ways = Kaip surinkti pinigų
 debt-enough = vien to užtenka
 
 # Nuomos prašymas.
-claim-which = Už kurią nuosavybę?
-claim-hint = Čia niekas neprimena: stebėkite, kas užeina į jūsų nuosavybes.
+claim-which = Už kurią { word-deed-acc }?
+claim-hint = Čia niekas neprimena: stebėkite, kas užeina į jūsų { word-deeds-acc }.
 
 # Nuosavybės ir laukeliai.
 deed-free = Neturi savininko.
 deed-price = Kaina
 deed-mortgage-value = Įkeitimo suma
 deed-redeem-cost = Išpirkimo suma
-deed-rent = Nuoma
+deed-rent = { Word-rent }
 deed-rent-bare = Be pastatų
 deed-rent-set = Turint visą grupę
 deed-rent-stations = { $count ->
@@ -231,7 +231,7 @@ deed-rent-utility = { $count ->
     [many] Turint { $count }: { $factor } × kauliukai
    *[other] Turint { $count }: { $factor } × kauliukai
 }
-deed-rent-now = Nuoma dabar
+deed-rent-now = { Word-rent } dabar
 deed-building-cost = Pastato kaina
 deed-mortgaged = įkeista
 deed-group = Grupė
@@ -247,8 +247,8 @@ about-question = Paspausti kubelį
 about-ride = Važiuoti arba likti
 about-here = Čia: { $players }
 about-owner = Savininkas: { $player }
-deeds-title = Mano nuosavybės
-deeds-none = Nuosavybių dar neturite.
+deeds-title = Mano { word-deeds }
+deeds-none = { Word-deeds-gen } dar neturite.
 
 # Žaidėjai, žurnalas, pokalbis.
 players-title = Žaidėjai
@@ -257,11 +257,11 @@ player-in-jail = kalėjime
 player-turn = eina
 player-decides = sprendžia
 player-deeds = { $count ->
-    [0] nuosavybių nėra
-    [one] { $count } nuosavybė
-    [few] { $count } nuosavybės
-    [many] { $count } nuosavybės
-   *[other] { $count } nuosavybių
+    [0] { word-deeds-gen } nėra
+    [one] { $count } { word-deed }
+    [few] { $count } { word-deeds }
+    [many] { $count } { word-deed-gen }
+   *[other] { $count } { word-deeds-gen }
 }
 player-worth = turtas: { $amount }
 player-token = Figūrėlė
@@ -295,7 +295,7 @@ preset-bye = Viso gero!
 dice-title = Kauliukai
 dice-none = Dar niekas nemetė.
 dice-bus = autobusas
-dice-mr = kita nuosavybė
+dice-mr = kita { word-deed }
 
 # Lenta.
 board-title = Lenta: { $edition }
@@ -313,7 +313,7 @@ judge-dice-faces = Akutės, pvz., 3 4
 judge-no-dice = Atšaukti metimą
 judge-pause = Sustabdyti
 judge-resume = Tęsti
-judge-claims = Nuoma, kurios galima prašyti
+judge-claims = { Word-rent }, kurios galima prašyti
 judge-claim-line = { $other } – už „{ $space }“; moka { $player }
 judge-claim-line-amount = { $other } gali prašyti nuomos: { $amount } ({ $space }); moka { $player }
 
@@ -362,8 +362,8 @@ hints-stop = Patarimų nebereikia
 hint-roll = Meskite kauliukus, ir jūsų figūrėlė pajudės pati. Prieš tai galite statyti, įkeisti ar siūlyti sandorį.
 hint-buy = Savininko nėra: galite pirkti arba palikti.
 hint-buy-auction = Savininko nėra: galite pirkti. Jei neperkate, kainą siūlo visi, taip pat ir jūs.
-hint-claim = Kažkas užėjo į jūsų nuosavybę. Nuomą gausite tik tada, jei laiku paprašysite.
-hint-debt = Trūksta grynųjų: parduokite pastatų, įkeiskite nuosavybę ar sudarykite sandorį, tada mokėkite.
+hint-claim = Kažkas užėjo į jūsų { word-deed-acc }. { Word-rent-acc } gausite tik tada, jei laiku paprašysite.
+hint-debt = Trūksta grynųjų: parduokite pastatų, įkeiskite { word-deed-acc } ar sudarykite sandorį, tada mokėkite.
 hint-auction = Laimi didžiausias statymas. Siūlote tik tiek, kiek galite sumokėti; kas pasuoja, šiame aukcione nebedalyvauja.
 hint-auction-default = Laimi didžiausias statymas. Kas negali jo sumokėti, iškrenta, ir aukcionas prasideda iš naujo.
 hint-choose = Taisyklės palieka pasirinkti jums: pasirinkite vieną atsakymą.
@@ -372,9 +372,9 @@ hint-jail = Dubletas išlaisvina; mokestis ar korta – tikrai.
 hint-jail-six = Šešetas išlaisvina; mokestis ar korta – tikrai.
 hint-jail-roll = Dubletas ar korta išlaisvina; kitaip po šio metimo sumokate ir einate.
 hint-jail-late = Bandymų nebėra: metate, einate ir mokate. Jei sumokate iš anksto, dubletas duoda dar vieną metimą.
-hint-build = Galite statyti: atverkite vieną iš savo nuosavybių. Pastatai labai padidina nuomą.
+hint-build = Galite statyti: atverkite vieną iš savo { word-deeds-gen }. Pastatai labai padidina { word-rent-acc }.
 hint-end = Dar ką nors? Statykite ar siūlykite sandorį, tada baikite ėjimą.
-hint-wait = Dabar sprendžia kiti. Bakstelėkite laukelį, kad pamatytumėte jo nuosavybę, arba siūlykite sandorį.
+hint-wait = Dabar sprendžia kiti. Bakstelėkite laukelį, kad pamatytumėte jo { word-deed-acc }, arba siūlykite sandorį.
 
 # Žvilgsnis atgal.
 replay-title = Peržiūra
@@ -413,10 +413,10 @@ judge-limit = Nustatyti ribą
 judge-extend = Pratęsti
 correct-what = Kas buvo negerai
 correct-cash = Pinigai
-correct-deeds = Nuosavybė
+correct-deeds = { Word-deed }
 correct-places = Vieta lentoje
 correct-amount = Daugiau ar mažiau
-correct-deed = Kuri nuosavybė
+correct-deed = Kuri { word-deed }
 correct-owner = Savininkas
 correct-level = Pastatai
 correct-space = Stovi laukelyje
@@ -445,7 +445,7 @@ act-sell-plain = Parduoti pastatą
 act-mortgage-plain = Įkeisti
 act-redeem-plain = Išpirkti
 act-surrender-plain = Parduoti bankui
-debt-yourself = Čia niekas už jus neskaičiuoja: surinkite iš savo nuosavybių.
+debt-yourself = Čia niekas už jus neskaičiuoja: surinkite iš savo { word-deeds-gen }.
 shortage-could = Galėtumėte pastatyti ir sumokėti: { $pieces }.
 shortage-how = Kiekvienam pastatui pasirinkite gatvę, norima tvarka.
 shortage-order = Jūsų tvarka

@@ -2,8 +2,6 @@
 
 edition-classic = Klasiskā
 edition-championship = Čempionāts
-word-house = māja
-word-hotel = viesnīca
 level-houses = { $count ->
     [zero] { $count } māju
     [one] { $count } māja

@@ -2,8 +2,36 @@
 
 edition-cthulhu = Ktulhu
 edition-cthulhu-short = Ktulhu, īsā spēle
+word-street = būtne
+word-streets = būtnes
+word-street-whose = būtnes, kuras viss
+word-streets-all-its = visas tā komplekta būtnes
+word-street-other = cita komplekta būtne
+word-street-one-mortgaged = viena šī komplekta būtne ir ieķīlāta
+word-streets-all = visas komplekta būtnes
+word-streets-all-full = visas komplekta būtnes ir pilnas
+word-street-none = neviena nav ieķīlāta
+word-streets-unmortgaged = neieķīlātajām būtnēm
+word-street-every = katra komplekta būtne saņem pirmo būvi, pirms kāda
+word-street-one-on = uz vienas būtnes
+word-street-this-on = uz šīs būtnes
+word-street-on = uz būtnes
+word-street-full = būtne ir pilna
+word-street-empty = būtne paliek tukša
+word-street-this = šī būtne
+word-street-first = būtni iztukšot pirms pārējām
+word-streets-dat = būtnēm
 word-house = kripta
+word-houses = kriptas
+word-houses-all = visas kriptas
+word-houses-gen = kriptu
+word-houses-four-dat = četrām kriptām
+word-houses-four = četras kriptas
 word-hotel = mauzolejs
+word-hotel-gen = mauzoleja
+word-hotels = mauzoleji
+word-hotels-all = visus komplekta mauzolejus
+word-hotels-gen = mauzoleju
 level-houses = { $count ->
     [zero] { $count } kriptu
     [one] { $count } kripta

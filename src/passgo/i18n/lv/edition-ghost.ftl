@@ -1,8 +1,49 @@
 # Spoku izdevuma nosaukumi.
 
 edition-ghost = Spoki
+word-rent = honorārs
+word-rent-acc = honorāru
+word-rent-asked = honorārs, ko
+word-rent-this = šo honorāru
+word-rent-double = dubults honorārs
+word-deed = līgums
+word-deeds = līgumi
+word-deed-acc = līgumu
+word-deeds-acc = līgumus
+word-deed-gen = līguma
+word-deeds-loc = līgumos
+word-deed-loc = līgumā
+word-deeds-dat = līgumiem
+word-street = līgums
+word-streets = līgumi
+word-street-whose = līguma, kura viss
+word-streets-all-its = visus tā komplekta līgumus
+word-street-other = cits komplekta līgums
+word-street-one-mortgaged = viens šī komplekta līgums ir ieķīlāts
+word-streets-all = visi komplekta līgumi
+word-streets-all-full = visi komplekta līgumi ir pilni
+word-street-none = neviens nav ieķīlāts
+word-streets-unmortgaged = neieķīlātajiem līgumiem
+word-street-every = katrs komplekta līgums saņem pirmo būvi, pirms kāds
+word-street-one-on = uz viena līguma
+word-street-this-on = uz šī līguma
+word-street-on = uz līguma
+word-street-full = līgums ir pilns
+word-street-empty = līgums paliek tukšs
+word-street-this = šis līgums
+word-street-first = līgumu iztukšot pirms pārējiem
+word-streets-dat = līgumiem
 word-house = spoku slazds
+word-houses = spoku slazdi
+word-houses-all = visi spoku slazdi
+word-houses-gen = spoku slazdu
+word-houses-four-dat = četriem spoku slazdiem
+word-houses-four = četri spoku slazdi
 word-hotel = spoku glabātava
+word-hotel-gen = spoku glabātavas
+word-hotels = spoku glabātavas
+word-hotels-all = visas komplekta spoku glabātavas
+word-hotels-gen = spoku glabātavu
 level-houses = { $count ->
     [zero] { $count } spoku slazdu
     [one] { $count } spoku slazds

@@ -1,8 +1,37 @@
 # Mario izdevuma nosaukumi; lauciņu un kartīšu vārdi – kā noteikumu grāmatā.
 
 edition-mario = Mario
+word-go = GO
+word-street = ģeogrāfiskais objekts
+word-streets = ģeogrāfiskie objekti
+word-street-whose = objekta, kura viss
+word-streets-all-its = visus tā komplekta objektus
+word-street-other = cits komplekta objekts
+word-street-one-mortgaged = viens šī komplekta objekts ir ieķīlāts
+word-streets-all = visi komplekta objekti
+word-streets-all-full = visi komplekta objekti ir pilni
+word-street-none = neviens nav ieķīlāts
+word-streets-unmortgaged = neieķīlātajiem objektiem
+word-street-every = katrs komplekta objekts saņem pirmo būvi, pirms kāds
+word-street-one-on = uz viena objekta
+word-street-this-on = uz šī objekta
+word-street-on = uz objekta
+word-street-full = objekts ir pilns
+word-street-empty = objekts paliek tukšs
+word-street-this = šis objekts
+word-street-first = objektu iztukšot pirms pārējiem
+word-streets-dat = objektiem
 word-house = sēņu namiņš
+word-houses = sēņu namiņi
+word-houses-all = visi sēņu namiņi
+word-houses-gen = sēņu namiņu
+word-houses-four-dat = četriem sēņu namiņiem
+word-houses-four = četri sēņu namiņi
 word-hotel = princeses pils
+word-hotel-gen = princeses pils
+word-hotels = princeses pilis
+word-hotels-all = visas komplekta princeses pilis
+word-hotels-gen = princeses piļu
 level-houses = { $count ->
     [zero] { $count } sēņu namiņu
     [one] { $count } sēņu namiņš

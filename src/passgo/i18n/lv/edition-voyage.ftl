@@ -1,8 +1,44 @@
 # Ceļojuma izdevuma nosaukumi.
 
 edition-voyage = Ceļojums
+word-street = parcele
+word-streets = parceles
+word-street-whose = parceles, kuras viss
+word-streets-all-its = visas tā komplekta parceles
+word-street-other = cita komplekta parcele
+word-street-one-mortgaged = viena šī komplekta parcele ir ieķīlāta
+word-streets-all = visas komplekta parceles
+word-streets-all-full = visas komplekta parceles ir pilnas
+word-street-none = neviena nav ieķīlāta
+word-streets-unmortgaged = neieķīlātajām parcelēm
+word-street-every = katra komplekta parcele saņem pirmo būvi, pirms kāda
+word-street-one-on = uz vienas parceles
+word-street-this-on = uz šīs parceles
+word-street-on = uz parceles
+word-street-full = parcele ir pilna
+word-street-empty = parcele paliek tukša
+word-street-this = šī parcele
+word-street-first = parceli iztukšot pirms pārējām
+word-streets-dat = parcelēm
+word-jail = Mēness
+word-jail-into = uz Mēnesi
+word-jail-from = no Mēness
+word-jail-in = uz Mēness
+word-jail-card = Mēness kartīte
+word-jail-cards = Mēness kartītes
+word-jail-card-gen = Mēness kartītes
+word-jail-card-acc = Mēness kartīti
 word-house = telts
+word-houses = teltis
+word-houses-all = visas teltis
+word-houses-gen = telšu
+word-houses-four-dat = četrām teltīm
+word-houses-four = četras teltis
 word-hotel = kemperis
+word-hotel-gen = kempera
+word-hotels = kemperi
+word-hotels-all = visus komplekta kemperus
+word-hotels-gen = kemperu
 level-houses = { $count ->
     [zero] { $count } telšu
     [one] { $count } telts

@@ -102,8 +102,8 @@ act-end = Beigt gājienu
 act-buy = Pirkt: { $amount }
 act-decline = Nepirkt
 act-decline-auction = Nodot izsolē
-act-claim = Prasīt nomas maksu: { $space }
-act-claim-any = Prasīt nomas maksu
+act-claim = Prasīt { word-rent-acc }: { $space }
+act-claim-any = Prasīt { word-rent-acc }
 act-bid = Solīt: { $amount }
 act-pass = Pasēt
 act-pass-shortage = Nevienu
@@ -168,7 +168,7 @@ deal-give = Tu dod
 deal-take = Tu saņem
 deal-cash = Nauda
 deal-cards = Cietuma kartītes
-deal-none = Nav īpašumu, ar ko varētu mainīties.
+deal-none = Nav { word-deed-acc }, ar ko varētu mainīties.
 deal-send = Sūtīt piedāvājumu
 deal-clear = Sākt no jauna
 deal-changes = Kas mainīsies
@@ -177,8 +177,8 @@ deal-set-you = Tu savāc pilnu komplektu: { $group }.
 deal-set-other = { $player } savāc pilnu komplektu: { $group }.
 deal-break-you = Tu izjauc komplektu: { $group }.
 deal-break-other = { $player } izjauc komplektu: { $group }.
-deal-interest-you = Ieķīlāti īpašumi. Tev procentos jāmaksā vismaz { $amount }.
-deal-interest-other = Ieķīlāti īpašumi. { $player } procentos maksās vismaz { $amount }.
+deal-interest-you = Ieķīlāti { word-deeds }. Tev procentos jāmaksā vismaz { $amount }.
+deal-interest-other = Ieķīlāti { word-deeds }. { $player } procentos maksās vismaz { $amount }.
 deal-after-you = Tava skaidrā nauda pēc tam: { $amount }.
 deal-after-other = { $player }, skaidrā nauda pēc tam: { $amount }.
 deal-too-much = Tik daudz naudas nav.
@@ -204,15 +204,15 @@ debt-ways = Kā savākt naudu
 debt-enough = ar to vien pietiek
 
 # Nomas maksas prasīšana.
-claim-which = Par kuru īpašumu?
-claim-hint = Šeit neviens neatgādina: vēro, kas nonāk tavos īpašumos.
+claim-which = Par kuru { word-deed-acc }?
+claim-hint = Šeit neviens neatgādina: vēro, kas nonāk tavos { word-deeds-loc }.
 
 # Īpašumi un lauciņi.
 deed-free = Nevienam nepieder.
 deed-price = Cena
 deed-mortgage-value = Ieķīlāšanas vērtība
 deed-redeem-cost = Ķīlas izpirkuma maksa
-deed-rent = Nomas maksa
+deed-rent = { Word-rent }
 deed-rent-bare = Bez būvēm
 deed-rent-set = Ar pilnu komplektu
 deed-rent-stations = { $count ->
@@ -225,7 +225,7 @@ deed-rent-utility = { $count ->
     [one] Ja pieder { $count }: { $factor } × kauliņi
    *[other] Ja pieder { $count }: { $factor } × kauliņi
 }
-deed-rent-now = Nomas maksa tagad
+deed-rent-now = { Word-rent } tagad
 deed-building-cost = Būves cena
 deed-mortgaged = ieķīlāts
 deed-group = Komplekts
@@ -241,8 +241,8 @@ about-question = Nospiest kubu
 about-ride = Braukt vai palikt
 about-here = Šeit: { $players }
 about-owner = Īpašnieks: { $player }
-deeds-title = Mani īpašumi
-deeds-none = Tev vēl nav īpašumu.
+deeds-title = Mani { word-deeds }
+deeds-none = Tev vēl nav { word-deed-acc }.
 
 # Spēlētāji, žurnāls, sarunas.
 players-title = Spēlētāji
@@ -251,10 +251,10 @@ player-in-jail = cietumā
 player-turn = gājiens
 player-decides = lemj
 player-deeds = { $count ->
-    [0] nav īpašumu
-    [zero] { $count } īpašumu
-    [one] { $count } īpašums
-   *[other] { $count } īpašumi
+    [0] nav { word-deed-acc }
+    [zero] { $count } { word-deed-acc }
+    [one] { $count } { word-deed }
+   *[other] { $count } { word-deeds }
 }
 player-worth = kopvērtība: { $amount }
 player-token = Spēles figūra
@@ -288,7 +288,7 @@ preset-bye = Visu labu!
 dice-title = Kauliņi
 dice-none = Vēl neviens nav metis.
 dice-bus = autobuss
-dice-mr = nākamais īpašums
+dice-mr = nākamais { word-deed }
 
 # Laukums.
 board-title = Laukums: { $edition }
@@ -306,7 +306,7 @@ judge-dice-faces = Uzmestie punkti, piemēram, 3 4
 judge-no-dice = Atcelt metienu
 judge-pause = Apturēt
 judge-resume = Turpināt
-judge-claims = Nomas maksa, ko var prasīt
+judge-claims = { Word-rent-asked } var prasīt
 judge-claim-line = { $other } – par „{ $space }”; maksā { $player }
 judge-claim-line-amount = { $other } drīkst prasīt nomas maksu: { $amount } ({ $space }); maksā { $player }
 
@@ -354,8 +354,8 @@ hints-stop = Padomus vairs nevajag
 hint-roll = Met kauliņus, un tava figūra pati pārvietosies. Pirms tam vari būvēt, ieķīlāt vai piedāvāt darījumu.
 hint-buy = Tas nevienam nepieder: vari pirkt vai atstāt.
 hint-buy-auction = Tas nevienam nepieder: vari pirkt. Ja nepērc, par to sola visi, arī tu.
-hint-claim = Kāds ir nonācis tavā īpašumā. Nomas maksu saņemsi tikai tad, ja laikus to prasīsi.
-hint-debt = Tev trūkst naudas: pārdod būves, ieķīlā īpašumus vai slēdz darījumu, tad maksā.
+hint-claim = Kāds ir nonācis tavā { word-deed-loc }. { Word-rent-acc } saņemsi tikai tad, ja laikus to prasīsi.
+hint-debt = Tev trūkst naudas: pārdod būves, ieķīlā { word-deeds-acc } vai slēdz darījumu, tad maksā.
 hint-auction = Uzvar lielākais solījums. Soli tikai tik, cik vari samaksāt; kas pasē, tas šajā izsolē vairs nepiedalās.
 hint-auction-default = Uzvar lielākais solījums. Kas to nevar samaksāt, izstājas, un izsole sākas no jauna.
 hint-choose = Noteikumi to atstāj tev: izvēlies vienu no atbildēm.
@@ -364,9 +364,9 @@ hint-jail = Vienādi kauliņi tevi atbrīvo; maksa vai kartīte – noteikti.
 hint-jail-six = Sešinieks tevi atbrīvo; maksa vai kartīte – noteikti.
 hint-jail-roll = Vienādi kauliņi vai kartīte tevi atbrīvo; citādi pēc šī metiena tu maksā un ej.
 hint-jail-late = Mēģinājumu vairs nav: tu met, ej un maksā. Ja samaksā iepriekš, dublis dod vēl vienu metienu.
-hint-build = Tu vari būvēt: atver kādu savu īpašumu. Būves krietni ceļ nomas maksu.
+hint-build = Tu vari būvēt: atver kādu savu { word-deed-acc }. Būves krietni ceļ { word-rent-acc }.
 hint-end = Vēl kaut kas? Būvē vai piedāvā darījumu, tad beidz gājienu.
-hint-wait = Tagad lemj citi. Pieskaries jebkuram lauciņam, lai redzētu tā īpašumu, vai piedāvā darījumu.
+hint-wait = Tagad lemj citi. Pieskaries jebkuram lauciņam, lai redzētu tā { word-deed-acc }, vai piedāvā darījumu.
 
 # Skats atpakaļ.
 replay-title = Atkārtojums
@@ -405,10 +405,10 @@ judge-limit = Ierobežot laiku
 judge-extend = Pagarināt
 correct-what = Kas bija nepareizi
 correct-cash = Nauda
-correct-deeds = Īpašums
+correct-deeds = { Word-deed }
 correct-places = Vieta uz laukuma
 correct-amount = Vairāk vai mazāk
-correct-deed = Kurš īpašums
+correct-deed = Kurš { word-deed }
 correct-owner = Īpašnieks
 correct-level = Būves
 correct-space = Stāv uz lauciņa
@@ -437,7 +437,7 @@ act-sell-plain = Pārdot būvi
 act-mortgage-plain = Ieķīlāt
 act-redeem-plain = Izpirkt
 act-surrender-plain = Pārdot bankai
-debt-yourself = Šeit neviens tavā vietā nerēķina: savāc naudu no saviem īpašumiem.
+debt-yourself = Šeit neviens tavā vietā nerēķina: savāc naudu no saviem { word-deeds-dat }.
 shortage-could = Tu vari uzlikt un samaksāt: { $pieces }.
 shortage-how = Katrai būvei izvēlies ielu, vajadzīgajā secībā.
 shortage-order = Tava secība

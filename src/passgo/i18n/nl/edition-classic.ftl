@@ -2,8 +2,6 @@
 
 edition-classic = Klassiek
 edition-championship = Kampioenschap
-word-house = huis
-word-hotel = hotel
 level-houses = { $count ->
     [one] { $count } huis
    *[other] { $count } huizen

@@ -2,8 +2,12 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, kort spel
+word-street = gruwel
+word-streets = gruwels
 word-house = crypte
+word-houses = cryptes
 word-hotel = mausoleum
+word-hotels = mausolea
 level-houses = { $count ->
     [one] { $count } crypte
    *[other] { $count } cryptes

@@ -1,8 +1,18 @@
 # Namen van de editie ghost.
 
 edition-ghost = Spoken
+word-rent = vergoeding
+word-rent-any = een vergoeding
+word-rent-sum = vergoeding
+word-deed = opdracht
+word-deeds = opdrachten
+word-deed-card = de opdrachtkaart
+word-street = opdracht
+word-streets = opdrachten
 word-house = spokenval
+word-houses = spokenvallen
 word-hotel = opslageenheid
+word-hotels = opslageenheden
 level-houses = { $count ->
     [one] { $count } spokenval
    *[other] { $count } spokenvallen

@@ -1,8 +1,13 @@
 # Namen van de editie mario.
 
 edition-mario = Mario
+word-go = GO
+word-street = locatie
+word-streets = locaties
 word-house = Paddenhuis
+word-houses = Paddenhuizen
 word-hotel = Kasteel van Peach
+word-hotels = Kastelen van Peach
 level-houses = { $count ->
     [one] { $count } Paddenhuis
    *[other] { $count } Paddenhuizen

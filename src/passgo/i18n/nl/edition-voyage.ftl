@@ -1,8 +1,18 @@
 # Namen van de editie voyage.
 
 edition-voyage = Wereldreis
+word-street = kavel
+word-streets = kavels
+word-jail = de Maan
+word-jail-from = van de Maan
+word-jail-card = maankaart
+word-jail-cards = maankaarten
+word-jail-turn = beurt op de Maan
+word-jail-turns = beurten op de Maan
 word-house = tent
+word-houses = tenten
 word-hotel = caravan
+word-hotels = caravans
 level-houses = { $count ->
     [one] { $count } tent
    *[other] { $count } tenten

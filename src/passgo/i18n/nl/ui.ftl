@@ -95,8 +95,8 @@ act-end = Beurt beëindigen
 act-buy = Kopen voor { $amount }
 act-decline = Niet kopen
 act-decline-auction = Laten veilen
-act-claim = Huur vragen voor { $space }
-act-claim-any = Huur vragen
+act-claim = { Word-rent } vragen voor { $space }
+act-claim-any = { Word-rent } vragen
 act-bid = { $amount } bieden
 act-pass = Passen
 act-pass-shortage = Geen
@@ -158,7 +158,7 @@ deal-give = Jij geeft
 deal-take = Jij krijgt
 deal-cash = Geld
 deal-cards = Gevangeniskaarten
-deal-none = Geen bezittingen om te verhandelen.
+deal-none = Geen { word-deeds } om te verhandelen.
 deal-send = Voorstel versturen
 deal-clear = Opnieuw beginnen
 deal-changes = Wat dit verandert
@@ -167,8 +167,8 @@ deal-set-you = Jij maakt { $group } compleet.
 deal-set-other = { $player } maakt { $group } compleet.
 deal-break-you = Jij haalt { $group } uit elkaar.
 deal-break-other = { $player } haalt { $group } uit elkaar.
-deal-interest-you = Bezittingen met hypotheek: je betaalt minstens { $amount } rente.
-deal-interest-other = Bezittingen met hypotheek: { $player } betaalt minstens { $amount } rente.
+deal-interest-you = { Word-deeds } met hypotheek: je betaalt minstens { $amount } rente.
+deal-interest-other = { Word-deeds } met hypotheek: { $player } betaalt minstens { $amount } rente.
 deal-after-you = Jouw geld daarna: { $amount }.
 deal-after-other = Geld van { $player } daarna: { $amount }.
 deal-too-much = Dat is meer geld dan er is.
@@ -192,14 +192,14 @@ debt-cannot = Zelfs als je alles verkoopt, kom je maar aan { $amount }.
 debt-ways = Manieren om aan geld te komen
 debt-enough = op zichzelf genoeg
 
-claim-which = Voor welke bezitting?
-claim-hint = Niemand herinnert je er hier aan: let op wie op jouw bezittingen komt.
+claim-which = Voor welke { word-deed }?
+claim-hint = Niemand herinnert je er hier aan: let op wie op jouw { word-deeds } komt.
 
 deed-free = Heeft geen eigenaar.
 deed-price = Prijs
 deed-mortgage-value = Hypotheekwaarde
 deed-redeem-cost = Aflossen
-deed-rent = Huur
+deed-rent = { Word-rent }
 deed-rent-bare = Onbebouwd
 deed-rent-set = Met de hele set
 deed-rent-stations = { $count ->
@@ -210,7 +210,7 @@ deed-rent-utility = { $count ->
     [one] Met { $count }: { $factor } × worp
    *[other] Met { $count }: { $factor } × worp
 }
-deed-rent-now = Huur nu
+deed-rent-now = { Word-rent } nu
 deed-building-cost = Een gebouw kost
 deed-mortgaged = hypotheek
 deed-group = Groep
@@ -226,8 +226,8 @@ about-question = Druk op het blok
 about-ride = Rijd mee, of blijf
 about-here = Hier: { $players }
 about-owner = Eigenaar: { $player }
-deeds-title = Mijn bezittingen
-deeds-none = Je hebt nog geen bezittingen.
+deeds-title = Mijn { word-deeds }
+deeds-none = Je hebt nog geen { word-deeds }.
 
 players-title = Spelers
 player-out = ligt eruit
@@ -235,9 +235,9 @@ player-in-jail = in de gevangenis
 player-turn = aan de beurt
 player-decides = beslist
 player-deeds = { $count ->
-    [0] geen bezittingen
-    [one] { $count } bezitting
-   *[other] { $count } bezittingen
+    [0] geen { word-deeds }
+    [one] { $count } { word-deed }
+   *[other] { $count } { word-deeds }
 }
 player-worth = waarde { $amount }
 player-token = Pion
@@ -270,7 +270,7 @@ preset-bye = Tot ziens!
 dice-title = Dobbelstenen
 dice-none = Er heeft nog niemand gegooid.
 dice-bus = bus
-dice-mr = volgende bezitting
+dice-mr = volgende { word-deed }
 
 board-title = Bord van { $edition }
 board-list = Vakjes op het bord
@@ -286,7 +286,7 @@ judge-dice-faces = Ogen, zoals 3 4
 judge-no-dice = Worp terugnemen
 judge-pause = Pauzeren
 judge-resume = Verdergaan
-judge-claims = Huur die kan worden gevraagd
+judge-claims = { Word-rent } die kan worden gevraagd
 judge-claim-line = { $other } mag { $player } om huur vragen ({ $space })
 judge-claim-line-amount = { $other } mag { $player } om { $amount } vragen ({ $space })
 
@@ -330,7 +330,7 @@ hints-stop = Geen tips meer
 hint-roll = Gooi, en je pion gaat vanzelf. Daarvoor mag je bouwen, een hypotheek nemen of een deal voorstellen.
 hint-buy = Niemand heeft dit: je mag het kopen of laten liggen.
 hint-buy-auction = Niemand heeft dit: je mag het kopen. Doe je dat niet, dan mag iedereen erop bieden, jij ook.
-hint-claim = Er staat iemand op jouw bezitting. De huur is alleen voor jou als je er op tijd om vraagt.
+hint-claim = Er staat iemand op jouw { word-deed }. De { word-rent } is alleen voor jou als je er op tijd om vraagt.
 hint-debt = Je hebt te weinig geld: verkoop gebouwen, neem een hypotheek of sluit een deal, en betaal dan.
 hint-auction = Het hoogste bod wint. Bied alleen wat je kunt betalen; wie past, doet niet meer mee aan deze veiling.
 hint-auction-default = Het hoogste bod wint. Wie het niet kan betalen, ligt eruit en de veiling begint opnieuw.
@@ -340,7 +340,7 @@ hint-jail = Met gelijke dobbelstenen kom je vrij; met betalen of een kaart lukt 
 hint-jail-six = Met een zes kom je vrij; met betalen of een kaart lukt het zeker.
 hint-jail-roll = Met gelijke dobbelstenen of een kaart kom je vrij; anders betaal je na deze worp en ga je verder.
 hint-jail-late = Geen pogingen meer: je gooit, gaat verder en betaalt. Betaal je vooraf, dan geeft dubbel nog een worp.
-hint-build = Je mag bouwen: open een van je bezittingen. Met gebouwen stijgt de huur flink.
+hint-build = Je mag bouwen: open een van je { word-deeds }. Met gebouwen stijgt de { word-rent } flink.
 hint-end = Nog iets? Bouw of stel een deal voor, en beëindig dan je beurt.
 hint-wait = Nu beslissen anderen. Tik op een vakje voor de gegevens, of stel een deal voor.
 
@@ -378,10 +378,10 @@ judge-limit = Limiet instellen
 judge-extend = Verlengen
 correct-what = Wat was er fout
 correct-cash = Geld
-correct-deeds = Een bezitting
+correct-deeds = Een { word-deed }
 correct-places = Een plaats op het bord
 correct-amount = Meer of minder
-correct-deed = Welke bezitting
+correct-deed = Welke { word-deed }
 correct-owner = Is van
 correct-level = Gebouwen
 correct-space = Staat op
@@ -408,7 +408,7 @@ act-sell-plain = Gebouw verkopen
 act-mortgage-plain = Hypotheek nemen
 act-redeem-plain = Hypotheek aflossen
 act-surrender-plain = Aan de bank verkopen
-debt-yourself = Hier rekent niemand voor je: haal het geld uit je bezittingen.
+debt-yourself = Hier rekent niemand voor je: haal het geld uit je { word-deeds }.
 shortage-could = Je kunt plaatsen en betalen: { $pieces }.
 shortage-how = Kies voor elk gebouw een straat, in de volgorde die je wilt.
 shortage-order = Jouw volgorde

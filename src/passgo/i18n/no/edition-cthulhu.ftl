@@ -2,8 +2,23 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, kort spill
+word-street = skapning
+word-streets = skapninger
+word-streets-the = skapningene
+word-street-one = en skapning
+word-street-only-one = én skapning
+word-street-other = en annen skapning
+word-street-every-gets = hver skapning i fargesettet får sin første bygning før noen av dem får sin andre
+word-street-that = den skapningen
+word-street-the = skapningen
+word-street-gets = en skapning før den får
+word-street-full = når den er full
 word-house = krypt
+word-houses = krypter
 word-hotel = mausoleum
+word-hotel-one = et mausoleum
+word-hotels = mausoleer
+word-hotels-the = mausoleene
 level-houses = { $count ->
     [one] { $count } krypt
    *[other] { $count } krypter

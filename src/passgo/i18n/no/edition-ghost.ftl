@@ -1,8 +1,30 @@
 # Navn i utgaven ghost.
 
 edition-ghost = Spøkelser
+word-rent = betaling
+word-rent-the = betalingen
+word-deed = kontrakt
+word-deeds = kontrakter
+word-deed-the = kontrakten
+word-deeds-the = kontraktene
+word-deed-card = kontraktkortet
+word-street = kontrakt
+word-streets = kontrakter
+word-streets-the = kontraktene
+word-street-one = en kontrakt
+word-street-only-one = én kontrakt
+word-street-other = en annen kontrakt
+word-street-every-gets = hver kontrakt i fargesettet får sin første bygning før noen av dem får sin andre
+word-street-that = den kontrakten
+word-street-the = kontrakten
+word-street-gets = en kontrakt før den får
+word-street-full = når den er full
 word-house = spøkelsesfelle
+word-houses = spøkelsesfeller
 word-hotel = spøkelseslager
+word-hotel-one = et spøkelseslager
+word-hotels = spøkelseslagre
+word-hotels-the = spøkelseslagrene
 level-houses = { $count ->
     [one] { $count } spøkelsesfelle
    *[other] { $count } spøkelsesfeller

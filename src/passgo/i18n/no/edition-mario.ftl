@@ -1,8 +1,24 @@
 # Navn i utgaven mario.
 
 edition-mario = Mario
+word-go = GO
+word-street = sted
+word-streets = steder
+word-streets-the = stedene
+word-street-one = et sted
+word-street-only-one = ett sted
+word-street-other = et annet sted
+word-street-every-gets = hvert sted i fargesettet får sin første bygning før noen av dem får sin andre
+word-street-that = det stedet
+word-street-the = stedet
+word-street-gets = et sted før det får
+word-street-full = når det er fullt
 word-house = Toad-hus
+word-houses = Toad-hus
 word-hotel = Peach-slott
+word-hotel-one = et Peach-slott
+word-hotels = Peach-slott
+word-hotels-the = Peach-slottene
 level-houses = { $count ->
     [one] { $count } Toad-hus
    *[other] { $count } Toad-hus

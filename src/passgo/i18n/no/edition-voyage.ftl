@@ -1,8 +1,29 @@
 # Navn i utgaven voyage.
 
 edition-voyage = Verdensreise
+word-street = tomt
+word-streets = tomter
+word-streets-the = tomtene
+word-street-one = en tomt
+word-street-only-one = én tomt
+word-street-other = en annen tomt
+word-street-every-gets = hver tomt i fargesettet får sin første bygning før noen av dem får sin andre
+word-street-that = den tomten
+word-street-the = tomten
+word-street-gets = en tomt før den får
+word-street-full = når den er full
+word-jail = månen
+word-jail-into = til månen
+word-jail-card = månekort
+word-jail-cards = månekort
+word-jail-turn = turen på månen
+word-jail-turns = turer på månen
 word-house = telt
+word-houses = telt
 word-hotel = campingvogn
+word-hotel-one = en campingvogn
+word-hotels = campingvogner
+word-hotels-the = campingvognene
 level-houses = { $count ->
     [one] { $count } telt
    *[other] { $count } telt

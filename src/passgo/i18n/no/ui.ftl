@@ -95,8 +95,8 @@ act-end = Avslutt turen
 act-buy = Kjøp for { $amount }
 act-decline = Ikke kjøp
 act-decline-auction = Legg ut på auksjon
-act-claim = Krev leie for { $space }
-act-claim-any = Krev leie
+act-claim = Krev { word-rent } for { $space }
+act-claim-any = Krev { word-rent }
 act-bid = By { $amount }
 act-pass = Pass
 act-pass-shortage = Ingen
@@ -158,7 +158,7 @@ deal-give = Du gir
 deal-take = Du får
 deal-cash = Penger
 deal-cards = Fengselskort
-deal-none = Ingen eiendommer som kan byttes.
+deal-none = Ingen { word-deeds } som kan byttes.
 deal-send = Send tilbudet
 deal-clear = Begynn på nytt
 deal-changes = Hva det endrer
@@ -167,8 +167,8 @@ deal-set-you = Du får hele settet { $group }.
 deal-set-other = { $player } får hele settet { $group }.
 deal-break-you = Du bryter opp settet { $group }.
 deal-break-other = { $player } bryter opp settet { $group }.
-deal-interest-you = Pantsatte eiendommer: Du må betale minst { $amount } i rente.
-deal-interest-other = Pantsatte eiendommer: { $player } må betale minst { $amount } i rente.
+deal-interest-you = Pantsatte { word-deeds }: Du må betale minst { $amount } i rente.
+deal-interest-other = Pantsatte { word-deeds }: { $player } må betale minst { $amount } i rente.
 deal-after-you = Pengene dine etterpå: { $amount }.
 deal-after-other = Penger etterpå for { $player }: { $amount }.
 deal-too-much = Det er mer penger enn det som finnes.
@@ -192,14 +192,14 @@ debt-cannot = Selv om du selger alt, kan du bare skaffe { $amount }.
 debt-ways = Måter å skaffe pengene på
 debt-enough = nok i seg selv
 
-claim-which = For hvilken eiendom?
-claim-hint = Ingen minner deg på det her: Følg med på hvem som lander på eiendommene dine.
+claim-which = For hvilken { word-deed }?
+claim-hint = Ingen minner deg på det her: Følg med på hvem som lander på { word-deeds-the } dine.
 
 deed-free = Ingen eier den.
 deed-price = Pris
 deed-mortgage-value = Pantsettingsverdi
 deed-redeem-cost = For å oppheve pantet
-deed-rent = Leie
+deed-rent = { Word-rent }
 deed-rent-bare = Ubebygd
 deed-rent-set = Med hele settet
 deed-rent-stations = { $count ->
@@ -210,7 +210,7 @@ deed-rent-utility = { $count ->
     [one] Med { $count }: { $factor } × terningene
    *[other] Med { $count }: { $factor } × terningene
 }
-deed-rent-now = Leie nå
+deed-rent-now = { Word-rent } nå
 deed-building-cost = En bygning koster
 deed-mortgaged = pantsatt
 deed-group = Sett
@@ -226,8 +226,8 @@ about-question = Trykk på klossen
 about-ride = Kjør med, eller bli stående
 about-here = Her: { $players }
 about-owner = Eier: { $player }
-deeds-title = Mine eiendommer
-deeds-none = Du eier ingen eiendommer ennå.
+deeds-title = Mine { word-deeds }
+deeds-none = Du eier ingen { word-deeds } ennå.
 
 players-title = Spillere
 player-out = ute av spillet
@@ -235,9 +235,9 @@ player-in-jail = i fengsel
 player-turn = har tur
 player-decides = bestemmer
 player-deeds = { $count ->
-    [0] ingen eiendommer
-    [one] { $count } eiendom
-   *[other] { $count } eiendommer
+    [0] ingen { word-deeds }
+    [one] { $count } { word-deed }
+   *[other] { $count } { word-deeds }
 }
 player-worth = verdt { $amount }
 player-token = Spillebrikke
@@ -270,7 +270,7 @@ preset-bye = Ha det!
 dice-title = Terninger
 dice-none = Ingen har kastet ennå.
 dice-bus = buss
-dice-mr = neste eiendom
+dice-mr = neste { word-deed }
 
 board-title = Spillebrett: { $edition }
 board-list = Felt på brettet
@@ -286,7 +286,7 @@ judge-dice-faces = Øyne, for eksempel 3 4
 judge-no-dice = Ta tilbake kastet
 judge-pause = Pause
 judge-resume = Fortsett
-judge-claims = Leie som kan kreves
+judge-claims = { Word-rent } som kan kreves
 judge-claim-line = { $other } kan kreve leie av { $player } ({ $space })
 judge-claim-line-amount = { $other } kan kreve { $amount } av { $player } ({ $space })
 
@@ -330,8 +330,8 @@ hints-stop = Ikke flere tips
 hint-roll = Kast, så flytter spillebrikken seg av seg selv. Før det kan du bygge, pantsette eller foreslå en avtale.
 hint-buy = Ingen eier den: Du kan kjøpe den eller la være.
 hint-buy-auction = Ingen eier den: Du kan kjøpe den. Gjør du ikke det, kan alle by på den, du også.
-hint-claim = Noen landet på eiendommen din. Leien er bare din hvis du krever den i tide.
-hint-debt = Du har for lite penger: Selg bygninger, pantsett eiendommer eller gjør en avtale, og betal så.
+hint-claim = Noen landet på { word-deed-the } din. { Word-rent-the } er bare din hvis du krever den i tide.
+hint-debt = Du har for lite penger: Selg bygninger, pantsett { word-deeds } eller gjør en avtale, og betal så.
 hint-auction = Det høyeste budet vinner. By bare det du kan betale. Den som passer, er ute av auksjonen.
 hint-auction-default = Det høyeste budet vinner. Den som ikke kan betale det, er ute, og auksjonen starter på nytt.
 hint-choose = Reglene overlater dette til deg: Velg et av svarene.
@@ -340,7 +340,7 @@ hint-jail = To like setter deg fri. Med betaling eller et kort er det sikkert.
 hint-jail-six = En sekser setter deg fri. Med betaling eller et kort er det sikkert.
 hint-jail-roll = To like eller et kort setter deg fri. Ellers betaler du etter dette kastet og flytter.
 hint-jail-late = Ingen flere forsøk: Du kaster, flytter og betaler. Betaler du først, gir to like et kast til.
-hint-build = Du kan bygge: Åpne en av eiendommene dine. Bygninger øker leien mye.
+hint-build = Du kan bygge: Åpne en av { word-deeds-the } dine. Bygninger øker { word-rent-the } mye.
 hint-end = Noe mer? Bygg eller foreslå en avtale, og avslutt så turen.
 hint-wait = Nå bestemmer de andre. Trykk på et felt for å se det, eller foreslå en avtale.
 
@@ -378,10 +378,10 @@ judge-limit = Sett grensen
 judge-extend = Forleng
 correct-what = Hva var feil
 correct-cash = Penger
-correct-deeds = En eiendom
+correct-deeds = En { word-deed }
 correct-places = En plass på brettet
 correct-amount = Mer eller mindre
-correct-deed = Hvilken eiendom
+correct-deed = Hvilken { word-deed }
 correct-owner = Tilhører
 correct-level = Bygninger
 correct-space = Står på
@@ -408,7 +408,7 @@ act-sell-plain = Selg en bygning
 act-mortgage-plain = Pantsett
 act-redeem-plain = Opphev pantet
 act-surrender-plain = Selg til banken
-debt-yourself = Her regner ingen for deg: Skaff pengene fra eiendommene dine.
+debt-yourself = Her regner ingen for deg: Skaff pengene fra { word-deeds-the } dine.
 shortage-could = Du kan plassere og betale: { $pieces }.
 shortage-how = Velg en gate for hver bygning, i den rekkefølgen du vil.
 shortage-order = Din rekkefølge

@@ -2,8 +2,20 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, krótka gra
+word-street = istota
+word-streets = istoty
+word-street-loc = istocie
+word-street-acc = istotę
+word-streets-gen = istot
+word-streets-loc = istotach
+word-streets-ins = istotami
 word-house = krypta
+word-houses = krypty
+word-houses-gen = krypt
 word-hotel = mauzoleum
+word-hotel-gen = mauzoleum
+word-hotels = mauzolea
+word-hotels-gen = mauzoleów
 level-houses = { $count ->
     [one] { $count } krypta
     [few] { $count } krypty

@@ -1,8 +1,30 @@
 # Nazwy wydania ghost.
 
 edition-ghost = Duchy
+word-rent = zarobek
+word-rent-gen = zarobku
+word-deed = umowa
+word-deeds = umowy
+word-deed-acc = umowę
+word-deed-loc = umowie
+word-deeds-gen = umów
+word-deeds-none = bez umów
+word-deed-gen = umowy
+word-deed-each = umowa po umowie
+word-street = umowa
+word-streets = umowy
+word-street-loc = umowie
+word-street-acc = umowę
+word-streets-gen = umów
+word-streets-loc = umowach
+word-streets-ins = umowami
 word-house = pułapka na duchy
+word-houses = pułapki na duchy
+word-houses-gen = pułapek na duchy
 word-hotel = jednostka izolacyjna
+word-hotel-gen = jednostki izolacyjnej
+word-hotels = jednostki izolacyjne
+word-hotels-gen = jednostek izolacyjnych
 level-houses = { $count ->
     [one] { $count } pułapka na duchy
     [few] { $count } pułapki na duchy

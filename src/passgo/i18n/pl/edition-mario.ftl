@@ -1,8 +1,21 @@
 # Nazwy wydania mario.
 
 edition-mario = Mario
+word-go = GO
+word-street = lokalizacja
+word-streets = lokalizacje
+word-street-loc = lokalizacji
+word-street-acc = lokalizację
+word-streets-gen = lokalizacji
+word-streets-loc = lokalizacjach
+word-streets-ins = lokalizacjami
 word-house = Domek-Grzybek
+word-houses = Domki-Grzybki
+word-houses-gen = Domków-Grzybków
 word-hotel = Zamek Księżniczki Peach
+word-hotel-gen = Zamku Księżniczki Peach
+word-hotels = Zamki Księżniczki Peach
+word-hotels-gen = Zamków Księżniczki Peach
 level-houses = { $count ->
     [one] { $count } Domek-Grzybek
     [few] { $count } Domki-Grzybki

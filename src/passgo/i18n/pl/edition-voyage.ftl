@@ -1,8 +1,28 @@
 # Nazwy wydania voyage.
 
 edition-voyage = Podróż
+word-street = działka
+word-streets = działki
+word-street-loc = działce
+word-street-acc = działkę
+word-streets-gen = działek
+word-streets-loc = działkach
+word-streets-ins = działkami
+word-jail = Księżyc
+word-jail-into = na Księżyc
+word-jail-from = z Księżyca
+word-jail-in = na Księżycu
+word-jail-card = karta Księżyca
+word-jail-card-gen = karty Księżyca
+word-jail-card-acc = kartę Księżyca
+word-jail-cards = karty Księżyca
 word-house = namiot
+word-houses = namioty
+word-houses-gen = namiotów
 word-hotel = przyczepa
+word-hotel-gen = przyczepy
+word-hotels = przyczepy
+word-hotels-gen = przyczep
 level-houses = { $count ->
     [one] { $count } namiot
     [few] { $count } namioty

@@ -105,8 +105,8 @@ act-end = Zakończ turę
 act-buy = Kup: { $amount }
 act-decline = Nie kupuj
 act-decline-auction = Oddaj na licytację
-act-claim = Zażądaj czynszu: { $space }
-act-claim-any = Zażądaj czynszu
+act-claim = Zażądaj { word-rent-gen }: { $space }
+act-claim-any = Zażądaj { word-rent-gen }
 act-bid = Licytuj: { $amount }
 act-pass = Pasuj
 act-pass-shortage = Żadnego
@@ -172,7 +172,7 @@ deal-give = Dajesz
 deal-take = Dostajesz
 deal-cash = Pieniądze
 deal-cards = Karty wyjścia z więzienia
-deal-none = Brak nieruchomości na wymianę.
+deal-none = Brak { word-deeds-gen } na wymianę.
 deal-send = Wyślij ofertę
 deal-clear = Od nowa
 deal-changes = Co to zmienia
@@ -181,8 +181,8 @@ deal-set-you = Masz cały zestaw: { $group }.
 deal-set-other = { $player } ma cały zestaw: { $group }.
 deal-break-you = Rozbijasz zestaw: { $group }.
 deal-break-other = { $player } rozbija zestaw: { $group }.
-deal-interest-you = Nieruchomości pod hipoteką. Twoje odsetki to co najmniej: { $amount }.
-deal-interest-other = Nieruchomości pod hipoteką. { $player } zapłaci odsetki, co najmniej: { $amount }.
+deal-interest-you = { Word-deeds } pod hipoteką. Twoje odsetki to co najmniej: { $amount }.
+deal-interest-other = { Word-deeds } pod hipoteką. { $player } zapłaci odsetki, co najmniej: { $amount }.
 deal-after-you = Twoja gotówka potem: { $amount }.
 deal-after-other = Gotówka gracza { $player } potem: { $amount }.
 deal-too-much = To więcej pieniędzy, niż jest.
@@ -208,7 +208,7 @@ debt-ways = Jak zdobyć pieniądze
 debt-enough = samo wystarczy
 
 # Żądanie czynszu.
-claim-which = Za którą nieruchomość?
+claim-which = Za którą { word-deed-acc }?
 claim-hint = Nikt ci tu nie przypomni: patrz, kto staje na twoich polach.
 
 # Nieruchomości i pola.
@@ -216,7 +216,7 @@ deed-free = Bez właściciela.
 deed-price = Cena
 deed-mortgage-value = Kwota hipoteczna
 deed-redeem-cost = Kwota spłaty
-deed-rent = Czynsz
+deed-rent = { Word-rent }
 deed-rent-bare = Bez budynków
 deed-rent-set = Za cały zestaw
 deed-rent-stations = { $count ->
@@ -231,7 +231,7 @@ deed-rent-utility = { $count ->
     [many] Przy { $count }: { $factor } × rzut
    *[other] Przy { $count }: { $factor } × rzut
 }
-deed-rent-now = Czynsz teraz
+deed-rent-now = { Word-rent } teraz
 deed-building-cost = Koszt budynku
 deed-mortgaged = pod hipoteką
 deed-group = Zestaw
@@ -247,8 +247,8 @@ about-question = Naciśnij blok
 about-ride = Jedź albo zostań
 about-here = Tutaj: { $players }
 about-owner = Właściciel: { $player }
-deeds-title = Moje nieruchomości
-deeds-none = Nie masz jeszcze nieruchomości.
+deeds-title = Moje { word-deeds }
+deeds-none = Nie masz jeszcze { word-deeds-gen }.
 
 # Gracze, dziennik, rozmowa.
 players-title = Gracze
@@ -257,11 +257,11 @@ player-in-jail = w więzieniu
 player-turn = tura
 player-decides = decyduje
 player-deeds = { $count ->
-    [0] bez nieruchomości
-    [one] { $count } nieruchomość
-    [few] { $count } nieruchomości
-    [many] { $count } nieruchomości
-   *[other] { $count } nieruchomości
+    [0] { word-deeds-none }
+    [one] { $count } { word-deed }
+    [few] { $count } { word-deeds }
+    [many] { $count } { word-deeds-gen }
+   *[other] { $count } { word-deed-gen }
 }
 player-worth = majątek: { $amount }
 player-token = Pionek
@@ -295,7 +295,7 @@ preset-bye = Do widzenia!
 dice-title = Kości
 dice-none = Nikt jeszcze nie rzucał.
 dice-bus = autobus
-dice-mr = następna nieruchomość
+dice-mr = następna { word-deed }
 
 # Plansza.
 board-title = Plansza: { $edition }
@@ -313,7 +313,7 @@ judge-dice-faces = Oczka, np. 3 4
 judge-no-dice = Cofnij rzut
 judge-pause = Wstrzymaj
 judge-resume = Wznów
-judge-claims = Czynsz, którego można żądać
+judge-claims = { Word-rent }, którego można żądać
 judge-claim-line = { $player } → { $other } za { $space }
 judge-claim-line-amount = { $other } może żądać: { $amount } ({ $player }, { $space })
 
@@ -362,8 +362,8 @@ hints-stop = Bez podpowiedzi
 hint-roll = Rzuć, a pionek ruszy sam. Przedtem możesz budować, zastawiać lub zaproponować transakcję.
 hint-buy = Nie ma właściciela: możesz kupić albo zostawić.
 hint-buy-auction = Nie ma właściciela: możesz kupić. Jeśli nie, licytują wszyscy, ty też.
-hint-claim = Ktoś stanął na twojej nieruchomości. Czynsz dostaniesz tylko wtedy, gdy zażądasz go na czas.
-hint-debt = Brakuje ci gotówki: sprzedaj budynki, zastaw nieruchomości albo zawrzyj transakcję, potem zapłać.
+hint-claim = Ktoś stanął na twojej { word-deed-loc }. { Word-rent } dostaniesz tylko wtedy, gdy zażądasz go na czas.
+hint-debt = Brakuje ci gotówki: sprzedaj budynki, zastaw { word-deeds } albo zawrzyj transakcję, potem zapłać.
 hint-auction = Wygrywa najwyższa stawka. Licytujesz tylko tyle, ile możesz zapłacić; kto spasuje, odpada z tej licytacji.
 hint-auction-default = Wygrywa najwyższa stawka. Kto nie może jej zapłacić, odpada, a licytacja zaczyna się od nowa.
 hint-choose = Zasady zostawiają wybór tobie: wskaż jedną z odpowiedzi.
@@ -372,7 +372,7 @@ hint-jail = Dublet cię uwalnia; opłata lub karta robi to na pewno.
 hint-jail-six = Szóstka cię uwalnia; opłata lub karta robi to na pewno.
 hint-jail-roll = Dublet lub karta cię uwalnia; inaczej płacisz po tym rzucie i idziesz dalej.
 hint-jail-late = Koniec prób: rzucasz, idziesz i płacisz. Jeśli zapłacisz wcześniej, dublet da kolejny rzut.
-hint-build = Możesz budować: otwórz jedną ze swoich nieruchomości. Budynki mocno podnoszą czynsz.
+hint-build = Możesz budować: otwórz jedną ze swoich { word-deeds-gen }. Budynki mocno podnoszą { word-rent }.
 hint-end = Coś jeszcze? Buduj albo zaproponuj transakcję, potem zakończ turę.
 hint-wait = Teraz decydują inni. Dotknij pola, aby zobaczyć jego kartę, albo zaproponuj transakcję.
 
@@ -413,10 +413,10 @@ judge-limit = Ustaw limit
 judge-extend = Przedłuż
 correct-what = Co było źle
 correct-cash = Pieniądze
-correct-deeds = Nieruchomość
+correct-deeds = { Word-deed }
 correct-places = Miejsce na planszy
 correct-amount = Więcej lub mniej
-correct-deed = Która nieruchomość
+correct-deed = Która { word-deed }
 correct-owner = Właściciel
 correct-level = Budynki
 correct-space = Stoi na polu
@@ -445,7 +445,7 @@ act-sell-plain = Sprzedaj budynek
 act-mortgage-plain = Zastaw
 act-redeem-plain = Spłać hipotekę
 act-surrender-plain = Sprzedaj Bankowi
-debt-yourself = Nikt tu za ciebie nie liczy: zdobądź pieniądze ze swoich nieruchomości.
+debt-yourself = Nikt tu za ciebie nie liczy: zdobądź pieniądze ze swoich { word-deeds-gen }.
 shortage-could = Możesz postawić i opłacić: { $pieces }.
 shortage-how = Wybierz ulicę dla każdego budynku, w kolejności, w jakiej chcesz budować.
 shortage-order = Twoja kolejność

@@ -2,8 +2,6 @@
 
 edition-classic = Clássica
 edition-championship = Campeonato
-word-house = casa
-word-hotel = hotel
 level-houses = { $count ->
     [0] { $count } casas
     [one] { $count } casa

@@ -2,8 +2,15 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, jogo curto
+word-street = espaço de criatura
+word-streets = espaços de criatura
 word-house = cripta
+word-houses = criptas
 word-hotel = mausoléu
+word-hotel-of-the = do mausoléu
+word-hotel-one = um mausoléu
+word-hotels = mausoléus
+word-hotels-all = todos os mausoléus de um grupo podem ser vendidos
 level-houses = { $count ->
     [0] { $count } criptas
     [one] { $count } cripta

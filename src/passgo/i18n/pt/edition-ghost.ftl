@@ -1,8 +1,36 @@
 # Nomes da edição dos fantasmas.
 
 edition-ghost = Fantasmas
+word-rent = taxa
+word-rent-pl = taxas
+word-deed = contrato
+word-deeds = contratos
+word-deeds-mortgaged = contratos hipotecados
+word-deed-in-your = no teu contrato
+word-deeds-in-your = nos teus contratos
+word-deeds-my = os meus contratos
+word-deeds-your = os teus contratos
+word-deed-one-of = um dos teus contratos
+word-deed-next = próximo contrato
+word-deed-next-to = ao próximo contrato sem dono; quando todos tiverem dono, até ao próximo em que
+word-deed-one = um contrato
+word-deed-this = nesse contrato
+word-deed-by = contrato a contrato
+word-deed-buy = num contrato sem dono, podes comprá-lo
+word-deed-of-the = do contrato
+word-deed-in-the = no contrato
+word-deed-mortgaged = um contrato hipotecado
+word-deed-cash-group = um contrato dá dinheiro na hora se o hipotecares
+word-deeds-the = os contratos
+word-street = contrato
+word-streets = contratos
 word-house = armadilha
+word-houses = armadilhas
 word-hotel = unidade de contenção
+word-hotel-of-the = da unidade de contenção
+word-hotel-one = uma unidade de contenção
+word-hotels = unidades de contenção
+word-hotels-all = todas as unidades de contenção de um grupo podem ser vendidas
 level-houses = { $count ->
     [0] { $count } armadilhas
     [one] { $count } armadilha

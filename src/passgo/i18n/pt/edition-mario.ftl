@@ -1,8 +1,16 @@
 # Nomes da edição Mario.
 
 edition-mario = Mario
+word-go = GO
+word-street = local
+word-streets = locais
 word-house = Casa do Toad
+word-houses = Casas do Toad
 word-hotel = Castelo da Peach
+word-hotel-of-the = do Castelo da Peach
+word-hotel-one = um Castelo da Peach
+word-hotels = Castelos da Peach
+word-hotels-all = todos os Castelos da Peach de um grupo podem ser vendidos
 level-houses = { $count ->
     [0] { $count } Casas do Toad
     [one] { $count } Casa do Toad

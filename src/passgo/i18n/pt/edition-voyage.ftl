@@ -1,8 +1,18 @@
 # Nomes da edição das viagens.
 
 edition-voyage = Viagem
+word-street = lote
+word-streets = lotes
+word-jail = Lua
+word-jail-card = carta da Lua
+word-jail-cards = cartas da Lua
 word-house = tenda
+word-houses = tendas
 word-hotel = caravana
+word-hotel-of-the = da caravana
+word-hotel-one = uma caravana
+word-hotels = caravanas
+word-hotels-all = todas as caravanas de um grupo podem ser vendidas
 level-houses = { $count ->
     [0] { $count } tendas
     [one] { $count } tenda

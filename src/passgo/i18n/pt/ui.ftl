@@ -105,8 +105,8 @@ act-end = Acabar a tua vez
 act-buy = Comprar por { $amount }
 act-decline = Não comprar
 act-decline-auction = Deixar ir a leilão
-act-claim = Pedir a renda de { $space }
-act-claim-any = Pedir a renda
+act-claim = Pedir a { word-rent } de { $space }
+act-claim-any = Pedir a { word-rent }
 act-bid = Lance de { $amount }
 act-pass = Passar
 act-pass-shortage = Nenhuma
@@ -171,7 +171,7 @@ deal-give = Dás
 deal-take = Recebes
 deal-cash = Dinheiro
 deal-cards = Cartas da Cadeia
-deal-none = Não há propriedades para trocar.
+deal-none = Não há { word-deeds } para trocar.
 deal-send = Enviar a oferta
 deal-clear = Recomeçar
 deal-changes = O que muda
@@ -180,8 +180,8 @@ deal-set-you = Completas { $group }.
 deal-set-other = { $player } completa { $group }.
 deal-break-you = Desfazes { $group }.
 deal-break-other = { $player } desfaz { $group }.
-deal-interest-you = Propriedades hipotecadas: vais pagar pelo menos { $amount } de juros.
-deal-interest-other = Propriedades hipotecadas: { $player } vai pagar pelo menos { $amount } de juros.
+deal-interest-you = { Word-deeds-mortgaged }: vais pagar pelo menos { $amount } de juros.
+deal-interest-other = { Word-deeds-mortgaged }: { $player } vai pagar pelo menos { $amount } de juros.
 deal-after-you = O teu dinheiro depois: { $amount }.
 deal-after-other = Dinheiro de { $player } depois: { $amount }.
 deal-too-much = Isso é mais dinheiro do que há.
@@ -207,15 +207,15 @@ debt-ways = Maneiras de arranjar o dinheiro
 debt-enough = chega só por si
 
 # Pedidos de renda.
-claim-which = Por que propriedade?
-claim-hint = Aqui ninguém te avisa: repara em quem cai nas tuas propriedades.
+claim-which = Por que { word-deed }?
+claim-hint = Aqui ninguém te avisa: repara em quem cai { word-deeds-in-your }.
 
 # Propriedades e espaços.
 deed-free = Não tem dono.
 deed-price = Preço
 deed-mortgage-value = Valor da hipoteca
 deed-redeem-cost = Pagar a hipoteca
-deed-rent = Renda
+deed-rent = { Word-rent }
 deed-rent-bare = Sem construções
 deed-rent-set = Com o grupo todo
 deed-rent-stations = { $count ->
@@ -228,7 +228,7 @@ deed-rent-utility = { $count ->
     [many] Com { $count }: { $factor } × dados
    *[other] Com { $count }: { $factor } × dados
 }
-deed-rent-now = Renda agora
+deed-rent-now = { Word-rent } agora
 deed-building-cost = Uma construção custa
 deed-mortgaged = hipotecada
 deed-group = Grupo
@@ -244,8 +244,8 @@ about-question = Carrega no bloco
 about-ride = Viaja ou fica
 about-here = Aqui: { $players }
 about-owner = Proprietário: { $player }
-deeds-title = As minhas propriedades
-deeds-none = Ainda não tens propriedades.
+deeds-title = { Word-deeds-my }
+deeds-none = Ainda não tens { word-deeds }.
 
 # Jogadores, registo, conversa.
 players-title = Jogadores
@@ -254,10 +254,10 @@ player-in-jail = na Cadeia
 player-turn = é a sua vez
 player-decides = decide
 player-deeds = { $count ->
-    [0] sem propriedades
-    [one] { $count } propriedade
-    [many] { $count } de propriedades
-   *[other] { $count } propriedades
+    [0] sem { word-deeds }
+    [one] { $count } { word-deed }
+    [many] { $count } de { word-deeds }
+   *[other] { $count } { word-deeds }
 }
 player-worth = património: { $amount }
 player-token = Peão
@@ -291,7 +291,7 @@ preset-bye = Adeus!
 dice-title = Dados
 dice-none = Ainda ninguém lançou.
 dice-bus = autocarro
-dice-mr = próxima propriedade
+dice-mr = { word-deed-next }
 
 # Tabuleiro.
 board-title = Tabuleiro: { $edition }
@@ -309,7 +309,7 @@ judge-dice-faces = Faces, por exemplo 3 4
 judge-no-dice = Anular o lançamento
 judge-pause = Pausa
 judge-resume = Continuar
-judge-claims = Rendas que se podem pedir
+judge-claims = { Word-rent-pl } que se podem pedir
 judge-claim-line = { $other } pode pedir renda a { $player } por { $space }
 judge-claim-line-amount = { $other } pode pedir { $amount } a { $player } ({ $space })
 
@@ -358,8 +358,8 @@ hints-stop = Chega de dicas
 hint-roll = Lança, e o teu peão anda sozinho. Antes podes construir, hipotecar ou propor um negócio.
 hint-buy = Não tem dono: podes comprar ou deixar.
 hint-buy-auction = Não tem dono: podes comprar. Se não comprares, todos fazem lances, tu também.
-hint-claim = Alguém caiu na tua propriedade. A renda só é tua se a pedires a tempo.
-hint-debt = Falta-te dinheiro: vende construções, hipoteca propriedades ou faz um negócio, e depois paga.
+hint-claim = Alguém caiu { word-deed-in-your }. A { word-rent } só é tua se a pedires a tempo.
+hint-debt = Falta-te dinheiro: vende construções, hipoteca { word-deeds } ou faz um negócio, e depois paga.
 hint-auction = Ganha o maior lance. Só ofereces o que podes pagar; quem passa fica fora deste leilão.
 hint-auction-default = Ganha o maior lance. Quem não o puder pagar fica de fora e o leilão recomeça.
 hint-choose = As regras deixam-te escolher: escolhe uma das respostas.
@@ -368,7 +368,7 @@ hint-jail = Dados iguais libertam-te; pagar ou usar uma carta resulta sempre.
 hint-jail-six = Um seis liberta-te; pagar ou usar uma carta resulta sempre.
 hint-jail-roll = Dados iguais ou uma carta libertam-te; senão, pagas depois deste lançamento e avanças.
 hint-jail-late = Acabaram as tentativas: lanças, avanças e pagas. Se pagares antes, com um duplo voltas a lançar.
-hint-build = Podes construir: abre uma das tuas propriedades. As construções aumentam muito a renda.
+hint-build = Podes construir: abre { word-deed-one-of }. As construções aumentam muito a { word-rent }.
 hint-end = Mais alguma coisa? Constrói ou propõe um negócio, e depois acaba a tua vez.
 hint-wait = Agora decidem os outros. Toca em qualquer espaço para o ver, ou propõe um negócio.
 
@@ -409,10 +409,10 @@ judge-limit = Definir o limite
 judge-extend = Prolongar
 correct-what = O que estava errado
 correct-cash = Dinheiro
-correct-deeds = Uma propriedade
+correct-deeds = { Word-deed-one }
 correct-places = Uma posição no tabuleiro
 correct-amount = Mais ou menos
-correct-deed = Que propriedade
+correct-deed = Que { word-deed }
 correct-owner = Pertence a
 correct-level = Construções
 correct-space = Está em
@@ -441,7 +441,7 @@ act-sell-plain = Vender uma construção
 act-mortgage-plain = Hipotecar
 act-redeem-plain = Pagar a hipoteca
 act-surrender-plain = Vender ao Banco
-debt-yourself = Aqui ninguém te faz as contas: arranja o dinheiro com as tuas propriedades.
+debt-yourself = Aqui ninguém te faz as contas: arranja o dinheiro com { word-deeds-your }.
 shortage-could = Podias colocar e pagar: { $pieces }.
 shortage-how = Escolhe uma rua para cada construção, pela ordem que queres.
 shortage-order = A tua ordem

@@ -2,8 +2,6 @@
 
 edition-classic = Clasic
 edition-championship = Campionat
-word-house = casă
-word-hotel = hotel
 level-houses = { $count ->
     [one] { $count } casă
     [few] { $count } case

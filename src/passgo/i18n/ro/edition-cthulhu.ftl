@@ -2,8 +2,19 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, joc scurt
+word-street = creatură
+word-streets = creaturi
+word-street-the = creatura
+word-streets-the = creaturile
 word-house = criptă
+word-houses = cripte
+word-houses-the = criptele
+word-houses-all = toate criptele
 word-hotel = mausoleu
+word-hotel-of-the = mausoleului
+word-hotel-one = un mausoleu
+word-hotels = mausolee
+word-hotels-the = mausoleele
 level-houses = { $count ->
     [one] { $count } criptă
     [few] { $count } cripte

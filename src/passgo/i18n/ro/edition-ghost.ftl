@@ -1,8 +1,27 @@
 # Numele ediției ghost.
 
 edition-ghost = Fantome
+word-rent = plată
+word-rent-the = plata
+word-deed = misiune
+word-deeds = misiuni
+word-deed-the = misiunea
+word-deeds-the = misiunile
+word-deed-of-the = misiunii
+word-deed-of-a = unei misiuni
+word-street = misiune
+word-streets = misiuni
+word-street-the = misiunea
+word-streets-the = misiunile
 word-house = capcană de fantome
+word-houses = capcane de fantome
+word-houses-the = capcanele de fantome
+word-houses-all = toate capcanele de fantome
 word-hotel = unitate de izolare
+word-hotel-of-the = unității de izolare
+word-hotel-one = o unitate de izolare
+word-hotels = unități de izolare
+word-hotels-the = unitățile de izolare
 level-houses = { $count ->
     [one] { $count } capcană de fantome
     [few] { $count } capcane de fantome

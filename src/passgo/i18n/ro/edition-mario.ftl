@@ -1,8 +1,20 @@
 # Numele ediției mario.
 
 edition-mario = Mario
+word-go = GO
+word-street = locație
+word-streets = locații
+word-street-the = locația
+word-streets-the = locațiile
 word-house = Casă Toad
-word-hotel = Castelul lui Peach
+word-houses = Case Toad
+word-houses-the = Casele Toad
+word-houses-all = toate Casele Toad
+word-hotel = Castel al lui Peach
+word-hotel-of-the = Castelului lui Peach
+word-hotel-one = un Castel al lui Peach
+word-hotels = Castele ale lui Peach
+word-hotels-the = Castelele lui Peach
 level-houses = { $count ->
     [one] { $count } Casă Toad
     [few] { $count } Case Toad

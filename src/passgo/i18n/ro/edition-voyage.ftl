@@ -1,8 +1,25 @@
 # Numele ediției voyage.
 
 edition-voyage = Călătorie
+word-street = parcelă
+word-streets = parcele
+word-street-the = parcela
+word-streets-the = parcelele
+word-jail = Lună
+word-jail-into = pe Lună
+word-jail-in = pe Lună
+word-jail-from = de pe Lună
+word-jail-card = carte de plecare de pe Lună
+word-jail-cards = cărți de plecare de pe Lună
 word-house = cort
+word-houses = corturi
+word-houses-the = corturile
+word-houses-all = toate corturile
 word-hotel = rulotă
+word-hotel-of-the = rulotei
+word-hotel-one = o rulotă
+word-hotels = rulote
+word-hotels-the = rulotele
 level-houses = { $count ->
     [one] { $count } cort
     [few] { $count } corturi

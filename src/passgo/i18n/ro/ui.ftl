@@ -102,8 +102,8 @@ act-end = Încheie tura
 act-buy = Cumpără cu { $amount }
 act-decline = Nu cumpăra
 act-decline-auction = Las-o la licitație
-act-claim = Cere chiria: { $space }
-act-claim-any = Cere chiria
+act-claim = Cere { word-rent-the }: { $space }
+act-claim-any = Cere { word-rent-the }
 act-bid = Licitează { $amount }
 act-pass = Renunță
 act-pass-shortage = Niciuna
@@ -168,7 +168,7 @@ deal-give = Dai
 deal-take = Primești
 deal-cash = Bani
 deal-cards = Cărți de ieșire din închisoare
-deal-none = Nicio proprietate care să poată fi schimbată.
+deal-none = Nicio { word-deed } care să poată fi schimbată.
 deal-send = Trimite oferta
 deal-clear = Ia-o de la capăt
 deal-changes = Ce se schimbă
@@ -177,8 +177,8 @@ deal-set-you = Completezi grupul: { $group }.
 deal-set-other = { $player } completează grupul: { $group }.
 deal-break-you = Strici grupul: { $group }.
 deal-break-other = { $player } strică grupul: { $group }.
-deal-interest-you = Proprietăți ipotecate: vei plăti o dobândă de cel puțin { $amount }.
-deal-interest-other = Proprietăți ipotecate: { $player } va plăti o dobândă de cel puțin { $amount }.
+deal-interest-you = { Word-deeds } ipotecate: vei plăti o dobândă de cel puțin { $amount }.
+deal-interest-other = { Word-deeds } ipotecate: { $player } va plăti o dobândă de cel puțin { $amount }.
 deal-after-you = Banii tăi după aceea: { $amount }.
 deal-after-other = Banii după aceea, { $player }: { $amount }.
 deal-too-much = Sunt mai mulți bani decât există.
@@ -204,15 +204,15 @@ debt-ways = Cum poți strânge banii
 debt-enough = ajunge singură
 
 # Chirii.
-claim-which = Pentru ce proprietate?
-claim-hint = Aici nu îți amintește nimeni: urmărește cine ajunge pe proprietățile tale.
+claim-which = Pentru ce { word-deed }?
+claim-hint = Aici nu îți amintește nimeni: urmărește cine ajunge pe { word-deeds-the } tale.
 
 # Proprietăți și spații.
 deed-free = Nu are proprietar.
 deed-price = Preț
 deed-mortgage-value = Valoarea ipotecii
 deed-redeem-cost = Costul de răscumpărare
-deed-rent = Chirie
+deed-rent = { Word-rent }
 deed-rent-bare = Fără clădiri
 deed-rent-set = Cu tot grupul
 deed-rent-stations = { $count ->
@@ -225,7 +225,7 @@ deed-rent-utility = { $count ->
     [few] Cu { $count }: { $factor } × zaruri
    *[other] Cu { $count }: { $factor } × zaruri
 }
-deed-rent-now = Chiria acum
+deed-rent-now = { Word-rent-the } acum
 deed-building-cost = O clădire costă
 deed-mortgaged = ipotecată
 deed-group = Grup
@@ -241,8 +241,8 @@ about-question = Apasă cubul
 about-ride = Mergi mai departe sau rămâi
 about-here = Aici: { $players }
 about-owner = Proprietar: { $player }
-deeds-title = Proprietățile mele
-deeds-none = Încă nu ai nicio proprietate.
+deeds-title = { Word-deeds-the } mele
+deeds-none = Încă nu ai nicio { word-deed }.
 
 # Jucători, jurnal, discuții.
 players-title = Jucători
@@ -251,10 +251,10 @@ player-in-jail = în închisoare
 player-turn = la rând
 player-decides = decide
 player-deeds = { $count ->
-    [0] nicio proprietate
-    [one] { $count } proprietate
-    [few] { $count } proprietăți
-   *[other] { $count } de proprietăți
+    [0] nicio { word-deed }
+    [one] { $count } { word-deed }
+    [few] { $count } { word-deeds }
+   *[other] { $count } de { word-deeds }
 }
 player-worth = avere { $amount }
 player-token = Pion
@@ -288,7 +288,7 @@ preset-bye = La revedere!
 dice-title = Zaruri
 dice-none = Încă nu a aruncat nimeni.
 dice-bus = autobuz
-dice-mr = următoarea proprietate
+dice-mr = următoarea { word-deed }
 
 # Tabla.
 board-title = Tabla ediției { $edition }
@@ -306,7 +306,7 @@ judge-dice-faces = Fețele, de exemplu 3 4
 judge-no-dice = Anulează aruncarea
 judge-pause = Pauză
 judge-resume = Continuă
-judge-claims = Chirie care poate fi cerută
+judge-claims = { Word-rent } care poate fi cerută
 judge-claim-line = { $space }: cere { $other }, plătește { $player }
 judge-claim-line-amount = { $space }: { $other } poate cere { $amount }, plătește { $player }
 
@@ -354,8 +354,8 @@ hints-stop = Fără sfaturi
 hint-roll = Aruncă, iar pionul tău se mută singur. Înainte poți construi, ipoteca sau propune un schimb.
 hint-buy = Nu are proprietar: o poți cumpăra sau lăsa.
 hint-buy-auction = Nu are proprietar: o poți cumpăra. Dacă nu, toți licitează pentru ea, și tu.
-hint-claim = Cineva a ajuns pe proprietatea ta. Chiria este a ta numai dacă o ceri la timp.
-hint-debt = Nu ai destui bani: vinde clădiri, ipotechează proprietăți sau fă un schimb, apoi plătește.
+hint-claim = Cineva a ajuns pe { word-deed-the } ta. { Word-rent-the } este a ta numai dacă o ceri la timp.
+hint-debt = Nu ai destui bani: vinde clădiri, ipotechează { word-deeds } sau fă un schimb, apoi plătește.
 hint-auction = Cea mai mare sumă câștigă. Licitezi doar cât poți plăti; cine renunță iese din licitație.
 hint-auction-default = Cea mai mare sumă câștigă. Cine nu o poate plăti iese, iar licitația începe din nou.
 hint-choose = Regulile îți lasă ție alegerea: alege unul dintre răspunsuri.
@@ -364,9 +364,9 @@ hint-jail = Zarurile egale te eliberează; plata sau o carte o fac sigur.
 hint-jail-six = Un șase te eliberează; plata sau o carte o fac sigur.
 hint-jail-roll = Zarurile egale sau o carte te eliberează; altfel plătești după această aruncare și mergi.
 hint-jail-late = Nu mai ai încercări: arunci, mergi și plătești. Dacă plătești înainte, o dublă îți aduce încă o aruncare.
-hint-build = Poți construi: deschide una dintre proprietățile tale. Clădirile cresc mult chiria.
+hint-build = Poți construi: deschide una dintre { word-deeds-the } tale. Clădirile cresc mult { word-rent-the }.
 hint-end = Mai ai ceva de făcut? Construiește sau propune un schimb, apoi încheie tura.
-hint-wait = Acum decid alții. Atinge orice spațiu ca să îi vezi proprietatea sau propune un schimb.
+hint-wait = Acum decid alții. Atinge orice spațiu ca să îi vezi { word-deed-the } sau propune un schimb.
 
 # Privire înapoi.
 replay-title = Reluare
@@ -405,10 +405,10 @@ judge-limit = Stabilește limita
 judge-extend = Prelungește
 correct-what = Ce a fost greșit
 correct-cash = Bani
-correct-deeds = O proprietate
+correct-deeds = O { word-deed }
 correct-places = Un loc pe tablă
 correct-amount = Mai mult sau mai puțin
-correct-deed = Ce proprietate
+correct-deed = Ce { word-deed }
 correct-owner = Proprietar
 correct-level = Clădiri
 correct-space = Stă pe
@@ -437,7 +437,7 @@ act-sell-plain = Vinde o clădire
 act-mortgage-plain = Ipotechează
 act-redeem-plain = Răscumpără
 act-surrender-plain = Vinde Băncii
-debt-yourself = Aici nimeni nu socotește în locul tău: strânge banii din proprietățile tale.
+debt-yourself = Aici nimeni nu socotește în locul tău: strânge banii din { word-deeds-the } tale.
 shortage-could = Ai putea așeza și plăti: { $pieces }.
 shortage-how = Alege o stradă pentru fiecare clădire, în ordinea în care le vrei.
 shortage-order = Ordinea ta

@@ -2,8 +2,6 @@
 
 edition-classic = Классика
 edition-championship = Чемпионат
-word-house = дом
-word-hotel = отель
 level-houses = { $count ->
     [one] { $count } дом
     [few] { $count } дома

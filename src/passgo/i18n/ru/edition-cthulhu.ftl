@@ -2,8 +2,31 @@
 
 edition-cthulhu = Ктулху
 edition-cthulhu-short = Ктулху, короткая игра
+word-street = тварь
+word-streets = твари
+word-street-whose = твари, вся группа которой
+word-street-loc = твари
+word-street-other-loc = на другой твари
+word-street-other-from = с другой твари
+word-street-one-from = с одной твари
+word-street-none = ни одна не в залоге
+word-street-every = на каждой твари группы появляется первое здание, лишь потом на одной из них
+word-street-one-loc = на одной твари
+word-street-full = тварь застроена
+word-street-empty = тварь пуста
+word-street-this = эта тварь
+word-street-this-loc = этой твари
+word-streets-loc = тварях
+word-streets-ins = тварями
+word-streets-bare = тварей
 word-house = склеп
+word-houses = склепы
+word-houses-gen = склепов
+word-houses-four = четыре склепа
 word-hotel = мавзолей
+word-hotel-gen = мавзолея
+word-hotels = мавзолеи
+word-hotels-gen = мавзолеев
 level-houses = { $count ->
     [one] { $count } склеп
     [few] { $count } склепа

@@ -1,8 +1,44 @@
 # Названия издания ghost.
 
 edition-ghost = Призраки
+word-rent = плата
+word-rent-acc = плату
+word-rent-gen = платы
+word-rent-dat = плате
+word-deed = контракт
+word-deeds = контракты
+word-deed-gen = контракта
+word-deeds-gen = контрактов
+word-deed-loc = контракте
+word-deed-dat = контракту
+word-deeds-ins = контрактами
+word-deed-ins = контрактом
+word-deed-each = контракт за контрактом
+word-street = контракт
+word-streets = контракты
+word-street-whose = контракте, вся группа которого
+word-street-loc = контракте
+word-street-other-loc = на другом контракте
+word-street-other-from = с другого контракта
+word-street-one-from = с одного контракта
+word-street-none = ни один не в залоге
+word-street-every = на каждом контракте группы появляется первое здание, лишь потом на одном из них
+word-street-one-loc = на одном контракте
+word-street-full = контракт застроен
+word-street-empty = контракт пуст
+word-street-this = этот контракт
+word-street-this-loc = этом контракте
+word-streets-loc = контрактах
+word-streets-ins = контрактами
+word-streets-bare = контракты
 word-house = ловушка
+word-houses = ловушки
+word-houses-gen = ловушек
+word-houses-four = четыре ловушки
 word-hotel = хранилище призраков
+word-hotel-gen = хранилища призраков
+word-hotels = хранилища призраков
+word-hotels-gen = хранилищ призраков
 level-houses = { $count ->
     [one] { $count } ловушка
     [few] { $count } ловушки

@@ -1,8 +1,32 @@
 # Названия издания mario.
 
 edition-mario = Марио
+word-go = GO
+word-street = объект
+word-streets = объекты
+word-street-whose = объекте, вся группа которого
+word-street-loc = объекте
+word-street-other-loc = на другом объекте
+word-street-other-from = с другого объекта
+word-street-one-from = с одного объекта
+word-street-none = ни один не в залоге
+word-street-every = на каждом объекте группы появляется первое здание, лишь потом на одном из них
+word-street-one-loc = на одном объекте
+word-street-full = объект застроен
+word-street-empty = объект пуст
+word-street-this = этот объект
+word-street-this-loc = этом объекте
+word-streets-loc = объектах
+word-streets-ins = объектами
+word-streets-bare = объекты
 word-house = домик Тоада
+word-houses = домики Тоада
+word-houses-gen = домиков Тоада
+word-houses-four = четыре домика Тоада
 word-hotel = замок принцессы Пич
+word-hotel-gen = замка принцессы Пич
+word-hotels = замки принцессы Пич
+word-hotels-gen = замков принцессы Пич
 level-houses = { $count ->
     [one] { $count } домик Тоада
     [few] { $count } домика Тоада

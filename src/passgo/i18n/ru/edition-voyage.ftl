@@ -1,8 +1,40 @@
 # Названия издания voyage.
 
 edition-voyage = Путешествие
+word-go = СТАРТ
+word-street = площадка
+word-streets = площадки
+word-street-whose = площадке, вся группа которой
+word-street-loc = площадке
+word-street-other-loc = на другой площадке
+word-street-other-from = с другой площадки
+word-street-one-from = с одной площадки
+word-street-none = ни одна не в залоге
+word-street-every = на каждой площадке группы появляется первое здание, лишь потом на одной из них
+word-street-one-loc = на одной площадке
+word-street-full = площадка застроена
+word-street-empty = площадка пуста
+word-street-this = эта площадка
+word-street-this-loc = этой площадке
+word-streets-loc = площадках
+word-streets-ins = площадками
+word-streets-bare = площадки
+word-jail = Луна
+word-jail-into = на Луну
+word-jail-from = с Луны
+word-jail-in = на Луне
+word-jail-card = карточка Луны
+word-jail-cards = карточки Луны
+word-jail-card-gen = карточки Луны
+word-jail-card-acc = карточку Луны
 word-house = палатка
+word-houses = палатки
+word-houses-gen = палаток
+word-houses-four = четыре палатки
 word-hotel = дом на колёсах
+word-hotel-gen = дома на колёсах
+word-hotels = дома на колёсах
+word-hotels-gen = домов на колёсах
 level-houses = { $count ->
     [one] { $count } палатка
     [few] { $count } палатки

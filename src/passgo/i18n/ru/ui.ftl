@@ -105,8 +105,8 @@ act-end = Закончить ход
 act-buy = Купить ({ $amount })
 act-decline = Не покупать
 act-decline-auction = Выставить на аукцион
-act-claim = Потребовать ренту: «{ $space }»
-act-claim-any = Потребовать ренту
+act-claim = Потребовать { word-rent-acc }: «{ $space }»
+act-claim-any = Потребовать { word-rent-acc }
 act-bid = Ставка: { $amount }
 act-pass = Пас
 act-pass-shortage = Ни одного
@@ -172,7 +172,7 @@ deal-give = Вы отдаёте
 deal-take = Вы получаете
 deal-cash = Деньги
 deal-cards = Карточки выхода из тюрьмы
-deal-none = Нет участков, которыми можно торговать.
+deal-none = Нет { word-deeds-gen }, которыми можно торговать.
 deal-send = Отправить предложение
 deal-clear = Начать заново
 deal-changes = Что изменится
@@ -181,8 +181,8 @@ deal-set-you = Вы собираете всю группу «{ $group }».
 deal-set-other = { $player } собирает всю группу «{ $group }».
 deal-break-you = Вы разбиваете группу «{ $group }».
 deal-break-other = { $player } разбивает группу «{ $group }».
-deal-interest-you = Участки в залоге: вы платите проценты, наименьшая сумма — { $amount }.
-deal-interest-other = Участки в залоге: { $player } платит проценты, наименьшая сумма — { $amount }.
+deal-interest-you = { Word-deeds } в залоге: вы платите проценты, наименьшая сумма — { $amount }.
+deal-interest-other = { Word-deeds } в залоге: { $player } платит проценты, наименьшая сумма — { $amount }.
 deal-after-you = Ваши наличные после сделки: { $amount }.
 deal-after-other = { $player }, наличные после сделки: { $amount }.
 deal-too-much = Столько денег нет.
@@ -208,15 +208,15 @@ debt-ways = Где взять деньги
 debt-enough = этого хватит
 
 # Требование ренты.
-claim-which = За какой участок?
-claim-hint = Здесь никто не напоминает: следите, кто попадает на ваши участки.
+claim-which = За какой { word-deed }?
+claim-hint = Здесь никто не напоминает: следите, кто попадает на ваши { word-deeds }.
 
 # Участки и клетки.
 deed-free = Никому не принадлежит.
 deed-price = Цена
 deed-mortgage-value = Сумма залога
 deed-redeem-cost = Погашение залога
-deed-rent = Рента
+deed-rent = { Word-rent }
 deed-rent-bare = Без зданий
 deed-rent-set = Вся группа
 deed-rent-stations = { $count ->
@@ -231,7 +231,7 @@ deed-rent-utility = { $count ->
     [many] Если их { $count }: кубики × { $factor }
    *[other] Если их { $count }: кубики × { $factor }
 }
-deed-rent-now = Рента сейчас
+deed-rent-now = { Word-rent } сейчас
 deed-building-cost = Цена здания
 deed-mortgaged = в залоге
 deed-group = Группа
@@ -248,7 +248,7 @@ about-ride = Поезжайте или оставайтесь
 about-here = Здесь: { $players }
 about-owner = Владелец: { $player }
 deeds-title = Моя собственность
-deeds-none = У вас ещё нет участков.
+deeds-none = У вас ещё нет { word-deeds-gen }.
 
 # Игроки, журнал, разговор.
 players-title = Игроки
@@ -257,11 +257,11 @@ player-in-jail = в тюрьме
 player-turn = ходит
 player-decides = решает
 player-deeds = { $count ->
-    [0] нет участков
-    [one] { $count } участок
-    [few] { $count } участка
-    [many] { $count } участков
-   *[other] { $count } участка
+    [0] нет { word-deeds-gen }
+    [one] { $count } { word-deed }
+    [few] { $count } { word-deed-gen }
+    [many] { $count } { word-deeds-gen }
+   *[other] { $count } { word-deed-gen }
 }
 player-worth = капитал { $amount }
 player-token = Фишка
@@ -295,7 +295,7 @@ preset-bye = До свидания!
 dice-title = Кубики
 dice-none = Ещё никто не бросал.
 dice-bus = автобус
-dice-mr = следующий участок
+dice-mr = следующий { word-deed }
 
 # Поле.
 board-title = Игровое поле: { $edition }
@@ -313,7 +313,7 @@ judge-dice-faces = Очки на кубиках, например 3 4
 judge-no-dice = Отменить бросок
 judge-pause = Пауза
 judge-resume = Продолжить
-judge-claims = Рента, которую можно потребовать
+judge-claims = { Word-rent }, которую можно потребовать
 judge-claim-line = «{ $space }»: { $other } может потребовать ренту, платит { $player }
 judge-claim-line-amount = «{ $space }»: { $other } может потребовать ренту, платит { $player } ({ $amount })
 
@@ -362,8 +362,8 @@ hints-stop = Без подсказок
 hint-roll = Бросьте, и фишка пойдёт сама. До броска можно строить, закладывать или предложить сделку.
 hint-buy = Никому не принадлежит: можно купить или оставить.
 hint-buy-auction = Никому не принадлежит: можно купить. Если не купите, ставки делают все, и вы тоже.
-hint-claim = Кто-то попал на ваш участок. Рента ваша, только если вовремя её потребовать.
-hint-debt = Вам не хватает наличных: продайте здания, заложите участки или заключите сделку, потом заплатите.
+hint-claim = Кто-то попал на ваш { word-deed }. { Word-rent } ваша, только если вовремя её потребовать.
+hint-debt = Вам не хватает наличных: продайте здания, заложите { word-deeds } или заключите сделку, потом заплатите.
 hint-auction = Побеждает самая высокая ставка. Ставьте не больше, чем можете заплатить; кто пасует, выходит из аукциона.
 hint-auction-default = Побеждает самая высокая ставка. Кто не может её заплатить, выбывает, и аукцион начинается снова.
 hint-choose = Правила оставляют выбор вам: выберите один из вариантов.
@@ -372,7 +372,7 @@ hint-jail = Одинаковые кубики освобождают; плата
 hint-jail-six = Шестёрка освобождает; плата или карточка — наверняка.
 hint-jail-roll = Одинаковые кубики или карточка освобождают; иначе после этого броска вы платите и идёте.
 hint-jail-late = Попыток больше нет: вы бросаете, идёте и платите. Если заплатить заранее, дубль даст ещё бросок.
-hint-build = Можно строить: откройте один из своих участков. Здания сильно повышают ренту.
+hint-build = Можно строить: откройте один из своих { word-deeds-gen }. Здания сильно повышают { word-rent-acc }.
 hint-end = Что-нибудь ещё? Стройте или предложите сделку, потом закончите ход.
 hint-wait = Сейчас решают другие. Нажмите на любую клетку, чтобы увидеть её карточку, или предложите сделку.
 
@@ -413,10 +413,10 @@ judge-limit = Ограничить время
 judge-extend = Продлить
 correct-what = Что было неверно
 correct-cash = Деньги
-correct-deeds = Участок
+correct-deeds = { Word-deed }
 correct-places = Место на поле
 correct-amount = Больше или меньше
-correct-deed = Какой участок
+correct-deed = Какой { word-deed }
 correct-owner = Чей
 correct-level = Здания
 correct-space = Стоит на

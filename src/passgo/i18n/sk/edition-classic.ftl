@@ -2,8 +2,6 @@
 
 edition-classic = Klasika
 edition-championship = Majstrovstvá
-word-house = dom
-word-hotel = hotel
 level-houses = { $count ->
     [one] { $count } dom
     [few] { $count } domy

@@ -2,8 +2,20 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, krátka hra
+word-street = bytosť
+word-street-loc = bytosti
+word-street-acc = bytosť
+word-streets = bytosti
+word-streets-loc = bytostiach
+word-streets-with = s bytosťami
 word-house = krypta
+word-houses = krypty
+word-houses-gen = krýpt
 word-hotel = mauzóleum
+word-houses-four = štyri krypty
+word-hotel-gen = mauzólea
+word-hotels = mauzóleá
+word-hotels-gen = mauzóleí
 level-houses = { $count ->
     [one] { $count } krypta
     [few] { $count } krypty

@@ -1,8 +1,36 @@
 # Názvy vydania ghost.
 
 edition-ghost = Duchovia
+word-rent = odmena
+word-rent-acc = odmenu
+word-rent-asked = odmena, o ktorú
+word-rent-get = odmenu dostaneš, len keď si ju
+word-rent-that = tú odmenu
+word-rent-pay = odmenu, len keď si ju
+word-rent-owed = odmena sa dlhuje, len keď si ju
+word-rent-double = odmena za tie bez budov je dvojnásobná
+word-rent-twice = dvojnásobná odmena
+word-deed = zákazka
+word-deeds = zákazky
+word-deed-acc = zákazku
+word-deed-loc = zákazke
+word-deeds-gen = zákaziek
+word-deed-gen = zákazky
+word-deed-each = zákazka po zákazke
+word-street = zákazka
+word-street-loc = zákazke
+word-street-acc = zákazku
+word-streets = zákazky
+word-streets-loc = zákazkách
+word-streets-with = so zákazkami
 word-house = pasca na duchov
+word-houses = pasce na duchov
+word-houses-gen = pascí na duchov
 word-hotel = zadržiavacia komora
+word-houses-four = štyri pasce na duchov
+word-hotel-gen = zadržiavacej komory
+word-hotels = zadržiavacie komory
+word-hotels-gen = zadržiavacích komôr
 level-houses = { $count ->
     [one] { $count } pasca na duchov
     [few] { $count } pasce na duchov

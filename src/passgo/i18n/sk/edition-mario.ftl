@@ -1,8 +1,21 @@
 # Názvy vydania mario.
 
 edition-mario = Mario
+word-go = GO
+word-street = lokalita
+word-street-loc = lokalite
+word-street-acc = lokalitu
+word-streets = lokality
+word-streets-loc = lokalitách
+word-streets-with = s lokalitami
 word-house = Toadov domček
+word-houses = Toadove domčeky
+word-houses-gen = Toadových domčekov
 word-hotel = zámok princeznej Peach
+word-houses-four = štyri Toadove domčeky
+word-hotel-gen = zámku princeznej Peach
+word-hotels = zámky princeznej Peach
+word-hotels-gen = zámkov princeznej Peach
 level-houses = { $count ->
     [one] { $count } Toadov domček
     [few] { $count } Toadove domčeky

@@ -1,8 +1,27 @@
 # Názvy vydania voyage.
 
 edition-voyage = Cesta
+word-street = parcela
+word-street-loc = parcele
+word-street-acc = parcelu
+word-streets = parcely
+word-streets-loc = parcelách
+word-streets-with = s parcelami
+word-jail = Mesiac
+word-jail-into = na Mesiac
+word-jail-from = z Mesiaca
+word-jail-in = na Mesiaci
+word-jail-card = karta Mesiaca
+word-jail-card-gen = karty Mesiaca
+word-jail-cards = karty Mesiaca
 word-house = stan
+word-houses = stany
+word-houses-gen = stanov
 word-hotel = karavan
+word-houses-four = štyri stany
+word-hotel-gen = karavanu
+word-hotels = karavany
+word-hotels-gen = karavanov
 level-houses = { $count ->
     [one] { $count } stan
     [few] { $count } stany

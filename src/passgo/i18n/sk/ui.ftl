@@ -105,8 +105,8 @@ act-end = Ukončiť ťah
 act-buy = Kúpiť: { $amount }
 act-decline = Nekúpiť
 act-decline-auction = Dať do dražby
-act-claim = Žiadať nájomné: { $space }
-act-claim-any = Žiadať nájomné
+act-claim = Žiadať { word-rent-acc }: { $space }
+act-claim-any = Žiadať { word-rent-acc }
 act-bid = Ponúknuť: { $amount }
 act-pass = Pasovať
 act-pass-shortage = Žiadnu
@@ -172,7 +172,7 @@ deal-give = Dávaš
 deal-take = Dostávaš
 deal-cash = Peniaze
 deal-cards = Karty z väzenia
-deal-none = Žiadne nehnuteľnosti na výmenu.
+deal-none = Žiadne { word-deeds } na výmenu.
 deal-send = Poslať ponuku
 deal-clear = Začať znova
 deal-changes = Čo sa zmení
@@ -181,8 +181,8 @@ deal-set-you = Máš celú sériu: { $group }.
 deal-set-other = { $player } má celú sériu: { $group }.
 deal-break-you = Rozbíjaš sériu: { $group }.
 deal-break-other = { $player } rozbíja sériu: { $group }.
-deal-interest-you = Nehnuteľnosti pod hypotékou. Zaplatíš úrok aspoň: { $amount }.
-deal-interest-other = Nehnuteľnosti pod hypotékou. { $player } zaplatí úrok aspoň: { $amount }.
+deal-interest-you = { Word-deeds } pod hypotékou. Zaplatíš úrok aspoň: { $amount }.
+deal-interest-other = { Word-deeds } pod hypotékou. { $player } zaplatí úrok aspoň: { $amount }.
 deal-after-you = Tvoje peniaze potom: { $amount }.
 deal-after-other = Peniaze hráča { $player } potom: { $amount }.
 deal-too-much = To je viac peňazí, než koľko ich je.
@@ -208,7 +208,7 @@ debt-ways = Ako peniaze zohnať
 debt-enough = samo stačí
 
 # Žiadosť o nájomné.
-claim-which = Za ktorú nehnuteľnosť?
+claim-which = Za ktorú { word-deed-acc }?
 claim-hint = Nikto ti to nepripomenie: sleduj, kto sa u teba zastaví.
 
 # Nehnuteľnosti a políčka.
@@ -216,7 +216,7 @@ deed-free = Nikomu nepatrí.
 deed-price = Cena
 deed-mortgage-value = Hypotekárna hodnota
 deed-redeem-cost = Cena splatenia
-deed-rent = Nájomné
+deed-rent = { Word-rent }
 deed-rent-bare = Bez budov
 deed-rent-set = S celou sériou
 deed-rent-stations = { $count ->
@@ -231,7 +231,7 @@ deed-rent-utility = { $count ->
     [many] S { $count }: { $factor } × kocky
    *[other] S { $count }: { $factor } × kocky
 }
-deed-rent-now = Nájomné teraz
+deed-rent-now = { Word-rent } teraz
 deed-building-cost = Cena budovy
 deed-mortgaged = pod hypotékou
 deed-group = Séria
@@ -247,8 +247,8 @@ about-question = Stlač kocku
 about-ride = Choď ďalej alebo zostaň
 about-here = Tu: { $players }
 about-owner = Majiteľ: { $player }
-deeds-title = Moje nehnuteľnosti
-deeds-none = Ešte nemáš žiadnu nehnuteľnosť.
+deeds-title = Moje { word-deeds }
+deeds-none = Ešte nemáš žiadnu { word-deed-acc }.
 
 # Hráči, priebeh, rozhovor.
 players-title = Hráči
@@ -257,11 +257,11 @@ player-in-jail = vo väzení
 player-turn = na ťahu
 player-decides = rozhoduje
 player-deeds = { $count ->
-    [0] bez nehnuteľností
-    [one] { $count } nehnuteľnosť
-    [few] { $count } nehnuteľnosti
-    [many] { $count } nehnuteľnosti
-   *[other] { $count } nehnuteľností
+    [0] bez { word-deeds-gen }
+    [one] { $count } { word-deed }
+    [few] { $count } { word-deeds }
+    [many] { $count } { word-deed-gen }
+   *[other] { $count } { word-deeds-gen }
 }
 player-worth = majetok: { $amount }
 player-token = Figúrka
@@ -295,7 +295,7 @@ preset-bye = Dovidenia!
 dice-title = Kocky
 dice-none = Nikto ešte nehádzal.
 dice-bus = autobus
-dice-mr = ďalšia nehnuteľnosť
+dice-mr = ďalšia { word-deed }
 
 # Plocha.
 board-title = Hracia plocha: { $edition }
@@ -313,7 +313,7 @@ judge-dice-faces = Hodnoty, napríklad 3 4
 judge-no-dice = Vziať hod späť
 judge-pause = Prerušiť
 judge-resume = Pokračovať
-judge-claims = Nájomné, o ktoré možno žiadať
+judge-claims = { Word-rent-asked } možno žiadať
 judge-claim-line = { $player } → { $other } za { $space }
 judge-claim-line-amount = { $other } môže žiadať: { $amount } ({ $player }, { $space })
 
@@ -362,7 +362,7 @@ hints-stop = Už žiadne rady
 hint-roll = Hoď a figúrka pôjde sama. Predtým môžeš stavať, vziať hypotéku alebo navrhnúť obchod.
 hint-buy = Nikomu nepatrí: môžeš kúpiť alebo nechať tak.
 hint-buy-auction = Nikomu nepatrí: môžeš kúpiť. Ak nie, dražia všetci, aj ty.
-hint-claim = Niekto stojí na tvojej nehnuteľnosti. Nájomné dostaneš, len keď si ho včas vypýtaš.
+hint-claim = Niekto stojí na tvojej { word-deed-loc }. { Word-rent-get } včas vypýtaš.
 hint-debt = Chýbajú ti peniaze: predaj budovy, vezmi hypotéky alebo uzavri obchod, potom zaplať.
 hint-auction = Vyhráva najvyššia ponuka. Ponúkaj len to, čo môžeš zaplatiť; kto pasuje, z tejto dražby vypadáva.
 hint-auction-default = Vyhráva najvyššia ponuka. Kto ju nemôže zaplatiť, vypadáva a dražba sa začína znova.
@@ -372,7 +372,7 @@ hint-jail = Dve rovnaké čísla ťa oslobodia; poplatok alebo karta to urobí i
 hint-jail-six = Šestka ťa oslobodí; poplatok alebo karta to urobí iste.
 hint-jail-roll = Dve rovnaké čísla alebo karta ťa oslobodia; inak po tomto hode zaplatíš a ideš ďalej.
 hint-jail-late = Pokusy sa minuli: hodíš, ideš a zaplatíš. Ak zaplatíš vopred, dve rovnaké čísla dajú ďalší hod.
-hint-build = Môžeš stavať: otvor niektorú svoju nehnuteľnosť. Budovy veľmi zvyšujú nájomné.
+hint-build = Môžeš stavať: otvor niektorú svoju { word-deed-acc }. Budovy veľmi zvyšujú { word-rent-acc }.
 hint-end = Ešte niečo? Stavaj alebo navrhni obchod, potom ukonči ťah.
 hint-wait = Teraz rozhodujú ostatní. Ťukni na políčko a uvidíš jeho kartu, alebo navrhni obchod.
 
@@ -413,10 +413,10 @@ judge-limit = Určiť limit
 judge-extend = Predĺžiť
 correct-what = Čo bolo zle
 correct-cash = Peniaze
-correct-deeds = Nehnuteľnosť
+correct-deeds = { Word-deed }
 correct-places = Miesto na ploche
 correct-amount = Viac alebo menej
-correct-deed = Ktorá nehnuteľnosť
+correct-deed = Ktorá { word-deed }
 correct-owner = Majiteľ
 correct-level = Budovy
 correct-space = Stojí na políčku
@@ -445,7 +445,7 @@ act-sell-plain = Predať budovu
 act-mortgage-plain = Vziať hypotéku
 act-redeem-plain = Splatiť hypotéku
 act-surrender-plain = Predať banke
-debt-yourself = Tu za teba nikto nepočíta: zožeň peniaze zo svojich nehnuteľností.
+debt-yourself = Tu za teba nikto nepočíta: zožeň peniaze zo svojich { word-deeds-gen }.
 shortage-could = Môžeš postaviť a zaplatiť: { $pieces }.
 shortage-how = Pre každú budovu vyber ulicu, v poradí, v akom ich chceš.
 shortage-order = Tvoje poradie

@@ -2,8 +2,6 @@
 
 edition-classic = Klasična
 edition-championship = Prvenstvo
-word-house = hiša
-word-hotel = hotel
 level-houses = { $count ->
     [one] { $count } hiša
     [two] { $count } hiši

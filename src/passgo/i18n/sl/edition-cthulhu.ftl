@@ -2,8 +2,25 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, kratka igra
+word-street = pošast
+word-streets = pošasti
+word-streets-change = pošasti
+word-street-loc = pošasti
+word-street-acc = pošast
+word-streets-gen = pošasti
+word-streets-loc = pošastih
+word-streets-ins = s pošastmi
 word-house = kripta
+word-houses = kripte
+word-houses-all = vse kripte
+word-houses-four = štiri kripte
+word-houses-gen = kript
 word-hotel = mavzolej
+word-hotel-ins = mavzolejem
+word-hotel-gen = mavzoleja
+word-hotels = mavzoleji
+word-hotels-all = vsi mavzoleji
+word-hotels-gen = mavzolejev
 level-houses = { $count ->
     [one] { $count } kripta
     [two] { $count } kripti

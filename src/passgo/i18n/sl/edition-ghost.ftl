@@ -1,8 +1,37 @@
 # Imena izdaje ghost.
 
 edition-ghost = Duhovi
+word-rent = pristojbina
+word-rent-acc = pristojbino
+word-rent-gen = pristojbine
+word-deed = pogodba
+word-deeds = pogodbe
+word-deed-acc = pogodbo
+word-deed-loc = pogodbi
+word-deeds-loc = pogodbah
+word-deeds-gen = pogodb
+word-deed-gen = pogodbe
+word-deed-each = pogodba za pogodbo
+word-deeds-dual = pogodbi
+word-street = pogodba
+word-streets = pogodbe
+word-streets-change = pogodbe
+word-street-loc = pogodbi
+word-street-acc = pogodbo
+word-streets-gen = pogodb
+word-streets-loc = pogodbah
+word-streets-ins = s pogodbami
 word-house = past za duhove
+word-houses = pasti za duhove
+word-houses-all = vse pasti za duhove
+word-houses-four = štiri pasti za duhove
+word-houses-gen = pasti za duhove
 word-hotel = hranilnik duhov
+word-hotel-ins = hranilnikom duhov
+word-hotel-gen = hranilnika duhov
+word-hotels = hranilniki duhov
+word-hotels-all = vsi hranilniki duhov
+word-hotels-gen = hranilnikov duhov
 level-houses = { $count ->
     [one] { $count } past za duhove
     [two] { $count } pasti za duhove

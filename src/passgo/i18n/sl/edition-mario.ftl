@@ -1,8 +1,26 @@
 # Imena izdaje mario.
 
 edition-mario = Mario
+word-go = GO
+word-street = lokacija
+word-streets = lokacije
+word-streets-change = lokacije
+word-street-loc = lokaciji
+word-street-acc = lokacijo
+word-streets-gen = lokacij
+word-streets-loc = lokacijah
+word-streets-ins = z lokacijami
 word-house = hiška toada
+word-houses = hiške toadov
+word-houses-all = vse hiške toadov
+word-houses-four = štiri hiške toadov
+word-houses-gen = hišk toadov
 word-hotel = dvorec princese Peach
+word-hotel-ins = dvorcem princese Peach
+word-hotel-gen = dvorca princese Peach
+word-hotels = dvorci princese Peach
+word-hotels-all = vsi dvorci princese Peach
+word-hotels-gen = dvorcev princese Peach
 level-houses = { $count ->
     [one] { $count } hiška toada
     [two] { $count } hiški toadov

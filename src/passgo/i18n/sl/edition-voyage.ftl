@@ -1,8 +1,33 @@
 # Imena izdaje voyage.
 
 edition-voyage = Potovanje
+word-go = ZAČETEK
+word-street = parcela
+word-streets = parcele
+word-streets-change = parcele
+word-street-loc = parceli
+word-street-acc = parcelo
+word-streets-gen = parcel
+word-streets-loc = parcelah
+word-streets-ins = s parcelami
+word-jail = Luna
+word-jail-into = na Luno
+word-jail-from = z Lune
+word-jail-in = na Luni
+word-jail-card = kartica za odhod z Lune
+word-jail-cards = kartice za odhod z Lune
+word-jail-card-gen = kartice za odhod z Lune
 word-house = šotor
+word-houses = šotori
+word-houses-all = vsi šotori
+word-houses-four = štirje šotori
+word-houses-gen = šotorov
 word-hotel = počitniška prikolica
+word-hotel-ins = počitniško prikolico
+word-hotel-gen = počitniške prikolice
+word-hotels = počitniške prikolice
+word-hotels-all = vse počitniške prikolice
+word-hotels-gen = počitniških prikolic
 level-houses = { $count ->
     [one] { $count } šotor
     [two] { $count } šotora

@@ -105,8 +105,8 @@ act-end = Končaj potezo
 act-buy = Kupi za { $amount }
 act-decline = Ne kupi
 act-decline-auction = Prepusti dražbi
-act-claim = Zahtevaj najemnino: { $space }
-act-claim-any = Zahtevaj najemnino
+act-claim = Zahtevaj { word-rent-acc }: { $space }
+act-claim-any = Zahtevaj { word-rent-acc }
 act-bid = Ponudi { $amount }
 act-pass = Odnehaj
 act-pass-shortage = Nobene
@@ -172,7 +172,7 @@ deal-give = Daš
 deal-take = Dobiš
 deal-cash = Denar
 deal-cards = Kartice za izhod iz zapora
-deal-none = Ni posesti, s katerimi bi se lahko trgovalo.
+deal-none = Ni { word-deeds-gen }, s katerimi bi se lahko trgovalo.
 deal-send = Pošlji ponudbo
 deal-clear = Začni znova
 deal-changes = Kaj se spremeni
@@ -181,8 +181,8 @@ deal-set-you = Dopolniš skupino: { $group }.
 deal-set-other = { $player } dopolni skupino: { $group }.
 deal-break-you = Razbiješ skupino: { $group }.
 deal-break-other = { $player } razbije skupino: { $group }.
-deal-interest-you = Posesti pod hipoteko: plačaš najmanj { $amount } obresti.
-deal-interest-other = Posesti pod hipoteko: { $player } plača najmanj { $amount } obresti.
+deal-interest-you = { Word-deeds } pod hipoteko: plačaš najmanj { $amount } obresti.
+deal-interest-other = { Word-deeds } pod hipoteko: { $player } plača najmanj { $amount } obresti.
 deal-after-you = Tvoja gotovina po tem: { $amount }.
 deal-after-other = Gotovina po tem, { $player }: { $amount }.
 deal-too-much = To je več denarja, kot ga je.
@@ -208,15 +208,15 @@ debt-ways = Kako zbrati denar
 debt-enough = že samo zadošča
 
 # Zahteve.
-claim-which = Za katero posest?
-claim-hint = Tukaj te nihče ne opomni: pazi, kdo pristane na tvojih posestih.
+claim-which = Za katero { word-deed-acc }?
+claim-hint = Tukaj te nihče ne opomni: pazi, kdo pristane na tvojih { word-deeds-loc }.
 
 # Posesti in polja.
 deed-free = Nima lastnika.
 deed-price = Cena
 deed-mortgage-value = Vrednost hipoteke
 deed-redeem-cost = Poplačilo hipoteke
-deed-rent = Najemnina
+deed-rent = { Word-rent }
 deed-rent-bare = Brez stavb
 deed-rent-set = S celo skupino
 deed-rent-stations = { $count ->
@@ -231,7 +231,7 @@ deed-rent-utility = { $count ->
     [few] Če imaš { $count }: { $factor } × kocke
    *[other] Če jih imaš { $count }: { $factor } × kocke
 }
-deed-rent-now = Najemnina zdaj
+deed-rent-now = { Word-rent } zdaj
 deed-building-cost = Stavba stane
 deed-mortgaged = pod hipoteko
 deed-group = Skupina
@@ -247,8 +247,8 @@ about-question = Pritisni na blok
 about-ride = Odpelji se ali ostani
 about-here = Tukaj: { $players }
 about-owner = Lastnik: { $player }
-deeds-title = Moje posesti
-deeds-none = Nimaš še nobene posesti.
+deeds-title = Moje { word-deeds }
+deeds-none = Nimaš še nobene { word-deed-gen }.
 
 # Igralci, dnevnik, pogovor.
 players-title = Igralci
@@ -257,11 +257,11 @@ player-in-jail = v zaporu
 player-turn = na vrsti
 player-decides = odloča
 player-deeds = { $count ->
-    [0] brez posesti
-    [one] { $count } posest
-    [two] { $count } posesti
-    [few] { $count } posesti
-   *[other] { $count } posesti
+    [0] brez { word-deeds-gen }
+    [one] { $count } { word-deed }
+    [two] { $count } { word-deeds-dual }
+    [few] { $count } { word-deeds }
+   *[other] { $count } { word-deeds-gen }
 }
 player-worth = premoženje { $amount }
 player-token = Figurica
@@ -295,7 +295,7 @@ preset-bye = Nasvidenje!
 dice-title = Kocke
 dice-none = Nihče še ni vrgel.
 dice-bus = avtobus
-dice-mr = naslednja posest
+dice-mr = naslednja { word-deed }
 
 # Plošča.
 board-title = Plošča izdaje { $edition }
@@ -313,7 +313,7 @@ judge-dice-faces = Števila, npr. 3 4
 judge-no-dice = Razveljavi met
 judge-pause = Premor
 judge-resume = Nadaljuj
-judge-claims = Najemnina, ki jo je mogoče zahtevati
+judge-claims = { Word-rent }, ki jo je mogoče zahtevati
 judge-claim-line = { $space }: zahteva { $other }, plača { $player }
 judge-claim-line-amount = { $space }: { $other } lahko zahteva { $amount }, plača { $player }
 
@@ -362,8 +362,8 @@ hints-stop = Brez namigov
 hint-roll = Vrzi, figurica se premakne sama. Pred tem lahko gradiš, daš kaj pod hipoteko ali predlagaš kupčijo.
 hint-buy = Nima lastnika: lahko kupiš ali pustiš.
 hint-buy-auction = Nima lastnika: lahko kupiš. Če ne kupiš, ponujajo na dražbi vsi, tudi ti.
-hint-claim = Nekdo je pristal na tvoji posesti. Najemnina je tvoja samo, če jo zahtevaš pravočasno.
-hint-debt = Manjka ti gotovine: prodaj stavbe, daj posesti pod hipoteko ali skleni kupčijo, nato plačaj.
+hint-claim = Nekdo je pristal na tvoji { word-deed-loc }. { Word-rent } je tvoja samo, če jo zahtevaš pravočasno.
+hint-debt = Manjka ti gotovine: prodaj stavbe, daj { word-deeds } pod hipoteko ali skleni kupčijo, nato plačaj.
 hint-auction = Zmaga najvišja ponudba. Ponudi samo, kar lahko plačaš; kdor odneha, izpade iz te dražbe.
 hint-auction-default = Zmaga najvišja ponudba. Kdor je ne more plačati, izpade in dražba se začne znova.
 hint-choose = Pravila to prepuščajo tebi: izberi enega od odgovorov.
@@ -372,9 +372,9 @@ hint-jail = Enaki kocki te osvobodita; plačilo ali kartica pa zagotovo.
 hint-jail-six = Šestica te osvobodi; plačilo ali kartica pa zagotovo.
 hint-jail-roll = Enaki kocki ali kartica te osvobodijo; sicer po tem metu plačaš in se premakneš.
 hint-jail-late = Poskusov ni več: vržeš, se premakneš in plačaš. Če plačaš prej, par prinese še en met.
-hint-build = Lahko gradiš: odpri katero od svojih posesti. Stavbe močno dvignejo najemnino.
+hint-build = Lahko gradiš: odpri katero od svojih { word-deeds-gen }. Stavbe močno dvignejo { word-rent-acc }.
 hint-end = Še kaj? Gradi ali predlagaj kupčijo, nato končaj potezo.
-hint-wait = Zdaj odločajo drugi. Dotakni se katerega koli polja, da vidiš njegovo posest, ali predlagaj kupčijo.
+hint-wait = Zdaj odločajo drugi. Dotakni se katerega koli polja, da vidiš njegovo { word-deed-acc }, ali predlagaj kupčijo.
 
 # Pogled nazaj.
 replay-title = Posnetek
@@ -413,10 +413,10 @@ judge-limit = Postavi mejo
 judge-extend = Podaljšaj
 correct-what = Kaj je bilo narobe
 correct-cash = Denar
-correct-deeds = Posest
+correct-deeds = { Word-deed }
 correct-places = Mesto na plošči
 correct-amount = Več ali manj
-correct-deed = Katera posest
+correct-deed = Katera { word-deed }
 correct-owner = Lastnik
 correct-level = Stavbe
 correct-space = Stoji na polju
@@ -445,7 +445,7 @@ act-sell-plain = Prodaj stavbo
 act-mortgage-plain = Daj pod hipoteko
 act-redeem-plain = Poplačaj hipoteko
 act-surrender-plain = Prodaj banki
-debt-yourself = Tukaj nihče ne računa namesto tebe: denar zberi iz svojih posesti.
+debt-yourself = Tukaj nihče ne računa namesto tebe: denar zberi iz svojih { word-deeds-gen }.
 shortage-could = Postaviš in plačaš lahko: { $pieces }.
 shortage-how = Za vsako stavbo izberi ulico, v vrstnem redu, kot jih želiš.
 shortage-order = Tvoj vrstni red

@@ -2,8 +2,6 @@
 
 edition-classic = Klassisk
 edition-championship = Mästerskap
-word-house = hus
-word-hotel = hotell
 level-houses = { $count ->
     [one] { $count } hus
    *[other] { $count } hus

@@ -2,8 +2,15 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, kort spel
+word-street = varelse
+word-streets = varelser
+word-street-the = varelsen
 word-house = krypta
+word-houses = kryptor
 word-hotel = mausoleum
+word-hotel-one = ett mausoleum
+word-hotel-gets = ett mausoleum
+word-hotels = mausoleer
 level-houses = { $count ->
     [one] { $count } krypta
    *[other] { $count } kryptor

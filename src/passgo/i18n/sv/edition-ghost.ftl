@@ -1,8 +1,22 @@
 # Namn i utgåvan ghost.
 
 edition-ghost = Spöken
+word-rent = avgift
+word-rent-the = avgiften
+word-rent-that = den avgiften
+word-deed = beställning
+word-deeds = beställningar
+word-deed-the = beställningen
+word-deed-card = beställningskortet
+word-street = beställning
+word-streets = beställningar
+word-street-the = beställningen
 word-house = spökfälla
+word-houses = spökfällor
 word-hotel = förvaringsenhet
+word-hotel-one = en förvaringsenhet
+word-hotel-gets = en förvaringsenhet
+word-hotels = förvaringsenheter
 level-houses = { $count ->
     [one] { $count } spökfälla
    *[other] { $count } spökfällor

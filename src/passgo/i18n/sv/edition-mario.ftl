@@ -1,8 +1,16 @@
 # Namn i utgåvan mario.
 
 edition-mario = Mario
+word-go = GO
+word-street = plats
+word-streets = platser
+word-street-the = platsen
 word-house = Toad-hus
+word-houses = Toad-hus
 word-hotel = Peach-slott
+word-hotel-one = ett Peach-slott
+word-hotel-gets = ett Peach-slott
+word-hotels = Peach-slott
 level-houses = { $count ->
     [one] { $count } Toad-hus
    *[other] { $count } Toad-hus

@@ -1,8 +1,23 @@
 # Namn i utgåvan voyage.
 
 edition-voyage = Världsresa
+word-go = START
+word-street = tomt
+word-streets = tomter
+word-street-the = tomten
+word-jail = månen
+word-jail-into = till månen
+word-jail-from = från månen
+word-jail-card = månkort
+word-jail-cards = månkort
+word-jail-turn = turen på månen
+word-jail-turns = turer på månen
 word-house = tält
+word-houses = tält
 word-hotel = husvagn
+word-hotel-one = en husvagn
+word-hotel-gets = en husvagn
+word-hotels = husvagnar
 level-houses = { $count ->
     [one] { $count } tält
    *[other] { $count } tält

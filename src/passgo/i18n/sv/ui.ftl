@@ -95,8 +95,8 @@ act-end = Avsluta din tur
 act-buy = Köp för { $amount }
 act-decline = Köp inte
 act-decline-auction = Låt den auktioneras
-act-claim = Begär hyra för { $space }
-act-claim-any = Begär hyra
+act-claim = Begär { word-rent } för { $space }
+act-claim-any = Begär { word-rent }
 act-bid = Bjud { $amount }
 act-pass = Passa
 act-pass-shortage = Ingen
@@ -158,7 +158,7 @@ deal-give = Du ger
 deal-take = Du får
 deal-cash = Pengar
 deal-cards = Fängelsekort
-deal-none = Inga egendomar som kan bytas.
+deal-none = Inga { word-deeds } som kan bytas.
 deal-send = Skicka erbjudandet
 deal-clear = Börja om
 deal-changes = Vad det ändrar
@@ -167,8 +167,8 @@ deal-set-you = Du får hela gruppen { $group }.
 deal-set-other = { $player } får hela gruppen { $group }.
 deal-break-you = Du bryter upp gruppen { $group }.
 deal-break-other = { $player } bryter upp gruppen { $group }.
-deal-interest-you = Intecknade egendomar: du får betala minst { $amount } i ränta.
-deal-interest-other = Intecknade egendomar: { $player } får betala minst { $amount } i ränta.
+deal-interest-you = Intecknade { word-deeds }: du får betala minst { $amount } i ränta.
+deal-interest-other = Intecknade { word-deeds }: { $player } får betala minst { $amount } i ränta.
 deal-after-you = Dina pengar efteråt: { $amount }.
 deal-after-other = Pengar efteråt för { $player }: { $amount }.
 deal-too-much = Det är mer pengar än vad som finns.
@@ -192,14 +192,14 @@ debt-cannot = Även om du säljer allt får du bara ihop { $amount }.
 debt-ways = Sätt att få ihop det
 debt-enough = räcker i sig
 
-claim-which = För vilken egendom?
-claim-hint = Ingen påminner dig här: håll koll på vem som hamnar på dina egendomar.
+claim-which = För vilken { word-deed }?
+claim-hint = Ingen påminner dig här: håll koll på vem som hamnar på dina { word-deeds }.
 
 deed-free = Ingen äger den.
 deed-price = Pris
 deed-mortgage-value = Inteckningsbelopp
 deed-redeem-cost = Inlösningskostnad
-deed-rent = Hyra
+deed-rent = { Word-rent }
 deed-rent-bare = Obebyggd
 deed-rent-set = Med hela gruppen
 deed-rent-stations = { $count ->
@@ -210,7 +210,7 @@ deed-rent-utility = { $count ->
     [one] Med { $count }: { $factor } × tärningarna
    *[other] Med { $count }: { $factor } × tärningarna
 }
-deed-rent-now = Hyra nu
+deed-rent-now = { Word-rent } nu
 deed-building-cost = En byggnad kostar
 deed-mortgaged = intecknad
 deed-group = Grupp
@@ -226,8 +226,8 @@ about-question = Tryck på lådan
 about-ride = Åk med, eller stanna
 about-here = Här: { $players }
 about-owner = Ägare: { $player }
-deeds-title = Mina egendomar
-deeds-none = Du äger inga egendomar än.
+deeds-title = Mina { word-deeds }
+deeds-none = Du äger inga { word-deeds } än.
 
 players-title = Spelare
 player-out = ute ur spelet
@@ -235,9 +235,9 @@ player-in-jail = i fängelse
 player-turn = på tur
 player-decides = bestämmer
 player-deeds = { $count ->
-    [0] inga egendomar
-    [one] { $count } egendom
-   *[other] { $count } egendomar
+    [0] inga { word-deeds }
+    [one] { $count } { word-deed }
+   *[other] { $count } { word-deeds }
 }
 player-worth = värd { $amount }
 player-token = Spelpjäs
@@ -270,7 +270,7 @@ preset-bye = Hej då!
 dice-title = Tärningar
 dice-none = Ingen har slagit än.
 dice-bus = buss
-dice-mr = nästa egendom
+dice-mr = nästa { word-deed }
 
 board-title = Spelplan: { $edition }
 board-list = Rutor på spelplanen
@@ -286,7 +286,7 @@ judge-dice-faces = Prickar, till exempel 3 4
 judge-no-dice = Ta tillbaka slaget
 judge-pause = Pausa
 judge-resume = Fortsätt
-judge-claims = Hyra som kan begäras
+judge-claims = { Word-rent } som kan begäras
 judge-claim-line = { $other } får begära hyra av { $player } ({ $space })
 judge-claim-line-amount = { $other } får begära { $amount } av { $player } ({ $space })
 
@@ -330,8 +330,8 @@ hints-stop = Inga fler tips
 hint-roll = Slå, så flyttas din spelpjäs av sig själv. Innan dess får du bygga, inteckna eller föreslå en affär.
 hint-buy = Ingen äger den: du får köpa den eller låta bli.
 hint-buy-auction = Ingen äger den: du får köpa den. Gör du inte det bjuder alla på den, du också.
-hint-claim = Någon hamnade på din egendom. Hyran är din bara om du begär den i tid.
-hint-debt = Du har ont om pengar: sälj byggnader, inteckna egendomar eller gör en affär, och betala sedan.
+hint-claim = Någon hamnade på din { word-deed }. { Word-rent-the } är din bara om du begär den i tid.
+hint-debt = Du har ont om pengar: sälj byggnader, inteckna { word-deeds } eller gör en affär, och betala sedan.
 hint-auction = Högsta budet vinner. Bjud bara det du kan betala; den som passar är ute ur auktionen.
 hint-auction-default = Högsta budet vinner. Den som inte kan betala det utesluts och auktionen börjar om.
 hint-choose = Reglerna låter dig bestämma: välj ett av svaren.
@@ -340,7 +340,7 @@ hint-jail = Två lika befriar dig; betalning eller ett kort gör det säkert.
 hint-jail-six = En sexa befriar dig; betalning eller ett kort gör det säkert.
 hint-jail-roll = Två lika eller ett kort befriar dig; annars betalar du efter det här slaget och flyttar.
 hint-jail-late = Inga fler försök: du slår, flyttar och betalar. Betalar du först ger två lika ett slag till.
-hint-build = Du får bygga: öppna en av dina egendomar. Byggnader höjer hyran rejält.
+hint-build = Du får bygga: öppna en av dina { word-deeds }. Byggnader höjer { word-rent-the } rejält.
 hint-end = Något mer? Bygg eller föreslå en affär, och avsluta sedan din tur.
 hint-wait = Nu bestämmer andra. Tryck på en ruta för att se den, eller föreslå en affär.
 
@@ -378,10 +378,10 @@ judge-limit = Sätt gränsen
 judge-extend = Förläng
 correct-what = Vad var fel
 correct-cash = Pengar
-correct-deeds = En egendom
+correct-deeds = En { word-deed }
 correct-places = En plats på spelplanen
 correct-amount = Mer eller mindre
-correct-deed = Vilken egendom
+correct-deed = Vilken { word-deed }
 correct-owner = Tillhör
 correct-level = Byggnader
 correct-space = Står på
@@ -408,7 +408,7 @@ act-sell-plain = Sälj en byggnad
 act-mortgage-plain = Inteckna
 act-redeem-plain = Lös in
 act-surrender-plain = Sälj till banken
-debt-yourself = Här räknar ingen åt dig: få ihop det ur dina egendomar.
+debt-yourself = Här räknar ingen åt dig: få ihop det ur dina { word-deeds }.
 shortage-could = Du kan placera och betala: { $pieces }.
 shortage-how = Välj en gata för varje byggnad, i den ordning du vill.
 shortage-order = Din ordning

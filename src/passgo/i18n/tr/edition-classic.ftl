@@ -2,8 +2,6 @@
 
 edition-classic = Klasik
 edition-championship = Şampiyona
-word-house = ev
-word-hotel = otel
 level-houses = { $count ->
     [one] { $count } ev
    *[other] { $count } ev

@@ -2,8 +2,23 @@
 
 edition-cthulhu = Cthulhu
 edition-cthulhu-short = Cthulhu, kısa oyun
+word-street = yaratık
+word-street-loc = yaratıkta
+word-street-gen = yaratığın
+word-street-acc = yaratığı
+word-street-its = yaratığı
+word-street-its-acc = yaratığını
+word-streets = yaratıklar
+word-streets-dat = yaratıklara
+word-streets-its = yaratıkları
+word-streets-its-dat = yaratıklarına
+word-streets-gen = yaratıkların
 word-house = mahzen mezar
+word-houses = mahzen mezarlar
 word-hotel = anıt mezar
+word-hotel-from = anıt mezardan
+word-hotels = anıt mezarlar
+word-hotels-its = anıt mezarları
 level-houses = { $count ->
     [one] { $count } mahzen mezar
    *[other] { $count } mahzen mezar

@@ -1,8 +1,44 @@
 # Hayalet sürümünün adları.
 
 edition-ghost = Hayalet
+word-rent = ücret
+word-rent-acc = ücreti
+word-rent-pl = ücretler
+word-rent-its = ücreti
+word-deed = sözleşme
+word-deeds = sözleşmeler
+word-deeds-my = sözleşmelerim
+word-deed-your = sözleşmen
+word-deed-acc = sözleşmeyi
+word-deed-dat = sözleşmeye
+word-deed-loc = sözleşmede
+word-deed-loc-ki = sözleşmedeki
+word-deed-gen = sözleşmenin
+word-deed-your-dat = sözleşmene
+word-deed-its-acc = sözleşmesini
+word-deeds-your = sözleşmelerin
+word-deeds-your-dat = sözleşmelerine
+word-deeds-your-from = sözleşmelerinden
+word-deeds-acc = sözleşmeleri
+word-deeds-their-acc = sözleşmelerini
+word-deeds-dat = sözleşmelere
+word-street = sözleşme
+word-street-loc = sözleşmede
+word-street-gen = sözleşmenin
+word-street-acc = sözleşmeyi
+word-street-its = sözleşmesi
+word-street-its-acc = sözleşmesini
+word-streets = sözleşmeler
+word-streets-dat = sözleşmelere
+word-streets-its = sözleşmeleri
+word-streets-its-dat = sözleşmelerine
+word-streets-gen = sözleşmelerin
 word-house = hayalet kapanı
+word-houses = hayalet kapanları
 word-hotel = muhafaza ünitesi
+word-hotel-from = muhafaza ünitesinden
+word-hotels = muhafaza üniteleri
+word-hotels-its = muhafaza üniteleri
 level-houses = { $count ->
     [one] { $count } hayalet kapanı
    *[other] { $count } hayalet kapanı

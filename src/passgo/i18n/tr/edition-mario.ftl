@@ -1,8 +1,24 @@
 # Mario sürümünün adları.
 
 edition-mario = Mario
+word-go = GO
+word-street = arsa
+word-street-loc = arsada
+word-street-gen = arsanın
+word-street-acc = arsayı
+word-street-its = arsası
+word-street-its-acc = arsasını
+word-streets = arsalar
+word-streets-dat = arsalara
+word-streets-its = arsaları
+word-streets-its-dat = arsalarına
+word-streets-gen = arsaların
 word-house = Toad Evi
+word-houses = Toad Evleri
 word-hotel = Peach’in Şatosu
+word-hotel-from = Peach’in Şatosundan
+word-hotels = Peach’in Şatoları
+word-hotels-its = Peach’in Şatoları
 level-houses = { $count ->
     [one] { $count } Toad Evi
    *[other] { $count } Toad Evi

@@ -1,8 +1,30 @@
 # Yolculuk sürümünün adları.
 
 edition-voyage = Yolculuk
+word-street = parsel
+word-street-loc = parselde
+word-street-gen = parselin
+word-street-acc = parseli
+word-street-its = parseli
+word-street-its-acc = parselini
+word-streets = parseller
+word-streets-dat = parsellere
+word-streets-its = parselleri
+word-streets-its-dat = parsellerine
+word-streets-gen = parsellerin
+word-jail = Ay
+word-jail-into = Ay’a
+word-jail-from = Ay’dan
+word-jail-card = Ay kartı
+word-jail-cards = Ay kartları
+word-jail-turns = Ay’daki sıralar
+word-jail-turn = Ay’daki sırada
 word-house = çadır
+word-houses = çadırlar
 word-hotel = karavan
+word-hotel-from = karavandan
+word-hotels = karavanlar
+word-hotels-its = karavanları
 level-houses = { $count ->
     [one] { $count } çadır
    *[other] { $count } çadır

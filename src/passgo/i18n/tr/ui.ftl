@@ -99,8 +99,8 @@ act-end = Sıranı bitir
 act-buy = Satın al: { $amount }
 act-decline = Almaktan vazgeç
 act-decline-auction = Açık artırmaya çıkar
-act-claim = Kira iste: { $space }
-act-claim-any = Kira iste
+act-claim = { Word-rent } iste: { $space }
+act-claim-any = { Word-rent } iste
 act-bid = { $amount } teklif et
 act-pass = Pas geç
 act-pass-shortage = Hiçbiri
@@ -164,7 +164,7 @@ deal-give = Verdiklerin
 deal-take = Aldıkların
 deal-cash = Para
 deal-cards = Hapishane kartları
-deal-none = Takas edilebilecek tapu yok.
+deal-none = Takas edilebilecek { word-deed } yok.
 deal-send = Teklifi gönder
 deal-clear = Baştan başla
 deal-changes = Neyi değiştirir
@@ -173,8 +173,8 @@ deal-set-you = { $group } grubunu tamamlıyorsun.
 deal-set-other = { $player }, { $group } grubunu tamamlıyor.
 deal-break-you = { $group } grubunu bozuyorsun.
 deal-break-other = { $player }, { $group } grubunu bozuyor.
-deal-interest-you = İpotekli tapular: en az { $amount } faiz ödeyeceksin.
-deal-interest-other = İpotekli tapular: { $player } en az { $amount } faiz ödeyecek.
+deal-interest-you = İpotekli { word-deeds }: en az { $amount } faiz ödeyeceksin.
+deal-interest-other = İpotekli { word-deeds }: { $player } en az { $amount } faiz ödeyecek.
 deal-after-you = Sonrasında paran: { $amount }.
 deal-after-other = Sonrasında { $player } için kalan para: { $amount }.
 deal-too-much = Bu, eldeki paradan fazla.
@@ -200,15 +200,15 @@ debt-ways = Para bulma yolları
 debt-enough = tek başına yeter
 
 # Kira istekleri.
-claim-which = Hangi tapu için?
-claim-hint = Burada kimse hatırlatmaz: tapularına kimin geldiğini sen izle.
+claim-which = Hangi { word-deed } için?
+claim-hint = Burada kimse hatırlatmaz: { word-deeds-your-dat } kimin geldiğini sen izle.
 
 # Tapular ve haneler.
 deed-free = Sahibi yok.
 deed-price = Fiyat
 deed-mortgage-value = İpotek bedeli
 deed-redeem-cost = İpoteği kaldırma
-deed-rent = Kira
+deed-rent = { Word-rent }
 deed-rent-bare = Binasız
 deed-rent-set = Grubun tamamıyla
 deed-rent-stations = { $count ->
@@ -219,7 +219,7 @@ deed-rent-utility = { $count ->
     [one] { $count } taneyle: { $factor } × zar
    *[other] { $count } taneyle: { $factor } × zar
 }
-deed-rent-now = Şimdiki kira
+deed-rent-now = Şimdiki { word-rent }
 deed-building-cost = Bina maliyeti
 deed-mortgaged = ipotekli
 deed-group = Grup
@@ -235,8 +235,8 @@ about-question = Kutuya bas
 about-ride = Bin ya da kal
 about-here = Burada: { $players }
 about-owner = Sahibi: { $player }
-deeds-title = Tapularım
-deeds-none = Henüz tapun yok.
+deeds-title = { Word-deeds-my }
+deeds-none = Henüz { word-deed-your } yok.
 
 # Oyuncular, günlük, sohbet.
 players-title = Oyuncular
@@ -245,9 +245,9 @@ player-in-jail = hapishanede
 player-turn = sıra onda
 player-decides = karar veriyor
 player-deeds = { $count ->
-    [0] tapu yok
-    [one] { $count } tapu
-   *[other] { $count } tapu
+    [0] { word-deed } yok
+    [one] { $count } { word-deed }
+   *[other] { $count } { word-deed }
 }
 player-worth = servet { $amount }
 player-token = Piyon
@@ -281,7 +281,7 @@ preset-bye = Hoşça kal!
 dice-title = Zarlar
 dice-none = Henüz zar atılmadı.
 dice-bus = otobüs
-dice-mr = sonraki tapu
+dice-mr = sonraki { word-deed }
 
 # Oyun alanı.
 board-title = Oyun alanı: { $edition }
@@ -299,7 +299,7 @@ judge-dice-faces = Zar yüzleri, örneğin 3 4
 judge-no-dice = Atışı geri al
 judge-pause = Ara ver
 judge-resume = Sürdür
-judge-claims = İstenebilecek kiralar
+judge-claims = İstenebilecek { word-rent-pl }
 judge-claim-line = { $other }, { $space } için kira isteyebilir. Borçlu: { $player }
 judge-claim-line-amount = { $other }, { $space } için { $amount } isteyebilir. Borçlu: { $player }
 
@@ -346,8 +346,8 @@ hints-stop = Artık ipucu gösterme
 hint-roll = Zar at, piyonun kendiliğinden ilerler. Öncesinde bina dikebilir, ipotek edebilir ya da anlaşma önerebilirsin.
 hint-buy = Sahibi yok: satın alabilir ya da bırakabilirsin.
 hint-buy-auction = Sahibi yok: satın alabilirsin. Almazsan herkes, sen de dahil, teklif verir.
-hint-claim = Biri tapuna geldi. Kira ancak zamanında istersen senin olur.
-hint-debt = Paran yetmiyor: bina sat, tapu ipotek et ya da anlaşma yap, sonra öde.
+hint-claim = Biri { word-deed-your-dat } geldi. { Word-rent } ancak zamanında istersen senin olur.
+hint-debt = Paran yetmiyor: bina sat, { word-deed } ipotek et ya da anlaşma yap, sonra öde.
 hint-auction = En yüksek teklif kazanır. Yalnızca ödeyebileceğin kadar teklif ver; pas geçen bu açık artırmadan çıkar.
 hint-auction-default = En yüksek teklif kazanır. Bunu ödeyemeyen dışarıda kalır ve açık artırma yeniden başlar.
 hint-choose = Kurallar bunu sana bırakıyor: seçeneklerden birini seç.
@@ -356,9 +356,9 @@ hint-jail = Çift zar seni çıkarır; ödemek ya da kart kullanmak ise kesin ç
 hint-jail-six = Altı atmak seni çıkarır; ödemek ya da kart kullanmak ise kesin çözümdür.
 hint-jail-roll = Çift zar ya da kart seni çıkarır; yoksa bu zardan sonra öder ve ilerlersin.
 hint-jail-late = Deneme hakkın bitti: zar atar, ilerler ve ödersin. Önceden ödersen çift zar bir atış daha sağlar.
-hint-build = Bina dikebilirsin: tapularından birini aç. Binalar kirayı çok artırır.
+hint-build = Bina dikebilirsin: { word-deeds-your-from } birini aç. Binalar { word-rent-acc } çok artırır.
 hint-end = Başka bir şey var mı? Bina dik ya da anlaşma öner, sonra sıranı bitir.
-hint-wait = Şimdi başkaları karar veriyor. Tapusunu görmek için bir haneye dokun ya da anlaşma öner.
+hint-wait = Şimdi başkaları karar veriyor. { Word-deed-its-acc } görmek için bir haneye dokun ya da anlaşma öner.
 
 # Geriye bakış.
 replay-title = Oyun tekrarı
@@ -397,10 +397,10 @@ judge-limit = Süre sınırı koy
 judge-extend = Uzat
 correct-what = Yanlış olan
 correct-cash = Para
-correct-deeds = Bir tapu
+correct-deeds = Bir { word-deed }
 correct-places = Oyun alanında bir yer
 correct-amount = Artı ya da eksi
-correct-deed = Hangi tapu
+correct-deed = Hangi { word-deed }
 correct-owner = Sahibi
 correct-level = Binalar
 correct-space = Bulunduğu hane
@@ -429,7 +429,7 @@ act-sell-plain = Bina sat
 act-mortgage-plain = İpotek et
 act-redeem-plain = İpoteği kaldır
 act-surrender-plain = Bankaya sat
-debt-yourself = Burada hesabı kimse senin yerine yapmaz: parayı tapularından çıkar.
+debt-yourself = Burada hesabı kimse senin yerine yapmaz: parayı { word-deeds-your-from } çıkar.
 shortage-could = Koyup ödeyebileceğin: { $pieces }.
 shortage-how = Her bina için istediğin sırayla bir arsa seç.
 shortage-order = Sıran

@@ -2,8 +2,6 @@
 
 edition-classic = Класика
 edition-championship = Чемпіонат
-word-house = будинок
-word-hotel = готель
 level-houses = { $count ->
     [one] { $count } будинок
     [few] { $count } будинки

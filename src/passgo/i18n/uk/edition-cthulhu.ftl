@@ -2,8 +2,30 @@
 
 edition-cthulhu = Ктулху
 edition-cthulhu-short = Ктулху, коротка гра
+word-street = істота
+word-streets = істоти
+word-streets-acc = істоти
+word-street-whose = істоті, увесь набір якої
+word-street-loc = на істоті
+word-street-other-loc = на іншій істоті
+word-street-every = на кожній істоті набору з’являється перша будівля, лише потім на котрійсь із них
+word-street-one-loc = на одній істоті
+word-street-this-loc = на цій істоті
+word-street-other-from = з іншої істоти
+word-street-one-from = з однієї істоти
+word-street-this = ця істота
+word-street-empty = істота порожня
+word-street-none = жодна не в заставі
+word-street-acc = істоту
+word-streets-loc = істотах
+word-streets-ins = істотами
 word-house = склеп
+word-houses = склепи
+word-houses-gen = склепів
 word-hotel = мавзолей
+word-hotel-gen = мавзолею
+word-hotels = мавзолеї
+word-hotels-gen = мавзолеїв
 level-houses = { $count ->
     [one] { $count } склеп
     [few] { $count } склепи

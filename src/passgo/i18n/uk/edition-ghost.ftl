@@ -1,8 +1,45 @@
 # Назви видання ghost.
 
 edition-ghost = Привиди
+word-rent = платня
+word-rent-acc = платню
+word-rent-gen = платні
+word-rent-short-acc = платню
+word-rent-for = платить платню за «{ $space }»
+word-rent-pay = платити платню
+word-rent-double = подвійна платня
+word-deed = заявка
+word-deeds = заявки
+word-deed-acc = заявку
+word-deed-loc = заявці
+word-deeds-gen = заявок
+word-deed-gen = заявки
+word-deeds-ins = заявками
+word-deed-ins = заявкою
+word-street = заявка
+word-streets = заявки
+word-streets-acc = заявки
+word-street-whose = заявці, увесь набір якої
+word-street-loc = на заявці
+word-street-other-loc = на іншій заявці
+word-street-every = на кожній заявці набору з’являється перша будівля, лише потім на котрійсь із них
+word-street-one-loc = на одній заявці
+word-street-this-loc = на цій заявці
+word-street-other-from = з іншої заявки
+word-street-one-from = з однієї заявки
+word-street-this = ця заявка
+word-street-empty = заявка порожня
+word-street-none = жодна не в заставі
+word-street-acc = заявку
+word-streets-loc = заявках
+word-streets-ins = заявками
 word-house = пастка
+word-houses = пастки
+word-houses-gen = пасток
 word-hotel = сховище привидів
+word-hotel-gen = сховища привидів
+word-hotels = сховища привидів
+word-hotels-gen = сховищ привидів
 level-houses = { $count ->
     [one] { $count } пастка
     [few] { $count } пастки

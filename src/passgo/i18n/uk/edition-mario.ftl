@@ -1,8 +1,31 @@
 # Назви видання mario.
 
 edition-mario = Маріо
+word-go = GO
+word-street = об’єкт
+word-streets = об’єкти
+word-streets-acc = об’єкти
+word-street-whose = об’єкті, увесь набір якого
+word-street-loc = на об’єкті
+word-street-other-loc = на іншому об’єкті
+word-street-every = на кожному об’єкті набору з’являється перша будівля, лише потім на котромусь із них
+word-street-one-loc = на одному об’єкті
+word-street-this-loc = на цьому об’єкті
+word-street-other-from = з іншого об’єкта
+word-street-one-from = з одного об’єкта
+word-street-this = цей об’єкт
+word-street-empty = об’єкт порожній
+word-street-none = жоден не в заставі
+word-street-acc = об’єкт
+word-streets-loc = об’єктх
+word-streets-ins = об’єктми
 word-house = будинок Тоада
+word-houses = будинки Тоада
+word-houses-gen = будинків Тоада
 word-hotel = замок принцеси Піч
+word-hotel-gen = замку принцеси Піч
+word-hotels = замки принцеси Піч
+word-hotels-gen = замків принцеси Піч
 level-houses = { $count ->
     [one] { $count } будинок Тоада
     [few] { $count } будинки Тоада

@@ -1,8 +1,39 @@
 # Назви видання voyage.
 
 edition-voyage = Мандрівка
+word-street = галявина
+word-streets = галявини
+word-streets-acc = галявини
+word-street-whose = галявині, увесь набір якої
+word-street-loc = на галявині
+word-street-other-loc = на іншій галявині
+word-street-every = на кожній галявині набору з’являється перша будівля, лише потім на котрійсь із них
+word-street-one-loc = на одній галявині
+word-street-this-loc = на цій галявині
+word-street-other-from = з іншої галявини
+word-street-one-from = з однієї галявини
+word-street-this = ця галявина
+word-street-empty = галявина порожня
+word-street-none = жодна не в заставі
+word-street-acc = галявину
+word-streets-loc = галявинах
+word-streets-ins = галявинами
+word-jail = Місяць
+word-jail-into = на Місяць
+word-jail-from = з Місяця
+word-jail-from-soft = із Місяця
+word-jail-in = на Місяці
+word-jail-card = картка Місяця
+word-jail-cards = картки Місяця
+word-jail-card-gen = картки Місяця
+word-jail-card-acc = картку Місяця
 word-house = намет
+word-houses = намети
+word-houses-gen = наметів
 word-hotel = автодім
+word-hotel-gen = автодому
+word-hotels = автодоми
+word-hotels-gen = автодомів
 level-houses = { $count ->
     [one] { $count } намет
     [few] { $count } намети

@@ -105,8 +105,8 @@ act-end = Закінчити хід
 act-buy = Купити ({ $amount })
 act-decline = Не купувати
 act-decline-auction = Виставити на аукціон
-act-claim = Вимагати орендну плату: «{ $space }»
-act-claim-any = Вимагати оренду
+act-claim = Вимагати { word-rent-acc }: «{ $space }»
+act-claim-any = Вимагати { word-rent-short-acc }
 act-bid = Ставка: { $amount }
 act-pass = Пас
 act-pass-shortage = Жодної
@@ -172,7 +172,7 @@ deal-give = Ви віддаєте
 deal-take = Ви отримуєте
 deal-cash = Гроші
 deal-cards = Картки виходу з в’язниці
-deal-none = Немає ділянок, якими можна торгувати.
+deal-none = Немає { word-deeds-gen }, якими можна торгувати.
 deal-send = Надіслати пропозицію
 deal-clear = Почати знову
 deal-changes = Що зміниться
@@ -181,8 +181,8 @@ deal-set-you = Ви збираєте весь набір «{ $group }».
 deal-set-other = { $player } збирає весь набір «{ $group }».
 deal-break-you = Ви розбиваєте набір «{ $group }».
 deal-break-other = { $player } розбиває набір «{ $group }».
-deal-interest-you = Ділянки в заставі: ви платите відсотки, найменша сума — { $amount }.
-deal-interest-other = Ділянки в заставі: { $player } платить відсотки, найменша сума — { $amount }.
+deal-interest-you = { Word-deeds } в заставі: ви платите відсотки, найменша сума — { $amount }.
+deal-interest-other = { Word-deeds } в заставі: { $player } платить відсотки, найменша сума — { $amount }.
 deal-after-you = Ваша готівка після угоди: { $amount }.
 deal-after-other = { $player }, готівка після угоди: { $amount }.
 deal-too-much = Стільки грошей немає.
@@ -208,15 +208,15 @@ debt-ways = Де взяти гроші
 debt-enough = цього вистачить
 
 # Вимога орендної плати.
-claim-which = За яку ділянку?
-claim-hint = Тут ніхто не нагадує: стежте, хто потрапляє на ваші ділянки.
+claim-which = За яку { word-deed-acc }?
+claim-hint = Тут ніхто не нагадує: стежте, хто потрапляє на ваші { word-deeds }.
 
 # Ділянки й сектори.
 deed-free = Нікому не належить.
 deed-price = Ціна
 deed-mortgage-value = Заставна вартість
 deed-redeem-cost = Виплата застави
-deed-rent = Орендна плата
+deed-rent = { Word-rent }
 deed-rent-bare = Без будівель
 deed-rent-set = Увесь набір
 deed-rent-stations = { $count ->
@@ -231,7 +231,7 @@ deed-rent-utility = { $count ->
     [many] Якщо їх { $count }: кубики × { $factor }
    *[other] Якщо їх { $count }: кубики × { $factor }
 }
-deed-rent-now = Орендна плата зараз
+deed-rent-now = { Word-rent } зараз
 deed-building-cost = Ціна будівлі
 deed-mortgaged = у заставі
 deed-group = Набір
@@ -248,7 +248,7 @@ about-ride = Їдьте або залишайтеся
 about-here = Тут: { $players }
 about-owner = Власник: { $player }
 deeds-title = Моя власність
-deeds-none = У вас ще немає ділянок.
+deeds-none = У вас ще немає { word-deeds-gen }.
 
 # Гравці, журнал, розмова.
 players-title = Гравці
@@ -257,11 +257,11 @@ player-in-jail = у в’язниці
 player-turn = ходить
 player-decides = вирішує
 player-deeds = { $count ->
-    [0] немає ділянок
-    [one] { $count } ділянка
-    [few] { $count } ділянки
-    [many] { $count } ділянок
-   *[other] { $count } ділянки
+    [0] немає { word-deeds-gen }
+    [one] { $count } { word-deed }
+    [few] { $count } { word-deeds }
+    [many] { $count } { word-deeds-gen }
+   *[other] { $count } { word-deed-gen }
 }
 player-worth = статки { $amount }
 player-token = Фігурка
@@ -295,7 +295,7 @@ preset-bye = До побачення!
 dice-title = Кубики
 dice-none = Ще ніхто не кидав.
 dice-bus = автобус
-dice-mr = наступна ділянка
+dice-mr = наступна { word-deed }
 
 # Поле.
 board-title = Ігрове поле: { $edition }
@@ -313,7 +313,7 @@ judge-dice-faces = Очки на кубиках, наприклад 3 4
 judge-no-dice = Скасувати кидок
 judge-pause = Пауза
 judge-resume = Продовжити
-judge-claims = Орендна плата, яку можна вимагати
+judge-claims = { Word-rent }, яку можна вимагати
 judge-claim-line = «{ $space }»: { $other } може вимагати орендну плату, платить { $player }
 judge-claim-line-amount = «{ $space }»: { $other } може вимагати орендну плату, платить { $player } ({ $amount })
 
@@ -362,8 +362,8 @@ hints-stop = Без підказок
 hint-roll = Киньте, і фігурка піде сама. До кидка можна будувати, віддавати в заставу або запропонувати угоду.
 hint-buy = Нікому не належить: можна купити або лишити.
 hint-buy-auction = Нікому не належить: можна купити. Якщо не купите, ставки роблять усі, і ви теж.
-hint-claim = Хтось потрапив на вашу ділянку. Орендна плата ваша, лише якщо вчасно її вимагати.
-hint-debt = Вам бракує готівки: продайте будівлі, віддайте ділянки в заставу або укладіть угоду, потім заплатіть.
+hint-claim = Хтось потрапив на вашу { word-deed-acc }. { Word-rent } ваша, лише якщо вчасно її вимагати.
+hint-debt = Вам бракує готівки: продайте будівлі, віддайте { word-deeds } в заставу або укладіть угоду, потім заплатіть.
 hint-auction = Перемагає найвища ставка. Ставте не більше, ніж можете заплатити; хто пасує, виходить з аукціону.
 hint-auction-default = Перемагає найвища ставка. Хто не може її заплатити, вибуває, і аукціон починається знову.
 hint-choose = Правила лишають вибір вам: виберіть один із варіантів.
@@ -372,7 +372,7 @@ hint-jail = Однакові кубики звільняють; плата чи 
 hint-jail-six = Шістка звільняє; плата чи картка — напевно.
 hint-jail-roll = Однакові кубики чи картка звільняють; інакше після цього кидка ви платите й ідете.
 hint-jail-late = Спроб більше немає: ви кидаєте, йдете й платите. Якщо заплатити заздалегідь, дубль дасть ще кидок.
-hint-build = Можна будувати: відкрийте одну зі своїх ділянок. Будівлі дуже підвищують орендну плату.
+hint-build = Можна будувати: відкрийте одну зі своїх { word-deeds-gen }. Будівлі дуже підвищують { word-rent-acc }.
 hint-end = Ще щось? Будуйте або запропонуйте угоду, потім закінчіть хід.
 hint-wait = Зараз вирішують інші. Натисніть на будь-який сектор, щоб побачити його картку, або запропонуйте угоду.
 
@@ -413,10 +413,10 @@ judge-limit = Обмежити час
 judge-extend = Подовжити
 correct-what = Що було неправильно
 correct-cash = Гроші
-correct-deeds = Ділянка
+correct-deeds = { Word-deed }
 correct-places = Місце на полі
 correct-amount = Більше чи менше
-correct-deed = Яка ділянка
+correct-deed = Яка { word-deed }
 correct-owner = Чия
 correct-level = Будівлі
 correct-space = Стоїть на

@@ -1,0 +1,35 @@
+# The usual words for the things of the game. An edition has its own in its file.
+
+word-go = СТАРТ
+word-rent = наем
+word-rent-the = наема
+word-rent-the-subject = наемът
+word-rent-pl = наеми
+word-deed = имот
+word-deeds = имоти
+word-deed-count = имота
+word-deeds-the = имотите
+word-deed-the-subject = имотът
+word-deed-card = картончето
+word-street = улица
+word-streets = улици
+word-street-whose = улица, чийто
+word-street-other = друга улица
+word-street-mortgaged = улица от този комплект е ипотекирана
+word-street-none = никоя не е ипотекирана
+word-streets-the = улиците
+word-street-every = всяка улица от комплекта получава първата си сграда, преди някоя
+word-street-one = една улица
+word-street-full = когато е запълнена
+word-street-this = тази улица
+word-street-the = улицата
+word-jail = затвора
+word-jail-into = в затвора
+word-jail-card = картонче за затвора
+word-jail-cards = картончета за затвора
+word-house = къща
+word-houses = къщи
+word-houses-four = четири къщи
+word-hotel = хотел
+word-hotel-the = хотела
+word-hotels = хотели

@@ -1,0 +1,30 @@
+# The usual words for the things of the game. An edition has its own in its file.
+
+word-go = START
+word-rent = leje
+word-rent-the = lejen
+word-deed = ejendom
+word-deeds = ejendomme
+word-deed-the = ejendommen
+word-deed-card = Title Deed-kortet
+word-street = grund
+word-streets = grunde
+word-street-one = en grund
+word-street-only-one = én grund
+word-street-other = en anden grund
+word-street-every-gets = hver grund i farvegruppen får sin første bygning, før en af dem får sin anden
+word-street-that = den grund
+word-street-the = grunden
+word-street-gets = en grund, før den får
+word-street-full = når den er fuld
+word-jail = fængslet
+word-jail-into = i fængsel
+word-jail-card = fængselskort
+word-jail-cards = fængselskort
+word-jail-turn = fængselstur
+word-jail-turns = fængselsture
+word-house = hus
+word-houses = huse
+word-hotel = hotel
+word-hotel-one = et hotel
+word-hotels = hoteller

@@ -1,0 +1,33 @@
+# The usual words for the things of the game. An edition has its own in its file.
+
+word-go = SALIDA
+word-rent = alquiler
+word-rent-pl = alquileres
+word-rent-any = alquiler
+word-deed = propiedad
+word-deeds = propiedades
+word-deed-one = una propiedad
+word-deed-your = tu propiedad
+word-deed-next = próxima propiedad
+word-deed-next-to = hasta la próxima propiedad sin dueño; cuando todas tengan dueño, hasta la próxima en la que
+word-deeds-mortgaged = propiedades hipotecadas
+word-deed-mortgaged = una propiedad hipotecada
+word-deed-buy = una propiedad sin dueño, puedes comprarla
+word-deed-cash = una propiedad te da dinero al momento si la hipotecas
+word-deed-one-of = una de tus propiedades
+word-deed-this = esa propiedad
+word-deed-the-of = de la propiedad
+word-deed-the-in = en la propiedad
+word-deeds-the = las propiedades
+word-deed-what = qué propiedad
+word-street = calle
+word-streets = calles
+word-jail = la cárcel
+word-jail-card = carta de salir de la cárcel
+word-jail-cards = cartas de cárcel
+word-house = casa
+word-houses = casas
+word-hotel = hotel
+word-hotel-one = un hotel
+word-hotels = hoteles
+word-hotels-all = todos los hoteles

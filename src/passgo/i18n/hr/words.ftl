@@ -1,0 +1,36 @@
+# The usual words for the things of the game. An edition has its own in its file.
+
+word-go = START
+word-rent = najamnina
+word-rent-acc = najamninu
+word-rent-gen = najamnine
+word-deed = posjed
+word-deeds = posjedi
+word-deed-loc = posjedu
+word-deeds-acc = posjede
+word-deed-gen = posjeda
+word-deeds-ins = posjedima
+word-deed-ins = posjedom
+word-deed-each = posjed po posjed
+word-street = ulica
+word-streets = ulice
+word-street-loc = ulici
+word-street-acc = ulicu
+word-streets-loc = ulicama
+word-jail = zatvor
+word-jail-into = u zatvor
+word-jail-from = iz zatvora
+word-jail-in = u zatvoru
+word-jail-card = kartica za izlazak iz zatvora
+word-jail-cards = kartice za izlazak iz zatvora
+word-jail-card-gen = kartice za izlazak iz zatvora
+word-house = kuća
+word-houses = kuće
+word-houses-gen = kuća
+word-houses-that = kuća koje
+word-houses-four = četiri kuće
+word-hotel = hotel
+word-hotel-gen = hotela
+word-hotels = hoteli
+word-hotels-gen = hotela u igri
+word-hotels-all = svi hoteli

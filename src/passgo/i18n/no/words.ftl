@@ -1,0 +1,33 @@
+# The usual words for the things of the game. An edition has its own in its file.
+
+word-go = START
+word-rent = leie
+word-rent-the = leien
+word-deed = eiendom
+word-deeds = eiendommer
+word-deed-the = eiendommen
+word-deeds-the = eiendommene
+word-deed-card = Title Deed-kortet
+word-street = gate
+word-streets = gater
+word-streets-the = gatene
+word-street-one = en gate
+word-street-only-one = én gate
+word-street-other = en annen gate
+word-street-every-gets = hver gate i fargesettet får sin første bygning før noen av dem får sin andre
+word-street-that = den gaten
+word-street-the = gaten
+word-street-gets = en gate før den får
+word-street-full = når den er full
+word-jail = fengselet
+word-jail-into = til fengsel
+word-jail-card = fengselskort
+word-jail-cards = fengselskort
+word-jail-turn = fengselsturen
+word-jail-turns = fengselsturer
+word-house = hus
+word-houses = hus
+word-hotel = hotell
+word-hotel-one = et hotell
+word-hotels = hoteller
+word-hotels-the = hotellene

@@ -1,0 +1,35 @@
+# The usual words for the things of the game. An edition has its own in its file.
+
+word-go = START
+word-rent = czynsz
+word-rent-gen = czynszu
+word-deed = nieruchomość
+word-deeds = nieruchomości
+word-deed-acc = nieruchomość
+word-deed-loc = nieruchomości
+word-deeds-gen = nieruchomości
+word-deeds-none = bez nieruchomości
+word-deed-gen = nieruchomości
+word-deed-each = nieruchomość po nieruchomości
+word-street = ulica
+word-streets = ulice
+word-street-loc = ulicy
+word-street-acc = ulicę
+word-streets-gen = ulic
+word-streets-loc = ulicach
+word-streets-ins = ulicami
+word-jail = więzienie
+word-jail-into = do więzienia
+word-jail-from = z więzienia
+word-jail-in = w więzieniu
+word-jail-card = karta wyjścia z więzienia
+word-jail-card-gen = karty wyjścia z więzienia
+word-jail-card-acc = kartę wyjścia z więzienia
+word-jail-cards = karty wyjścia z więzienia
+word-house = dom
+word-houses = domy
+word-houses-gen = domów
+word-hotel = hotel
+word-hotel-gen = hotelu
+word-hotels = hotele
+word-hotels-gen = hoteli

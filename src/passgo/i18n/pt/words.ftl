@@ -1,0 +1,36 @@
+# The usual words for the things of the game. An edition has its own in its file.
+
+word-go = PARTIDA
+word-rent = renda
+word-rent-pl = rendas
+word-deed = propriedade
+word-deeds = propriedades
+word-deeds-mortgaged = propriedades hipotecadas
+word-deed-in-your = na tua propriedade
+word-deeds-in-your = nas tuas propriedades
+word-deeds-my = as minhas propriedades
+word-deeds-your = as tuas propriedades
+word-deed-one-of = uma das tuas propriedades
+word-deed-next = próxima propriedade
+word-deed-next-to = à próxima propriedade sem dono; quando todas tiverem dono, até à próxima em que
+word-deed-one = uma propriedade
+word-deed-this = nessa propriedade
+word-deed-by = propriedade a propriedade
+word-deed-buy = numa propriedade sem dono, podes comprá-la
+word-deed-of-the = da propriedade
+word-deed-in-the = na propriedade
+word-deed-mortgaged = uma propriedade hipotecada
+word-deed-cash-group = uma propriedade dá dinheiro na hora se a hipotecares
+word-deeds-the = as propriedades
+word-street = terreno
+word-streets = terrenos
+word-jail = Cadeia
+word-jail-card = carta de sair da Cadeia
+word-jail-cards = cartas da Cadeia
+word-house = casa
+word-houses = casas
+word-hotel = hotel
+word-hotel-of-the = do hotel
+word-hotel-one = um hotel
+word-hotels = hotéis
+word-hotels-all = todos os hotéis de um grupo podem ser vendidos

@@ -1,0 +1,30 @@
+# The usual words for the things of the game. An edition has its own in its file.
+
+word-go = START
+word-rent = chirie
+word-rent-the = chiria
+word-deed = proprietate
+word-deeds = proprietăți
+word-deed-the = proprietatea
+word-deeds-the = proprietățile
+word-deed-of-the = proprietății
+word-deed-of-a = unei proprietăți
+word-street = stradă
+word-streets = străzi
+word-street-the = strada
+word-streets-the = străzile
+word-jail = închisoare
+word-jail-into = la închisoare
+word-jail-in = în închisoare
+word-jail-from = din închisoare
+word-jail-card = carte de ieșire din închisoare
+word-jail-cards = cărți de ieșire din închisoare
+word-house = casă
+word-houses = case
+word-houses-the = casele
+word-houses-all = toate casele
+word-hotel = hotel
+word-hotel-of-the = hotelului
+word-hotel-one = un hotel
+word-hotels = hoteluri
+word-hotels-the = hotelurile

@@ -1,0 +1,50 @@
+"""The words an edition has for the things of the game.
+
+A text asks for a word: `{ $player } owes { $amount } { word-rent }`. The file `words` of the language has the usual
+ones, the file of an edition its own, and the text is completed when it is read: *rent* on most boards, *fee* where
+ghosts are hunted. Where a sentence begins it asks for `{ Word-rent }`, with a capital letter. A language has as many
+forms of a word as its sentences need (`word-rent-gen`); `WORDS` are those that every language has.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+WORDS_PART: Final = "words"
+WORD: Final = "word-"
+WORDS: Final = (
+    "go", "jail", "jail-card", "jail-cards", "deed", "deeds", "rent", "street", "streets",
+    "house", "houses", "hotel", "hotels",
+)  # fmt: skip
+DEFINED: Final = re.compile(r"^(word-[a-z0-9-]+) = (.+)$", re.MULTILINE)
+ASKED: Final = re.compile(r"\{ ([Ww])(ord-[a-z0-9-]+) \}")
+MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) =.*(?:\n(?:[ }].*)?(?=\n|\Z))*", re.MULTILINE)
+
+
+def defined(text: str) -> dict[str, str]:
+    """The words a file has."""
+    return dict(DEFINED.findall(text))
+
+
+def asked(text: str) -> frozenset[str]:
+    """The words a text asks for."""
+    return frozenset(f"w{rest}" for _, rest in ASKED.findall(text))
+
+
+def completed(text: str, words: Mapping[str, str]) -> str:
+    """The text with its words. One that nobody has is left to Fluent, which then shows the English text."""
+
+    def complete(found: re.Match[str]) -> str:
+        word = words.get(f"w{found[2]}", found[0])
+        return f"{word[0].upper()}{word[1:]}" if found[1] == "W" else word
+
+    return ASKED.sub(complete, text)
+
+
+def retold(texts: Iterable[str], edition: str, words: Mapping[str, str]) -> Iterator[str]:
+    """The messages among the texts that ask for one of the edition's own words, unless it says them in its own way."""
+    own, replaced = defined(edition).keys(), {message[1] for message in MESSAGE.finditer(edition)}
+    for text in texts:
+        for message in MESSAGE.finditer(text):
+            if message[1] not in replaced and asked(message[0]) & own:
+                yield completed(message[0].rstrip(), words)
