@@ -2,20 +2,20 @@
 
 guide-title = Jak se hraje: { $edition }
 guide-lead = Vše potřebné pro první hru během pár minut. U stolu stránka vždy ukazuje, co smíš udělat.
-guide-full = Všechna platná pravidla, nemovitost po nemovitosti
+guide-full = Všechna platná pravidla, { word-deed-each }
 
 guide-aim = Cíl hry
-guide-aim-last = Kupuj nemovitosti, vybírej nájemné, stav a uzavírej chytré obchody. Vyhrává ten, kdo má ještě peníze, když všichni ostatní zbankrotují.
-guide-aim-first-bankruptcy = Kupuj nemovitosti, vybírej nájemné, stav a uzavírej chytré obchody. Je to krátká hra: končí prvním bankrotem a vyhrává nejbohatší hráč.
+guide-aim-last = Kupuj nemovitosti, vybírej { word-rent }, stav a uzavírej chytré obchody. Vyhrává ten, kdo má ještě peníze, když všichni ostatní zbankrotují.
+guide-aim-first-bankruptcy = Kupuj nemovitosti, vybírej { word-rent }, stav a uzavírej chytré obchody. Je to krátká hra: končí prvním bankrotem a vyhrává nejbohatší hráč.
 
 guide-setup = Před prvním hodem
 guide-setup-token = Každý si vybere figurku; žádné dvě nejsou stejné.
 guide-setup-cash = Všichni začínají na poli „{ $go }“. Hotovost na začátku: { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Každý hráč dostane zdarma { $count } nemovitost.
-    [few] Každý hráč dostane zdarma { $count } nemovitosti.
-    [many] Každý hráč dostane zdarma { $count } nemovitosti.
-   *[other] Každý hráč dostane zdarma { $count } nemovitostí.
+    [one] Každý hráč dostane zdarma { $count } { word-deed-acc }.
+    [few] Každý hráč dostane zdarma { $count } { word-deeds }.
+    [many] Každý hráč dostane zdarma { $count } { word-deed-gen }.
+   *[other] Každý hráč dostane zdarma { $count } { word-deeds-gen }.
 }
 guide-setup-left = Každý jednou hodí. Nejvyšší hod začíná, pak jde tah doleva.
 guide-setup-by-roll = Každý jednou hodí. Nejvyšší hod začíná, ostatní následují v pořadí svých hodů.
@@ -32,7 +32,7 @@ guide-turn-salary = Za každý průchod polem „{ $go }“ nebo zastavení na n
 guide-speed = Rychlá kostka
 guide-speed-numbers = 1, 2 nebo 3: přičti k bílým kostkám.
 guide-speed-bus = Autobus: vyber si, jestli jdeš o jednu bílou kostku, o druhou, nebo o obě.
-guide-speed-next = Šipka: jdi podle bílých kostek a udělej, co pole žádá. Pak pokračuj na nejbližší nemovitost bez majitele; když už jsou všechny prodané, na nejbližší, kde se platí nájemné.
+guide-speed-next = Šipka: jdi podle bílých kostek a udělej, co pole žádá. Pak pokračuj na nejbližší { word-deed-acc } bez majitele; když už jsou všechny prodané, na nejbližší, kde se platí { word-rent }.
 guide-speed-triple = Tři stejná čísla: jdi na kterékoli pole, ale už neházej.
 
 guide-spaces = Pole s překvapením
@@ -46,35 +46,35 @@ guide-space-entity = { $spaces }: ty a hráč po tvé levici hodíte každý jed
 guide-space-question = { $spaces }: stiskni a uvidíš. Může dát mince, vzít mince, nebo tě poslat dál dalším hodem.
 
 guide-buy = Kupování
-guide-buy-first = Když se zastavíš na nemovitosti bez majitele, můžeš ji koupit za uvedenou cenu.
+guide-buy-first = Když se zastavíš na { word-deed-loc } bez majitele, můžeš ji koupit za uvedenou cenu.
 guide-buy-auction = Když nechceš, jde hned do dražby. Dražit může každý, i ty; získá ji nejvyšší nabídka. Vyvolávací cena: { $amount }.
 guide-buy-nothing = Když nechceš, zůstane bance a hra jde dál.
 guide-buy-default = Nabízej jen to, co můžeš zaplatit. Kdo vítěznou nabídku nezaplatí, vypadne a dražba začne znovu bez něj.
 
-guide-rent = Nájemné
-guide-rent-claim = Měj oči otevřené: návštěvník ti platí nájemné, jen když si o ně řekneš.
+guide-rent = { Word-rent }
+guide-rent-claim = Měj oči otevřené: návštěvník ti platí { word-rent-pay } řekneš.
 guide-rent-window = { $count ->
     [one] Návštěva je zdarma, jakmile hodí další hráč.
     [few] Návštěva je zdarma, jakmile hodí druhý hráč po návštěvníkovi.
     [many] Návštěva je zdarma, jakmile hodí druhý hráč po návštěvníkovi.
    *[other] Návštěva je zdarma, jakmile hodí druhý hráč po návštěvníkovi.
 }
-guide-rent-automatic = Návštěvníci platí nájemné za nemovitost bez vyzvání.
-guide-rent-set = Když ti patří všechny ulice sady, nájemné za ty bez staveb je dvojnásobné.
-guide-rent-set-unmortgaged = Když ti patří všechny ulice sady a žádná není v zástavě, nájemné za ty bez staveb je dvojnásobné.
+guide-rent-automatic = Návštěvníci platí { word-rent } za { word-deed-acc } bez vyzvání.
+guide-rent-set = Když ti patří všechny { word-streets } sady, { word-rent-double }.
+guide-rent-set-unmortgaged = Když ti patří všechny { word-streets } sady a žádná není v zástavě, { word-rent-double }.
 guide-rent-stations = { $group }: čím víc jich máš, tím víc každá tato nemovitost vynáší ({ $rents }).
 guide-rent-utilities-one = { $group }: návštěvník hodí kostkou znovu. Nájemné je tento hod krát { $factors } – podle toho, kolik jich máš.
 guide-rent-utilities-two = { $group }: návštěvník hodí oběma kostkami znovu. Nájemné je tento hod krát { $factors } – podle toho, kolik jich máš.
 guide-rent-utilities-speed = { $group }: návštěvník hodí všemi třemi kostkami znovu; autobus a šipka se nepočítají. Nájemné je tento hod krát { $factors } – podle toho, kolik jich máš.
-guide-rent-mortgaged = Zastavená nemovitost nevynáší nic.
+guide-rent-mortgaged = Zastavená { word-deed } nevynáší nic.
 
 guide-build = Stavění
 guide-build-when-group = Jakmile ti patří celá sada a nic z ní není v zástavě, můžeš na ní stavět kdykoli, i mezi tahy ostatních.
-guide-build-when-plot = Jakmile ti patří celá sada, můžeš na jejích nezastavených ulicích stavět kdykoli, i mezi tahy ostatních.
+guide-build-when-plot = Jakmile ti patří celá sada, můžeš na jejích nezastavených { word-streets-loc } stavět kdykoli, i mezi tahy ostatních.
 guide-build-pause = Nebrání tomu ani dražba. Jen dokud si někdo musí vybrat svůj tah, stavění, prodej a zástavy čekají.
-guide-build-even = Stav rovnoměrně: každá ulice sady dostane první stavbu dřív, než některá dostane druhou, a tak dále.
-guide-build-top-group = Na ulici může stát nejvýš: { $houses }. Když jsou všechny ulice sady plné, další krok je: { $hotel }.
-guide-build-top-plot = Na ulici může stát nejvýš: { $houses }. Když je plná, další krok je: { $hotel }.
+guide-build-even = Stav rovnoměrně: každá { word-street } sady dostane první stavbu dřív, než některá dostane druhou, a tak dále.
+guide-build-top-group = Na { word-street-loc } může stát nejvýš: { $houses }. Když jsou všechny { word-streets } sady plné, další krok je: { $hotel }.
+guide-build-top-plot = Na { word-street-loc } může stát nejvýš: { $houses }. Když je plná, další krok je: { $hotel }.
 guide-build-scarce-demand = Staveb je omezený počet. Když by bance mohly dojít, všichni, kdo by mohli stavět, řeknou, kolik jich chtějí. Když stačí, všichni platí tištěnou cenu; jinak se draží po jedné.
 guide-build-scarce-last = Staveb je omezený počet. Když poslední chce víc hráčů, získá ji nejvyšší nabídka.
 guide-build-houses-first = Když rušíš hotel a potřebuješ na to domy z banky, přednost mají ti, kdo chtějí domy koupit.
@@ -84,12 +84,12 @@ guide-build-sell-evenly = Prodávej stejně rovnoměrně, jako stavíš.
 guide-build-sell-freely = Prodávat rovnoměrně nemusíš: jednu ulici můžeš vyprázdnit a ostatní nechat.
 
 guide-mortgage = Hypotéky
-guide-mortgage-group = Když dáš nemovitost do zástavy, hned získáš peníze. Její sada přitom musí být bez staveb.
-guide-mortgage-plot = Když dáš nemovitost do zástavy, hned získáš peníze. Stavby na ní je třeba nejdřív prodat.
+guide-mortgage-group = Když dáš { word-deed-acc } do zástavy, hned získáš peníze. Její sada přitom musí být bez staveb.
+guide-mortgage-plot = Když dáš { word-deed-acc } do zástavy, hned získáš peníze. Stavby na ní je třeba nejdřív prodat.
 guide-mortgage-percent = Hypotéku splatíš vrácením té částky s úrokem { $percent } %.
-guide-mortgage-printed = Hypotéku splatíš zaplacením částky uvedené na kartě nemovitosti.
-guide-mortgage-transfer-redeem-or-10 = Kdo dostane od jiného hráče zastavenou nemovitost, hned hypotéku splatí, nebo teď zaplatí úrok a splatí ji později.
-guide-mortgage-transfer-free = Kdo dostane od jiného hráče zastavenou nemovitost, nic za to neplatí a hypotéku splatí, kdy se mu to hodí.
+guide-mortgage-printed = Hypotéku splatíš zaplacením částky uvedené na kartě { word-deed-gen }.
+guide-mortgage-transfer-redeem-or-10 = Kdo dostane od jiného hráče zastavenou { word-deed-acc }, hned hypotéku splatí, nebo teď zaplatí úrok a splatí ji později.
+guide-mortgage-transfer-free = Kdo dostane od jiného hráče zastavenou { word-deed-acc }, nic za to neplatí a hypotéku splatí, kdy se mu to hodí.
 guide-mortgage-transfer-pay-or-double = Kdo dostane zastavenou nemovitost v obchodě, zaplatí úrok teď, nebo dvojnásobný později. Po bankrotu se platí hned.
 
 guide-jail = Za mřížemi: „{ $jail }“
@@ -106,7 +106,7 @@ guide-jail-last = { $count ->
    *[other] Odcházíš nejpozději v { $count }. tahu: když tě hod neosvobodí, zaplatíš a jdeš dál. Poplatek: { $fine }.
 }
 guide-jail-late = Když tam jsi i v { $turn }. tahu, hodíš, jdeš a zaplatíš, ať padne cokoli. Poplatek: { $fine }.
-guide-jail-business = Obchody běží dál: i tam vybíráš nájemné, dražíš, stavíš a obchoduješ.
+guide-jail-business = Obchody běží dál: i tam vybíráš { word-rent }, dražíš, stavíš a obchoduješ.
 
 guide-deals = Obchody
 guide-deals-any = Obchodovat můžeš s kýmkoli a kdykoli.
@@ -116,8 +116,8 @@ guide-deals-what-plot = Vyměňujte peníze, nemovitosti a karty na odchod z pol
 guide-deals-card = Nejnižší cena takové karty: { $amount }.
 
 guide-debt = Když dojdou peníze
-guide-debt-raise = Když dlužíš víc, než máš, prodávej stavby a zastavuj nemovitosti, dokud nemáš dost.
-guide-debt-surrender = Nemovitosti můžeš také prodat bance za polovinu ceny.
+guide-debt-raise = Když dlužíš víc, než máš, prodávej stavby a zastavuj { word-deeds }, dokud nemáš dost.
+guide-debt-surrender = { Word-deeds } můžeš také prodat bance za polovinu ceny.
 guide-debt-stands = Když ani to nestačí, bankrotuješ a končíš. Tvé stavby se prodají a všechno dostane hráč, kterému dlužíš; nemovitosti přejdou tak, jak jsou.
 guide-debt-liquidates = Když ani to nestačí, bankrotuješ a končíš. Nejdřív se prodají všechny tvé stavby a zastaví všechny tvé nemovitosti. Peníze a zastavené nemovitosti dostane hráč, kterému dlužíš.
 guide-debt-bank-last = Když dlužíš bance, jdou tvé nemovitosti do dražby bez zástavy.
@@ -125,8 +125,8 @@ guide-debt-bank-first-bankruptcy = Když dlužíš bance, tvé nemovitosti si ne
 
 guide-end = Konec
 guide-end-last = Vyhrává poslední hráč ve hře.
-guide-end-first-bankruptcy = První bankrot vše ukončí. Sečtěte peníze, nemovitosti a stavby: vyhrává největší majetek.
-guide-end-at-once = Když je vyhlášen konec času, hra hned končí. Sečtěte peníze, nemovitosti a stavby: vyhrává největší majetek.
+guide-end-first-bankruptcy = První bankrot vše ukončí. Sečtěte peníze, { word-deeds } a stavby: vyhrává největší majetek.
+guide-end-at-once = Když je vyhlášen konec času, hra hned končí. Sečtěte peníze, { word-deeds } a stavby: vyhrává největší majetek.
 guide-end-last-round = Když rozhodčí ohlásí poslední kolo, dohraje se do konce.
-guide-end-after-turn = Když je vyhlášen konec času, tah se dohraje. Sečtěte peníze, nemovitosti a stavby: vyhrává největší majetek.
+guide-end-after-turn = Když je vyhlášen konec času, tah se dohraje. Sečtěte peníze, { word-deeds } a stavby: vyhrává největší majetek.
 guide-end-points = Umístění u stolu přináší body do mistrovství – tím víc, čím víc soupeřů zbankrotovalo.

@@ -2,18 +2,18 @@
 
 guide-title = Sådan spiller man: { $edition }
 guide-lead = Alt, du behøver til det første spil, på få minutter. Ved bordet viser siden altid, hvad du må gøre.
-guide-full = Alle gældende regler, ejendom for ejendom
+guide-full = Alle gældende regler, { word-deed } for { word-deed }
 
 guide-aim = Målet
-guide-aim-last = Køb ejendomme, kræv leje, byg, og lav smarte handler. Den, der stadig har penge, når alle andre er gået fallit, vinder.
-guide-aim-first-bankruptcy = Køb ejendomme, kræv leje, byg, og lav smarte handler. Det er et kort spil: Den første fallit slutter det, og den rigeste spiller vinder.
+guide-aim-last = Køb ejendomme, kræv { word-rent }, byg, og lav smarte handler. Den, der stadig har penge, når alle andre er gået fallit, vinder.
+guide-aim-first-bankruptcy = Køb ejendomme, kræv { word-rent }, byg, og lav smarte handler. Det er et kort spil: Den første fallit slutter det, og den rigeste spiller vinder.
 
 guide-setup = Før det første slag
 guide-setup-token = Alle vælger en brik; ikke to er ens.
 guide-setup-cash = Alle starter på ”{ $go }” med { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Hver spiller får givet { $count } ejendom gratis.
-   *[other] Hver spiller får givet { $count } ejendomme gratis.
+    [one] Hver spiller får givet { $count } { word-deed } gratis.
+   *[other] Hver spiller får givet { $count } { word-deeds } gratis.
 }
 guide-setup-left = Alle slår én gang. Det højeste slag starter, og derefter går turen til venstre, med uret.
 guide-setup-by-roll = Alle slår én gang. Det højeste slag starter, og de andre følger i rækkefølge efter deres slag.
@@ -30,7 +30,7 @@ guide-turn-salary = Hver gang du passerer ”{ $go }” eller lander dér, betal
 guide-speed = Speedterningen
 guide-speed-numbers = 1, 2 eller 3: Læg det til de hvide terninger.
 guide-speed-bus = Bussen: Vælg, om du rykker efter den ene hvide terning, den anden eller begge.
-guide-speed-next = Pilen: Ryk efter de hvide terninger, og gør det, feltet siger. Ryk derefter videre til den næste ledige ejendom; når alle er solgt, til den næste, hvor du skal betale leje.
+guide-speed-next = Pilen: Ryk efter de hvide terninger, og gør det, feltet siger. Ryk derefter videre til den næste ledige { word-deed }; når alle er solgt, til den næste, hvor du skal betale { word-rent }.
 guide-speed-triple = Tre ens: Ryk til et felt efter eget valg, men slå ikke igen.
 
 guide-spaces = Særlige felter
@@ -44,33 +44,33 @@ guide-space-entity = { $spaces }: Du og spilleren til venstre for dig slår hver
 guide-space-question = { $spaces }: Tryk, og se, hvad der sker. Den kan give mønter, koste mønter eller sende dig videre med et slag til.
 
 guide-buy = Køb
-guide-buy-first = Lander du på en ejendom, som ingen ejer, må du købe den til den pris, der står på den.
+guide-buy-first = Lander du på en { word-deed }, som ingen ejer, må du købe den til den pris, der står på den.
 guide-buy-auction = Vil du ikke det, kommer den straks på auktion. Alle må byde, også du; buddene starter ved { $amount }, og det højeste får den.
 guide-buy-nothing = Vil du ikke det, bliver den hos banken, og spillet går videre.
 guide-buy-default = Byd, hvad du kan betale. Den, der ikke kan betale det vindende bud, bliver lukket ude, og auktionen begynder forfra uden den spiller.
 
-guide-rent = Leje
-guide-rent-claim = Hold øjnene åbne: En gæst skylder dig kun leje, hvis du kræver den.
+guide-rent = { Word-rent }
+guide-rent-claim = Hold øjnene åbne: En gæst skylder dig kun { word-rent }, hvis du kræver den.
 guide-rent-window = { $count ->
     [one] Besøget er gratis, så snart den næste spiller har slået.
    *[other] Besøget er gratis, så snart den anden spiller efter gæsten har slået.
 }
-guide-rent-automatic = Gæster betaler lejen, uden at du beder om den.
-guide-rent-set = Ejer du alle grunde i en farvegruppe, fordobles lejen for dem uden bygninger.
-guide-rent-set-unmortgaged = Ejer du alle grunde i en farvegruppe, og er ingen af dem pantsat, fordobles lejen for dem uden bygninger.
+guide-rent-automatic = Gæster betaler { word-rent-the }, uden at du beder om den.
+guide-rent-set = Ejer du alle { word-streets } i en farvegruppe, fordobles { word-rent-the } for dem uden bygninger.
+guide-rent-set-unmortgaged = Ejer du alle { word-streets } i en farvegruppe, og er ingen af dem pantsat, fordobles { word-rent-the } for dem uden bygninger.
 guide-rent-stations = { $group }: Jo flere du ejer, desto mere giver hver af dem ({ $rents }).
 guide-rent-utilities-one = { $group }: Gæsten slår terningen igen. Lejen er slaget gange { $factors }, alt efter hvor mange du ejer.
 guide-rent-utilities-two = { $group }: Gæsten slår begge terninger igen. Lejen er slaget gange { $factors }, alt efter hvor mange du ejer.
 guide-rent-utilities-speed = { $group }: Gæsten slår alle tre terninger igen; bus og pil tæller ikke. Lejen er slaget gange { $factors }, alt efter hvor mange du ejer.
-guide-rent-mortgaged = En pantsat ejendom giver ingenting.
+guide-rent-mortgaged = En pantsat { word-deed } giver ingenting.
 
 guide-build = Byggeri
 guide-build-when-group = Når en hel farvegruppe er din, og intet af den er pantsat, må du bygge på den når som helst, også mellem de andres ture.
-guide-build-when-plot = Når en hel farvegruppe er din, må du bygge på de grunde, der ikke er pantsat, når som helst, også mellem de andres ture.
+guide-build-when-plot = Når en hel farvegruppe er din, må du bygge på de { word-streets }, der ikke er pantsat, når som helst, også mellem de andres ture.
 guide-build-pause = Ikke engang en auktion forhindrer det. Kun mens en spiller endnu skal vælge sit træk, må byggeri, salg og pantsætning vente.
-guide-build-even = Byg jævnt: Hver grund i farvegruppen får sin første bygning, før en af dem får sin anden, og så videre.
-guide-build-top-group = På en grund er der plads til højst { $houses }. Når alle grunde i farvegruppen er fulde, er næste trin: { $hotel }.
-guide-build-top-plot = På en grund er der plads til højst { $houses }. Når den er fuld, er næste trin: { $hotel }.
+guide-build-even = Byg jævnt: { Word-street-every-gets }, og så videre.
+guide-build-top-group = På { word-street-one } er der plads til højst { $houses }. Når alle { word-streets } i farvegruppen er fulde, er næste trin: { $hotel }.
+guide-build-top-plot = På { word-street-one } er der plads til højst { $houses }. { Word-street-full }, er næste trin: { $hotel }.
 guide-build-scarce-demand = Der er et begrænset antal bygninger. Kan banken komme til at mangle, siger alle, der kan bygge, hvor mange de vil have. Er der nok, betaler alle den trykte pris; ellers sælges de på auktion én ad gangen.
 guide-build-scarce-last = Der er et begrænset antal bygninger. Vil flere spillere have den sidste, går den til det højeste bud.
 guide-build-houses-first = River du et hotel ned og skal bruge huse fra banken, kommer de, der vil købe huse, først.
@@ -80,12 +80,12 @@ guide-build-sell-evenly = Sælg lige så jævnt, som du byggede.
 guide-build-sell-freely = Du behøver ikke sælge jævnt: Én grund må ryddes, mens de andre beholder deres.
 
 guide-mortgage = Pant
-guide-mortgage-group = En ejendom giver penge med det samme, hvis du pantsætter den. Først skal farvegruppen være fri for bygninger.
-guide-mortgage-plot = En ejendom giver penge med det samme, hvis du pantsætter den. Først skal bygningerne på den sælges.
+guide-mortgage-group = En { word-deed } giver penge med det samme, hvis du pantsætter den. Først skal farvegruppen være fri for bygninger.
+guide-mortgage-plot = En { word-deed } giver penge med det samme, hvis du pantsætter den. Først skal bygningerne på den sælges.
 guide-mortgage-percent = For at indfri pantet betaler du beløbet tilbage med { $percent } % i rente.
-guide-mortgage-printed = For at indfri pantet betaler du det beløb, der står på Title Deed-kortet.
-guide-mortgage-transfer-redeem-or-10 = Den, der får en pantsat ejendom af en anden spiller, indfrier pantet straks, eller betaler renten nu og indfrier pantet senere.
-guide-mortgage-transfer-free = Den, der får en pantsat ejendom af en anden spiller, betaler ikke noget for det og indfrier pantet, når det passer.
+guide-mortgage-printed = For at indfri pantet betaler du det beløb, der står på { word-deed-card }.
+guide-mortgage-transfer-redeem-or-10 = Den, der får en pantsat { word-deed } af en anden spiller, indfrier pantet straks, eller betaler renten nu og indfrier pantet senere.
+guide-mortgage-transfer-free = Den, der får en pantsat { word-deed } af en anden spiller, betaler ikke noget for det og indfrier pantet, når det passer.
 guide-mortgage-transfer-pay-or-double = Den, der får en pantsat ejendom i en handel, betaler renten nu eller det dobbelte senere. Efter en fallit betales den straks.
 
 guide-jail = Låst inde: ”{ $jail }”
@@ -100,7 +100,7 @@ guide-jail-last = { $count ->
    *[other] Senest i tur { $count } dér kommer du ud: Hvis slaget ikke befrier dig, betaler du { $fine } og rykker.
 }
 guide-jail-late = Er du der stadig i tur { $turn }, slår du, rykker og betaler { $fine }, uanset hvad terningerne viser.
-guide-jail-business = Forretningerne går videre: Også derinde kræver du leje, byder, bygger og handler.
+guide-jail-business = Forretningerne går videre: Også derinde kræver du { word-rent }, byder, bygger og handler.
 
 guide-deals = Handler
 guide-deals-any = Du må handle med hvem som helst når som helst.
@@ -110,8 +110,8 @@ guide-deals-what-plot = Byt penge, ejendomme og kort, der åbner døren til ”{
 guide-deals-card = Et sådant kort koster mindst { $amount }.
 
 guide-debt = Når pengene slipper op
-guide-debt-raise = Skylder du mere, end du har, så sælg bygninger, og pantsæt ejendomme, til du kan betale.
-guide-debt-surrender = Du må også sælge ejendomme til banken for halvdelen af prisen.
+guide-debt-raise = Skylder du mere, end du har, så sælg bygninger, og pantsæt { word-deeds }, til du kan betale.
+guide-debt-surrender = Du må også sælge { word-deeds } til banken for halvdelen af prisen.
 guide-debt-stands = Er heller ikke det nok, er du fallit og ude. Dine bygninger sælges, og alt, hvad du har, går til den spiller, du skylder; ejendommene, som de er.
 guide-debt-liquidates = Er heller ikke det nok, er du fallit og ude. Først sælges alle dine bygninger, og alle dine ejendomme pantsættes. Pengene og de pantsatte ejendomme går til den spiller, du skylder.
 guide-debt-bank-last = Skylder du banken, kommer dine ejendomme på auktion uden pant.
@@ -119,8 +119,8 @@ guide-debt-bank-first-bankruptcy = Skylder du banken, beholder den dine ejendomm
 
 guide-end = Slutningen
 guide-end-last = Den sidste spiller i spillet har vundet.
-guide-end-first-bankruptcy = Ved den første fallit stopper alt. Læg penge, ejendomme og bygninger sammen: Den største værdi vinder.
-guide-end-at-once = Når tiden er gået, stopper spillet straks. Læg penge, ejendomme og bygninger sammen: Den største værdi vinder.
+guide-end-first-bankruptcy = Ved den første fallit stopper alt. Læg penge, { word-deeds } og bygninger sammen: Den største værdi vinder.
+guide-end-at-once = Når tiden er gået, stopper spillet straks. Læg penge, { word-deeds } og bygninger sammen: Den største værdi vinder.
 guide-end-last-round = Hvis dommeren varsler sidste runde, spilles den til ende.
-guide-end-after-turn = Når tiden er gået, spilles turen færdig. Læg penge, ejendomme og bygninger sammen: Den største værdi vinder.
+guide-end-after-turn = Når tiden er gået, spilles turen færdig. Læg penge, { word-deeds } og bygninger sammen: Den største værdi vinder.
 guide-end-points = Din placering ved bordet giver point til mesterskabet, og flere, jo flere modstandere der er gået fallit.

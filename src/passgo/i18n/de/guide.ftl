@@ -2,18 +2,18 @@
 
 guide-title = So spielt man: { $edition }
 guide-lead = Alles für die erste Partie in wenigen Minuten. Am Tisch zeigt dir die Seite immer, was du tun darfst.
-guide-full = Alle geltenden Regeln und Besitzrechtkarten
+guide-full = Alle geltenden Regeln und { word-deeds }
 
 guide-aim = Das Ziel
-guide-aim-last = Kaufe Grundstücke, kassiere Miete, baue und handle geschickt. Wer zuletzt noch Geld hat, wenn alle anderen pleite sind, gewinnt.
-guide-aim-first-bankruptcy = Kaufe Grundstücke, kassiere Miete, baue und handle geschickt. Das Spiel ist kurz: Die erste Pleite beendet es, und wer dann am reichsten ist, gewinnt.
+guide-aim-last = Kaufe Grundstücke, kassiere { word-rent-pl }, baue und handle geschickt. Wer zuletzt noch Geld hat, wenn alle anderen pleite sind, gewinnt.
+guide-aim-first-bankruptcy = Kaufe Grundstücke, kassiere { word-rent-pl }, baue und handle geschickt. Das Spiel ist kurz: Die erste Pleite beendet es, und wer dann am reichsten ist, gewinnt.
 
 guide-setup = Vor dem ersten Wurf
 guide-setup-token = Alle wählen eine Spielfigur; keine gibt es doppelt.
 guide-setup-cash = Alle beginnen auf „{ $go }“ mit { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Alle bekommen { $count } Besitzrechtkarte geschenkt.
-   *[other] Alle bekommen { $count } Besitzrechtkarten geschenkt.
+    [one] Alle bekommen { $count } { word-deed } geschenkt.
+   *[other] Alle bekommen { $count } { word-deeds } geschenkt.
 }
 guide-setup-left = Alle würfeln einmal. Der höchste Wurf beginnt, dann geht es links herum weiter.
 guide-setup-by-roll = Alle würfeln einmal. Der höchste Wurf beginnt, die anderen folgen in der Reihenfolge ihrer Würfe.
@@ -30,7 +30,7 @@ guide-turn-salary = Immer wenn du über „{ $go }“ ziehst oder dort landest, 
 guide-speed = Der Tempo-Würfel
 guide-speed-numbers = 1, 2 oder 3: Sie zählen zu den weißen Würfeln dazu.
 guide-speed-bus = Der Bus: Zieh nach Wahl um den einen weißen Würfel, um den anderen oder um beide.
-guide-speed-next = Der Pfeil: Zieh um die weißen Würfel und tu, was das Feld verlangt. Dann geht es weiter zum nächsten Grundstück, das niemandem gehört; gehören alle jemandem, zum nächsten, auf dem Miete fällig wird.
+guide-speed-next = Der Pfeil: Zieh um die weißen Würfel und tu, was das Feld verlangt. Dann geht es weiter zum nächsten { word-deed-property }, das niemandem gehört; gehören alle jemandem, zum nächsten, auf dem { word-rent-any } fällig wird.
 guide-speed-triple = Dreimal dieselbe Zahl: Zieh auf ein beliebiges Feld; noch einmal gewürfelt wird nicht.
 
 guide-spaces = Besondere Felder
@@ -44,33 +44,33 @@ guide-space-entity = { $spaces }: Du und wer links von dir sitzt, würfelt je mi
 guide-space-question = { $spaces }: Drück drauf und lass dich überraschen. Es gibt Münzen, kostet Münzen oder schickt dich mit einem weiteren Wurf weiter.
 
 guide-buy = Kaufen
-guide-buy-first = Landest du auf einem Grundstück, das niemandem gehört, darfst du es zum aufgedruckten Preis kaufen.
+guide-buy-first = Landest du auf einem { word-deed-property }, das niemandem gehört, darfst du es zum aufgedruckten Preis kaufen.
 guide-buy-auction = Willst du nicht, wird es sofort versteigert. Alle dürfen bieten, auch du; los geht es bei { $amount }, das höchste Gebot bekommt es.
 guide-buy-nothing = Willst du nicht, bleibt es bei der Bank und das Spiel geht weiter.
-guide-buy-default = Biete nur, was du zahlen kannst. Wer das höchste Gebot nicht zahlen kann, scheidet aus, und die Auktion beginnt ohne ihn von vorn.
+guide-buy-default = Biete nur, was du zahlen kannst. Wer das höchste Gebot nicht zahlen kann, scheidet aus, und die { word-auction } beginnt ohne ihn von vorn.
 
-guide-rent = Miete
-guide-rent-claim = Pass auf: Wer dich besucht, schuldet dir die Miete nur, wenn du sie verlangst.
+guide-rent = { word-rent }
+guide-rent-claim = Pass auf: Wer dich besucht, schuldet dir die { word-rent } nur, wenn du sie verlangst.
 guide-rent-window = { $count ->
     [one] Sobald der nächste Spieler gewürfelt hat, war der Besuch gratis.
    *[other] Sobald der zweite Spieler nach dem Besucher gewürfelt hat, war der Besuch gratis.
 }
-guide-rent-automatic = Besucher zahlen die Miete von selbst; niemand muss sie verlangen.
-guide-rent-set = Gehören dir alle Straßen einer Gruppe, verdoppelt sich die Miete der unbebauten.
-guide-rent-set-unmortgaged = Gehören dir alle Straßen einer Gruppe und ist keine belastet, verdoppelt sich die Miete der unbebauten.
+guide-rent-automatic = Besucher zahlen die { word-rent } von selbst; niemand muss sie verlangen.
+guide-rent-set = Gehören dir alle { word-streets } einer Gruppe, verdoppelt sich die { word-rent } der unbebauten.
+guide-rent-set-unmortgaged = Gehören dir alle { word-streets } einer Gruppe und { word-street-none } belastet, verdoppelt sich die { word-rent } der unbebauten.
 guide-rent-stations = { $group }: Je mehr dir davon gehören, desto mehr bringt jedes ein ({ $rents }).
 guide-rent-utilities-one = { $group }: Der Besuch würfelt noch einmal. Die Miete ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
 guide-rent-utilities-two = { $group }: Der Besuch würfelt noch einmal mit beiden Würfeln. Die Miete ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
 guide-rent-utilities-speed = { $group }: Der Besuch würfelt noch einmal mit allen drei Würfeln; Bus und Pfeil zählen nichts. Die Miete ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
-guide-rent-mortgaged = Belastete Grundstücke bringen nichts ein.
+guide-rent-mortgaged = Belastete { word-deed-properties } bringen nichts ein.
 
 guide-build = Bauen
 guide-build-when-group = Gehört dir eine ganze Gruppe und ist nichts davon belastet, darfst du jederzeit darauf bauen, auch zwischen den Zügen der anderen.
-guide-build-when-plot = Gehört dir eine ganze Gruppe, darfst du auf ihren unbelasteten Straßen jederzeit bauen, auch zwischen den Zügen der anderen.
+guide-build-when-plot = Gehört dir eine ganze Gruppe, darfst du auf ihren unbelasteten { word-streets-dat } jederzeit bauen, auch zwischen den Zügen der anderen.
 guide-build-pause = Selbst eine Auktion hält das nicht auf. Nur solange jemand seinen Zug noch wählen muss, warten Bauen, Verkaufen und Hypotheken.
-guide-build-even = Baue gleichmäßig: Erst bekommt jede Straße der Gruppe ihr erstes Gebäude, dann eine davon ihr zweites, und so weiter.
-guide-build-top-group = Auf einer Straße stehen höchstens { $houses }. Sind alle Straßen der Gruppe voll, folgt als letzter Schritt: { $hotel }.
-guide-build-top-plot = Auf einer Straße stehen höchstens { $houses }. Ist sie voll, folgt als letzter Schritt: { $hotel }.
+guide-build-even = Baue gleichmäßig: Erst bekommt { word-street-every }, und so weiter.
+guide-build-top-group = Auf { word-street-one-dat } stehen höchstens { $houses }. Sind alle { word-streets } der Gruppe voll, folgt als letzter Schritt: { $hotel }.
+guide-build-top-plot = Auf { word-street-one-dat } stehen höchstens { $houses }. { Word-street-full }, folgt als letzter Schritt: { $hotel }.
 guide-build-scarce-demand = Gebäude sind begrenzt. Könnten sie der Bank ausgehen, sagen alle, die bauen könnten, wie viele sie wollen. Reicht es, zahlen alle den aufgedruckten Preis; sonst wird jedes Gebäude einzeln versteigert.
 guide-build-scarce-last = Gebäude sind begrenzt. Wollen mehrere das letzte, bekommt es das höchste Gebot.
 guide-build-houses-first = Wer ein Hotel abbaut und dafür Häuser der Bank braucht, lässt denen den Vortritt, die Häuser kaufen wollen.
@@ -80,12 +80,12 @@ guide-build-sell-evenly = Verkaufe so gleichmäßig, wie du gebaut hast.
 guide-build-sell-freely = Gleichmäßig verkaufen musst du nicht: Eine Straße darf leer werden, während die anderen bebaut bleiben.
 
 guide-mortgage = Hypotheken
-guide-mortgage-group = Mit einer Hypothek bringt ein Grundstück sofort Geld. Dafür dürfen in seiner Gruppe keine Gebäude mehr stehen.
-guide-mortgage-plot = Mit einer Hypothek bringt ein Grundstück sofort Geld. Vorher müssen die Gebäude darauf verkauft sein.
+guide-mortgage-group = Mit einer Hypothek bringt ein { word-deed-property } sofort Geld. Dafür dürfen in seiner Gruppe keine Gebäude mehr stehen.
+guide-mortgage-plot = Mit einer Hypothek bringt ein { word-deed-property } sofort Geld. Vorher müssen die Gebäude darauf verkauft sein.
 guide-mortgage-percent = Zum Auflösen zahlst du den Betrag mit { $percent } % Zinsen zurück.
 guide-mortgage-printed = Zum Auflösen zahlst du den Betrag, der auf der Karte steht.
-guide-mortgage-transfer-redeem-or-10 = Wer von anderen ein belastetes Grundstück bekommt, löst die Hypothek sofort auf oder zahlt jetzt die Zinsen und löst sie später auf.
-guide-mortgage-transfer-free = Wer von anderen ein belastetes Grundstück bekommt, zahlt dafür nichts und löst die Hypothek auf, wann es passt.
+guide-mortgage-transfer-redeem-or-10 = Wer von anderen ein belastetes { word-deed-property } bekommt, löst die Hypothek sofort auf oder zahlt jetzt die Zinsen und löst sie später auf.
+guide-mortgage-transfer-free = Wer von anderen ein belastetes { word-deed-property } bekommt, zahlt dafür nichts und löst die Hypothek auf, wann es passt.
 guide-mortgage-transfer-pay-or-double = Wer beim Handeln ein belastetes Grundstück bekommt, zahlt jetzt die Zinsen oder später doppelt so viel. Nach einer Pleite sind sie sofort fällig.
 
 guide-jail = Eingesperrt: „{ $jail }“
@@ -111,7 +111,7 @@ guide-deals-card = Eine solche Karte kostet mindestens { $amount }.
 
 guide-debt = Wenn das Geld ausgeht
 guide-debt-raise = Schuldest du mehr, als du hast, verkaufe Gebäude und nimm Hypotheken auf, bis du zahlen kannst.
-guide-debt-surrender = Du darfst auch Grundstücke zum halben Preis an die Bank verkaufen.
+guide-debt-surrender = Du darfst auch { word-deed-properties } zum halben Preis an die Bank verkaufen.
 guide-debt-stands = Reicht auch das nicht, bist du pleite und draußen. Deine Gebäude werden verkauft, und alles geht an den, dem du etwas schuldest; Grundstücke wechseln so, wie sie sind.
 guide-debt-liquidates = Reicht auch das nicht, bist du pleite und draußen. Erst werden alle deine Gebäude verkauft und alle Grundstücke belastet. Das Geld und die belasteten Grundstücke gehen an den, dem du etwas schuldest.
 guide-debt-bank-last = Schuldest du der Bank, werden deine Grundstücke lastenfrei versteigert.
@@ -119,8 +119,8 @@ guide-debt-bank-first-bankruptcy = Schuldest du der Bank, behält sie deine Grun
 
 guide-end = Das Ende
 guide-end-last = Wer zuletzt noch im Spiel ist, hat gewonnen.
-guide-end-first-bankruptcy = Mit der ersten Pleite ist Schluss. Zählt Geld, Grundstücke und Gebäude zusammen: Der höchste Wert gewinnt.
-guide-end-at-once = Wird die Zeit ausgerufen, ist sofort Schluss. Zählt Geld, Grundstücke und Gebäude zusammen: Der höchste Wert gewinnt.
+guide-end-first-bankruptcy = Mit der ersten Pleite ist Schluss. Zählt Geld, { word-deed-properties } und Gebäude zusammen: Der höchste Wert gewinnt.
+guide-end-at-once = Wird die Zeit ausgerufen, ist sofort Schluss. Zählt Geld, { word-deed-properties } und Gebäude zusammen: Der höchste Wert gewinnt.
 guide-end-last-round = Kündigt der Schiedsrichter die letzte Runde an, wird sie zu Ende gespielt.
-guide-end-after-turn = Wird die Zeit ausgerufen, wird der Zug noch beendet. Zählt Geld, Grundstücke und Gebäude zusammen: Der höchste Wert gewinnt.
+guide-end-after-turn = Wird die Zeit ausgerufen, wird der Zug noch beendet. Zählt Geld, { word-deed-properties } und Gebäude zusammen: Der höchste Wert gewinnt.
 guide-end-points = Dein Rang am Tisch bringt Punkte für die Meisterschaft, und zwar mehr, je mehr Gegner pleitegingen.

@@ -2,19 +2,19 @@
 
 guide-title = Cómo se juega: { $edition }
 guide-lead = Todo lo que necesitas para la primera partida, en unos minutos. En la mesa, la página te muestra siempre lo que puedes hacer.
-guide-full = Todas las reglas vigentes, propiedad por propiedad
+guide-full = Todas las reglas vigentes, { word-deed } por { word-deed }
 
 guide-aim = El objetivo
-guide-aim-last = Compra propiedades, cobra alquileres, construye y haz buenos tratos. Gana quien todavía tenga dinero cuando los demás hayan caído en bancarrota.
-guide-aim-first-bankruptcy = Compra propiedades, cobra alquileres, construye y haz buenos tratos. Es una partida corta: termina con la primera bancarrota y gana la mayor fortuna.
+guide-aim-last = Compra propiedades, cobra { word-rent-pl }, construye y haz buenos tratos. Gana quien todavía tenga dinero cuando los demás hayan caído en bancarrota.
+guide-aim-first-bankruptcy = Compra propiedades, cobra { word-rent-pl }, construye y haz buenos tratos. Es una partida corta: termina con la primera bancarrota y gana la mayor fortuna.
 
 guide-setup = Antes de la primera tirada
 guide-setup-token = Cada uno elige una ficha; no hay dos iguales.
 guide-setup-cash = Todos empiezan en «{ $go }» con { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Cada jugador recibe { $count } propiedad gratis en el reparto.
-    [many] Cada jugador recibe { $count } de propiedades gratis en el reparto.
-   *[other] Cada jugador recibe { $count } propiedades gratis en el reparto.
+    [one] Cada jugador recibe { $count } { word-deed } gratis en el reparto.
+    [many] Cada jugador recibe { $count } de { word-deeds } gratis en el reparto.
+   *[other] Cada jugador recibe { $count } { word-deeds } gratis en el reparto.
 }
 guide-setup-left = Todos tiran una vez. Empieza la tirada más alta y el turno pasa después hacia la izquierda.
 guide-setup-by-roll = Todos tiran una vez. Empieza la tirada más alta y los demás siguen en el orden de sus tiradas.
@@ -31,7 +31,7 @@ guide-turn-salary = Cada vez que pasas por «{ $go }» o caes ahí, la banca te 
 guide-speed = El dado veloz
 guide-speed-numbers = 1, 2 o 3: súmalo a los dados blancos.
 guide-speed-bus = El autobús: elige si avanzas con un dado blanco, con el otro o con los dos.
-guide-speed-next = La flecha: avanza con los dados blancos y haz lo que pida esa casilla. Después sigue hasta la próxima propiedad sin dueño; cuando todas tengan dueño, hasta la próxima en la que debas alquiler.
+guide-speed-next = La flecha: avanza con los dados blancos y haz lo que pida esa casilla. Después sigue { word-deed-next-to } debas { word-rent-any }.
 guide-speed-triple = Tres iguales: ve a la casilla que quieras, pero no vuelves a tirar.
 
 guide-spaces = Casillas especiales
@@ -45,34 +45,34 @@ guide-space-entity = { $spaces }: tú y quien esté a tu izquierda lanzáis un d
 guide-space-question = { $spaces }: pulsa y a ver qué pasa. Puede darte monedas, costarte monedas o hacerte avanzar con otra tirada.
 
 guide-buy = Comprar
-guide-buy-first = Si caes en una propiedad sin dueño, puedes comprarla por su precio.
+guide-buy-first = Si caes en { word-deed-buy } por su precio.
 guide-buy-auction = Si no la quieres, se subasta en el acto. Todos pueden pujar, tú también; las pujas empiezan en { $amount } y se la lleva la más alta.
 guide-buy-nothing = Si no la quieres, se queda en la banca y la partida continúa.
 guide-buy-default = Puja solo lo que puedas pagar. Quien no pueda pagar la puja ganadora queda fuera, y la subasta vuelve a empezar sin esa persona.
 
-guide-rent = Alquiler
-guide-rent-claim = Ojo avizor: quien te visita solo te debe alquiler si se lo reclamas.
+guide-rent = { Word-rent }
+guide-rent-claim = Ojo avizor: quien te visita solo te debe { word-rent-any } si se lo reclamas.
 guide-rent-window = { $count ->
     [one] La visita sale gratis en cuanto tira el siguiente jugador.
     [many] La visita sale gratis en cuanto tira el segundo jugador después de la visita.
    *[other] La visita sale gratis en cuanto tira el segundo jugador después de la visita.
 }
-guide-rent-automatic = Quien te visita paga el alquiler de la propiedad sin que lo pidas.
-guide-rent-set = Si tienes todas las calles de un grupo, se dobla el alquiler de las que no tienen edificios.
-guide-rent-set-unmortgaged = Si tienes todas las calles de un grupo y ninguna está hipotecada, se dobla el alquiler de las que no tienen edificios.
+guide-rent-automatic = Quien te visita paga el { word-rent } { word-deed-the-of } sin que lo pidas.
+guide-rent-set = Si tienes todas las { word-streets } de un grupo, se dobla el { word-rent } de las que no tienen edificios.
+guide-rent-set-unmortgaged = Si tienes todas las { word-streets } de un grupo y ninguna está hipotecada, se dobla el { word-rent } de las que no tienen edificios.
 guide-rent-stations = { $group }: cuantas más tengas, más rinde cada propiedad ({ $rents }).
 guide-rent-utilities-one = { $group }: el visitante vuelve a tirar el dado. El alquiler es esa tirada por { $factors }, según cuántas tengas.
 guide-rent-utilities-two = { $group }: el visitante vuelve a tirar los dos dados. El alquiler es esa tirada por { $factors }, según cuántas tengas.
 guide-rent-utilities-speed = { $group }: el visitante vuelve a tirar los tres dados; el autobús y la flecha no cuentan. El alquiler es esa tirada por { $factors }, según cuántas tengas.
-guide-rent-mortgaged = Una propiedad hipotecada no da alquiler.
+guide-rent-mortgaged = { Word-deed-mortgaged } no da { word-rent }.
 
 guide-build = Construir
 guide-build-when-group = Cuando todo un grupo es tuyo y no tiene ninguna hipoteca, puedes construir en él en cualquier momento, incluso entre los turnos de los demás.
-guide-build-when-plot = Cuando todo un grupo es tuyo, puedes construir en sus calles sin hipoteca en cualquier momento, incluso entre los turnos de los demás.
+guide-build-when-plot = Cuando todo un grupo es tuyo, puedes construir en sus { word-streets } sin hipoteca en cualquier momento, incluso entre los turnos de los demás.
 guide-build-pause = Ni una subasta lo impide. Solo mientras alguien tiene que elegir su movimiento esperan las obras, las ventas y las hipotecas.
-guide-build-even = Construye de manera uniforme: cada calle del grupo recibe su primer edificio antes de que una reciba el segundo, y así sucesivamente.
-guide-build-top-group = En una calle caben hasta { $houses }. Cuando todas las calles del grupo están completas, el siguiente paso es: { $hotel }.
-guide-build-top-plot = En una calle caben hasta { $houses }. Cuando está completa, el siguiente paso es: { $hotel }.
+guide-build-even = Construye de manera uniforme: cada { word-street } del grupo recibe su primer edificio antes de que una reciba el segundo, y así sucesivamente.
+guide-build-top-group = En una { word-street } caben hasta { $houses }. Cuando todas las { word-streets } del grupo están completas, el siguiente paso es: { $hotel }.
+guide-build-top-plot = En una { word-street } caben hasta { $houses }. Cuando está completa, el siguiente paso es: { $hotel }.
 guide-build-scarce-demand = Los edificios son limitados. Si a la banca pudieran faltarle, quienes podrían construir dicen cuántos quieren. Si alcanzan, todos pagan el precio impreso; si no, se subastan uno a uno.
 guide-build-scarce-last = Los edificios son limitados. Si varios jugadores quieren el último, se lo lleva la puja más alta.
 guide-build-houses-first = Si deshaces un hotel y necesitas casas de la banca, van antes quienes quieren comprar casas.
@@ -82,12 +82,12 @@ guide-build-sell-evenly = Véndelos de manera uniforme, igual que los construist
 guide-build-sell-freely = No hace falta vender de manera uniforme: puedes vaciar una calle y dejar las demás como están.
 
 guide-mortgage = Hipotecas
-guide-mortgage-group = Una propiedad te da dinero al momento si la hipotecas. Antes, su grupo tiene que estar libre de edificios.
-guide-mortgage-plot = Una propiedad te da dinero al momento si la hipotecas. Antes hay que vender sus edificios.
+guide-mortgage-group = { Word-deed-cash }. Antes, su grupo tiene que estar libre de edificios.
+guide-mortgage-plot = { Word-deed-cash }. Antes hay que vender sus edificios.
 guide-mortgage-percent = Para levantar la hipoteca, devuelve esa cantidad con un { $percent } % de intereses.
-guide-mortgage-printed = Para levantar la hipoteca, paga la cantidad indicada en la propiedad.
-guide-mortgage-transfer-redeem-or-10 = Quien recibe de otro jugador una propiedad hipotecada levanta la hipoteca en el acto, o paga ahora los intereses y la levanta más adelante.
-guide-mortgage-transfer-free = Quien recibe de otro jugador una propiedad hipotecada no paga nada por ello y levanta la hipoteca cuando quiera.
+guide-mortgage-printed = Para levantar la hipoteca, paga la cantidad indicada { word-deed-the-in }.
+guide-mortgage-transfer-redeem-or-10 = Quien recibe de otro jugador { word-deed-mortgaged } levanta la hipoteca en el acto, o paga ahora los intereses y la levanta más adelante.
+guide-mortgage-transfer-free = Quien recibe de otro jugador { word-deed-mortgaged } no paga nada por ello y levanta la hipoteca cuando quiera.
 guide-mortgage-transfer-pay-or-double = Quien recibe una propiedad hipotecada en un trato paga los intereses ahora, o el doble más adelante. Tras una bancarrota se pagan en el acto.
 
 guide-jail = Entre rejas: «{ $jail }»
@@ -103,7 +103,7 @@ guide-jail-last = { $count ->
    *[other] Sales como muy tarde en tu turno { $count } ahí dentro: si la tirada no te libera, paga { $fine } y avanza.
 }
 guide-jail-late = Si en tu turno { $turn } sigues ahí, tiras, avanzas y pagas { $fine }, salga lo que salga.
-guide-jail-business = Los negocios siguen: también desde ahí cobras alquileres, pujas, construyes y haces tratos.
+guide-jail-business = Los negocios siguen: también desde ahí cobras { word-rent-pl }, pujas, construyes y haces tratos.
 
 guide-deals = Tratos
 guide-deals-any = Puedes hacer tratos con cualquiera en cualquier momento.
@@ -113,8 +113,8 @@ guide-deals-what-plot = Intercambiad dinero, propiedades y cartas que abren la p
 guide-deals-card = Una carta así cambia de manos por { $amount } como mínimo.
 
 guide-debt = Cuando se acaba el dinero
-guide-debt-raise = Si debes más de lo que tienes, vende edificios e hipoteca propiedades hasta poder pagar.
-guide-debt-surrender = También puedes vender propiedades a la banca por la mitad de su precio.
+guide-debt-raise = Si debes más de lo que tienes, vende edificios e hipoteca { word-deeds } hasta poder pagar.
+guide-debt-surrender = También puedes vender { word-deeds } a la banca por la mitad de su precio.
 guide-debt-stands = Si ni así te alcanza, estás en bancarrota y fuera de la partida. Tus edificios se venden y todo lo que tienes pasa al jugador a quien debes; las propiedades, tal como están.
 guide-debt-liquidates = Si ni así te alcanza, estás en bancarrota y fuera de la partida. Primero se venden todos tus edificios y se hipotecan todas tus propiedades. El dinero y las propiedades hipotecadas pasan al jugador a quien debes.
 guide-debt-bank-last = Si debes a la banca, tus propiedades se subastan libres de hipoteca.
@@ -122,8 +122,8 @@ guide-debt-bank-first-bankruptcy = Si debes a la banca, se queda con tus propied
 
 guide-end = El final
 guide-end-last = Gana el último jugador que quede en la partida.
-guide-end-first-bankruptcy = Con la primera bancarrota se para todo. Suma dinero, propiedades y edificios: gana el mayor patrimonio.
-guide-end-at-once = Cuando se anuncia el final del tiempo, se para en el acto. Suma dinero, propiedades y edificios: gana el mayor patrimonio.
+guide-end-first-bankruptcy = Con la primera bancarrota se para todo. Suma dinero, { word-deeds } y edificios: gana el mayor patrimonio.
+guide-end-at-once = Cuando se anuncia el final del tiempo, se para en el acto. Suma dinero, { word-deeds } y edificios: gana el mayor patrimonio.
 guide-end-last-round = Si el árbitro anuncia la última ronda, se juega hasta el final.
-guide-end-after-turn = Cuando se anuncia el final del tiempo, se termina el turno. Suma dinero, propiedades y edificios: gana el mayor patrimonio.
+guide-end-after-turn = Cuando se anuncia el final del tiempo, se termina el turno. Suma dinero, { word-deeds } y edificios: gana el mayor patrimonio.
 guide-end-points = Tu puesto en la mesa da puntos para el campeonato, y más cuantos más rivales hayan caído en bancarrota.

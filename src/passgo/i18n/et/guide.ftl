@@ -2,18 +2,18 @@
 
 guide-title = Kuidas mängida: { $edition }
 guide-lead = Kõik, mida esimeseks mänguks vaja, mõne minutiga. Lauas näitab leht alati, mida sa teha võid.
-guide-full = Kõik kehtivad reeglid, kinnistu kaupa
+guide-full = Kõik kehtivad reeglid, { word-deed-by }
 
 guide-aim = Eesmärk
-guide-aim-last = Osta kinnisvara, kogu renti, ehita ja tee nutikaid tehinguid. Võidab see, kellel on veel raha, kui kõik teised on pankrotis.
-guide-aim-first-bankruptcy = Osta kinnisvara, kogu renti, ehita ja tee nutikaid tehinguid. Mäng on lühike: esimene pankrot lõpetab selle ja võidab rikkaim mängija.
+guide-aim-last = Osta kinnisvara, kogu { word-rent-part }, ehita ja tee nutikaid tehinguid. Võidab see, kellel on veel raha, kui kõik teised on pankrotis.
+guide-aim-first-bankruptcy = Osta kinnisvara, kogu { word-rent-part }, ehita ja tee nutikaid tehinguid. Mäng on lühike: esimene pankrot lõpetab selle ja võidab rikkaim mängija.
 
 guide-setup = Enne esimest viset
 guide-setup-token = Igaüks valib mängunupu; kahte ühesugust ei ole.
 guide-setup-cash = Kõik alustavad ruudult „{ $go }“, algkapital { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Igale mängijale jagatakse tasuta { $count } kinnistu.
-   *[other] Igale mängijale jagatakse tasuta { $count } kinnistut.
+    [one] Igale mängijale jagatakse tasuta { $count } { word-deed }.
+   *[other] Igale mängijale jagatakse tasuta { $count } { word-deed-part }.
 }
 guide-setup-left = Kõik veeretavad korra. Alustab suurima viske teinu ja seejärel liigub kord vasakule.
 guide-setup-by-roll = Kõik veeretavad korra. Alustab suurima viske teinu ja teised järgnevad oma visete järjekorras.
@@ -30,7 +30,7 @@ guide-turn-salary = Iga kord, kui läbid ruudu „{ $go }“ või peatud sellel,
 guide-speed = Kiirtäring
 guide-speed-numbers = 1, 2 või 3: liida see valgete täringute summale.
 guide-speed-bus = Buss: vali, kas liigud ühe valge täringu, teise või mõlema järgi.
-guide-speed-next = Nool: liigu valgete täringute järgi ja tee, mida see ruut nõuab. Seejärel mine edasi järgmisele kinnistule, mis ei kuulu kellelegi; kui kõigil on omanik, siis järgmisele, mille eest tuleb renti maksta.
+guide-speed-next = Nool: liigu valgete täringute järgi ja tee, mida see ruut nõuab. Seejärel mine edasi järgmisele { word-deed-onto }, mis ei kuulu kellelegi; kui kõigil on omanik, siis järgmisele, mille eest tuleb { word-rent-part } maksta.
 guide-speed-triple = Kolm ühesugust: mine ükskõik millisele ruudule, kuid uut viset ei tule.
 
 guide-spaces = Erilised ruudud
@@ -44,33 +44,33 @@ guide-space-entity = { $spaces }: sina ja sinust vasakul istuv mängija veeretat
 guide-space-question = { $spaces }: vajuta ja vaata. See võib anda münte, võtta münte või saata sind uue viskega edasi.
 
 guide-buy = Ostmine
-guide-buy-first = Kui peatud kinnistul, mis ei kuulu kellelegi, võid selle märgitud hinnaga osta.
+guide-buy-first = Kui peatud { word-deed-on }, mis ei kuulu kellelegi, võid selle märgitud hinnaga osta.
 guide-buy-auction = Kui sa ei taha, läheb see kohe oksjonile. Pakkuda võivad kõik, ka sina; pakkumised algavad summast { $amount } ja suurim võidab.
 guide-buy-nothing = Kui sa ei taha, jääb see panka ja mäng jätkub.
 guide-buy-default = Paku nii palju, kui suudad maksta. Kes võitnud pakkumist maksta ei suuda, jäetakse kõrvale ja oksjon algab uuesti ilma selle mängijata.
 
-guide-rent = Rent
-guide-rent-claim = Hoia silmad lahti: külaline võlgneb sulle renti ainult siis, kui sa seda nõuad.
+guide-rent = { Word-rent }
+guide-rent-claim = Hoia silmad lahti: külaline võlgneb sulle { word-rent-part } ainult siis, kui sa seda nõuad.
 guide-rent-window = { $count ->
     [one] Külaskäik on tasuta kohe, kui järgmine mängija on veeretanud.
    *[other] Külaskäik on tasuta kohe, kui külalisest teine mängija on veeretanud.
 }
-guide-rent-automatic = Külalised maksavad rendi küsimata.
-guide-rent-set = Kui sul on grupi kõik krundid, siis ehitisteta kruntide rent kahekordistub.
-guide-rent-set-unmortgaged = Kui sul on grupi kõik krundid ja ükski neist pole panditud, siis ehitisteta kruntide rent kahekordistub.
+guide-rent-automatic = Külalised maksavad { word-rent-gen } küsimata.
+guide-rent-set = Kui sul on grupi kõik { word-streets }, siis ehitisteta { word-streets-gen } { word-rent } kahekordistub.
+guide-rent-set-unmortgaged = Kui sul on grupi kõik { word-streets } ja ükski neist pole panditud, siis ehitisteta { word-streets-gen } { word-rent } kahekordistub.
 guide-rent-stations = { $group }: mida rohkem neid sul on, seda rohkem igaüks teenib ({ $rents }).
 guide-rent-utilities-one = { $group }: külaline veeretab täringut uuesti. Rent on see vise korda { $factors }, vastavalt sellele, mitu neid sul on.
 guide-rent-utilities-two = { $group }: külaline veeretab mõlemat täringut uuesti. Rent on see vise korda { $factors }, vastavalt sellele, mitu neid sul on.
 guide-rent-utilities-speed = { $group }: külaline veeretab kõiki kolme täringut uuesti; buss ja nool ei loe. Rent on see vise korda { $factors }, vastavalt sellele, mitu neid sul on.
-guide-rent-mortgaged = Panditud kinnistu ei teeni midagi.
+guide-rent-mortgaged = Panditud { word-deed } ei teeni midagi.
 
 guide-build = Ehitamine
 guide-build-when-group = Kui kogu grupp on sinu ja midagi sellest pole panditud, võid sinna ehitada igal ajal, ka teiste käikude vahel.
-guide-build-when-plot = Kui kogu grupp on sinu, võid selle pantimata kruntidele ehitada igal ajal, ka teiste käikude vahel.
+guide-build-when-plot = Kui kogu grupp on sinu, võid selle pantimata { word-streets-onto } ehitada igal ajal, ka teiste käikude vahel.
 guide-build-pause = Isegi oksjon ei takista seda. Ainult seni, kui keegi peab veel oma käiku valima, ootavad ehitamine, müük ja pantimine.
-guide-build-even = Ehita ühtlaselt: iga grupi krunt saab esimese ehitise enne, kui ükski saab teise, ja nii edasi.
-guide-build-top-group = Ühele krundile mahub kuni { $houses }. Kui grupi kõik krundid on täis, on järgmine aste { $hotel }.
-guide-build-top-plot = Ühele krundile mahub kuni { $houses }. Kui see on täis, on järgmine aste { $hotel }.
+guide-build-even = Ehita ühtlaselt: iga grupi { word-street } saab esimese ehitise enne, kui ükski saab teise, ja nii edasi.
+guide-build-top-group = Ühele { word-street-onto } mahub kuni { $houses }. Kui grupi kõik { word-streets } on täis, on järgmine aste { $hotel }.
+guide-build-top-plot = Ühele { word-street-onto } mahub kuni { $houses }. Kui see on täis, on järgmine aste { $hotel }.
 guide-build-scarce-demand = Ehitisi on piiratud arv. Kui pangal võib neist puudu tulla, ütlevad kõik, kes saaksid ehitada, mitu nad tahavad. Kui neist jätkub, maksavad kõik trükitud hinna; kui mitte, lähevad need ükshaaval oksjonile.
 guide-build-scarce-last = Ehitisi on piiratud arv. Kui mitu mängijat tahavad viimast, saab selle suurim pakkumine.
 guide-build-houses-first = Kui lammutad hotelli ja vajad selleks panga maju, on enne järjekorras need, kes tahavad maju osta.
@@ -80,12 +80,12 @@ guide-build-sell-evenly = Müü sama ühtlaselt, nagu ehitasid.
 guide-build-sell-freely = Ühtlaselt ei pea müüma: ühe krundi võid tühjendada ja teised alles jätta.
 
 guide-mortgage = Pandid
-guide-mortgage-group = Kinnistu toob kohe raha, kui selle pandid. Enne ei tohi selle grupis olla ehitisi.
-guide-mortgage-plot = Kinnistu toob kohe raha, kui selle pandid. Sellel olevad ehitised tuleb enne müüa.
+guide-mortgage-group = { Word-deed } toob kohe raha, kui selle pandid. Enne ei tohi selle grupis olla ehitisi.
+guide-mortgage-plot = { Word-deed } toob kohe raha, kui selle pandid. Sellel olevad ehitised tuleb enne müüa.
 guide-mortgage-percent = Pandist vabastamiseks maksa summa tagasi koos intressiga { $percent }%.
 guide-mortgage-printed = Pandist vabastamiseks maksa kaardile trükitud summa.
-guide-mortgage-transfer-redeem-or-10 = Kes saab teiselt mängijalt panditud kinnistu, vabastab selle kohe või maksab praegu intressi ja vabastab selle hiljem.
-guide-mortgage-transfer-free = Kes saab teiselt mängijalt panditud kinnistu, ei maksa selle eest midagi ja vabastab selle, millal tahab.
+guide-mortgage-transfer-redeem-or-10 = Kes saab teiselt mängijalt panditud { word-deed-gen }, vabastab selle kohe või maksab praegu intressi ja vabastab selle hiljem.
+guide-mortgage-transfer-free = Kes saab teiselt mängijalt panditud { word-deed-gen }, ei maksa selle eest midagi ja vabastab selle, millal tahab.
 guide-mortgage-transfer-pay-or-double = Kes saab panditud kinnistu tehinguga, maksab intressi praegu või hiljem topelt. Pärast pankrotti makstakse see kohe.
 
 guide-jail = Luku taga: „{ $jail }“
@@ -100,7 +100,7 @@ guide-jail-last = { $count ->
    *[other] Hiljemalt oma { $count }. käigul seal pääsed välja: kui vise sind ei vabasta, maksa { $fine } ja liigu edasi.
 }
 guide-jail-late = Kui oled seal veel oma { $turn }. käigul, veeretad, liigud ja maksad { $fine }, mida täringud ka ei näitaks.
-guide-jail-business = Äri jätkub: ka seal saad renti, võid pakkuda, ehitada ja tehinguid teha.
+guide-jail-business = Äri jätkub: ka seal saad { word-rent-part }, võid pakkuda, ehitada ja tehinguid teha.
 
 guide-deals = Tehingud
 guide-deals-any = Tehinguid võid teha kellega tahes ja millal tahes.
@@ -110,8 +110,8 @@ guide-deals-what-plot = Vahetage raha, kinnistuid ja kaarte, mis avavad ruudu �
 guide-deals-card = Sellise kaardi hind on vähemalt { $amount }.
 
 guide-debt = Kui raha saab otsa
-guide-debt-raise = Kui võlgned rohkem, kui sul on, müü ehitisi ja pandi kinnistuid, kuni suudad maksta.
-guide-debt-surrender = Võid kinnistuid ka pangale poole hinnaga müüa.
+guide-debt-raise = Kui võlgned rohkem, kui sul on, müü ehitisi ja pandi { word-deeds-part }, kuni suudad maksta.
+guide-debt-surrender = Võid { word-deeds-part } ka pangale poole hinnaga müüa.
 guide-debt-stands = Kui sellestki ei piisa, oled pankrotis ja mängust väljas. Sinu ehitised müüakse ja kõik läheb mängijale, kellele võlgned; kinnistud lähevad üle nii, nagu need on.
 guide-debt-liquidates = Kui sellestki ei piisa, oled pankrotis ja mängust väljas. Kõigepealt müüakse kõik sinu ehitised ja panditakse kõik kinnistud. Raha ja panditud kinnistud lähevad mängijale, kellele võlgned.
 guide-debt-bank-last = Kui võlgned pangale, lähevad sinu kinnistud oksjonile ilma pandita.
@@ -119,8 +119,8 @@ guide-debt-bank-first-bankruptcy = Kui võlgned pangale, jäävad sinu kinnistud
 
 guide-end = Mängu lõpp
 guide-end-last = Võidab viimane mängu jäänud mängija.
-guide-end-first-bankruptcy = Esimese pankrotiga kõik lõpeb. Liitke kokku sularaha, kinnistud ja ehitised: võidab suurim vara.
-guide-end-at-once = Kui aeg kuulutatakse lõppenuks, lõpeb mäng kohe. Liitke kokku sularaha, kinnistud ja ehitised: võidab suurim vara.
+guide-end-first-bankruptcy = Esimese pankrotiga kõik lõpeb. Liitke kokku sularaha, { word-deeds } ja ehitised: võidab suurim vara.
+guide-end-at-once = Kui aeg kuulutatakse lõppenuks, lõpeb mäng kohe. Liitke kokku sularaha, { word-deeds } ja ehitised: võidab suurim vara.
 guide-end-last-round = Kui kohtunik kuulutab välja viimase ringi, mängitakse see lõpuni.
-guide-end-after-turn = Kui aeg kuulutatakse lõppenuks, mängitakse käik lõpuni. Liitke kokku sularaha, kinnistud ja ehitised: võidab suurim vara.
+guide-end-after-turn = Kui aeg kuulutatakse lõppenuks, mängitakse käik lõpuni. Liitke kokku sularaha, { word-deeds } ja ehitised: võidab suurim vara.
 guide-end-points = Sinu koht lauas annab meistrivõistluste punkte, ja seda rohkem, mida rohkem vastaseid pankrotti läks.

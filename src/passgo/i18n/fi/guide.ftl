@@ -2,18 +2,18 @@
 
 guide-title = Näin pelataan: { $edition }
 guide-lead = Kaikki, mitä ensimmäiseen peliin tarvitset, muutamassa minuutissa. Pöydässä sivu näyttää aina, mitä voit tehdä.
-guide-full = Kaikki voimassa olevat säännöt, kiinteistö kerrallaan
+guide-full = Kaikki voimassa olevat säännöt, { word-deed } kerrallaan
 
 guide-aim = Tavoite
-guide-aim-last = Osta kiinteistöjä, kerää vuokraa, rakenna ja tee ovelia kauppoja. Voittaja on se, jolla on vielä rahaa, kun kaikki muut ovat konkurssissa.
-guide-aim-first-bankruptcy = Osta kiinteistöjä, kerää vuokraa, rakenna ja tee ovelia kauppoja. Peli on lyhyt: se päättyy ensimmäiseen konkurssiin, ja rikkain pelaaja voittaa.
+guide-aim-last = Osta kiinteistöjä, kerää { word-rent-part }, rakenna ja tee ovelia kauppoja. Voittaja on se, jolla on vielä rahaa, kun kaikki muut ovat konkurssissa.
+guide-aim-first-bankruptcy = Osta kiinteistöjä, kerää { word-rent-part }, rakenna ja tee ovelia kauppoja. Peli on lyhyt: se päättyy ensimmäiseen konkurssiin, ja rikkain pelaaja voittaa.
 
 guide-setup = Ennen ensimmäistä heittoa
 guide-setup-token = Jokainen valitsee pelinappulan; kahdella ei voi olla samaa.
 guide-setup-cash = Kaikki aloittavat ruudusta ”{ $go }”, alkukassa { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Jokaiselle pelaajalle jaetaan ilmaiseksi { $count } kiinteistö.
-   *[other] Jokaiselle pelaajalle jaetaan ilmaiseksi { $count } kiinteistöä.
+    [one] Jokaiselle pelaajalle jaetaan ilmaiseksi { $count } { word-deed }.
+   *[other] Jokaiselle pelaajalle jaetaan ilmaiseksi { $count } { word-deed-part }.
 }
 guide-setup-left = Kaikki heittävät kerran. Suurimman luvun heittänyt aloittaa, ja vuoro kiertää sitten vasemmalle.
 guide-setup-by-roll = Kaikki heittävät kerran. Suurimman luvun heittänyt aloittaa, ja muut seuraavat heittojensa järjestyksessä.
@@ -30,7 +30,7 @@ guide-turn-salary = Aina kun ohitat ruudun ”{ $go }” tai pysähdyt siihen, p
 guide-speed = Pikanoppa
 guide-speed-numbers = 1, 2 tai 3: lisää luku valkoisten noppien summaan.
 guide-speed-bus = Bussi: valitse, siirrytkö yhden valkoisen nopan, toisen vai molempien verran.
-guide-speed-next = Nuoli: siirry valkoisten noppien verran ja tee, mitä ruutu määrää. Jatka sitten seuraavaan kiinteistöön, jota kukaan ei omista; kun kaikki on omistettu, seuraavaan, josta maksetaan vuokraa.
+guide-speed-next = Nuoli: siirry valkoisten noppien verran ja tee, mitä ruutu määrää. Jatka sitten seuraavaan { word-deed-into }, jota kukaan ei omista; kun kaikki on omistettu, seuraavaan, josta maksetaan { word-rent-part }.
 guide-speed-triple = Kolme samaa: siirry mihin tahansa ruutuun, mutta et heitä uudestaan.
 
 guide-spaces = Erikoiset ruudut
@@ -44,33 +44,33 @@ guide-space-entity = { $spaces }: sinä ja vasemmalla istuva pelaaja heitätte k
 guide-space-question = { $spaces }: paina ja katso. Voit saada kolikoita, menettää niitä tai päästä uudella heitolla eteenpäin.
 
 guide-buy = Ostaminen
-guide-buy-first = Jos pysähdyt kiinteistöön, jota kukaan ei omista, voit ostaa sen merkittyyn hintaan.
+guide-buy-first = Jos pysähdyt { word-deed-into }, jota kukaan ei omista, voit ostaa sen merkittyyn hintaan.
 guide-buy-auction = Jos et halua, se huutokaupataan heti. Kaikki saavat tarjota, sinäkin; tarjoukset alkavat summasta { $amount }, ja suurin voittaa.
 guide-buy-nothing = Jos et halua, se jää pankille ja peli jatkuu.
 guide-buy-default = Tarjoa vain, minkä pystyt maksamaan. Joka ei pysty maksamaan voittanutta tarjousta, suljetaan pois, ja huutokauppa alkaa alusta ilman häntä.
 
-guide-rent = Vuokra
-guide-rent-claim = Pidä silmäsi auki: vierailija on sinulle velkaa vuokraa vain, jos vaadit sitä.
+guide-rent = { Word-rent }
+guide-rent-claim = Pidä silmäsi auki: vierailija on sinulle velkaa { word-rent-part } vain, jos vaadit sitä.
 guide-rent-window = { $count ->
     [one] Vierailu on ilmainen heti, kun seuraava pelaaja on heittänyt.
    *[other] Vierailu on ilmainen heti, kun toinen pelaaja vierailijan jälkeen on heittänyt.
 }
-guide-rent-automatic = Vierailijat maksavat vuokran pyytämättä.
-guide-rent-set = Kun omistat ryhmän kaikki tontit, rakentamattomien tonttien vuokra kaksinkertaistuu.
-guide-rent-set-unmortgaged = Kun omistat ryhmän kaikki tontit eikä yksikään niistä ole kiinnitetty, rakentamattomien tonttien vuokra kaksinkertaistuu.
+guide-rent-automatic = Vierailijat maksavat { word-rent-gen } pyytämättä.
+guide-rent-set = Kun omistat ryhmän kaikki { word-streets }, rakentamattomien { word-streets-gen } { word-rent } kaksinkertaistuu.
+guide-rent-set-unmortgaged = Kun omistat ryhmän kaikki { word-streets } eikä yksikään niistä ole kiinnitetty, rakentamattomien { word-streets-gen } { word-rent } kaksinkertaistuu.
 guide-rent-stations = { $group }: mitä useamman omistat, sitä enemmän kukin tuottaa ({ $rents }).
 guide-rent-utilities-one = { $group }: vierailija heittää noppaa uudestaan. Vuokra on heitto kertaa { $factors } sen mukaan, kuinka monta omistat.
 guide-rent-utilities-two = { $group }: vierailija heittää molempia noppia uudestaan. Vuokra on heitto kertaa { $factors } sen mukaan, kuinka monta omistat.
 guide-rent-utilities-speed = { $group }: vierailija heittää kaikkia kolmea noppaa uudestaan; bussia ja nuolta ei lasketa. Vuokra on heitto kertaa { $factors } sen mukaan, kuinka monta omistat.
-guide-rent-mortgaged = Kiinnitetty kiinteistö ei tuota mitään.
+guide-rent-mortgaged = Kiinnitetty { word-deed } ei tuota mitään.
 
 guide-build = Rakentaminen
 guide-build-when-group = Kun koko ryhmä on sinun eikä mitään siitä ole kiinnitetty, voit rakentaa siihen milloin vain, myös muiden vuorojen välissä.
-guide-build-when-plot = Kun koko ryhmä on sinun, voit rakentaa sen kiinnittämättömille tonteille milloin vain, myös muiden vuorojen välissä.
+guide-build-when-plot = Kun koko ryhmä on sinun, voit rakentaa sen kiinnittämättömille { word-streets-onto } milloin vain, myös muiden vuorojen välissä.
 guide-build-pause = Edes huutokauppa ei estä tätä. Vain silloin, kun joku vasta valitsee siirtoaan, rakentaminen, myynti ja kiinnitys odottavat.
-guide-build-even = Rakenna tasaisesti: ryhmän jokainen tontti saa ensimmäisen rakennuksensa ennen kuin yksikään saa toista, ja niin edelleen.
-guide-build-top-group = Yhdelle tontille mahtuu enintään { $houses }. Kun ryhmän kaikki tontit ovat täynnä, seuraava askel on { $hotel }.
-guide-build-top-plot = Yhdelle tontille mahtuu enintään { $houses }. Kun se on täynnä, seuraava askel on { $hotel }.
+guide-build-even = Rakenna tasaisesti: ryhmän jokainen { word-street } saa ensimmäisen rakennuksensa ennen kuin yksikään saa toista, ja niin edelleen.
+guide-build-top-group = Yhdelle { word-street-onto } mahtuu enintään { $houses }. Kun ryhmän kaikki { word-streets } ovat täynnä, seuraava askel on { $hotel }.
+guide-build-top-plot = Yhdelle { word-street-onto } mahtuu enintään { $houses }. Kun se on täynnä, seuraava askel on { $hotel }.
 guide-build-scarce-demand = Rakennuksia on rajallisesti. Jos pankilta voivat loppua rakennukset, kaikki, jotka voisivat rakentaa, kertovat, montako haluavat. Jos ne riittävät, kaikki maksavat painetun hinnan; muuten ne huutokaupataan yksitellen.
 guide-build-scarce-last = Rakennuksia on rajallisesti. Jos useampi haluaa viimeisen, se menee suurimmalle tarjoukselle.
 guide-build-houses-first = Jos purat hotellin ja tarvitset siihen taloja pankilta, talojen ostajat menevät edelle.
@@ -80,12 +80,12 @@ guide-build-sell-evenly = Myy yhtä tasaisesti kuin rakensit.
 guide-build-sell-freely = Tasaisesti ei tarvitse myydä: yhden tontin voi tyhjentää ja muut pitää ennallaan.
 
 guide-mortgage = Kiinnitykset
-guide-mortgage-group = Kiinteistöstä saa heti rahaa, kun sen kiinnittää. Sen ryhmässä ei saa silloin olla rakennuksia.
-guide-mortgage-plot = Kiinteistöstä saa heti rahaa, kun sen kiinnittää. Sillä olevat rakennukset on ensin myytävä.
+guide-mortgage-group = { Word-deed-from } saa heti rahaa, kun sen kiinnittää. Sen ryhmässä ei saa silloin olla rakennuksia.
+guide-mortgage-plot = { Word-deed-from } saa heti rahaa, kun sen kiinnittää. Sillä olevat rakennukset on ensin myytävä.
 guide-mortgage-percent = Lunasta se maksamalla summa takaisin ja lisäksi { $percent } % korkoa.
 guide-mortgage-printed = Lunasta se maksamalla korttiin painettu summa.
-guide-mortgage-transfer-redeem-or-10 = Joka saa kiinnitetyn kiinteistön toiselta pelaajalta, lunastaa sen heti tai maksaa koron nyt ja lunastaa myöhemmin.
-guide-mortgage-transfer-free = Joka saa kiinnitetyn kiinteistön toiselta pelaajalta, ei maksa siitä mitään ja lunastaa sen, kun haluaa.
+guide-mortgage-transfer-redeem-or-10 = Joka saa kiinnitetyn { word-deed-gen } toiselta pelaajalta, lunastaa sen heti tai maksaa koron nyt ja lunastaa myöhemmin.
+guide-mortgage-transfer-free = Joka saa kiinnitetyn { word-deed-gen } toiselta pelaajalta, ei maksa siitä mitään ja lunastaa sen, kun haluaa.
 guide-mortgage-transfer-pay-or-double = Joka saa kiinnitetyn kiinteistön kaupassa, maksaa koron nyt tai kaksinkertaisena myöhemmin. Konkurssin jälkeen korko maksetaan heti.
 
 guide-jail = Lukkojen takana: ”{ $jail }”
@@ -100,7 +100,7 @@ guide-jail-last = { $count ->
    *[other] Viimeistään { $count }. vuorollasi siellä pääset pois: jos heitto ei vapauta, maksa { $fine } ja siirry.
 }
 guide-jail-late = Jos olet siellä yhä { $turn }. vuorollasi, heität, siirryt ja maksat { $fine }, näyttivätpä nopat mitä tahansa.
-guide-jail-business = Bisnekset jatkuvat: sieltäkin voit kerätä vuokraa, tarjota, rakentaa ja käydä kauppaa.
+guide-jail-business = Bisnekset jatkuvat: sieltäkin voit kerätä { word-rent-part }, tarjota, rakentaa ja käydä kauppaa.
 
 guide-deals = Kaupankäynti
 guide-deals-any = Voit käydä kauppaa kenen kanssa tahansa milloin tahansa.
@@ -110,8 +110,8 @@ guide-deals-what-plot = Vaihtakaa rahaa, kiinteistöjä ja kortteja, jotka avaav
 guide-deals-card = Tällaisen kortin hinta on vähintään { $amount }.
 
 guide-debt = Kun rahat loppuvat
-guide-debt-raise = Jos olet velkaa enemmän kuin sinulla on, myy rakennuksia ja kiinnitä kiinteistöjä, kunnes pystyt maksamaan.
-guide-debt-surrender = Voit myös myydä kiinteistöjä pankille puoleen hintaan.
+guide-debt-raise = Jos olet velkaa enemmän kuin sinulla on, myy rakennuksia ja kiinnitä { word-deeds-part }, kunnes pystyt maksamaan.
+guide-debt-surrender = Voit myös myydä { word-deeds-part } pankille puoleen hintaan.
 guide-debt-stands = Jos sekään ei riitä, olet konkurssissa ja pelistä poissa. Rakennuksesi myydään, ja kaikki menee sille pelaajalle, jolle olet velkaa; kiinteistöt sellaisinaan.
 guide-debt-liquidates = Jos sekään ei riitä, olet konkurssissa ja pelistä poissa. Ensin kaikki rakennuksesi myydään ja kaikki kiinteistösi kiinnitetään. Rahat ja kiinnitetyt kiinteistöt menevät sille pelaajalle, jolle olet velkaa.
 guide-debt-bank-last = Jos olet velkaa pankille, kiinteistösi huutokaupataan ilman kiinnitystä.
@@ -119,8 +119,8 @@ guide-debt-bank-first-bankruptcy = Jos olet velkaa pankille, se pitää kiinteis
 
 guide-end = Pelin päättyminen
 guide-end-last = Viimeinen pelissä oleva pelaaja voittaa.
-guide-end-first-bankruptcy = Ensimmäinen konkurssi päättää pelin. Laskekaa yhteen käteinen, kiinteistöt ja rakennukset: suurin varallisuus voittaa.
-guide-end-at-once = Kun aika julistetaan päättyneeksi, peli loppuu heti. Laskekaa yhteen käteinen, kiinteistöt ja rakennukset: suurin varallisuus voittaa.
+guide-end-first-bankruptcy = Ensimmäinen konkurssi päättää pelin. Laskekaa yhteen käteinen, { word-deeds } ja rakennukset: suurin varallisuus voittaa.
+guide-end-at-once = Kun aika julistetaan päättyneeksi, peli loppuu heti. Laskekaa yhteen käteinen, { word-deeds } ja rakennukset: suurin varallisuus voittaa.
 guide-end-last-round = Jos tuomari ilmoittaa viimeisen kierroksen, se pelataan loppuun.
-guide-end-after-turn = Kun aika julistetaan päättyneeksi, vuoro pelataan loppuun. Laskekaa yhteen käteinen, kiinteistöt ja rakennukset: suurin varallisuus voittaa.
+guide-end-after-turn = Kun aika julistetaan päättyneeksi, vuoro pelataan loppuun. Laskekaa yhteen käteinen, { word-deeds } ja rakennukset: suurin varallisuus voittaa.
 guide-end-points = Sijoituksesi pöydässä tuo pisteitä mestaruuskilpailuun, ja sitä enemmän, mitä useampi kilpailija meni konkurssiin.

@@ -2,19 +2,19 @@
 
 guide-title = Kako se igra: { $edition }
 guide-lead = Sve što ti treba za prvu igru, u nekoliko minuta. Za stolom stranica uvijek pokazuje što možeš učiniti.
-guide-full = Sva pravila na snazi, posjed po posjed
+guide-full = Sva pravila na snazi, { word-deed-each }
 
 guide-aim = Cilj
-guide-aim-last = Kupuj posjede, ubiri najamninu, gradi i sklapaj pametne dogovore. Pobjeđuje tko još ima novca kad svi ostali bankrotiraju.
-guide-aim-first-bankruptcy = Kupuj posjede, ubiri najamninu, gradi i sklapaj pametne dogovore. Igra je kratka: završava prvim bankrotom, a pobjeđuje najbogatiji igrač.
+guide-aim-last = Kupuj posjede, ubiri { word-rent-acc }, gradi i sklapaj pametne dogovore. Pobjeđuje tko još ima novca kad svi ostali bankrotiraju.
+guide-aim-first-bankruptcy = Kupuj posjede, ubiri { word-rent-acc }, gradi i sklapaj pametne dogovore. Igra je kratka: završava prvim bankrotom, a pobjeđuje najbogatiji igrač.
 
 guide-setup = Prije prvog bacanja
 guide-setup-token = Svatko bira figuricu; nema dviju istih.
 guide-setup-cash = Svi počinju na polju „{ $go }” s istom svotom: { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Svaki igrač besplatno dobiva { $count } posjed.
-    [few] Svaki igrač besplatno dobiva { $count } posjeda.
-   *[other] Svaki igrač besplatno dobiva { $count } posjeda.
+    [one] Svaki igrač besplatno dobiva { $count } { word-deed }.
+    [few] Svaki igrač besplatno dobiva { $count } { word-deed-gen }.
+   *[other] Svaki igrač besplatno dobiva { $count } { word-deed-gen }.
 }
 guide-setup-left = Svi bacaju jednom. Počinje tko baci najviše, a zatim se igra nalijevo.
 guide-setup-by-roll = Svi bacaju jednom. Počinje tko baci najviše, a ostali slijede redom po svojim bacanjima.
@@ -31,7 +31,7 @@ guide-turn-salary = Kad god prođeš polje „{ $go }” ili staneš na njega, b
 guide-speed = Kockica brzine
 guide-speed-numbers = 1, 2 ili 3: pribroji ih bijelim kockicama.
 guide-speed-bus = Autobus: odaberi hoćeš li ići po jednoj bijeloj kockici, po drugoj ili po objema.
-guide-speed-next = Strelica: pomakni se po bijelim kockicama i učini što to polje traži. Zatim idi na sljedeći posjed bez vlasnika; kad svi imaju vlasnika, na sljedeći na kojem se plaća najamnina.
+guide-speed-next = Strelica: pomakni se po bijelim kockicama i učini što to polje traži. Zatim idi na sljedeći { word-deed } bez vlasnika; kad svi imaju vlasnika, na sljedeći na kojem se plaća { word-rent }.
 guide-speed-triple = Tri ista broja: idi na koje god polje želiš, ali ne bacaš ponovno.
 
 guide-spaces = Posebna polja
@@ -45,34 +45,34 @@ guide-space-entity = { $spaces }: ti i igrač s tvoje lijeve strane bacate po je
 guide-space-question = { $spaces }: pritisni i vidi. Može dati novčiće, uzeti ih ili te poslati dalje novim bacanjem.
 
 guide-buy = Kupnja
-guide-buy-first = Staneš li na posjed bez vlasnika, možeš ga kupiti po ispisanoj cijeni.
+guide-buy-first = Staneš li na { word-deed } bez vlasnika, možeš ga kupiti po ispisanoj cijeni.
 guide-buy-auction = Ako nećeš, odmah ide na dražbu. Nuditi mogu svi, i ti; početna je ponuda { $amount }, a posjed dobiva najviša.
 guide-buy-nothing = Ako nećeš, ostaje banci i igra ide dalje.
 guide-buy-default = Nudi koliko možeš platiti. Tko ne može platiti pobjedničku ponudu, ispada, a dražba počinje iznova bez tog igrača.
 
-guide-rent = Najamnina
-guide-rent-claim = Otvori oči: posjetitelj ti duguje najamninu samo ako je zatražiš.
+guide-rent = { Word-rent }
+guide-rent-claim = Otvori oči: posjetitelj ti duguje { word-rent-acc } samo ako je zatražiš.
 guide-rent-window = { $count ->
     [one] Posjet je besplatan čim sljedeći igrač baci.
     [few] Posjet je besplatan čim baci drugi igrač nakon posjetitelja.
    *[other] Posjet je besplatan čim baci drugi igrač nakon posjetitelja.
 }
-guide-rent-automatic = Posjetitelji plaćaju ispisanu najamninu i bez traženja.
-guide-rent-set = Kad imaš sve ulice jedne grupe, najamnina onih bez građevina udvostručuje se.
-guide-rent-set-unmortgaged = Kad imaš sve ulice jedne grupe i nijedna nije pod hipotekom, najamnina onih bez građevina udvostručuje se.
+guide-rent-automatic = Posjetitelji plaćaju ispisanu { word-rent-acc } i bez traženja.
+guide-rent-set = Kad imaš sve { word-streets } jedne grupe, { word-rent } onih bez građevina udvostručuje se.
+guide-rent-set-unmortgaged = Kad imaš sve { word-streets } jedne grupe i nijedna nije pod hipotekom, { word-rent } onih bez građevina udvostručuje se.
 guide-rent-stations = { $group }: što ih više imaš, to svaki posjed više donosi ({ $rents }).
 guide-rent-utilities-one = { $group }: posjetitelj ponovno baca kockicu. Najamnina je to bacanje puta { $factors }, prema tome koliko ih imaš.
 guide-rent-utilities-two = { $group }: posjetitelj ponovno baca obje kockice. Najamnina je to bacanje puta { $factors }, prema tome koliko ih imaš.
 guide-rent-utilities-speed = { $group }: posjetitelj ponovno baca sve tri kockice; autobus i strelica ne broje se. Najamnina je to bacanje puta { $factors }, prema tome koliko ih imaš.
-guide-rent-mortgaged = Posjed pod hipotekom ne donosi ništa.
+guide-rent-mortgaged = { Word-deed } pod hipotekom ne donosi ništa.
 
 guide-build = Gradnja
 guide-build-when-group = Kad je cijela grupa tvoja i ništa u njoj nije pod hipotekom, možeš na njoj graditi kad god želiš, i između tuđih poteza.
-guide-build-when-plot = Kad je cijela grupa tvoja, na njezinim ulicama koje nisu pod hipotekom možeš graditi kad god želiš, i između tuđih poteza.
+guide-build-when-plot = Kad je cijela grupa tvoja, na njezinim { word-streets-loc } koje nisu pod hipotekom možeš graditi kad god želiš, i između tuđih poteza.
 guide-build-pause = To ne sprječava ni dražba. Samo dok netko još mora odabrati svoj potez, gradnja, prodaja i hipoteke čekaju.
-guide-build-even = Gradi ravnomjerno: svaka ulica grupe dobiva prvu građevinu prije nego što ijedna dobije drugu, i tako dalje.
-guide-build-top-group = Najviše na jednoj ulici: { $houses }. Kad su sve ulice grupe pune, sljedeći je korak: { $hotel }.
-guide-build-top-plot = Najviše na jednoj ulici: { $houses }. Kad je puna, sljedeći je korak: { $hotel }.
+guide-build-even = Gradi ravnomjerno: svaka { word-street } grupe dobiva prvu građevinu prije nego što ijedna dobije drugu, i tako dalje.
+guide-build-top-group = Najviše na jednoj { word-street-loc }: { $houses }. Kad su sve { word-streets } grupe pune, sljedeći je korak: { $hotel }.
+guide-build-top-plot = Najviše na jednoj { word-street-loc }: { $houses }. Kad je puna, sljedeći je korak: { $hotel }.
 guide-build-scarce-demand = Broj građevina je ograničen. Ako bi banci mogle ponestati, svi koji bi mogli graditi kažu koliko ih žele. Ako ih ima dovoljno, svi plaćaju otisnutu cijenu; ako nema, idu na dražbu jedna po jedna.
 guide-build-scarce-last = Broj građevina je ograničen. Ako posljednju želi više igrača, dobiva je najviša ponuda.
 guide-build-houses-first = Ako rušiš hotel i za to trebaš kuće iz banke, prednost imaju oni koji žele kupiti kuće.
@@ -82,12 +82,12 @@ guide-build-sell-evenly = Prodaji jednako ravnomjerno kao što gradiš.
 guide-build-sell-freely = Ne moraš prodavati ravnomjerno: jednu ulicu možeš isprazniti, a druge ostaviti.
 
 guide-mortgage = Hipoteke
-guide-mortgage-group = Posjed odmah donosi gotovinu ako ga staviš pod hipoteku. Na njegovoj grupi prije toga ne smije biti građevina.
-guide-mortgage-plot = Posjed odmah donosi gotovinu ako ga staviš pod hipoteku. Građevine na njemu prije toga moraš prodati.
+guide-mortgage-group = { Word-deed } odmah donosi gotovinu ako ga staviš pod hipoteku. Na njegovoj grupi prije toga ne smije biti građevina.
+guide-mortgage-plot = { Word-deed } odmah donosi gotovinu ako ga staviš pod hipoteku. Građevine na njemu prije toga moraš prodati.
 guide-mortgage-percent = Za otplatu hipoteke vrati taj iznos uz { $percent } % kamata.
-guide-mortgage-printed = Za otplatu hipoteke plati iznos ispisan na kartici posjeda.
-guide-mortgage-transfer-redeem-or-10 = Tko od drugog igrača dobije posjed pod hipotekom, odmah je otplaćuje ili sada plaća kamate, a otplaćuje je poslije.
-guide-mortgage-transfer-free = Tko od drugog igrača dobije posjed pod hipotekom, za to ne plaća ništa, a otplaćuje je kad želi.
+guide-mortgage-printed = Za otplatu hipoteke plati iznos ispisan na kartici { word-deed-gen }.
+guide-mortgage-transfer-redeem-or-10 = Tko od drugog igrača dobije { word-deed } pod hipotekom, odmah je otplaćuje ili sada plaća kamate, a otplaćuje je poslije.
+guide-mortgage-transfer-free = Tko od drugog igrača dobije { word-deed } pod hipotekom, za to ne plaća ništa, a otplaćuje je kad želi.
 guide-mortgage-transfer-pay-or-double = Tko posjed pod hipotekom dobije trgovinom, plaća kamate sada ili dvostruko poslije. Nakon bankrota plaćaju se odmah.
 
 guide-jail = Iza rešetaka: „{ $jail }”
@@ -103,7 +103,7 @@ guide-jail-last = { $count ->
    *[other] Najkasnije kad ondje { $count }. put dođeš na red, izlaziš: ako te bacanje ne oslobodi, plati { $fine } i pomakni se.
 }
 guide-jail-late = Ako si ondje i kad { $turn }. put dođeš na red, bacaš, pomičeš se i plaćaš { $fine }, što god padne.
-guide-jail-business = Posao ide dalje: i unutra ubireš najamninu, nudiš na dražbi, gradiš i pregovaraš.
+guide-jail-business = Posao ide dalje: i unutra ubireš { word-rent-acc }, nudiš na dražbi, gradiš i pregovaraš.
 
 guide-deals = Dogovori
 guide-deals-any = Dogovarati se možeš sa svima i u svakom trenutku.
@@ -113,8 +113,8 @@ guide-deals-what-plot = Mijenjajte novac, posjede i kartice koje otvaraju vrata 
 guide-deals-card = Takva kartica prelazi iz ruke u ruku za najmanje { $amount }.
 
 guide-debt = Kad ponestane novca
-guide-debt-raise = Ako duguješ više nego što imaš, prodaji građevine i stavljaj posjede pod hipoteku dok ne možeš platiti.
-guide-debt-surrender = Posjede možeš i prodati banci za pola cijene.
+guide-debt-raise = Ako duguješ više nego što imaš, prodaji građevine i stavljaj { word-deeds-acc } pod hipoteku dok ne možeš platiti.
+guide-debt-surrender = { Word-deeds-acc } možeš i prodati banci za pola cijene.
 guide-debt-stands = Ako ni to nije dovoljno, bankrotiraš i ispadaš. Tvoje se građevine prodaju i sve dobiva igrač kojem duguješ; posjedi prelaze takvi kakvi jesu.
 guide-debt-liquidates = Ako ni to nije dovoljno, bankrotiraš i ispadaš. Najprije se prodaju sve tvoje građevine i svi posjedi stavljaju pod hipoteku. Novac i posjede pod hipotekom dobiva igrač kojem duguješ.
 guide-debt-bank-last = Ako duguješ banci, tvoji posjedi idu na dražbu bez hipoteke.
@@ -122,8 +122,8 @@ guide-debt-bank-first-bankruptcy = Ako duguješ banci, ona zadržava tvoje posje
 
 guide-end = Kraj
 guide-end-last = Pobjeđuje posljednji igrač u igri.
-guide-end-first-bankruptcy = S prvim bankrotom sve staje. Zbroji gotovinu, posjede i građevine: pobjeđuje najveća imovina.
-guide-end-at-once = Kad se objavi kraj vremena, igra odmah staje. Zbroji gotovinu, posjede i građevine: pobjeđuje najveća imovina.
+guide-end-first-bankruptcy = S prvim bankrotom sve staje. Zbroji gotovinu, { word-deeds-acc } i građevine: pobjeđuje najveća imovina.
+guide-end-at-once = Kad se objavi kraj vremena, igra odmah staje. Zbroji gotovinu, { word-deeds-acc } i građevine: pobjeđuje najveća imovina.
 guide-end-last-round = Ako sudac najavi posljednji krug, on se igra do kraja.
-guide-end-after-turn = Kad se objavi kraj vremena, započeti se red još odigra. Zbroji gotovinu, posjede i građevine: pobjeđuje najveća imovina.
+guide-end-after-turn = Kad se objavi kraj vremena, započeti se red još odigra. Zbroji gotovinu, { word-deeds-acc } i građevine: pobjeđuje najveća imovina.
 guide-end-points = Tvoj poredak za stolom donosi bodove za prvenstvo, i to više što je više suparnika bankrotiralo.

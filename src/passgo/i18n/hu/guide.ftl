@@ -2,18 +2,18 @@
 
 guide-title = Így játsszák: { $edition }
 guide-lead = Minden, ami az első játékhoz kell, néhány percben. Az asztalnál az oldal mindig mutatja, mit tehetsz.
-guide-full = Minden érvényes szabály, ingatlanonként
+guide-full = Minden érvényes szabály, { word-deed-by }
 
 guide-aim = A cél
-guide-aim-last = Vegyél ingatlanokat, szedj bérleti díjat, építkezz, és köss ügyes üzleteket. Az nyer, akinek még van pénze, amikor mindenki más csődbe ment.
-guide-aim-first-bankruptcy = Vegyél ingatlanokat, szedj bérleti díjat, építkezz, és köss ügyes üzleteket. Rövid játék: az első csőddel véget ér, és a leggazdagabb játékos nyer.
+guide-aim-last = Vegyél ingatlanokat, szedj { word-rent-acc }, építkezz, és köss ügyes üzleteket. Az nyer, akinek még van pénze, amikor mindenki más csődbe ment.
+guide-aim-first-bankruptcy = Vegyél ingatlanokat, szedj { word-rent-acc }, építkezz, és köss ügyes üzleteket. Rövid játék: az első csőddel véget ér, és a leggazdagabb játékos nyer.
 
 guide-setup = Az első dobás előtt
 guide-setup-token = Mindenki bábut választ; nincs két egyforma.
 guide-setup-cash = Mindenki a „{ $go }” mezőről indul, induló pénze { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Minden játékos ingyen kap { $count } ingatlant.
-   *[other] Minden játékos ingyen kap { $count } ingatlant.
+    [one] Minden játékos ingyen kap { $count } { word-deed-acc }.
+   *[other] Minden játékos ingyen kap { $count } { word-deed-acc }.
 }
 guide-setup-left = Mindenki dob egyszer. Aki a legnagyobbat dobja, kezd, utána balra halad a sor.
 guide-setup-by-roll = Mindenki dob egyszer. Aki a legnagyobbat dobja, kezd, a többiek a dobásuk sorrendjében követik.
@@ -30,7 +30,7 @@ guide-turn-salary = Valahányszor áthaladsz a „{ $go }” mezőn vagy rálép
 guide-speed = A gyorskocka
 guide-speed-numbers = 1, 2 vagy 3: add hozzá a fehér dobókockákhoz.
 guide-speed-bus = A busz: válassz, hogy az egyik fehér dobókocka, a másik vagy mindkettő szerint lépsz.
-guide-speed-next = A nyíl: lépj a fehér dobókockák szerint, és tedd, amit a mező kér. Aztán menj tovább a következő gazdátlan ingatlanra; ha már mindnek van tulajdonosa, a következőre, ahol bérleti díj jár.
+guide-speed-next = A nyíl: lépj a fehér dobókockák szerint, és tedd, amit a mező kér. Aztán menj tovább a következő gazdátlan { word-deed-onto }; ha már mindnek van tulajdonosa, a következőre, ahol { word-rent } jár.
 guide-speed-triple = Három egyforma: lépj bármelyik mezőre, de nem dobsz újra.
 
 guide-spaces = Különleges mezők
@@ -44,33 +44,33 @@ guide-space-entity = { $spaces }: te és a bal oldali szomszédod egy-egy dobók
 guide-space-question = { $spaces }: nyomd meg, és meglátod. Adhat érméket, elvehet érméket, vagy újabb dobással továbbküldhet.
 
 guide-buy = Vásárlás
-guide-buy-first = Ha gazdátlan ingatlanra lépsz, megveheted a feltüntetett áron.
+guide-buy-first = Ha gazdátlan { word-deed-onto } lépsz, megveheted a feltüntetett áron.
 guide-buy-auction = Ha inkább nem kéred, azonnal árverésre kerül. Mindenki licitálhat, te is; kikiáltási ár: { $amount }, és a legmagasabb licit viszi el.
 guide-buy-nothing = Ha inkább nem kéred, a Banknál marad, és a játék folytatódik.
 guide-buy-default = Annyit licitálj, amennyit ki tudsz fizetni. Aki nem tudja kifizetni a nyertes licitet, azt kizárják, és az árverés nélküle kezdődik újra.
 
-guide-rent = Bérleti díj
-guide-rent-claim = Tartsd nyitva a szemed: a látogató csak akkor tartozik bérleti díjjal, ha kéred.
+guide-rent = { Word-rent }
+guide-rent-claim = Tartsd nyitva a szemed: a látogató csak akkor tartozik { word-rent-with }, ha kéred.
 guide-rent-window = { $count ->
     [one] A látogatás ingyenes, amint a következő játékos dobott.
    *[other] A látogatás ingyenes, amint a látogató utáni második játékos dobott.
 }
-guide-rent-automatic = A látogatók kérés nélkül kifizetik az ingatlan bérleti díját.
-guide-rent-set = Ha a csoport minden telke a tiéd, az épület nélküliek bérleti díja megduplázódik.
-guide-rent-set-unmortgaged = Ha a csoport minden telke a tiéd, és egyiket sem terheli jelzálog, az épület nélküliek bérleti díja megduplázódik.
+guide-rent-automatic = A látogatók kérés nélkül kifizetik { word-deed-the } { word-rent-its-acc }.
+guide-rent-set = Ha a csoport minden { word-street-its } a tiéd, az épület nélküliek { word-rent-its } megduplázódik.
+guide-rent-set-unmortgaged = Ha a csoport minden { word-street-its } a tiéd, és egyiket sem terheli jelzálog, az épület nélküliek { word-rent-its } megduplázódik.
 guide-rent-stations = { $group }: minél több a tiéd belőlük, annál többet hoz mindegyik ({ $rents }).
 guide-rent-utilities-one = { $group }: a látogató újra dob. A bérleti díj ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
 guide-rent-utilities-two = { $group }: a látogató mindkét kockával újra dob. A bérleti díj ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
 guide-rent-utilities-speed = { $group }: a látogató mindhárom kockával újra dob; a busz és a nyíl nem számít. A bérleti díj ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
-guide-rent-mortgaged = A jelzáloggal terhelt ingatlan nem hoz semmit.
+guide-rent-mortgaged = A jelzáloggal terhelt { word-deed } nem hoz semmit.
 
 guide-build = Építés
 guide-build-when-group = Ha az egész csoport a tiéd, és semmit sem terhel benne jelzálog, bármikor építhetsz rá, mások körei között is.
-guide-build-when-plot = Ha az egész csoport a tiéd, a jelzálog nélküli telkeire bármikor építhetsz, mások körei között is.
+guide-build-when-plot = Ha az egész csoport a tiéd, a jelzálog nélküli { word-streets-onto-its } bármikor építhetsz, mások körei között is.
 guide-build-pause = Ezt az árverés sem akadályozza. Csak amíg valakinek még választania kell, hová lép, addig vár az építés, az eladás és a jelzálog.
-guide-build-even = Építs egyenlően: a csoport minden telke megkapja az első épületét, mielőtt bármelyik a másodikat kapná, és így tovább.
-guide-build-top-group = Egy telken legfeljebb { $houses } állhat. Ha a csoport minden telke megtelt, a következő lépés: { $hotel }.
-guide-build-top-plot = Egy telken legfeljebb { $houses } állhat. Ha megtelt, a következő lépés: { $hotel }.
+guide-build-even = Építs egyenlően: a csoport minden { word-street-its } megkapja az első épületét, mielőtt bármelyik a másodikat kapná, és így tovább.
+guide-build-top-group = Egy { word-street-on } legfeljebb { $houses } állhat. Ha a csoport minden { word-street-its } megtelt, a következő lépés: { $hotel }.
+guide-build-top-plot = Egy { word-street-on } legfeljebb { $houses } állhat. Ha megtelt, a következő lépés: { $hotel }.
 guide-build-scarce-demand = Az épületek száma véges. Ha a Bank kifogyhat belőlük, mindenki, aki építhetne, megmondja, mennyit kér. Ha elég van, mindenki a nyomtatott árat fizeti; ha nem, egyenként árverezik el őket.
 guide-build-scarce-last = Az épületek száma véges. Ha többen kérik az utolsót, a legmagasabb licité lesz.
 guide-build-houses-first = Ha lebontasz egy szállodát, és ehhez a Bank házai kellenek, előbb azok jönnek, akik házat vennének.
@@ -80,12 +80,12 @@ guide-build-sell-evenly = Ugyanolyan egyenlően add el, ahogy építettél.
 guide-build-sell-freely = Nem kell egyenlően eladnod: egy telek kiürülhet, a többi maradhat, ahogy van.
 
 guide-mortgage = Jelzálog
-guide-mortgage-group = Az ingatlan azonnal pénzt hoz, ha jelzálogot veszel fel rá. Előbb ne legyen épület a csoportjában.
-guide-mortgage-plot = Az ingatlan azonnal pénzt hoz, ha jelzálogot veszel fel rá. Előbb el kell adni a rajta álló épületeket.
+guide-mortgage-group = { Word-deed-the } azonnal pénzt hoz, ha jelzálogot veszel fel rá. Előbb ne legyen épület a csoportjában.
+guide-mortgage-plot = { Word-deed-the } azonnal pénzt hoz, ha jelzálogot veszel fel rá. Előbb el kell adni a rajta álló épületeket.
 guide-mortgage-percent = A jelzálog törléséhez fizesd vissza az összeget { $percent }% kamattal.
 guide-mortgage-printed = A jelzálog törléséhez fizesd ki a kártyára nyomtatott összeget.
-guide-mortgage-transfer-redeem-or-10 = Aki másik játékostól kap jelzáloggal terhelt ingatlant, azonnal törli a jelzálogot, vagy most kifizeti a kamatot, és később törli.
-guide-mortgage-transfer-free = Aki másik játékostól kap jelzáloggal terhelt ingatlant, ezért nem fizet semmit, és akkor törli a jelzálogot, amikor akarja.
+guide-mortgage-transfer-redeem-or-10 = Aki másik játékostól kap jelzáloggal terhelt { word-deed-acc }, azonnal törli a jelzálogot, vagy most kifizeti a kamatot, és később törli.
+guide-mortgage-transfer-free = Aki másik játékostól kap jelzáloggal terhelt { word-deed-acc }, ezért nem fizet semmit, és akkor törli a jelzálogot, amikor akarja.
 guide-mortgage-transfer-pay-or-double = Aki üzletben kap jelzáloggal terhelt ingatlant, most kifizeti a kamatot, vagy később a dupláját. Csőd után azonnal kell fizetni.
 
 guide-jail = Rács mögött: „{ $jail }”
@@ -100,7 +100,7 @@ guide-jail-last = { $count ->
    *[other] Legkésőbb az ottani { $count }. körödben szabadulsz: ha a dobás nem szabadít ki, fizess ({ $fine }), és lépj.
 }
 guide-jail-late = Ha a { $turn }. körödben is ott vagy, dobsz, lépsz és fizetsz ({ $fine }), bármit dobsz is.
-guide-jail-business = Az üzlet megy tovább: ott is kapsz bérleti díjat, licitálhatsz, építhetsz és üzletelhetsz.
+guide-jail-business = Az üzlet megy tovább: ott is kapsz { word-rent-acc }, licitálhatsz, építhetsz és üzletelhetsz.
 
 guide-deals = Üzletkötés
 guide-deals-any = Bárkivel, bármikor köthetsz üzletet.
@@ -111,7 +111,7 @@ guide-deals-card = Egy ilyen kártya ára legalább { $amount }.
 
 guide-debt = Ha elfogy a pénz
 guide-debt-raise = Ha többel tartozol, mint amennyid van, adj el épületeket, és vegyél fel jelzálogot, amíg fizetni nem tudsz.
-guide-debt-surrender = Ingatlant is eladhatsz a Banknak féláron.
+guide-debt-surrender = { Word-deed-acc } is eladhatsz a Banknak féláron.
 guide-debt-stands = Ha ez sem elég, csődbe mentél, és kiestél. Az épületeidet eladják, és mindened azé a játékosé lesz, akinek tartozol; az ingatlanok úgy, ahogy vannak.
 guide-debt-liquidates = Ha ez sem elég, csődbe mentél, és kiestél. Előbb minden épületedet eladják, és minden ingatlanodra jelzálog kerül. A pénz és a jelzáloggal terhelt ingatlanok azé a játékosé lesznek, akinek tartozol.
 guide-debt-bank-last = Ha a Banknak tartozol, az ingatlanaid jelzálog nélkül kerülnek árverésre.
@@ -119,8 +119,8 @@ guide-debt-bank-first-bankruptcy = Ha a Banknak tartozol, az ingatlanaid a Bankn
 
 guide-end = A játék vége
 guide-end-last = Az utolsó bent maradó játékos nyert.
-guide-end-first-bankruptcy = Az első csőddel minden megáll. Adjátok össze a készpénzt, az ingatlanokat és az épületeket: a legnagyobb vagyon nyer.
-guide-end-at-once = Ha lejár az idő, a játék azonnal megáll. Adjátok össze a készpénzt, az ingatlanokat és az épületeket: a legnagyobb vagyon nyer.
+guide-end-first-bankruptcy = Az első csőddel minden megáll. Adjátok össze a készpénzt, { word-deeds-the-acc } és az épületeket: a legnagyobb vagyon nyer.
+guide-end-at-once = Ha lejár az idő, a játék azonnal megáll. Adjátok össze a készpénzt, { word-deeds-the-acc } és az épületeket: a legnagyobb vagyon nyer.
 guide-end-last-round = Ha a bíró utolsó kört hirdet, azt végigjátsszátok.
-guide-end-after-turn = Ha lejár az idő, a kört még befejezik. Adjátok össze a készpénzt, az ingatlanokat és az épületeket: a legnagyobb vagyon nyer.
+guide-end-after-turn = Ha lejár az idő, a kört még befejezik. Adjátok össze a készpénzt, { word-deeds-the-acc } és az épületeket: a legnagyobb vagyon nyer.
 guide-end-points = Az asztalnál elért helyezésed pontokat ér a bajnokságban, annál többet, minél több ellenfél ment csődbe.

@@ -2,19 +2,19 @@
 
 guide-title = Come si gioca: { $edition }
 guide-lead = Tutto quello che serve per la prima partita, in pochi minuti. Al tavolo la pagina mostra sempre che cosa puoi fare.
-guide-full = Tutte le regole in vigore, proprietà per proprietà
+guide-full = Tutte le regole in vigore, { word-deed-by }
 
 guide-aim = Lo scopo
-guide-aim-last = Compra proprietà, incassa affitti, costruisci e stringi buoni accordi. Vince chi ha ancora denaro quando tutti gli altri sono in bancarotta.
-guide-aim-first-bankruptcy = Compra proprietà, incassa affitti, costruisci e stringi buoni accordi. È una partita breve: finisce con la prima bancarotta e vince il patrimonio più alto.
+guide-aim-last = Compra proprietà, incassa { word-rent-pl }, costruisci e stringi buoni accordi. Vince chi ha ancora denaro quando tutti gli altri sono in bancarotta.
+guide-aim-first-bankruptcy = Compra proprietà, incassa { word-rent-pl }, costruisci e stringi buoni accordi. È una partita breve: finisce con la prima bancarotta e vince il patrimonio più alto.
 
 guide-setup = Prima del primo tiro
 guide-setup-token = Ognuno sceglie una pedina; non ce ne sono due uguali.
 guide-setup-cash = Tutti partono da «{ $go }» con { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Ogni giocatore riceve { $count } proprietà gratis.
-    [many] Ogni giocatore riceve { $count } di proprietà gratis.
-   *[other] Ogni giocatore riceve { $count } proprietà gratis.
+    [one] Ogni giocatore riceve { $count } { word-deed } gratis.
+    [many] Ogni giocatore riceve { $count } di { word-deeds } gratis.
+   *[other] Ogni giocatore riceve { $count } { word-deeds } gratis.
 }
 guide-setup-left = Tutti tirano una volta. Inizia il tiro più alto, poi il turno passa a sinistra.
 guide-setup-by-roll = Tutti tirano una volta. Inizia il tiro più alto, e gli altri seguono nell’ordine dei tiri.
@@ -31,7 +31,7 @@ guide-turn-salary = Ogni volta che passi da «{ $go }» o ci finisci sopra, la b
 guide-speed = Il dado veloce
 guide-speed-numbers = 1, 2 o 3: sommalo ai dadi bianchi.
 guide-speed-bus = L’autobus: scegli se avanzare con un dado bianco, con l’altro o con tutti e due.
-guide-speed-next = La freccia: avanza con i dadi bianchi e fa’ ciò che chiede quella casella. Poi prosegui fino alla prossima proprietà libera; quando sono tutte acquistate, fino alla prossima su cui devi un affitto.
+guide-speed-next = La freccia: avanza con i dadi bianchi e fa’ ciò che chiede quella casella. Poi prosegui fino { word-deed-next-to } devi un { word-rent }.
 guide-speed-triple = Tre uguali: va’ sulla casella che vuoi, ma non tiri di nuovo.
 
 guide-spaces = Caselle speciali
@@ -45,34 +45,34 @@ guide-space-entity = { $spaces }: tu e chi siede alla tua sinistra tirate un dad
 guide-space-question = { $spaces }: premi e vedrai. Può darti monete, costarti monete o farti avanzare con un altro tiro.
 
 guide-buy = Comprare
-guide-buy-first = Se finisci su una proprietà libera, puoi comprarla al prezzo indicato.
+guide-buy-first = Se finisci su { word-deed-buy } al prezzo indicato.
 guide-buy-auction = Se non la vuoi, va subito all’asta. Tutti possono fare offerte, anche tu; si parte da { $amount } e la prende l’offerta più alta.
 guide-buy-nothing = Se non la vuoi, resta alla banca e la partita continua.
 guide-buy-default = Offri solo quello che puoi pagare. Chi non riesce a pagare l’offerta vincente è fuori, e l’asta ricomincia senza quel giocatore.
 
-guide-rent = Affitto
-guide-rent-claim = Occhi aperti: chi ti fa visita ti deve l’affitto solo se lo chiedi.
+guide-rent = { Word-rent }
+guide-rent-claim = Occhi aperti: chi ti fa visita ti deve l’{ word-rent } solo se lo chiedi.
 guide-rent-window = { $count ->
     [one] La visita è gratis appena ha tirato il giocatore seguente.
     [many] La visita è gratis appena ha tirato il secondo giocatore dopo il visitatore.
    *[other] La visita è gratis appena ha tirato il secondo giocatore dopo il visitatore.
 }
-guide-rent-automatic = Chi ti fa visita paga l’affitto della proprietà senza che tu lo chieda.
-guide-rent-set = Se hai tutti i terreni di una serie, l’affitto di quelli senza edifici raddoppia.
-guide-rent-set-unmortgaged = Se hai tutti i terreni di una serie e nessuno è ipotecato, l’affitto di quelli senza edifici raddoppia.
+guide-rent-automatic = Chi ti fa visita paga l’{ word-rent } { word-deed-of-the } senza che tu lo chieda.
+guide-rent-set = Se hai tutti i { word-streets } di una serie, l’{ word-rent } di quelli senza edifici raddoppia.
+guide-rent-set-unmortgaged = Se hai tutti i { word-streets } di una serie e nessuno è ipotecato, l’{ word-rent } di quelli senza edifici raddoppia.
 guide-rent-stations = { $group }: più ne hai, più rende ogni proprietà ({ $rents }).
 guide-rent-utilities-one = { $group }: chi arriva tira di nuovo il dado. L’affitto è quel tiro per { $factors }, secondo quante ne hai.
 guide-rent-utilities-two = { $group }: chi arriva tira di nuovo i due dadi. L’affitto è quel tiro per { $factors }, secondo quante ne hai.
 guide-rent-utilities-speed = { $group }: chi arriva tira di nuovo i tre dadi; autobus e freccia non contano. L’affitto è quel tiro per { $factors }, secondo quante ne hai.
-guide-rent-mortgaged = Una proprietà ipotecata non rende nulla.
+guide-rent-mortgaged = { Word-deed-mortgaged } non rende nulla.
 
 guide-build = Costruire
 guide-build-when-group = Quando un’intera serie è tua e non ha ipoteche, puoi costruirci in qualsiasi momento, anche tra i turni degli altri.
-guide-build-when-plot = Quando un’intera serie è tua, puoi costruire sui suoi terreni non ipotecati in qualsiasi momento, anche tra i turni degli altri.
+guide-build-when-plot = Quando un’intera serie è tua, puoi costruire sui suoi { word-streets } non ipotecati in qualsiasi momento, anche tra i turni degli altri.
 guide-build-pause = Nemmeno un’asta lo impedisce. Solo finché qualcuno deve ancora scegliere come muoversi, costruzioni, vendite e ipoteche aspettano.
-guide-build-even = Costruisci in maniera equilibrata: ogni terreno della serie riceve il primo edificio prima che uno riceva il secondo, e così via.
-guide-build-top-group = Su un terreno stanno fino a { $houses }. Quando tutti i terreni della serie sono pieni, il passo seguente è: { $hotel }.
-guide-build-top-plot = Su un terreno stanno fino a { $houses }. Quando è pieno, il passo seguente è: { $hotel }.
+guide-build-even = Costruisci in maniera equilibrata: ogni { word-street } della serie riceve il primo edificio prima che uno riceva il secondo, e così via.
+guide-build-top-group = Su un { word-street } stanno fino a { $houses }. Quando tutti i { word-streets } della serie sono pieni, il passo seguente è: { $hotel }.
+guide-build-top-plot = Su un { word-street } stanno fino a { $houses }. Quando è pieno, il passo seguente è: { $hotel }.
 guide-build-scarce-demand = Gli edifici sono limitati. Se alla banca potrebbero mancare, chi potrebbe costruire dice quanti ne vuole. Se bastano, tutti pagano il prezzo stampato; altrimenti vanno all’asta uno per uno.
 guide-build-scarce-last = Gli edifici sono limitati. Se più giocatori vogliono l’ultimo, va all’offerta più alta.
 guide-build-houses-first = Se smonti un albergo e ti servono case della banca, prima tocca a chi vuole comprare case.
@@ -82,12 +82,12 @@ guide-build-sell-evenly = Vendili in maniera equilibrata, così come li hai cost
 guide-build-sell-freely = Non devi vendere in maniera equilibrata: puoi svuotare un terreno e lasciare gli altri come sono.
 
 guide-mortgage = Ipoteche
-guide-mortgage-group = Una proprietà ti dà subito denaro se la ipotechi. Prima la sua serie deve essere libera da edifici.
-guide-mortgage-plot = Una proprietà ti dà subito denaro se la ipotechi. Prima bisogna vendere i suoi edifici.
+guide-mortgage-group = { Word-deed-cash }. Prima la sua serie deve essere libera da edifici.
+guide-mortgage-plot = { Word-deed-cash }. Prima bisogna vendere i suoi edifici.
 guide-mortgage-percent = Per estinguere l’ipoteca, restituisci la somma con il { $percent }% di interessi.
-guide-mortgage-printed = Per estinguere l’ipoteca, paga la somma indicata sulla proprietà.
-guide-mortgage-transfer-redeem-or-10 = Chi riceve da un altro giocatore una proprietà ipotecata estingue subito l’ipoteca, oppure paga ora gli interessi e la estingue più avanti.
-guide-mortgage-transfer-free = Chi riceve da un altro giocatore una proprietà ipotecata non paga nulla per questo ed estingue l’ipoteca quando vuole.
+guide-mortgage-printed = Per estinguere l’ipoteca, paga la somma indicata { word-deed-on-the }.
+guide-mortgage-transfer-redeem-or-10 = Chi riceve da un altro giocatore { word-deed-mortgaged } estingue subito l’ipoteca, oppure paga ora gli interessi e la estingue più avanti.
+guide-mortgage-transfer-free = Chi riceve da un altro giocatore { word-deed-mortgaged } non paga nulla per questo ed estingue l’ipoteca quando vuole.
 guide-mortgage-transfer-pay-or-double = Chi riceve una proprietà ipotecata in uno scambio paga ora gli interessi, oppure il doppio più avanti. Dopo una bancarotta si pagano subito.
 
 guide-jail = Dietro le sbarre: «{ $jail }»
@@ -103,7 +103,7 @@ guide-jail-last = { $count ->
    *[other] Esci al più tardi al turno numero { $count } lì dentro: se il tiro non ti libera, paga { $fine } e avanza.
 }
 guide-jail-late = Se al turno numero { $turn } sei ancora lì, tiri, avanzi e paghi { $fine }, qualunque cosa esca.
-guide-jail-business = Gli affari continuano: anche da lì incassi affitti, fai offerte, costruisci e stringi accordi.
+guide-jail-business = Gli affari continuano: anche da lì incassi { word-rent-pl }, fai offerte, costruisci e stringi accordi.
 
 guide-deals = Accordi
 guide-deals-any = Puoi stringere accordi con chiunque in qualsiasi momento.
@@ -113,8 +113,8 @@ guide-deals-what-plot = Scambiatevi denaro, proprietà e carte che aprono la por
 guide-deals-card = Una carta così passa di mano per almeno { $amount }.
 
 guide-debt = Quando il denaro finisce
-guide-debt-raise = Se devi più di quanto hai, vendi edifici e ipoteca proprietà finché puoi pagare.
-guide-debt-surrender = Puoi anche vendere proprietà alla banca a metà prezzo.
+guide-debt-raise = Se devi più di quanto hai, vendi edifici e ipoteca { word-deeds-free } finché puoi pagare.
+guide-debt-surrender = Puoi anche vendere { word-deeds-free } alla banca a metà prezzo.
 guide-debt-stands = Se non basta nemmeno questo, vai in bancarotta ed esci dal gioco. I tuoi edifici si vendono e tutto quello che hai va al giocatore a cui devi; le proprietà passano così come sono.
 guide-debt-liquidates = Se non basta nemmeno questo, vai in bancarotta ed esci dal gioco. Prima si vendono tutti i tuoi edifici e si ipotecano tutte le tue proprietà. Il denaro e le proprietà ipotecate vanno al giocatore a cui devi.
 guide-debt-bank-last = Se devi alla banca, le tue proprietà vanno all’asta libere da ipoteche.
@@ -122,8 +122,8 @@ guide-debt-bank-first-bankruptcy = Se devi alla banca, le tue proprietà restano
 
 guide-end = La fine
 guide-end-last = Vince l’ultimo giocatore rimasto.
-guide-end-first-bankruptcy = Con la prima bancarotta si ferma tutto. Somma denaro, proprietà ed edifici: vince il patrimonio più alto.
-guide-end-at-once = Quando si annuncia la fine del tempo, ci si ferma subito. Somma denaro, proprietà ed edifici: vince il patrimonio più alto.
+guide-end-first-bankruptcy = Con la prima bancarotta si ferma tutto. Somma denaro, { word-deeds-free } ed edifici: vince il patrimonio più alto.
+guide-end-at-once = Quando si annuncia la fine del tempo, ci si ferma subito. Somma denaro, { word-deeds-free } ed edifici: vince il patrimonio più alto.
 guide-end-last-round = Se l’arbitro annuncia l’ultimo giro, lo si gioca fino in fondo.
-guide-end-after-turn = Quando si annuncia la fine del tempo, si finisce il turno. Somma denaro, proprietà ed edifici: vince il patrimonio più alto.
+guide-end-after-turn = Quando si annuncia la fine del tempo, si finisce il turno. Somma denaro, { word-deeds-free } ed edifici: vince il patrimonio più alto.
 guide-end-points = Il tuo posto al tavolo dà punti per il campionato, e tanti di più quanti più rivali sono andati in bancarotta.

@@ -2,20 +2,20 @@
 
 guide-title = Kaip žaisti: { $edition }
 guide-lead = Viskas, ko reikia pirmam žaidimui, per kelias minutes. Prie stalo puslapis visada rodo, ką galite daryti.
-guide-full = Visos galiojančios taisyklės ir nuosavybės
+guide-full = Visos galiojančios taisyklės ir { word-deeds }
 
 guide-aim = Tikslas
-guide-aim-last = Pirkite nuosavybę, rinkite nuomą, statykite ir sudarinėkite gudrius sandorius. Laimi tas, kas dar turi pinigų, kai visi kiti bankrutuoja.
-guide-aim-first-bankruptcy = Pirkite nuosavybę, rinkite nuomą, statykite ir sudarinėkite gudrius sandorius. Žaidimas trumpas: jį baigia pirmasis bankrotas, o laimi turtingiausias žaidėjas.
+guide-aim-last = Pirkite nuosavybę, rinkite { word-rent-acc }, statykite ir sudarinėkite gudrius sandorius. Laimi tas, kas dar turi pinigų, kai visi kiti bankrutuoja.
+guide-aim-first-bankruptcy = Pirkite nuosavybę, rinkite { word-rent-acc }, statykite ir sudarinėkite gudrius sandorius. Žaidimas trumpas: jį baigia pirmasis bankrotas, o laimi turtingiausias žaidėjas.
 
 guide-setup = Prieš pirmą metimą
 guide-setup-token = Kiekvienas pasirenka figūrėlę; dviejų vienodų nebūna.
 guide-setup-cash = Visi pradeda laukelyje „{ $go }“. Kiekvieno pinigai: { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Kiekvienas žaidėjas nemokamai gauna { $count } nuosavybę.
-    [few] Kiekvienas žaidėjas nemokamai gauna { $count } nuosavybes.
-    [many] Kiekvienas žaidėjas nemokamai gauna { $count } nuosavybės.
-   *[other] Kiekvienas žaidėjas nemokamai gauna { $count } nuosavybių.
+    [one] Kiekvienas žaidėjas nemokamai gauna { $count } { word-deed-acc }.
+    [few] Kiekvienas žaidėjas nemokamai gauna { $count } { word-deeds-acc }.
+    [many] Kiekvienas žaidėjas nemokamai gauna { $count } { word-deed-gen }.
+   *[other] Kiekvienas žaidėjas nemokamai gauna { $count } { word-deeds-gen }.
 }
 guide-setup-left = Visi meta po kartą. Pradeda išmetęs daugiausia, toliau ėjimas perduodamas į kairę.
 guide-setup-by-roll = Visi meta po kartą. Pradeda išmetęs daugiausia, kiti eina pagal tai, kiek išmetė.
@@ -32,7 +32,7 @@ guide-turn-salary = Kaskart, kai praeinate „{ $go }“ ar ten sustojate, banka
 guide-speed = Greičio kauliukas
 guide-speed-numbers = 1, 2 arba 3: pridėkite prie baltų kauliukų.
 guide-speed-bus = Autobusas: rinkitės, ar eiti pagal vieną baltą kauliuką, pagal kitą, ar pagal abu.
-guide-speed-next = Rodyklė: eikite pagal baltus kauliukus ir darykite, ko prašo tas laukelis. Tada eikite prie artimiausios nuosavybės be savininko; kai visos turi savininkus – prie artimiausios, kur reikia mokėti nuomą.
+guide-speed-next = Rodyklė: eikite pagal baltus kauliukus ir darykite, ko prašo tas laukelis. Tada eikite prie artimiausios { word-deed-gen } be savininko; kai visos turi savininkus – prie artimiausios, kur reikia mokėti { word-rent-acc }.
 guide-speed-triple = Trys vienodi: eikite į bet kurį laukelį, bet dar kartą nemetate.
 
 guide-spaces = Ypatingi laukeliai
@@ -46,35 +46,35 @@ guide-space-entity = { $spaces }: jūs ir žaidėjas iš kairės metate po vien�
 guide-space-question = { $spaces }: paspauskite ir pamatysite. Gali duoti monetų, gali jų atimti arba pasiųsti toliau dar vienu metimu.
 
 guide-buy = Pirkimas
-guide-buy-first = Sustoję prie nuosavybės be savininko, galite ją pirkti už nurodytą kainą.
+guide-buy-first = Sustoję prie { word-deed-gen } be savininko, galite ją pirkti už nurodytą kainą.
 guide-buy-auction = Jei nenorite, ji iškart parduodama aukcione. Siūlyti gali visi, taip pat ir jūs; pradinė kaina – { $amount }, laimi didžiausias statymas.
 guide-buy-nothing = Jei nenorite, ji lieka bankui ir žaidimas tęsiamas.
 guide-buy-default = Siūlykite tiek, kiek galite sumokėti. Kas negali sumokėti laimėto statymo, pašalinamas iš aukciono, ir aukcionas pradedamas iš naujo be jo.
 
-guide-rent = Nuoma
-guide-rent-claim = Būkite budrūs: lankytojas moka nuomą tik tada, jei jos paprašote.
+guide-rent = { Word-rent }
+guide-rent-claim = Būkite budrūs: lankytojas moka { word-rent-acc } tik tada, jei jos paprašote.
 guide-rent-window = { $count ->
     [one] Apsilankymas tampa nemokamas, kai tik meta kitas žaidėjas.
     [few] Apsilankymas tampa nemokamas, kai tik meta antras žaidėjas po lankytojo.
     [many] Apsilankymas tampa nemokamas, kai tik meta antras žaidėjas po lankytojo.
    *[other] Apsilankymas tampa nemokamas, kai tik meta antras žaidėjas po lankytojo.
 }
-guide-rent-automatic = Lankytojai nuomą moka neprašomi.
-guide-rent-set = Turėdami visas grupės gatves, už gatves be pastatų gaunate dvigubą nuomą.
-guide-rent-set-unmortgaged = Turėdami visas grupės gatves, iš kurių nė viena neįkeista, už gatves be pastatų gaunate dvigubą nuomą.
+guide-rent-automatic = Lankytojai { word-rent-acc } moka neprašomi.
+guide-rent-set = Turėdami visas grupės { word-streets-acc }, už { word-streets-acc } be pastatų gaunate dvigubą { word-rent-acc }.
+guide-rent-set-unmortgaged = Turėdami visas grupės { word-streets-acc }, iš kurių nė viena neįkeista, už { word-streets-acc } be pastatų gaunate dvigubą { word-rent-acc }.
 guide-rent-stations = { $group }: kuo daugiau jų turite, tuo didesnė kiekvieno laukelio nuoma ({ $rents }).
 guide-rent-utilities-one = { $group }: lankytojas meta kauliuką dar kartą. Nuoma – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
 guide-rent-utilities-two = { $group }: lankytojas dar kartą meta abu kauliukus. Nuoma – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
 guide-rent-utilities-speed = { $group }: lankytojas dar kartą meta visus tris kauliukus; autobusas ir rodyklė neskaičiuojami. Nuoma – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
-guide-rent-mortgaged = Įkeista nuosavybė nuomos neduoda.
+guide-rent-mortgaged = Įkeista { word-deed } { word-rent-gen } neduoda.
 
 guide-build = Statyba
 guide-build-when-group = Kai visa grupė jūsų ir niekas joje neįkeista, galite statyti bet kada, net tarp kitų žaidėjų ėjimų.
-guide-build-when-plot = Kai visa grupė jūsų, galite bet kada, net tarp kitų žaidėjų ėjimų, statyti neįkeistose jos gatvėse.
+guide-build-when-plot = Kai visa grupė jūsų, galite bet kada, net tarp kitų žaidėjų ėjimų, statyti neįkeistose jos { word-streets-loc }.
 guide-build-pause = To nestabdo net aukcionas. Tik kol kas nors dar renkasi, kur eiti, statyba, pardavimas ir įkeitimas laukia.
-guide-build-even = Statykite tolygiai: kiekviena grupės gatvė gauna pirmą pastatą anksčiau, nei kuri nors gauna antrą, ir taip toliau.
-guide-build-top-group = Daugiausia vienoje gatvėje: { $houses }. Kai visos grupės gatvės pilnos, kitas žingsnis – { $hotel }.
-guide-build-top-plot = Daugiausia vienoje gatvėje: { $houses }. Kai gatvė pilna, kitas žingsnis – { $hotel }.
+guide-build-even = Statykite tolygiai: kiekviena grupės { word-street } gauna pirmą pastatą anksčiau, nei kuri nors gauna antrą, ir taip toliau.
+guide-build-top-group = Daugiausia vienoje { word-street-loc }: { $houses }. Kai visos grupės { word-streets } pilnos, kitas žingsnis – { $hotel }.
+guide-build-top-plot = Daugiausia vienoje { word-street-loc }: { $houses }. Kai { word-street } pilna, kitas žingsnis – { $hotel }.
 guide-build-scarce-demand = Pastatų skaičius ribotas. Jei bankui jų gali pritrūkti, visi, kas galėtų statyti, pasako, kiek nori. Jei užtenka, visi moka išspausdintą kainą; jei ne, pastatai parduodami aukcione po vieną.
 guide-build-scarce-last = Pastatų skaičius ribotas. Jei paskutinio nori keli žaidėjai, jis tenka pasiūliusiam daugiausia.
 guide-build-houses-first = Jei ardote viešbutį ir jam reikia banko namų, pirmi perka tie, kas nori namų.
@@ -84,12 +84,12 @@ guide-build-sell-evenly = Parduokite taip pat tolygiai, kaip statėte.
 guide-build-sell-freely = Parduoti tolygiai nebūtina: vieną gatvę galite ištuštinti, kitas palikti.
 
 guide-mortgage = Įkeitimas
-guide-mortgage-group = Įkeitę nuosavybę, iškart gaunate pinigų. Jos grupėje neturi būti pastatų.
-guide-mortgage-plot = Įkeitę nuosavybę, iškart gaunate pinigų. Pirma reikia parduoti ant jos stovinčius pastatus.
+guide-mortgage-group = Įkeitę { word-deed-acc }, iškart gaunate pinigų. Jos grupėje neturi būti pastatų.
+guide-mortgage-plot = Įkeitę { word-deed-acc }, iškart gaunate pinigų. Pirma reikia parduoti ant jos stovinčius pastatus.
 guide-mortgage-percent = Norėdami išpirkti, grąžinkite sumą su { $percent } % palūkanų.
-guide-mortgage-printed = Norėdami išpirkti, sumokėkite ant nuosavybės kortos nurodytą sumą.
-guide-mortgage-transfer-redeem-or-10 = Kas iš kito žaidėjo gauna įkeistą nuosavybę, iškart ją išperka arba dabar moka palūkanas ir išperka vėliau.
-guide-mortgage-transfer-free = Kas iš kito žaidėjo gauna įkeistą nuosavybę, už tai nieko nemoka ir išperka ją, kada nori.
+guide-mortgage-printed = Norėdami išpirkti, sumokėkite ant { word-deed-gen } kortos nurodytą sumą.
+guide-mortgage-transfer-redeem-or-10 = Kas iš kito žaidėjo gauna įkeistą { word-deed-acc }, iškart ją išperka arba dabar moka palūkanas ir išperka vėliau.
+guide-mortgage-transfer-free = Kas iš kito žaidėjo gauna įkeistą { word-deed-acc }, už tai nieko nemoka ir išperka ją, kada nori.
 guide-mortgage-transfer-pay-or-double = Kas sandoriu gauna įkeistą nuosavybę, moka palūkanas dabar arba dvigubai vėliau. Po bankroto jos mokamos iškart.
 
 guide-jail = Už grotų: „{ $jail }“
@@ -106,7 +106,7 @@ guide-jail-last = { $count ->
    *[other] Vėliausiai išeinate ėjimu nr. { $count }: jei metimas neišlaisvina, sumokate ({ $fine }) ir einate.
 }
 guide-jail-late = Jei ėjimu nr. { $turn } vis dar esate ten, metate, einate ir sumokate ({ $fine }), kad ir kas iškristų.
-guide-jail-business = Reikalai nesustoja: ir ten renkate nuomą, dalyvaujate aukcionuose, statote ir sudarote sandorius.
+guide-jail-business = Reikalai nesustoja: ir ten renkate { word-rent-acc }, dalyvaujate aukcionuose, statote ir sudarote sandorius.
 
 guide-deals = Sandoriai
 guide-deals-any = Sandorius galite sudaryti su bet kuo ir bet kada.
@@ -116,8 +116,8 @@ guide-deals-what-plot = Mainykitės pinigais, nuosavybėmis ir iš laukelio „{
 guide-deals-card = Mažiausia tokios kortos kaina: { $amount }.
 
 guide-debt = Kai baigiasi pinigai
-guide-debt-raise = Jei turite mokėti daugiau, nei turite, parduokite pastatų ir įkeiskite nuosavybių, kol galėsite sumokėti.
-guide-debt-surrender = Nuosavybes galite ir parduoti bankui už pusę kainos.
+guide-debt-raise = Jei turite mokėti daugiau, nei turite, parduokite pastatų ir įkeiskite { word-deeds-gen }, kol galėsite sumokėti.
+guide-debt-surrender = { Word-deeds-acc } galite ir parduoti bankui už pusę kainos.
 guide-debt-stands = Jei ir to neužtenka, bankrutuojate ir nebežaidžiate. Jūsų pastatai parduodami, ir viskas atitenka tam, kuriam skolingi; nuosavybės pereina tokios, kokios yra.
 guide-debt-liquidates = Jei ir to neužtenka, bankrutuojate ir nebežaidžiate. Pirma parduodami visi jūsų pastatai ir įkeičiamos visos nuosavybės. Pinigai ir įkeistos nuosavybės atitenka tam, kuriam skolingi.
 guide-debt-bank-last = Jei skolingi bankui, jūsų nuosavybės parduodamos aukcione neįkeistos.
@@ -125,8 +125,8 @@ guide-debt-bank-first-bankruptcy = Jei skolingi bankui, jūsų nuosavybės lieka
 
 guide-end = Pabaiga
 guide-end-last = Laimi paskutinis likęs žaidėjas.
-guide-end-first-bankruptcy = Po pirmojo bankroto viskas sustoja. Sudėkite grynuosius, nuosavybes ir pastatus: laimi didžiausias turtas.
-guide-end-at-once = Paskelbus laiko pabaigą, žaidimas iškart sustoja. Sudėkite grynuosius, nuosavybes ir pastatus: laimi didžiausias turtas.
+guide-end-first-bankruptcy = Po pirmojo bankroto viskas sustoja. Sudėkite grynuosius, { word-deeds-acc } ir pastatus: laimi didžiausias turtas.
+guide-end-at-once = Paskelbus laiko pabaigą, žaidimas iškart sustoja. Sudėkite grynuosius, { word-deeds-acc } ir pastatus: laimi didžiausias turtas.
 guide-end-last-round = Jei teisėjas paskelbia paskutinį ratą, jis sužaidžiamas iki galo.
-guide-end-after-turn = Paskelbus laiko pabaigą, ėjimas užbaigiamas. Sudėkite grynuosius, nuosavybes ir pastatus: laimi didžiausias turtas.
+guide-end-after-turn = Paskelbus laiko pabaigą, ėjimas užbaigiamas. Sudėkite grynuosius, { word-deeds-acc } ir pastatus: laimi didžiausias turtas.
 guide-end-points = Už vietą prie stalo gaunate čempionato taškų – tuo daugiau, kuo daugiau varžovų bankrutavo.

@@ -2,19 +2,19 @@
 
 guide-title = Kā spēlēt: { $edition }
 guide-lead = Viss, kas vajadzīgs pirmajai spēlei, dažās minūtēs. Pie galda lapa vienmēr rāda, ko vari darīt.
-guide-full = Visi spēkā esošie noteikumi un īpašumi
+guide-full = Visi spēkā esošie noteikumi un { word-deeds }
 
 guide-aim = Mērķis
-guide-aim-last = Pērc īpašumus, iekasē nomas maksu, būvē un slēdz gudrus darījumus. Uzvar tas, kam vēl ir nauda, kad visi pārējie ir bankrotējuši.
-guide-aim-first-bankruptcy = Pērc īpašumus, iekasē nomas maksu, būvē un slēdz gudrus darījumus. Spēle ir īsa: to beidz pirmais bankrots, un uzvar bagātākais spēlētājs.
+guide-aim-last = Pērc īpašumus, iekasē { word-rent-acc }, būvē un slēdz gudrus darījumus. Uzvar tas, kam vēl ir nauda, kad visi pārējie ir bankrotējuši.
+guide-aim-first-bankruptcy = Pērc īpašumus, iekasē { word-rent-acc }, būvē un slēdz gudrus darījumus. Spēle ir īsa: to beidz pirmais bankrots, un uzvar bagātākais spēlētājs.
 
 guide-setup = Pirms pirmā metiena
 guide-setup-token = Katrs izvēlas figūriņu; divu vienādu nav.
 guide-setup-cash = Visi sāk uz lauciņa „{ $go }”. Katra sākuma nauda: { $cash }.
 guide-setup-deeds = { $count ->
-    [zero] Katrs spēlētājs par velti saņem { $count } īpašumu.
-    [one] Katrs spēlētājs par velti saņem { $count } īpašumu.
-   *[other] Katrs spēlētājs par velti saņem { $count } īpašumus.
+    [zero] Katrs spēlētājs par velti saņem { $count } { word-deed-acc }.
+    [one] Katrs spēlētājs par velti saņem { $count } { word-deed-acc }.
+   *[other] Katrs spēlētājs par velti saņem { $count } { word-deeds-acc }.
 }
 guide-setup-left = Visi met vienreiz. Sāk lielākais metiens, tālāk gājiens pāriet pa kreisi.
 guide-setup-by-roll = Visi met vienreiz. Sāk lielākais metiens, pārējie seko pēc saviem metieniem.
@@ -31,7 +31,7 @@ guide-turn-salary = Ikreiz, kad šķērso „{ $go }” vai tur apstājies, bank
 guide-speed = Ātruma kauliņš
 guide-speed-numbers = 1, 2 vai 3: pieskaiti baltajiem kauliņiem.
 guide-speed-bus = Autobuss: izvēlies iet pēc viena baltā kauliņa, pēc otra vai pēc abiem.
-guide-speed-next = Bultiņa: ej pēc baltajiem kauliņiem un dari, ko prasa tas lauciņš. Pēc tam ej uz nākamo īpašumu, kas nevienam nepieder; kad visi jau pieder kādam – uz nākamo, kur jāmaksā nomas maksa.
+guide-speed-next = Bultiņa: ej pēc baltajiem kauliņiem un dari, ko prasa tas lauciņš. Pēc tam ej uz nākamo { word-deed-acc }, kas nevienam nepieder; kad visi jau pieder kādam – uz nākamo, kur jāmaksā { word-rent }.
 guide-speed-triple = Trīs vienādi: ej uz jebkuru lauciņu, bet vēlreiz nemet.
 
 guide-spaces = Īpašie lauciņi
@@ -45,34 +45,34 @@ guide-space-entity = { $spaces }: tu un spēlētājs tev pa kreisi metat pa vien
 guide-space-question = { $spaces }: nospied un redzēsi. Tas var dot monētas, atņemt monētas vai sūtīt tevi tālāk ar vēl vienu metienu.
 
 guide-buy = Pirkšana
-guide-buy-first = Ja nonāc uz īpašuma, kas nevienam nepieder, vari to nopirkt par norādīto cenu.
+guide-buy-first = Ja nonāc uz { word-deed-gen }, kas nevienam nepieder, vari to nopirkt par norādīto cenu.
 guide-buy-auction = Ja negribi, to uzreiz izsola. Solīt drīkst visi, arī tu; sākuma cena – { $amount }, un lielākais solījums to iegūst.
 guide-buy-nothing = Ja negribi, tas paliek bankai un spēle turpinās.
 guide-buy-default = Soli tik, cik vari samaksāt. Kas nevar samaksāt uzvarējušo solījumu, tiek izslēgts, un izsole sākas no jauna bez šī spēlētāja.
 
-guide-rent = Nomas maksa
-guide-rent-claim = Turi acis vaļā: viesis ir parādā nomas maksu tikai tad, ja tu to prasi.
+guide-rent = { Word-rent }
+guide-rent-claim = Turi acis vaļā: viesis ir parādā { word-rent-acc } tikai tad, ja tu to prasi.
 guide-rent-window = { $count ->
     [zero] Ciemošanās ir par velti, tiklīdz ir metis otrais spēlētājs aiz viesa.
     [one] Ciemošanās ir par velti, tiklīdz ir metis nākamais spēlētājs.
    *[other] Ciemošanās ir par velti, tiklīdz ir metis otrais spēlētājs aiz viesa.
 }
-guide-rent-automatic = Viesi maksā nomas maksu bez prasīšanas.
-guide-rent-set = Ja tev pieder visas komplekta ielas, nomas maksa par ielām bez būvēm dubultojas.
-guide-rent-set-unmortgaged = Ja tev pieder visas komplekta ielas un neviena nav ieķīlāta, nomas maksa par ielām bez būvēm dubultojas.
+guide-rent-automatic = Viesi maksā { word-rent-acc } bez prasīšanas.
+guide-rent-set = Ja tev pieder { word-streets-all }, { word-rent } par { word-streets-dat } bez būvēm dubultojas.
+guide-rent-set-unmortgaged = Ja tev pieder { word-streets-all } un { word-street-none }, { word-rent } par { word-streets-dat } bez būvēm dubultojas.
 guide-rent-stations = { $group }: jo vairāk to tev pieder, jo vairāk katrs nes ({ $rents }).
 guide-rent-utilities-one = { $group }: viesis met kauliņu vēlreiz. Nomas maksa ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
 guide-rent-utilities-two = { $group }: viesis vēlreiz met abus kauliņus. Nomas maksa ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
 guide-rent-utilities-speed = { $group }: viesis vēlreiz met visus trīs kauliņus; autobuss un bulta netiek skaitīti. Nomas maksa ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
-guide-rent-mortgaged = Ieķīlāts īpašums nomas maksu nenes.
+guide-rent-mortgaged = Ieķīlāts { word-deed } { word-rent-acc } nenes.
 
 guide-build = Būvēšana
 guide-build-when-group = Kad tev pieder viss komplekts un nekas tajā nav ieķīlāts, vari uz tā būvēt jebkurā laikā, arī starp citu gājieniem.
-guide-build-when-plot = Kad tev pieder viss komplekts, vari būvēt uz tā neieķīlātajām ielām jebkurā laikā, arī starp citu gājieniem.
+guide-build-when-plot = Kad tev pieder viss komplekts, vari būvēt uz tā { word-streets-unmortgaged } jebkurā laikā, arī starp citu gājieniem.
 guide-build-pause = To neaptur pat izsole. Tikai kamēr kādam vēl jāizvēlas, kurp iet, būvēšana, pārdošana un ieķīlāšana gaida.
-guide-build-even = Būvē vienmērīgi: katra komplekta iela saņem pirmo būvi, pirms kāda saņem otro, un tā tālāk.
-guide-build-top-group = Visvairāk uz vienas ielas: { $houses }. Kad visas komplekta ielas ir pilnas, nākamais solis ir { $hotel }.
-guide-build-top-plot = Visvairāk uz vienas ielas: { $houses }. Kad iela ir pilna, nākamais solis ir { $hotel }.
+guide-build-even = Būvē vienmērīgi: { word-street-every } saņem otro, un tā tālāk.
+guide-build-top-group = Visvairāk { word-street-one-on }: { $houses }. Kad { word-streets-all-full }, nākamais solis ir { $hotel }.
+guide-build-top-plot = Visvairāk { word-street-one-on }: { $houses }. Kad { word-street-full }, nākamais solis ir { $hotel }.
 guide-build-scarce-demand = Būvju skaits ir ierobežots. Ja bankai to varētu pietrūkt, visi, kas varētu būvēt, pasaka, cik grib. Ja pietiek, visi maksā uzdrukāto cenu; ja ne, būves izsola pa vienai.
 guide-build-scarce-last = Būvju skaits ir ierobežots. Ja pēdējo grib vairāki spēlētāji, to iegūst lielākais solījums.
 guide-build-houses-first = Ja nojauc viesnīcu un tam vajag bankas mājas, vispirms tiek tie, kas grib mājas pirkt.
@@ -82,12 +82,12 @@ guide-build-sell-evenly = Pārdod tikpat vienmērīgi, kā būvēji.
 guide-build-sell-freely = Vienmērīgi pārdot nav obligāti: vienu ielu vari atbrīvot, citas atstāt.
 
 guide-mortgage = Ķīlas
-guide-mortgage-group = Ieķīlāts īpašums uzreiz dod naudu. Tā komplektā nedrīkst būt būvju.
-guide-mortgage-plot = Ieķīlāts īpašums uzreiz dod naudu. Vispirms jāpārdod būves, kas uz tā stāv.
+guide-mortgage-group = Ieķīlāts { word-deed } uzreiz dod naudu. Tā komplektā nedrīkst būt būvju.
+guide-mortgage-plot = Ieķīlāts { word-deed } uzreiz dod naudu. Vispirms jāpārdod būves, kas uz tā stāv.
 guide-mortgage-percent = Lai to izpirktu, atmaksā summu un vēl { $percent } % no tās.
-guide-mortgage-printed = Lai to izpirktu, samaksā summu, kas norādīta uz īpašuma kartītes.
-guide-mortgage-transfer-redeem-or-10 = Kas no cita spēlētāja saņem ieķīlātu īpašumu, to uzreiz izpērk vai arī tagad maksā procentus un izpērk vēlāk.
-guide-mortgage-transfer-free = Kas no cita spēlētāja saņem ieķīlātu īpašumu, par to neko nemaksā un izpērk, kad vien grib.
+guide-mortgage-printed = Lai to izpirktu, samaksā summu, kas norādīta uz { word-deed-gen } kartītes.
+guide-mortgage-transfer-redeem-or-10 = Kas no cita spēlētāja saņem ieķīlātu { word-deed-acc }, to uzreiz izpērk vai arī tagad maksā procentus un izpērk vēlāk.
+guide-mortgage-transfer-free = Kas no cita spēlētāja saņem ieķīlātu { word-deed-acc }, par to neko nemaksā un izpērk, kad vien grib.
 guide-mortgage-transfer-pay-or-double = Kas darījumā saņem ieķīlātu īpašumu, maksā procentus tagad vai divreiz vairāk vēlāk. Pēc bankrota tos maksā uzreiz.
 
 guide-jail = Aiz restēm: „{ $jail }”
@@ -103,7 +103,7 @@ guide-jail-last = { $count ->
    *[other] Tu izej ne vēlāk kā savā { $count }. gājienā: ja metiens neatbrīvo, samaksā ({ $fine }) un ej.
 }
 guide-jail-late = Ja savā { $turn }. gājienā vēl esi tur, tu met, ej un maksā ({ $fine }), lai kas uzkristu.
-guide-jail-business = Darījumi turpinās: arī tur tu iekasē nomas maksu, soli, būvē un slēdz darījumus.
+guide-jail-business = Darījumi turpinās: arī tur tu iekasē { word-rent-acc }, soli, būvē un slēdz darījumus.
 
 guide-deals = Darījumi
 guide-deals-any = Darījumus vari slēgt ar jebkuru un jebkurā laikā.
@@ -113,8 +113,8 @@ guide-deals-what-plot = Mainieties ar naudu, īpašumiem un kartītēm, kas atve
 guide-deals-card = Mazākā šādas kartītes cena: { $amount }.
 
 guide-debt = Kad nauda beidzas
-guide-debt-raise = Ja jāmaksā vairāk, nekā tev ir, pārdod būves un ieķīlā īpašumus, līdz vari samaksāt.
-guide-debt-surrender = Īpašumus vari arī pārdot bankai par pusi cenas.
+guide-debt-raise = Ja jāmaksā vairāk, nekā tev ir, pārdod būves un ieķīlā { word-deeds-acc }, līdz vari samaksāt.
+guide-debt-surrender = { Word-deeds-acc } vari arī pārdot bankai par pusi cenas.
 guide-debt-stands = Ja arī ar to nepietiek, tu bankrotē un izstājies. Tavas būves pārdod, un viss tiek spēlētājam, kuram esi parādā; īpašumi pāriet tādi, kādi tie ir.
 guide-debt-liquidates = Ja arī ar to nepietiek, tu bankrotē un izstājies. Vispirms pārdod visas tavas būves un ieķīlā visus īpašumus. Nauda un ieķīlātie īpašumi tiek spēlētājam, kuram esi parādā.
 guide-debt-bank-last = Ja esi parādā bankai, tavus īpašumus izsola bez ķīlas.
@@ -122,8 +122,8 @@ guide-debt-bank-first-bankruptcy = Ja esi parādā bankai, tavi īpašumi paliek
 
 guide-end = Beigas
 guide-end-last = Uzvar pēdējais spēlētājs, kas palicis spēlē.
-guide-end-first-bankruptcy = Līdz ar pirmo bankrotu viss apstājas. Saskaitiet naudu, īpašumus un būves: uzvar lielākā kopvērtība.
-guide-end-at-once = Kad izsludina laika beigas, spēle tūlīt apstājas. Saskaitiet naudu, īpašumus un būves: uzvar lielākā kopvērtība.
+guide-end-first-bankruptcy = Līdz ar pirmo bankrotu viss apstājas. Saskaitiet naudu, { word-deeds-acc } un būves: uzvar lielākā kopvērtība.
+guide-end-at-once = Kad izsludina laika beigas, spēle tūlīt apstājas. Saskaitiet naudu, { word-deeds-acc } un būves: uzvar lielākā kopvērtība.
 guide-end-last-round = Ja tiesnesis izsludina pēdējo apli, to izspēlē līdz galam.
-guide-end-after-turn = Kad izsludina laika beigas, gājienu pabeidz. Saskaitiet naudu, īpašumus un būves: uzvar lielākā kopvērtība.
+guide-end-after-turn = Kad izsludina laika beigas, gājienu pabeidz. Saskaitiet naudu, { word-deeds-acc } un būves: uzvar lielākā kopvērtība.
 guide-end-points = Vieta pie galda dod čempionāta punktus – jo vairāk sāncenšu bankrotē, jo vairāk punktu.

@@ -2,18 +2,18 @@
 
 guide-title = Zo speel je: { $edition }
 guide-lead = Alles wat je voor het eerste spel moet weten, in een paar minuten. Aan tafel laat de pagina altijd zien wat je mag doen.
-guide-full = Alle geldende regels, bezitting voor bezitting
+guide-full = Alle geldende regels, { word-deed } voor { word-deed }
 
 guide-aim = Het doel
-guide-aim-last = Koop bezittingen, int huur, bouw en sluit slimme deals. Wie nog geld heeft als alle anderen failliet zijn, wint.
-guide-aim-first-bankruptcy = Koop bezittingen, int huur, bouw en sluit slimme deals. Het is een kort spel: het eerste faillissement maakt er een eind aan, en de rijkste speler wint.
+guide-aim-last = Koop bezittingen, int { word-rent }, bouw en sluit slimme deals. Wie nog geld heeft als alle anderen failliet zijn, wint.
+guide-aim-first-bankruptcy = Koop bezittingen, int { word-rent }, bouw en sluit slimme deals. Het is een kort spel: het eerste faillissement maakt er een eind aan, en de rijkste speler wint.
 
 guide-setup = Voor de eerste worp
 guide-setup-token = Iedereen kiest een pion; geen twee zijn gelijk.
 guide-setup-cash = Iedereen begint op ‘{ $go }’ met { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Elke speler krijgt gratis { $count } bezitting uitgedeeld.
-   *[other] Elke speler krijgt gratis { $count } bezittingen uitgedeeld.
+    [one] Elke speler krijgt gratis { $count } { word-deed } uitgedeeld.
+   *[other] Elke speler krijgt gratis { $count } { word-deeds } uitgedeeld.
 }
 guide-setup-left = Iedereen gooit één keer. De hoogste worp begint, daarna gaat de beurt met de klok mee naar links.
 guide-setup-by-roll = Iedereen gooit één keer. De hoogste worp begint, de anderen volgen in de volgorde van hun worpen.
@@ -30,7 +30,7 @@ guide-turn-salary = Telkens als je langs ‘{ $go }’ komt of erop belandt, bet
 guide-speed = De speeddobbelsteen
 guide-speed-numbers = 1, 2 of 3: tel dit op bij de witte dobbelstenen.
 guide-speed-bus = De bus: kies of je met de ene witte dobbelsteen verdergaat, met de andere of met allebei.
-guide-speed-next = De pijl: ga verder met de witte dobbelstenen en doe wat dat vakje vraagt. Ga daarna door naar de eerstvolgende bezitting zonder eigenaar; zijn alle bezittingen verkocht, dan naar de eerstvolgende waar je huur moet betalen.
+guide-speed-next = De pijl: ga verder met de witte dobbelstenen en doe wat dat vakje vraagt. Ga daarna door naar de eerstvolgende { word-deed } zonder eigenaar; zijn alle { word-deeds } verkocht, dan naar de eerstvolgende waar je { word-rent-any } moet betalen.
 guide-speed-triple = Drie dezelfde: ga naar een vakje naar keuze, maar gooi niet nog een keer.
 
 guide-spaces = Bijzondere vakjes
@@ -44,33 +44,33 @@ guide-space-entity = { $spaces }: jij en de speler links van je gooien elk één
 guide-space-question = { $spaces }: druk erop en kijk wat er gebeurt. Het kan munten opleveren, munten kosten of je met nog een worp verder sturen.
 
 guide-buy = Kopen
-guide-buy-first = Kom je op een bezitting zonder eigenaar, dan mag je die kopen voor de prijs die erop staat.
+guide-buy-first = Kom je op een { word-deed } zonder eigenaar, dan mag je die kopen voor de prijs die erop staat.
 guide-buy-auction = Wil je dat niet, dan wordt die meteen geveild. Iedereen mag bieden, jij ook; het bieden begint bij { $amount }, en het hoogste bod wint.
 guide-buy-nothing = Wil je dat niet, dan blijft de bezitting bij de bank en gaat het spel verder.
 guide-buy-default = Bied wat je kunt betalen. Wie het winnende bod niet kan betalen, wordt uitgesloten, en de veiling begint opnieuw zonder die speler.
 
-guide-rent = Huur
-guide-rent-claim = Houd je ogen open: een bezoeker is je alleen huur schuldig als je erom vraagt.
+guide-rent = { Word-rent }
+guide-rent-claim = Houd je ogen open: een bezoeker is je alleen { word-rent-any } schuldig als je erom vraagt.
 guide-rent-window = { $count ->
     [one] Het bezoek is gratis zodra de volgende speler heeft gegooid.
    *[other] Het bezoek is gratis zodra de tweede speler na de bezoeker heeft gegooid.
 }
-guide-rent-automatic = Bezoekers betalen de huur vanzelf, zonder dat je erom vraagt.
-guide-rent-set = Heb je alle straten van een kleurset, dan verdubbelt de huur van de straten zonder gebouwen.
-guide-rent-set-unmortgaged = Heb je alle straten van een kleurset en rust op geen ervan een hypotheek, dan verdubbelt de huur van de straten zonder gebouwen.
+guide-rent-automatic = Bezoekers betalen de { word-rent } vanzelf, zonder dat je erom vraagt.
+guide-rent-set = Heb je alle { word-streets } van een kleurset, dan verdubbelt de { word-rent } van de { word-streets } zonder gebouwen.
+guide-rent-set-unmortgaged = Heb je alle { word-streets } van een kleurset en rust op geen ervan een hypotheek, dan verdubbelt de { word-rent } van de { word-streets } zonder gebouwen.
 guide-rent-stations = { $group }: hoe meer je er hebt, hoe meer elk ervan opbrengt ({ $rents }).
 guide-rent-utilities-one = { $group }: de bezoeker gooit de dobbelsteen opnieuw. De huur is die worp keer { $factors }, afhankelijk van hoeveel je er hebt.
 guide-rent-utilities-two = { $group }: de bezoeker gooit beide dobbelstenen opnieuw. De huur is die worp keer { $factors }, afhankelijk van hoeveel je er hebt.
 guide-rent-utilities-speed = { $group }: de bezoeker gooit alle drie de dobbelstenen opnieuw; bus en pijl tellen niet. De huur is die worp keer { $factors }, afhankelijk van hoeveel je er hebt.
-guide-rent-mortgaged = Een bezitting met een hypotheek levert niets op.
+guide-rent-mortgaged = Een { word-deed } met een hypotheek levert niets op.
 
 guide-build = Bouwen
 guide-build-when-group = Is een hele kleurset van jou en rust er nergens een hypotheek op, dan mag je er op elk moment op bouwen, ook tussen de beurten van anderen.
-guide-build-when-plot = Is een hele kleurset van jou, dan mag je op elk moment bouwen op de straten zonder hypotheek, ook tussen de beurten van anderen.
+guide-build-when-plot = Is een hele kleurset van jou, dan mag je op elk moment bouwen op de { word-streets } zonder hypotheek, ook tussen de beurten van anderen.
 guide-build-pause = Zelfs een veiling houdt dat niet tegen. Alleen zolang iemand zijn zet nog moet kiezen, wachten bouwen, verkopen en hypotheken.
-guide-build-even = Bouw gelijkmatig: elke straat van de kleurset krijgt een eerste gebouw voordat een ervan een tweede krijgt, enzovoort.
-guide-build-top-group = Op een straat passen hoogstens { $houses }. Zijn alle straten van de kleurset vol, dan wordt de volgende stap: { $hotel }.
-guide-build-top-plot = Op een straat passen hoogstens { $houses }. Is de straat vol, dan wordt de volgende stap: { $hotel }.
+guide-build-even = Bouw gelijkmatig: elke { word-street } van de kleurset krijgt een eerste gebouw voordat een ervan een tweede krijgt, enzovoort.
+guide-build-top-group = Op een { word-street } passen hoogstens { $houses }. Zijn alle { word-streets } van de kleurset vol, dan wordt de volgende stap: { $hotel }.
+guide-build-top-plot = Op een { word-street } passen hoogstens { $houses }. Is de { word-street } vol, dan wordt de volgende stap: { $hotel }.
 guide-build-scarce-demand = Het aantal gebouwen is beperkt. Dreigt de bank tekort te komen, dan zegt iedereen die kan bouwen hoeveel hij wil. Zijn er genoeg, dan betaalt iedereen de gedrukte prijs; anders worden ze een voor een geveild.
 guide-build-scarce-last = Het aantal gebouwen is beperkt. Willen meer spelers het laatste, dan gaat het naar het hoogste bod.
 guide-build-houses-first = Breek je een hotel af en heb je daarvoor huizen van de bank nodig, dan gaan wie huizen wil kopen voor.
@@ -80,12 +80,12 @@ guide-build-sell-evenly = Verkoop even gelijkmatig als je hebt gebouwd.
 guide-build-sell-freely = Je hoeft niet gelijkmatig te verkopen: je mag één straat leegmaken en de andere laten staan.
 
 guide-mortgage = Hypotheken
-guide-mortgage-group = Neem een hypotheek op een bezitting en je hebt meteen geld. Op de kleurset mogen dan geen gebouwen meer staan.
-guide-mortgage-plot = Neem een hypotheek op een bezitting en je hebt meteen geld. De gebouwen erop moeten eerst worden verkocht.
+guide-mortgage-group = Neem een hypotheek op een { word-deed } en je hebt meteen geld. Op de kleurset mogen dan geen gebouwen meer staan.
+guide-mortgage-plot = Neem een hypotheek op een { word-deed } en je hebt meteen geld. De gebouwen erop moeten eerst worden verkocht.
 guide-mortgage-percent = Om de hypotheek af te lossen, betaal je het bedrag terug met { $percent }% rente.
-guide-mortgage-printed = Om de hypotheek af te lossen, betaal je het bedrag dat op de Title Deed-kaart staat.
-guide-mortgage-transfer-redeem-or-10 = Wie van een andere speler een bezitting met hypotheek krijgt, lost die meteen af, of betaalt nu de rente en lost later af.
-guide-mortgage-transfer-free = Wie van een andere speler een bezitting met hypotheek krijgt, betaalt daar niets voor en lost af wanneer het uitkomt.
+guide-mortgage-printed = Om de hypotheek af te lossen, betaal je het bedrag dat op { word-deed-card } staat.
+guide-mortgage-transfer-redeem-or-10 = Wie van een andere speler een { word-deed } met hypotheek krijgt, lost die meteen af, of betaalt nu de rente en lost later af.
+guide-mortgage-transfer-free = Wie van een andere speler een { word-deed } met hypotheek krijgt, betaalt daar niets voor en lost af wanneer het uitkomt.
 guide-mortgage-transfer-pay-or-double = Wie bij een deal een bezitting met hypotheek krijgt, betaalt nu de rente, of later het dubbele. Na een faillissement moet dat meteen.
 
 guide-jail = Opgesloten: ‘{ $jail }’
@@ -100,7 +100,7 @@ guide-jail-last = { $count ->
    *[other] Uiterlijk in beurt { $count } daar vertrek je: maakt de worp je niet vrij, betaal dan { $fine } en ga verder.
 }
 guide-jail-late = Zit je er in beurt { $turn } nog, dan gooi je, ga je verder en betaal je { $fine }, wat je ook gooit.
-guide-jail-business = De zaken gaan door: ook daar int je huur, bied je, bouw je en sluit je deals.
+guide-jail-business = De zaken gaan door: ook daar int je { word-rent }, bied je, bouw je en sluit je deals.
 
 guide-deals = Deals
 guide-deals-any = Je mag op elk moment met iedereen deals sluiten.
@@ -111,7 +111,7 @@ guide-deals-card = Zo’n kaart kost minstens { $amount }.
 
 guide-debt = Als het geld op is
 guide-debt-raise = Moet je meer betalen dan je hebt, verkoop dan gebouwen en neem hypotheken tot je kunt betalen.
-guide-debt-surrender = Je mag bezittingen ook voor de halve prijs aan de bank verkopen.
+guide-debt-surrender = Je mag { word-deeds } ook voor de halve prijs aan de bank verkopen.
 guide-debt-stands = Is zelfs dat niet genoeg, dan ben je failliet en lig je eruit. Je gebouwen worden verkocht en alles gaat naar de speler aan wie je moest betalen; bezittingen gaan over zoals ze zijn.
 guide-debt-liquidates = Is zelfs dat niet genoeg, dan ben je failliet en lig je eruit. Eerst worden al je gebouwen verkocht en komt op al je bezittingen een hypotheek. Het geld en de bezittingen met hypotheek gaan naar de speler aan wie je moest betalen.
 guide-debt-bank-last = Moest je de bank betalen, dan worden je bezittingen zonder hypotheek geveild.
@@ -119,8 +119,8 @@ guide-debt-bank-first-bankruptcy = Moest je de bank betalen, dan houdt die je be
 
 guide-end = Het einde
 guide-end-last = De laatste speler in het spel heeft gewonnen.
-guide-end-first-bankruptcy = Bij het eerste faillissement stopt alles. Tel geld, bezittingen en gebouwen op: de grootste waarde wint.
-guide-end-at-once = Wordt afgeroepen dat de tijd om is, dan stopt het spel meteen. Tel geld, bezittingen en gebouwen op: de grootste waarde wint.
+guide-end-first-bankruptcy = Bij het eerste faillissement stopt alles. Tel geld, { word-deeds } en gebouwen op: de grootste waarde wint.
+guide-end-at-once = Wordt afgeroepen dat de tijd om is, dan stopt het spel meteen. Tel geld, { word-deeds } en gebouwen op: de grootste waarde wint.
 guide-end-last-round = Kondigt de arbiter de laatste ronde aan, dan wordt die uitgespeeld.
-guide-end-after-turn = Wordt afgeroepen dat de tijd om is, dan wordt de beurt afgemaakt. Tel geld, bezittingen en gebouwen op: de grootste waarde wint.
+guide-end-after-turn = Wordt afgeroepen dat de tijd om is, dan wordt de beurt afgemaakt. Tel geld, { word-deeds } en gebouwen op: de grootste waarde wint.
 guide-end-points = Je plaats aan tafel levert punten voor het kampioenschap op, en meer naarmate er meer tegenstanders failliet zijn gegaan.

@@ -2,18 +2,18 @@
 
 guide-title = Slik spiller du: { $edition }
 guide-lead = Alt du trenger til det første spillet, på noen få minutter. Ved bordet viser siden alltid hva du kan gjøre.
-guide-full = Alle reglene som gjelder, eiendom for eiendom
+guide-full = Alle reglene som gjelder, { word-deed } for { word-deed }
 
 guide-aim = Målet
-guide-aim-last = Kjøp eiendommer, krev inn leie, bygg og gjør smarte avtaler. Den som fortsatt har penger når alle andre er konkurs, vinner.
-guide-aim-first-bankruptcy = Kjøp eiendommer, krev inn leie, bygg og gjør smarte avtaler. Det er et kort spill: Den første konkursen avslutter det, og den rikeste spilleren vinner.
+guide-aim-last = Kjøp eiendommer, krev inn { word-rent }, bygg og gjør smarte avtaler. Den som fortsatt har penger når alle andre er konkurs, vinner.
+guide-aim-first-bankruptcy = Kjøp eiendommer, krev inn { word-rent }, bygg og gjør smarte avtaler. Det er et kort spill: Den første konkursen avslutter det, og den rikeste spilleren vinner.
 
 guide-setup = Før første kast
 guide-setup-token = Alle velger en brikke; ingen har den samme.
 guide-setup-cash = Alle begynner på «{ $go }» med { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Hver spiller får utdelt { $count } eiendom gratis.
-   *[other] Hver spiller får utdelt { $count } eiendommer gratis.
+    [one] Hver spiller får utdelt { $count } { word-deed } gratis.
+   *[other] Hver spiller får utdelt { $count } { word-deeds } gratis.
 }
 guide-setup-left = Alle kaster én gang. Det høyeste kastet begynner, og så går turen til venstre, med klokken.
 guide-setup-by-roll = Alle kaster én gang. Det høyeste kastet begynner, og de andre følger i rekkefølge etter kastene.
@@ -30,7 +30,7 @@ guide-turn-salary = Hver gang du passerer «{ $go }» eller lander der, betaler 
 guide-speed = Speedterningen
 guide-speed-numbers = 1, 2 eller 3: Legg det til de hvite terningene.
 guide-speed-bus = Bussen: Velg om du vil flytte etter den ene hvite terningen, den andre eller begge.
-guide-speed-next = Pilen: Flytt etter de hvite terningene og gjør det feltet sier. Gå så videre til neste eiendom uten eier. Når alle er solgt, går du til den neste der du må betale leie.
+guide-speed-next = Pilen: Flytt etter de hvite terningene og gjør det feltet sier. Gå så videre til neste { word-deed } uten eier. Når alle er solgt, går du til den neste der du må betale { word-rent }.
 guide-speed-triple = Tre like: Gå til hvilket felt du vil, men kast ikke igjen.
 
 guide-spaces = Spesielle felt
@@ -44,33 +44,33 @@ guide-space-entity = { $spaces }: Du og spilleren til venstre for deg kaster én
 guide-space-question = { $spaces }: Trykk og se. Den kan gi mynter, koste mynter eller sende deg videre med et kast til.
 
 guide-buy = Kjøp
-guide-buy-first = Lander du på en eiendom uten eier, kan du kjøpe den for prisen som står der.
+guide-buy-first = Lander du på en { word-deed } uten eier, kan du kjøpe den for prisen som står der.
 guide-buy-auction = Vil du ikke det, legges den straks ut på auksjon. Alle kan by, du også. Budene starter på { $amount }, og det høyeste får den.
 guide-buy-nothing = Vil du ikke det, blir den hos banken, og spillet fortsetter.
 guide-buy-default = By det du kan betale. Den som ikke kan betale vinnerbudet, stenges ute, og auksjonen begynner på nytt uten den spilleren.
 
-guide-rent = Leie
-guide-rent-claim = Hold øynene åpne: En besøkende skylder deg leie bare hvis du krever den.
+guide-rent = { Word-rent }
+guide-rent-claim = Hold øynene åpne: En besøkende skylder deg { word-rent } bare hvis du krever den.
 guide-rent-window = { $count ->
     [one] Besøket er gratis så snart neste spiller har kastet.
    *[other] Besøket er gratis så snart den andre spilleren etter den besøkende har kastet.
 }
-guide-rent-automatic = Besøkende betaler leien uten at du ber om den.
-guide-rent-set = Eier du alle gatene i et fargesett, dobles leien for dem uten bygninger.
-guide-rent-set-unmortgaged = Eier du alle gatene i et fargesett og ingen av dem er pantsatt, dobles leien for dem uten bygninger.
+guide-rent-automatic = Besøkende betaler { word-rent-the } uten at du ber om den.
+guide-rent-set = Eier du alle { word-streets-the } i et fargesett, dobles { word-rent-the } for dem uten bygninger.
+guide-rent-set-unmortgaged = Eier du alle { word-streets-the } i et fargesett og ingen av dem er pantsatt, dobles { word-rent-the } for dem uten bygninger.
 guide-rent-stations = { $group }: Jo flere du eier, desto mer gir hver av dem ({ $rents }).
 guide-rent-utilities-one = { $group }: Den besøkende kaster terningen på nytt. Leien er kastet ganger { $factors }, etter hvor mange du eier.
 guide-rent-utilities-two = { $group }: Den besøkende kaster begge terningene på nytt. Leien er kastet ganger { $factors }, etter hvor mange du eier.
 guide-rent-utilities-speed = { $group }: Den besøkende kaster alle tre terningene på nytt. Buss og pil teller ikke. Leien er kastet ganger { $factors }, etter hvor mange du eier.
-guide-rent-mortgaged = En pantsatt eiendom gir ingenting.
+guide-rent-mortgaged = En pantsatt { word-deed } gir ingenting.
 
 guide-build = Bygging
 guide-build-when-group = Når et helt fargesett er ditt og ingenting av det er pantsatt, kan du bygge på det når som helst, også mellom andres turer.
-guide-build-when-plot = Når et helt fargesett er ditt, kan du bygge på gatene som ikke er pantsatt, når som helst, også mellom andres turer.
+guide-build-when-plot = Når et helt fargesett er ditt, kan du bygge på { word-streets-the } som ikke er pantsatt, når som helst, også mellom andres turer.
 guide-build-pause = Ikke engang en auksjon stopper dette. Bare mens noen fortsatt skal velge hvordan de flytter, må bygging, salg og pantsetting vente.
-guide-build-even = Bygg jevnt: Hver gate i fargesettet får sin første bygning før noen av dem får sin andre, og så videre.
-guide-build-top-group = På en gate er det plass til høyst { $houses }. Når alle gatene i fargesettet er fulle, er neste trinn: { $hotel }.
-guide-build-top-plot = På en gate er det plass til høyst { $houses }. Når den er full, er neste trinn: { $hotel }.
+guide-build-even = Bygg jevnt: { Word-street-every-gets }, og så videre.
+guide-build-top-group = På { word-street-one } er det plass til høyst { $houses }. Når alle { word-streets-the } i fargesettet er fulle, er neste trinn: { $hotel }.
+guide-build-top-plot = På { word-street-one } er det plass til høyst { $houses }. { Word-street-full }, er neste trinn: { $hotel }.
 guide-build-scarce-demand = Antallet bygninger er begrenset. Hvis banken kan gå tom, sier alle som kan bygge, hvor mange de vil ha. Er det nok, betaler alle den trykte prisen. Hvis ikke auksjoneres de bort én etter én.
 guide-build-scarce-last = Antallet bygninger er begrenset. Vil flere spillere ha den siste, går den til det høyeste budet.
 guide-build-houses-first = River du et hotell og trenger hus fra banken, går de som vil kjøpe hus, først.
@@ -80,12 +80,12 @@ guide-build-sell-evenly = Selg like jevnt som du bygde.
 guide-build-sell-freely = Du trenger ikke selge jevnt: Én gate kan ryddes mens de andre beholder sine.
 
 guide-mortgage = Pant
-guide-mortgage-group = En eiendom gir penger med en gang hvis du pantsetter den. Først må fargesettet være fritt for bygninger.
-guide-mortgage-plot = En eiendom gir penger med en gang hvis du pantsetter den. Først må bygningene på den selges.
+guide-mortgage-group = En { word-deed } gir penger med en gang hvis du pantsetter den. Først må fargesettet være fritt for bygninger.
+guide-mortgage-plot = En { word-deed } gir penger med en gang hvis du pantsetter den. Først må bygningene på den selges.
 guide-mortgage-percent = For å oppheve pantet betaler du tilbake beløpet med { $percent } % rente.
-guide-mortgage-printed = For å oppheve pantet betaler du beløpet som står på Title Deed-kortet.
-guide-mortgage-transfer-redeem-or-10 = Den som får en pantsatt eiendom av en annen spiller, opphever pantet straks, eller betaler renten nå og opphever pantet senere.
-guide-mortgage-transfer-free = Den som får en pantsatt eiendom av en annen spiller, betaler ingenting for det og opphever pantet når det passer.
+guide-mortgage-printed = For å oppheve pantet betaler du beløpet som står på { word-deed-card }.
+guide-mortgage-transfer-redeem-or-10 = Den som får en pantsatt { word-deed } av en annen spiller, opphever pantet straks, eller betaler renten nå og opphever pantet senere.
+guide-mortgage-transfer-free = Den som får en pantsatt { word-deed } av en annen spiller, betaler ingenting for det og opphever pantet når det passer.
 guide-mortgage-transfer-pay-or-double = Den som får en pantsatt eiendom i en handel, betaler renten nå, eller dobbelt så mye senere. Etter en konkurs betales den straks.
 
 guide-jail = Innelåst: «{ $jail }»
@@ -100,7 +100,7 @@ guide-jail-last = { $count ->
    *[other] Senest på tur { $count } der kommer du ut: Hvis kastet ikke befrir deg, betaler du { $fine } og flytter.
 }
 guide-jail-late = Er du fortsatt der på tur { $turn }, kaster du, flytter og betaler { $fine }, uansett hva terningene viser.
-guide-jail-business = Forretningene går videre: Du krever leie, byr, bygger og handler der inne også.
+guide-jail-business = Forretningene går videre: Du krever { word-rent }, byr, bygger og handler der inne også.
 
 guide-deals = Avtaler
 guide-deals-any = Du kan gjøre avtaler med hvem som helst når som helst.
@@ -110,8 +110,8 @@ guide-deals-what-plot = Bytt penger, eiendommer og kort som åpner døren til «
 guide-deals-card = Et slikt kort koster minst { $amount }.
 
 guide-debt = Når pengene tar slutt
-guide-debt-raise = Skylder du mer enn du har, må du selge bygninger og pantsette eiendommer til du kan betale.
-guide-debt-surrender = Du kan også selge eiendommer til banken for halve prisen.
+guide-debt-raise = Skylder du mer enn du har, må du selge bygninger og pantsette { word-deeds } til du kan betale.
+guide-debt-surrender = Du kan også selge { word-deeds } til banken for halve prisen.
 guide-debt-stands = Er ikke det nok heller, er du konkurs og ute. Bygningene dine selges, og alt du har, går til spilleren du skylder. Eiendommene går over som de er.
 guide-debt-liquidates = Er ikke det nok heller, er du konkurs og ute. Først selges alle bygningene dine, og alle eiendommene pantsettes. Pengene og de pantsatte eiendommene går til spilleren du skylder.
 guide-debt-bank-last = Skylder du banken, legges eiendommene dine ut på auksjon uten pant.
@@ -119,8 +119,8 @@ guide-debt-bank-first-bankruptcy = Skylder du banken, beholder den eiendommene d
 
 guide-end = Slutten
 guide-end-last = Den siste spilleren i spillet har vunnet.
-guide-end-first-bankruptcy = Ved den første konkursen stopper alt. Legg sammen penger, eiendommer og bygninger: Den største verdien vinner.
-guide-end-at-once = Når tiden er ute, stopper spillet straks. Legg sammen penger, eiendommer og bygninger: Den største verdien vinner.
+guide-end-first-bankruptcy = Ved den første konkursen stopper alt. Legg sammen penger, { word-deeds } og bygninger: Den største verdien vinner.
+guide-end-at-once = Når tiden er ute, stopper spillet straks. Legg sammen penger, { word-deeds } og bygninger: Den største verdien vinner.
 guide-end-last-round = Hvis dommeren varsler siste runde, spilles den ferdig.
-guide-end-after-turn = Når tiden er ute, spilles turen ferdig. Legg sammen penger, eiendommer og bygninger: Den største verdien vinner.
+guide-end-after-turn = Når tiden er ute, spilles turen ferdig. Legg sammen penger, { word-deeds } og bygninger: Den største verdien vinner.
 guide-end-points = Plasseringen din ved bordet gir poeng i mesterskapet, og flere jo flere motstandere som gikk konkurs.

@@ -2,20 +2,20 @@
 
 guide-title = Jak grać: { $edition }
 guide-lead = Wszystko, czego trzeba do pierwszej gry, w kilka minut. Przy stole strona zawsze pokazuje, co możesz zrobić.
-guide-full = Wszystkie obowiązujące zasady, nieruchomość po nieruchomości
+guide-full = Wszystkie obowiązujące zasady, { word-deed-each }
 
 guide-aim = Cel gry
-guide-aim-last = Kupuj nieruchomości, zbieraj czynsz, buduj i zawieraj sprytne transakcje. Wygrywa ten, kto ma jeszcze pieniądze, gdy wszyscy inni zbankrutują.
-guide-aim-first-bankruptcy = Kupuj nieruchomości, zbieraj czynsz, buduj i zawieraj sprytne transakcje. To krótka gra: kończy ją pierwsze bankructwo, a wygrywa najbogatszy gracz.
+guide-aim-last = Kupuj nieruchomości, zbieraj { word-rent }, buduj i zawieraj sprytne transakcje. Wygrywa ten, kto ma jeszcze pieniądze, gdy wszyscy inni zbankrutują.
+guide-aim-first-bankruptcy = Kupuj nieruchomości, zbieraj { word-rent }, buduj i zawieraj sprytne transakcje. To krótka gra: kończy ją pierwsze bankructwo, a wygrywa najbogatszy gracz.
 
 guide-setup = Przed pierwszym rzutem
 guide-setup-token = Każdy wybiera pionek; nie ma dwóch takich samych.
 guide-setup-cash = Wszyscy zaczynają na polu „{ $go }”. Gotówka na start: { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Każdy gracz dostaje za darmo { $count } nieruchomość.
-    [few] Każdy gracz dostaje za darmo { $count } nieruchomości.
-    [many] Każdy gracz dostaje za darmo { $count } nieruchomości.
-   *[other] Każdy gracz dostaje za darmo { $count } nieruchomości.
+    [one] Każdy gracz dostaje za darmo { $count } { word-deed-acc }.
+    [few] Każdy gracz dostaje za darmo { $count } { word-deeds }.
+    [many] Każdy gracz dostaje za darmo { $count } { word-deeds-gen }.
+   *[other] Każdy gracz dostaje za darmo { $count } { word-deed-gen }.
 }
 guide-setup-left = Każdy rzuca raz. Zaczyna najwyższy wynik, a potem tury idą w lewo.
 guide-setup-by-roll = Każdy rzuca raz. Zaczyna najwyższy wynik, a pozostali grają w kolejności swoich rzutów.
@@ -32,7 +32,7 @@ guide-turn-salary = Za każde przejście przez pole „{ $go }” lub zatrzymani
 guide-speed = Kość prędkości
 guide-speed-numbers = 1, 2 lub 3: dodaj do białych kości.
 guide-speed-bus = Autobus: wybierasz, czy idziesz o wynik jednej białej kości, drugiej, czy obu.
-guide-speed-next = Strzałka: idź o wynik białych kości i zrób to, co nakazuje pole. Potem przejdź na najbliższą nieruchomość bez właściciela, a gdy wszystkie są zajęte – na najbliższą, za którą należy się czynsz.
+guide-speed-next = Strzałka: idź o wynik białych kości i zrób to, co nakazuje pole. Potem przejdź na najbliższą { word-deed-acc } bez właściciela, a gdy wszystkie są zajęte – na najbliższą, za którą należy się { word-rent }.
 guide-speed-triple = Trzy jednakowe: idź na dowolne pole, ale nie rzucasz ponownie.
 
 guide-spaces = Pola z niespodzianką
@@ -46,35 +46,35 @@ guide-space-entity = { $spaces }: ty i gracz po twojej lewej rzucacie po jednej 
 guide-space-question = { $spaces }: naciśnij i zobacz. Może dać monety, zabrać monety albo kazać rzucić jeszcze raz i iść dalej.
 
 guide-buy = Kupowanie
-guide-buy-first = Jeśli zatrzymasz się na nieruchomości bez właściciela, możesz ją kupić za podaną cenę.
+guide-buy-first = Jeśli zatrzymasz się na { word-deed-loc } bez właściciela, możesz ją kupić za podaną cenę.
 guide-buy-auction = Jeśli nie chcesz, od razu odbywa się licytacja. Licytować może każdy, ty też; nieruchomość bierze najwyższa stawka. Stawka wywoławcza: { $amount }.
 guide-buy-nothing = Jeśli nie chcesz, zostaje w Banku, a gra toczy się dalej.
 guide-buy-default = Licytuj tyle, ile możesz zapłacić. Kto nie może zapłacić zwycięskiej stawki, odpada, a licytacja zaczyna się od nowa bez tego gracza.
 
-guide-rent = Czynsz
-guide-rent-claim = Miej oczy otwarte: gość płaci ci czynsz tylko wtedy, gdy go zażądasz.
+guide-rent = { Word-rent }
+guide-rent-claim = Miej oczy otwarte: gość płaci ci { word-rent } tylko wtedy, gdy go zażądasz.
 guide-rent-window = { $count ->
     [one] Wizyta jest darmowa, gdy tylko rzuci następny gracz.
     [few] Wizyta jest darmowa, gdy tylko rzuci drugi gracz po gościu.
     [many] Wizyta jest darmowa, gdy tylko rzuci drugi gracz po gościu.
    *[other] Wizyta jest darmowa, gdy tylko rzuci drugi gracz po gościu.
 }
-guide-rent-automatic = Goście płacą czynsz za nieruchomość bez wezwania.
-guide-rent-set = Gdy masz wszystkie ulice z zestawu, czynsz za te bez budynków się podwaja.
-guide-rent-set-unmortgaged = Gdy masz wszystkie ulice z zestawu i żadna nie jest pod hipoteką, czynsz za te bez budynków się podwaja.
+guide-rent-automatic = Goście płacą { word-rent } za { word-deed-acc } bez wezwania.
+guide-rent-set = Gdy masz wszystkie { word-streets } z zestawu, { word-rent } za te bez budynków się podwaja.
+guide-rent-set-unmortgaged = Gdy masz wszystkie { word-streets } z zestawu i żadna nie jest pod hipoteką, { word-rent } za te bez budynków się podwaja.
 guide-rent-stations = { $group }: im więcej ich masz, tym więcej przynosi każda z tych nieruchomości ({ $rents }).
 guide-rent-utilities-one = { $group }: gość rzuca kością jeszcze raz. Czynsz to ten rzut razy { $factors } – zależnie od tego, ile takich nieruchomości masz.
 guide-rent-utilities-two = { $group }: gość rzuca obiema kośćmi jeszcze raz. Czynsz to ten rzut razy { $factors } – zależnie od tego, ile takich nieruchomości masz.
 guide-rent-utilities-speed = { $group }: gość rzuca wszystkimi trzema kośćmi jeszcze raz; autobus i strzałka się nie liczą. Czynsz to ten rzut razy { $factors } – zależnie od tego, ile takich nieruchomości masz.
-guide-rent-mortgaged = Nieruchomość pod hipoteką nie przynosi czynszu.
+guide-rent-mortgaged = { Word-deed } pod hipoteką nie przynosi { word-rent-gen }.
 
 guide-build = Budowanie
 guide-build-when-group = Gdy cały zestaw należy do ciebie i nic w nim nie jest pod hipoteką, możesz na nim budować w każdej chwili, nawet między turami innych.
-guide-build-when-plot = Gdy cały zestaw należy do ciebie, możesz budować na jego ulicach bez hipoteki w każdej chwili, nawet między turami innych.
+guide-build-when-plot = Gdy cały zestaw należy do ciebie, możesz budować na jego { word-streets-loc } bez hipoteki w każdej chwili, nawet między turami innych.
 guide-build-pause = Nawet licytacja w tym nie przeszkadza. Tylko gdy ktoś musi jeszcze wybrać swój ruch, budowanie, sprzedaż i zastaw czekają.
-guide-build-even = Buduj równomiernie: każda ulica z zestawu dostaje pierwszy budynek, zanim któraś dostanie drugi, i tak dalej.
-guide-build-top-group = Na ulicy może stać najwyżej: { $houses }. Gdy wszystkie ulice z zestawu są pełne, następny krok to: { $hotel }.
-guide-build-top-plot = Na ulicy może stać najwyżej: { $houses }. Gdy ulica jest pełna, następny krok to: { $hotel }.
+guide-build-even = Buduj równomiernie: każda { word-street } z zestawu dostaje pierwszy budynek, zanim któraś dostanie drugi, i tak dalej.
+guide-build-top-group = Na { word-street-loc } może stać najwyżej: { $houses }. Gdy wszystkie { word-streets } z zestawu są pełne, następny krok to: { $hotel }.
+guide-build-top-plot = Na { word-street-loc } może stać najwyżej: { $houses }. Gdy { word-street } jest pełna, następny krok to: { $hotel }.
 guide-build-scarce-demand = Liczba budynków jest ograniczona. Gdy Bankowi może ich zabraknąć, wszyscy, którzy mogliby budować, mówią, ile chcą. Jeśli wystarczy, każdy płaci cenę z karty; jeśli nie, budynki idą na licytację po jednym.
 guide-build-scarce-last = Liczba budynków jest ograniczona. Jeśli kilku graczy chce ostatni, dostaje go najwyższa stawka.
 guide-build-houses-first = Jeśli rozbierasz hotel i potrzebujesz na to domów z Banku, najpierw kupują ci, którzy chcą domów.
@@ -84,12 +84,12 @@ guide-build-sell-evenly = Sprzedawaj tak równomiernie, jak budujesz.
 guide-build-sell-freely = Nie musisz sprzedawać równomiernie: możesz opróżnić jedną ulicę, a resztę zostawić.
 
 guide-mortgage = Hipoteka
-guide-mortgage-group = Zastawiona nieruchomość od razu przynosi gotówkę. W jej zestawie nie może wtedy być budynków.
-guide-mortgage-plot = Zastawiona nieruchomość od razu przynosi gotówkę. Stojące na niej budynki trzeba najpierw sprzedać.
+guide-mortgage-group = Zastawiona { word-deed } od razu przynosi gotówkę. W jej zestawie nie może wtedy być budynków.
+guide-mortgage-plot = Zastawiona { word-deed } od razu przynosi gotówkę. Stojące na niej budynki trzeba najpierw sprzedać.
 guide-mortgage-percent = Aby spłacić hipotekę, zwróć tę kwotę z odsetkami { $percent }%.
-guide-mortgage-printed = Aby spłacić hipotekę, zapłać kwotę podaną na karcie nieruchomości.
-guide-mortgage-transfer-redeem-or-10 = Kto dostaje od innego gracza nieruchomość pod hipoteką, od razu spłaca hipotekę albo teraz płaci odsetki, a spłaca ją później.
-guide-mortgage-transfer-free = Kto dostaje od innego gracza nieruchomość pod hipoteką, nic za to nie płaci i spłaca hipotekę, kiedy zechce.
+guide-mortgage-printed = Aby spłacić hipotekę, zapłać kwotę podaną na karcie { word-deed-gen }.
+guide-mortgage-transfer-redeem-or-10 = Kto dostaje od innego gracza { word-deed-acc } pod hipoteką, od razu spłaca hipotekę albo teraz płaci odsetki, a spłaca ją później.
+guide-mortgage-transfer-free = Kto dostaje od innego gracza { word-deed-acc } pod hipoteką, nic za to nie płaci i spłaca hipotekę, kiedy zechce.
 guide-mortgage-transfer-pay-or-double = Kto dostaje w wymianie nieruchomość pod hipoteką, płaci odsetki teraz albo podwójne później. Po bankructwie płaci od razu.
 
 guide-jail = Za kratami: „{ $jail }”
@@ -106,7 +106,7 @@ guide-jail-last = { $count ->
    *[other] Najpóźniej w { $count }. turze wychodzisz: jeśli rzut cię nie uwolni, płacisz i idziesz dalej. Opłata: { $fine }.
 }
 guide-jail-late = Jeśli w { $turn }. turze nadal tam jesteś, rzucasz, idziesz i płacisz, cokolwiek wypadnie. Opłata: { $fine }.
-guide-jail-business = Interesy idą dalej: także tam zbierasz czynsz, licytujesz, budujesz i handlujesz.
+guide-jail-business = Interesy idą dalej: także tam zbierasz { word-rent }, licytujesz, budujesz i handlujesz.
 
 guide-deals = Transakcje
 guide-deals-any = Możesz zawierać transakcje z każdym i w każdej chwili.
@@ -116,8 +116,8 @@ guide-deals-what-plot = Wymieniajcie pieniądze, nieruchomości i karty wyjścia
 guide-deals-card = Najniższa cena takiej karty: { $amount }.
 
 guide-debt = Gdy brakuje pieniędzy
-guide-debt-raise = Jeśli masz do zapłacenia więcej, niż masz w ręku, sprzedawaj budynki i zastawiaj nieruchomości, aż starczy.
-guide-debt-surrender = Możesz też sprzedać Bankowi nieruchomości za połowę ceny.
+guide-debt-raise = Jeśli masz do zapłacenia więcej, niż masz w ręku, sprzedawaj budynki i zastawiaj { word-deeds }, aż starczy.
+guide-debt-surrender = Możesz też sprzedać Bankowi { word-deeds } za połowę ceny.
 guide-debt-stands = Jeśli i to nie wystarczy, bankrutujesz i odpadasz. Twoje budynki zostają sprzedane, a wszystko dostaje gracz, któremu nie możesz zapłacić; nieruchomości przechodzą tak, jak są.
 guide-debt-liquidates = Jeśli i to nie wystarczy, bankrutujesz i odpadasz. Najpierw wszystkie twoje budynki zostają sprzedane, a nieruchomości zastawione. Pieniądze i zastawione nieruchomości dostaje gracz, któremu nie możesz zapłacić.
 guide-debt-bank-last = Jeśli to Bank, twoje nieruchomości idą na licytację wolne od hipoteki.
@@ -125,8 +125,8 @@ guide-debt-bank-first-bankruptcy = Jeśli to Bank, zatrzymuje twoje nieruchomoś
 
 guide-end = Koniec
 guide-end-last = Wygrywa ostatni gracz w grze.
-guide-end-first-bankruptcy = Pierwsze bankructwo kończy wszystko. Zsumujcie gotówkę, nieruchomości i budynki: wygrywa największy majątek.
-guide-end-at-once = Gdy padnie „koniec czasu”, gra od razu się kończy. Zsumujcie gotówkę, nieruchomości i budynki: wygrywa największy majątek.
+guide-end-first-bankruptcy = Pierwsze bankructwo kończy wszystko. Zsumujcie gotówkę, { word-deeds } i budynki: wygrywa największy majątek.
+guide-end-at-once = Gdy padnie „koniec czasu”, gra od razu się kończy. Zsumujcie gotówkę, { word-deeds } i budynki: wygrywa największy majątek.
 guide-end-last-round = Jeśli sędzia ogłosi ostatnią rundę, gra się ją do końca.
-guide-end-after-turn = Gdy padnie „koniec czasu”, dogrywa się turę. Zsumujcie gotówkę, nieruchomości i budynki: wygrywa największy majątek.
+guide-end-after-turn = Gdy padnie „koniec czasu”, dogrywa się turę. Zsumujcie gotówkę, { word-deeds } i budynki: wygrywa największy majątek.
 guide-end-points = Miejsce przy stole daje punkty w mistrzostwach – tym więcej, im więcej rywali zbankrutowało.

@@ -2,19 +2,19 @@
 
 guide-title = Como se joga: { $edition }
 guide-lead = Tudo o que precisas para o primeiro jogo, em poucos minutos. À mesa, a página mostra sempre o que podes fazer.
-guide-full = Todas as regras em vigor, propriedade a propriedade
+guide-full = Todas as regras em vigor, { word-deed-by }
 
 guide-aim = O objetivo
-guide-aim-last = Compra propriedades, recebe rendas, constrói e faz bons negócios. Ganha quem ainda tiver dinheiro quando todos os outros tiverem ido à falência.
-guide-aim-first-bankruptcy = Compra propriedades, recebe rendas, constrói e faz bons negócios. É um jogo curto: acaba com a primeira falência e ganha quem for mais rico.
+guide-aim-last = Compra propriedades, recebe { word-rent-pl }, constrói e faz bons negócios. Ganha quem ainda tiver dinheiro quando todos os outros tiverem ido à falência.
+guide-aim-first-bankruptcy = Compra propriedades, recebe { word-rent-pl }, constrói e faz bons negócios. É um jogo curto: acaba com a primeira falência e ganha quem for mais rico.
 
 guide-setup = Antes do primeiro lançamento
 guide-setup-token = Cada um escolhe um peão; não há dois iguais.
 guide-setup-cash = Todos começam em «{ $go }» com { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Cada jogador recebe { $count } propriedade de graça.
-    [many] Cada jogador recebe { $count } de propriedades de graça.
-   *[other] Cada jogador recebe { $count } propriedades de graça.
+    [one] Cada jogador recebe { $count } { word-deed } de graça.
+    [many] Cada jogador recebe { $count } de { word-deeds } de graça.
+   *[other] Cada jogador recebe { $count } { word-deeds } de graça.
 }
 guide-setup-left = Todos lançam uma vez. Começa quem tirar mais, e a vez passa depois para a esquerda.
 guide-setup-by-roll = Todos lançam uma vez. Começa quem tirar mais, e os outros seguem pela ordem dos lançamentos.
@@ -31,7 +31,7 @@ guide-turn-salary = Sempre que passas por «{ $go }» ou cais nesse espaço, o B
 guide-speed = O dado rápido
 guide-speed-numbers = 1, 2 ou 3: soma-o aos dados brancos.
 guide-speed-bus = O autocarro: escolhe se avanças com um dado branco, com o outro ou com os dois.
-guide-speed-next = A seta: avança com os dados brancos e faz o que esse espaço pede. Depois segue até à próxima propriedade sem dono; quando todas tiverem dono, até à próxima em que devas renda.
+guide-speed-next = A seta: avança com os dados brancos e faz o que esse espaço pede. Depois segue até { word-deed-next-to } devas { word-rent }.
 guide-speed-triple = Três iguais: vai para o espaço que quiseres, mas não voltas a lançar.
 
 guide-spaces = Espaços especiais
@@ -45,34 +45,34 @@ guide-space-entity = { $spaces }: tu e quem está à tua esquerda lançam um dad
 guide-space-question = { $spaces }: carrega e logo se vê. Pode dar moedas, custar moedas ou fazer-te avançar com outro lançamento.
 
 guide-buy = Comprar
-guide-buy-first = Se caíres numa propriedade sem dono, podes comprá-la pelo preço indicado.
+guide-buy-first = Se caíres { word-deed-buy } pelo preço indicado.
 guide-buy-auction = Se não a quiseres, vai logo a leilão. Todos podem fazer lances, tu também; os lances começam em { $amount } e o maior fica com ela.
 guide-buy-nothing = Se não a quiseres, fica no Banco e o jogo continua.
 guide-buy-default = Oferece só o que podes pagar. Quem não conseguir pagar o lance vencedor fica de fora, e o leilão recomeça sem essa pessoa.
 
-guide-rent = Renda
-guide-rent-claim = Olhos abertos: quem te visita só te deve renda se a pedires.
+guide-rent = { Word-rent }
+guide-rent-claim = Olhos abertos: quem te visita só te deve { word-rent } se a pedires.
 guide-rent-window = { $count ->
     [one] A visita fica de graça assim que o jogador seguinte lançar.
     [many] A visita fica de graça assim que lançar o segundo jogador depois da visita.
    *[other] A visita fica de graça assim que lançar o segundo jogador depois da visita.
 }
-guide-rent-automatic = Quem te visita paga a renda da propriedade sem ser preciso pedires.
-guide-rent-set = Se tiveres todos os terrenos de um grupo, a renda dos que não têm construções passa ao dobro.
-guide-rent-set-unmortgaged = Se tiveres todos os terrenos de um grupo e nenhum estiver hipotecado, a renda dos que não têm construções passa ao dobro.
+guide-rent-automatic = Quem te visita paga a { word-rent } { word-deed-of-the } sem ser preciso pedires.
+guide-rent-set = Se tiveres todos os { word-streets } de um grupo, a { word-rent } dos que não têm construções passa ao dobro.
+guide-rent-set-unmortgaged = Se tiveres todos os { word-streets } de um grupo e nenhum estiver hipotecado, a { word-rent } dos que não têm construções passa ao dobro.
 guide-rent-stations = { $group }: quantas mais tiveres, mais rende cada propriedade ({ $rents }).
 guide-rent-utilities-one = { $group }: o visitante volta a lançar o dado. A renda é esse lançamento vezes { $factors }, conforme quantas tiveres.
 guide-rent-utilities-two = { $group }: o visitante volta a lançar os dois dados. A renda é esse lançamento vezes { $factors }, conforme quantas tiveres.
 guide-rent-utilities-speed = { $group }: o visitante volta a lançar os três dados; o autocarro e a seta não contam. A renda é esse lançamento vezes { $factors }, conforme quantas tiveres.
-guide-rent-mortgaged = Uma propriedade hipotecada não rende nada.
+guide-rent-mortgaged = { Word-deed-mortgaged } não rende nada.
 
 guide-build = Construir
 guide-build-when-group = Quando um grupo inteiro é teu e nada nele está hipotecado, podes construir nele a qualquer momento, mesmo entre as jogadas dos outros.
-guide-build-when-plot = Quando um grupo inteiro é teu, podes construir nos terrenos sem hipoteca a qualquer momento, mesmo entre as jogadas dos outros.
+guide-build-when-plot = Quando um grupo inteiro é teu, podes construir nos { word-streets } sem hipoteca a qualquer momento, mesmo entre as jogadas dos outros.
 guide-build-pause = Nem um leilão o impede. Só enquanto alguém ainda tem de escolher o seu movimento é que construir, vender e hipotecar esperam.
-guide-build-even = Constrói igualitariamente: cada terreno do grupo recebe a primeira construção antes de algum receber a segunda, e assim por diante.
-guide-build-top-group = Num terreno cabem até { $houses }. Quando todos os terrenos do grupo estiverem cheios, o passo seguinte é: { $hotel }.
-guide-build-top-plot = Num terreno cabem até { $houses }. Quando estiver cheio, o passo seguinte é: { $hotel }.
+guide-build-even = Constrói igualitariamente: cada { word-street } do grupo recebe a primeira construção antes de algum receber a segunda, e assim por diante.
+guide-build-top-group = Num { word-street } cabem até { $houses }. Quando todos os { word-streets } do grupo estiverem cheios, o passo seguinte é: { $hotel }.
+guide-build-top-plot = Num { word-street } cabem até { $houses }. Quando estiver cheio, o passo seguinte é: { $hotel }.
 guide-build-scarce-demand = As construções são limitadas. Se o Banco puder ficar sem elas, todos os que podem construir dizem quantas querem. Se chegarem, todos pagam o preço impresso; se não, vão a leilão uma a uma.
 guide-build-scarce-last = As construções são limitadas. Se vários jogadores quiserem a última, fica para o maior lance.
 guide-build-houses-first = Se desfazes um hotel e precisas de casas do Banco, passam primeiro os que querem comprar casas.
@@ -82,12 +82,12 @@ guide-build-sell-evenly = Vende-as tão igualitariamente como as construíste.
 guide-build-sell-freely = Não tens de vender igualitariamente: podes esvaziar um terreno e deixar os outros como estão.
 
 guide-mortgage = Hipotecas
-guide-mortgage-group = Uma propriedade dá dinheiro na hora se a hipotecares. Antes disso, o grupo não pode ter construções.
-guide-mortgage-plot = Uma propriedade dá dinheiro na hora se a hipotecares. Antes disso, há que vender as suas construções.
+guide-mortgage-group = { Word-deed-cash-group }. Antes disso, o grupo não pode ter construções.
+guide-mortgage-plot = { Word-deed-cash-group }. Antes disso, há que vender as suas construções.
 guide-mortgage-percent = Para pagar a hipoteca, devolve essa quantia com { $percent }% de juros.
-guide-mortgage-printed = Para pagar a hipoteca, paga a quantia indicada na propriedade.
-guide-mortgage-transfer-redeem-or-10 = Quem recebe de outro jogador uma propriedade hipotecada paga logo a hipoteca, ou paga já os juros e a hipoteca mais tarde.
-guide-mortgage-transfer-free = Quem recebe de outro jogador uma propriedade hipotecada não paga nada por isso e paga a hipoteca quando quiser.
+guide-mortgage-printed = Para pagar a hipoteca, paga a quantia indicada { word-deed-in-the }.
+guide-mortgage-transfer-redeem-or-10 = Quem recebe de outro jogador { word-deed-mortgaged } paga logo a hipoteca, ou paga já os juros e a hipoteca mais tarde.
+guide-mortgage-transfer-free = Quem recebe de outro jogador { word-deed-mortgaged } não paga nada por isso e paga a hipoteca quando quiser.
 guide-mortgage-transfer-pay-or-double = Quem recebe uma propriedade hipotecada num negócio paga já os juros, ou o dobro mais tarde. Depois de uma falência, paga-os logo.
 
 guide-jail = Atrás das grades: «{ $jail }»
@@ -103,7 +103,7 @@ guide-jail-last = { $count ->
    *[other] Sais, o mais tardar, na { $count }.ª vez que jogas lá dentro: se o lançamento não te libertar, paga { $fine } e avança.
 }
 guide-jail-late = Se na tua { $turn }.ª vez ainda lá estiveres, lanças, avanças e pagas { $fine }, saia o que sair.
-guide-jail-business = Os negócios continuam: mesmo lá dentro recebes rendas, fazes lances, constróis e negoceias.
+guide-jail-business = Os negócios continuam: mesmo lá dentro recebes { word-rent-pl }, fazes lances, constróis e negoceias.
 
 guide-deals = Negócios
 guide-deals-any = Podes fazer negócios com qualquer pessoa a qualquer momento.
@@ -113,8 +113,8 @@ guide-deals-what-plot = Troca dinheiro, propriedades e cartas que abrem a porta 
 guide-deals-card = Uma carta dessas muda de mãos por { $amount }, no mínimo.
 
 guide-debt = Quando o dinheiro acaba
-guide-debt-raise = Se deves mais do que tens, vende construções e hipoteca propriedades até poderes pagar.
-guide-debt-surrender = Também podes vender propriedades ao Banco pela metade do preço.
+guide-debt-raise = Se deves mais do que tens, vende construções e hipoteca { word-deeds } até poderes pagar.
+guide-debt-surrender = Também podes vender { word-deeds } ao Banco pela metade do preço.
 guide-debt-stands = Se nem isso chegar, vais à falência e sais do jogo. As tuas construções são vendidas e tudo o que tens vai para o jogador a quem deves; as propriedades, tal como estão.
 guide-debt-liquidates = Se nem isso chegar, vais à falência e sais do jogo. Primeiro vendem-se todas as tuas construções e hipotecam-se todas as tuas propriedades. O dinheiro e as propriedades hipotecadas vão para o jogador a quem deves.
 guide-debt-bank-last = Se deves ao Banco, as tuas propriedades vão a leilão, livres de hipoteca.
@@ -122,8 +122,8 @@ guide-debt-bank-first-bankruptcy = Se deves ao Banco, ele fica com as tuas propr
 
 guide-end = O fim
 guide-end-last = Ganha o último jogador em jogo.
-guide-end-first-bankruptcy = Com a primeira falência tudo para. Soma dinheiro, propriedades e construções: ganha o maior património.
-guide-end-at-once = Quando se anuncia o fim do tempo, o jogo para logo. Soma dinheiro, propriedades e construções: ganha o maior património.
+guide-end-first-bankruptcy = Com a primeira falência tudo para. Soma dinheiro, { word-deeds } e construções: ganha o maior património.
+guide-end-at-once = Quando se anuncia o fim do tempo, o jogo para logo. Soma dinheiro, { word-deeds } e construções: ganha o maior património.
 guide-end-last-round = Se o árbitro anunciar a última ronda, joga-se até ao fim.
-guide-end-after-turn = Quando se anuncia o fim do tempo, acaba-se a jogada. Soma dinheiro, propriedades e construções: ganha o maior património.
+guide-end-after-turn = Quando se anuncia o fim do tempo, acaba-se a jogada. Soma dinheiro, { word-deeds } e construções: ganha o maior património.
 guide-end-points = A tua posição na mesa vale pontos para o campeonato, e tanto mais quantos mais rivais tiverem ido à falência.

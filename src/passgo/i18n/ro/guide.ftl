@@ -2,19 +2,19 @@
 
 guide-title = Cum se joacă: { $edition }
 guide-lead = Tot ce îți trebuie pentru primul joc, în câteva minute. La masă, pagina îți arată mereu ce poți face.
-guide-full = Toate regulile în vigoare, proprietate cu proprietate
+guide-full = Toate regulile în vigoare, { word-deed } cu { word-deed }
 
 guide-aim = Scopul
-guide-aim-last = Cumpără proprietăți, încasează chirie, construiește și încheie acorduri istețe. Câștigă cine mai are bani când toți ceilalți au dat faliment.
-guide-aim-first-bankruptcy = Cumpără proprietăți, încasează chirie, construiește și încheie acorduri istețe. Este un joc scurt: primul faliment îl încheie, iar cel mai bogat jucător câștigă.
+guide-aim-last = Cumpără proprietăți, încasează { word-rent }, construiește și încheie acorduri istețe. Câștigă cine mai are bani când toți ceilalți au dat faliment.
+guide-aim-first-bankruptcy = Cumpără proprietăți, încasează { word-rent }, construiește și încheie acorduri istețe. Este un joc scurt: primul faliment îl încheie, iar cel mai bogat jucător câștigă.
 
 guide-setup = Înainte de prima aruncare
 guide-setup-token = Fiecare își alege un pion; nu există doi la fel.
 guide-setup-cash = Toți încep pe „{ $go }” cu { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Fiecare jucător primește gratuit { $count } proprietate.
-    [few] Fiecare jucător primește gratuit { $count } proprietăți.
-   *[other] Fiecare jucător primește gratuit { $count } de proprietăți.
+    [one] Fiecare jucător primește gratuit { $count } { word-deed }.
+    [few] Fiecare jucător primește gratuit { $count } { word-deeds }.
+   *[other] Fiecare jucător primește gratuit { $count } de { word-deeds }.
 }
 guide-setup-left = Fiecare aruncă o dată. Începe cine aruncă cel mai mult, apoi rândul trece la stânga.
 guide-setup-by-roll = Fiecare aruncă o dată. Începe cine aruncă cel mai mult, iar ceilalți urmează în ordinea aruncărilor.
@@ -31,7 +31,7 @@ guide-turn-salary = De câte ori treci de „{ $go }” sau te oprești acolo, B
 guide-speed = Zarul vitezei
 guide-speed-numbers = 1, 2 sau 3: adună-l la zarurile albe.
 guide-speed-bus = Autobuzul: alegi să mergi după un zar alb, după celălalt sau după amândouă.
-guide-speed-next = Săgeata: mergi după zarurile albe și fă ce cere acel spațiu. Apoi mergi la următoarea proprietate fără proprietar; când toate au proprietar, la următoarea la care se datorează chirie.
+guide-speed-next = Săgeata: mergi după zarurile albe și fă ce cere acel spațiu. Apoi mergi la următoarea { word-deed } fără proprietar; când toate au proprietar, la următoarea la care se datorează { word-rent }.
 guide-speed-triple = Trei la fel: mergi pe orice spațiu dorești, dar nu mai arunci o dată.
 
 guide-spaces = Spații deosebite
@@ -45,34 +45,34 @@ guide-space-entity = { $spaces }: tu și jucătorul din stânga ta aruncați câ
 guide-space-question = { $spaces }: apasă și vezi. Poate să dea monede, să ia monede sau să te trimită mai departe cu o nouă aruncare.
 
 guide-buy = Cumpărarea
-guide-buy-first = Dacă ajungi pe o proprietate fără proprietar, o poți cumpăra la prețul scris.
+guide-buy-first = Dacă ajungi pe o { word-deed } fără proprietar, o poți cumpăra la prețul scris.
 guide-buy-auction = Dacă nu vrei, se licitează pe loc. Licitează oricine, și tu; se pornește de la { $amount }, iar cea mai mare sumă o ia.
 guide-buy-nothing = Dacă nu vrei, rămâne la Bancă și jocul continuă.
 guide-buy-default = Licitează cât poți plăti. Cine nu poate plăti suma câștigătoare este scos, iar licitația reîncepe fără acel jucător.
 
-guide-rent = Chiria
-guide-rent-claim = Fii cu ochii în patru: un vizitator îți datorează chirie numai dacă o ceri.
+guide-rent = { Word-rent-the }
+guide-rent-claim = Fii cu ochii în patru: un vizitator îți datorează { word-rent } numai dacă o ceri.
 guide-rent-window = { $count ->
     [one] Vizita este gratuită imediat ce aruncă jucătorul următor.
     [few] Vizita este gratuită imediat ce aruncă al doilea jucător după vizitator.
    *[other] Vizita este gratuită imediat ce aruncă al doilea jucător după vizitator.
 }
-guide-rent-automatic = Vizitatorii plătesc chiria scrisă fără să le fie cerută.
-guide-rent-set = Când ai toate străzile unui grup, chiria celor fără clădiri se dublează.
-guide-rent-set-unmortgaged = Când ai toate străzile unui grup și niciuna nu este ipotecată, chiria celor fără clădiri se dublează.
+guide-rent-automatic = Vizitatorii plătesc { word-rent-the } scrisă fără să le fie cerută.
+guide-rent-set = Când ai toate { word-streets-the } unui grup, { word-rent-the } celor fără clădiri se dublează.
+guide-rent-set-unmortgaged = Când ai toate { word-streets-the } unui grup și niciuna nu este ipotecată, { word-rent-the } celor fără clădiri se dublează.
 guide-rent-stations = { $group }: cu cât ai mai multe, cu atât aduce mai mult fiecare ({ $rents }).
 guide-rent-utilities-one = { $group }: vizitatorul mai aruncă zarul o dată. Chiria este această aruncare ori { $factors }, după câte ai.
 guide-rent-utilities-two = { $group }: vizitatorul mai aruncă o dată ambele zaruri. Chiria este această aruncare ori { $factors }, după câte ai.
 guide-rent-utilities-speed = { $group }: vizitatorul mai aruncă o dată toate cele trei zaruri; autobuzul și săgeata nu se socotesc. Chiria este această aruncare ori { $factors }, după câte ai.
-guide-rent-mortgaged = O proprietate ipotecată nu aduce nimic.
+guide-rent-mortgaged = O { word-deed } ipotecată nu aduce nimic.
 
 guide-build = Construirea
 guide-build-when-group = Când un grup întreg este al tău și nimic din el nu este ipotecat, poți construi pe el oricând, chiar și între turele celorlalți.
-guide-build-when-plot = Când un grup întreg este al tău, poți construi oricând pe străzile lui neipotecate, chiar și între turele celorlalți.
+guide-build-when-plot = Când un grup întreg este al tău, poți construi oricând pe { word-streets-the } lui neipotecate, chiar și între turele celorlalți.
 guide-build-pause = Nici măcar o licitație nu te oprește. Doar cât timp cineva trebuie să-și aleagă mutarea, construcțiile, vânzările și ipotecile așteaptă.
-guide-build-even = Construiește uniform: fiecare stradă din grup primește prima clădire înainte ca vreuna să o primească pe a doua și așa mai departe.
-guide-build-top-group = Pe o stradă stau cel mult { $houses }. Când toate străzile grupului sunt pline, pasul următor este: { $hotel }.
-guide-build-top-plot = Pe o stradă stau cel mult { $houses }. Când este plină, pasul următor este: { $hotel }.
+guide-build-even = Construiește uniform: fiecare { word-street } din grup primește prima clădire înainte ca vreuna să o primească pe a doua și așa mai departe.
+guide-build-top-group = Pe o { word-street } stau cel mult { $houses }. Când toate { word-streets-the } grupului sunt pline, pasul următor este: { $hotel }.
+guide-build-top-plot = Pe o { word-street } stau cel mult { $houses }. Când este plină, pasul următor este: { $hotel }.
 guide-build-scarce-demand = Clădirile sunt limitate. Dacă Băncii i-ar putea lipsi, toți cei care ar putea construi spun câte vor. Dacă ajung, toți plătesc prețul tipărit; dacă nu, se licitează una câte una.
 guide-build-scarce-last = Clădirile sunt limitate. Dacă mai mulți jucători o vor pe ultima, o ia cea mai mare ofertă.
 guide-build-houses-first = Dacă desfaci un hotel și ai nevoie de case de la Bancă, cei care vor să cumpere case trec primii.
@@ -82,12 +82,12 @@ guide-build-sell-evenly = Vinde la fel de uniform cum construiești.
 guide-build-sell-freely = Nu trebuie să vinzi uniform: poți goli o stradă și le poți lăsa pe celelalte cum sunt.
 
 guide-mortgage = Ipoteci
-guide-mortgage-group = O proprietate aduce bani pe loc dacă o ipotechezi. Mai întâi, grupul ei trebuie să fie fără clădiri.
-guide-mortgage-plot = O proprietate aduce bani pe loc dacă o ipotechezi. Mai întâi trebuie vândute clădirile de pe ea.
+guide-mortgage-group = O { word-deed } aduce bani pe loc dacă o ipotechezi. Mai întâi, grupul ei trebuie să fie fără clădiri.
+guide-mortgage-plot = O { word-deed } aduce bani pe loc dacă o ipotechezi. Mai întâi trebuie vândute clădirile de pe ea.
 guide-mortgage-percent = Ca să o răscumperi, dă suma înapoi cu dobândă de { $percent }%.
-guide-mortgage-printed = Ca să o răscumperi, plătește suma scrisă pe cartea proprietății.
-guide-mortgage-transfer-redeem-or-10 = Cine primește o proprietate ipotecată de la alt jucător o răscumpără pe loc sau plătește acum dobânda și o răscumpără mai târziu.
-guide-mortgage-transfer-free = Cine primește o proprietate ipotecată de la alt jucător nu plătește nimic pentru asta și o răscumpără când dorește.
+guide-mortgage-printed = Ca să o răscumperi, plătește suma scrisă pe cartea { word-deed-of-the }.
+guide-mortgage-transfer-redeem-or-10 = Cine primește o { word-deed } ipotecată de la alt jucător o răscumpără pe loc sau plătește acum dobânda și o răscumpără mai târziu.
+guide-mortgage-transfer-free = Cine primește o { word-deed } ipotecată de la alt jucător nu plătește nimic pentru asta și o răscumpără când dorește.
 guide-mortgage-transfer-pay-or-double = Cine primește o proprietate ipotecată printr-un schimb plătește dobânda acum sau dublul mai târziu. După un faliment se plătește pe loc.
 
 guide-jail = La răcoare: „{ $jail }”
@@ -103,7 +103,7 @@ guide-jail-last = { $count ->
    *[other] Ieși cel târziu la tura { $count } petrecută acolo: dacă aruncarea nu te eliberează, plătește { $fine } și mergi.
 }
 guide-jail-late = Dacă la tura { $turn } ești tot acolo, arunci, mergi și plătești { $fine }, orice ar ieși.
-guide-jail-business = Afacerile continuă: și de acolo încasezi chirie, licitezi, construiești și faci schimburi.
+guide-jail-business = Afacerile continuă: și de acolo încasezi { word-rent }, licitezi, construiești și faci schimburi.
 
 guide-deals = Acorduri și schimburi
 guide-deals-any = Poți face acorduri cu oricine, oricând.
@@ -113,8 +113,8 @@ guide-deals-what-plot = Schimbați bani, proprietăți și cărți care deschid 
 guide-deals-card = O astfel de carte se cedează pentru cel puțin { $amount }.
 
 guide-debt = Când nu mai ai bani
-guide-debt-raise = Dacă datorezi mai mult decât ai, vinde clădiri și ipotechează proprietăți până poți plăti.
-guide-debt-surrender = Poți și să vinzi Băncii proprietăți la jumătate de preț.
+guide-debt-raise = Dacă datorezi mai mult decât ai, vinde clădiri și ipotechează { word-deeds } până poți plăti.
+guide-debt-surrender = Poți și să vinzi Băncii { word-deeds } la jumătate de preț.
 guide-debt-stands = Dacă nici așa nu ajunge, dai faliment și ieși din joc. Clădirile tale se vând și tot ce ai merge la jucătorul căruia îi datorezi; proprietățile trec așa cum sunt.
 guide-debt-liquidates = Dacă nici așa nu ajunge, dai faliment și ieși din joc. Mai întâi se vând toate clădirile tale și se ipotechează toate proprietățile tale. Banii și proprietățile ipotecate merg la jucătorul căruia îi datorezi.
 guide-debt-bank-last = Dacă datorezi Băncii, proprietățile tale se licitează fără ipotecă.
@@ -122,8 +122,8 @@ guide-debt-bank-first-bankruptcy = Dacă datorezi Băncii, ea îți păstrează 
 
 guide-end = Finalul
 guide-end-last = Câștigă ultimul jucător rămas.
-guide-end-first-bankruptcy = La primul faliment totul se oprește. Adună banii, proprietățile și clădirile: cea mai mare avere câștigă.
-guide-end-at-once = Când se anunță sfârșitul timpului, jocul se oprește pe loc. Adună banii, proprietățile și clădirile: cea mai mare avere câștigă.
+guide-end-first-bankruptcy = La primul faliment totul se oprește. Adună banii, { word-deeds-the } și clădirile: cea mai mare avere câștigă.
+guide-end-at-once = Când se anunță sfârșitul timpului, jocul se oprește pe loc. Adună banii, { word-deeds-the } și clădirile: cea mai mare avere câștigă.
 guide-end-last-round = Dacă arbitrul anunță ultima rundă, ea se joacă până la capăt.
-guide-end-after-turn = Când se anunță sfârșitul timpului, tura începută se termină. Adună banii, proprietățile și clădirile: cea mai mare avere câștigă.
+guide-end-after-turn = Când se anunță sfârșitul timpului, tura începută se termină. Adună banii, { word-deeds-the } și clădirile: cea mai mare avere câștigă.
 guide-end-points = Locul tău la masă aduce puncte pentru campionat, cu atât mai multe cu cât mai mulți rivali au dat faliment.

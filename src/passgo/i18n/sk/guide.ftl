@@ -2,20 +2,20 @@
 
 guide-title = Ako sa hrá: { $edition }
 guide-lead = Všetko potrebné na prvú hru za pár minút. Pri stole stránka vždy ukazuje, čo smieš urobiť.
-guide-full = Všetky platné pravidlá, nehnuteľnosť po nehnuteľnosti
+guide-full = Všetky platné pravidlá, { word-deed-each }
 
 guide-aim = Cieľ hry
-guide-aim-last = Kupuj nehnuteľnosti, vyberaj nájomné, stavaj a uzatváraj šikovné obchody. Vyhráva ten, kto má ešte peniaze, keď všetci ostatní zbankrotujú.
-guide-aim-first-bankruptcy = Kupuj nehnuteľnosti, vyberaj nájomné, stavaj a uzatváraj šikovné obchody. Je to krátka hra: končí sa prvým bankrotom a vyhráva najbohatší hráč.
+guide-aim-last = Kupuj nehnuteľnosti, vyberaj { word-rent-acc }, stavaj a uzatváraj šikovné obchody. Vyhráva ten, kto má ešte peniaze, keď všetci ostatní zbankrotujú.
+guide-aim-first-bankruptcy = Kupuj nehnuteľnosti, vyberaj { word-rent-acc }, stavaj a uzatváraj šikovné obchody. Je to krátka hra: končí sa prvým bankrotom a vyhráva najbohatší hráč.
 
 guide-setup = Pred prvým hodom
 guide-setup-token = Každý si vyberie figúrku; žiadne dve nie sú rovnaké.
 guide-setup-cash = Všetci začínajú na políčku „{ $go }“. Hotovosť na začiatku: { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Každý hráč dostane zadarmo { $count } nehnuteľnosť.
-    [few] Každý hráč dostane zadarmo { $count } nehnuteľnosti.
-    [many] Každý hráč dostane zadarmo { $count } nehnuteľnosti.
-   *[other] Každý hráč dostane zadarmo { $count } nehnuteľností.
+    [one] Každý hráč dostane zadarmo { $count } { word-deed-acc }.
+    [few] Každý hráč dostane zadarmo { $count } { word-deeds }.
+    [many] Každý hráč dostane zadarmo { $count } { word-deed-gen }.
+   *[other] Každý hráč dostane zadarmo { $count } { word-deeds-gen }.
 }
 guide-setup-left = Každý raz hodí. Najvyšší hod začína, potom ide ťah doľava.
 guide-setup-by-roll = Každý raz hodí. Najvyšší hod začína, ostatní nasledujú v poradí svojich hodov.
@@ -32,7 +32,7 @@ guide-turn-salary = Za každý prechod políčkom „{ $go }“ alebo zastavenie
 guide-speed = Rýchla kocka
 guide-speed-numbers = 1, 2 alebo 3: pripočítaj k bielym kockám.
 guide-speed-bus = Autobus: vyber si, či ideš o jednu bielu kocku, o druhú, alebo o obe.
-guide-speed-next = Šípka: choď podľa bielych kociek a urob, čo políčko žiada. Potom pokračuj na najbližšiu nehnuteľnosť bez majiteľa; keď sú už všetky predané, na najbližšiu, kde sa platí nájomné.
+guide-speed-next = Šípka: choď podľa bielych kociek a urob, čo políčko žiada. Potom pokračuj na najbližšiu { word-deed-acc } bez majiteľa; keď sú už všetky predané, na najbližšiu, kde sa platí { word-rent-acc }.
 guide-speed-triple = Tri rovnaké čísla: choď na ktorékoľvek políčko, ale už nehádž.
 
 guide-spaces = Políčka s prekvapením
@@ -46,35 +46,35 @@ guide-space-entity = { $spaces }: ty a hráč po tvojej ľavici hodíte každý 
 guide-space-question = { $spaces }: stlač a uvidíš. Môže dať mince, vziať mince alebo ťa poslať ďalej ďalším hodom.
 
 guide-buy = Kupovanie
-guide-buy-first = Keď sa zastavíš na nehnuteľnosti bez majiteľa, môžeš ju kúpiť za uvedenú cenu.
+guide-buy-first = Keď sa zastavíš na { word-deed-loc } bez majiteľa, môžeš ju kúpiť za uvedenú cenu.
 guide-buy-auction = Ak nechceš, ide hneď do dražby. Dražiť môže každý, aj ty; získa ju najvyššia ponuka. Vyvolávacia cena: { $amount }.
 guide-buy-nothing = Ak nechceš, zostane banke a hra ide ďalej.
 guide-buy-default = Ponúkaj len to, čo môžeš zaplatiť. Kto víťaznú ponuku nezaplatí, vypadne a dražba sa začne znova bez neho.
 
-guide-rent = Nájomné
-guide-rent-claim = Maj oči otvorené: návštevník ti platí nájomné, len keď si ho vypýtaš.
+guide-rent = { Word-rent }
+guide-rent-claim = Maj oči otvorené: návštevník ti platí { word-rent-pay } vypýtaš.
 guide-rent-window = { $count ->
     [one] Návšteva je zadarmo, len čo hodí ďalší hráč.
     [few] Návšteva je zadarmo, len čo hodí druhý hráč po návštevníkovi.
     [many] Návšteva je zadarmo, len čo hodí druhý hráč po návštevníkovi.
    *[other] Návšteva je zadarmo, len čo hodí druhý hráč po návštevníkovi.
 }
-guide-rent-automatic = Návštevníci platia nájomné za nehnuteľnosť bez vyzvania.
-guide-rent-set = Keď ti patria všetky ulice série, nájomné za tie bez budov je dvojnásobné.
-guide-rent-set-unmortgaged = Keď ti patria všetky ulice série a žiadna nie je pod hypotékou, nájomné za tie bez budov je dvojnásobné.
+guide-rent-automatic = Návštevníci platia { word-rent-acc } za { word-deed-acc } bez vyzvania.
+guide-rent-set = Keď ti patria všetky { word-streets } série, { word-rent-double }.
+guide-rent-set-unmortgaged = Keď ti patria všetky { word-streets } série a žiadna nie je pod hypotékou, { word-rent-double }.
 guide-rent-stations = { $group }: čím viac ich máš, tým viac každá táto nehnuteľnosť vynáša ({ $rents }).
 guide-rent-utilities-one = { $group }: návštevník hodí kockou znova. Nájomné je tento hod krát { $factors } – podľa toho, koľko ich máš.
 guide-rent-utilities-two = { $group }: návštevník hodí oboma kockami znova. Nájomné je tento hod krát { $factors } – podľa toho, koľko ich máš.
 guide-rent-utilities-speed = { $group }: návštevník hodí všetkými tromi kockami znova; autobus a šípka sa nepočítajú. Nájomné je tento hod krát { $factors } – podľa toho, koľko ich máš.
-guide-rent-mortgaged = Nehnuteľnosť pod hypotékou nevynáša nič.
+guide-rent-mortgaged = { Word-deed } pod hypotékou nevynáša nič.
 
 guide-build = Stavanie
 guide-build-when-group = Len čo ti patrí celá séria a nič z nej nie je pod hypotékou, môžeš na nej stavať kedykoľvek, aj medzi ťahmi ostatných.
-guide-build-when-plot = Len čo ti patrí celá séria, môžeš na jej uliciach bez hypotéky stavať kedykoľvek, aj medzi ťahmi ostatných.
+guide-build-when-plot = Len čo ti patrí celá séria, môžeš na jej { word-streets-loc } bez hypotéky stavať kedykoľvek, aj medzi ťahmi ostatných.
 guide-build-pause = Nebráni tomu ani dražba. Len kým si niekto musí vybrať svoj ťah, stavanie, predaj a hypotéky čakajú.
-guide-build-even = Stavaj rovnomerne: každá ulica série dostane prvú budovu skôr, než niektorá dostane druhú, a tak ďalej.
-guide-build-top-group = Na ulici môže stáť najviac: { $houses }. Keď sú všetky ulice série plné, ďalší krok je: { $hotel }.
-guide-build-top-plot = Na ulici môže stáť najviac: { $houses }. Keď je plná, ďalší krok je: { $hotel }.
+guide-build-even = Stavaj rovnomerne: každá { word-street } série dostane prvú budovu skôr, než niektorá dostane druhú, a tak ďalej.
+guide-build-top-group = Na { word-street-loc } môže stáť najviac: { $houses }. Keď sú všetky { word-streets } série plné, ďalší krok je: { $hotel }.
+guide-build-top-plot = Na { word-street-loc } môže stáť najviac: { $houses }. Keď je plná, ďalší krok je: { $hotel }.
 guide-build-scarce-demand = Budov je obmedzený počet. Ak by banke mohli dôjsť, všetci, čo by mohli stavať, povedia, koľko ich chcú. Ak stačia, všetci platia vytlačenú cenu; inak sa dražia po jednej.
 guide-build-scarce-last = Budov je obmedzený počet. Ak poslednú chce viac hráčov, získa ju najvyššia ponuka.
 guide-build-houses-first = Ak rušíš hotel a potrebuješ naň domy z banky, prednosť majú tí, čo chcú domy kúpiť.
@@ -84,12 +84,12 @@ guide-build-sell-evenly = Predávaj rovnako rovnomerne, ako staviaš.
 guide-build-sell-freely = Predávať rovnomerne nemusíš: jednu ulicu môžeš vyprázdniť a ostatné nechať.
 
 guide-mortgage = Hypotéky
-guide-mortgage-group = Hypotéka na nehnuteľnosť ti hneď prinesie peniaze. Jej séria pritom musí byť bez budov.
-guide-mortgage-plot = Hypotéka na nehnuteľnosť ti hneď prinesie peniaze. Budovy na nej treba najprv predať.
+guide-mortgage-group = Hypotéka na { word-deed-acc } ti hneď prinesie peniaze. Jej séria pritom musí byť bez budov.
+guide-mortgage-plot = Hypotéka na { word-deed-acc } ti hneď prinesie peniaze. Budovy na nej treba najprv predať.
 guide-mortgage-percent = Hypotéku splatíš vrátením tej sumy s úrokom { $percent } %.
-guide-mortgage-printed = Hypotéku splatíš zaplatením sumy uvedenej na karte nehnuteľnosti.
-guide-mortgage-transfer-redeem-or-10 = Kto dostane od iného hráča nehnuteľnosť pod hypotékou, hneď ju splatí alebo teraz zaplatí úrok a splatí ju neskôr.
-guide-mortgage-transfer-free = Kto dostane od iného hráča nehnuteľnosť pod hypotékou, nič za to neplatí a splatí ju, kedy sa mu hodí.
+guide-mortgage-printed = Hypotéku splatíš zaplatením sumy uvedenej na karte { word-deed-gen }.
+guide-mortgage-transfer-redeem-or-10 = Kto dostane od iného hráča { word-deed-acc } pod hypotékou, hneď ju splatí alebo teraz zaplatí úrok a splatí ju neskôr.
+guide-mortgage-transfer-free = Kto dostane od iného hráča { word-deed-acc } pod hypotékou, nič za to neplatí a splatí ju, kedy sa mu hodí.
 guide-mortgage-transfer-pay-or-double = Kto dostane nehnuteľnosť pod hypotékou v obchode, zaplatí úrok teraz alebo dvojnásobný neskôr. Po bankrote sa platí hneď.
 
 guide-jail = Za mrežami: „{ $jail }“
@@ -106,7 +106,7 @@ guide-jail-last = { $count ->
    *[other] Odchádzaš najneskôr v { $count }. ťahu: ak ťa hod neoslobodí, zaplatíš a ideš ďalej. Poplatok: { $fine }.
 }
 guide-jail-late = Ak si tam aj v { $turn }. ťahu, hodíš, ideš a zaplatíš, nech padne čokoľvek. Poplatok: { $fine }.
-guide-jail-business = Obchody bežia ďalej: aj tam vyberáš nájomné, dražíš, staviaš a obchoduješ.
+guide-jail-business = Obchody bežia ďalej: aj tam vyberáš { word-rent-acc }, dražíš, staviaš a obchoduješ.
 
 guide-deals = Obchody
 guide-deals-any = Obchodovať môžeš s kýmkoľvek a kedykoľvek.
@@ -117,7 +117,7 @@ guide-deals-card = Najnižšia cena takej karty: { $amount }.
 
 guide-debt = Keď dôjdu peniaze
 guide-debt-raise = Ak dlhuješ viac, než máš, predávaj budovy a ber hypotéky, kým nemáš dosť.
-guide-debt-surrender = Nehnuteľnosti môžeš aj predať banke za polovicu ceny.
+guide-debt-surrender = { Word-deeds } môžeš aj predať banke za polovicu ceny.
 guide-debt-stands = Ak ani to nestačí, bankrotuješ a končíš. Tvoje budovy sa predajú a všetko dostane hráč, ktorému dlhuješ; nehnuteľnosti prejdú tak, ako sú.
 guide-debt-liquidates = Ak ani to nestačí, bankrotuješ a končíš. Najprv sa predajú všetky tvoje budovy a na všetky nehnuteľnosti sa vezme hypotéka. Peniaze a nehnuteľnosti pod hypotékou dostane hráč, ktorému dlhuješ.
 guide-debt-bank-last = Ak dlhuješ banke, idú tvoje nehnuteľnosti do dražby bez hypotéky.
@@ -125,8 +125,8 @@ guide-debt-bank-first-bankruptcy = Ak dlhuješ banke, tvoje nehnuteľnosti si ne
 
 guide-end = Koniec
 guide-end-last = Vyhráva posledný hráč v hre.
-guide-end-first-bankruptcy = Prvý bankrot všetko ukončí. Spočítajte peniaze, nehnuteľnosti a budovy: vyhráva najväčší majetok.
-guide-end-at-once = Keď je vyhlásený koniec času, hra sa hneď končí. Spočítajte peniaze, nehnuteľnosti a budovy: vyhráva najväčší majetok.
+guide-end-first-bankruptcy = Prvý bankrot všetko ukončí. Spočítajte peniaze, { word-deeds } a budovy: vyhráva najväčší majetok.
+guide-end-at-once = Keď je vyhlásený koniec času, hra sa hneď končí. Spočítajte peniaze, { word-deeds } a budovy: vyhráva najväčší majetok.
 guide-end-last-round = Ak rozhodca ohlási posledné kolo, dohrá sa do konca.
-guide-end-after-turn = Keď je vyhlásený koniec času, ťah sa dohrá. Spočítajte peniaze, nehnuteľnosti a budovy: vyhráva najväčší majetok.
+guide-end-after-turn = Keď je vyhlásený koniec času, ťah sa dohrá. Spočítajte peniaze, { word-deeds } a budovy: vyhráva najväčší majetok.
 guide-end-points = Umiestnenie pri stole prináša body do majstrovstiev – tým viac, čím viac súperov zbankrotovalo.

@@ -2,20 +2,20 @@
 
 guide-title = Kako se igra: { $edition }
 guide-lead = Vse, kar potrebuješ za prvo igro, v nekaj minutah. Za mizo stran vedno pokaže, kaj lahko storiš.
-guide-full = Vsa pravila v veljavi, posest za posestjo
+guide-full = Vsa pravila v veljavi, { word-deed-each }
 
 guide-aim = Cilj
-guide-aim-last = Kupuj posesti, pobiraj najemnino, gradi in sklepaj pametne kupčije. Zmaga, kdor ima še denar, ko vsi drugi bankrotirajo.
-guide-aim-first-bankruptcy = Kupuj posesti, pobiraj najemnino, gradi in sklepaj pametne kupčije. Igra je kratka: konča se s prvim bankrotom, zmaga pa najbogatejši igralec.
+guide-aim-last = Kupuj posesti, pobiraj { word-rent-acc }, gradi in sklepaj pametne kupčije. Zmaga, kdor ima še denar, ko vsi drugi bankrotirajo.
+guide-aim-first-bankruptcy = Kupuj posesti, pobiraj { word-rent-acc }, gradi in sklepaj pametne kupčije. Igra je kratka: konča se s prvim bankrotom, zmaga pa najbogatejši igralec.
 
 guide-setup = Pred prvim metom
 guide-setup-token = Vsak si izbere figurico; dveh enakih ni.
 guide-setup-cash = Vsi začnejo na polju »{ $go }« z enako vsoto: { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Vsak igralec zastonj dobi { $count } posest.
-    [two] Vsak igralec zastonj dobi { $count } posesti.
-    [few] Vsak igralec zastonj dobi { $count } posesti.
-   *[other] Vsak igralec zastonj dobi { $count } posesti.
+    [one] Vsak igralec zastonj dobi { $count } { word-deed-acc }.
+    [two] Vsak igralec zastonj dobi { $count } { word-deeds-dual }.
+    [few] Vsak igralec zastonj dobi { $count } { word-deeds }.
+   *[other] Vsak igralec zastonj dobi { $count } { word-deeds-gen }.
 }
 guide-setup-left = Vsak vrže enkrat. Začne, kdor vrže največ, nato gre vrsta v levo.
 guide-setup-by-roll = Vsak vrže enkrat. Začne, kdor vrže največ, drugi sledijo po vrsti svojih metov.
@@ -32,7 +32,7 @@ guide-turn-salary = Vsakič ko prečkaš polje »{ $go }« ali pristaneš na nje
 guide-speed = Hitra kocka
 guide-speed-numbers = 1, 2 ali 3: prištej belima kockama.
 guide-speed-bus = Avtobus: izberi, ali greš po eni beli kocki, po drugi ali po obeh.
-guide-speed-next = Puščica: premakni se po belih kockah in stori, kar zahteva tisto polje. Nato pojdi na naslednjo posest brez lastnika; ko imajo vse lastnika, na naslednjo, kjer se plača najemnina.
+guide-speed-next = Puščica: premakni se po belih kockah in stori, kar zahteva tisto polje. Nato pojdi na naslednjo { word-deed-acc } brez lastnika; ko imajo vse lastnika, na naslednjo, kjer se plača { word-rent }.
 guide-speed-triple = Tri enaka števila: pojdi na katero koli polje, vendar ne mečeš znova.
 
 guide-spaces = Posebna polja
@@ -46,35 +46,35 @@ guide-space-entity = { $spaces }: z igralcem na svoji levi vržeta vsak po eno k
 guide-space-question = { $spaces }: pritisni in poglej. Lahko ti da kovance, jih vzame ali te z novim metom pošlje naprej.
 
 guide-buy = Nakup
-guide-buy-first = Če pristaneš na posesti brez lastnika, jo lahko kupiš po napisani ceni.
+guide-buy-first = Če pristaneš na { word-deed-loc } brez lastnika, jo lahko kupiš po napisani ceni.
 guide-buy-auction = Če je nočeš, gre takoj na dražbo. Ponujajo lahko vsi, tudi ti; začetna ponudba je { $amount }, posest dobi najvišja.
 guide-buy-nothing = Če je nočeš, ostane pri banki in igra gre naprej.
 guide-buy-default = Ponujaj, kar lahko plačaš. Kdor ne more plačati zmagovalne ponudbe, izpade, dražba pa se začne znova brez tega igralca.
 
-guide-rent = Najemnina
-guide-rent-claim = Imej oči odprte: obiskovalec ti dolguje najemnino le, če jo zahtevaš.
+guide-rent = { Word-rent }
+guide-rent-claim = Imej oči odprte: obiskovalec ti dolguje { word-rent-acc } le, če jo zahtevaš.
 guide-rent-window = { $count ->
     [one] Obisk je zastonj, brž ko vrže naslednji igralec.
     [two] Obisk je zastonj, brž ko vrže drugi igralec za obiskovalcem.
     [few] Obisk je zastonj, brž ko vrže drugi igralec za obiskovalcem.
    *[other] Obisk je zastonj, brž ko vrže drugi igralec za obiskovalcem.
 }
-guide-rent-automatic = Obiskovalci plačajo napisano najemnino, ne da bi jo bilo treba zahtevati.
-guide-rent-set = Ko imaš vse ulice skupine, se najemnina tistih brez stavb podvoji.
-guide-rent-set-unmortgaged = Ko imaš vse ulice skupine in nobena ni pod hipoteko, se najemnina tistih brez stavb podvoji.
+guide-rent-automatic = Obiskovalci plačajo napisano { word-rent-acc }, ne da bi jo bilo treba zahtevati.
+guide-rent-set = Ko imaš vse { word-streets } skupine, se { word-rent } tistih brez stavb podvoji.
+guide-rent-set-unmortgaged = Ko imaš vse { word-streets } skupine in nobena ni pod hipoteko, se { word-rent } tistih brez stavb podvoji.
 guide-rent-stations = { $group }: več ko jih imaš, več prinese vsaka posest ({ $rents }).
 guide-rent-utilities-one = { $group }: obiskovalec še enkrat vrže kocko. Najemnina je ta met krat { $factors }, glede na to, koliko jih imaš.
 guide-rent-utilities-two = { $group }: obiskovalec še enkrat vrže obe kocki. Najemnina je ta met krat { $factors }, glede na to, koliko jih imaš.
 guide-rent-utilities-speed = { $group }: obiskovalec še enkrat vrže vse tri kocke; avtobus in puščica ne štejeta. Najemnina je ta met krat { $factors }, glede na to, koliko jih imaš.
-guide-rent-mortgaged = Posest pod hipoteko ne prinaša ničesar.
+guide-rent-mortgaged = { Word-deed } pod hipoteko ne prinaša ničesar.
 
 guide-build = Gradnja
 guide-build-when-group = Ko je tvoja vsa skupina in nič v njej ni pod hipoteko, lahko na njej gradiš kadar koli, tudi med potezami drugih.
-guide-build-when-plot = Ko je tvoja vsa skupina, lahko na njenih ulicah, ki niso pod hipoteko, gradiš kadar koli, tudi med potezami drugih.
+guide-build-when-plot = Ko je tvoja vsa skupina, lahko na njenih { word-streets-loc }, ki niso pod hipoteko, gradiš kadar koli, tudi med potezami drugih.
 guide-build-pause = Tega ne ustavi niti dražba. Le dokler mora kdo še izbrati svojo potezo, gradnja, prodaja in hipoteke čakajo.
-guide-build-even = Gradi enakomerno: vsaka ulica skupine dobi prvo stavbo, preden katera dobi drugo, in tako naprej.
-guide-build-top-group = Največ na eni ulici: { $houses }. Ko so polne vse ulice skupine, je naslednji korak: { $hotel }.
-guide-build-top-plot = Največ na eni ulici: { $houses }. Ko je polna, je naslednji korak: { $hotel }.
+guide-build-even = Gradi enakomerno: vsaka { word-street } skupine dobi prvo stavbo, preden katera dobi drugo, in tako naprej.
+guide-build-top-group = Največ na eni { word-street-loc }: { $houses }. Ko so polne vse { word-streets } skupine, je naslednji korak: { $hotel }.
+guide-build-top-plot = Največ na eni { word-street-loc }: { $houses }. Ko je polna, je naslednji korak: { $hotel }.
 guide-build-scarce-demand = Število stavb je omejeno. Če bi jih banki lahko zmanjkalo, vsi, ki bi lahko gradili, povedo, koliko jih želijo. Če jih je dovolj, vsi plačajo natisnjeno ceno; sicer gredo na dražbo po ena.
 guide-build-scarce-last = Število stavb je omejeno. Če zadnjo želi več igralcev, jo dobi najvišja ponudba.
 guide-build-houses-first = Če podreš hotel in zanj potrebuješ hiše iz banke, imajo prednost tisti, ki želijo hiše kupiti.
@@ -84,12 +84,12 @@ guide-build-sell-evenly = Prodajaj tako enakomerno, kot gradiš.
 guide-build-sell-freely = Ni ti treba prodajati enakomerno: eno ulico lahko izprazniš, druge pa pustiš.
 
 guide-mortgage = Hipoteke
-guide-mortgage-group = Posest takoj prinese gotovino, če jo daš pod hipoteko. Na njeni skupini prej ne sme biti stavb.
-guide-mortgage-plot = Posest takoj prinese gotovino, če jo daš pod hipoteko. Stavbe na njej moraš prej prodati.
+guide-mortgage-group = { Word-deed } takoj prinese gotovino, če jo daš pod hipoteko. Na njeni skupini prej ne sme biti stavb.
+guide-mortgage-plot = { Word-deed } takoj prinese gotovino, če jo daš pod hipoteko. Stavbe na njej moraš prej prodati.
 guide-mortgage-percent = Hipoteko poplačaš tako, da vrneš znesek in { $percent } % obresti.
-guide-mortgage-printed = Hipoteko poplačaš z zneskom, ki piše na kartici posesti.
-guide-mortgage-transfer-redeem-or-10 = Kdor od drugega igralca dobi posest pod hipoteko, jo takoj poplača ali pa zdaj plača obresti in jo poplača pozneje.
-guide-mortgage-transfer-free = Kdor od drugega igralca dobi posest pod hipoteko, za to ne plača nič in jo poplača, kadar želi.
+guide-mortgage-printed = Hipoteko poplačaš z zneskom, ki piše na kartici { word-deed-gen }.
+guide-mortgage-transfer-redeem-or-10 = Kdor od drugega igralca dobi { word-deed-acc } pod hipoteko, jo takoj poplača ali pa zdaj plača obresti in jo poplača pozneje.
+guide-mortgage-transfer-free = Kdor od drugega igralca dobi { word-deed-acc } pod hipoteko, za to ne plača nič in jo poplača, kadar želi.
 guide-mortgage-transfer-pay-or-double = Kdor posest pod hipoteko dobi s kupčijo, plača obresti zdaj ali dvojne pozneje. Po bankrotu se plačajo takoj.
 
 guide-jail = Za zapahi: »{ $jail }«
@@ -106,7 +106,7 @@ guide-jail-last = { $count ->
    *[other] Odideš najpozneje v { $count }. potezi tam: če te met ne osvobodi, plačaj { $fine } in se premakni.
 }
 guide-jail-late = Če si tam še v { $turn }. potezi, vržeš, se premakneš in plačaš { $fine }, kar koli pade.
-guide-jail-business = Posel teče dalje: tudi od tam pobiraš najemnino, ponujaš na dražbah, gradiš in sklepaš kupčije.
+guide-jail-business = Posel teče dalje: tudi od tam pobiraš { word-rent-acc }, ponujaš na dražbah, gradiš in sklepaš kupčije.
 
 guide-deals = Kupčije
 guide-deals-any = Kupčije lahko sklepaš s komer koli in kadar koli.
@@ -116,8 +116,8 @@ guide-deals-what-plot = Menjujta denar, posesti in kartice, ki odprejo vrata pol
 guide-deals-card = Taka kartica zamenja lastnika za najmanj { $amount }.
 
 guide-debt = Ko zmanjka denarja
-guide-debt-raise = Če dolguješ več, kot imaš, prodajaj stavbe in dajaj posesti pod hipoteko, dokler ne moreš plačati.
-guide-debt-surrender = Posesti lahko tudi prodaš banki za polovico cene.
+guide-debt-raise = Če dolguješ več, kot imaš, prodajaj stavbe in dajaj { word-deeds } pod hipoteko, dokler ne moreš plačati.
+guide-debt-surrender = { Word-deeds } lahko tudi prodaš banki za polovico cene.
 guide-debt-stands = Če niti to ne zadošča, je to bankrot in izpadeš. Tvoje stavbe se prodajo in vse dobi igralec, ki mu dolguješ; posesti preidejo takšne, kot so.
 guide-debt-liquidates = Če niti to ne zadošča, je to bankrot in izpadeš. Najprej se prodajo vse tvoje stavbe in vse posesti gredo pod hipoteko. Denar in posesti pod hipoteko dobi igralec, ki mu dolguješ.
 guide-debt-bank-last = Če dolguješ banki, gredo tvoje posesti na dražbo brez hipoteke.
@@ -125,8 +125,8 @@ guide-debt-bank-first-bankruptcy = Če dolguješ banki, obdrži tvoje posesti.
 
 guide-end = Konec
 guide-end-last = Zmaga zadnji igralec v igri.
-guide-end-first-bankruptcy = S prvim bankrotom se vse ustavi. Seštej gotovino, posesti in stavbe: zmaga največje premoženje.
-guide-end-at-once = Ko se razglasi konec časa, se igra takoj ustavi. Seštej gotovino, posesti in stavbe: zmaga največje premoženje.
+guide-end-first-bankruptcy = S prvim bankrotom se vse ustavi. Seštej gotovino, { word-deeds } in stavbe: zmaga največje premoženje.
+guide-end-at-once = Ko se razglasi konec časa, se igra takoj ustavi. Seštej gotovino, { word-deeds } in stavbe: zmaga največje premoženje.
 guide-end-last-round = Če sodnik napove zadnji krog, se odigra do konca.
-guide-end-after-turn = Ko se razglasi konec časa, se začeta poteza še dokonča. Seštej gotovino, posesti in stavbe: zmaga največje premoženje.
+guide-end-after-turn = Ko se razglasi konec časa, se začeta poteza še dokonča. Seštej gotovino, { word-deeds } in stavbe: zmaga največje premoženje.
 guide-end-points = Tvoja uvrstitev za mizo prinese točke za prvenstvo, in to tem več, čim več tekmecev je bankrotiralo.

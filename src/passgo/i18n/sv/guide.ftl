@@ -2,18 +2,18 @@
 
 guide-title = Så spelar man: { $edition }
 guide-lead = Allt du behöver för det första spelet, på några minuter. Vid bordet visar sidan alltid vad du får göra.
-guide-full = Alla regler som gäller, egendom för egendom
+guide-full = Alla regler som gäller, { word-deed } för { word-deed }
 
 guide-aim = Målet
-guide-aim-last = Köp egendomar, ta ut hyra, bygg och gör smarta affärer. Den som har pengar kvar när alla andra har gått i konkurs vinner.
-guide-aim-first-bankruptcy = Köp egendomar, ta ut hyra, bygg och gör smarta affärer. Det är ett kort spel: den första konkursen avslutar det, och den rikaste spelaren vinner.
+guide-aim-last = Köp egendomar, ta ut { word-rent }, bygg och gör smarta affärer. Den som har pengar kvar när alla andra har gått i konkurs vinner.
+guide-aim-first-bankruptcy = Köp egendomar, ta ut { word-rent }, bygg och gör smarta affärer. Det är ett kort spel: den första konkursen avslutar det, och den rikaste spelaren vinner.
 
 guide-setup = Före första slaget
 guide-setup-token = Alla väljer en spelpjäs; inga två är lika.
 guide-setup-cash = Alla börjar på ”{ $go }” med { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Varje spelare får { $count } egendom gratis.
-   *[other] Varje spelare får { $count } egendomar gratis.
+    [one] Varje spelare får { $count } { word-deed } gratis.
+   *[other] Varje spelare får { $count } { word-deeds } gratis.
 }
 guide-setup-left = Alla slår en gång. Det högsta slaget börjar, sedan går turen vidare åt vänster, medsols.
 guide-setup-by-roll = Alla slår en gång. Det högsta slaget börjar, de andra följer i ordning efter sina slag.
@@ -30,7 +30,7 @@ guide-turn-salary = Varje gång du passerar ”{ $go }” eller hamnar där beta
 guide-speed = Speedtärningen
 guide-speed-numbers = 1, 2 eller 3: lägg till det till de vita tärningarna.
 guide-speed-bus = Bussen: välj om du går efter den ena vita tärningen, den andra eller båda.
-guide-speed-next = Pilen: gå efter de vita tärningarna och gör det som rutan säger. Gå sedan vidare till nästa lediga egendom; när alla är sålda, till nästa där du måste betala hyra.
+guide-speed-next = Pilen: gå efter de vita tärningarna och gör det som rutan säger. Gå sedan vidare till nästa lediga { word-deed }; när alla är sålda, till nästa där du måste betala { word-rent }.
 guide-speed-triple = Tre lika: gå till valfri ruta, men slå inte igen.
 
 guide-spaces = Särskilda rutor
@@ -44,33 +44,33 @@ guide-space-entity = { $spaces }: du och spelaren till vänster om dig slår var
 guide-space-question = { $spaces }: tryck på den och se. Den kan ge mynt, kosta mynt eller skicka dig vidare med ett slag till.
 
 guide-buy = Köpa
-guide-buy-first = Hamnar du på en egendom som ingen äger får du köpa den för priset som står på den.
+guide-buy-first = Hamnar du på en { word-deed } som ingen äger får du köpa den för priset som står på den.
 guide-buy-auction = Vill du inte det går den genast på auktion. Alla får bjuda, du också; buden börjar på { $amount }, och det högsta vinner.
 guide-buy-nothing = Vill du inte det stannar den hos banken och spelet fortsätter.
 guide-buy-default = Bjud det du kan betala. Den som inte kan betala det vinnande budet stängs av, och auktionen börjar om utan den spelaren.
 
-guide-rent = Hyra
-guide-rent-claim = Håll ögonen öppna: en besökare är skyldig dig hyra bara om du begär den.
+guide-rent = { Word-rent }
+guide-rent-claim = Håll ögonen öppna: en besökare är skyldig dig { word-rent } bara om du begär den.
 guide-rent-window = { $count ->
     [one] Besöket är gratis så snart nästa spelare har slagit.
    *[other] Besöket är gratis så snart den andra spelaren efter besökaren har slagit.
 }
-guide-rent-automatic = Besökare betalar hyran utan att du ber om den.
-guide-rent-set = Äger du alla gator i en färggrupp fördubblas hyran för dem som saknar byggnader.
-guide-rent-set-unmortgaged = Äger du alla gator i en färggrupp och ingen är intecknad fördubblas hyran för dem som saknar byggnader.
+guide-rent-automatic = Besökare betalar { word-rent-the } utan att du ber om den.
+guide-rent-set = Äger du alla { word-streets } i en färggrupp fördubblas { word-rent-the } för dem som saknar byggnader.
+guide-rent-set-unmortgaged = Äger du alla { word-streets } i en färggrupp och ingen är intecknad fördubblas { word-rent-the } för dem som saknar byggnader.
 guide-rent-stations = { $group }: ju fler du äger, desto mer ger var och en ({ $rents }).
 guide-rent-utilities-one = { $group }: besökaren slår tärningen igen. Hyran är slaget gånger { $factors }, beroende på hur många du äger.
 guide-rent-utilities-two = { $group }: besökaren slår båda tärningarna igen. Hyran är slaget gånger { $factors }, beroende på hur många du äger.
 guide-rent-utilities-speed = { $group }: besökaren slår alla tre tärningarna igen; buss och pil räknas inte. Hyran är slaget gånger { $factors }, beroende på hur många du äger.
-guide-rent-mortgaged = En intecknad egendom ger ingenting.
+guide-rent-mortgaged = En intecknad { word-deed } ger ingenting.
 
 guide-build = Bygga
 guide-build-when-group = När en hel färggrupp är din och inget i den är intecknat får du bygga där när som helst, även mellan andras turer.
-guide-build-when-plot = När en hel färggrupp är din får du bygga på de gator som inte är intecknade när som helst, även mellan andras turer.
+guide-build-when-plot = När en hel färggrupp är din får du bygga på de { word-streets } som inte är intecknade när som helst, även mellan andras turer.
 guide-build-pause = Inte ens en auktion hindrar det. Bara medan någon ännu ska välja sin förflyttning får bygge, försäljning och inteckning vänta.
-guide-build-even = Bygg jämnt: varje gata i färggruppen får sin första byggnad innan någon får sin andra, och så vidare.
-guide-build-top-group = På en gata ryms högst { $houses }. När alla gator i färggruppen är fulla är nästa steg: { $hotel }.
-guide-build-top-plot = På en gata ryms högst { $houses }. När den är full är nästa steg: { $hotel }.
+guide-build-even = Bygg jämnt: varje { word-street } i färggruppen får sin första byggnad innan någon får sin andra, och så vidare.
+guide-build-top-group = På en { word-street } ryms högst { $houses }. När alla { word-streets } i färggruppen är fulla är nästa steg: { $hotel }.
+guide-build-top-plot = På en { word-street } ryms högst { $houses }. När den är full är nästa steg: { $hotel }.
 guide-build-scarce-demand = Antalet byggnader är begränsat. Om banken kan få brist säger alla som kan bygga hur många de vill ha. Räcker de betalar alla det tryckta priset; annars auktioneras de ut en och en.
 guide-build-scarce-last = Antalet byggnader är begränsat. Vill flera spelare ha den sista går den till det högsta budet.
 guide-build-houses-first = Den som river ett hotell och behöver hus från banken låter dem som vill köpa hus gå först.
@@ -80,12 +80,12 @@ guide-build-sell-evenly = Sälj lika jämnt som du byggde.
 guide-build-sell-freely = Du behöver inte sälja jämnt: en gata får tömmas medan de andra behåller sina byggnader.
 
 guide-mortgage = Inteckningar
-guide-mortgage-group = En egendom ger pengar direkt om du intecknar den. Först måste dess färggrupp vara fri från byggnader.
-guide-mortgage-plot = En egendom ger pengar direkt om du intecknar den. Först måste byggnaderna på den säljas.
+guide-mortgage-group = En { word-deed } ger pengar direkt om du intecknar den. Först måste dess färggrupp vara fri från byggnader.
+guide-mortgage-plot = En { word-deed } ger pengar direkt om du intecknar den. Först måste byggnaderna på den säljas.
 guide-mortgage-percent = För att lösa in den betalar du tillbaka beloppet med { $percent } % ränta.
-guide-mortgage-printed = För att lösa in den betalar du beloppet som står på lagfartskortet.
-guide-mortgage-transfer-redeem-or-10 = Den som får en intecknad egendom av en annan spelare löser in den genast, eller betalar räntan nu och löser in den senare.
-guide-mortgage-transfer-free = Den som får en intecknad egendom av en annan spelare betalar ingenting för det och löser in den när det passar.
+guide-mortgage-printed = För att lösa in den betalar du beloppet som står på { word-deed-card }.
+guide-mortgage-transfer-redeem-or-10 = Den som får en intecknad { word-deed } av en annan spelare löser in den genast, eller betalar räntan nu och löser in den senare.
+guide-mortgage-transfer-free = Den som får en intecknad { word-deed } av en annan spelare betalar ingenting för det och löser in den när det passar.
 guide-mortgage-transfer-pay-or-double = Den som får en intecknad egendom i en affär betalar räntan nu, eller dubbelt så mycket senare. Efter en konkurs betalas den genast.
 
 guide-jail = Inlåst: ”{ $jail }”
@@ -100,7 +100,7 @@ guide-jail-last = { $count ->
    *[other] Senast på tur { $count } där kommer du ut: om slaget inte befriar dig betalar du { $fine } och går.
 }
 guide-jail-late = Är du kvar där i tur { $turn } slår du, flyttar och betalar { $fine }, vad tärningarna än visar.
-guide-jail-business = Affärerna fortsätter: du tar ut hyra, bjuder, bygger och handlar även där inne.
+guide-jail-business = Affärerna fortsätter: du tar ut { word-rent }, bjuder, bygger och handlar även där inne.
 
 guide-deals = Affärer
 guide-deals-any = Du får göra affärer med vem som helst när som helst.
@@ -110,8 +110,8 @@ guide-deals-what-plot = Byt pengar, egendomar och kort som öppnar dörren till 
 guide-deals-card = Ett sådant kort kostar minst { $amount }.
 
 guide-debt = När pengarna tar slut
-guide-debt-raise = Är du skyldig mer än du har säljer du byggnader och intecknar egendomar tills du kan betala.
-guide-debt-surrender = Du får också sälja egendomar till banken för halva priset.
+guide-debt-raise = Är du skyldig mer än du har säljer du byggnader och intecknar { word-deeds } tills du kan betala.
+guide-debt-surrender = Du får också sälja { word-deeds } till banken för halva priset.
 guide-debt-stands = Räcker inte ens det har du gått i konkurs och är ute. Dina byggnader säljs och allt du har går till den spelare du är skyldig; egendomarna som de är.
 guide-debt-liquidates = Räcker inte ens det har du gått i konkurs och är ute. Först säljs alla dina byggnader och alla dina egendomar intecknas. Pengarna och de intecknade egendomarna går till den spelare du är skyldig.
 guide-debt-bank-last = Är du skyldig banken går dina egendomar på auktion utan inteckning.
@@ -119,8 +119,8 @@ guide-debt-bank-first-bankruptcy = Är du skyldig banken behåller den dina egen
 
 guide-end = Slutet
 guide-end-last = Den sista spelaren i spelet har vunnit.
-guide-end-first-bankruptcy = Vid den första konkursen stannar allt. Räkna ihop pengar, egendomar och byggnader: det största värdet vinner.
-guide-end-at-once = När tiden är ute slutar spelet genast. Räkna ihop pengar, egendomar och byggnader: det största värdet vinner.
+guide-end-first-bankruptcy = Vid den första konkursen stannar allt. Räkna ihop pengar, { word-deeds } och byggnader: det största värdet vinner.
+guide-end-at-once = När tiden är ute slutar spelet genast. Räkna ihop pengar, { word-deeds } och byggnader: det största värdet vinner.
 guide-end-last-round = Om domaren utlyser en sista runda spelas den till slut.
-guide-end-after-turn = När tiden är ute spelas turen färdigt. Räkna ihop pengar, egendomar och byggnader: det största värdet vinner.
+guide-end-after-turn = När tiden är ute spelas turen färdigt. Räkna ihop pengar, { word-deeds } och byggnader: det största värdet vinner.
 guide-end-points = Din placering vid bordet ger poäng i mästerskapet, och fler ju fler motståndare som gick i konkurs.

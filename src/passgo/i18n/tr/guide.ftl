@@ -2,18 +2,18 @@
 
 guide-title = Nasıl oynanır: { $edition }
 guide-lead = İlk oyun için gereken her şey, birkaç dakikada. Masada sayfa her zaman ne yapabileceğini gösterir.
-guide-full = Geçerli tüm kurallar, tapu tapu
+guide-full = Geçerli tüm kurallar, { word-deed } { word-deed }
 
 guide-aim = Amaç
-guide-aim-last = Mülk al, kira topla, bina dik ve akıllıca anlaşmalar yap. Diğer herkes iflas ettiğinde hâlâ parası olan kazanır.
-guide-aim-first-bankruptcy = Mülk al, kira topla, bina dik ve akıllıca anlaşmalar yap. Bu kısa bir oyundur: ilk iflas oyunu bitirir, en zengin oyuncu kazanır.
+guide-aim-last = Mülk al, { word-rent } topla, bina dik ve akıllıca anlaşmalar yap. Diğer herkes iflas ettiğinde hâlâ parası olan kazanır.
+guide-aim-first-bankruptcy = Mülk al, { word-rent } topla, bina dik ve akıllıca anlaşmalar yap. Bu kısa bir oyundur: ilk iflas oyunu bitirir, en zengin oyuncu kazanır.
 
 guide-setup = İlk zardan önce
 guide-setup-token = Herkes bir piyon seçer; iki oyuncuda aynısı olmaz.
 guide-setup-cash = Herkes “{ $go }” hanesinde { $cash } ile başlar.
 guide-setup-deeds = { $count ->
-    [one] Her oyuncuya bedelsiz { $count } tapu dağıtılır.
-   *[other] Her oyuncuya bedelsiz { $count } tapu dağıtılır.
+    [one] Her oyuncuya bedelsiz { $count } { word-deed } dağıtılır.
+   *[other] Her oyuncuya bedelsiz { $count } { word-deed } dağıtılır.
 }
 guide-setup-left = Herkes bir kez zar atar. En yüksek atan başlar, sonra sıra sola geçer.
 guide-setup-by-roll = Herkes bir kez zar atar. En yüksek atan başlar, diğerleri attıkları zar sırasına göre onu izler.
@@ -30,7 +30,7 @@ guide-turn-salary = “{ $go }” hanesinden her geçişinde ya da oraya her gel
 guide-speed = Hız Zarı
 guide-speed-numbers = 1, 2 ya da 3: beyaz zarlara ekle.
 guide-speed-bus = Otobüs: beyaz zarlardan biri, öteki ya da ikisinin toplamı kadar ilerlemeyi seç.
-guide-speed-next = Ok: beyaz zarlar kadar ilerle ve o hanenin gereğini yap. Sonra sahibi olmayan ilk tapuya git; hepsinin sahibi varsa kira ödenecek ilk tapuya.
+guide-speed-next = Ok: beyaz zarlar kadar ilerle ve o hanenin gereğini yap. Sonra sahibi olmayan ilk { word-deed-dat } git; hepsinin sahibi varsa { word-rent } ödenecek ilk { word-deed-dat }.
 guide-speed-triple = Üç zar da aynı: dilediğin haneye git, ama bir daha zar atma.
 
 guide-spaces = Özel haneler
@@ -44,33 +44,33 @@ guide-space-entity = { $spaces }: sen ve solundaki oyuncu birer zar atarsınız.
 guide-space-question = { $spaces }: bas ve gör. Para verebilir, para alabilir ya da bir zar daha attırıp seni ilerletebilir.
 
 guide-buy = Satın alma
-guide-buy-first = Sahibi olmayan bir tapuya gelirsen onu yazılı fiyatından satın alabilirsin.
+guide-buy-first = Sahibi olmayan bir { word-deed-dat } gelirsen onu yazılı fiyatından satın alabilirsin.
 guide-buy-auction = Almak istemezsen hemen açık artırmaya çıkar. Sen de dahil herkes teklif verebilir; açılış teklifi { $amount }, en yüksek teklif alır.
 guide-buy-nothing = Almak istemezsen bankada kalır ve oyun sürer.
 guide-buy-default = Ödeyebileceğin kadar teklif ver. Kazanan teklifini ödeyemeyen dışarıda kalır ve açık artırma o oyuncu olmadan yeniden başlar.
 
-guide-rent = Kira
-guide-rent-claim = Gözünü dört aç: gelen oyuncu sana ancak istersen kira borçlanır.
+guide-rent = { Word-rent }
+guide-rent-claim = Gözünü dört aç: gelen oyuncu sana ancak istersen { word-rent } borçlanır.
 guide-rent-window = { $count ->
     [one] Sonraki oyuncu zar atar atmaz ziyaret bedava olur.
    *[other] Ziyaretçiden sonraki ikinci oyuncu zar atar atmaz ziyaret bedava olur.
 }
-guide-rent-automatic = Gelenler tapudaki kirayı istenmeden öder.
-guide-rent-set = Bir grubun bütün arsaları seninse, üstünde bina olmayanların kirası iki katına çıkar.
-guide-rent-set-unmortgaged = Bir grubun bütün arsaları seninse ve hiçbiri ipotekli değilse, üstünde bina olmayanların kirası iki katına çıkar.
+guide-rent-automatic = Gelenler { word-deed-loc-ki } { word-rent-acc } istenmeden öder.
+guide-rent-set = Bir grubun bütün { word-streets-its } seninse, üstünde bina olmayanların { word-rent-its } iki katına çıkar.
+guide-rent-set-unmortgaged = Bir grubun bütün { word-streets-its } seninse ve hiçbiri ipotekli değilse, üstünde bina olmayanların { word-rent-its } iki katına çıkar.
 guide-rent-stations = { $group }: ne kadar çoğu seninse her biri o kadar çok kazandırır ({ $rents }).
 guide-rent-utilities-one = { $group }: gelen oyuncu zarı yeniden atar. Kira bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
 guide-rent-utilities-two = { $group }: gelen oyuncu iki zarı yeniden atar. Kira bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
 guide-rent-utilities-speed = { $group }: gelen oyuncu üç zarı yeniden atar; otobüs ve ok sayılmaz. Kira bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
-guide-rent-mortgaged = İpotekli tapu kira getirmez.
+guide-rent-mortgaged = İpotekli { word-deed } { word-rent } getirmez.
 
 guide-build = Bina dikme
 guide-build-when-group = Bir grubun tamamı seninse ve hiçbiri ipotekli değilse, istediğin zaman, başkalarının sıraları arasında bile bina dikebilirsin.
-guide-build-when-plot = Bir grubun tamamı seninse, ipotekli olmayan arsalarına istediğin zaman, başkalarının sıraları arasında bile bina dikebilirsin.
+guide-build-when-plot = Bir grubun tamamı seninse, ipotekli olmayan { word-streets-its-dat } istediğin zaman, başkalarının sıraları arasında bile bina dikebilirsin.
 guide-build-pause = Açık artırma bile buna engel değildir. Yalnızca bir oyuncu hamlesini daha seçmemişken bina dikmek, satmak ve ipotek etmek bekler.
-guide-build-even = Dengeli bir şekilde dik: gruptaki her arsa ilk binasını almadan hiçbiri ikincisini alamaz; sonrası da böyle sürer.
-guide-build-top-group = Bir arsada en çok şu kadarı durur: { $houses }. Gruptaki bütün arsalar dolunca bir adım daha atılır: { $hotel }.
-guide-build-top-plot = Bir arsada en çok şu kadarı durur: { $houses }. Arsa dolunca bir adım daha atılır: { $hotel }.
+guide-build-even = Dengeli bir şekilde dik: gruptaki her { word-street } ilk binasını almadan hiçbiri ikincisini alamaz; sonrası da böyle sürer.
+guide-build-top-group = Bir { word-street-loc } en çok şu kadarı durur: { $houses }. Gruptaki bütün { word-streets } dolunca bir adım daha atılır: { $hotel }.
+guide-build-top-plot = Bir { word-street-loc } en çok şu kadarı durur: { $houses }. { Word-street } dolunca bir adım daha atılır: { $hotel }.
 guide-build-scarce-demand = Binalar sınırlıdır. Bankada yetmeyebilecekse, bina dikebilecek herkes kaç tane istediğini söyler. Yeterse herkes basılı fiyatı öder; yetmezse binalar tek tek açık artırmaya çıkar.
 guide-build-scarce-last = Binalar sınırlıdır. Sonuncuyu birkaç oyuncu isterse en yüksek teklifi veren alır.
 guide-build-houses-first = Bir oteli bozup bankadan ev almak gerekirse, önce ev satın almak isteyenler gelir.
@@ -80,12 +80,12 @@ guide-build-sell-evenly = Diktiğin gibi dengeli sat.
 guide-build-sell-freely = Dengeli satmak zorunda değilsin: bir arsayı boşaltıp ötekileri olduğu gibi bırakabilirsin.
 
 guide-mortgage = İpotek
-guide-mortgage-group = Bir tapuyu ipotek edersen hemen para getirir. Önce grubunda bina kalmamalıdır.
-guide-mortgage-plot = Bir tapuyu ipotek edersen hemen para getirir. Önce üstündeki binalar satılmalıdır.
+guide-mortgage-group = Bir { word-deed-acc } ipotek edersen hemen para getirir. Önce grubunda bina kalmamalıdır.
+guide-mortgage-plot = Bir { word-deed-acc } ipotek edersen hemen para getirir. Önce üstündeki binalar satılmalıdır.
 guide-mortgage-percent = İpoteği kaldırmak için aldığın parayı %{ $percent } faizle geri öde.
-guide-mortgage-printed = İpoteği kaldırmak için tapuda yazan tutarı öde.
-guide-mortgage-transfer-redeem-or-10 = Başka bir oyuncudan ipotekli tapu alan ya ipoteği hemen kaldırır ya da faizi şimdi öder, ipoteği sonra kaldırır.
-guide-mortgage-transfer-free = Başka bir oyuncudan ipotekli tapu alan bunun için bir şey ödemez, ipoteği dilediği zaman kaldırır.
+guide-mortgage-printed = İpoteği kaldırmak için { word-deed-loc } yazan tutarı öde.
+guide-mortgage-transfer-redeem-or-10 = Başka bir oyuncudan ipotekli { word-deed } alan ya ipoteği hemen kaldırır ya da faizi şimdi öder, ipoteği sonra kaldırır.
+guide-mortgage-transfer-free = Başka bir oyuncudan ipotekli { word-deed } alan bunun için bir şey ödemez, ipoteği dilediği zaman kaldırır.
 guide-mortgage-transfer-pay-or-double = Anlaşmayla ipotekli tapu alan faizi ya şimdi öder ya da sonra iki katını. İflastan sonra faiz hemen ödenir.
 
 guide-jail = İçeride: “{ $jail }”
@@ -100,7 +100,7 @@ guide-jail-last = { $count ->
    *[other] En geç oradaki { $count }. sıranda çıkarsın: zar seni kurtarmazsa { $fine } öde ve ilerle.
 }
 guide-jail-late = Oradaki { $turn }. sıranda hâlâ oradaysan zar atar, ilerler ve ne gelirse gelsin { $fine } ödersin.
-guide-jail-business = İşler sürer: oradayken de kira toplar, teklif verir, bina diker ve anlaşma yaparsın.
+guide-jail-business = İşler sürer: oradayken de { word-rent } toplar, teklif verir, bina diker ve anlaşma yaparsın.
 
 guide-deals = Anlaşmalar
 guide-deals-any = İstediğin zaman istediğin oyuncuyla anlaşma yapabilirsin.
@@ -110,8 +110,8 @@ guide-deals-what-plot = Para, tapu ve “{ $jail }” kapısını açan kartlar�
 guide-deals-card = Böyle bir kart en az { $amount } karşılığında el değiştirir.
 
 guide-debt = Para bitince
-guide-debt-raise = Borcun elindekinden çoksa, ödeyebilene kadar bina sat ve tapu ipotek et.
-guide-debt-surrender = Tapuları yarı fiyatına bankaya da satabilirsin.
+guide-debt-raise = Borcun elindekinden çoksa, ödeyebilene kadar bina sat ve { word-deed } ipotek et.
+guide-debt-surrender = { Word-deeds-acc } yarı fiyatına bankaya da satabilirsin.
 guide-debt-stands = Bu da yetmezse iflas eder ve oyundan çıkarsın. Binaların satılır ve her şeyin borçlu olduğun oyuncuya geçer; tapular oldukları gibi geçer.
 guide-debt-liquidates = Bu da yetmezse iflas eder ve oyundan çıkarsın. Önce bütün binaların satılır, bütün tapuların ipotek edilir. Para ve ipotekli tapular borçlu olduğun oyuncuya geçer.
 guide-debt-bank-last = Borcun bankayaysa tapuların ipoteksiz olarak açık artırmaya çıkar.
@@ -119,8 +119,8 @@ guide-debt-bank-first-bankruptcy = Borcun bankayaysa tapuların bankada kalır.
 
 guide-end = Oyunun sonu
 guide-end-last = Oyunda kalan son oyuncu kazanmıştır.
-guide-end-first-bankruptcy = İlk iflasla her şey durur. Para, tapular ve binalar toplanır: serveti en büyük olan kazanır.
-guide-end-at-once = Süre bitince oyun hemen durur. Para, tapular ve binalar toplanır: serveti en büyük olan kazanır.
+guide-end-first-bankruptcy = İlk iflasla her şey durur. Para, { word-deeds } ve binalar toplanır: serveti en büyük olan kazanır.
+guide-end-at-once = Süre bitince oyun hemen durur. Para, { word-deeds } ve binalar toplanır: serveti en büyük olan kazanır.
 guide-end-last-round = Hakem son turu ilan ederse o tur sonuna kadar oynanır.
-guide-end-after-turn = Süre bitince oynanan sıra tamamlanır. Para, tapular ve binalar toplanır: serveti en büyük olan kazanır.
+guide-end-after-turn = Süre bitince oynanan sıra tamamlanır. Para, { word-deeds } ve binalar toplanır: serveti en büyük olan kazanır.
 guide-end-points = Masadaki derecen şampiyona için puan getirir; ne kadar çok rakip iflas ettiyse o kadar çok.
