@@ -7,9 +7,11 @@ from typing import Final
 
 from babel import Locale, UnknownLocaleError
 
-from passgo.i18n.glossary import glossary_faults
+from passgo.i18n.edition_checks import common, is_form, literal_faults, repeat_faults, word_faults
+from passgo.i18n.glossary import edition_glossary_faults, glossary_faults
 from passgo.i18n.reading import FALLBACK, File, Language, Message, read_language
 from passgo.i18n.wording import catalogue_faults, wording_faults
+from passgo.i18n.words import WORD
 
 # The languages of the rulebook, which are those of passgo.
 LANGUAGES: Final = (
@@ -18,7 +20,6 @@ LANGUAGES: Final = (
 )  # fmt: skip
 # Messages of an edition that name its things; every other message in its file replaces a common one.
 EDITION_NAMES: Final = ("edition-", "word-", "level-", "group-", "deck-", "kind-", "space-", "token-")
-COMMON: Final = frozenset({"ui.ftl", "events.ftl", "refusals.ftl", "cards.ftl"})
 CONTROLS: Final = re.compile("[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]")
 ALL_CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 
@@ -63,6 +64,15 @@ def language_faults(root: Path, name: str, english: Language) -> Iterator[str]:
             yield f"/{part}: the file with its {len(file.messages)} texts is missing"
     yield from (f": {fault}" for fault in catalogue_faults(name, english, translated))
     yield from (f": {fault}" for fault in glossary_faults(name, english, translated))
+    yield from own_words_faults(name, english, translated)
+
+
+def own_words_faults(name: str, english: Language, translated: Language) -> Iterator[str]:
+    """What is wrong with the words of editions, in English as in every other language."""
+    yield from word_faults(translated)
+    yield from literal_faults(name, english, translated)
+    yield from repeat_faults(translated)
+    yield from edition_glossary_faults(name, english, translated)
 
 
 def english_faults(english: Language) -> Iterator[str]:
@@ -76,14 +86,15 @@ def edition_faults(part: str, english: Language) -> Iterator[str]:
     """An edition may say a common thing in its own words, with the same arguments."""
     if not part.startswith("edition-"):
         return
-    common = {key: message for name in COMMON & english.keys() for key, message in english[name].messages.items()}
+    usual = common(english)
     for key, message in english[part].messages.items():
         if key.startswith(EDITION_NAMES):
             continue
-        if key not in common:
+        if key not in usual:
             yield f"{message.line}: {key} replaces nothing"
-        elif message.arguments != (usual := common[key].arguments):
-            yield f"{message.line}: {key} takes {shown(message.arguments)}, the common one {shown(usual)}"
+        elif message.arguments != usual[key].arguments:
+            theirs = shown(usual[key].arguments)
+            yield f"{message.line}: {key} takes {shown(message.arguments)}, the common one {theirs}"
 
 
 def twin_faults(english: Language) -> Iterator[str]:
@@ -99,19 +110,24 @@ def twin_faults(english: Language) -> Iterator[str]:
 def file_faults(language: str, categories: frozenset[str], part: str, english: File, translated: File) -> Iterator[str]:
     yield from (f":{line}: {fault}" for line, fault in translated.faults)
     for key, message in english.messages.items():
-        if key not in translated.messages:
+        if key not in translated.messages and is_demanded(part, key):
             yield f": {key} is missing ({FALLBACK}/{part}:{message.line})"
     for key, message in translated.messages.items():
         original = english.messages.get(key)
-        if original is None:
+        if original is None and not key.startswith(WORD):
             yield f":{message.line}: {key} is unknown"
-        elif original.arguments != message.arguments:
+        elif original is not None and original.arguments != message.arguments:
             yield f":{message.line}: {key} takes {shown(message.arguments)}, in English {shown(original.arguments)}"
         compared = None if language == FALLBACK else original
         for fault in message_faults(message, categories):
             yield f":{message.line}: {key} {fault}"
         for fault in wording_faults(language, key, message, compared):
             yield f":{message.line}: {key} {fault}"
+
+
+def is_demanded(part: str, key: str) -> bool:
+    """Forms are what a language needs; and GO may be called in one language as on all boards, in another not."""
+    return not is_form(key) and not (part.startswith("edition-") and key == "word-go")
 
 
 def message_faults(message: Message, categories: frozenset[str]) -> Iterator[str]:
