@@ -70,6 +70,17 @@ def test_the_difference_names_what_is_missing_and_obsolete(folder: Path) -> None
     assert found.obsolete == ["ui.ftl:2 old = Alt"]
 
 
+def test_the_forms_of_words_are_each_languages_own(folder: Path) -> None:
+    for language, more in (("en", "word-rent-some = a rent\n"), ("sl", "word-rent-gen = najemnine\n")):
+        (folder / language).mkdir(exist_ok=True)
+        (folder / language / "words.ftl").write_text(f"word-rent = rent\n{more}", encoding="utf-8")
+        (folder / language / "edition-haunted.ftl").write_text("", encoding="utf-8")
+    (folder / "sl" / "ui.ftl").write_text(ENGLISH, encoding="utf-8")
+    (folder / "sl" / "edition-haunted.ftl").write_text("word-rent = pristojbina\n", encoding="utf-8")
+    found = difference("sl", root=folder)
+    assert (found.missing, found.obsolete) == ([], [])
+
+
 def test_the_difference_of_no_language_says_how_to_begin_one(folder: Path) -> None:
     with pytest.raises(TranslatingError, match="passgo i18n new fi begins one"):
         difference("fi", root=folder)

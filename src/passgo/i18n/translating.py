@@ -12,9 +12,11 @@ from babel import Locale, UnknownLocaleError
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.serializer import FluentSerializer
 
+from passgo.i18n.edition_checks import is_form
 from passgo.i18n.lint import ALL_CATEGORIES, LANGUAGES, folders, language_faults, plural_categories
-from passgo.i18n.reading import FALLBACK, Language, key_of, nodes, read_language, read_text
+from passgo.i18n.reading import FALLBACK, File, Language, key_of, nodes, read_language, read_text
 from passgo.i18n.wording import same_texts
+from passgo.i18n.words import WORD, WORDS_PART, defined
 
 FOLDER: Final = Path(__file__).parent
 CODE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
@@ -86,7 +88,7 @@ def difference(code: str, since: str = "", root: Path = FOLDER) -> Difference:
         raise TranslatingError(f"there is no language {code!r}: passgo i18n new {code} begins one")
     english, translated = read_language(root / FALLBACK), read_language(root / code)
     missing = list(beyond(english, translated))
-    obsolete = list(beyond(translated, english))
+    obsolete = list(beyond(without_words(translated), english))
     past = commit_of(since, root) if since else git(root, "log", "-1", "--format=%H", "--", code).strip()
     changed = list(changes(english, past, root)) if past else []
     return Difference(missing, obsolete, [line for line in changed if line not in missing], past)
@@ -100,23 +102,32 @@ def commit_of(name: str, root: Path) -> str:
 
 
 def beyond(one: Language, other: Language) -> Iterator[str]:
-    """The texts that only the first of the two has."""
+    """The texts that only the first of the two has; forms of words are each language's own affair."""
     for part, file in one.items():
         for key, message in file.messages.items():
-            if part not in other or key not in other[part].messages:
+            if not is_form(key) and (part not in other or key not in other[part].messages):
                 yield f"{part}:{message.line} {key} = {' | '.join(message.renditions)}"
 
 
+def without_words(texts: Language) -> Language:
+    """An edition may have a word of its own in one language alone: none of them is there in vain."""
+    kept = {
+        part: {k: one for k, one in file.messages.items() if not k.startswith(WORD)} for part, file in texts.items()
+    }
+    return {part: File(messages) for part, messages in kept.items()}
+
+
 def changes(english: Language, past: str, root: Path) -> Iterator[str]:
+    words = defined(git(root, "show", f"{past}:./{FALLBACK}/{WORDS_PART}.ftl"))
     for part, file in english.items():
-        before = texts_in(git(root, "show", f"{past}:./{FALLBACK}/{part}"))
+        before = texts_in(git(root, "show", f"{past}:./{FALLBACK}/{part}"), words)
         for key, message in file.messages.items():
             if key in before and before[key] != message.renditions:
                 yield f"{part}:{message.line} {key} = {' | '.join(message.renditions)}"
 
 
-def texts_in(text: str) -> dict[str, tuple[str, ...]]:
-    return {key: message.renditions for key, message in read_text(text).messages.items()}
+def texts_in(text: str, words: dict[str, str]) -> dict[str, tuple[str, ...]]:
+    return {key: message.renditions for key, message in read_text(text, words).messages.items()}
 
 
 def git(root: Path, *words: str) -> str:
@@ -149,7 +160,7 @@ def progress(root: Path = FOLDER) -> Iterator[Progress]:
             name,
             wanted - missing,
             wanted,
-            sum(1 for _ in beyond(translated, english)),
+            sum(1 for _ in beyond(without_words(translated), english)),
             0 if name == FALLBACK else len(same_texts(english, translated)[0]),
             sum(1 for _ in language_faults(root, name, english)),
         )
