@@ -69,6 +69,23 @@ def test_a_game_without_a_book_departs_from_none(browser: Browser) -> None:
     assert "departures" not in browser.get("/editions/classic").text
 
 
+@pytest.mark.parametrize(
+    ("language", "name", "words"),
+    [
+        ("el", "ghost", ('<h2 id="deeds">Συμβόλαια</h2>', "Μονάδες Φυλάκισης στο παιχνίδι.")),
+        ("el", "voyage", ('<h2 id="deeds">Ιδιοκτησίες</h2>', "Τιμή εξόδου από τη Σελήνη.")),
+        ("de", "cthulhu", ("Grüfte im Spiel.", "Überqueren von LOS.")),
+        ("en", "ghost", ('<h2 id="deeds">Contracts</h2>', "The fee is owed only when the owner asks for it.")),
+    ],
+)
+def test_a_page_about_an_edition_has_its_words(
+    browser: Browser, language: str, name: str, words: tuple[str, ...]
+) -> None:
+    browser.get(f"/editions?language={language}")
+    browser.get(f"/editions/{name}")
+    assert [word for word in words if word not in unescape(browser.page)] == []
+
+
 @pytest.mark.parametrize("name", ["nonsense", "..%2F..%2Fetc", "%3Cscript%3E", "x" * 3000])
 def test_an_edition_that_is_not_there_says_so(browser: Browser, name: str) -> None:
     answer = browser.get(f"/editions/{name}")

@@ -82,7 +82,7 @@ class Names:
         return next((self.space(space.pos) for space in self.board.spaces if space.kind == GO), "")
 
     def word(self, word: str) -> str:
-        """What the edition calls a house or a hotel."""
+        """What the edition calls a house, a hotel or any other thing that has a word."""
         own = self.edition.words.get(word, "")
         return own if own and own != self.like.words.get(word) else self.say(f"word-{word}")
 
