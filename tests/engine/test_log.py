@@ -145,8 +145,8 @@ def spoilt(path: list[Any], value: object, actions: int = 150, seed: int = 4) ->
         (["shortage"], [0, 0, [[0], [], []], [0, 0, 0], None], "shortage names go, which is no deed"),
         (["shortage"], [0, 0, [[], [], []], [0, 0, 0], {"type": "roll"}], "only building and selling may follow it"),
         (["shortage"], [0, 0, [[], [], []], [0, 0, 0], {"type": "jump"}], "shortage: unknown action 'jump'"),
-        (["shortage"], [0, 0, [[], [], []], [0, 0, 0], {"type": "sell-hotels", "amount": 99}], "shortage must be a whole"),
-        (["auction"], [-1, 1, [1, 1, 1], [0, 0, 0], 0, -1, 0, [1, 3, -1], 0], "auction of a building without its shortage"),
+        (["shortage"], [0, 0, [[], [], []], [0, 0, 0], {"type": "sell-hotels", "amount": 99}], "shortage must be a"),
+        (["auction"], [-1, 1, [1, 1, 1], [0, 0, 0], 0, -1, 0, [1, 3, -1], 0], "building without its shortage"),
         (["content"], [7], "content must be a whole number"),
     ],
 )  # fmt: skip

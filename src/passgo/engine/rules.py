@@ -191,6 +191,9 @@ class Rules:
         self.tiebreak = "shared"
         self.score_points: list[list[int]] = []
         self.values = values
+        self.take(values)
+
+    def take(self, values: dict[str, object]) -> None:
         for name, value in values.items():
             option = OPTION_BY_NAME.get(name)
             if option is None:

@@ -57,7 +57,9 @@ DECISION_COLUMNS: Final = (
     Column("action", "string", "the answer, as in the records of a game; empty if there was none", nullable=True),
     Column("amount", "int64", "of a bid, the steps of a choice, the group of `sell-hotels`; else 0"),
     Column("space", "int16", "the space that the action names, or the first of several", nullable=True),
-    Column("spaces", "list of int16", "all of them, in their order, where `build` or `want` names several", nullable=True),
+    Column(
+        "spaces", "list of int16", "all of them, in their order, where `build` or `want` names several", nullable=True
+    ),
     Column("other", "int8", "the other player's seat", nullable=True),
     Column("answer", "string", "of `choose`", nullable=True),
     Column("deal", "string", "of `offer`, as JSON: what the seat gives and takes", nullable=True),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from passgo.engine.buildings import could_buy
 from passgo.engine.debt import first_debt
 from passgo.engine.game import (
     AWAIT_AUCTION,
@@ -13,7 +14,6 @@ from passgo.engine.game import (
     Decision,
     Game,
 )
-from passgo.engine.shortage import could_buy
 from passgo.engine.state import FREE, Choice, Landing, Offer
 from passgo.play.names import Names
 from passgo.play.telling import sentence
@@ -51,7 +51,8 @@ def shortage_question(game: Game, seat: int, names: Names) -> str:
     """What is left, what the one who asks wants, and how many one could place."""
     shortage = game.shortage
     assert shortage is not None, "awaited with a shortage"
-    pieces = names.buildings(shortage.hotel, could_buy(game, game.players[seat], shortage.hotel))
+    player = game.players[seat]
+    pieces = names.buildings(shortage.hotel, could_buy(game, player, shortage.hotel, player.cash))
     told = sentence(as_told(game, shortage), names, None)
     return f"{told} {names.say('shortage-could', pieces=pieces)} {names.say('awaiting-you-shortage')}"
 

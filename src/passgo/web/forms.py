@@ -42,6 +42,10 @@ class Form:
             raise Problem("bad-command", field=name)
         return sign * int(digits)
 
+    def texts(self, name: str, most: int) -> list[str]:
+        """What stands in several fields of one name, the empty ones left out."""
+        return [one for one, _ in self.pairs(name, "", most)]
+
     def pairs(self, name: str, other: str, most: int) -> list[tuple[str, str]]:
         """What stands in several rows of two fields; a row without its first is left out."""
         columns = [[value for value in self.data.getlist(key) if isinstance(value, str)] for key in (name, other)]

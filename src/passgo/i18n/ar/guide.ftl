@@ -85,7 +85,7 @@ guide-build-houses-first = إن فككت فندقًا واحتجت إلى منا
 guide-build-half-printed = يستردّ البنك المباني بنصف ثمنها.
 guide-build-half-paid = يستردّ البنك المباني بنصف ما دفعته، وفي المزاد أيضًا.
 guide-build-sell-evenly = بِع بالتساوي كما بنيت.
-guide-build-sell-freely = لا يلزمك البيع بالتساوي: لك أن تُخلي شارعًا وتُبقي ما على غيره.
+guide-build-sell-freely = لا يلزمك البيع بالتساوي: لك أن تُخلي { word-street }ًا وتُبقي ما على غيره.
 
 guide-mortgage = الرهن
 guide-mortgage-group = الرهن يجلب لك نقودًا في الحال. لكن يجب أولًا أن تخلو مجموعة { word-deed-the } من المباني.
@@ -94,7 +94,7 @@ guide-mortgage-percent = لفك الرهن أعد المبلغ مع فائدة �
 guide-mortgage-printed = لفك الرهن ادفع المبلغ المكتوب على بطاقة { word-deed-the }.
 guide-mortgage-transfer-redeem-or-10 = من يأخذ { word-deed-acc } مرهونًا من لاعب آخر يفك رهنه فورًا، أو يدفع الفائدة الآن ويفك الرهن لاحقًا.
 guide-mortgage-transfer-free = من يأخذ { word-deed-acc } مرهونًا من لاعب آخر لا يدفع شيئًا لذلك، ويفك الرهن متى شاء.
-guide-mortgage-transfer-pay-or-double = من يأخذ عقارًا مرهونًا في صفقة يدفع الفائدة الآن أو ضعفها لاحقًا. وبعد الإفلاس تُدفع فورًا.
+guide-mortgage-transfer-pay-or-double = من يأخذ { word-deed-acc } مرهونًا في صفقة يدفع الفائدة الآن أو ضعفها لاحقًا. وبعد الإفلاس تُدفع فورًا.
 
 guide-jail = خلف القضبان: «{ $jail }»
 guide-jail-visit = من يتوقف هناك فحسب فهو مجرد زائر.
@@ -117,16 +117,16 @@ guide-jail-business = والأعمال مستمرة: تجمع { word-rent-the } 
 guide-deals = الصفقات
 guide-deals-any = لك أن تعقد الصفقات مع أيٍّ كان وفي أي وقت.
 guide-deals-own = تُعقد الصفقات مع صاحب الدور، أو بين دورين.
-guide-deals-what-group = تبادلا المال والعقارات والبطاقات التي تفتح باب «{ $jail }» كما تتفقان. ولا ينتقل شارع إلا إذا خلت مجموعته كلها من المباني.
-guide-deals-what-plot = تبادلا المال والعقارات والبطاقات التي تفتح باب «{ $jail }» كما تتفقان. وتنتقل الشوارع من دون مبانٍ.
+guide-deals-what-group = تبادلا المال { word-deeds-and } والبطاقات التي تفتح باب «{ $jail }» كما تتفقان. ولا ينتقل { word-street } إلا إذا خلت مجموعته كلها من المباني.
+guide-deals-what-plot = تبادلا المال { word-deeds-and } والبطاقات التي تفتح باب «{ $jail }» كما تتفقان. وتنتقل { word-streets-the } من دون مبانٍ.
 guide-deals-card = ثمن هذه البطاقة { $amount } على الأقل.
 
 guide-debt = حين ينفد المال
 guide-debt-raise = إن كان دينك أكثر مما معك فبِع المباني وارهن { word-deeds-the } حتى تستطيع الدفع.
 guide-debt-surrender = ولك أيضًا أن تبيع { word-deeds-the } للبنك بنصف ثمنها.
-guide-debt-stands = وإن لم يكفِ ذلك فقد أفلست وخرجت. تُباع مبانيك ويؤول كل ما معك إلى اللاعب الدائن، وتنتقل العقارات كما هي.
-guide-debt-liquidates = وإن لم يكفِ ذلك فقد أفلست وخرجت. تُباع أولًا كل مبانيك وتُرهن كل عقاراتك، ثم تؤول النقود والعقارات المرهونة إلى اللاعب الدائن.
-guide-debt-bank-last = فإن كان الدائن هو البنك عُرضت عقاراتك في المزاد خالية من الرهن.
+guide-debt-stands = وإن لم يكفِ ذلك فقد أفلست وخرجت. تُباع مبانيك ويؤول كل ما معك إلى اللاعب الدائن، وتنتقل { word-deeds-the } كما هي.
+guide-debt-liquidates = وإن لم يكفِ ذلك فقد أفلست وخرجت. تُباع أولًا كل مبانيك وتُرهن كل { word-deeds-your }، ثم تؤول النقود { word-deeds-and } المرهونة إلى اللاعب الدائن.
+guide-debt-bank-last = فإن كان الدائن هو البنك عُرضت { word-deeds-your } في المزاد خالية من الرهن.
 guide-debt-bank-first-bankruptcy = فإن كان الدائن هو البنك احتفظ بعقاراتك.
 
 guide-end = النهاية

@@ -20,6 +20,7 @@ word-houses-four = четири крипти
 word-hotel = мавзолей
 word-hotel-the = мавзолея
 word-hotels = мавзолеи
+word-street-hands = една твар сменя собственика си само когато в целия ѝ
 level-houses = { $count ->
     [one] { $count } крипта
    *[other] { $count } крипти

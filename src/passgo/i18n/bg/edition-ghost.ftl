@@ -29,6 +29,7 @@ word-houses-four = четири капана за призраци
 word-hotel = хранилище за призраци
 word-hotel-the = хранилището за призраци
 word-hotels = хранилища за призраци
+word-street-hands = една поръчка сменя собственика си само когато в целия ѝ
 level-houses = { $count ->
     [one] { $count } капан за призраци
    *[other] { $count } капана за призраци

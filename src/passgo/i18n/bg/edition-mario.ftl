@@ -20,6 +20,7 @@ word-houses-four = четири къщи на Toad
 word-hotel = замък на Peach
 word-hotel-the = замъка на Peach
 word-hotels = замъци на Peach
+word-street-hands = едно място сменя собственика си само когато в целия му
 level-houses = { $count ->
     [one] { $count } къща на Toad
    *[other] { $count } къщи на Toad

@@ -23,6 +23,7 @@ word-houses-four = четири палатки
 word-hotel = каравана
 word-hotel-the = караваната
 word-hotels = каравани
+word-street-hands = една площадка сменя собственика си само когато в целия ѝ
 level-houses = { $count ->
     [one] { $count } палатка
    *[other] { $count } палатки

@@ -33,3 +33,4 @@ word-houses-four = четири къщи
 word-hotel = хотел
 word-hotel-the = хотела
 word-hotels = хотели
+word-street-hands = една улица сменя собственика си само когато в целия ѝ

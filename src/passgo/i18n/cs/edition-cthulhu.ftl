@@ -18,6 +18,7 @@ word-hotel-gen = mauzolea
 word-hotels = mauzolea
 word-hotels-all = všechna mauzolea
 word-hotels-gen = mauzoleí
+word-street-hands = bytost
 level-houses = { $count ->
     [one] { $count } krypta
     [few] { $count } krypty

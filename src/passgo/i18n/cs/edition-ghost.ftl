@@ -33,6 +33,7 @@ word-hotel-gen = zadržovací komory
 word-hotels = zadržovací komory
 word-hotels-all = všechny zadržovací komory
 word-hotels-gen = zadržovacích komor
+word-street-hands = zakázka
 level-houses = { $count ->
     [one] { $count } past na duchy
     [few] { $count } pasti na duchy

@@ -18,6 +18,7 @@ word-hotel-gen = hradu princezny Peach
 word-hotels = hrady princezny Peach
 word-hotels-all = všechny hrady princezny Peach
 word-hotels-gen = hradů princezny Peach
+word-street-hands = lokalita
 level-houses = { $count ->
     [one] { $count } Toadův domek
     [few] { $count } Toadovy domky

@@ -24,6 +24,7 @@ word-hotel-gen = karavanu
 word-hotels = karavany
 word-hotels-all = všechny karavany
 word-hotels-gen = karavanů
+word-street-hands = parcela
 level-houses = { $count ->
     [one] { $count } stan
     [few] { $count } stany

@@ -63,9 +63,9 @@ guide-rent-automatic = Návštěvníci platí { word-rent } za { word-deed-acc }
 guide-rent-set = Když ti patří všechny { word-streets } sady, { word-rent-double }.
 guide-rent-set-unmortgaged = Když ti patří všechny { word-streets } sady a žádná není v zástavě, { word-rent-double }.
 guide-rent-stations = { $group }: čím víc jich máš, tím víc každá tato nemovitost vynáší ({ $rents }).
-guide-rent-utilities-one = { $group }: návštěvník hodí kostkou znovu. Nájemné je tento hod krát { $factors } – podle toho, kolik jich máš.
-guide-rent-utilities-two = { $group }: návštěvník hodí oběma kostkami znovu. Nájemné je tento hod krát { $factors } – podle toho, kolik jich máš.
-guide-rent-utilities-speed = { $group }: návštěvník hodí všemi třemi kostkami znovu; autobus a šipka se nepočítají. Nájemné je tento hod krát { $factors } – podle toho, kolik jich máš.
+guide-rent-utilities-one = { $group }: návštěvník hodí kostkou znovu. { Word-rent } je tento hod krát { $factors } – podle toho, kolik jich máš.
+guide-rent-utilities-two = { $group }: návštěvník hodí oběma kostkami znovu. { Word-rent } je tento hod krát { $factors } – podle toho, kolik jich máš.
+guide-rent-utilities-speed = { $group }: návštěvník hodí všemi třemi kostkami znovu; autobus a šipka se nepočítají. { Word-rent } je tento hod krát { $factors } – podle toho, kolik jich máš.
 guide-rent-mortgaged = Zastavená { word-deed } nevynáší nic.
 
 guide-build = Stavění
@@ -81,7 +81,7 @@ guide-build-houses-first = Když rušíš hotel a potřebuješ na to domy z bank
 guide-build-half-printed = Banka bere stavby zpět za polovinu ceny.
 guide-build-half-paid = Banka bere stavby zpět za polovinu toho, co stály, i v dražbě.
 guide-build-sell-evenly = Prodávej stejně rovnoměrně, jako stavíš.
-guide-build-sell-freely = Prodávat rovnoměrně nemusíš: jednu ulici můžeš vyprázdnit a ostatní nechat.
+guide-build-sell-freely = Prodávat rovnoměrně nemusíš: jednu { word-street-acc } můžeš vyprázdnit a ostatní nechat.
 
 guide-mortgage = Hypotéky
 guide-mortgage-group = Když dáš { word-deed-acc } do zástavy, hned získáš peníze. Její sada přitom musí být bez staveb.
@@ -90,7 +90,7 @@ guide-mortgage-percent = Hypotéku splatíš vrácením té částky s úrokem {
 guide-mortgage-printed = Hypotéku splatíš zaplacením částky uvedené na kartě { word-deed-gen }.
 guide-mortgage-transfer-redeem-or-10 = Kdo dostane od jiného hráče zastavenou { word-deed-acc }, hned hypotéku splatí, nebo teď zaplatí úrok a splatí ji později.
 guide-mortgage-transfer-free = Kdo dostane od jiného hráče zastavenou { word-deed-acc }, nic za to neplatí a hypotéku splatí, kdy se mu to hodí.
-guide-mortgage-transfer-pay-or-double = Kdo dostane zastavenou nemovitost v obchodě, zaplatí úrok teď, nebo dvojnásobný později. Po bankrotu se platí hned.
+guide-mortgage-transfer-pay-or-double = Kdo dostane zastavenou { word-deed-acc } v obchodě, zaplatí úrok teď, nebo dvojnásobný později. Po bankrotu se platí hned.
 
 guide-jail = Za mřížemi: „{ $jail }“
 guide-jail-visit = Když se tu jen zastavíš, jsi na návštěvě.
@@ -111,17 +111,17 @@ guide-jail-business = Obchody běží dál: i tam vybíráš { word-rent }, dra�
 guide-deals = Obchody
 guide-deals-any = Obchodovat můžeš s kýmkoli a kdykoli.
 guide-deals-own = Obchoduje se s hráčem na tahu, nebo mezi dvěma tahy.
-guide-deals-what-group = Vyměňujte peníze, nemovitosti a karty na odchod z pole „{ $jail }“, jak se oběma líbí. Ulice mění majitele, jen když je celá její sada bez staveb.
-guide-deals-what-plot = Vyměňujte peníze, nemovitosti a karty na odchod z pole „{ $jail }“, jak se oběma líbí. Ulice mění majitele bez staveb.
+guide-deals-what-group = Vyměňujte peníze, { word-deeds } a karty na odchod z pole „{ $jail }“, jak se oběma líbí. { Word-street-hands } mění majitele, jen když je celá její sada bez staveb.
+guide-deals-what-plot = Vyměňujte peníze, { word-deeds } a karty na odchod z pole „{ $jail }“, jak se oběma líbí. { Word-streets-change } mění majitele bez staveb.
 guide-deals-card = Nejnižší cena takové karty: { $amount }.
 
 guide-debt = Když dojdou peníze
 guide-debt-raise = Když dlužíš víc, než máš, prodávej stavby a zastavuj { word-deeds }, dokud nemáš dost.
 guide-debt-surrender = { Word-deeds } můžeš také prodat bance za polovinu ceny.
-guide-debt-stands = Když ani to nestačí, bankrotuješ a končíš. Tvé stavby se prodají a všechno dostane hráč, kterému dlužíš; nemovitosti přejdou tak, jak jsou.
-guide-debt-liquidates = Když ani to nestačí, bankrotuješ a končíš. Nejdřív se prodají všechny tvé stavby a zastaví všechny tvé nemovitosti. Peníze a zastavené nemovitosti dostane hráč, kterému dlužíš.
-guide-debt-bank-last = Když dlužíš bance, jdou tvé nemovitosti do dražby bez zástavy.
-guide-debt-bank-first-bankruptcy = Když dlužíš bance, tvé nemovitosti si nechá.
+guide-debt-stands = Když ani to nestačí, bankrotuješ a končíš. Tvé stavby se prodají a všechno dostane hráč, kterému dlužíš; { word-deeds } přejdou tak, jak jsou.
+guide-debt-liquidates = Když ani to nestačí, bankrotuješ a končíš. Nejdřív se prodají všechny tvé stavby a zastaví všechny tvé { word-deeds }. Peníze a zastavené { word-deed-gen } dostane hráč, kterému dlužíš.
+guide-debt-bank-last = Když dlužíš bance, jdou tvé { word-deeds } do dražby bez zástavy.
+guide-debt-bank-first-bankruptcy = Když dlužíš bance, tvé { word-deeds } si nechá.
 
 guide-end = Konec
 guide-end-last = Vyhrává poslední hráč ve hře.

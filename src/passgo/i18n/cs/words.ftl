@@ -40,3 +40,4 @@ word-hotel-gen = hotelu
 word-hotels = hotely
 word-hotels-all = všechny hotely
 word-hotels-gen = hotelů
+word-street-hands = ulice

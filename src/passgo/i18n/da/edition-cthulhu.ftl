@@ -17,6 +17,7 @@ word-houses = krypter
 word-hotel = mausoleum
 word-hotel-one = et mausoleum
 word-hotels = mausoleer
+word-street-hands = en skabning skifter kun ejer, når hele dens
 level-houses = { $count ->
     [one] { $count } krypt
    *[other] { $count } krypter

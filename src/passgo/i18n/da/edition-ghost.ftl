@@ -22,6 +22,7 @@ word-houses = spøgelsesfælder
 word-hotel = spøgelseslager
 word-hotel-one = et spøgelseslager
 word-hotels = spøgelseslagre
+word-street-hands = en kontrakt skifter kun ejer, når hele dens
 level-houses = { $count ->
     [one] { $count } spøgelsesfælde
    *[other] { $count } spøgelsesfælder

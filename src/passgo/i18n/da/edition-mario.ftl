@@ -17,6 +17,7 @@ word-houses = Toad-huse
 word-hotel = Peach-slot
 word-hotel-one = et Peach-slot
 word-hotels = Peach-slotte
+word-street-hands = et sted skifter kun ejer, når hele dets
 level-houses = { $count ->
     [one] { $count } Toad-hus
    *[other] { $count } Toad-huse

@@ -22,6 +22,7 @@ word-houses = telte
 word-hotel = campingvogn
 word-hotel-one = en campingvogn
 word-hotels = campingvogne
+word-street-hands = en parcel skifter kun ejer, når hele dens
 level-houses = { $count ->
     [one] { $count } telt
    *[other] { $count } telte

@@ -59,9 +59,9 @@ guide-rent-automatic = Gæster betaler { word-rent-the }, uden at du beder om de
 guide-rent-set = Ejer du alle { word-streets } i en farvegruppe, fordobles { word-rent-the } for dem uden bygninger.
 guide-rent-set-unmortgaged = Ejer du alle { word-streets } i en farvegruppe, og er ingen af dem pantsat, fordobles { word-rent-the } for dem uden bygninger.
 guide-rent-stations = { $group }: Jo flere du ejer, desto mere giver hver af dem ({ $rents }).
-guide-rent-utilities-one = { $group }: Gæsten slår terningen igen. Lejen er slaget gange { $factors }, alt efter hvor mange du ejer.
-guide-rent-utilities-two = { $group }: Gæsten slår begge terninger igen. Lejen er slaget gange { $factors }, alt efter hvor mange du ejer.
-guide-rent-utilities-speed = { $group }: Gæsten slår alle tre terninger igen; bus og pil tæller ikke. Lejen er slaget gange { $factors }, alt efter hvor mange du ejer.
+guide-rent-utilities-one = { $group }: Gæsten slår terningen igen. { Word-rent-the } er slaget gange { $factors }, alt efter hvor mange du ejer.
+guide-rent-utilities-two = { $group }: Gæsten slår begge terninger igen. { Word-rent-the } er slaget gange { $factors }, alt efter hvor mange du ejer.
+guide-rent-utilities-speed = { $group }: Gæsten slår alle tre terninger igen; bus og pil tæller ikke. { Word-rent-the } er slaget gange { $factors }, alt efter hvor mange du ejer.
 guide-rent-mortgaged = En pantsat { word-deed } giver ingenting.
 
 guide-build = Byggeri
@@ -77,7 +77,7 @@ guide-build-houses-first = River du et hotel ned og skal bruge huse fra banken, 
 guide-build-half-printed = Banken tager bygninger tilbage for halvdelen af prisen.
 guide-build-half-paid = Banken tager bygninger tilbage for halvdelen af det, du betalte, også på auktion.
 guide-build-sell-evenly = Sælg lige så jævnt, som du byggede.
-guide-build-sell-freely = Du behøver ikke sælge jævnt: Én grund må ryddes, mens de andre beholder deres.
+guide-build-sell-freely = Du behøver ikke sælge jævnt: { Word-street-only-one } må ryddes, mens de andre beholder deres.
 
 guide-mortgage = Pant
 guide-mortgage-group = En { word-deed } giver penge med det samme, hvis du pantsætter den. Først skal farvegruppen være fri for bygninger.
@@ -86,7 +86,7 @@ guide-mortgage-percent = For at indfri pantet betaler du beløbet tilbage med { 
 guide-mortgage-printed = For at indfri pantet betaler du det beløb, der står på { word-deed-card }.
 guide-mortgage-transfer-redeem-or-10 = Den, der får en pantsat { word-deed } af en anden spiller, indfrier pantet straks, eller betaler renten nu og indfrier pantet senere.
 guide-mortgage-transfer-free = Den, der får en pantsat { word-deed } af en anden spiller, betaler ikke noget for det og indfrier pantet, når det passer.
-guide-mortgage-transfer-pay-or-double = Den, der får en pantsat ejendom i en handel, betaler renten nu eller det dobbelte senere. Efter en fallit betales den straks.
+guide-mortgage-transfer-pay-or-double = Den, der får en pantsat { word-deed } i en handel, betaler renten nu eller det dobbelte senere. Efter en fallit betales den straks.
 
 guide-jail = Låst inde: ”{ $jail }”
 guide-jail-visit = Lander du bare på feltet, er du kun på besøg.
@@ -105,17 +105,17 @@ guide-jail-business = Forretningerne går videre: Også derinde kræver du { wor
 guide-deals = Handler
 guide-deals-any = Du må handle med hvem som helst når som helst.
 guide-deals-own = Man handler med den spiller, hvis tur det er, eller mellem to ture.
-guide-deals-what-group = Byt penge, ejendomme og kort, der åbner døren til ”{ $jail }”, lige som I begge vil. En grund skifter kun ejer, når hele dens farvegruppe er uden bygninger.
-guide-deals-what-plot = Byt penge, ejendomme og kort, der åbner døren til ”{ $jail }”, lige som I begge vil. Grunde skifter ejer uden bygninger.
+guide-deals-what-group = Byt penge, { word-deeds } og kort, der åbner døren til ”{ $jail }”, lige som I begge vil. { Word-street-hands } farvegruppe er uden bygninger.
+guide-deals-what-plot = Byt penge, { word-deeds } og kort, der åbner døren til ”{ $jail }”, lige som I begge vil. { Word-streets } skifter ejer uden bygninger.
 guide-deals-card = Et sådant kort koster mindst { $amount }.
 
 guide-debt = Når pengene slipper op
 guide-debt-raise = Skylder du mere, end du har, så sælg bygninger, og pantsæt { word-deeds }, til du kan betale.
 guide-debt-surrender = Du må også sælge { word-deeds } til banken for halvdelen af prisen.
 guide-debt-stands = Er heller ikke det nok, er du fallit og ude. Dine bygninger sælges, og alt, hvad du har, går til den spiller, du skylder; ejendommene, som de er.
-guide-debt-liquidates = Er heller ikke det nok, er du fallit og ude. Først sælges alle dine bygninger, og alle dine ejendomme pantsættes. Pengene og de pantsatte ejendomme går til den spiller, du skylder.
-guide-debt-bank-last = Skylder du banken, kommer dine ejendomme på auktion uden pant.
-guide-debt-bank-first-bankruptcy = Skylder du banken, beholder den dine ejendomme.
+guide-debt-liquidates = Er heller ikke det nok, er du fallit og ude. Først sælges alle dine bygninger, og alle dine { word-deeds } pantsættes. Pengene og de pantsatte { word-deeds } går til den spiller, du skylder.
+guide-debt-bank-last = Skylder du banken, kommer dine { word-deeds } på auktion uden pant.
+guide-debt-bank-first-bankruptcy = Skylder du banken, beholder den dine { word-deeds }.
 
 guide-end = Slutningen
 guide-end-last = Den sidste spiller i spillet har vundet.

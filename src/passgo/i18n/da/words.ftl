@@ -28,3 +28,4 @@ word-houses = huse
 word-hotel = hotel
 word-hotel-one = et hotel
 word-hotels = hoteller
+word-street-hands = en grund skifter kun ejer, når hele dens

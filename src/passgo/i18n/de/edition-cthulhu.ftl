@@ -23,6 +23,8 @@ word-houses = Grüfte
 word-hotel = Mausoleum
 word-hotel-of = eines Mausoleums
 word-hotels = Mausoleen
+word-street-hands = ein Kreatur-Feld wechselt nur den Besitzer, wenn in seiner
+word-street-empties = ein Kreatur-Feld darf leer werden
 level-houses = { $count ->
     [one] { $count } Gruft
    *[other] { $count } Grüfte

@@ -30,6 +30,8 @@ word-houses = Geisterfallen
 word-hotel = Verwahranlage
 word-hotel-of = einer Verwahranlage
 word-hotels = Verwahranlagen
+word-street-hands = eine Adresse wechselt nur den Besitzer, wenn in ihrer
+word-street-empties = eine Adresse darf leer werden
 level-houses = { $count ->
     [one] { $count } Geisterfalle
    *[other] { $count } Geisterfallen

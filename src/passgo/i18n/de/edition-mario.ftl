@@ -20,6 +20,8 @@ word-houses = Toad-Häuser
 word-hotel = Pilz-Palast
 word-hotel-of = eines Pilz-Palasts
 word-hotels = Pilz-Paläste
+word-street-hands = ein Ort wechselt nur den Besitzer, wenn in seiner
+word-street-empties = ein Ort darf leer werden
 level-houses = { $count ->
     [one] { $count } Toad-Haus
    *[other] { $count } Toad-Häuser

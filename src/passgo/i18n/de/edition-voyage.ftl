@@ -28,6 +28,8 @@ word-houses = Zelte
 word-hotel = Wohnwagen
 word-hotel-of = eines Wohnwagens
 word-hotels = Wohnwagen
+word-street-hands = eine Parzelle wechselt nur den Besitzer, wenn in ihrer
+word-street-empties = eine Parzelle darf leer werden
 level-houses = { $count ->
     [one] { $count } Zelt
    *[other] { $count } Zelte

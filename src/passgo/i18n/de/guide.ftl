@@ -59,9 +59,9 @@ guide-rent-automatic = Besucher zahlen die { word-rent } von selbst; niemand mus
 guide-rent-set = Gehören dir alle { word-streets } einer Gruppe, verdoppelt sich die { word-rent } der unbebauten.
 guide-rent-set-unmortgaged = Gehören dir alle { word-streets } einer Gruppe und { word-street-none } belastet, verdoppelt sich die { word-rent } der unbebauten.
 guide-rent-stations = { $group }: Je mehr dir davon gehören, desto mehr bringt jedes ein ({ $rents }).
-guide-rent-utilities-one = { $group }: Der Besuch würfelt noch einmal. Die Miete ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
-guide-rent-utilities-two = { $group }: Der Besuch würfelt noch einmal mit beiden Würfeln. Die Miete ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
-guide-rent-utilities-speed = { $group }: Der Besuch würfelt noch einmal mit allen drei Würfeln; Bus und Pfeil zählen nichts. Die Miete ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
+guide-rent-utilities-one = { $group }: Der Besuch würfelt noch einmal. Die { word-rent } ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
+guide-rent-utilities-two = { $group }: Der Besuch würfelt noch einmal mit beiden Würfeln. Die { word-rent } ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
+guide-rent-utilities-speed = { $group }: Der Besuch würfelt noch einmal mit allen drei Würfeln; Bus und Pfeil zählen nichts. Die { word-rent } ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
 guide-rent-mortgaged = Belastete { word-deed-properties } bringen nichts ein.
 
 guide-build = Bauen
@@ -77,7 +77,7 @@ guide-build-houses-first = Wer ein Hotel abbaut und dafür Häuser der Bank brau
 guide-build-half-printed = Die Bank nimmt Gebäude zum halben Preis zurück.
 guide-build-half-paid = Die Bank nimmt Gebäude für die Hälfte dessen zurück, was du bezahlt hast, auch bei einer Auktion.
 guide-build-sell-evenly = Verkaufe so gleichmäßig, wie du gebaut hast.
-guide-build-sell-freely = Gleichmäßig verkaufen musst du nicht: Eine Straße darf leer werden, während die anderen bebaut bleiben.
+guide-build-sell-freely = Gleichmäßig verkaufen musst du nicht: { Word-street-empties }, während die anderen bebaut bleiben.
 
 guide-mortgage = Hypotheken
 guide-mortgage-group = Mit einer Hypothek bringt ein { word-deed-property } sofort Geld. Dafür dürfen in seiner Gruppe keine Gebäude mehr stehen.
@@ -86,7 +86,7 @@ guide-mortgage-percent = Zum Auflösen zahlst du den Betrag mit { $percent } % 
 guide-mortgage-printed = Zum Auflösen zahlst du den Betrag, der auf der Karte steht.
 guide-mortgage-transfer-redeem-or-10 = Wer von anderen ein belastetes { word-deed-property } bekommt, löst die Hypothek sofort auf oder zahlt jetzt die Zinsen und löst sie später auf.
 guide-mortgage-transfer-free = Wer von anderen ein belastetes { word-deed-property } bekommt, zahlt dafür nichts und löst die Hypothek auf, wann es passt.
-guide-mortgage-transfer-pay-or-double = Wer beim Handeln ein belastetes Grundstück bekommt, zahlt jetzt die Zinsen oder später doppelt so viel. Nach einer Pleite sind sie sofort fällig.
+guide-mortgage-transfer-pay-or-double = Wer beim Handeln ein belastetes { word-deed-property } bekommt, zahlt jetzt die Zinsen oder später doppelt so viel. Nach einer Pleite sind sie sofort fällig.
 
 guide-jail = Eingesperrt: „{ $jail }“
 guide-jail-visit = Wer dort nur landet, ist bloß zu Besuch.
@@ -105,17 +105,17 @@ guide-jail-business = Die Geschäfte laufen weiter: Auch dort kassierst, bietest
 guide-deals = Handel
 guide-deals-any = Handeln darfst du jederzeit und mit allen.
 guide-deals-own = Gehandelt wird mit dem, der am Zug ist, oder zwischen zwei Zügen.
-guide-deals-what-group = Tauscht Geld, Grundstücke und Karten, die die Tür von „{ $jail }“ öffnen, ganz wie ihr beide wollt. Eine Straße wechselt nur den Besitzer, wenn in ihrer ganzen Gruppe kein Gebäude steht.
-guide-deals-what-plot = Tauscht Geld, Grundstücke und Karten, die die Tür von „{ $jail }“ öffnen, ganz wie ihr beide wollt. Straßen wechseln nur ohne Gebäude den Besitzer.
+guide-deals-what-group = Tauscht Geld, { word-deed-properties } und Karten, die die Tür von „{ $jail }“ öffnen, ganz wie ihr beide wollt. { Word-street-hands } ganzen Gruppe kein Gebäude steht.
+guide-deals-what-plot = Tauscht Geld, { word-deed-properties } und Karten, die die Tür von „{ $jail }“ öffnen, ganz wie ihr beide wollt. { word-streets } wechseln nur ohne Gebäude den Besitzer.
 guide-deals-card = Eine solche Karte kostet mindestens { $amount }.
 
 guide-debt = Wenn das Geld ausgeht
 guide-debt-raise = Schuldest du mehr, als du hast, verkaufe Gebäude und nimm Hypotheken auf, bis du zahlen kannst.
 guide-debt-surrender = Du darfst auch { word-deed-properties } zum halben Preis an die Bank verkaufen.
-guide-debt-stands = Reicht auch das nicht, bist du pleite und draußen. Deine Gebäude werden verkauft, und alles geht an den, dem du etwas schuldest; Grundstücke wechseln so, wie sie sind.
-guide-debt-liquidates = Reicht auch das nicht, bist du pleite und draußen. Erst werden alle deine Gebäude verkauft und alle Grundstücke belastet. Das Geld und die belasteten Grundstücke gehen an den, dem du etwas schuldest.
-guide-debt-bank-last = Schuldest du der Bank, werden deine Grundstücke lastenfrei versteigert.
-guide-debt-bank-first-bankruptcy = Schuldest du der Bank, behält sie deine Grundstücke.
+guide-debt-stands = Reicht auch das nicht, bist du pleite und draußen. Deine Gebäude werden verkauft, und alles geht an den, dem du etwas schuldest; { word-deed-properties } wechseln so, wie sie sind.
+guide-debt-liquidates = Reicht auch das nicht, bist du pleite und draußen. Erst werden alle deine Gebäude verkauft und alle { word-deed-properties } belastet. Das Geld und die belasteten { word-deed-properties } gehen an den, dem du etwas schuldest.
+guide-debt-bank-last = Schuldest du der Bank, werden deine { word-deed-properties } lastenfrei versteigert.
+guide-debt-bank-first-bankruptcy = Schuldest du der Bank, behält sie deine { word-deed-properties }.
 
 guide-end = Das Ende
 guide-end-last = Wer zuletzt noch im Spiel ist, hat gewonnen.

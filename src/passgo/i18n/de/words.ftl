@@ -39,3 +39,5 @@ word-hotel = Hotel
 word-hotel-of = eines Hotels
 word-hotels = Hotels
 word-auction = Auktion
+word-street-hands = eine Straße wechselt nur den Besitzer, wenn in ihrer
+word-street-empties = eine Straße darf leer werden

@@ -25,6 +25,8 @@ word-hotel = μαυσωλείο
 word-hotel-the = το μαυσωλείο
 word-hotels = μαυσωλεία
 word-hotels-all = όλα τα μαυσωλεία
+word-street-hands = ένα πλάσμα αλλάζει χέρια μόνο όταν όλη η ομάδα του
+word-street-empties = ένα πλάσμα μπορεί να αδειάσει, ενώ τα άλλα
 level-houses = { $count ->
     [one] { $count } κρύπτη
    *[other] { $count } κρύπτες

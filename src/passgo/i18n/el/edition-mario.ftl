@@ -25,6 +25,8 @@ word-hotel = Κάστρο της Peach
 word-hotel-the = το Κάστρο της Peach
 word-hotels = Κάστρα της Peach
 word-hotels-all = όλα τα Κάστρα της Peach
+word-street-hands = μια τοποθεσία αλλάζει χέρια μόνο όταν όλη η ομάδα της
+word-street-empties = μια τοποθεσία μπορεί να αδειάσει, ενώ οι άλλες
 level-houses = { $count ->
     [one] { $count } Βατραχόσπιτο
    *[other] { $count } Βατραχόσπιτα

@@ -57,6 +57,12 @@ word-hotel = τροχόσπιτο
 word-hotel-the = το τροχόσπιτο
 word-hotels = τροχόσπιτα
 word-hotels-all = όλα τα τροχόσπιτα
+word-deeds-all-yours = όλες οι ιδιοκτησίες σας
+word-deeds-the-mortgaged = οι υποθηκευμένες ιδιοκτησίες
+word-deeds-the-yours-acc = τις ιδιοκτησίες σας
+word-deeds-the = οι ιδιοκτησίες
+word-street-hands = ένα οικόπεδο αλλάζει χέρια μόνο όταν όλη η ομάδα του
+word-street-empties = ένα οικόπεδο μπορεί να αδειάσει, ενώ τα άλλα
 level-houses = { $count ->
     [one] { $count } σκηνή
    *[other] { $count } σκηνές

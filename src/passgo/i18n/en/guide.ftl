@@ -59,9 +59,9 @@ guide-rent-automatic = Visitors pay the { word-rent } on the { word-deed } witho
 guide-rent-set = Own every { word-street } of a group, and the { word-rent } of those without buildings doubles.
 guide-rent-set-unmortgaged = Own every { word-street } of a group with none of them mortgaged, and the { word-rent } of those without buildings doubles.
 guide-rent-stations = { $group }: the more of them you own, the more each one earns ({ $rents }).
-guide-rent-utilities-one = { $group }: the visitor rolls the die again. The rent is that roll times { $factors }, by how many of them you own.
-guide-rent-utilities-two = { $group }: the visitor rolls both dice again. The rent is that roll times { $factors }, by how many of them you own.
-guide-rent-utilities-speed = { $group }: the visitor rolls all three dice again; bus and arrow count nothing. The rent is that roll times { $factors }, by how many of them you own.
+guide-rent-utilities-one = { $group }: the visitor rolls the die again. The { word-rent } is that roll times { $factors }, by how many of them you own.
+guide-rent-utilities-two = { $group }: the visitor rolls both dice again. The { word-rent } is that roll times { $factors }, by how many of them you own.
+guide-rent-utilities-speed = { $group }: the visitor rolls all three dice again; bus and arrow count nothing. The { word-rent } is that roll times { $factors }, by how many of them you own.
 guide-rent-mortgaged = A mortgaged { word-deed } earns nothing.
 
 guide-build = Building
@@ -77,7 +77,7 @@ guide-build-houses-first = If you break down a hotel and need houses from the Ba
 guide-build-half-printed = The Bank takes buildings back for half their price.
 guide-build-half-paid = The Bank takes buildings back for half of what you paid, at auctions too.
 guide-build-sell-evenly = Sell as evenly as you built.
-guide-build-sell-freely = You need not sell evenly: you may clear one street and leave the others as they are.
+guide-build-sell-freely = You need not sell evenly: you may clear one { word-street } and leave the others as they are.
 
 guide-mortgage = Mortgages
 guide-mortgage-group = A { word-deed } brings in cash at once if you mortgage it. Its group must be free of buildings first.
@@ -86,7 +86,7 @@ guide-mortgage-percent = To redeem it, pay the sum back with { $percent } % int
 guide-mortgage-printed = To redeem it, pay the sum that is printed on the { word-deed }.
 guide-mortgage-transfer-redeem-or-10 = Whoever gets a mortgaged { word-deed } from another player redeems it at once, or pays the interest now and redeems it later.
 guide-mortgage-transfer-free = Whoever gets a mortgaged { word-deed } from another player pays nothing for that, and redeems it whenever it suits.
-guide-mortgage-transfer-pay-or-double = Whoever gets a mortgaged deed in a deal pays the interest now, or twice as much later. From a bankrupt player, it is due at once.
+guide-mortgage-transfer-pay-or-double = Whoever gets a mortgaged { word-deed } in a deal pays the interest now, or twice as much later. From a bankrupt player, it is due at once.
 
 guide-jail = Locked up: “{ $jail }”
 guide-jail-visit = If you just land there you are only visiting.
@@ -105,17 +105,17 @@ guide-jail-business = Business goes on: you collect { word-rent-pl }, bid, build
 guide-deals = Deals
 guide-deals-any = You may make deals with anybody at any time.
 guide-deals-own = Deals are made with the player on turn, or between two turns.
-guide-deals-what-group = Trade money, deeds and cards that open the door of “{ $jail }”, whatever both of you like. A street changes hands only when its whole group is free of buildings.
-guide-deals-what-plot = Trade money, deeds and cards that open the door of “{ $jail }”, whatever both of you like. Streets change hands without buildings.
+guide-deals-what-group = Trade money, { word-deeds } and cards that open the door of “{ $jail }”, whatever both of you like. A { word-street } changes hands only when its whole group is free of buildings.
+guide-deals-what-plot = Trade money, { word-deeds } and cards that open the door of “{ $jail }”, whatever both of you like. { Word-streets } change hands without buildings.
 guide-deals-card = Such a card changes hands for at least { $amount }.
 
 guide-debt = When money runs out
 guide-debt-raise = If you owe more than you hold, sell buildings and mortgage { word-deeds } until you can pay.
 guide-debt-surrender = You may sell { word-deeds } to the Bank for half their price, too.
-guide-debt-stands = If even that is not enough, you are bankrupt and out. Your buildings are sold, and everything you have goes to the player you owe; deeds pass as they stand.
-guide-debt-liquidates = If even that is not enough, you are bankrupt and out. First all your buildings are sold and all your deeds mortgaged. The money and the mortgaged deeds go to the player you owe.
-guide-debt-bank-last = If you owe the Bank, your deeds are auctioned, free of mortgage.
-guide-debt-bank-first-bankruptcy = If you owe the Bank, it keeps your deeds.
+guide-debt-stands = If even that is not enough, you are bankrupt and out. Your buildings are sold, and everything you have goes to the player you owe; { word-deeds } pass as they stand.
+guide-debt-liquidates = If even that is not enough, you are bankrupt and out. First all your buildings are sold and all your { word-deeds } mortgaged. The money and the mortgaged { word-deeds } go to the player you owe.
+guide-debt-bank-last = If you owe the Bank, your { word-deeds } are auctioned, free of mortgage.
+guide-debt-bank-first-bankruptcy = If you owe the Bank, it keeps your { word-deeds }.
 
 guide-end = The end
 guide-end-last = The last player in the game has won.

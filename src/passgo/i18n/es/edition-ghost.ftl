@@ -28,6 +28,8 @@ word-hotel = unidad de contención
 word-hotel-one = una unidad de contención
 word-hotels = unidades de contención
 word-hotels-all = todas las unidades de contención
+word-deeds-all-yours = todos tus contratos
+word-deeds-the-mortgaged = los contratos hipotecados
 level-houses = { $count ->
     [one] { $count } trampa para fantasmas
     [many] { $count } de trampas para fantasmas

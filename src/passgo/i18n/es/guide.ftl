@@ -61,9 +61,9 @@ guide-rent-automatic = Quien te visita paga el { word-rent } { word-deed-the-of 
 guide-rent-set = Si tienes todas las { word-streets } de un grupo, se dobla el { word-rent } de las que no tienen edificios.
 guide-rent-set-unmortgaged = Si tienes todas las { word-streets } de un grupo y ninguna está hipotecada, se dobla el { word-rent } de las que no tienen edificios.
 guide-rent-stations = { $group }: cuantas más tengas, más rinde cada propiedad ({ $rents }).
-guide-rent-utilities-one = { $group }: el visitante vuelve a tirar el dado. El alquiler es esa tirada por { $factors }, según cuántas tengas.
-guide-rent-utilities-two = { $group }: el visitante vuelve a tirar los dos dados. El alquiler es esa tirada por { $factors }, según cuántas tengas.
-guide-rent-utilities-speed = { $group }: el visitante vuelve a tirar los tres dados; el autobús y la flecha no cuentan. El alquiler es esa tirada por { $factors }, según cuántas tengas.
+guide-rent-utilities-one = { $group }: el visitante vuelve a tirar el dado. El { word-rent } es esa tirada por { $factors }, según cuántas tengas.
+guide-rent-utilities-two = { $group }: el visitante vuelve a tirar los dos dados. El { word-rent } es esa tirada por { $factors }, según cuántas tengas.
+guide-rent-utilities-speed = { $group }: el visitante vuelve a tirar los tres dados; el autobús y la flecha no cuentan. El { word-rent } es esa tirada por { $factors }, según cuántas tengas.
 guide-rent-mortgaged = { Word-deed-mortgaged } no da { word-rent }.
 
 guide-build = Construir
@@ -79,7 +79,7 @@ guide-build-houses-first = Si deshaces un hotel y necesitas casas de la banca, v
 guide-build-half-printed = La banca recompra los edificios por la mitad de su precio.
 guide-build-half-paid = La banca recompra los edificios por la mitad de lo que pagaste, también en subasta.
 guide-build-sell-evenly = Véndelos de manera uniforme, igual que los construiste.
-guide-build-sell-freely = No hace falta vender de manera uniforme: puedes vaciar una calle y dejar las demás como están.
+guide-build-sell-freely = No hace falta vender de manera uniforme: puedes vaciar una { word-street } y dejar las demás como están.
 
 guide-mortgage = Hipotecas
 guide-mortgage-group = { Word-deed-cash }. Antes, su grupo tiene que estar libre de edificios.
@@ -88,7 +88,7 @@ guide-mortgage-percent = Para levantar la hipoteca, devuelve esa cantidad con un
 guide-mortgage-printed = Para levantar la hipoteca, paga la cantidad indicada { word-deed-the-in }.
 guide-mortgage-transfer-redeem-or-10 = Quien recibe de otro jugador { word-deed-mortgaged } levanta la hipoteca en el acto, o paga ahora los intereses y la levanta más adelante.
 guide-mortgage-transfer-free = Quien recibe de otro jugador { word-deed-mortgaged } no paga nada por ello y levanta la hipoteca cuando quiera.
-guide-mortgage-transfer-pay-or-double = Quien recibe una propiedad hipotecada en un trato paga los intereses ahora, o el doble más adelante. Tras una bancarrota se pagan en el acto.
+guide-mortgage-transfer-pay-or-double = Quien recibe { word-deed-mortgaged } en un trato paga los intereses ahora, o el doble más adelante. Tras una bancarrota se pagan en el acto.
 
 guide-jail = Entre rejas: «{ $jail }»
 guide-jail-visit = Si solo caes ahí, estás de visita.
@@ -108,17 +108,17 @@ guide-jail-business = Los negocios siguen: también desde ahí cobras { word-ren
 guide-deals = Tratos
 guide-deals-any = Puedes hacer tratos con cualquiera en cualquier momento.
 guide-deals-own = Los tratos se hacen con quien tiene el turno, o entre dos turnos.
-guide-deals-what-group = Intercambiad dinero, propiedades y cartas que abren la puerta de «{ $jail }», lo que os parezca bien a los dos. Una calle solo cambia de manos si en todo su grupo no hay edificios.
-guide-deals-what-plot = Intercambiad dinero, propiedades y cartas que abren la puerta de «{ $jail }», lo que os parezca bien a los dos. Las calles cambian de manos sin edificios.
+guide-deals-what-group = Intercambiad dinero, { word-deeds } y cartas que abren la puerta de «{ $jail }», lo que os parezca bien a los dos. Una { word-street } solo cambia de manos si en todo su grupo no hay edificios.
+guide-deals-what-plot = Intercambiad dinero, { word-deeds } y cartas que abren la puerta de «{ $jail }», lo que os parezca bien a los dos. Las { word-streets } cambian de manos sin edificios.
 guide-deals-card = Una carta así cambia de manos por { $amount } como mínimo.
 
 guide-debt = Cuando se acaba el dinero
 guide-debt-raise = Si debes más de lo que tienes, vende edificios e hipoteca { word-deeds } hasta poder pagar.
 guide-debt-surrender = También puedes vender { word-deeds } a la banca por la mitad de su precio.
-guide-debt-stands = Si ni así te alcanza, estás en bancarrota y fuera de la partida. Tus edificios se venden y todo lo que tienes pasa al jugador a quien debes; las propiedades, tal como están.
-guide-debt-liquidates = Si ni así te alcanza, estás en bancarrota y fuera de la partida. Primero se venden todos tus edificios y se hipotecan todas tus propiedades. El dinero y las propiedades hipotecadas pasan al jugador a quien debes.
-guide-debt-bank-last = Si debes a la banca, tus propiedades se subastan libres de hipoteca.
-guide-debt-bank-first-bankruptcy = Si debes a la banca, se queda con tus propiedades.
+guide-debt-stands = Si ni así te alcanza, estás en bancarrota y fuera de la partida. Tus edificios se venden y todo lo que tienes pasa al jugador a quien debes; { word-deeds-the }, tal como están.
+guide-debt-liquidates = Si ni así te alcanza, estás en bancarrota y fuera de la partida. Primero se venden todos tus edificios y se hipotecan { word-deeds-all-yours }. El dinero y { word-deeds-the-mortgaged } pasan al jugador a quien debes.
+guide-debt-bank-last = Si debes a la banca, tus { word-deeds } se subastan libres de hipoteca.
+guide-debt-bank-first-bankruptcy = Si debes a la banca, se queda con tus { word-deeds }.
 
 guide-end = El final
 guide-end-last = Gana el último jugador que quede en la partida.

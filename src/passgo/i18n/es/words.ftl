@@ -31,3 +31,5 @@ word-hotel = hotel
 word-hotel-one = un hotel
 word-hotels = hoteles
 word-hotels-all = todos los hoteles
+word-deeds-all-yours = todas tus propiedades
+word-deeds-the-mortgaged = las propiedades hipotecadas

@@ -59,9 +59,9 @@ guide-rent-automatic = Külalised maksavad { word-rent-gen } küsimata.
 guide-rent-set = Kui sul on grupi kõik { word-streets }, siis ehitisteta { word-streets-gen } { word-rent } kahekordistub.
 guide-rent-set-unmortgaged = Kui sul on grupi kõik { word-streets } ja ükski neist pole panditud, siis ehitisteta { word-streets-gen } { word-rent } kahekordistub.
 guide-rent-stations = { $group }: mida rohkem neid sul on, seda rohkem igaüks teenib ({ $rents }).
-guide-rent-utilities-one = { $group }: külaline veeretab täringut uuesti. Rent on see vise korda { $factors }, vastavalt sellele, mitu neid sul on.
-guide-rent-utilities-two = { $group }: külaline veeretab mõlemat täringut uuesti. Rent on see vise korda { $factors }, vastavalt sellele, mitu neid sul on.
-guide-rent-utilities-speed = { $group }: külaline veeretab kõiki kolme täringut uuesti; buss ja nool ei loe. Rent on see vise korda { $factors }, vastavalt sellele, mitu neid sul on.
+guide-rent-utilities-one = { $group }: külaline veeretab täringut uuesti. { Word-rent } on see vise korda { $factors }, vastavalt sellele, mitu neid sul on.
+guide-rent-utilities-two = { $group }: külaline veeretab mõlemat täringut uuesti. { Word-rent } on see vise korda { $factors }, vastavalt sellele, mitu neid sul on.
+guide-rent-utilities-speed = { $group }: külaline veeretab kõiki kolme täringut uuesti; buss ja nool ei loe. { Word-rent } on see vise korda { $factors }, vastavalt sellele, mitu neid sul on.
 guide-rent-mortgaged = Panditud { word-deed } ei teeni midagi.
 
 guide-build = Ehitamine
@@ -77,7 +77,7 @@ guide-build-houses-first = Kui lammutad hotelli ja vajad selleks panga maju, on 
 guide-build-half-printed = Pank ostab ehitised poole hinnaga tagasi.
 guide-build-half-paid = Pank ostab ehitised tagasi poole eest sellest, mis sa maksid, ka oksjonil.
 guide-build-sell-evenly = Müü sama ühtlaselt, nagu ehitasid.
-guide-build-sell-freely = Ühtlaselt ei pea müüma: ühe krundi võid tühjendada ja teised alles jätta.
+guide-build-sell-freely = Ühtlaselt ei pea müüma: ühe { word-street-gen } võid tühjendada ja teised alles jätta.
 
 guide-mortgage = Pandid
 guide-mortgage-group = { Word-deed } toob kohe raha, kui selle pandid. Enne ei tohi selle grupis olla ehitisi.
@@ -86,7 +86,7 @@ guide-mortgage-percent = Pandist vabastamiseks maksa summa tagasi koos intressig
 guide-mortgage-printed = Pandist vabastamiseks maksa kaardile trükitud summa.
 guide-mortgage-transfer-redeem-or-10 = Kes saab teiselt mängijalt panditud { word-deed-gen }, vabastab selle kohe või maksab praegu intressi ja vabastab selle hiljem.
 guide-mortgage-transfer-free = Kes saab teiselt mängijalt panditud { word-deed-gen }, ei maksa selle eest midagi ja vabastab selle, millal tahab.
-guide-mortgage-transfer-pay-or-double = Kes saab panditud kinnistu tehinguga, maksab intressi praegu või hiljem topelt. Pärast pankrotti makstakse see kohe.
+guide-mortgage-transfer-pay-or-double = Kes saab panditud { word-deed } tehinguga, maksab intressi praegu või hiljem topelt. Pärast pankrotti makstakse see kohe.
 
 guide-jail = Luku taga: „{ $jail }“
 guide-jail-visit = Kui sa seal lihtsalt peatud, oled ainult külas.
@@ -105,17 +105,17 @@ guide-jail-business = Äri jätkub: ka seal saad { word-rent-part }, võid pakku
 guide-deals = Tehingud
 guide-deals-any = Tehinguid võid teha kellega tahes ja millal tahes.
 guide-deals-own = Tehinguid tehakse käigul oleva mängijaga või kahe käigu vahel.
-guide-deals-what-group = Vahetage raha, kinnistuid ja kaarte, mis avavad ruudu „{ $jail }“ ukse, kuidas teile mõlemale sobib. Krunt vahetab omanikku ainult siis, kui kogu selle grupis pole ehitisi.
-guide-deals-what-plot = Vahetage raha, kinnistuid ja kaarte, mis avavad ruudu „{ $jail }“ ukse, kuidas teile mõlemale sobib. Krundid vahetavad omanikku ilma ehitisteta.
+guide-deals-what-group = Vahetage raha, { word-deeds-part } ja kaarte, mis avavad ruudu „{ $jail }“ ukse, kuidas teile mõlemale sobib. { Word-street } vahetab omanikku ainult siis, kui kogu selle grupis pole ehitisi.
+guide-deals-what-plot = Vahetage raha, { word-deeds-part } ja kaarte, mis avavad ruudu „{ $jail }“ ukse, kuidas teile mõlemale sobib. { Word-streets } vahetavad omanikku ilma ehitisteta.
 guide-deals-card = Sellise kaardi hind on vähemalt { $amount }.
 
 guide-debt = Kui raha saab otsa
 guide-debt-raise = Kui võlgned rohkem, kui sul on, müü ehitisi ja pandi { word-deeds-part }, kuni suudad maksta.
 guide-debt-surrender = Võid { word-deeds-part } ka pangale poole hinnaga müüa.
-guide-debt-stands = Kui sellestki ei piisa, oled pankrotis ja mängust väljas. Sinu ehitised müüakse ja kõik läheb mängijale, kellele võlgned; kinnistud lähevad üle nii, nagu need on.
-guide-debt-liquidates = Kui sellestki ei piisa, oled pankrotis ja mängust väljas. Kõigepealt müüakse kõik sinu ehitised ja panditakse kõik kinnistud. Raha ja panditud kinnistud lähevad mängijale, kellele võlgned.
-guide-debt-bank-last = Kui võlgned pangale, lähevad sinu kinnistud oksjonile ilma pandita.
-guide-debt-bank-first-bankruptcy = Kui võlgned pangale, jäävad sinu kinnistud pangale.
+guide-debt-stands = Kui sellestki ei piisa, oled pankrotis ja mängust väljas. Sinu ehitised müüakse ja kõik läheb mängijale, kellele võlgned; { word-deeds } lähevad üle nii, nagu need on.
+guide-debt-liquidates = Kui sellestki ei piisa, oled pankrotis ja mängust väljas. Kõigepealt müüakse kõik sinu ehitised ja panditakse kõik { word-deeds }. Raha ja panditud { word-deeds } lähevad mängijale, kellele võlgned.
+guide-debt-bank-last = Kui võlgned pangale, lähevad sinu { word-deeds } oksjonile ilma pandita.
+guide-debt-bank-first-bankruptcy = Kui võlgned pangale, jäävad sinu { word-deeds } pangale.
 
 guide-end = Mängu lõpp
 guide-end-last = Võidab viimane mängu jäänud mängija.

@@ -59,9 +59,9 @@ guide-rent-automatic = Vierailijat maksavat { word-rent-gen } pyytämättä.
 guide-rent-set = Kun omistat ryhmän kaikki { word-streets }, rakentamattomien { word-streets-gen } { word-rent } kaksinkertaistuu.
 guide-rent-set-unmortgaged = Kun omistat ryhmän kaikki { word-streets } eikä yksikään niistä ole kiinnitetty, rakentamattomien { word-streets-gen } { word-rent } kaksinkertaistuu.
 guide-rent-stations = { $group }: mitä useamman omistat, sitä enemmän kukin tuottaa ({ $rents }).
-guide-rent-utilities-one = { $group }: vierailija heittää noppaa uudestaan. Vuokra on heitto kertaa { $factors } sen mukaan, kuinka monta omistat.
-guide-rent-utilities-two = { $group }: vierailija heittää molempia noppia uudestaan. Vuokra on heitto kertaa { $factors } sen mukaan, kuinka monta omistat.
-guide-rent-utilities-speed = { $group }: vierailija heittää kaikkia kolmea noppaa uudestaan; bussia ja nuolta ei lasketa. Vuokra on heitto kertaa { $factors } sen mukaan, kuinka monta omistat.
+guide-rent-utilities-one = { $group }: vierailija heittää noppaa uudestaan. { Word-rent } on heitto kertaa { $factors } sen mukaan, kuinka monta omistat.
+guide-rent-utilities-two = { $group }: vierailija heittää molempia noppia uudestaan. { Word-rent } on heitto kertaa { $factors } sen mukaan, kuinka monta omistat.
+guide-rent-utilities-speed = { $group }: vierailija heittää kaikkia kolmea noppaa uudestaan; bussia ja nuolta ei lasketa. { Word-rent } on heitto kertaa { $factors } sen mukaan, kuinka monta omistat.
 guide-rent-mortgaged = Kiinnitetty { word-deed } ei tuota mitään.
 
 guide-build = Rakentaminen
@@ -77,7 +77,7 @@ guide-build-houses-first = Jos purat hotellin ja tarvitset siihen taloja pankilt
 guide-build-half-printed = Pankki ostaa rakennukset takaisin puoleen hintaan.
 guide-build-half-paid = Pankki ostaa rakennukset takaisin puolella siitä, mitä maksoit, myös huutokaupassa.
 guide-build-sell-evenly = Myy yhtä tasaisesti kuin rakensit.
-guide-build-sell-freely = Tasaisesti ei tarvitse myydä: yhden tontin voi tyhjentää ja muut pitää ennallaan.
+guide-build-sell-freely = Tasaisesti ei tarvitse myydä: yhden { word-street-gen } voi tyhjentää ja muut pitää ennallaan.
 
 guide-mortgage = Kiinnitykset
 guide-mortgage-group = { Word-deed-from } saa heti rahaa, kun sen kiinnittää. Sen ryhmässä ei saa silloin olla rakennuksia.
@@ -86,7 +86,7 @@ guide-mortgage-percent = Lunasta se maksamalla summa takaisin ja lisäksi { $per
 guide-mortgage-printed = Lunasta se maksamalla korttiin painettu summa.
 guide-mortgage-transfer-redeem-or-10 = Joka saa kiinnitetyn { word-deed-gen } toiselta pelaajalta, lunastaa sen heti tai maksaa koron nyt ja lunastaa myöhemmin.
 guide-mortgage-transfer-free = Joka saa kiinnitetyn { word-deed-gen } toiselta pelaajalta, ei maksa siitä mitään ja lunastaa sen, kun haluaa.
-guide-mortgage-transfer-pay-or-double = Joka saa kiinnitetyn kiinteistön kaupassa, maksaa koron nyt tai kaksinkertaisena myöhemmin. Konkurssin jälkeen korko maksetaan heti.
+guide-mortgage-transfer-pay-or-double = Joka saa kiinnitetyn { word-deed-gen } kaupassa, maksaa koron nyt tai kaksinkertaisena myöhemmin. Konkurssin jälkeen korko maksetaan heti.
 
 guide-jail = Lukkojen takana: ”{ $jail }”
 guide-jail-visit = Jos vain pysähdyt ruutuun, olet siinä käymässä.
@@ -105,17 +105,17 @@ guide-jail-business = Bisnekset jatkuvat: sieltäkin voit kerätä { word-rent-p
 guide-deals = Kaupankäynti
 guide-deals-any = Voit käydä kauppaa kenen kanssa tahansa milloin tahansa.
 guide-deals-own = Kauppaa käydään vuorossa olevan pelaajan kanssa tai kahden vuoron välissä.
-guide-deals-what-group = Vaihtakaa rahaa, kiinteistöjä ja kortteja, jotka avaavat ruudun ”{ $jail }” oven, miten molemmat haluavat. Tontti vaihtaa omistajaa vain, kun koko sen ryhmässä ei ole rakennuksia.
-guide-deals-what-plot = Vaihtakaa rahaa, kiinteistöjä ja kortteja, jotka avaavat ruudun ”{ $jail }” oven, miten molemmat haluavat. Tontit vaihtavat omistajaa ilman rakennuksia.
+guide-deals-what-group = Vaihtakaa rahaa, { word-deeds-part } ja kortteja, jotka avaavat ruudun ”{ $jail }” oven, miten molemmat haluavat. { Word-street } vaihtaa omistajaa vain, kun koko sen ryhmässä ei ole rakennuksia.
+guide-deals-what-plot = Vaihtakaa rahaa, { word-deeds-part } ja kortteja, jotka avaavat ruudun ”{ $jail }” oven, miten molemmat haluavat. { Word-streets } vaihtavat omistajaa ilman rakennuksia.
 guide-deals-card = Tällaisen kortin hinta on vähintään { $amount }.
 
 guide-debt = Kun rahat loppuvat
 guide-debt-raise = Jos olet velkaa enemmän kuin sinulla on, myy rakennuksia ja kiinnitä { word-deeds-part }, kunnes pystyt maksamaan.
 guide-debt-surrender = Voit myös myydä { word-deeds-part } pankille puoleen hintaan.
-guide-debt-stands = Jos sekään ei riitä, olet konkurssissa ja pelistä poissa. Rakennuksesi myydään, ja kaikki menee sille pelaajalle, jolle olet velkaa; kiinteistöt sellaisinaan.
-guide-debt-liquidates = Jos sekään ei riitä, olet konkurssissa ja pelistä poissa. Ensin kaikki rakennuksesi myydään ja kaikki kiinteistösi kiinnitetään. Rahat ja kiinnitetyt kiinteistöt menevät sille pelaajalle, jolle olet velkaa.
-guide-debt-bank-last = Jos olet velkaa pankille, kiinteistösi huutokaupataan ilman kiinnitystä.
-guide-debt-bank-first-bankruptcy = Jos olet velkaa pankille, se pitää kiinteistösi.
+guide-debt-stands = Jos sekään ei riitä, olet konkurssissa ja pelistä poissa. Rakennuksesi myydään, ja kaikki menee sille pelaajalle, jolle olet velkaa; { word-deeds } sellaisinaan.
+guide-debt-liquidates = Jos sekään ei riitä, olet konkurssissa ja pelistä poissa. Ensin kaikki rakennuksesi myydään ja kaikki { word-deed-yours } kiinnitetään. Rahat ja kiinnitetyt { word-deeds } menevät sille pelaajalle, jolle olet velkaa.
+guide-debt-bank-last = Jos olet velkaa pankille, { word-deed-yours } huutokaupataan ilman kiinnitystä.
+guide-debt-bank-first-bankruptcy = Jos olet velkaa pankille, se pitää { word-deed-yours }.
 
 guide-end = Pelin päättyminen
 guide-end-last = Viimeinen pelissä oleva pelaaja voittaa.

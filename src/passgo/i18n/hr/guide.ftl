@@ -61,9 +61,9 @@ guide-rent-automatic = Posjetitelji plaćaju ispisanu { word-rent-acc } i bez tr
 guide-rent-set = Kad imaš sve { word-streets } jedne grupe, { word-rent } onih bez građevina udvostručuje se.
 guide-rent-set-unmortgaged = Kad imaš sve { word-streets } jedne grupe i nijedna nije pod hipotekom, { word-rent } onih bez građevina udvostručuje se.
 guide-rent-stations = { $group }: što ih više imaš, to svaki posjed više donosi ({ $rents }).
-guide-rent-utilities-one = { $group }: posjetitelj ponovno baca kockicu. Najamnina je to bacanje puta { $factors }, prema tome koliko ih imaš.
-guide-rent-utilities-two = { $group }: posjetitelj ponovno baca obje kockice. Najamnina je to bacanje puta { $factors }, prema tome koliko ih imaš.
-guide-rent-utilities-speed = { $group }: posjetitelj ponovno baca sve tri kockice; autobus i strelica ne broje se. Najamnina je to bacanje puta { $factors }, prema tome koliko ih imaš.
+guide-rent-utilities-one = { $group }: posjetitelj ponovno baca kockicu. { Word-rent } je to bacanje puta { $factors }, prema tome koliko ih imaš.
+guide-rent-utilities-two = { $group }: posjetitelj ponovno baca obje kockice. { Word-rent } je to bacanje puta { $factors }, prema tome koliko ih imaš.
+guide-rent-utilities-speed = { $group }: posjetitelj ponovno baca sve tri kockice; autobus i strelica ne broje se. { Word-rent } je to bacanje puta { $factors }, prema tome koliko ih imaš.
 guide-rent-mortgaged = { Word-deed } pod hipotekom ne donosi ništa.
 
 guide-build = Gradnja
@@ -79,7 +79,7 @@ guide-build-houses-first = Ako rušiš hotel i za to trebaš kuće iz banke, pre
 guide-build-half-printed = Banka otkupljuje građevine za pola cijene.
 guide-build-half-paid = Banka otkupljuje građevine za polovicu onoga što platiš, i na dražbi.
 guide-build-sell-evenly = Prodaji jednako ravnomjerno kao što gradiš.
-guide-build-sell-freely = Ne moraš prodavati ravnomjerno: jednu ulicu možeš isprazniti, a druge ostaviti.
+guide-build-sell-freely = Ne moraš prodavati ravnomjerno: jednu { word-street-acc } možeš isprazniti, a druge ostaviti.
 
 guide-mortgage = Hipoteke
 guide-mortgage-group = { Word-deed } odmah donosi gotovinu ako ga staviš pod hipoteku. Na njegovoj grupi prije toga ne smije biti građevina.
@@ -88,7 +88,7 @@ guide-mortgage-percent = Za otplatu hipoteke vrati taj iznos uz { $percent } % 
 guide-mortgage-printed = Za otplatu hipoteke plati iznos ispisan na kartici { word-deed-gen }.
 guide-mortgage-transfer-redeem-or-10 = Tko od drugog igrača dobije { word-deed } pod hipotekom, odmah je otplaćuje ili sada plaća kamate, a otplaćuje je poslije.
 guide-mortgage-transfer-free = Tko od drugog igrača dobije { word-deed } pod hipotekom, za to ne plaća ništa, a otplaćuje je kad želi.
-guide-mortgage-transfer-pay-or-double = Tko posjed pod hipotekom dobije trgovinom, plaća kamate sada ili dvostruko poslije. Nakon bankrota plaćaju se odmah.
+guide-mortgage-transfer-pay-or-double = Tko { word-deed } pod hipotekom dobije trgovinom, plaća kamate sada ili dvostruko poslije. Nakon bankrota plaćaju se odmah.
 
 guide-jail = Iza rešetaka: „{ $jail }”
 guide-jail-visit = Ako samo staneš ondje, tek si u posjetu.
@@ -108,17 +108,17 @@ guide-jail-business = Posao ide dalje: i unutra ubireš { word-rent-acc }, nudi�
 guide-deals = Dogovori
 guide-deals-any = Dogovarati se možeš sa svima i u svakom trenutku.
 guide-deals-own = Dogovori se sklapaju s igračem koji je na redu ili između dva poteza.
-guide-deals-what-group = Mijenjajte novac, posjede i kartice koje otvaraju vrata polja „{ $jail }”, kako god se oboje složite. Ulica prelazi iz ruke u ruku samo kad na cijeloj njezinoj grupi nema građevina.
-guide-deals-what-plot = Mijenjajte novac, posjede i kartice koje otvaraju vrata polja „{ $jail }”, kako god se oboje složite. Ulice prelaze iz ruke u ruku bez građevina.
+guide-deals-what-group = Mijenjajte novac, { word-deeds-acc } i kartice koje otvaraju vrata polja „{ $jail }”, kako god se oboje složite. { Word-street } prelazi iz ruke u ruku samo kad na cijeloj njezinoj grupi nema građevina.
+guide-deals-what-plot = Mijenjajte novac, { word-deeds-acc } i kartice koje otvaraju vrata polja „{ $jail }”, kako god se oboje složite. { Word-streets } prelaze iz ruke u ruku bez građevina.
 guide-deals-card = Takva kartica prelazi iz ruke u ruku za najmanje { $amount }.
 
 guide-debt = Kad ponestane novca
 guide-debt-raise = Ako duguješ više nego što imaš, prodaji građevine i stavljaj { word-deeds-acc } pod hipoteku dok ne možeš platiti.
 guide-debt-surrender = { Word-deeds-acc } možeš i prodati banci za pola cijene.
-guide-debt-stands = Ako ni to nije dovoljno, bankrotiraš i ispadaš. Tvoje se građevine prodaju i sve dobiva igrač kojem duguješ; posjedi prelaze takvi kakvi jesu.
-guide-debt-liquidates = Ako ni to nije dovoljno, bankrotiraš i ispadaš. Najprije se prodaju sve tvoje građevine i svi posjedi stavljaju pod hipoteku. Novac i posjede pod hipotekom dobiva igrač kojem duguješ.
-guide-debt-bank-last = Ako duguješ banci, tvoji posjedi idu na dražbu bez hipoteke.
-guide-debt-bank-first-bankruptcy = Ako duguješ banci, ona zadržava tvoje posjede.
+guide-debt-stands = Ako ni to nije dovoljno, bankrotiraš i ispadaš. Tvoje se građevine prodaju i sve dobiva igrač kojem duguješ; { word-deeds } prelaze takvi kakvi jesu.
+guide-debt-liquidates = Ako ni to nije dovoljno, bankrotiraš i ispadaš. Najprije se prodaju sve tvoje građevine i svi { word-deeds } stavljaju pod hipoteku. Novac i { word-deeds-acc } pod hipotekom dobiva igrač kojem duguješ.
+guide-debt-bank-last = Ako duguješ banci, tvoji { word-deeds } idu na dražbu bez hipoteke.
+guide-debt-bank-first-bankruptcy = Ako duguješ banci, ona zadržava tvoje { word-deeds-acc }.
 
 guide-end = Kraj
 guide-end-last = Pobjeđuje posljednji igrač u igri.

@@ -59,9 +59,9 @@ guide-rent-automatic = A látogatók kérés nélkül kifizetik { word-deed-the 
 guide-rent-set = Ha a csoport minden { word-street-its } a tiéd, az épület nélküliek { word-rent-its } megduplázódik.
 guide-rent-set-unmortgaged = Ha a csoport minden { word-street-its } a tiéd, és egyiket sem terheli jelzálog, az épület nélküliek { word-rent-its } megduplázódik.
 guide-rent-stations = { $group }: minél több a tiéd belőlük, annál többet hoz mindegyik ({ $rents }).
-guide-rent-utilities-one = { $group }: a látogató újra dob. A bérleti díj ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
-guide-rent-utilities-two = { $group }: a látogató mindkét kockával újra dob. A bérleti díj ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
-guide-rent-utilities-speed = { $group }: a látogató mindhárom kockával újra dob; a busz és a nyíl nem számít. A bérleti díj ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
+guide-rent-utilities-one = { $group }: a látogató újra dob. A { word-rent } ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
+guide-rent-utilities-two = { $group }: a látogató mindkét kockával újra dob. A { word-rent } ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
+guide-rent-utilities-speed = { $group }: a látogató mindhárom kockával újra dob; a busz és a nyíl nem számít. A { word-rent } ez a dobás szorozva ezzel: { $factors }, aszerint, hány a tiéd belőlük.
 guide-rent-mortgaged = A jelzáloggal terhelt { word-deed } nem hoz semmit.
 
 guide-build = Építés
@@ -77,7 +77,7 @@ guide-build-houses-first = Ha lebontasz egy szállodát, és ehhez a Bank házai
 guide-build-half-printed = A Bank féláron veszi vissza az épületeket.
 guide-build-half-paid = A Bank annak a feléért veszi vissza az épületeket, amit fizettél értük, árverésen is.
 guide-build-sell-evenly = Ugyanolyan egyenlően add el, ahogy építettél.
-guide-build-sell-freely = Nem kell egyenlően eladnod: egy telek kiürülhet, a többi maradhat, ahogy van.
+guide-build-sell-freely = Nem kell egyenlően eladnod: egy { word-street } kiürülhet, a többi maradhat, ahogy van.
 
 guide-mortgage = Jelzálog
 guide-mortgage-group = { Word-deed-the } azonnal pénzt hoz, ha jelzálogot veszel fel rá. Előbb ne legyen épület a csoportjában.
@@ -86,7 +86,7 @@ guide-mortgage-percent = A jelzálog törléséhez fizesd vissza az összeget { 
 guide-mortgage-printed = A jelzálog törléséhez fizesd ki a kártyára nyomtatott összeget.
 guide-mortgage-transfer-redeem-or-10 = Aki másik játékostól kap jelzáloggal terhelt { word-deed-acc }, azonnal törli a jelzálogot, vagy most kifizeti a kamatot, és később törli.
 guide-mortgage-transfer-free = Aki másik játékostól kap jelzáloggal terhelt { word-deed-acc }, ezért nem fizet semmit, és akkor törli a jelzálogot, amikor akarja.
-guide-mortgage-transfer-pay-or-double = Aki üzletben kap jelzáloggal terhelt ingatlant, most kifizeti a kamatot, vagy később a dupláját. Csőd után azonnal kell fizetni.
+guide-mortgage-transfer-pay-or-double = Aki üzletben kap jelzáloggal terhelt { word-deed-acc }, most kifizeti a kamatot, vagy később a dupláját. Csőd után azonnal kell fizetni.
 
 guide-jail = Rács mögött: „{ $jail }”
 guide-jail-visit = Ha csak úgy odalépsz, látogató vagy.
@@ -105,17 +105,17 @@ guide-jail-business = Az üzlet megy tovább: ott is kapsz { word-rent-acc }, li
 guide-deals = Üzletkötés
 guide-deals-any = Bárkivel, bármikor köthetsz üzletet.
 guide-deals-own = Üzletet a soron lévő játékossal vagy két kör között lehet kötni.
-guide-deals-what-group = Pénzt, ingatlant és a „{ $jail }” ajtaját nyitó kártyát cserélhettek, ahogy mindkettőtöknek tetszik. Egy telek csak akkor cserél gazdát, ha az egész csoportja épület nélküli.
-guide-deals-what-plot = Pénzt, ingatlant és a „{ $jail }” ajtaját nyitó kártyát cserélhettek, ahogy mindkettőtöknek tetszik. A telkek épület nélkül cserélnek gazdát.
+guide-deals-what-group = Pénzt, { word-deed-acc } és a „{ $jail }” ajtaját nyitó kártyát cserélhettek, ahogy mindkettőtöknek tetszik. Egy { word-street } csak akkor cserél gazdát, ha az egész csoportja épület nélküli.
+guide-deals-what-plot = Pénzt, { word-deed-acc } és a „{ $jail }” ajtaját nyitó kártyát cserélhettek, ahogy mindkettőtöknek tetszik. A { word-streets } épület nélkül cserélnek gazdát.
 guide-deals-card = Egy ilyen kártya ára legalább { $amount }.
 
 guide-debt = Ha elfogy a pénz
 guide-debt-raise = Ha többel tartozol, mint amennyid van, adj el épületeket, és vegyél fel jelzálogot, amíg fizetni nem tudsz.
 guide-debt-surrender = { Word-deed-acc } is eladhatsz a Banknak féláron.
-guide-debt-stands = Ha ez sem elég, csődbe mentél, és kiestél. Az épületeidet eladják, és mindened azé a játékosé lesz, akinek tartozol; az ingatlanok úgy, ahogy vannak.
-guide-debt-liquidates = Ha ez sem elég, csődbe mentél, és kiestél. Előbb minden épületedet eladják, és minden ingatlanodra jelzálog kerül. A pénz és a jelzáloggal terhelt ingatlanok azé a játékosé lesznek, akinek tartozol.
-guide-debt-bank-last = Ha a Banknak tartozol, az ingatlanaid jelzálog nélkül kerülnek árverésre.
-guide-debt-bank-first-bankruptcy = Ha a Banknak tartozol, az ingatlanaid a Banknál maradnak.
+guide-debt-stands = Ha ez sem elég, csődbe mentél, és kiestél. Az épületeidet eladják, és mindened azé a játékosé lesz, akinek tartozol; { word-deeds-the } úgy, ahogy vannak.
+guide-debt-liquidates = Ha ez sem elég, csődbe mentél, és kiestél. Előbb minden épületedet eladják, és minden { word-deed-onto-your } jelzálog kerül. A pénz és a jelzáloggal terhelt { word-deeds } azé a játékosé lesznek, akinek tartozol.
+guide-debt-bank-last = Ha a Banknak tartozol, { word-deeds-the-your } jelzálog nélkül kerülnek árverésre.
+guide-debt-bank-first-bankruptcy = Ha a Banknak tartozol, { word-deeds-the-your } a Banknál maradnak.
 
 guide-end = A játék vége
 guide-end-last = Az utolsó bent maradó játékos nyert.

@@ -41,6 +41,9 @@ word-hotels = unità di contenimento
 word-hotels-all = tutte le unità di contenimento
 word-deeds-cards = contratti
 word-deeds-dealt = contratti
+word-deeds-all-yours = tutti i tuoi contratti
+word-deeds-the-mortgaged = i contratti ipotecati
+word-deeds-auctioned = i tuoi contratti vanno all’asta liberi
 level-houses = { $count ->
     [one] { $count } trappola per fantasmi
     [many] { $count } di trappole per fantasmi

@@ -61,9 +61,9 @@ guide-rent-automatic = Chi ti fa visita paga l’{ word-rent } { word-deed-of-th
 guide-rent-set = Se hai tutti i { word-streets } di una serie, l’{ word-rent } di quelli senza edifici raddoppia.
 guide-rent-set-unmortgaged = Se hai tutti i { word-streets } di una serie e nessuno è ipotecato, l’{ word-rent } di quelli senza edifici raddoppia.
 guide-rent-stations = { $group }: più ne hai, più rende ogni proprietà ({ $rents }).
-guide-rent-utilities-one = { $group }: chi arriva tira di nuovo il dado. L’affitto è quel tiro per { $factors }, secondo quante ne hai.
-guide-rent-utilities-two = { $group }: chi arriva tira di nuovo i due dadi. L’affitto è quel tiro per { $factors }, secondo quante ne hai.
-guide-rent-utilities-speed = { $group }: chi arriva tira di nuovo i tre dadi; autobus e freccia non contano. L’affitto è quel tiro per { $factors }, secondo quante ne hai.
+guide-rent-utilities-one = { $group }: chi arriva tira di nuovo il dado. L’{ word-rent } è quel tiro per { $factors }, secondo quante ne hai.
+guide-rent-utilities-two = { $group }: chi arriva tira di nuovo i due dadi. L’{ word-rent } è quel tiro per { $factors }, secondo quante ne hai.
+guide-rent-utilities-speed = { $group }: chi arriva tira di nuovo i tre dadi; autobus e freccia non contano. L’{ word-rent } è quel tiro per { $factors }, secondo quante ne hai.
 guide-rent-mortgaged = { Word-deed-mortgaged } non rende nulla.
 
 guide-build = Costruire
@@ -79,7 +79,7 @@ guide-build-houses-first = Se smonti un albergo e ti servono case della banca, p
 guide-build-half-printed = La banca ricompra gli edifici a metà prezzo.
 guide-build-half-paid = La banca ricompra gli edifici per metà di quanto li hai pagati, anche all’asta.
 guide-build-sell-evenly = Vendili in maniera equilibrata, così come li hai costruiti.
-guide-build-sell-freely = Non devi vendere in maniera equilibrata: puoi svuotare un terreno e lasciare gli altri come sono.
+guide-build-sell-freely = Non devi vendere in maniera equilibrata: puoi svuotare un { word-street } e lasciare gli altri come sono.
 
 guide-mortgage = Ipoteche
 guide-mortgage-group = { Word-deed-cash }. Prima la sua serie deve essere libera da edifici.
@@ -88,7 +88,7 @@ guide-mortgage-percent = Per estinguere l’ipoteca, restituisci la somma con il
 guide-mortgage-printed = Per estinguere l’ipoteca, paga la somma indicata { word-deed-on-the }.
 guide-mortgage-transfer-redeem-or-10 = Chi riceve da un altro giocatore { word-deed-mortgaged } estingue subito l’ipoteca, oppure paga ora gli interessi e la estingue più avanti.
 guide-mortgage-transfer-free = Chi riceve da un altro giocatore { word-deed-mortgaged } non paga nulla per questo ed estingue l’ipoteca quando vuole.
-guide-mortgage-transfer-pay-or-double = Chi riceve una proprietà ipotecata in uno scambio paga ora gli interessi, oppure il doppio più avanti. Dopo una bancarotta si pagano subito.
+guide-mortgage-transfer-pay-or-double = Chi riceve { word-deed-mortgaged } in uno scambio paga ora gli interessi, oppure il doppio più avanti. Dopo una bancarotta si pagano subito.
 
 guide-jail = Dietro le sbarre: «{ $jail }»
 guide-jail-visit = Se ci capiti e basta, sei solo in transito.
@@ -108,17 +108,17 @@ guide-jail-business = Gli affari continuano: anche da lì incassi { word-rent-pl
 guide-deals = Accordi
 guide-deals-any = Puoi stringere accordi con chiunque in qualsiasi momento.
 guide-deals-own = Gli accordi si fanno con il giocatore di turno, o tra un turno e l’altro.
-guide-deals-what-group = Scambiatevi denaro, proprietà e carte che aprono la porta di «{ $jail }», come preferite. Un terreno passa di mano solo se in tutta la sua serie non ci sono edifici.
-guide-deals-what-plot = Scambiatevi denaro, proprietà e carte che aprono la porta di «{ $jail }», come preferite. I terreni passano di mano senza edifici.
+guide-deals-what-group = Scambiatevi denaro, { word-deeds-cards } e carte che aprono la porta di «{ $jail }», come preferite. Un { word-street } passa di mano solo se in tutta la sua serie non ci sono edifici.
+guide-deals-what-plot = Scambiatevi denaro, { word-deeds-cards } e carte che aprono la porta di «{ $jail }», come preferite. I { word-streets } passano di mano senza edifici.
 guide-deals-card = Una carta così passa di mano per almeno { $amount }.
 
 guide-debt = Quando il denaro finisce
 guide-debt-raise = Se devi più di quanto hai, vendi edifici e ipoteca { word-deeds-free } finché puoi pagare.
 guide-debt-surrender = Puoi anche vendere { word-deeds-free } alla banca a metà prezzo.
-guide-debt-stands = Se non basta nemmeno questo, vai in bancarotta ed esci dal gioco. I tuoi edifici si vendono e tutto quello che hai va al giocatore a cui devi; le proprietà passano così come sono.
-guide-debt-liquidates = Se non basta nemmeno questo, vai in bancarotta ed esci dal gioco. Prima si vendono tutti i tuoi edifici e si ipotecano tutte le tue proprietà. Il denaro e le proprietà ipotecate vanno al giocatore a cui devi.
-guide-debt-bank-last = Se devi alla banca, le tue proprietà vanno all’asta libere da ipoteche.
-guide-debt-bank-first-bankruptcy = Se devi alla banca, le tue proprietà restano a lei.
+guide-debt-stands = Se non basta nemmeno questo, vai in bancarotta ed esci dal gioco. I tuoi edifici si vendono e tutto quello che hai va al giocatore a cui devi; le { word-deed } passano così come sono.
+guide-debt-liquidates = Se non basta nemmeno questo, vai in bancarotta ed esci dal gioco. Prima si vendono tutti i tuoi edifici e si ipotecano { word-deeds-all-yours }. Il denaro e { word-deeds-the-mortgaged } vanno al giocatore a cui devi.
+guide-debt-bank-last = Se devi alla banca, { word-deeds-auctioned } da ipoteche.
+guide-debt-bank-first-bankruptcy = Se devi alla banca, { word-deeds-your } restano a lei.
 
 guide-end = La fine
 guide-end-last = Vince l’ultimo giocatore rimasto.

@@ -46,3 +46,6 @@ word-hotels = alberghi
 word-hotels-all = tutti gli alberghi
 word-deeds-cards = proprietà
 word-deeds-dealt = proprietà
+word-deeds-all-yours = tutte le tue proprietà
+word-deeds-the-mortgaged = le proprietà ipotecate
+word-deeds-auctioned = le tue proprietà vanno all’asta libere

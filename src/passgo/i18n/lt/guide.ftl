@@ -63,9 +63,9 @@ guide-rent-automatic = Lankytojai { word-rent-acc } moka neprašomi.
 guide-rent-set = Turėdami visas grupės { word-streets-acc }, už { word-streets-acc } be pastatų gaunate dvigubą { word-rent-acc }.
 guide-rent-set-unmortgaged = Turėdami visas grupės { word-streets-acc }, iš kurių nė viena neįkeista, už { word-streets-acc } be pastatų gaunate dvigubą { word-rent-acc }.
 guide-rent-stations = { $group }: kuo daugiau jų turite, tuo didesnė kiekvieno laukelio nuoma ({ $rents }).
-guide-rent-utilities-one = { $group }: lankytojas meta kauliuką dar kartą. Nuoma – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
-guide-rent-utilities-two = { $group }: lankytojas dar kartą meta abu kauliukus. Nuoma – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
-guide-rent-utilities-speed = { $group }: lankytojas dar kartą meta visus tris kauliukus; autobusas ir rodyklė neskaičiuojami. Nuoma – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
+guide-rent-utilities-one = { $group }: lankytojas meta kauliuką dar kartą. { Word-rent } – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
+guide-rent-utilities-two = { $group }: lankytojas dar kartą meta abu kauliukus. { Word-rent } – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
+guide-rent-utilities-speed = { $group }: lankytojas dar kartą meta visus tris kauliukus; autobusas ir rodyklė neskaičiuojami. { Word-rent } – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
 guide-rent-mortgaged = Įkeista { word-deed } { word-rent-gen } neduoda.
 
 guide-build = Statyba
@@ -81,7 +81,7 @@ guide-build-houses-first = Jei ardote viešbutį ir jam reikia banko namų, pirm
 guide-build-half-printed = Bankas pastatus superka už pusę kainos.
 guide-build-half-paid = Bankas pastatus superka už pusę to, kiek mokėjote, ir aukcione.
 guide-build-sell-evenly = Parduokite taip pat tolygiai, kaip statėte.
-guide-build-sell-freely = Parduoti tolygiai nebūtina: vieną gatvę galite ištuštinti, kitas palikti.
+guide-build-sell-freely = Parduoti tolygiai nebūtina: vieną { word-street-acc } galite ištuštinti, kitas palikti.
 
 guide-mortgage = Įkeitimas
 guide-mortgage-group = Įkeitę { word-deed-acc }, iškart gaunate pinigų. Jos grupėje neturi būti pastatų.
@@ -90,7 +90,7 @@ guide-mortgage-percent = Norėdami išpirkti, grąžinkite sumą su { $percent }
 guide-mortgage-printed = Norėdami išpirkti, sumokėkite ant { word-deed-gen } kortos nurodytą sumą.
 guide-mortgage-transfer-redeem-or-10 = Kas iš kito žaidėjo gauna įkeistą { word-deed-acc }, iškart ją išperka arba dabar moka palūkanas ir išperka vėliau.
 guide-mortgage-transfer-free = Kas iš kito žaidėjo gauna įkeistą { word-deed-acc }, už tai nieko nemoka ir išperka ją, kada nori.
-guide-mortgage-transfer-pay-or-double = Kas sandoriu gauna įkeistą nuosavybę, moka palūkanas dabar arba dvigubai vėliau. Po bankroto jos mokamos iškart.
+guide-mortgage-transfer-pay-or-double = Kas sandoriu gauna įkeistą { word-deed-acc }, moka palūkanas dabar arba dvigubai vėliau. Po bankroto jos mokamos iškart.
 
 guide-jail = Už grotų: „{ $jail }“
 guide-jail-visit = Jei ten tik sustojate, esate lankytojas.
@@ -111,17 +111,17 @@ guide-jail-business = Reikalai nesustoja: ir ten renkate { word-rent-acc }, daly
 guide-deals = Sandoriai
 guide-deals-any = Sandorius galite sudaryti su bet kuo ir bet kada.
 guide-deals-own = Sandoriai sudaromi su žaidėju, kurio ėjimas, arba tarp dviejų ėjimų.
-guide-deals-what-group = Mainykitės pinigais, nuosavybėmis ir iš laukelio „{ $jail }“ išlaisvinančiomis kortomis – kaip abiem patinka. Gatvė keičia savininką tik tada, kai visoje jos grupėje nėra pastatų.
-guide-deals-what-plot = Mainykitės pinigais, nuosavybėmis ir iš laukelio „{ $jail }“ išlaisvinančiomis kortomis – kaip abiem patinka. Gatvės keičia savininką be pastatų.
+guide-deals-what-group = Mainykitės pinigais, { word-deeds-ins } ir iš laukelio „{ $jail }“ išlaisvinančiomis kortomis – kaip abiem patinka. { Word-street } keičia savininką tik tada, kai visoje jos grupėje nėra pastatų.
+guide-deals-what-plot = Mainykitės pinigais, { word-deeds-ins } ir iš laukelio „{ $jail }“ išlaisvinančiomis kortomis – kaip abiem patinka. { Word-streets } keičia savininką be pastatų.
 guide-deals-card = Mažiausia tokios kortos kaina: { $amount }.
 
 guide-debt = Kai baigiasi pinigai
 guide-debt-raise = Jei turite mokėti daugiau, nei turite, parduokite pastatų ir įkeiskite { word-deeds-gen }, kol galėsite sumokėti.
 guide-debt-surrender = { Word-deeds-acc } galite ir parduoti bankui už pusę kainos.
-guide-debt-stands = Jei ir to neužtenka, bankrutuojate ir nebežaidžiate. Jūsų pastatai parduodami, ir viskas atitenka tam, kuriam skolingi; nuosavybės pereina tokios, kokios yra.
-guide-debt-liquidates = Jei ir to neužtenka, bankrutuojate ir nebežaidžiate. Pirma parduodami visi jūsų pastatai ir įkeičiamos visos nuosavybės. Pinigai ir įkeistos nuosavybės atitenka tam, kuriam skolingi.
-guide-debt-bank-last = Jei skolingi bankui, jūsų nuosavybės parduodamos aukcione neįkeistos.
-guide-debt-bank-first-bankruptcy = Jei skolingi bankui, jūsų nuosavybės lieka jam.
+guide-debt-stands = Jei ir to neužtenka, bankrutuojate ir nebežaidžiate. Jūsų pastatai parduodami, ir viskas atitenka tam, kuriam skolingi; { word-deeds } pereina tokios, kokios yra.
+guide-debt-liquidates = Jei ir to neužtenka, bankrutuojate ir nebežaidžiate. Pirma parduodami visi jūsų pastatai ir įkeičiamos visos { word-deeds }. Pinigai ir įkeistos { word-deeds } atitenka tam, kuriam skolingi.
+guide-debt-bank-last = Jei skolingi bankui, jūsų { word-deeds } parduodamos aukcione neįkeistos.
+guide-debt-bank-first-bankruptcy = Jei skolingi bankui, jūsų { word-deeds } lieka jam.
 
 guide-end = Pabaiga
 guide-end-last = Laimi paskutinis likęs žaidėjas.

@@ -32,6 +32,8 @@ word-hotel-gen = mauzoleja
 word-hotels = mauzoleji
 word-hotels-all = visus komplekta mauzolejus
 word-hotels-gen = mauzoleju
+word-street-hands = būtne maina īpašnieku tikai tad, ja visā tās
+word-street-one-acc = vienu būtni
 level-houses = { $count ->
     [zero] { $count } kriptu
     [one] { $count } kripta

@@ -44,6 +44,8 @@ word-hotel-gen = spoku glabātavas
 word-hotels = spoku glabātavas
 word-hotels-all = visas komplekta spoku glabātavas
 word-hotels-gen = spoku glabātavu
+word-street-hands = līgums maina īpašnieku tikai tad, ja visā tā
+word-street-one-acc = vienu līgumu
 level-houses = { $count ->
     [zero] { $count } spoku slazdu
     [one] { $count } spoku slazds

@@ -32,6 +32,8 @@ word-hotel-gen = princeses pils
 word-hotels = princeses pilis
 word-hotels-all = visas komplekta princeses pilis
 word-hotels-gen = princeses piļu
+word-street-hands = objekts maina īpašnieku tikai tad, ja visā tā
+word-street-one-acc = vienu objektu
 level-houses = { $count ->
     [zero] { $count } sēņu namiņu
     [one] { $count } sēņu namiņš

@@ -39,6 +39,8 @@ word-hotel-gen = kempera
 word-hotels = kemperi
 word-hotels-all = visus komplekta kemperus
 word-hotels-gen = kemperu
+word-street-hands = parcele maina īpašnieku tikai tad, ja visā tās
+word-street-one-acc = vienu parceli
 level-houses = { $count ->
     [zero] { $count } telšu
     [one] { $count } telts

@@ -61,9 +61,9 @@ guide-rent-automatic = Viesi maksā { word-rent-acc } bez prasīšanas.
 guide-rent-set = Ja tev pieder { word-streets-all }, { word-rent } par { word-streets-dat } bez būvēm dubultojas.
 guide-rent-set-unmortgaged = Ja tev pieder { word-streets-all } un { word-street-none }, { word-rent } par { word-streets-dat } bez būvēm dubultojas.
 guide-rent-stations = { $group }: jo vairāk to tev pieder, jo vairāk katrs nes ({ $rents }).
-guide-rent-utilities-one = { $group }: viesis met kauliņu vēlreiz. Nomas maksa ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
-guide-rent-utilities-two = { $group }: viesis vēlreiz met abus kauliņus. Nomas maksa ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
-guide-rent-utilities-speed = { $group }: viesis vēlreiz met visus trīs kauliņus; autobuss un bulta netiek skaitīti. Nomas maksa ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
+guide-rent-utilities-one = { $group }: viesis met kauliņu vēlreiz. { Word-rent } ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
+guide-rent-utilities-two = { $group }: viesis vēlreiz met abus kauliņus. { Word-rent } ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
+guide-rent-utilities-speed = { $group }: viesis vēlreiz met visus trīs kauliņus; autobuss un bulta netiek skaitīti. { Word-rent } ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
 guide-rent-mortgaged = Ieķīlāts { word-deed } { word-rent-acc } nenes.
 
 guide-build = Būvēšana
@@ -79,7 +79,7 @@ guide-build-houses-first = Ja nojauc viesnīcu un tam vajag bankas mājas, vispi
 guide-build-half-printed = Banka pieņem būves atpakaļ par pusi cenas.
 guide-build-half-paid = Banka pieņem būves atpakaļ par pusi no samaksātā, arī izsolē.
 guide-build-sell-evenly = Pārdod tikpat vienmērīgi, kā būvēji.
-guide-build-sell-freely = Vienmērīgi pārdot nav obligāti: vienu ielu vari atbrīvot, citas atstāt.
+guide-build-sell-freely = Vienmērīgi pārdot nav obligāti: { word-street-one-acc } vari atbrīvot, citas atstāt.
 
 guide-mortgage = Ķīlas
 guide-mortgage-group = Ieķīlāts { word-deed } uzreiz dod naudu. Tā komplektā nedrīkst būt būvju.
@@ -88,7 +88,7 @@ guide-mortgage-percent = Lai to izpirktu, atmaksā summu un vēl { $percent } %
 guide-mortgage-printed = Lai to izpirktu, samaksā summu, kas norādīta uz { word-deed-gen } kartītes.
 guide-mortgage-transfer-redeem-or-10 = Kas no cita spēlētāja saņem ieķīlātu { word-deed-acc }, to uzreiz izpērk vai arī tagad maksā procentus un izpērk vēlāk.
 guide-mortgage-transfer-free = Kas no cita spēlētāja saņem ieķīlātu { word-deed-acc }, par to neko nemaksā un izpērk, kad vien grib.
-guide-mortgage-transfer-pay-or-double = Kas darījumā saņem ieķīlātu īpašumu, maksā procentus tagad vai divreiz vairāk vēlāk. Pēc bankrota tos maksā uzreiz.
+guide-mortgage-transfer-pay-or-double = Kas darījumā saņem ieķīlātu { word-deed-acc }, maksā procentus tagad vai divreiz vairāk vēlāk. Pēc bankrota tos maksā uzreiz.
 
 guide-jail = Aiz restēm: „{ $jail }”
 guide-jail-visit = Ja tur vienkārši nonāc, tu tikai ciemojies.
@@ -108,17 +108,17 @@ guide-jail-business = Darījumi turpinās: arī tur tu iekasē { word-rent-acc }
 guide-deals = Darījumi
 guide-deals-any = Darījumus vari slēgt ar jebkuru un jebkurā laikā.
 guide-deals-own = Darījumus slēdz ar spēlētāju, kura gājiens ir, vai starp diviem gājieniem.
-guide-deals-what-group = Mainieties ar naudu, īpašumiem un kartītēm, kas atver lauciņa „{ $jail }” durvis, – kā abiem patīk. Iela maina īpašnieku tikai tad, ja visā tās komplektā nav būvju.
-guide-deals-what-plot = Mainieties ar naudu, īpašumiem un kartītēm, kas atver lauciņa „{ $jail }” durvis, – kā abiem patīk. Ielas maina īpašnieku bez būvēm.
+guide-deals-what-group = Mainieties ar naudu, { word-deeds-dat } un kartītēm, kas atver lauciņa „{ $jail }” durvis, – kā abiem patīk. { Word-street-hands } komplektā nav būvju.
+guide-deals-what-plot = Mainieties ar naudu, { word-deeds-dat } un kartītēm, kas atver lauciņa „{ $jail }” durvis, – kā abiem patīk. { Word-streets } maina īpašnieku bez būvēm.
 guide-deals-card = Mazākā šādas kartītes cena: { $amount }.
 
 guide-debt = Kad nauda beidzas
 guide-debt-raise = Ja jāmaksā vairāk, nekā tev ir, pārdod būves un ieķīlā { word-deeds-acc }, līdz vari samaksāt.
 guide-debt-surrender = { Word-deeds-acc } vari arī pārdot bankai par pusi cenas.
-guide-debt-stands = Ja arī ar to nepietiek, tu bankrotē un izstājies. Tavas būves pārdod, un viss tiek spēlētājam, kuram esi parādā; īpašumi pāriet tādi, kādi tie ir.
-guide-debt-liquidates = Ja arī ar to nepietiek, tu bankrotē un izstājies. Vispirms pārdod visas tavas būves un ieķīlā visus īpašumus. Nauda un ieķīlātie īpašumi tiek spēlētājam, kuram esi parādā.
-guide-debt-bank-last = Ja esi parādā bankai, tavus īpašumus izsola bez ķīlas.
-guide-debt-bank-first-bankruptcy = Ja esi parādā bankai, tavi īpašumi paliek tai.
+guide-debt-stands = Ja arī ar to nepietiek, tu bankrotē un izstājies. Tavas būves pārdod, un viss tiek spēlētājam, kuram esi parādā; { word-deeds } pāriet tādi, kādi tie ir.
+guide-debt-liquidates = Ja arī ar to nepietiek, tu bankrotē un izstājies. Vispirms pārdod visas tavas būves un ieķīlā visus { word-deeds-acc }. Nauda un ieķīlātie { word-deeds } tiek spēlētājam, kuram esi parādā.
+guide-debt-bank-last = Ja esi parādā bankai, tavus { word-deeds-acc } izsola bez ķīlas.
+guide-debt-bank-first-bankruptcy = Ja esi parādā bankai, tavi { word-deeds } paliek tai.
 
 guide-end = Beigas
 guide-end-last = Uzvar pēdējais spēlētājs, kas palicis spēlē.

@@ -52,3 +52,5 @@ word-hotel-gen = viesnīcas
 word-hotels = viesnīcas
 word-hotels-all = visas komplekta viesnīcas
 word-hotels-gen = viesnīcu
+word-street-hands = iela maina īpašnieku tikai tad, ja visā tās
+word-street-one-acc = vienu ielu

@@ -59,9 +59,9 @@ guide-rent-automatic = Bezoekers betalen de { word-rent } vanzelf, zonder dat je
 guide-rent-set = Heb je alle { word-streets } van een kleurset, dan verdubbelt de { word-rent } van de { word-streets } zonder gebouwen.
 guide-rent-set-unmortgaged = Heb je alle { word-streets } van een kleurset en rust op geen ervan een hypotheek, dan verdubbelt de { word-rent } van de { word-streets } zonder gebouwen.
 guide-rent-stations = { $group }: hoe meer je er hebt, hoe meer elk ervan opbrengt ({ $rents }).
-guide-rent-utilities-one = { $group }: de bezoeker gooit de dobbelsteen opnieuw. De huur is die worp keer { $factors }, afhankelijk van hoeveel je er hebt.
-guide-rent-utilities-two = { $group }: de bezoeker gooit beide dobbelstenen opnieuw. De huur is die worp keer { $factors }, afhankelijk van hoeveel je er hebt.
-guide-rent-utilities-speed = { $group }: de bezoeker gooit alle drie de dobbelstenen opnieuw; bus en pijl tellen niet. De huur is die worp keer { $factors }, afhankelijk van hoeveel je er hebt.
+guide-rent-utilities-one = { $group }: de bezoeker gooit de dobbelsteen opnieuw. De { word-rent } is die worp keer { $factors }, afhankelijk van hoeveel je er hebt.
+guide-rent-utilities-two = { $group }: de bezoeker gooit beide dobbelstenen opnieuw. De { word-rent } is die worp keer { $factors }, afhankelijk van hoeveel je er hebt.
+guide-rent-utilities-speed = { $group }: de bezoeker gooit alle drie de dobbelstenen opnieuw; bus en pijl tellen niet. De { word-rent } is die worp keer { $factors }, afhankelijk van hoeveel je er hebt.
 guide-rent-mortgaged = Een { word-deed } met een hypotheek levert niets op.
 
 guide-build = Bouwen
@@ -77,7 +77,7 @@ guide-build-houses-first = Breek je een hotel af en heb je daarvoor huizen van d
 guide-build-half-printed = De bank neemt gebouwen terug voor de helft van de prijs.
 guide-build-half-paid = De bank neemt gebouwen terug voor de helft van wat je betaalde, ook op een veiling.
 guide-build-sell-evenly = Verkoop even gelijkmatig als je hebt gebouwd.
-guide-build-sell-freely = Je hoeft niet gelijkmatig te verkopen: je mag één straat leegmaken en de andere laten staan.
+guide-build-sell-freely = Je hoeft niet gelijkmatig te verkopen: je mag één { word-street } leegmaken en de andere laten staan.
 
 guide-mortgage = Hypotheken
 guide-mortgage-group = Neem een hypotheek op een { word-deed } en je hebt meteen geld. Op de kleurset mogen dan geen gebouwen meer staan.
@@ -86,7 +86,7 @@ guide-mortgage-percent = Om de hypotheek af te lossen, betaal je het bedrag teru
 guide-mortgage-printed = Om de hypotheek af te lossen, betaal je het bedrag dat op { word-deed-card } staat.
 guide-mortgage-transfer-redeem-or-10 = Wie van een andere speler een { word-deed } met hypotheek krijgt, lost die meteen af, of betaalt nu de rente en lost later af.
 guide-mortgage-transfer-free = Wie van een andere speler een { word-deed } met hypotheek krijgt, betaalt daar niets voor en lost af wanneer het uitkomt.
-guide-mortgage-transfer-pay-or-double = Wie bij een deal een bezitting met hypotheek krijgt, betaalt nu de rente, of later het dubbele. Na een faillissement moet dat meteen.
+guide-mortgage-transfer-pay-or-double = Wie bij een deal een { word-deed } met hypotheek krijgt, betaalt nu de rente, of later het dubbele. Na een faillissement moet dat meteen.
 
 guide-jail = Opgesloten: ‘{ $jail }’
 guide-jail-visit = Kom je er gewoon terecht, dan ben je alleen op bezoek.
@@ -105,17 +105,17 @@ guide-jail-business = De zaken gaan door: ook daar int je { word-rent }, bied je
 guide-deals = Deals
 guide-deals-any = Je mag op elk moment met iedereen deals sluiten.
 guide-deals-own = Deals sluit je met de speler die aan de beurt is, of tussen twee beurten.
-guide-deals-what-group = Ruil geld, bezittingen en kaarten die de deur van ‘{ $jail }’ openen, wat jullie allebei maar willen. Een straat wisselt alleen van eigenaar als er op de hele kleurset geen gebouwen staan.
-guide-deals-what-plot = Ruil geld, bezittingen en kaarten die de deur van ‘{ $jail }’ openen, wat jullie allebei maar willen. Straten wisselen zonder gebouwen van eigenaar.
+guide-deals-what-group = Ruil geld, { word-deeds } en kaarten die de deur van ‘{ $jail }’ openen, wat jullie allebei maar willen. Een { word-street } wisselt alleen van eigenaar als er op de hele kleurset geen gebouwen staan.
+guide-deals-what-plot = Ruil geld, { word-deeds } en kaarten die de deur van ‘{ $jail }’ openen, wat jullie allebei maar willen. { Word-streets } wisselen zonder gebouwen van eigenaar.
 guide-deals-card = Zo’n kaart kost minstens { $amount }.
 
 guide-debt = Als het geld op is
 guide-debt-raise = Moet je meer betalen dan je hebt, verkoop dan gebouwen en neem hypotheken tot je kunt betalen.
 guide-debt-surrender = Je mag { word-deeds } ook voor de halve prijs aan de bank verkopen.
-guide-debt-stands = Is zelfs dat niet genoeg, dan ben je failliet en lig je eruit. Je gebouwen worden verkocht en alles gaat naar de speler aan wie je moest betalen; bezittingen gaan over zoals ze zijn.
-guide-debt-liquidates = Is zelfs dat niet genoeg, dan ben je failliet en lig je eruit. Eerst worden al je gebouwen verkocht en komt op al je bezittingen een hypotheek. Het geld en de bezittingen met hypotheek gaan naar de speler aan wie je moest betalen.
-guide-debt-bank-last = Moest je de bank betalen, dan worden je bezittingen zonder hypotheek geveild.
-guide-debt-bank-first-bankruptcy = Moest je de bank betalen, dan houdt die je bezittingen.
+guide-debt-stands = Is zelfs dat niet genoeg, dan ben je failliet en lig je eruit. Je gebouwen worden verkocht en alles gaat naar de speler aan wie je moest betalen; { word-deeds } gaan over zoals ze zijn.
+guide-debt-liquidates = Is zelfs dat niet genoeg, dan ben je failliet en lig je eruit. Eerst worden al je gebouwen verkocht en komt op al je { word-deeds } een hypotheek. Het geld en de { word-deeds } met hypotheek gaan naar de speler aan wie je moest betalen.
+guide-debt-bank-last = Moest je de bank betalen, dan worden je { word-deeds } zonder hypotheek geveild.
+guide-debt-bank-first-bankruptcy = Moest je de bank betalen, dan houdt die je { word-deeds }.
 
 guide-end = Het einde
 guide-end-last = De laatste speler in het spel heeft gewonnen.

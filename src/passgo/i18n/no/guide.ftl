@@ -59,9 +59,9 @@ guide-rent-automatic = Besøkende betaler { word-rent-the } uten at du ber om de
 guide-rent-set = Eier du alle { word-streets-the } i et fargesett, dobles { word-rent-the } for dem uten bygninger.
 guide-rent-set-unmortgaged = Eier du alle { word-streets-the } i et fargesett og ingen av dem er pantsatt, dobles { word-rent-the } for dem uten bygninger.
 guide-rent-stations = { $group }: Jo flere du eier, desto mer gir hver av dem ({ $rents }).
-guide-rent-utilities-one = { $group }: Den besøkende kaster terningen på nytt. Leien er kastet ganger { $factors }, etter hvor mange du eier.
-guide-rent-utilities-two = { $group }: Den besøkende kaster begge terningene på nytt. Leien er kastet ganger { $factors }, etter hvor mange du eier.
-guide-rent-utilities-speed = { $group }: Den besøkende kaster alle tre terningene på nytt. Buss og pil teller ikke. Leien er kastet ganger { $factors }, etter hvor mange du eier.
+guide-rent-utilities-one = { $group }: Den besøkende kaster terningen på nytt. { Word-rent-the } er kastet ganger { $factors }, etter hvor mange du eier.
+guide-rent-utilities-two = { $group }: Den besøkende kaster begge terningene på nytt. { Word-rent-the } er kastet ganger { $factors }, etter hvor mange du eier.
+guide-rent-utilities-speed = { $group }: Den besøkende kaster alle tre terningene på nytt. Buss og pil teller ikke. { Word-rent-the } er kastet ganger { $factors }, etter hvor mange du eier.
 guide-rent-mortgaged = En pantsatt { word-deed } gir ingenting.
 
 guide-build = Bygging
@@ -77,7 +77,7 @@ guide-build-houses-first = River du et hotell og trenger hus fra banken, går de
 guide-build-half-printed = Banken tar tilbake bygninger for halvparten av kostprisen.
 guide-build-half-paid = Banken tar tilbake bygninger for halvparten av det du betalte, også på auksjon.
 guide-build-sell-evenly = Selg like jevnt som du bygde.
-guide-build-sell-freely = Du trenger ikke selge jevnt: Én gate kan ryddes mens de andre beholder sine.
+guide-build-sell-freely = Du trenger ikke selge jevnt: { Word-street-only-one } kan ryddes mens de andre beholder sine.
 
 guide-mortgage = Pant
 guide-mortgage-group = En { word-deed } gir penger med en gang hvis du pantsetter den. Først må fargesettet være fritt for bygninger.
@@ -86,7 +86,7 @@ guide-mortgage-percent = For å oppheve pantet betaler du tilbake beløpet med {
 guide-mortgage-printed = For å oppheve pantet betaler du beløpet som står på { word-deed-card }.
 guide-mortgage-transfer-redeem-or-10 = Den som får en pantsatt { word-deed } av en annen spiller, opphever pantet straks, eller betaler renten nå og opphever pantet senere.
 guide-mortgage-transfer-free = Den som får en pantsatt { word-deed } av en annen spiller, betaler ingenting for det og opphever pantet når det passer.
-guide-mortgage-transfer-pay-or-double = Den som får en pantsatt eiendom i en handel, betaler renten nå, eller dobbelt så mye senere. Etter en konkurs betales den straks.
+guide-mortgage-transfer-pay-or-double = Den som får en pantsatt { word-deed } i en handel, betaler renten nå, eller dobbelt så mye senere. Etter en konkurs betales den straks.
 
 guide-jail = Innelåst: «{ $jail }»
 guide-jail-visit = Lander du bare på feltet, er du der på besøk.
@@ -105,17 +105,17 @@ guide-jail-business = Forretningene går videre: Du krever { word-rent }, byr, b
 guide-deals = Avtaler
 guide-deals-any = Du kan gjøre avtaler med hvem som helst når som helst.
 guide-deals-own = Avtaler gjøres med spilleren som har tur, eller mellom to turer.
-guide-deals-what-group = Bytt penger, eiendommer og kort som åpner døren til «{ $jail }», akkurat som dere begge vil. En gate skifter bare eier når hele fargesettet er uten bygninger.
-guide-deals-what-plot = Bytt penger, eiendommer og kort som åpner døren til «{ $jail }», akkurat som dere begge vil. Gater skifter eier uten bygninger.
+guide-deals-what-group = Bytt penger, { word-deeds } og kort som åpner døren til «{ $jail }», akkurat som dere begge vil. { Word-street-one } skifter bare eier når hele fargesettet er uten bygninger.
+guide-deals-what-plot = Bytt penger, { word-deeds } og kort som åpner døren til «{ $jail }», akkurat som dere begge vil. { Word-streets } skifter eier uten bygninger.
 guide-deals-card = Et slikt kort koster minst { $amount }.
 
 guide-debt = Når pengene tar slutt
 guide-debt-raise = Skylder du mer enn du har, må du selge bygninger og pantsette { word-deeds } til du kan betale.
 guide-debt-surrender = Du kan også selge { word-deeds } til banken for halve prisen.
-guide-debt-stands = Er ikke det nok heller, er du konkurs og ute. Bygningene dine selges, og alt du har, går til spilleren du skylder. Eiendommene går over som de er.
-guide-debt-liquidates = Er ikke det nok heller, er du konkurs og ute. Først selges alle bygningene dine, og alle eiendommene pantsettes. Pengene og de pantsatte eiendommene går til spilleren du skylder.
-guide-debt-bank-last = Skylder du banken, legges eiendommene dine ut på auksjon uten pant.
-guide-debt-bank-first-bankruptcy = Skylder du banken, beholder den eiendommene dine.
+guide-debt-stands = Er ikke det nok heller, er du konkurs og ute. Bygningene dine selges, og alt du har, går til spilleren du skylder. { Word-deeds-the } går over som de er.
+guide-debt-liquidates = Er ikke det nok heller, er du konkurs og ute. Først selges alle bygningene dine, og alle { word-deeds-the } pantsettes. Pengene og de pantsatte { word-deeds-the } går til spilleren du skylder.
+guide-debt-bank-last = Skylder du banken, legges { word-deeds-the } dine ut på auksjon uten pant.
+guide-debt-bank-first-bankruptcy = Skylder du banken, beholder den { word-deeds-the } dine.
 
 guide-end = Slutten
 guide-end-last = Den siste spilleren i spillet har vunnet.

@@ -63,9 +63,9 @@ guide-rent-automatic = Goście płacą { word-rent } za { word-deed-acc } bez we
 guide-rent-set = Gdy masz wszystkie { word-streets } z zestawu, { word-rent } za te bez budynków się podwaja.
 guide-rent-set-unmortgaged = Gdy masz wszystkie { word-streets } z zestawu i żadna nie jest pod hipoteką, { word-rent } za te bez budynków się podwaja.
 guide-rent-stations = { $group }: im więcej ich masz, tym więcej przynosi każda z tych nieruchomości ({ $rents }).
-guide-rent-utilities-one = { $group }: gość rzuca kością jeszcze raz. Czynsz to ten rzut razy { $factors } – zależnie od tego, ile takich nieruchomości masz.
-guide-rent-utilities-two = { $group }: gość rzuca obiema kośćmi jeszcze raz. Czynsz to ten rzut razy { $factors } – zależnie od tego, ile takich nieruchomości masz.
-guide-rent-utilities-speed = { $group }: gość rzuca wszystkimi trzema kośćmi jeszcze raz; autobus i strzałka się nie liczą. Czynsz to ten rzut razy { $factors } – zależnie od tego, ile takich nieruchomości masz.
+guide-rent-utilities-one = { $group }: gość rzuca kością jeszcze raz. { Word-rent } to ten rzut razy { $factors } – zależnie od tego, ile takich nieruchomości masz.
+guide-rent-utilities-two = { $group }: gość rzuca obiema kośćmi jeszcze raz. { Word-rent } to ten rzut razy { $factors } – zależnie od tego, ile takich nieruchomości masz.
+guide-rent-utilities-speed = { $group }: gość rzuca wszystkimi trzema kośćmi jeszcze raz; autobus i strzałka się nie liczą. { Word-rent } to ten rzut razy { $factors } – zależnie od tego, ile takich nieruchomości masz.
 guide-rent-mortgaged = { Word-deed } pod hipoteką nie przynosi { word-rent-gen }.
 
 guide-build = Budowanie
@@ -81,7 +81,7 @@ guide-build-houses-first = Jeśli rozbierasz hotel i potrzebujesz na to domów z
 guide-build-half-printed = Bank odkupuje budynki za połowę ceny.
 guide-build-half-paid = Bank odkupuje budynki za połowę tego, co zapłacono, także na licytacji.
 guide-build-sell-evenly = Sprzedawaj tak równomiernie, jak budujesz.
-guide-build-sell-freely = Nie musisz sprzedawać równomiernie: możesz opróżnić jedną ulicę, a resztę zostawić.
+guide-build-sell-freely = Nie musisz sprzedawać równomiernie: możesz opróżnić jedną { word-street-acc }, a resztę zostawić.
 
 guide-mortgage = Hipoteka
 guide-mortgage-group = Zastawiona { word-deed } od razu przynosi gotówkę. W jej zestawie nie może wtedy być budynków.
@@ -90,7 +90,7 @@ guide-mortgage-percent = Aby spłacić hipotekę, zwróć tę kwotę z odsetkami
 guide-mortgage-printed = Aby spłacić hipotekę, zapłać kwotę podaną na karcie { word-deed-gen }.
 guide-mortgage-transfer-redeem-or-10 = Kto dostaje od innego gracza { word-deed-acc } pod hipoteką, od razu spłaca hipotekę albo teraz płaci odsetki, a spłaca ją później.
 guide-mortgage-transfer-free = Kto dostaje od innego gracza { word-deed-acc } pod hipoteką, nic za to nie płaci i spłaca hipotekę, kiedy zechce.
-guide-mortgage-transfer-pay-or-double = Kto dostaje w wymianie nieruchomość pod hipoteką, płaci odsetki teraz albo podwójne później. Po bankructwie płaci od razu.
+guide-mortgage-transfer-pay-or-double = Kto dostaje w wymianie { word-deed } pod hipoteką, płaci odsetki teraz albo podwójne później. Po bankructwie płaci od razu.
 
 guide-jail = Za kratami: „{ $jail }”
 guide-jail-visit = Jeśli tylko zatrzymasz się na tym polu, jesteś z wizytą.
@@ -111,17 +111,17 @@ guide-jail-business = Interesy idą dalej: także tam zbierasz { word-rent }, li
 guide-deals = Transakcje
 guide-deals-any = Możesz zawierać transakcje z każdym i w każdej chwili.
 guide-deals-own = Transakcje zawiera się z graczem, którego jest tura, albo między turami.
-guide-deals-what-group = Wymieniajcie pieniądze, nieruchomości i karty wyjścia z pola „{ $jail }” – co tylko oboje zechcecie. Ulica zmienia właściciela tylko wtedy, gdy w całym jej zestawie nie ma budynków.
-guide-deals-what-plot = Wymieniajcie pieniądze, nieruchomości i karty wyjścia z pola „{ $jail }” – co tylko oboje zechcecie. Ulice zmieniają właściciela bez budynków.
+guide-deals-what-group = Wymieniajcie pieniądze, { word-deeds } i karty wyjścia z pola „{ $jail }” – co tylko oboje zechcecie. { Word-street } zmienia właściciela tylko wtedy, gdy w całym jej zestawie nie ma budynków.
+guide-deals-what-plot = Wymieniajcie pieniądze, { word-deeds } i karty wyjścia z pola „{ $jail }” – co tylko oboje zechcecie. { Word-streets } zmieniają właściciela bez budynków.
 guide-deals-card = Najniższa cena takiej karty: { $amount }.
 
 guide-debt = Gdy brakuje pieniędzy
 guide-debt-raise = Jeśli masz do zapłacenia więcej, niż masz w ręku, sprzedawaj budynki i zastawiaj { word-deeds }, aż starczy.
 guide-debt-surrender = Możesz też sprzedać Bankowi { word-deeds } za połowę ceny.
-guide-debt-stands = Jeśli i to nie wystarczy, bankrutujesz i odpadasz. Twoje budynki zostają sprzedane, a wszystko dostaje gracz, któremu nie możesz zapłacić; nieruchomości przechodzą tak, jak są.
-guide-debt-liquidates = Jeśli i to nie wystarczy, bankrutujesz i odpadasz. Najpierw wszystkie twoje budynki zostają sprzedane, a nieruchomości zastawione. Pieniądze i zastawione nieruchomości dostaje gracz, któremu nie możesz zapłacić.
-guide-debt-bank-last = Jeśli to Bank, twoje nieruchomości idą na licytację wolne od hipoteki.
-guide-debt-bank-first-bankruptcy = Jeśli to Bank, zatrzymuje twoje nieruchomości.
+guide-debt-stands = Jeśli i to nie wystarczy, bankrutujesz i odpadasz. Twoje budynki zostają sprzedane, a wszystko dostaje gracz, któremu nie możesz zapłacić; { word-deeds } przechodzą tak, jak są.
+guide-debt-liquidates = Jeśli i to nie wystarczy, bankrutujesz i odpadasz. Najpierw wszystkie twoje budynki zostają sprzedane, a { word-deeds } zastawione. Pieniądze i zastawione { word-deeds } dostaje gracz, któremu nie możesz zapłacić.
+guide-debt-bank-last = Jeśli to Bank, twoje { word-deeds } idą na licytację wolne od hipoteki.
+guide-debt-bank-first-bankruptcy = Jeśli to Bank, zatrzymuje twoje { word-deeds }.
 
 guide-end = Koniec
 guide-end-last = Wygrywa ostatni gracz w grze.

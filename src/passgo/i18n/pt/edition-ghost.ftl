@@ -31,6 +31,8 @@ word-hotel-of-the = da unidade de contenção
 word-hotel-one = uma unidade de contenção
 word-hotels = unidades de contenção
 word-hotels-all = todas as unidades de contenção de um grupo podem ser vendidas
+word-deeds-all-yours = todos os teus contratos
+word-deeds-the-mortgaged = os contratos hipotecados
 level-houses = { $count ->
     [0] { $count } armadilhas
     [one] { $count } armadilha

@@ -61,9 +61,9 @@ guide-rent-automatic = Quem te visita paga a { word-rent } { word-deed-of-the } 
 guide-rent-set = Se tiveres todos os { word-streets } de um grupo, a { word-rent } dos que não têm construções passa ao dobro.
 guide-rent-set-unmortgaged = Se tiveres todos os { word-streets } de um grupo e nenhum estiver hipotecado, a { word-rent } dos que não têm construções passa ao dobro.
 guide-rent-stations = { $group }: quantas mais tiveres, mais rende cada propriedade ({ $rents }).
-guide-rent-utilities-one = { $group }: o visitante volta a lançar o dado. A renda é esse lançamento vezes { $factors }, conforme quantas tiveres.
-guide-rent-utilities-two = { $group }: o visitante volta a lançar os dois dados. A renda é esse lançamento vezes { $factors }, conforme quantas tiveres.
-guide-rent-utilities-speed = { $group }: o visitante volta a lançar os três dados; o autocarro e a seta não contam. A renda é esse lançamento vezes { $factors }, conforme quantas tiveres.
+guide-rent-utilities-one = { $group }: o visitante volta a lançar o dado. A { word-rent } é esse lançamento vezes { $factors }, conforme quantas tiveres.
+guide-rent-utilities-two = { $group }: o visitante volta a lançar os dois dados. A { word-rent } é esse lançamento vezes { $factors }, conforme quantas tiveres.
+guide-rent-utilities-speed = { $group }: o visitante volta a lançar os três dados; o autocarro e a seta não contam. A { word-rent } é esse lançamento vezes { $factors }, conforme quantas tiveres.
 guide-rent-mortgaged = { Word-deed-mortgaged } não rende nada.
 
 guide-build = Construir
@@ -79,7 +79,7 @@ guide-build-houses-first = Se desfazes um hotel e precisas de casas do Banco, pa
 guide-build-half-printed = O Banco recompra as construções pela metade do preço.
 guide-build-half-paid = O Banco recompra as construções por metade do que pagaste, também em leilão.
 guide-build-sell-evenly = Vende-as tão igualitariamente como as construíste.
-guide-build-sell-freely = Não tens de vender igualitariamente: podes esvaziar um terreno e deixar os outros como estão.
+guide-build-sell-freely = Não tens de vender igualitariamente: podes esvaziar um { word-street } e deixar os outros como estão.
 
 guide-mortgage = Hipotecas
 guide-mortgage-group = { Word-deed-cash-group }. Antes disso, o grupo não pode ter construções.
@@ -88,7 +88,7 @@ guide-mortgage-percent = Para pagar a hipoteca, devolve essa quantia com { $perc
 guide-mortgage-printed = Para pagar a hipoteca, paga a quantia indicada { word-deed-in-the }.
 guide-mortgage-transfer-redeem-or-10 = Quem recebe de outro jogador { word-deed-mortgaged } paga logo a hipoteca, ou paga já os juros e a hipoteca mais tarde.
 guide-mortgage-transfer-free = Quem recebe de outro jogador { word-deed-mortgaged } não paga nada por isso e paga a hipoteca quando quiser.
-guide-mortgage-transfer-pay-or-double = Quem recebe uma propriedade hipotecada num negócio paga já os juros, ou o dobro mais tarde. Depois de uma falência, paga-os logo.
+guide-mortgage-transfer-pay-or-double = Quem recebe { word-deed-mortgaged } num negócio paga já os juros, ou o dobro mais tarde. Depois de uma falência, paga-os logo.
 
 guide-jail = Atrás das grades: «{ $jail }»
 guide-jail-visit = Se apenas caíres nesse espaço, estás só de visita.
@@ -108,17 +108,17 @@ guide-jail-business = Os negócios continuam: mesmo lá dentro recebes { word-re
 guide-deals = Negócios
 guide-deals-any = Podes fazer negócios com qualquer pessoa a qualquer momento.
 guide-deals-own = Os negócios fazem-se com quem está a jogar, ou entre duas jogadas.
-guide-deals-what-group = Troca dinheiro, propriedades e cartas que abrem a porta de «{ $jail }», como os dois quiserem. Um terreno só muda de mãos se não houver construções em todo o seu grupo.
-guide-deals-what-plot = Troca dinheiro, propriedades e cartas que abrem a porta de «{ $jail }», como os dois quiserem. Os terrenos mudam de mãos sem construções.
+guide-deals-what-group = Troca dinheiro, { word-deeds } e cartas que abrem a porta de «{ $jail }», como os dois quiserem. Um { word-street } só muda de mãos se não houver construções em todo o seu grupo.
+guide-deals-what-plot = Troca dinheiro, { word-deeds } e cartas que abrem a porta de «{ $jail }», como os dois quiserem. Os { word-streets } mudam de mãos sem construções.
 guide-deals-card = Uma carta dessas muda de mãos por { $amount }, no mínimo.
 
 guide-debt = Quando o dinheiro acaba
 guide-debt-raise = Se deves mais do que tens, vende construções e hipoteca { word-deeds } até poderes pagar.
 guide-debt-surrender = Também podes vender { word-deeds } ao Banco pela metade do preço.
-guide-debt-stands = Se nem isso chegar, vais à falência e sais do jogo. As tuas construções são vendidas e tudo o que tens vai para o jogador a quem deves; as propriedades, tal como estão.
-guide-debt-liquidates = Se nem isso chegar, vais à falência e sais do jogo. Primeiro vendem-se todas as tuas construções e hipotecam-se todas as tuas propriedades. O dinheiro e as propriedades hipotecadas vão para o jogador a quem deves.
-guide-debt-bank-last = Se deves ao Banco, as tuas propriedades vão a leilão, livres de hipoteca.
-guide-debt-bank-first-bankruptcy = Se deves ao Banco, ele fica com as tuas propriedades.
+guide-debt-stands = Se nem isso chegar, vais à falência e sais do jogo. As tuas construções são vendidas e tudo o que tens vai para o jogador a quem deves; { word-deeds-the }, tal como estão.
+guide-debt-liquidates = Se nem isso chegar, vais à falência e sais do jogo. Primeiro vendem-se todas as tuas construções e hipotecam-se { word-deeds-all-yours }. O dinheiro e { word-deeds-the-mortgaged } vão para o jogador a quem deves.
+guide-debt-bank-last = Se deves ao Banco, { word-deeds-your } vão a leilão, livres de hipoteca.
+guide-debt-bank-first-bankruptcy = Se deves ao Banco, ele fica com { word-deeds-your }.
 
 guide-end = O fim
 guide-end-last = Ganha o último jogador em jogo.

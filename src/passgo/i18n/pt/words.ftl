@@ -34,3 +34,5 @@ word-hotel-of-the = do hotel
 word-hotel-one = um hotel
 word-hotels = hotéis
 word-hotels-all = todos os hotéis de um grupo podem ser vendidos
+word-deeds-all-yours = todas as tuas propriedades
+word-deeds-the-mortgaged = as propriedades hipotecadas

@@ -61,9 +61,9 @@ guide-rent-automatic = Vizitatorii plătesc { word-rent-the } scrisă fără să
 guide-rent-set = Când ai toate { word-streets-the } unui grup, { word-rent-the } celor fără clădiri se dublează.
 guide-rent-set-unmortgaged = Când ai toate { word-streets-the } unui grup și niciuna nu este ipotecată, { word-rent-the } celor fără clădiri se dublează.
 guide-rent-stations = { $group }: cu cât ai mai multe, cu atât aduce mai mult fiecare ({ $rents }).
-guide-rent-utilities-one = { $group }: vizitatorul mai aruncă zarul o dată. Chiria este această aruncare ori { $factors }, după câte ai.
-guide-rent-utilities-two = { $group }: vizitatorul mai aruncă o dată ambele zaruri. Chiria este această aruncare ori { $factors }, după câte ai.
-guide-rent-utilities-speed = { $group }: vizitatorul mai aruncă o dată toate cele trei zaruri; autobuzul și săgeata nu se socotesc. Chiria este această aruncare ori { $factors }, după câte ai.
+guide-rent-utilities-one = { $group }: vizitatorul mai aruncă zarul o dată. { Word-rent-the } este această aruncare ori { $factors }, după câte ai.
+guide-rent-utilities-two = { $group }: vizitatorul mai aruncă o dată ambele zaruri. { Word-rent-the } este această aruncare ori { $factors }, după câte ai.
+guide-rent-utilities-speed = { $group }: vizitatorul mai aruncă o dată toate cele trei zaruri; autobuzul și săgeata nu se socotesc. { Word-rent-the } este această aruncare ori { $factors }, după câte ai.
 guide-rent-mortgaged = O { word-deed } ipotecată nu aduce nimic.
 
 guide-build = Construirea
@@ -79,7 +79,7 @@ guide-build-houses-first = Dacă desfaci un hotel și ai nevoie de case de la Ba
 guide-build-half-printed = Banca ia clădirile înapoi la jumătate de preț.
 guide-build-half-paid = Banca ia clădirile înapoi la jumătate din cât ai plătit, și la licitație.
 guide-build-sell-evenly = Vinde la fel de uniform cum construiești.
-guide-build-sell-freely = Nu trebuie să vinzi uniform: poți goli o stradă și le poți lăsa pe celelalte cum sunt.
+guide-build-sell-freely = Nu trebuie să vinzi uniform: poți goli o { word-street } și le poți lăsa pe celelalte cum sunt.
 
 guide-mortgage = Ipoteci
 guide-mortgage-group = O { word-deed } aduce bani pe loc dacă o ipotechezi. Mai întâi, grupul ei trebuie să fie fără clădiri.
@@ -88,7 +88,7 @@ guide-mortgage-percent = Ca să o răscumperi, dă suma înapoi cu dobândă de 
 guide-mortgage-printed = Ca să o răscumperi, plătește suma scrisă pe cartea { word-deed-of-the }.
 guide-mortgage-transfer-redeem-or-10 = Cine primește o { word-deed } ipotecată de la alt jucător o răscumpără pe loc sau plătește acum dobânda și o răscumpără mai târziu.
 guide-mortgage-transfer-free = Cine primește o { word-deed } ipotecată de la alt jucător nu plătește nimic pentru asta și o răscumpără când dorește.
-guide-mortgage-transfer-pay-or-double = Cine primește o proprietate ipotecată printr-un schimb plătește dobânda acum sau dublul mai târziu. După un faliment se plătește pe loc.
+guide-mortgage-transfer-pay-or-double = Cine primește o { word-deed } ipotecată printr-un schimb plătește dobânda acum sau dublul mai târziu. După un faliment se plătește pe loc.
 
 guide-jail = La răcoare: „{ $jail }”
 guide-jail-visit = Dacă doar ajungi acolo, ești numai în vizită.
@@ -108,17 +108,17 @@ guide-jail-business = Afacerile continuă: și de acolo încasezi { word-rent },
 guide-deals = Acorduri și schimburi
 guide-deals-any = Poți face acorduri cu oricine, oricând.
 guide-deals-own = Acordurile se fac cu jucătorul aflat la rând sau între două ture.
-guide-deals-what-group = Schimbați bani, proprietăți și cărți care deschid ușa de la „{ $jail }”, cum vă convine amândurora. O stradă se cedează numai când tot grupul ei este fără clădiri.
-guide-deals-what-plot = Schimbați bani, proprietăți și cărți care deschid ușa de la „{ $jail }”, cum vă convine amândurora. Străzile se cedează fără clădiri.
+guide-deals-what-group = Schimbați bani, { word-deeds } și cărți care deschid ușa de la „{ $jail }”, cum vă convine amândurora. O { word-street } se cedează numai când tot grupul ei este fără clădiri.
+guide-deals-what-plot = Schimbați bani, { word-deeds } și cărți care deschid ușa de la „{ $jail }”, cum vă convine amândurora. { Word-streets-the } se cedează fără clădiri.
 guide-deals-card = O astfel de carte se cedează pentru cel puțin { $amount }.
 
 guide-debt = Când nu mai ai bani
 guide-debt-raise = Dacă datorezi mai mult decât ai, vinde clădiri și ipotechează { word-deeds } până poți plăti.
 guide-debt-surrender = Poți și să vinzi Băncii { word-deeds } la jumătate de preț.
-guide-debt-stands = Dacă nici așa nu ajunge, dai faliment și ieși din joc. Clădirile tale se vând și tot ce ai merge la jucătorul căruia îi datorezi; proprietățile trec așa cum sunt.
-guide-debt-liquidates = Dacă nici așa nu ajunge, dai faliment și ieși din joc. Mai întâi se vând toate clădirile tale și se ipotechează toate proprietățile tale. Banii și proprietățile ipotecate merg la jucătorul căruia îi datorezi.
-guide-debt-bank-last = Dacă datorezi Băncii, proprietățile tale se licitează fără ipotecă.
-guide-debt-bank-first-bankruptcy = Dacă datorezi Băncii, ea îți păstrează proprietățile.
+guide-debt-stands = Dacă nici așa nu ajunge, dai faliment și ieși din joc. Clădirile tale se vând și tot ce ai merge la jucătorul căruia îi datorezi; { word-deeds-the } trec așa cum sunt.
+guide-debt-liquidates = Dacă nici așa nu ajunge, dai faliment și ieși din joc. Mai întâi se vând toate clădirile tale și se ipotechează toate { word-deeds-the } tale. Banii și { word-deeds-the } ipotecate merg la jucătorul căruia îi datorezi.
+guide-debt-bank-last = Dacă datorezi Băncii, { word-deeds-the } tale se licitează fără ipotecă.
+guide-debt-bank-first-bankruptcy = Dacă datorezi Băncii, ea îți păstrează { word-deeds-the }.
 
 guide-end = Finalul
 guide-end-last = Câștigă ultimul jucător rămas.

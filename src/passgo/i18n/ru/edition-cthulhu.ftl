@@ -27,6 +27,8 @@ word-hotel = мавзолей
 word-hotel-gen = мавзолея
 word-hotels = мавзолеи
 word-hotels-gen = мавзолеев
+word-street-hands = тварь переходит из рук в руки, только если во всей её
+word-street-one-acc = одну тварь
 level-houses = { $count ->
     [one] { $count } склеп
     [few] { $count } склепа

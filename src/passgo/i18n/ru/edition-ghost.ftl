@@ -39,6 +39,8 @@ word-hotel = хранилище призраков
 word-hotel-gen = хранилища призраков
 word-hotels = хранилища призраков
 word-hotels-gen = хранилищ призраков
+word-street-hands = контракт переходит из рук в руки, только если во всей его
+word-street-one-acc = один контракт
 level-houses = { $count ->
     [one] { $count } ловушка
     [few] { $count } ловушки

@@ -27,6 +27,8 @@ word-hotel = замок принцессы Пич
 word-hotel-gen = замка принцессы Пич
 word-hotels = замки принцессы Пич
 word-hotels-gen = замков принцессы Пич
+word-street-hands = объект переходит из рук в руки, только если во всей его
+word-street-one-acc = один объект
 level-houses = { $count ->
     [one] { $count } домик Тоада
     [few] { $count } домика Тоада

@@ -35,6 +35,8 @@ word-hotel = дом на колёсах
 word-hotel-gen = дома на колёсах
 word-hotels = дома на колёсах
 word-hotels-gen = домов на колёсах
+word-street-hands = площадка переходит из рук в руки, только если во всей её
+word-street-one-acc = одну площадку
 level-houses = { $count ->
     [one] { $count } палатка
     [few] { $count } палатки

@@ -47,3 +47,5 @@ word-hotel = отель
 word-hotel-gen = отеля
 word-hotels = отели
 word-hotels-gen = отелей
+word-street-hands = улица переходит из рук в руки, только если во всей её
+word-street-one-acc = одну улицу

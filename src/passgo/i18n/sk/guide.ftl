@@ -63,9 +63,9 @@ guide-rent-automatic = Návštevníci platia { word-rent-acc } za { word-deed-ac
 guide-rent-set = Keď ti patria všetky { word-streets } série, { word-rent-double }.
 guide-rent-set-unmortgaged = Keď ti patria všetky { word-streets } série a žiadna nie je pod hypotékou, { word-rent-double }.
 guide-rent-stations = { $group }: čím viac ich máš, tým viac každá táto nehnuteľnosť vynáša ({ $rents }).
-guide-rent-utilities-one = { $group }: návštevník hodí kockou znova. Nájomné je tento hod krát { $factors } – podľa toho, koľko ich máš.
-guide-rent-utilities-two = { $group }: návštevník hodí oboma kockami znova. Nájomné je tento hod krát { $factors } – podľa toho, koľko ich máš.
-guide-rent-utilities-speed = { $group }: návštevník hodí všetkými tromi kockami znova; autobus a šípka sa nepočítajú. Nájomné je tento hod krát { $factors } – podľa toho, koľko ich máš.
+guide-rent-utilities-one = { $group }: návštevník hodí kockou znova. { Word-rent } je tento hod krát { $factors } – podľa toho, koľko ich máš.
+guide-rent-utilities-two = { $group }: návštevník hodí oboma kockami znova. { Word-rent } je tento hod krát { $factors } – podľa toho, koľko ich máš.
+guide-rent-utilities-speed = { $group }: návštevník hodí všetkými tromi kockami znova; autobus a šípka sa nepočítajú. { Word-rent } je tento hod krát { $factors } – podľa toho, koľko ich máš.
 guide-rent-mortgaged = { Word-deed } pod hypotékou nevynáša nič.
 
 guide-build = Stavanie
@@ -81,7 +81,7 @@ guide-build-houses-first = Ak rušíš hotel a potrebuješ naň domy z banky, pr
 guide-build-half-printed = Banka berie budovy späť za polovicu ceny.
 guide-build-half-paid = Banka berie budovy späť za polovicu toho, čo stáli, aj v dražbe.
 guide-build-sell-evenly = Predávaj rovnako rovnomerne, ako staviaš.
-guide-build-sell-freely = Predávať rovnomerne nemusíš: jednu ulicu môžeš vyprázdniť a ostatné nechať.
+guide-build-sell-freely = Predávať rovnomerne nemusíš: jednu { word-street-acc } môžeš vyprázdniť a ostatné nechať.
 
 guide-mortgage = Hypotéky
 guide-mortgage-group = Hypotéka na { word-deed-acc } ti hneď prinesie peniaze. Jej séria pritom musí byť bez budov.
@@ -90,7 +90,7 @@ guide-mortgage-percent = Hypotéku splatíš vrátením tej sumy s úrokom { $pe
 guide-mortgage-printed = Hypotéku splatíš zaplatením sumy uvedenej na karte { word-deed-gen }.
 guide-mortgage-transfer-redeem-or-10 = Kto dostane od iného hráča { word-deed-acc } pod hypotékou, hneď ju splatí alebo teraz zaplatí úrok a splatí ju neskôr.
 guide-mortgage-transfer-free = Kto dostane od iného hráča { word-deed-acc } pod hypotékou, nič za to neplatí a splatí ju, kedy sa mu hodí.
-guide-mortgage-transfer-pay-or-double = Kto dostane nehnuteľnosť pod hypotékou v obchode, zaplatí úrok teraz alebo dvojnásobný neskôr. Po bankrote sa platí hneď.
+guide-mortgage-transfer-pay-or-double = Kto dostane { word-deed } pod hypotékou v obchode, zaplatí úrok teraz alebo dvojnásobný neskôr. Po bankrote sa platí hneď.
 
 guide-jail = Za mrežami: „{ $jail }“
 guide-jail-visit = Ak sa tu len zastavíš, si na návšteve.
@@ -111,17 +111,17 @@ guide-jail-business = Obchody bežia ďalej: aj tam vyberáš { word-rent-acc },
 guide-deals = Obchody
 guide-deals-any = Obchodovať môžeš s kýmkoľvek a kedykoľvek.
 guide-deals-own = Obchoduje sa s hráčom na ťahu alebo medzi dvoma ťahmi.
-guide-deals-what-group = Vymieňajte peniaze, nehnuteľnosti a karty na odchod z políčka „{ $jail }“, ako sa obom páči. Ulica mení majiteľa, len keď je celá jej séria bez budov.
-guide-deals-what-plot = Vymieňajte peniaze, nehnuteľnosti a karty na odchod z políčka „{ $jail }“, ako sa obom páči. Ulice menia majiteľa bez budov.
+guide-deals-what-group = Vymieňajte peniaze, { word-deeds } a karty na odchod z políčka „{ $jail }“, ako sa obom páči. { Word-street } mení majiteľa, len keď je celá jej séria bez budov.
+guide-deals-what-plot = Vymieňajte peniaze, { word-deeds } a karty na odchod z políčka „{ $jail }“, ako sa obom páči. { Word-streets } menia majiteľa bez budov.
 guide-deals-card = Najnižšia cena takej karty: { $amount }.
 
 guide-debt = Keď dôjdu peniaze
 guide-debt-raise = Ak dlhuješ viac, než máš, predávaj budovy a ber hypotéky, kým nemáš dosť.
 guide-debt-surrender = { Word-deeds } môžeš aj predať banke za polovicu ceny.
-guide-debt-stands = Ak ani to nestačí, bankrotuješ a končíš. Tvoje budovy sa predajú a všetko dostane hráč, ktorému dlhuješ; nehnuteľnosti prejdú tak, ako sú.
-guide-debt-liquidates = Ak ani to nestačí, bankrotuješ a končíš. Najprv sa predajú všetky tvoje budovy a na všetky nehnuteľnosti sa vezme hypotéka. Peniaze a nehnuteľnosti pod hypotékou dostane hráč, ktorému dlhuješ.
-guide-debt-bank-last = Ak dlhuješ banke, idú tvoje nehnuteľnosti do dražby bez hypotéky.
-guide-debt-bank-first-bankruptcy = Ak dlhuješ banke, tvoje nehnuteľnosti si nechá.
+guide-debt-stands = Ak ani to nestačí, bankrotuješ a končíš. Tvoje budovy sa predajú a všetko dostane hráč, ktorému dlhuješ; { word-deeds } prejdú tak, ako sú.
+guide-debt-liquidates = Ak ani to nestačí, bankrotuješ a končíš. Najprv sa predajú všetky tvoje budovy a na všetky { word-deeds } sa vezme hypotéka. Peniaze a { word-deeds } pod hypotékou dostane hráč, ktorému dlhuješ.
+guide-debt-bank-last = Ak dlhuješ banke, idú tvoje { word-deeds } do dražby bez hypotéky.
+guide-debt-bank-first-bankruptcy = Ak dlhuješ banke, tvoje { word-deeds } si nechá.
 
 guide-end = Koniec
 guide-end-last = Vyhráva posledný hráč v hre.

@@ -63,9 +63,9 @@ guide-rent-automatic = Obiskovalci plačajo napisano { word-rent-acc }, ne da bi
 guide-rent-set = Ko imaš vse { word-streets } skupine, se { word-rent } tistih brez stavb podvoji.
 guide-rent-set-unmortgaged = Ko imaš vse { word-streets } skupine in nobena ni pod hipoteko, se { word-rent } tistih brez stavb podvoji.
 guide-rent-stations = { $group }: več ko jih imaš, več prinese vsaka posest ({ $rents }).
-guide-rent-utilities-one = { $group }: obiskovalec še enkrat vrže kocko. Najemnina je ta met krat { $factors }, glede na to, koliko jih imaš.
-guide-rent-utilities-two = { $group }: obiskovalec še enkrat vrže obe kocki. Najemnina je ta met krat { $factors }, glede na to, koliko jih imaš.
-guide-rent-utilities-speed = { $group }: obiskovalec še enkrat vrže vse tri kocke; avtobus in puščica ne štejeta. Najemnina je ta met krat { $factors }, glede na to, koliko jih imaš.
+guide-rent-utilities-one = { $group }: obiskovalec še enkrat vrže kocko. { Word-rent } je ta met krat { $factors }, glede na to, koliko jih imaš.
+guide-rent-utilities-two = { $group }: obiskovalec še enkrat vrže obe kocki. { Word-rent } je ta met krat { $factors }, glede na to, koliko jih imaš.
+guide-rent-utilities-speed = { $group }: obiskovalec še enkrat vrže vse tri kocke; avtobus in puščica ne štejeta. { Word-rent } je ta met krat { $factors }, glede na to, koliko jih imaš.
 guide-rent-mortgaged = { Word-deed } pod hipoteko ne prinaša ničesar.
 
 guide-build = Gradnja
@@ -81,7 +81,7 @@ guide-build-houses-first = Če podreš hotel in zanj potrebuješ hiše iz banke,
 guide-build-half-printed = Banka odkupi stavbe za polovico cene.
 guide-build-half-paid = Banka odkupi stavbe za polovico tega, kar plačaš, tudi na dražbi.
 guide-build-sell-evenly = Prodajaj tako enakomerno, kot gradiš.
-guide-build-sell-freely = Ni ti treba prodajati enakomerno: eno ulico lahko izprazniš, druge pa pustiš.
+guide-build-sell-freely = Ni ti treba prodajati enakomerno: eno { word-street-acc } lahko izprazniš, druge pa pustiš.
 
 guide-mortgage = Hipoteke
 guide-mortgage-group = { Word-deed } takoj prinese gotovino, če jo daš pod hipoteko. Na njeni skupini prej ne sme biti stavb.
@@ -90,7 +90,7 @@ guide-mortgage-percent = Hipoteko poplačaš tako, da vrneš znesek in { $percen
 guide-mortgage-printed = Hipoteko poplačaš z zneskom, ki piše na kartici { word-deed-gen }.
 guide-mortgage-transfer-redeem-or-10 = Kdor od drugega igralca dobi { word-deed-acc } pod hipoteko, jo takoj poplača ali pa zdaj plača obresti in jo poplača pozneje.
 guide-mortgage-transfer-free = Kdor od drugega igralca dobi { word-deed-acc } pod hipoteko, za to ne plača nič in jo poplača, kadar želi.
-guide-mortgage-transfer-pay-or-double = Kdor posest pod hipoteko dobi s kupčijo, plača obresti zdaj ali dvojne pozneje. Po bankrotu se plačajo takoj.
+guide-mortgage-transfer-pay-or-double = Kdor { word-deed } pod hipoteko dobi s kupčijo, plača obresti zdaj ali dvojne pozneje. Po bankrotu se plačajo takoj.
 
 guide-jail = Za zapahi: »{ $jail }«
 guide-jail-visit = Če tam samo pristaneš, si le na obisku.
@@ -111,17 +111,17 @@ guide-jail-business = Posel teče dalje: tudi od tam pobiraš { word-rent-acc },
 guide-deals = Kupčije
 guide-deals-any = Kupčije lahko sklepaš s komer koli in kadar koli.
 guide-deals-own = Kupčije se sklepajo z igralcem, ki je na vrsti, ali med dvema potezama.
-guide-deals-what-group = Menjujta denar, posesti in kartice, ki odprejo vrata polja »{ $jail }«, kakor se strinjata oba. Ulica zamenja lastnika samo, kadar na vsej njeni skupini ni stavb.
-guide-deals-what-plot = Menjujta denar, posesti in kartice, ki odprejo vrata polja »{ $jail }«, kakor se strinjata oba. Ulice zamenjajo lastnika brez stavb.
+guide-deals-what-group = Menjujta denar, { word-deeds } in kartice, ki odprejo vrata polja »{ $jail }«, kakor se strinjata oba. { Word-street } zamenja lastnika samo, kadar na vsej njeni skupini ni stavb.
+guide-deals-what-plot = Menjujta denar, { word-deeds } in kartice, ki odprejo vrata polja »{ $jail }«, kakor se strinjata oba. { Word-streets-change } zamenjajo lastnika brez stavb.
 guide-deals-card = Taka kartica zamenja lastnika za najmanj { $amount }.
 
 guide-debt = Ko zmanjka denarja
 guide-debt-raise = Če dolguješ več, kot imaš, prodajaj stavbe in dajaj { word-deeds } pod hipoteko, dokler ne moreš plačati.
 guide-debt-surrender = { Word-deeds } lahko tudi prodaš banki za polovico cene.
-guide-debt-stands = Če niti to ne zadošča, je to bankrot in izpadeš. Tvoje stavbe se prodajo in vse dobi igralec, ki mu dolguješ; posesti preidejo takšne, kot so.
-guide-debt-liquidates = Če niti to ne zadošča, je to bankrot in izpadeš. Najprej se prodajo vse tvoje stavbe in vse posesti gredo pod hipoteko. Denar in posesti pod hipoteko dobi igralec, ki mu dolguješ.
-guide-debt-bank-last = Če dolguješ banki, gredo tvoje posesti na dražbo brez hipoteke.
-guide-debt-bank-first-bankruptcy = Če dolguješ banki, obdrži tvoje posesti.
+guide-debt-stands = Če niti to ne zadošča, je to bankrot in izpadeš. Tvoje stavbe se prodajo in vse dobi igralec, ki mu dolguješ; { word-deeds } preidejo takšne, kot so.
+guide-debt-liquidates = Če niti to ne zadošča, je to bankrot in izpadeš. Najprej se prodajo vse tvoje stavbe in vse { word-deeds } gredo pod hipoteko. Denar in { word-deeds } pod hipoteko dobi igralec, ki mu dolguješ.
+guide-debt-bank-last = Če dolguješ banki, gredo tvoje { word-deeds } na dražbo brez hipoteke.
+guide-debt-bank-first-bankruptcy = Če dolguješ banki, obdrži tvoje { word-deeds }.
 
 guide-end = Konec
 guide-end-last = Zmaga zadnji igralec v igri.

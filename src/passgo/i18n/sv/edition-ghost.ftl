@@ -17,6 +17,7 @@ word-hotel = förvaringsenhet
 word-hotel-one = en förvaringsenhet
 word-hotel-gets = en förvaringsenhet
 word-hotels = förvaringsenheter
+word-deeds-the-mortgaged = de intecknade beställningarna
 level-houses = { $count ->
     [one] { $count } spökfälla
    *[other] { $count } spökfällor

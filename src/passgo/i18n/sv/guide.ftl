@@ -59,9 +59,9 @@ guide-rent-automatic = Besökare betalar { word-rent-the } utan att du ber om de
 guide-rent-set = Äger du alla { word-streets } i en färggrupp fördubblas { word-rent-the } för dem som saknar byggnader.
 guide-rent-set-unmortgaged = Äger du alla { word-streets } i en färggrupp och ingen är intecknad fördubblas { word-rent-the } för dem som saknar byggnader.
 guide-rent-stations = { $group }: ju fler du äger, desto mer ger var och en ({ $rents }).
-guide-rent-utilities-one = { $group }: besökaren slår tärningen igen. Hyran är slaget gånger { $factors }, beroende på hur många du äger.
-guide-rent-utilities-two = { $group }: besökaren slår båda tärningarna igen. Hyran är slaget gånger { $factors }, beroende på hur många du äger.
-guide-rent-utilities-speed = { $group }: besökaren slår alla tre tärningarna igen; buss och pil räknas inte. Hyran är slaget gånger { $factors }, beroende på hur många du äger.
+guide-rent-utilities-one = { $group }: besökaren slår tärningen igen. { Word-rent-the } är slaget gånger { $factors }, beroende på hur många du äger.
+guide-rent-utilities-two = { $group }: besökaren slår båda tärningarna igen. { Word-rent-the } är slaget gånger { $factors }, beroende på hur många du äger.
+guide-rent-utilities-speed = { $group }: besökaren slår alla tre tärningarna igen; buss och pil räknas inte. { Word-rent-the } är slaget gånger { $factors }, beroende på hur många du äger.
 guide-rent-mortgaged = En intecknad { word-deed } ger ingenting.
 
 guide-build = Bygga
@@ -77,7 +77,7 @@ guide-build-houses-first = Den som river ett hotell och behöver hus från banke
 guide-build-half-printed = Banken tar tillbaka byggnader för halva inköpspriset.
 guide-build-half-paid = Banken tar tillbaka byggnader för hälften av vad du betalade, även på auktion.
 guide-build-sell-evenly = Sälj lika jämnt som du byggde.
-guide-build-sell-freely = Du behöver inte sälja jämnt: en gata får tömmas medan de andra behåller sina byggnader.
+guide-build-sell-freely = Du behöver inte sälja jämnt: en { word-street } får tömmas medan de andra behåller sina byggnader.
 
 guide-mortgage = Inteckningar
 guide-mortgage-group = En { word-deed } ger pengar direkt om du intecknar den. Först måste dess färggrupp vara fri från byggnader.
@@ -86,7 +86,7 @@ guide-mortgage-percent = För att lösa in den betalar du tillbaka beloppet med 
 guide-mortgage-printed = För att lösa in den betalar du beloppet som står på { word-deed-card }.
 guide-mortgage-transfer-redeem-or-10 = Den som får en intecknad { word-deed } av en annan spelare löser in den genast, eller betalar räntan nu och löser in den senare.
 guide-mortgage-transfer-free = Den som får en intecknad { word-deed } av en annan spelare betalar ingenting för det och löser in den när det passar.
-guide-mortgage-transfer-pay-or-double = Den som får en intecknad egendom i en affär betalar räntan nu, eller dubbelt så mycket senare. Efter en konkurs betalas den genast.
+guide-mortgage-transfer-pay-or-double = Den som får en intecknad { word-deed } i en affär betalar räntan nu, eller dubbelt så mycket senare. Efter en konkurs betalas den genast.
 
 guide-jail = Inlåst: ”{ $jail }”
 guide-jail-visit = Hamnar du bara på rutan är du där på besök.
@@ -105,17 +105,17 @@ guide-jail-business = Affärerna fortsätter: du tar ut { word-rent }, bjuder, b
 guide-deals = Affärer
 guide-deals-any = Du får göra affärer med vem som helst när som helst.
 guide-deals-own = Affärer görs med den spelare som är på tur, eller mellan två turer.
-guide-deals-what-group = Byt pengar, egendomar och kort som öppnar dörren till ”{ $jail }”, precis som ni båda vill. En gata byter ägare bara när hela dess färggrupp saknar byggnader.
-guide-deals-what-plot = Byt pengar, egendomar och kort som öppnar dörren till ”{ $jail }”, precis som ni båda vill. Gator byter ägare utan byggnader.
+guide-deals-what-group = Byt pengar, { word-deeds } och kort som öppnar dörren till ”{ $jail }”, precis som ni båda vill. En { word-street } byter ägare bara när hela dess färggrupp saknar byggnader.
+guide-deals-what-plot = Byt pengar, { word-deeds } och kort som öppnar dörren till ”{ $jail }”, precis som ni båda vill. { Word-streets } byter ägare utan byggnader.
 guide-deals-card = Ett sådant kort kostar minst { $amount }.
 
 guide-debt = När pengarna tar slut
 guide-debt-raise = Är du skyldig mer än du har säljer du byggnader och intecknar { word-deeds } tills du kan betala.
 guide-debt-surrender = Du får också sälja { word-deeds } till banken för halva priset.
 guide-debt-stands = Räcker inte ens det har du gått i konkurs och är ute. Dina byggnader säljs och allt du har går till den spelare du är skyldig; egendomarna som de är.
-guide-debt-liquidates = Räcker inte ens det har du gått i konkurs och är ute. Först säljs alla dina byggnader och alla dina egendomar intecknas. Pengarna och de intecknade egendomarna går till den spelare du är skyldig.
-guide-debt-bank-last = Är du skyldig banken går dina egendomar på auktion utan inteckning.
-guide-debt-bank-first-bankruptcy = Är du skyldig banken behåller den dina egendomar.
+guide-debt-liquidates = Räcker inte ens det har du gått i konkurs och är ute. Först säljs alla dina byggnader och alla dina { word-deeds } intecknas. Pengarna och { word-deeds-the-mortgaged } går till den spelare du är skyldig.
+guide-debt-bank-last = Är du skyldig banken går dina { word-deeds } på auktion utan inteckning.
+guide-debt-bank-first-bankruptcy = Är du skyldig banken behåller den dina { word-deeds }.
 
 guide-end = Slutet
 guide-end-last = Den sista spelaren i spelet har vunnit.

@@ -24,3 +24,4 @@ word-hotel = hotell
 word-hotel-one = ett hotell
 word-hotel-gets = hotell
 word-hotels = hotell
+word-deeds-the-mortgaged = de intecknade egendomarna

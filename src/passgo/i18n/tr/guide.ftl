@@ -59,9 +59,9 @@ guide-rent-automatic = Gelenler { word-deed-loc-ki } { word-rent-acc } istenmede
 guide-rent-set = Bir grubun bütün { word-streets-its } seninse, üstünde bina olmayanların { word-rent-its } iki katına çıkar.
 guide-rent-set-unmortgaged = Bir grubun bütün { word-streets-its } seninse ve hiçbiri ipotekli değilse, üstünde bina olmayanların { word-rent-its } iki katına çıkar.
 guide-rent-stations = { $group }: ne kadar çoğu seninse her biri o kadar çok kazandırır ({ $rents }).
-guide-rent-utilities-one = { $group }: gelen oyuncu zarı yeniden atar. Kira bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
-guide-rent-utilities-two = { $group }: gelen oyuncu iki zarı yeniden atar. Kira bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
-guide-rent-utilities-speed = { $group }: gelen oyuncu üç zarı yeniden atar; otobüs ve ok sayılmaz. Kira bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
+guide-rent-utilities-one = { $group }: gelen oyuncu zarı yeniden atar. { Word-rent } bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
+guide-rent-utilities-two = { $group }: gelen oyuncu iki zarı yeniden atar. { Word-rent } bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
+guide-rent-utilities-speed = { $group }: gelen oyuncu üç zarı yeniden atar; otobüs ve ok sayılmaz. { Word-rent } bu zar çarpı { $factors }; kaç tanesine sahip olduğuna bağlıdır.
 guide-rent-mortgaged = İpotekli { word-deed } { word-rent } getirmez.
 
 guide-build = Bina dikme
@@ -77,7 +77,7 @@ guide-build-houses-first = Bir oteli bozup bankadan ev almak gerekirse, önce ev
 guide-build-half-printed = Banka binaları yarı fiyatına geri alır.
 guide-build-half-paid = Banka binaları, açık artırmada bile, ödediğinin yarısına geri alır.
 guide-build-sell-evenly = Diktiğin gibi dengeli sat.
-guide-build-sell-freely = Dengeli satmak zorunda değilsin: bir arsayı boşaltıp ötekileri olduğu gibi bırakabilirsin.
+guide-build-sell-freely = Dengeli satmak zorunda değilsin: bir { word-street-acc } boşaltıp ötekileri olduğu gibi bırakabilirsin.
 
 guide-mortgage = İpotek
 guide-mortgage-group = Bir { word-deed-acc } ipotek edersen hemen para getirir. Önce grubunda bina kalmamalıdır.
@@ -86,7 +86,7 @@ guide-mortgage-percent = İpoteği kaldırmak için aldığın parayı %{ $perce
 guide-mortgage-printed = İpoteği kaldırmak için { word-deed-loc } yazan tutarı öde.
 guide-mortgage-transfer-redeem-or-10 = Başka bir oyuncudan ipotekli { word-deed } alan ya ipoteği hemen kaldırır ya da faizi şimdi öder, ipoteği sonra kaldırır.
 guide-mortgage-transfer-free = Başka bir oyuncudan ipotekli { word-deed } alan bunun için bir şey ödemez, ipoteği dilediği zaman kaldırır.
-guide-mortgage-transfer-pay-or-double = Anlaşmayla ipotekli tapu alan faizi ya şimdi öder ya da sonra iki katını. İflastan sonra faiz hemen ödenir.
+guide-mortgage-transfer-pay-or-double = Anlaşmayla ipotekli { word-deed } alan faizi ya şimdi öder ya da sonra iki katını. İflastan sonra faiz hemen ödenir.
 
 guide-jail = İçeride: “{ $jail }”
 guide-jail-visit = Oraya yalnızca zarla geldiysen sadece ziyarettesin.
@@ -105,17 +105,17 @@ guide-jail-business = İşler sürer: oradayken de { word-rent } toplar, teklif 
 guide-deals = Anlaşmalar
 guide-deals-any = İstediğin zaman istediğin oyuncuyla anlaşma yapabilirsin.
 guide-deals-own = Anlaşmalar sırası gelen oyuncuyla ya da iki sıra arasında yapılır.
-guide-deals-what-group = Para, tapu ve “{ $jail }” kapısını açan kartları, ikiniz nasıl isterseniz öyle takas edin. Bir arsa ancak grubunun tamamında bina yoksa el değiştirir.
-guide-deals-what-plot = Para, tapu ve “{ $jail }” kapısını açan kartları, ikiniz nasıl isterseniz öyle takas edin. Arsalar binasız el değiştirir.
+guide-deals-what-group = Para, { word-deed } ve “{ $jail }” kapısını açan kartları, ikiniz nasıl isterseniz öyle takas edin. Bir { word-street } ancak grubunun tamamında bina yoksa el değiştirir.
+guide-deals-what-plot = Para, { word-deed } ve “{ $jail }” kapısını açan kartları, ikiniz nasıl isterseniz öyle takas edin. { Word-streets } binasız el değiştirir.
 guide-deals-card = Böyle bir kart en az { $amount } karşılığında el değiştirir.
 
 guide-debt = Para bitince
 guide-debt-raise = Borcun elindekinden çoksa, ödeyebilene kadar bina sat ve { word-deed } ipotek et.
 guide-debt-surrender = { Word-deeds-acc } yarı fiyatına bankaya da satabilirsin.
-guide-debt-stands = Bu da yetmezse iflas eder ve oyundan çıkarsın. Binaların satılır ve her şeyin borçlu olduğun oyuncuya geçer; tapular oldukları gibi geçer.
-guide-debt-liquidates = Bu da yetmezse iflas eder ve oyundan çıkarsın. Önce bütün binaların satılır, bütün tapuların ipotek edilir. Para ve ipotekli tapular borçlu olduğun oyuncuya geçer.
-guide-debt-bank-last = Borcun bankayaysa tapuların ipoteksiz olarak açık artırmaya çıkar.
-guide-debt-bank-first-bankruptcy = Borcun bankayaysa tapuların bankada kalır.
+guide-debt-stands = Bu da yetmezse iflas eder ve oyundan çıkarsın. Binaların satılır ve her şeyin borçlu olduğun oyuncuya geçer; { word-deeds } oldukları gibi geçer.
+guide-debt-liquidates = Bu da yetmezse iflas eder ve oyundan çıkarsın. Önce bütün binaların satılır, bütün { word-deeds-your } ipotek edilir. Para ve ipotekli { word-deeds } borçlu olduğun oyuncuya geçer.
+guide-debt-bank-last = Borcun bankayaysa { word-deeds-your } ipoteksiz olarak açık artırmaya çıkar.
+guide-debt-bank-first-bankruptcy = Borcun bankayaysa { word-deeds-your } bankada kalır.
 
 guide-end = Oyunun sonu
 guide-end-last = Oyunda kalan son oyuncu kazanmıştır.

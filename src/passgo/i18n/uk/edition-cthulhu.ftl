@@ -26,6 +26,7 @@ word-hotel = мавзолей
 word-hotel-gen = мавзолею
 word-hotels = мавзолеї
 word-hotels-gen = мавзолеїв
+word-street-hands = істота переходить із рук у руки, лише якщо в усьому її
 level-houses = { $count ->
     [one] { $count } склеп
     [few] { $count } склепи

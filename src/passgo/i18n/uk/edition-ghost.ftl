@@ -40,6 +40,7 @@ word-hotel = сховище привидів
 word-hotel-gen = сховища привидів
 word-hotels = сховища привидів
 word-hotels-gen = сховищ привидів
+word-street-hands = заявка переходить із рук у руки, лише якщо в усьому її
 level-houses = { $count ->
     [one] { $count } пастка
     [few] { $count } пастки

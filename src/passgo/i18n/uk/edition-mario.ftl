@@ -26,6 +26,7 @@ word-hotel = замок принцеси Піч
 word-hotel-gen = замку принцеси Піч
 word-hotels = замки принцеси Піч
 word-hotels-gen = замків принцеси Піч
+word-street-hands = об’єкт переходить із рук у руки, лише якщо в усьому його
 level-houses = { $count ->
     [one] { $count } будинок Тоада
     [few] { $count } будинки Тоада

@@ -34,6 +34,7 @@ word-hotel = автодім
 word-hotel-gen = автодому
 word-hotels = автодоми
 word-hotels-gen = автодомів
+word-street-hands = галявина переходить із рук у руки, лише якщо в усьому її
 level-houses = { $count ->
     [one] { $count } намет
     [few] { $count } намети

@@ -49,3 +49,4 @@ word-hotel = готель
 word-hotel-gen = готелю
 word-hotels = готелі
 word-hotels-gen = готелів
+word-street-hands = вулиця переходить із рук у руки, лише якщо в усьому її
