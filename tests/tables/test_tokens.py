@@ -66,7 +66,7 @@ def test_no_token_is_given_twice() -> None:
     assert tokens(desk) == ["car", "dog", "top-hat"]
 
 
-@pytest.mark.rule("CHAMP-SETUP-3")
+@pytest.mark.rule("CHAMP-SETUP-3", "RULING-11")
 @pytest.mark.parametrize("token", ["mushroom", "", "CAR", "spoon"])
 def test_only_tokens_of_the_edition_can_be_chosen(token: str) -> None:
     desk = lobby(4, edition="championship", official=True)
