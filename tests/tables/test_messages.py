@@ -8,12 +8,14 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.tables.driving import playing, rolled_off
+from tests.tables.driving import playing, rolled_off, stored
 
+from passgo.engine.snapshot import RULES_VERSION
+from passgo.store import NewEntry
 from passgo.tables import CLIENT_KINDS, SEAT, BrokenTable, Command, Refused, Table, read_client
 from passgo.tables.commands import COMMAND_TYPES, LARGEST_COMMAND
 from passgo.tables.messages import CommandMessage, Hello, Ping
-from passgo.tables.refusals import TABLE_CODES
+from passgo.tables.refusals import TABLE_CODES, OtherRules
 from passgo.tables.schemas import schemas, schemas_text
 from passgo.tables.table import HANDLERS
 
@@ -93,6 +95,16 @@ def test_a_stream_that_does_not_fit_is_named() -> None:
     cut = [*desk.entries[:2], *desk.entries[3:]]
     with pytest.raises(BrokenTable, match="follows"):
         Table.from_entries("t1", cut)
+
+
+def test_a_table_names_its_rules_and_those_of_others_are_not_played_again() -> None:
+    """The first release wrote no version: its tables are those of rules 1."""
+    desk = playing(2)
+    first = json.loads(desk.entries[0].body)
+    assert first.pop("rules") == RULES_VERSION == 2
+    desk.entries[0] = stored("t1", 1, NewEntry("created", json.dumps(first), desk.now))
+    with pytest.raises(OtherRules, match="played under rules 1"):
+        desk.again()
 
 
 @given(st.integers(0, len(DESK.entries) - 1), BODIES)

@@ -2,16 +2,18 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 from tests.store.test_writer import Gate
-from tests.web.running import DEADLINE, Running, running
+from tests.web.running import DEADLINE, Browser, Running, running
 from tests.web.test_sockets import QUICK, guest, run, two_at_a_table
 
 from passgo.client import Server, ServerRefused
+from passgo.store import NewEntry, streams
 from passgo.store.schema import entries
 
 
@@ -81,3 +83,13 @@ def test_a_store_that_lost_what_was_acknowledged_is_named(server: Running, caplo
         assert "the store has lost what it had kept" in caplog.text
 
     run(work())
+
+
+def test_a_table_of_an_older_release_is_refused_by_its_rules_and_kept(server: Running, browser: Browser) -> None:
+    """Until it can be carried over, nothing of it is played again or changed."""
+    body = '{"settings":{"edition":"classic"},"hash":"0"}'
+    server.site.store.do(lambda conn: streams.append(conn, "old-table", 0, [NewEntry("created", body, 1)]))
+    page = browser.get("/tables/old-table")
+    assert page.status_code == 409
+    assert "played under rules 1; this server plays rules 2" in re.sub("[\u2068\u2069]", "", page.text)
+    assert [entry.body for entry in server.site.store.ask(lambda conn: streams.read(conn, "old-table", 0))] == [body]

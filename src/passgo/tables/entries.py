@@ -46,6 +46,7 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
 
 class Created(Body):
     kind = "created"
+    rules: int = 1  # the version of the rules; the first release did not write it
     settings: Settings = Settings()
     hash: str = ""  # of the edition with its options; it pins the game to these rules
     seats: list[SeatPlan] = []

@@ -18,12 +18,13 @@ from passgo.engine import (
 from passgo.engine.actions import ACCEPT, OFFER, Action, Deal
 from passgo.engine.deals import find_offer
 from passgo.engine.game import Game
+from passgo.engine.snapshot import RULES_VERSION
 from passgo.fair import BadSeed, seat_commitment, server_commitment
 from passgo.tables import clocks, entries, undoing
 from passgo.tables.drawing import Drawing
 from passgo.tables.entries import Body, StoredEntry
 from passgo.tables.happenings import Happening, from_events
-from passgo.tables.refusals import BrokenTable, Refused
+from passgo.tables.refusals import BrokenTable, OtherRules, Refused
 from passgo.tables.settings import edition_of
 from passgo.tables.state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING, SILENT, Seat, Speech, State
 
@@ -55,6 +56,8 @@ def fold_stored(state: State, entry: StoredEntry) -> tuple[Body, list[Happening]
     if entry.version != state.version + 1:
         raise BrokenTable(f"version {entry.version} follows {state.version}")
     body = entries.read_body(entry)
+    if isinstance(body, entries.Created) and body.rules != RULES_VERSION:
+        raise OtherRules(body.rules)
     script = ScriptedChance(getattr(body, "draws", []))
     drawing = Drawing(script)
     try:

@@ -3,6 +3,7 @@
 import msgspec
 
 from passgo.bots import BOTS
+from passgo.engine.snapshot import RULES_VERSION
 from passgo.tables import entries, seeding, tokens
 from passgo.tables.commands import ChooseSettings, CloseTable, Command, Create, Rematch, Start
 from passgo.tables.draft import Draft
@@ -24,7 +25,9 @@ def create(draft: Draft, wish: Create) -> None:
     planned = [Seat(plan.person, plan.bot, token=plan.token) for plan in wish.seats]
     held = tokens.held(planned, edition) or [""] * len(planned)
     seats = [SeatPlan(plan.person, plan.bot, token) for plan, token in zip(wish.seats, held, strict=True)]
-    draft.add(entries.Created(settings=settings, hash=edition.hash, seats=seats, commitment=commitment))
+    draft.add(
+        entries.Created(rules=RULES_VERSION, settings=settings, hash=edition.hash, seats=seats, commitment=commitment)
+    )
 
 
 def check_bot(bot: str) -> None:

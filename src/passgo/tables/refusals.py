@@ -69,3 +69,11 @@ class Refused(Exception):
 
 class BrokenTable(ValueError):
     """Entries that do not lead to a table: the store holds something this version cannot read."""
+
+
+class OtherRules(BrokenTable):
+    """A table of another version of the rules: the same actions would lead elsewhere, so it is not played again."""
+
+    def __init__(self, rules: int) -> None:
+        super().__init__(f"played under rules {rules}")
+        self.rules = rules

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from sqlalchemy import Connection as StoreConnection
 
 from passgo.engine.chance import Chance
+from passgo.engine.snapshot import RULES_VERSION
 from passgo.store import LeaseHeld, Store, StoreError, Writer, leases, lobby, streams
 from passgo.store.leases import Lease
 from passgo.tables import Command, Table
 from passgo.tables.effects import Reply
-from passgo.tables.refusals import BrokenTable
+from passgo.tables.refusals import BrokenTable, OtherRules
 from passgo.tables.seeding import new_seed
 from passgo.web import logs
 from passgo.web.away import AwayRoom
@@ -161,6 +162,8 @@ class Hall:
             loaded = await asyncio.to_thread(load_table, self.store, table, self.clock())
         except StoreError:
             raise
+        except OtherRules as error:
+            raise Problem("other-rules", rules=error.rules, now=RULES_VERSION) from error
         except Exception as error:  # whatever is wrong with it, the others must not wait behind it
             raise self.unreadable(table, error) from error
         if loaded is None:

@@ -31,6 +31,7 @@ STATUS: Final = {
     "wrong-method": 405,
     "stale-version": 409,
     "login-taken": 409,
+    "other-rules": 409,
     "seat-taken": 409,
     "take-over-needed": 409,
     "too-large": 413,

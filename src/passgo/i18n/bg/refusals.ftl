@@ -88,6 +88,7 @@ problem-too-large = Това е твърде дълго.
 problem-unknown-bot = Няма такъв бот.
 problem-unknown-token = В това издание няма такава фигурка.
 problem-token-taken = Друг играч вече има тази фигурка.
+problem-other-rules = Тази игра е играна по правила { $rules }; този сървър играе по правила { $now }. Записът остава непроменен.
 problem-no-tokens = Това издание не посочва фигурки за избор.
 problem-unknown-kind = Масата не може да направи това.
 problem-version-needed = Формулярът е повреден; заредете страницата отново.

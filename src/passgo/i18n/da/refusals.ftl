@@ -88,6 +88,7 @@ problem-too-large = Det var for langt.
 problem-unknown-bot = Den bot findes ikke.
 problem-unknown-token = Den brik findes ikke i denne udgave.
 problem-token-taken = En anden spiller har allerede den brik.
+problem-other-rules = Spillet blev spillet efter regler { $rules }; denne server spiller efter regler { $now }. Optegnelsen er bevaret uændret.
 problem-no-tokens = Denne udgave nævner ingen brikker at vælge imellem.
 problem-unknown-kind = Det er ikke noget, et bord kan.
 problem-version-needed = Der var noget galt med formularen; indlæs siden igen.

@@ -88,6 +88,7 @@ problem-too-large = See oli liiga pikk.
 problem-unknown-bot = Sellist botti ei ole.
 problem-unknown-token = Sellist mängunuppu selles väljaandes ei ole.
 problem-token-taken = See mängunupp on juba teisel mängijal.
+problem-other-rules = Seda mängu mängiti reeglitega { $rules }; see server kasutab reegleid { $now }. Mängu salvestis jääb muutmata.
 problem-no-tokens = See väljaanne ei nimeta mängunuppe, mille seast valida.
 problem-unknown-kind = Seda laud teha ei oska.
 problem-version-needed = Vorm oli vigane; laadi leht uuesti.

@@ -88,6 +88,7 @@ problem-too-large = Se oli liian pitkä.
 problem-unknown-bot = Sellaista bottia ei ole.
 problem-unknown-token = Tässä versiossa ei ole sellaista pelinappulaa.
 problem-token-taken = Toisella pelaajalla on jo tuo pelinappula.
+problem-other-rules = Tämä peli pelattiin säännöillä { $rules }; tämä palvelin käyttää sääntöjä { $now }. Peli on tallessa muuttumattomana.
 problem-no-tokens = Tämä versio ei nimeä pelinappuloita, joista valita.
 problem-unknown-kind = Sellaista pöytä ei osaa.
 problem-version-needed = Lomake oli rikki; lataa sivu uudelleen.

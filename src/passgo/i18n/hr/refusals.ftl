@@ -88,6 +88,7 @@ problem-too-large = To je bilo predugo.
 problem-unknown-bot = Takvog bota nema.
 problem-unknown-token = U ovom izdanju nema takve figurice.
 problem-token-taken = Drugi igrač već ima tu figuricu.
+problem-other-rules = Ova se igra igrala po pravilima { $rules }; ovaj poslužitelj igra po pravilima { $now }. Zapis ostaje nepromijenjen.
 problem-no-tokens = Ovo izdanje ne navodi figurice za odabir.
 problem-unknown-kind = Stol to ne može učiniti.
 problem-version-needed = Obrazac je bio neispravan; učitaj stranicu ponovno.

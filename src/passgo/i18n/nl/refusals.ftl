@@ -88,6 +88,7 @@ problem-too-large = Dat was te lang.
 problem-unknown-bot = Zo’n bot is er niet.
 problem-unknown-token = Deze editie heeft die pion niet.
 problem-token-taken = Een andere speler heeft die pion al.
+problem-other-rules = Dit spel is gespeeld met regels { $rules }; deze server speelt met regels { $now }. Het verslag blijft ongewijzigd.
 problem-no-tokens = Deze editie noemt geen pionnen om uit te kiezen.
 problem-unknown-kind = Dat kan een tafel niet.
 problem-version-needed = Het formulier was niet in orde; laad de pagina opnieuw.

@@ -88,6 +88,7 @@ problem-too-large = To było za długie.
 problem-unknown-bot = Nie ma takiego bota.
 problem-unknown-token = W tej edycji nie ma takiego pionka.
 problem-token-taken = Inny gracz ma już ten pionek.
+problem-other-rules = Tę grę rozegrano według zasad { $rules }; ten serwer używa zasad { $now }. Jej zapis pozostaje bez zmian.
 problem-no-tokens = Ta edycja nie podaje pionków do wyboru.
 problem-unknown-kind = Stół nie zna takiego polecenia.
 problem-version-needed = Formularz był uszkodzony; wczytaj stronę ponownie.

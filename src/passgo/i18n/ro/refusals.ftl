@@ -88,6 +88,7 @@ problem-too-large = A fost prea lung.
 problem-unknown-bot = Nu există un astfel de bot.
 problem-unknown-token = Această ediție nu are un astfel de pion.
 problem-token-taken = Alt jucător are deja acest pion.
+problem-other-rules = Acest joc s-a jucat după regulile { $rules }; acest server folosește regulile { $now }. Înregistrarea rămâne neschimbată.
 problem-no-tokens = Această ediție nu numește pioni din care să alegi.
 problem-unknown-kind = O masă nu poate face așa ceva.
 problem-version-needed = Formularul era defect; încarcă pagina din nou.

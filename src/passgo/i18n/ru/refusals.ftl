@@ -88,6 +88,7 @@ problem-too-large = Слишком длинно.
 problem-unknown-bot = Такого бота нет.
 problem-unknown-token = В этом издании нет такой фишки.
 problem-token-taken = Эта фишка уже у другого игрока.
+problem-other-rules = Эта игра шла по правилам { $rules }; этот сервер играет по правилам { $now }. Запись сохранена без изменений.
 problem-no-tokens = В этом издании не названы фишки, из которых можно выбрать.
 problem-unknown-kind = Стол такого не умеет.
 problem-version-needed = Форма повреждена; загрузите страницу заново.

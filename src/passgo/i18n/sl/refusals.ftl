@@ -88,6 +88,7 @@ problem-too-large = To je bilo predolgo.
 problem-unknown-bot = Takega bota ni.
 problem-unknown-token = Take figurice v tej izdaji ni.
 problem-token-taken = To figurico že ima drug igralec.
+problem-other-rules = Ta igra se je igrala po pravilih { $rules }; ta strežnik igra po pravilih { $now }. Zapis ostane nespremenjen.
 problem-no-tokens = Ta izdaja ne navaja figuric, med katerimi bi lahko izbirali.
 problem-unknown-kind = Tega miza ne zna.
 problem-version-needed = Obrazec je bil pokvarjen; znova naloži stran.

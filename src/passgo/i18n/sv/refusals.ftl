@@ -88,6 +88,7 @@ problem-too-large = Det var för långt.
 problem-unknown-bot = Någon sådan bot finns inte.
 problem-unknown-token = Den spelpjäsen finns inte i den här utgåvan.
 problem-token-taken = En annan spelare har redan den spelpjäsen.
+problem-other-rules = Spelet spelades med regler { $rules }; den här servern spelar med regler { $now }. Loggen finns kvar oförändrad.
 problem-no-tokens = Den här utgåvan anger inga spelpjäser att välja bland.
 problem-unknown-kind = Det är inget som ett bord kan göra.
 problem-version-needed = Något var fel med formuläret; ladda om sidan.

@@ -88,6 +88,7 @@ problem-too-large = Це задовге.
 problem-unknown-bot = Такого бота немає.
 problem-unknown-token = У цьому виданні немає такої фігурки.
 problem-token-taken = Ця фігурка вже в іншого гравця.
+problem-other-rules = Ця гра йшла за правилами { $rules }; цей сервер грає за правилами { $now }. Запис збережено без змін.
 problem-no-tokens = У цьому виданні не названо фігурок, з яких можна вибрати.
 problem-unknown-kind = Стіл такого не вміє.
 problem-version-needed = Форму пошкоджено; завантажте сторінку знову.
