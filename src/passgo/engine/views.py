@@ -11,7 +11,7 @@ from passgo.engine.chance import Chance
 from passgo.engine.deals import why_not_accept, why_not_offer, why_not_trade
 from passgo.engine.debt import could_raise, first_debt
 from passgo.engine.ending import worth
-from passgo.engine.game import Decision, Game
+from passgo.engine.game import Decision, Game, asked_seats
 from passgo.engine.legal import Legal, legal
 from passgo.engine.mortgage import redeem_cost, why_not_mortgage
 from passgo.engine.rent import open_landing, rent_of
@@ -274,7 +274,7 @@ class View:
             "bid": auction.high,
             "bidder": auction.bidder,
             "lowest": lowest_bid(self._game, auction),
-            "asked": [seat for seat in range(len(auction.asked)) if auction.asked[seat]],
+            "asked": asked_seats(auction.asked),
         }
 
     def shortage_json(self) -> dict[str, object] | None:
@@ -285,5 +285,5 @@ class View:
             "opener": shortage.opener,
             "hotel": shortage.hotel,
             "wants": shortage.wants,
-            "asked": [seat for seat in range(len(shortage.asked)) if shortage.asked[seat]],
+            "asked": asked_seats(shortage.asked),
         }

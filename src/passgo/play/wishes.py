@@ -2,7 +2,7 @@
 
 from passgo.engine import events
 from passgo.engine.board import STREET
-from passgo.engine.buildings import is_barred, why_not_there
+from passgo.engine.buildings import is_barred, places_for_hotel, places_for_houses
 from passgo.engine.events import Event
 from passgo.engine.game import Game
 from passgo.engine.shortage import draw_up, piece_of, sum_for_wishes
@@ -31,10 +31,10 @@ def streets_for(game: Game, seat: int, shortage: Shortage) -> list[int]:
 
 
 def has_room(game: Game, title: Title, hotel: bool) -> bool:
-    if hotel:
-        return why_not_there(game, title.owner, title.space.pos, True) == ""
-    whole = game.sets[title.space.group].owner == title.owner
-    return whole and title.level < game.rules.build_max_houses and not is_barred(game, title)
+    """As the rules count it for whoever is asked."""
+    if game.sets[title.space.group].owner != title.owner or is_barred(game, title):
+        return False
+    return (places_for_hotel(game, title) if hotel else places_for_houses(game, title)) > 0
 
 
 def most_wishes(game: Game, seat: int, shortage: Shortage) -> list[int]:
