@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -122,7 +123,7 @@ def test_a_game_against_bots_from_the_home_page_has_its_player_in_the_dice(serve
     page.goto(server.url)
     page.locator("form[action='/play'] button[name=where]").first.click()
     page.wait_for_selector(".board")
-    assert page.url.endswith("/live")
+    expect(page).to_have_url(re.compile("/live$"))
     table = page.url.split("/")[-2]
     assert [bool(seat.seed) for seat in server.site.hall.rooms[table].table.state.seats] == [True, False, False, False]
 

@@ -56,7 +56,7 @@ def test_a_reload_in_the_middle_comes_back_to_the_same_table(server: Running, pe
     before = page.locator(".player-row").count()
     page.reload()
     page.wait_for_selector(".board")
-    assert page.url == f"{server.url}{table}/live"
+    expect(page).to_have_url(f"{server.url}{table}/live")
     assert page.locator(".player-row").count() == before
     assert page.evaluate("document.documentElement.lang") == "de"
 
@@ -80,7 +80,7 @@ def test_who_was_not_invited_sees_only_the_plain_page(server: Running, people: P
     table = against_bots(ada, server)
     stranger = people.page("ar")
     stranger.goto(f"{server.url}{table}/live")
-    assert stranger.url == f"{server.url}{table}"
+    expect(stranger).to_have_url(f"{server.url}{table}")
 
 
 def test_a_seat_taken_over_elsewhere_is_told_clearly_and_can_be_looked_on_from(server: Running, people: People) -> None:
