@@ -19,6 +19,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # a compiled package from there, so it cannot lie inside.
 GROUP = "passgo"
 
+# One library that is optimised as a whole, where the compiler knows how: nothing outside calls into it but by name.
+WHOLE_LIBRARY = ("-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden")
+
 TABLE = "web/static/ui"  # where the browser's table lies in the package
 TABLE_STAMP = "build.stamp"  # beside it in a source tree: what it was built from
 
@@ -120,8 +123,8 @@ def remove_compiled(package: Path, stamps: ModuleType) -> None:
         path.unlink()
 
 
-def compiler_trouble() -> str:
-    """Why C extensions cannot be built here; empty if they can."""
+def compiler_trouble(*flags: str) -> str:
+    """Why C extensions cannot be built here with these flags; empty if they can."""
     if sys.implementation.name != "cpython":
         return f"mypyc does not know {sys.implementation.name}"
     from setuptools import Extension
@@ -130,7 +133,8 @@ def compiler_trouble() -> str:
     with TemporaryDirectory() as folder, chdir(folder):
         Path("probe.c").write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
         try:
-            build_extensions([Extension("probe", ["probe.c"])], Path("out"))
+            probe = Extension("probe", ["probe.c"], extra_compile_args=[*flags], extra_link_args=[*flags])
+            build_extensions([probe], Path("out"))
         except (BaseError, CCompilerError) as error:
             return f"no working C compiler with Python's headers ({error})"
     return ""
@@ -148,8 +152,11 @@ def compile_package(package: Path, stamps: ModuleType, output: Path) -> None:
         extensions = mypycify(
             ["--config-file=", *modules], opt_level="3", debug_level="0", target_dir=scratch, group_name=GROUP
         )
+        flags = () if compiler_trouble(*WHOLE_LIBRARY) else WHOLE_LIBRARY
         for extension in extensions:
-            extension.extra_compile_args.append("-Wno-error")  # a warning of an unknown compiler is no reason to stop
+            # A warning of an unknown compiler is no reason to stop.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error", *flags]
+            extension.extra_link_args = [*extension.extra_link_args, *flags]
         build_extensions(extensions, output)
     (output / "passgo" / stamps.STAMP).write_text(f"{digest}\n{recipe()}\n", encoding="utf-8")
 

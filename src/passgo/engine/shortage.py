@@ -315,7 +315,7 @@ def waive(game: State, seat: int, all_turn: bool) -> None:
     assert shortage is not None
     shortage.asked[seat] = False
     if all_turn:
-        game.content.append(seat)
+        game.content = [*game.content, seat]
     note(game, events.PASSED, seat)
 
 

@@ -309,7 +309,7 @@ def copy_into(game: State, twin: State) -> None:
     twin.auction = None if game.auction is None else copy_auction(game.auction)
     twin.estate = game.estate[:]
     twin.shortage = None if game.shortage is None else copy_shortage(game.shortage)
-    twin.content = game.content[:]
+    twin.content = game.content  # replaced, never changed
     twin.landings = [copy_landing(landing) for landing in game.landings]
     twin.lapsed = game.lapsed[:]
     twin.offers = game.offers[:]
