@@ -17,12 +17,13 @@ from passgo.engine.board import (
     Outcome,
     Space,
 )
-from passgo.engine.rules import OPTION_BY_NAME, Rules
+from passgo.engine.rules import OPTION_BY_NAME, READINGS, Rules
 
 TEXT_KEYS = frozenset({"name", "names", "note"})
 
 
-def build_board(data: Table, options: Mapping[str, object]) -> Board:
+def build_board(data: Table, options: Mapping[str, object], rules: int, hash: str) -> Board:
+    """The board as it was played under these rules; the hash is that of what the options were then."""
     edition, board = table(data, "edition"), table(data, "board")
     fewest, most = wholes(edition, "players")
     group_ids, deck_ids = list(table(data, "groups")), list(table(data, "decks"))
@@ -30,14 +31,15 @@ def build_board(data: Table, options: Mapping[str, object]) -> Board:
     spaces = [build_space(row, group_ids, deck_ids) for row in rows]
     built = Board(
         text(edition, "id"),
-        content_hash(data, options),
+        hash,
         fewest,
         most,
         spaces,
         [Group(group_id, kind_of_group(group_id, rows)) for group_id in group_ids],
         [build_deck(deck_id, table(table(data, "decks"), deck_id), spaces) for deck_id in deck_ids],
-        Rules(dict(options)),
+        Rules({**options, **READINGS.get(rules, {})}),
     )
+    built.rules_version = rules
     built.station_rents = wholes(board, "station_rents")
     built.utility_factors = wholes(board, "utility_factors")
     question = table(data, "question")
@@ -91,19 +93,23 @@ def build_outcome(row: Table) -> Outcome:
     return Outcome(QUESTION_OUTCOMES.index(text(row, "outcome")), number(row, "amount"), number(row, "weight", 1))
 
 
+def departing(options: Mapping[str, object]) -> dict[str, object]:
+    """The options that do not stand at their default."""
+    return {name: value for name, value in options.items() if value != OPTION_BY_NAME[name].default}
+
+
 def content_hash(data: Table, options: Mapping[str, object]) -> str:
     """SHA-256 of what affects play: players, board, decks, question outcomes and options, not names or comments.
 
-    Options at their default are left out, so that an option added to the engine later leaves old hashes alone.
+    Options at their default must be left out, so that an option added to the engine later leaves old hashes alone.
     """
-    set_options = {name: value for name, value in options.items() if value != OPTION_BY_NAME[name].default}
     content = {
         "players": table(data, "edition").get("players"),
         "groups": list(table(data, "groups")),
         "board": without_texts(table(data, "board")),
         "decks": [[deck_id, without_texts(deck)] for deck_id, deck in table(data, "decks").items()],
         "question": without_texts(table(data, "question")),
-        "rules": set_options,
+        "rules": options,
     }
     canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()

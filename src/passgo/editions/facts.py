@@ -3,9 +3,10 @@
 from typing import Any
 
 from passgo.editions.faults import Findings
-from passgo.editions.files import locate, read
+from passgo.editions.files import locate, names, read
 from passgo.editions.loader import Edition
 from passgo.engine.board import CARD_EFFECTS, SPACE_KINDS, Card, Space
+from passgo.engine.rules import RULES_VERSION
 
 
 def board_facts(edition: Edition) -> dict[str, Any]:
@@ -22,12 +23,18 @@ def board_facts(edition: Edition) -> dict[str, Any]:
         "station_rents": board.station_rents,
         "utility_factors": board.utility_factors,
         "rules": board.rules.in_force(),
+        "rules_version": RULES_VERSION,
         "names": {language: dict(names) for language, names in edition.names.items()},
     }
 
 
 def look_of(name: str) -> str:
-    """The edition whose colours, drawings and names are used: its own, or that of the one it inherits."""
+    """The edition whose colours, drawings and names are used: its own, or that of the one it inherits.
+
+    One that was removed since looks like the classic board.
+    """
+    if name not in names():
+        return "classic"
     path = locate(name)
     parent = (read(path, Findings(str(path))) or {}).get("inherits")
     return look_of(parent) if isinstance(parent, str) else name

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from passgo.editions.earlier import as_shipped_with
 from passgo.editions.faults import EditionError, Fault, Findings
 from passgo.editions.form import MOST_BYTES, MOST_DEPTH, MOST_DOTS
 from passgo.editions.shapes import Table, near, shown
@@ -45,12 +46,14 @@ def locate(name_or_path: str | Path) -> Path:
     raise EditionError(found.faults)
 
 
-def resolve(path: Path, below: tuple[Path, ...] = ()) -> Document:
+def resolve(path: Path, rules: int, below: tuple[Path, ...] = ()) -> Document:
     """Read a file and everything it inherits from. Never raises for what stands in a file."""
     found = Findings(str(path))
     data = read(path, found)
     if data is None:
         return Document({}, {}, found.faults, complete=False)
+    if path.parent.parent == SHIPPED:
+        data = as_shipped_with(rules, path.parent.name, data)
     parent_name = data.get("inherits")
     if parent_name is None:
         if "change" in data:
@@ -58,7 +61,9 @@ def resolve(path: Path, below: tuple[Path, ...] = ()) -> Document:
         own = {block: value for block, value in data.items() if block != "change"}
         return Document(own, {block: str(path) for block in own}, found.faults)
     parent_path = parent(path, parent_name, below, found)
-    base = Document({}, complete=False) if parent_path is None else resolve(parent_path, (*below, path.resolve()))
+    base = (
+        Document({}, complete=False) if parent_path is None else resolve(parent_path, rules, (*below, path.resolve()))
+    )
     merged = Document(dict(base.data), dict(base.origins), base.faults + found.faults, base.complete)
     for block, value in data.items():
         if block not in ("inherits", "change"):

@@ -5,15 +5,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from passgo.editions.board_checks import check_board
-from passgo.editions.building import build_board
+from passgo.editions.building import build_board, content_hash, departing
 from passgo.editions.cells import number, table, tables, text, texts, wholes, word
 from passgo.editions.deck_checks import check_decks, check_question
 from passgo.editions.faults import Findings
-from passgo.editions.files import locate, resolve
+from passgo.editions.files import Document, locate, resolve
 from passgo.editions.form import FORM
 from passgo.editions.rule_checks import check_rules, options_in, read_overrides
 from passgo.editions.shapes import Table
 from passgo.engine.board import Board
+from passgo.engine.rules import RULES_VERSION
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,8 @@ class Edition:
     currency: str
     hash: str
     board: Board
+    data: Table = field(repr=False)  # the whole document, and
+    options: Mapping[str, object] = field(repr=False)  # what its rules are in this game
     provenance: Mapping[str, str] = field(repr=False)
     words: Mapping[str, str] = field(repr=False)  # what it calls a house, a hotel, the jail …
     names: Mapping[str, Mapping[str, str]] = field(repr=False)  # language → thing → name
@@ -45,18 +48,35 @@ class Edition:
         return self.names.get(language, {}).get(thing) or self.names["en"].get(thing, thing)
 
 
-def load(name_or_path: str | Path, options: Mapping[str, object] | None = None, pinned: str | None = None) -> Edition:
+def load(
+    name_or_path: str | Path,
+    options: Mapping[str, object] | None = None,
+    pinned: str | None = None,
+    rules: int = RULES_VERSION,
+) -> Edition:
     """The edition of that name or file, with options changed for one game; raises EditionError with every fault.
 
-    A game that was begun earlier says in `pinned` the hash it needs; any other content is refused.
+    A game that was begun earlier says in `pinned` the hash it needs, and by which rules it is played; any other content
+    is refused.
     """
     path = locate(name_or_path)
-    document = resolve(path)
-    found = Findings(str(path), document.origins, document.complete)
+    return read_edition(resolve(path, rules), str(path), options or {}, pinned, rules)
+
+
+def read_edition(
+    document: Document,
+    file: str,
+    options: Mapping[str, object],
+    pinned: str | None,
+    rules: int,
+    hashed: frozenset[str] | None = None,
+) -> Edition:
+    """A document as an edition. `hashed` names the options that its hash was made of, if it was made earlier."""
+    found = Findings(file, document.origins, document.complete)
     found.faults += document.faults
     clean = FORM.read(document.data, "", found)
     data = clean if isinstance(clean, dict) else {}
-    changed, option_faults = read_overrides(options or {})
+    changed, option_faults = read_overrides(options)
     found.faults += option_faults.faults
     # What is asked for one game is not written in any file: its faults are named so.
     found.origins.update({f"rules.{name}": "options" for name in changed})
@@ -66,16 +86,17 @@ def load(name_or_path: str | Path, options: Mapping[str, object] | None = None, 
     check_question(data, in_force.get("qblock.distribution"), found)
     check_rules(data, in_force, changed, found)
     found.raise_if_any()
-    edition = build_edition(data, in_force)
+    in_hash = departing(in_force) if hashed is None else {name: in_force[name] for name in hashed & in_force.keys()}
+    edition = build_edition(data, in_force, rules, content_hash(data, in_hash))
     if pinned is not None and edition.hash != pinned:
         found.add("hash", f"the edition is now {edition.hash}", f"the game needs {pinned}")
     found.raise_if_any()
     return edition
 
 
-def build_edition(data: Table, options: Mapping[str, object]) -> Edition:
+def build_edition(data: Table, options: Mapping[str, object], rules: int, hash: str) -> Edition:
     edition = table(data, "edition")
-    board = build_board(data, options)
+    board = build_board(data, options, rules, hash)
     fewest, most = wholes(edition, "players")
     tokens = tuple(build_token(row) for row in tables(edition, "tokens"))
     return Edition(
@@ -87,6 +108,8 @@ def build_edition(data: Table, options: Mapping[str, object]) -> Edition:
         currency=text(edition, "currency"),
         hash=board.hash,
         board=board,
+        data=data,
+        options=options,
         provenance=texts(data, "provenance"),
         words=texts(data, "words"),
         names=gather_names(data),

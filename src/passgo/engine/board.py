@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.engine.rules import Rules
+from passgo.engine.rules import RULES_VERSION, Rules
 
 # Kinds of space.
 GO: Final = 0
@@ -137,6 +137,7 @@ class Board:
         self.groups = groups
         self.decks = decks
         self.rules = rules
+        self.rules_version = RULES_VERSION  # by which it is played: an earlier one in games that were begun then
         self.size = len(spaces)
         self.station_rents: list[int] = []
         self.utility_factors: list[int] = []

@@ -5,7 +5,8 @@ from passgo.engine.board import Board
 from passgo.engine.chance import Chance, NoChance, RecordingChance, ScriptedChance
 from passgo.engine.events import Event
 from passgo.engine.game import Game, new_game
-from passgo.engine.snapshot import RULES_VERSION, digest
+from passgo.engine.rules import READINGS
+from passgo.engine.snapshot import digest
 
 
 class BadLog(ValueError):
@@ -51,12 +52,13 @@ class Log:
 
     def to_json(self) -> dict[str, object]:
         board = self.game.board
+        later = READINGS.get(board.rules_version, {})  # options that these rules did not know
         return {
             "format": "passgo-game",
-            "version": RULES_VERSION,
+            "version": board.rules_version,
             "edition": board.edition,
             "hash": board.hash,
-            "options": board.rules.values,
+            "options": {name: value for name, value in board.rules.values.items() if name not in later},
             "seats": len(self.game.players),
             "opening": self.opening,
             "setup": self.setup,
@@ -80,8 +82,8 @@ def replay(board: Board, data: object) -> Log:
     """Play a saved log again and compare its end; BadLog says what does not fit."""
     if not isinstance(data, dict) or data.get("format") != "passgo-game":
         raise BadLog("this is no passgo game")
-    if data.get("version") != RULES_VERSION:
-        raise BadLog(f"rules version {data.get('version')!r} is not {RULES_VERSION}")
+    if data.get("version") != board.rules_version:
+        raise BadLog(f"rules version {data.get('version')!r} is not {board.rules_version}")
     if data.get("hash") != board.hash:
         raise BadLog(
             f"this game needs edition {data.get('edition')!r} with hash {data.get('hash')!r}, not {board.hash!r}"

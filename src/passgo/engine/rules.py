@@ -6,12 +6,23 @@ attributes (`rules.jail_prepay_turns`). There is no other switch: the engine nev
 
 from typing import Final
 
+RULES_VERSION: Final = 2  # raised whenever the same records would lead to another position
+
+# Earlier rules that this engine still plays exactly: options that did not exist then, with what was always played.
+# Whoever raises the version adds a line here, or games of the version before are shown from what they have stored.
+READINGS: Final[dict[int, dict[str, object]]] = {1: {"shortage.contested": "able"}}
+
 type_names: Final = {
     bool: "true or false",
     int: "a whole number",
     str: "a word",
     list: "a list of lists of whole numbers",
 }
+
+
+def is_playable(version: int) -> bool:
+    """Whether games of these rules lead to the same position here as they did then."""
+    return version == RULES_VERSION or version in READINGS
 
 
 class RuleError(ValueError):

@@ -15,8 +15,10 @@ from passgo.engine.actions import (
 )
 from passgo.engine.board import HOTEL, Board
 from passgo.engine.chance import Chance, SeededChance
+from passgo.engine.earlier import as_written_by, in_today_s_form
 from passgo.engine.game import Game, new_game
 from passgo.engine.invariants import broken
+from passgo.engine.rules import RULES_VERSION
 from passgo.engine.state import (
     BANK,
     OVER,
@@ -30,8 +32,6 @@ from passgo.engine.state import (
     give_title,
     set_level,
 )
-
-RULES_VERSION = 2  # raised whenever the same records would lead to another position
 
 
 class BadSnapshot(ValueError):
@@ -90,8 +90,9 @@ def shortage_to_json(shortage: Shortage) -> list[object]:
 
 
 def digest(game: Game) -> str:
-    """The same on every machine, compiled or not, for the same position."""
-    text = json.dumps(to_json(game), separators=(",", ":"), sort_keys=True)
+    """The same on every machine, compiled or not, for the same position, and in every release for the same rules."""
+    position = as_written_by(game.board.rules_version, to_json(game))
+    text = json.dumps(position, separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -131,6 +132,7 @@ def from_json(board: Board, data: object, chance: Chance) -> Game:
     """The game that the data describes, or BadSnapshot saying what is wrong with it."""
     if not isinstance(data, dict):
         raise BadSnapshot("a saved game is an object")
+    data = in_today_s_form(data)
     if data.get("version") != RULES_VERSION:
         raise BadSnapshot(f"rules version {data.get('version')!r} is not {RULES_VERSION}")
     if data.get("edition") != board.hash:
