@@ -51,7 +51,7 @@ def replayed(game: GameFile) -> Finding:
         for raw in game.raw
     ]
     try:
-        position = play_again(game.stream, log)
+        position = play_again(game.stream, log, game.editions)
     except BrokenTable as error:
         return Finding("replay", False, str(error))
     revealed = game.of("revealed")[0]

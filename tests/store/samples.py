@@ -2,7 +2,21 @@
 
 from sqlalchemy import Connection, insert
 
-from passgo.store import NewEntry, Store, accounts, chat, leases, links, lobby, people, schema, seeds, sessions
+from passgo.store import (
+    NewEntry,
+    Store,
+    accounts,
+    chat,
+    editions,
+    leases,
+    links,
+    lobby,
+    people,
+    positions,
+    schema,
+    seeds,
+    sessions,
+)
 
 NOW = 1_800_000_000_000
 QUICK = accounts.Passwords(time_cost=1, memory_kib=8, parallelism=1)  # weak on purpose: tests hash often
@@ -22,6 +36,8 @@ def fill(store: Store) -> str:
     store.append("game-2", 0, log(1))
     with store.writing() as conn:
         seeds.put(conn, "game-1", "5e" * 32)
+        editions.keep(conn, "ed" * 32, "{}")
+        positions.put(conn, positions.Position("game-1", 3, 2, "{}"))
         ann = people.add(conn, "Ann Ångström", "sv", NOW).id
         accounts.create(conn, ann, "Ann", QUICK.hash("correct horse"), NOW)
         accounts.new_recovery_codes(conn, ann, NOW, count=2)

@@ -95,7 +95,7 @@ def test_an_export_names_nobody(store: Store) -> None:
         lambda game: game.update(stream="other"),
         lambda game: game.update(stream="../../etc/passwd\0"),
         lambda game: game.update(head="f" * 64),
-        lambda game: game.update(passgo_game=2),
+        lambda game: game.update(passgo_game=3),
         lambda game: game.pop("entries"),
         lambda game: game["table"].update(version=-1),
     ],

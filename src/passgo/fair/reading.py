@@ -11,7 +11,8 @@ from typing import Any, Final, NamedTuple
 LARGEST_FILE: Final = 64_000_000
 MOST_NESTED: Final = 50
 LATEST_MS: Final = 2**53 - 1  # the largest number a browser can count with
-FILE: Final = {"passgo_game", "stream", "head", "table", "entries"}
+FORMATS: Final = (1, 2)
+FILE: Final = {"passgo_game", "stream", "head", "table", "entries", "editions", "position"}
 ENTRY: Final = {"version", "kind", "body", "at_ms", "prev_hash", "hash"}
 
 # What the check reads in the bodies of entries, and what it is where it is left out.
@@ -47,6 +48,7 @@ class GameFile:
     stream: str
     head: str
     raw: list[Any]
+    editions: dict[str, str] = field(default_factory=dict)  # what the log names by hash
     entries: list[Entry] = field(default_factory=list)  # as far as the chain was found right
 
     def of(self, *kinds: str) -> list[Entry]:
@@ -74,14 +76,21 @@ def read_game(content: bytes) -> GameFile:
         raise BadGame("not a game written by passgo export") from error
     if not committed:
         raise BadGame("this game was played without fair dice: its first entry commits to nothing")
-    return GameFile(told["stream"], told["head"], told["entries"])
+    return GameFile(told["stream"], told["head"], told["entries"], read_editions(told.get("editions")))
+
+
+def read_editions(told: object) -> dict[str, str]:
+    """The editions in the file, by hash; whether one fits its hash is seen when it is played."""
+    rows = told if isinstance(told, list) else []
+    texts = [row for row in rows if isinstance(row, dict) and is_text(row.get("hash")) and is_text(row.get("content"))]
+    return {row["hash"]: row["content"] for row in texts}
 
 
 def is_game(told: Any) -> bool:
     if not isinstance(told, dict) or not told.keys() <= FILE or not is_number(told.get("passgo_game")):
         return False
     entries = told.get("entries")
-    if told["passgo_game"] != 1 or not is_text(told.get("stream")) or not is_text(told.get("head")):
+    if told["passgo_game"] not in FORMATS or not is_text(told.get("stream")) or not is_text(told.get("head")):
         return False
     return isinstance(entries, list) and entries != [] and is_entry(entries[0]) and entries[0]["kind"] == "created"
 

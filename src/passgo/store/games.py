@@ -6,12 +6,13 @@ from typing import Annotated
 import msgspec
 from sqlalchemy import Connection, insert
 
-from passgo.store import lobby, streams
+from passgo.store import editions, lobby, positions, streams
 from passgo.store.errors import BadEntry, ChainBroken, GameDiffers, GameFileBroken, NoSuchStream
 from passgo.store.schema import entries
 from passgo.store.streams import FIRST_HASH, LATEST_MS, Entry, NewEntry
 
-FORMAT = 1
+FORMAT = 2
+FORMATS = (1, 2)  # 1 had neither editions nor a position
 LARGEST_FILE = 64_000_000  # bytes
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=LATEST_MS)]
@@ -38,6 +39,21 @@ class TableDocument(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     finished_ms: Count | None
 
 
+class EditionDocument(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """An edition that the log names by its hash."""
+
+    hash: str
+    content: str
+
+
+class PositionDocument(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The latest position, as it was stored with the entry of that version."""
+
+    version: Count
+    rules: Count
+    content: str
+
+
 class GameDocument(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """`head` is the hash of the last entry: without it a log that lost its end would look whole."""
 
@@ -46,6 +62,12 @@ class GameDocument(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     head: str
     table: TableDocument | None
     entries: list[EntryDocument]
+    editions: list[EditionDocument] = []
+    position: PositionDocument | None = None
+
+    def kept_position(self) -> positions.Position | None:
+        here = self.position
+        return None if here is None else positions.Position(self.stream, here.version, here.rules, here.content)
 
 
 def export_game(conn: Connection, stream: str, table: str | None = None) -> bytes:
@@ -55,12 +77,15 @@ def export_game(conn: Connection, stream: str, table: str | None = None) -> byte
         raise NoSuchStream(stream)
     streams.verify_links([start(stream), *log])
     row = lobby.get(conn, table or stream)
+    position = positions.get(conn, stream)
     document = GameDocument(
         FORMAT,
         stream,
         log[-1].hash,
         TableDocument(**asdict(row)) if row else None,
         [EntryDocument(each.version, each.kind, each.body, each.at_ms, each.prev_hash, each.hash) for each in log],
+        [EditionDocument(*kept) for kept in sorted(editions.many(conn, hashes_in(log)).items())],
+        None if position is None else PositionDocument(position.version, position.rules, position.content),
     )
     return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
 
@@ -76,6 +101,10 @@ def import_game(conn: Connection, content: bytes) -> tuple[str, int]:
         conn.execute(insert(entries), [streams.row(entry) for entry in log])
         if document.table is not None and lobby.get(conn, document.table.id) is None:
             lobby.put(conn, lobby.TableRow(**msgspec.structs.asdict(document.table)))
+        for kept in document.editions:
+            editions.keep(conn, kept.hash, kept.content)
+        if (position := document.kept_position()) is not None:
+            positions.put(conn, position)
     return document.stream, len(log)
 
 
@@ -86,7 +115,7 @@ def read_game(content: bytes) -> GameDocument:
         document = msgspec.json.decode(content, type=GameDocument)
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
         raise GameFileBroken(f"not an exported game: {error}") from error
-    if document.passgo_game != FORMAT:
+    if document.passgo_game not in FORMATS:
         raise GameFileBroken(f"format {document.passgo_game} is not known, {FORMAT} is")
     return document
 
@@ -106,6 +135,12 @@ def entries_of(document: GameDocument) -> list[Entry]:
     if not log or log[-1].hash != document.head:
         raise GameFileBroken(f"the log of {stream} does not end where it should")
     return log
+
+
+def hashes_in(log: list[Entry]) -> set[str]:
+    """The editions that a log names: whatever holds a `hash` in its body."""
+    bodies = [msgspec.json.decode(entry.body, type=dict[str, object]) for entry in log if '"hash":"' in entry.body]
+    return {str(body["hash"]) for body in bodies if "hash" in body}
 
 
 def start(stream: str) -> Entry:

@@ -113,3 +113,9 @@ def due(conn: Connection, now_ms: int, limit: int) -> list[str]:
     query = select(leases.c.stream).join(tables, tables.c.id == leases.c.stream).where(late)
     query = query.order_by(leases.c.expires_ms).limit(limit)
     return list(conn.execute(query).scalars())
+
+
+def any_held(conn: Connection, now_ms: int) -> bool:
+    """Whether some server keeps tables right now."""
+    held = (leases.c.owner != NOBODY) & (leases.c.expires_ms > now_ms)
+    return conn.execute(select(leases.c.stream).where(held).limit(1)).first() is not None

@@ -7,7 +7,7 @@ everything else knows a person by an opaque id. Times are milliseconds since 197
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
 # The newest migration. Opening a store at this revision needs no Alembic.
-HEAD = "0003"
+HEAD = "0004"
 
 # SQLite can alter a constraint only by its name, so every one has a name from the first migration on.
 metadata = MetaData(
@@ -40,6 +40,23 @@ seeds = Table(
     metadata,
     Column("stream", Text, primary_key=True),
     Column("seed", Text, nullable=False),
+)
+
+# The content of every edition that a game was begun with.
+editions = Table(
+    "editions",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("content", Text, nullable=False),
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("stream", Text, primary_key=True),
+    Column("version", BigInteger, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("content", Text, nullable=False),
 )
 
 leases = Table(

@@ -40,7 +40,8 @@ export interface Entry {
 
 export const LARGEST_FILE = 64_000_000;
 const MOST_NESTED = 50;
-const FILE = ["passgo_game", "stream", "head", "table", "entries"];
+const FORMATS: unknown[] = [1, 2];
+const FILE = ["passgo_game", "stream", "head", "table", "entries", "editions", "position"];
 const ENTRY = ["at_ms", "body", "hash", "kind", "prev_hash", "version"];
 
 /** Null for what is no game with fair dice. */
@@ -50,7 +51,7 @@ export function readGame(content: Uint8Array): GameFile | null {
     const told = readJson(new TextDecoder("utf-8", { fatal: true }).decode(content));
     if (!isObject(told) || !Object.keys(told).every((name) => FILE.includes(name))) return null;
     const { passgo_game, stream, head, entries } = told;
-    if (passgo_game !== 1 || !isText(stream) || !isText(head) || !Array.isArray(entries)) return null;
+    if (!FORMATS.includes(passgo_game) || !isText(stream) || !isText(head) || !Array.isArray(entries)) return null;
     const first: unknown = entries[0];
     return isEntry(first) && first.kind === "created" && readBody(first.body).commitment ? { stream, head, entries } : null;
   } catch {
