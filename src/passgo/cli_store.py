@@ -1,17 +1,20 @@
 """`passgo backup`, `restore`, `export` and `import`: the database as files."""
 
 import datetime
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from time import time_ns
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from passgo.store import Store, StoreError, default_url, open_store
 from passgo.store.engines import parse_url, sqlite_file
-from passgo.store.errors import StoreUnavailable
+from passgo.store.errors import StoreInUse, StoreUnavailable
+
+if TYPE_CHECKING:
+    from passgo.web.upgrading import Fate
 
 FAILED = 1
 BAD_INPUT = 2
@@ -100,6 +103,65 @@ def erase_again(url: str, again: set[tuple[str, str]]) -> None:
     with opened(url) as store:
         done = apply_again(store, again, datetime.datetime.now(datetime.UTC))
     typer.echo(f"{done} people erased again")
+
+
+def upgrade(
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(metavar="[FILE]…", help="Saves, exports, archives, backups or editions."),
+    ] = None,
+    database: Database = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Say what would happen, and change nothing.")] = False,
+) -> None:
+    """Bring everything that older releases left up to this one, and say what becomes of it.
+
+    A server does the same by itself with each table that is opened. Stop it first, unless this is a dry run.
+    """
+    from passgo.store.store import Store as Unchanged
+    from passgo.web.upgrading import fate_of_file, fates
+
+    url = database or default_url()
+    now_ms = time_ns() // 1_000_000
+    with refusals():
+        check_there(url)
+        with nullcontext() if dry_run else served_alone(url):
+            store = Unchanged(parse_url(url)) if dry_run else open_store(url)
+            try:
+                found = list(told(fates(store, now_ms, dry_run=dry_run)))
+            finally:
+                store.close()
+    found += told(fate_of_file(file) for file in files or [])
+    lost = sum(not fate.whole for fate in found)
+    done = "would be" if dry_run else "were"
+    typer.echo(f"{len(found)} looked at, {lost} of them {done} left behind" if lost else f"{len(found)} looked at")
+    if lost:
+        raise typer.Exit(FAILED)
+
+
+def told(found: "Iterable[Fate]") -> "Iterator[Fate]":
+    for fate in found:
+        typer.echo(f"{fate.what} {fate.name}: {fate.says}")
+        yield fate
+
+
+@contextmanager
+def served_alone(url: str) -> Iterator[None]:
+    """Nobody plays while tables are changed."""
+    from passgo.store import sole
+    from passgo.web.upgrading import is_served
+
+    target = parse_url(url)
+    if target.drivername == "sqlite":
+        with sole.hold(sqlite_file(target)):
+            yield
+        return
+    store = open_store(url)
+    try:
+        if is_served(store, time_ns() // 1_000_000):
+            raise StoreInUse("a server keeps tables of this database: stop it first, or ask with --dry-run")
+        yield
+    finally:
+        store.close()
 
 
 def export_game(

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.tables.driving import playing, rolled_off, stored
 
-from passgo.engine.snapshot import RULES_VERSION
+from passgo.engine.rules import RULES_VERSION
 from passgo.store import NewEntry
 from passgo.tables import CLIENT_KINDS, SEAT, BrokenTable, Command, Refused, Table, read_client
 from passgo.tables.commands import COMMAND_TYPES, LARGEST_COMMAND
@@ -97,13 +97,12 @@ def test_a_stream_that_does_not_fit_is_named() -> None:
         Table.from_entries("t1", cut)
 
 
-def test_a_table_names_its_rules_and_those_of_others_are_not_played_again() -> None:
-    """The first release wrote no version: its tables are those of rules 1."""
+def test_a_table_names_its_rules_and_later_ones_are_not_guessed_at() -> None:
     desk = playing(2)
     first = json.loads(desk.entries[0].body)
-    assert first.pop("rules") == RULES_VERSION == 2
-    desk.entries[0] = stored("t1", 1, NewEntry("created", json.dumps(first), desk.now))
-    with pytest.raises(OtherRules, match="played under rules 1"):
+    assert first["rules"] == RULES_VERSION == 2
+    desk.entries[0] = stored("t1", 1, NewEntry("created", json.dumps({**first, "rules": 3}), desk.now))
+    with pytest.raises(OtherRules, match="played under rules 3"):
         desk.again()
 
 

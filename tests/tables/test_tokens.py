@@ -7,6 +7,7 @@ import pytest
 from tests.tables.driving import SHORT, Desk, lobby, playing, stored
 
 from passgo.editions import Edition
+from passgo.engine.rules import RULES_VERSION
 from passgo.store import NewEntry
 from passgo.tables import JUDGE, BrokenTable, CreateTable, Table
 from passgo.tables import settings as table_settings
@@ -282,11 +283,10 @@ def test_tokens_an_edition_no_longer_has_are_still_those_of_the_game() -> None:
 def test_where_the_edition_names_none_nothing_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = table_settings.edition_of
 
-    def nameless(settings: Settings, pinned: str | None = None) -> Edition:
-        return replace(usual(settings, pinned), tokens=())
+    def nameless(settings: Settings, pinned: str | None = None, rules: int = RULES_VERSION) -> Edition:
+        return replace(usual(settings, pinned, rules), tokens=())
 
     monkeypatch.setattr("passgo.tables.settings.edition_of", nameless)
-    monkeypatch.setattr("passgo.tables.folding.edition_of", nameless)
     desk = lobby(2)
     desk.ok("take-seat", "ann", seat=0)
     assert desk.refused("choose-token", "ann", token="car") == "no-tokens"

@@ -15,8 +15,8 @@ from passgo.tables.state import State
 from passgo.tables.views import Shared
 
 TABLE = {
-    "id", "status", "paused", "pause_reason", "edition", "hash", "settings", "commitment", "seeding_ms", "seats",
-    "host", "judge", "judge_name", "game_deadline_ms", "rematch", "close_reason",
+    "id", "status", "paused", "pause_reason", "edition", "hash", "rules", "settings", "commitment", "seeding_ms",
+    "seats", "host", "judge", "judge_name", "game_deadline_ms", "rematch", "close_reason",
 }  # fmt: skip
 SETTINGS = {
     "edition", "options", "seats", "clocks", "watch", "watch_delay_ms", "listed", "open_seats", "leavers", "stand_in",

@@ -50,6 +50,7 @@ export interface Edition {
   spaces: Space[];
   groups: Group[];
   decks: { id: string; cards: Card[] }[];
+  rules_version: number;
   station_rents: number[];
   utility_factors: number[];
   rules: Record<string, unknown>;

@@ -9,7 +9,7 @@ import type { Course, Moment, Happening } from "./wire";
 
 const root = document.getElementById("live-table");
 if (root) {
-  const { table = "", edition = "classic", csrf = "", language = "en", languages = "en", link = "", build = "", roles = "", held: seats = "", begin = "" } = root.dataset;
+  const { table = "", edition = "classic", board = "", csrf = "", language = "en", languages = "en", link = "", build = "", roles = "", held: seats = "", begin = "" } = root.dataset;
   const name = encodeURIComponent(table);
   const address = (here: number) => {
     const asked = new URLSearchParams({ ...(link ? { link } : {}), ...(here >= 0 ? { here: String(here) } : {}) }).toString();
@@ -31,7 +31,7 @@ if (root) {
     dial: webSocketDial(() => address(holder.value?.here ?? -1), protocols),
     language,
     languages: languages.split(" "),
-    loadEdition: async () => (await (await get(`/editions/${edition}/board${known}`)).json()) as Edition,
+    loadEdition: async () => (await (await get(`${board}${known}`)).json()) as Edition,
     loadTexts: async (tongue) => (await get(`/i18n/${tongue}/${edition}.ftl${known}`)).text(),
     archive: {
       course: async () => (await (await get(`/games/${name}/course`)).json()) as Course,

@@ -38,6 +38,7 @@ export interface TableFacts {
   pause_reason: string;
   edition: string;
   hash: string;
+  rules: number;
   settings: Settings;
   commitment: string;
   seeding_ms: number;

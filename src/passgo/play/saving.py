@@ -10,6 +10,7 @@ from passgo.bots import BOTS
 from passgo.editions import load
 from passgo.engine.chance import SeededChance
 from passgo.engine.log import BadLog, replay
+from passgo.engine.rules import RULES_VERSION, is_playable
 from passgo.play.table import BadSetup, Table, check_names
 
 LONGEST_FILE: Final = 50_000_000
@@ -90,7 +91,7 @@ def table_of(data: dict[str, object], source: str | None) -> Table:
     options = data.get("options")
     if not isinstance(options, dict):
         raise BadSave("options must be named")
-    edition = load(named, options, pinned=str(data.get("hash")))
+    edition = load(named, options, pinned=str(data.get("hash")), rules=rules_of(data))
     log = replay(edition.board, data)
     names, bots = texts_of(seated, "names"), texts_of(seated, "bots")
     seats = len(log.game.players)
@@ -103,6 +104,14 @@ def table_of(data: dict[str, object], source: str | None) -> Table:
     chance = chance_of(seated.get("chance"))
     log.continue_with(chance)
     return Table(edition, named, names, bots, seed, log, chance, tokens_of(seated, seats))
+
+
+def rules_of(data: dict[str, object]) -> int:
+    """The rules it was begun under; it goes on under them."""
+    rules = data.get("version")
+    if type(rules) is not int or not is_playable(rules):
+        raise BadSave(f"rules version {rules!r} is not {RULES_VERSION}")
+    return rules
 
 
 def text_of(data: dict[str, object], key: str) -> str:

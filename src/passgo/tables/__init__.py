@@ -1,7 +1,19 @@
 """Live tables: one writer each, seats, clocks, roles and views. Sans-IO: server and simulator drive the same object."""
 
 from passgo.tables.commands import CLIENT_KINDS, JUDGE, PUBLIC, SEAT, SPECTATOR, SYSTEM, Command, seat_role
-from passgo.tables.effects import CreateTable, Effect, KeepLine, KeepSeed, Outcome, Reply, RoleGone, Tell, Unload, Wake
+from passgo.tables.effects import (
+    CreateTable,
+    Effect,
+    KeepEdition,
+    KeepLine,
+    KeepSeed,
+    Outcome,
+    Reply,
+    RoleGone,
+    Tell,
+    Unload,
+    Wake,
+)
 from passgo.tables.facts import PublicView, Snapshot, TableView
 from passgo.tables.messages import PROTOCOL, read_client
 from passgo.tables.refusals import BrokenTable, Refused
@@ -21,6 +33,7 @@ __all__ = [
     "Command",
     "CreateTable",
     "Effect",
+    "KeepEdition",
     "KeepLine",
     "KeepSeed",
     "Outcome",

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
+from passgo.editions.keeping import content_of
 from passgo.engine.chance import Chance
 from passgo.store import NewEntry
 from passgo.tables import entries, seeding
 from passgo.tables.commands import JUDGE, Command
 from passgo.tables.drawing import Drawing
-from passgo.tables.effects import Effect, RoleGone
+from passgo.tables.effects import Effect, KeepEdition, RoleGone
 from passgo.tables.entries import Body, to_new_entry
 from passgo.tables.folding import fold
 from passgo.tables.happenings import Happening
@@ -17,6 +18,9 @@ from passgo.tables.state import PLAYING, State
 
 if TYPE_CHECKING:
     from passgo.tables.table import Table
+
+# Entries after which the store must hold the edition: games of the first release did not keep theirs.
+PINS_EDITION: Final = (entries.Created, entries.SettingsChosen, entries.Carried, entries.Ended)
 
 UNNUMBERED: Final = frozenset({"tick", "connect", "disconnect"})  # repeating them is harmless and means something new
 
@@ -47,6 +51,8 @@ class Draft:
         self.told += fold(self.state, body, self.now_ms, drawing, former)
         if isinstance(body, entries.Acted | entries.Started):
             body.draws, body.asked = drawing.draws, drawing.asked
+        if isinstance(body, PINS_EDITION) and self.state.edition is not None:
+            self.effects.append(KeepEdition(self.state.edition.hash, content_of(self.state.edition)))
         self.entries.append(to_new_entry(body, self.now_ms))
         self.version = self.version or self.state.version
 

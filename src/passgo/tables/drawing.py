@@ -23,6 +23,7 @@ class Drawing:
         self.draws += order
         return order
 
-    def places(self, physical: bool = False) -> int:
-        """How many places of the stream were used. Dice from a real table use none, shuffles beside them do."""
-        return sum(-asked if asked < 0 else not physical for asked in self.asked)
+
+def places(asked: list[int], physical: bool = False) -> int:
+    """How many places of the stream were used. Dice from a real table use none, shuffles beside them do."""
+    return sum(-sides if sides < 0 else not physical for sides in asked)

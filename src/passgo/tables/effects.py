@@ -46,6 +46,13 @@ class KeepSeed(NamedTuple):
     seed: str
 
 
+class KeepEdition(NamedTuple):
+    """The content of the edition that an entry names by its hash: stored together with the entries."""
+
+    hash: str
+    content: str
+
+
 class CreateTable(NamedTuple):
     """Make another table with this command: a rematch."""
 
@@ -65,7 +72,7 @@ class Unload(NamedTuple):
     reason: str  # finished | abandoned
 
 
-Effect = Reply | Tell | RoleGone | KeepLine | KeepSeed | CreateTable | Wake | Unload
+Effect = Reply | Tell | RoleGone | KeepLine | KeepSeed | KeepEdition | CreateTable | Wake | Unload
 
 
 class Outcome(NamedTuple):

@@ -239,6 +239,35 @@ class Closed(Body):
     reason: str = ""  # lobby-idle | nobody-there | host
 
 
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """How a game ended. Whatever later releases play, this is what happened."""
+
+    rules: int = 0  # under which it was finished
+    ending: str = ""  # last-player | first-bankruptcy | time | turns
+    ranking: list[int] = []  # seats, best first
+    winners: list[int] = []  # more than one if they share
+    worth: list[int] = []  # by seat
+    points: list[int] = []  # by seat; none where the edition scores none
+    turns: int = 0
+    digest: str = ""  # of the last position
+
+
+class Ended(Body):
+    """The game is over, and frozen: its outcome is read from here for ever."""
+
+    kind = "ended"
+    outcome: Outcome = Outcome()
+
+
+class Carried(Body):
+    """These rules apply from here on: the server was upgraded. A game goes on from this position."""
+
+    kind = "rules-changed"
+    rules: int = 0
+    position: dict[str, Any] = {}  # none before the start
+    began_ms: int = 0  # the first movement roll
+
+
 class Revealed(Body):
     """After the end the server uncovers its part of the dice, and says where the game has led."""
 
@@ -252,7 +281,7 @@ ENTRY_TYPES: Final[dict[str, type[Body]]] = {
     for body in (
         Created, SettingsChosen, Seated, TokenChosen, SeatLeft, BotSeated, BotRemoved, JudgeSeated, SeatCommitted,
         Seeding, SeatRevealed, Started, Acted, Undone, DiceAsked, DiceDropped, Going, DealTimed, Paused, Resumed, Said,
-        Muted, Reported, Corrected, Rematched, Closed, Revealed,
+        Muted, Reported, Corrected, Rematched, Closed, Ended, Carried, Revealed,
     )
 }  # fmt: skip
 

@@ -25,6 +25,12 @@ class SeatFacts(Facts):
     revealed: bool  # and whether he has uncovered it
 
 
+class ResultFacts(Facts):
+    ranking: list[int]
+    worth: list[int]
+    points: list[int]
+
+
 class TableFacts(Facts):
     """The table around the game: the same for everybody who may watch it."""
 
@@ -34,6 +40,7 @@ class TableFacts(Facts):
     pause_reason: str
     edition: str
     hash: str
+    rules: int  # the version of the rules; a finished game keeps that of its end
     settings: Settings
     commitment: str  # of the server, for fair dice; empty: there are none
     seeding_ms: int  # until when parts may be uncovered; 0: not now
@@ -125,12 +132,6 @@ class DiceFacts(Facts):
     seat: int
     action: str
     faces: list[int]  # typed in so far
-
-
-class ResultFacts(Facts):
-    ranking: list[int]
-    worth: list[int]
-    points: list[int]
 
 
 class GameFacts(Facts):

@@ -12,23 +12,31 @@ from passgo.engine import (
     NoChance,
     ScriptedChance,
     action_from_json,
+    digest,
     from_json,
     new_game,
 )
 from passgo.engine.actions import ACCEPT, OFFER, Action, Deal
 from passgo.engine.deals import find_offer
 from passgo.engine.game import Game
-from passgo.engine.snapshot import RULES_VERSION
+from passgo.engine.rules import RULES_VERSION, is_playable
 from passgo.fair import BadSeed, seat_commitment, server_commitment
 from passgo.tables import clocks, entries, undoing
-from passgo.tables.drawing import Drawing
+from passgo.tables.drawing import Drawing, places
 from passgo.tables.entries import Body, StoredEntry
 from passgo.tables.happenings import Happening, from_events
+from passgo.tables.outcomes import outcome_of
 from passgo.tables.refusals import BrokenTable, OtherRules, Refused
-from passgo.tables.settings import edition_of
+from passgo.tables.settings import pinned_edition
 from passgo.tables.state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING, SILENT, Seat, Speech, State
 
-POSITION: Final = (entries.Started, entries.Acted, entries.Undone, entries.Corrected)  # they change the board
+# They change the board.
+POSITION: Final = (entries.Started, entries.Acted, entries.Undone, entries.Corrected, entries.Carried)
+# What only the rules under which it was written can read.
+OF_THE_GAME: Final = (
+    entries.Started, entries.Acted, entries.Undone, entries.Corrected, entries.DiceAsked, entries.DiceDropped,
+    entries.Going, entries.DealTimed,
+)  # fmt: skip
 TALK: Final = (entries.Said, entries.Muted, entries.Reported)  # beside the game: a decision can still be taken back
 LINES_KEPT: Final = 50  # of talk
 
@@ -56,8 +64,11 @@ def fold_stored(state: State, entry: StoredEntry) -> tuple[Body, list[Happening]
     if entry.version != state.version + 1:
         raise BrokenTable(f"version {entry.version} follows {state.version}")
     body = entries.read_body(entry)
-    if isinstance(body, entries.Created) and body.rules != RULES_VERSION:
+    if isinstance(body, entries.Created | entries.Carried) and body.rules > RULES_VERSION:
         raise OtherRules(body.rules)
+    if not state.replayed and isinstance(body, OF_THE_GAME):
+        pass_over(state, body, entry.at_ms)
+        return body, []
     script = ScriptedChance(getattr(body, "draws", []))
     drawing = Drawing(script)
     try:
@@ -71,13 +82,26 @@ def fold_stored(state: State, entry: StoredEntry) -> tuple[Body, list[Happening]
     return body, told
 
 
+def pass_over(state: State, body: Body, at_ms: int) -> None:
+    """An entry of a game that is not played again: it counts, and takes its place in the stream of dice."""
+    state.version += 1
+    state.last_ms = at_ms
+    if isinstance(body, POSITION):
+        state.game_version = state.version
+    if isinstance(body, entries.Started):
+        begin(state, body)
+        state.drawn += places(body.asked)
+    elif isinstance(body, entries.Acted):
+        state.drawn += places(body.asked, body.dice == "physical")
+
+
 def created(state: State, body: entries.Created, _at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
     state.status = LOBBY
     state.host = body.person
-    state.settings = body.settings
-    state.edition = edition_of(body.settings, body.hash)
-    state.commitment = body.commitment
+    state.rules = body.rules
+    state.replayed = state.replayed and is_playable(body.rules)
+    choose(state, body)
     state.seats = [Seat(plan.person, plan.bot, token=plan.token) for plan in body.seats]
     resize(state)
     return [Happening("table-created")]
@@ -85,12 +109,22 @@ def created(state: State, body: entries.Created, _at_ms: int, _chance: Drawing) 
 
 def settings_chosen(state: State, body: entries.SettingsChosen, _at_ms: int, _chance: Drawing) -> list[Happening]:
     state.version += 1
-    state.settings = body.settings
-    state.edition = edition_of(body.settings, body.hash)
-    state.commitment = body.commitment
+    choose(state, body)
     resize(state)
     give_tokens(state, body.tokens or [""] * len(state.seats))
     return [Happening("settings-chosen")]
+
+
+def choose(state: State, body: entries.Created | entries.SettingsChosen) -> None:
+    state.settings = body.settings
+    state.pinned = body.hash
+    state.commitment = body.commitment
+    try:
+        state.edition = pinned_edition(body.settings, body.hash, state.rules, state.kept)
+    except Refused:
+        if state.replayed:
+            raise
+        state.edition = None  # what is stored of the game may be shown all the same
 
 
 def resize(state: State) -> None:
@@ -185,15 +219,19 @@ def started(state: State, body: entries.Started, at_ms: int, chance: Drawing) ->
         raise Refused("wrong-reveal")
     game = new_game(state.edition.board, len(state.seats), chance, True)
     state.version += 1
+    begin(state, body)
+    state.drawn += places(chance.asked)
+    adopt(state, game)
+    clocks.follow(state, at_ms, None)
+    return [Happening("table-started")]
+
+
+def begin(state: State, body: entries.Started) -> None:
     state.status = PLAYING
     state.secret = body.secret
     state.seeding_ms = 0
     if body.tokens:
         give_tokens(state, body.tokens)
-    state.drawn += chance.places()
-    adopt(state, game)
-    clocks.follow(state, at_ms, None)
-    return [Happening("table-started")]
 
 
 def adopt(state: State, game: Game) -> None:
@@ -212,11 +250,12 @@ def acted(state: State, body: entries.Acted, at_ms: int, chance: Drawing) -> lis
     finally:
         game.chance = SILENT
     state.version += 1
-    state.drawn += chance.places(body.dice == "physical")
+    state.drawn += places(chance.asked, body.dice == "physical")
     if state.dice is not None and body.dice:
         state.dice = None
     if game.is_over():
         state.status = FINISHED
+        state.outcome = outcome_of(game)
         state.dice = None
     told = frozenset(event.type for event in events)
     clocks.follow(state, at_ms, clocks.Step(body.seat, action, told))
@@ -328,12 +367,39 @@ def closed(state: State, body: entries.Closed, _at_ms: int, _chance: Drawing) ->
     return [Happening("table-closed", reason=body.reason)]
 
 
+def ended(state: State, body: entries.Ended, _at_ms: int, _chance: Drawing) -> list[Happening]:
+    if state.replayed and body.outcome != state.outcome:
+        raise BrokenTable(f"version {state.version + 1} (ended): the game leads to another end than the one it had")
+    state.version += 1
+    state.status = FINISHED
+    state.outcome = body.outcome
+    state.frozen = True
+    return []
+
+
+def carried(state: State, body: entries.Carried, at_ms: int, _chance: Drawing) -> list[Happening]:
+    state.version += 1
+    state.rules = body.rules
+    state.replayed = is_playable(body.rules) and state.version >= state.replay_from
+    if state.replayed:
+        state.edition = pinned_edition(state.settings, state.pinned, body.rules, state.kept)
+        if body.position:
+            adopt(state, from_json(state.edition.board, body.position, SILENT))
+            state.began_ms = body.began_ms
+            state.dice = None
+            clocks.follow(state, at_ms, None)
+    return [Happening("rules-changed", amount=body.rules)]
+
+
 def revealed(state: State, body: entries.Revealed, _at_ms: int, _chance: Drawing) -> list[Happening]:
-    edition = "" if state.edition is None else state.edition.hash
-    if server_commitment(body.server_seed, state.table, edition) != state.commitment:
+    if server_commitment(body.server_seed, state.table, state.pinned) != state.commitment:
         raise Refused("wrong-reveal")
+    if state.replayed and state.game is not None and body.digest != digest(state.game):
+        raise BrokenTable(f"version {state.version + 1} (revealed): the game leads to another position")
     state.version += 1
     state.revealed = body.server_seed
+    if state.status == PLAYING:
+        state.status = FINISHED  # under rules that wrote no outcome
     return []
 
 
@@ -364,5 +430,7 @@ FOLDS: Final[dict[type[Body], Callable[[State, Any, int, Drawing], list[Happenin
     entries.Corrected: corrected,
     entries.Rematched: rematched,
     entries.Closed: closed,
+    entries.Ended: ended,
+    entries.Carried: carried,
     entries.Revealed: revealed,
 }

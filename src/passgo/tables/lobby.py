@@ -3,7 +3,7 @@
 import msgspec
 
 from passgo.bots import BOTS
-from passgo.engine.snapshot import RULES_VERSION
+from passgo.engine.rules import RULES_VERSION
 from passgo.tables import entries, seeding, tokens
 from passgo.tables.commands import ChooseSettings, CloseTable, Command, Create, Rematch, Start
 from passgo.tables.draft import Draft

@@ -1,6 +1,6 @@
 """Replays: step to any version of a game and see it as a role that the reader may take."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from passgo.tables.commands import JUDGE, SPECTATOR, seat_role
@@ -8,7 +8,7 @@ from passgo.tables.entries import StoredEntry
 from passgo.tables.facts import TableView
 from passgo.tables.folding import fold_stored
 from passgo.tables.happenings import Happening, without_prompts
-from passgo.tables.refusals import Refused
+from passgo.tables.refusals import OtherRules, Refused
 from passgo.tables.state import FINISHED, State
 from passgo.tables.views import Names, typed_view
 
@@ -18,13 +18,15 @@ EVERY: Final = 64  # entries between two states that are kept
 class Replay:
     """All states of a table, reached from the nearest one that was kept."""
 
-    def __init__(self, table: str, stored: Iterable[StoredEntry]) -> None:
+    def __init__(self, table: str, stored: Iterable[StoredEntry], editions: Mapping[str, str] | None = None) -> None:
         self.stored = list(stored)
         self.told: list[list[Happening]] = []
-        state = State(table)
+        state = State(table, editions)
         self.kept = [state.copy()]
         for entry in self.stored:
             self.told.append(fold_stored(state, entry)[1])
+            if not state.replayed:
+                raise OtherRules(state.rules)
             if state.version % EVERY == 0:
                 self.kept.append(state.copy())
         self.last = state

@@ -52,11 +52,11 @@ def key_of(seed: str, table: str, edition: str, seat_seeds: tuple[str, ...]) -> 
 
 def stream_of(state: State, seed: str, otherwise: Chance) -> Chance:
     """Where the next numbers of this table come from: its stream, from the place it has reached."""
-    if not state.commitment or state.edition is None:
+    if not state.commitment:
         return otherwise
     if not seed:
         return LostStream()
-    key = key_of(seed, state.table, state.edition.hash, tuple(seat.seed for seat in state.seats))
+    key = key_of(seed, state.table, state.pinned, tuple(seat.seed for seat in state.seats))
     return FairChance(key, state.drawn)
 
 

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 from passgo.bots import BOTS
 from passgo.editions import Edition, EditionError, load, names
+from passgo.editions.keeping import load_kept
+from passgo.engine.rules import RULES_VERSION
 from passgo.tables.refusals import Refused
 
 MOST_SEATS: Final = 8
@@ -53,18 +55,36 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @lru_cache(maxsize=64)
-def edition_for(name: str, options: str, pinned: str | None) -> Edition:
-    return load(name, json.loads(options), pinned)
+def edition_for(name: str, options: str, pinned: str | None, rules: int) -> Edition:
+    return load(name, json.loads(options), pinned, rules)
 
 
-def edition_of(settings: Settings, pinned: str | None = None) -> Edition:
+@lru_cache(maxsize=64)
+def kept_edition(content: str, pinned: str, rules: int) -> Edition:
+    return load_kept(content, pinned, rules)
+
+
+def pinned_edition(settings: Settings, pinned: str, rules: int, kept: Mapping[str, str]) -> Edition:
+    """The edition that a table was made with: as it is installed if that still fits, else as the store has kept it."""
+    try:
+        return edition_of(settings, pinned, rules)
+    except Refused:
+        if pinned not in kept:
+            raise
+    try:
+        return kept_edition(kept[pinned], pinned, rules)
+    except EditionError as error:
+        raise Refused("bad-settings", field="edition") from error
+
+
+def edition_of(settings: Settings, pinned: str | None = None, rules: int = RULES_VERSION) -> Edition:
     """The edition with the options of this table; only editions that are installed, never a path from outside."""
     if settings.edition not in names():
         raise Refused("bad-settings", field="edition")
     if len(settings.options) > MOST_OPTIONS:
         raise Refused("bad-settings", field="options")
     try:
-        return edition_for(settings.edition, json.dumps(settings.options, sort_keys=True), pinned)
+        return edition_for(settings.edition, json.dumps(settings.options, sort_keys=True), pinned, rules)
     except EditionError as error:
         fault = error.faults[0] if error.faults else None
         raise Refused("bad-settings", field="options" if fault is None else fault.key) from error

@@ -1,6 +1,7 @@
 """The state of a table: all that follows from its entries. It is copied before it is changed."""
 
 import hashlib
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -9,7 +10,8 @@ from msgspec import Struct
 from passgo.editions import Edition
 from passgo.engine import Game, SeededChance, to_json
 from passgo.engine.actions import Action
-from passgo.tables.entries import DiceAsked
+from passgo.engine.rules import RULES_VERSION
+from passgo.tables.entries import DiceAsked, Outcome
 from passgo.tables.settings import Settings
 
 NEW: Final = "new"  # nothing has happened, not even `create`
@@ -97,8 +99,15 @@ class Undoable(NamedTuple):
 class State:
     """Changed only by `folding.fold`."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, kept: Mapping[str, str] | None = None, replay_from: int = 0) -> None:
         self.table = table
+        self.kept = kept or {}  # editions as the store has them, by hash
+        self.replay_from = replay_from  # earlier versions are not played again
+        self.replayed = replay_from == 0  # False: the game is taken from what is stored
+        self.rules = RULES_VERSION  # by which it is played
+        self.pinned = ""  # the hash of the edition
+        self.outcome: Outcome | None = None  # of a finished game
+        self.frozen = False  # and whether an entry says so
         self.version = 0
         self.game_version = 0  # at which the position changed last
         self.status = NEW
@@ -135,7 +144,7 @@ class State:
 
     def twin(self) -> "State":
         """Another state with the same parts: for who changes neither."""
-        twin = State(self.table)
+        twin = State(self.table, self.kept)
         twin.__dict__.update(self.__dict__)
         return twin
 
@@ -171,7 +180,7 @@ class State:
 
     def to_json(self) -> dict[str, Any]:
         """Everything, secrets included: for comparing two tables, never for a client."""
-        plain = {name: value for name, value in self.__dict__.items() if name not in ("game", "edition")}
+        plain = {name: value for name, value in self.__dict__.items() if name not in ("game", "edition", "kept")}
         plain["negotiations"] = [[*pair, *talk] for pair, talk in sorted(self.negotiations.items())]
         plain["proposals"] = [[*pair, *made] for pair, made in sorted(self.proposals.items())]
         plain["undo"] = [[last.version, last.seat, digest(last.before)] for last in self.undo]

@@ -13,8 +13,22 @@ from msgspec import Raw
 from passgo.engine import IllegalAction
 from passgo.engine.chance import Chance
 from passgo.fair import server_commitment
-from passgo.tables import acting, attending, commands, judging, lobby, seating, seeding, talking, ticking, tokens, views
+from passgo.tables import (
+    acting,
+    attending,
+    commands,
+    judging,
+    lobby,
+    outcomes,
+    seating,
+    seeding,
+    talking,
+    ticking,
+    tokens,
+    views,
+)
 from passgo.tables.botting import Bots
+from passgo.tables.carrying import NOTHING_KEPT, Kept, check_position, take_position
 from passgo.tables.commands import JUDGE, PUBLIC, SEAT, SPECTATOR, Command, seat_role
 from passgo.tables.draft import UNNUMBERED, Draft
 from passgo.tables.effects import Effect, Outcome, Reply, RoleGone, Tell, Unload, Wake
@@ -90,8 +104,8 @@ class Answer(NamedTuple):
 
 
 class Table:
-    def __init__(self, table: str) -> None:
-        self.state = State(table)
+    def __init__(self, table: str, state: State | None = None) -> None:
+        self.state = state or State(table)
         self.shown = self.state  # what onlookers see; another state only where they see it late
         self.late: deque[tuple[int, State]] = deque(maxlen=MOST_LATE)
         self.pending: Draft | None = None
@@ -114,10 +128,20 @@ class Table:
         return self.state.version
 
     @classmethod
-    def from_entries(cls, table: str, stored: Iterable[StoredEntry], now_ms: int = 0) -> "Table":
-        """The table that its stream tells of; BrokenTable says which entry does not fit."""
-        made = cls(table)
+    def from_entries(
+        cls, table: str, stored: Iterable[StoredEntry], now_ms: int = 0, kept: Kept = NOTHING_KEPT, replay_from: int = 0
+    ) -> "Table":
+        """The table that its stream tells of; BrokenTable says which entry does not fit.
+
+        What was played before `replay_from`, or by rules that are not played any more, has the position and the outcome
+        that were stored.
+        """
+        made = cls(table, State(table, kept.editions, replay_from))
         made.take_in(stored, now_ms)
+        if made.state.replayed:
+            check_position(made.state, kept.position)
+        else:
+            take_position(made.state, kept.position)
         return made
 
     def take_in(self, stored: Iterable[StoredEntry], now_ms: int = 0) -> None:
@@ -165,6 +189,7 @@ class Table:
             if self.state.status == NEW and command.kind != commands.Create.kind:
                 raise Refused("not-created")
             HANDLERS[type(wish)](draft, wish)
+            outcomes.freeze(draft)
             seeding.reveal_at_the_end(draft)
         except Refused as refused:
             answer = Answer(False, self.version, refused.code, refused.details)
@@ -385,8 +410,7 @@ class Table:
 
     def load_seed(self, seed: str) -> None:
         """The server's part of fair dice, if it is the one this table is committed to."""
-        edition = self.state.edition
-        if seed and edition is not None and server_commitment(seed, self.id, edition.hash) == self.state.commitment:
+        if seed and server_commitment(seed, self.id, self.state.pinned) == self.state.commitment:
             self.seed = seed
 
     def digest(self) -> str:

@@ -10,7 +10,7 @@ from passgo.bots.protocol import MAY_ANSWER
 from passgo.engine import BANKER, STEWARD, IllegalAction, actions
 from passgo.engine import JUDGE as ENGINE_JUDGE
 from passgo.engine.game import Decision
-from passgo.tables import acting, botting, clocks, entries, seeding
+from passgo.tables import acting, botting, carrying, clocks, entries, seeding
 from passgo.tables.commands import Tick
 from passgo.tables.draft import Draft
 from passgo.tables.presence import GRACE_MS
@@ -56,6 +56,13 @@ def next_ms(table: "Table", state: State) -> int | None:
 def due(table: "Table", state: State) -> Iterator[Due]:
     if table.late:
         yield Due(table.late[0][0], show_late)
+    if carrying.is_behind(state):
+        yield Due(state.last_ms, carrying.carry)
+    else:
+        yield from due_in_time(table, state)
+
+
+def due_in_time(table: "Table", state: State) -> Iterator[Due]:
     if state.status == LOBBY:
         yield Due(max(state.last_ms, quiet_since(table, state)) + LOBBY_IDLE_MS, give_up("lobby-idle"))
     if state.status == SEEDING:

@@ -31,8 +31,7 @@ OWN_DECISIONS: Final = frozenset(
         actions.CHOOSE,
     }
 )
-# Who declares what they want to build, and sees who else could, has given their word too.
-REVEALS: Final = frozenset({events.CARD_DRAWN, events.CARD_SHOWN, events.GAME_OVER, events.SHORTAGE})
+REVEALS: Final = frozenset({events.CARD_DRAWN, events.CARD_SHOWN, events.GAME_OVER})
 MOST: Final = 20  # decisions in a row
 
 
@@ -47,7 +46,9 @@ def before(state: State, body: Body, former: State | None) -> State | None:
 
 def remember(state: State, before: State | None, body: entries.Acted, told: list[Happening]) -> None:
     """After it was applied: keep the state before it, unless it drew chance, revealed something or ended the game."""
-    revealed = any(happening.type in REVEALS for happening in told)
+    # Who declares what they want to build, and sees who else could, has given their word too; not so under rules 1.
+    words = REVEALS if state.rules == 1 else REVEALS | {events.SHORTAGE}
+    revealed = any(happening.type in words for happening in told)
     if before is None or before.drawn != state.drawn or revealed or state.status != PLAYING:
         state.undo = ()
         return

@@ -10,11 +10,11 @@ from passgo.engine import Game, View, actions
 from passgo.engine.actions import ANSWER_NAMES, Action, Deal
 from passgo.engine.auction import lowest_bid
 from passgo.engine.deals import may_conclude, why_not_accept, why_not_deal
-from passgo.engine.ending import points, ranking, worth
 from passgo.engine.game import AWAITED, asked_seats
 from passgo.engine.state import BANK, REASONS, Offer
 from passgo.tables import clocks, facts, tokens, undoing
 from passgo.tables.commands import JUDGE, SEAT
+from passgo.tables.entries import Outcome
 from passgo.tables.messages import RawView, encode
 from passgo.tables.state import State
 
@@ -50,7 +50,8 @@ def table_facts(state: State, names: Names) -> facts.TableFacts:
         paused=state.paused_ms > 0,
         pause_reason=state.pause_reason,
         edition=state.settings.edition,
-        hash="" if state.edition is None else state.edition.hash,
+        hash=state.pinned,
+        rules=state.rules if state.outcome is None else state.outcome.rules,
         settings=state.settings,
         commitment=state.commitment,
         seeding_ms=state.seeding_ms,
@@ -120,8 +121,8 @@ def game_facts(state: State, game: Game) -> facts.GameFacts:
         last_round=game.last_round,
         time_called=game.time_called,
         over=game.is_over(),
-        winners=game.winners,
-        result=result_facts(game),
+        winners=game.winners if state.outcome is None else state.outcome.winners,
+        result=result_facts(state.outcome),
     )
 
 
@@ -163,12 +164,9 @@ def dice_facts(state: State) -> facts.DiceFacts | None:
     return facts.DiceFacts(state.dice.seat, str(state.dice.action["type"]), state.dice.faces)
 
 
-def result_facts(game: Game) -> facts.ResultFacts | None:
+def result_facts(outcome: Outcome | None) -> facts.ResultFacts | None:
     """At the end everybody's worth is counted in the open."""
-    if not game.is_over():
-        return None
-    scores = points(game) if game.rules.score_points else []
-    return facts.ResultFacts(ranking(game), [worth(game, player.seat) for player in game.players], scores)
+    return None if outcome is None else facts.ResultFacts(outcome.ranking, outcome.worth, outcome.points)
 
 
 # What a role alone may know.

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection as StoreConnection
 
 from passgo.engine.chance import Chance
-from passgo.engine.snapshot import RULES_VERSION
+from passgo.engine.rules import RULES_VERSION
 from passgo.store import LeaseHeld, Store, StoreError, Writer, leases, lobby, streams
 from passgo.store.leases import Lease
 from passgo.tables import Command, Table

@@ -15,8 +15,9 @@ from starlette.routing import Route
 from passgo.editions.facts import board_facts
 from passgo.i18n import browser_text, choice, languages
 from passgo.i18n.catalogues import FOLDER as CATALOGUES
-from passgo.tables import PUBLIC
-from passgo.tables.state import LOBBY, State
+from passgo.tables import PUBLIC, Refused
+from passgo.tables.settings import edition_of
+from passgo.tables.state import FINISHED, LOBBY, State
 from passgo.web import moments, together
 from passgo.web.access import enter
 from passgo.web.answers import json
@@ -68,18 +69,37 @@ def begins_with(visit: Visit, state: State) -> str:
     return bot if fits and state.status == LOBBY else ""
 
 
+def board_of(state: State) -> str:
+    """Where the board of a table is fetched: that of its edition, or its own if the edition has changed since."""
+    try:
+        same = edition_of(state.settings).hash == state.pinned
+    except Refused:
+        same = False
+    return f"/editions/{state.settings.edition}/board" if same else f"/tables/{state.table}/board"
+
+
+async def own_board(visit: Visit) -> Response:
+    """The board that a table was begun with."""
+    room = await visit.site.hall.room(visit.path("table"))
+    if room.table.state.edition is None:
+        raise Problem("no-such-edition")
+    return json(board_facts(room.table.state.edition))
+
+
 async def live(visit: Visit) -> Response:
     """The table as people play it. Who has no place there, or no JavaScript, gets the plain page."""
     there = await enter(visit.site, visit.visitor, visit.path("table"), visit.form.text("link"))
     table = there.room.table
     held = await together.held_seats(visit.site, visit.request, visit.visitor, there.room)
-    if (there.standing.role == PUBLIC and not held) or not build():
+    unshown = table.state.status == FINISHED and table.state.game is None  # other rules, and no position was stored
+    if (there.standing.role == PUBLIC and not held) or unshown or not build():
         return go_to(f"/tables/{table.id}")
     return visit.show(
         "live.html",
         table=table.id,
         plain=f"/tables/{table.id}",
-        edition=table.state.settings.edition,
+        edition=edition_look(table.state.settings.edition),
+        board=board_of(table.state),
         link=visit.form.text("link"),
         held=" ".join(f"{here}:{seat}" for here, seat in held),
         begin=begins_with(visit, table.state),
@@ -103,7 +123,8 @@ async def look_back(visit: Visit) -> Response:
         "live.html",
         table=table,
         plain=f"/games/{table}",
-        edition=replay.last.settings.edition,
+        edition=edition_look(replay.last.settings.edition),
+        board=board_of(replay.last),
         link="",
         held="",
         begin="",
@@ -142,6 +163,7 @@ async def texts(request: Request) -> Response:
 PAGES: Final = (
     Page("GET", "/tables/{table}/live", live),
     Page("GET", "/games/{table}/live", look_back),
+    Page("GET", "/tables/{table}/board", own_board),
     *moments.PAGES,
     *together.PAGES,
 )

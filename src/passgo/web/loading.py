@@ -2,18 +2,24 @@
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection as StoreConnection
 
-from passgo.store import Entry, Store, chat, lobby, people, seeds, streams
+from passgo.store import Entry, Store, chat, editions, lobby, people, positions, seeds, streams
 from passgo.store.chat import Said
+from passgo.store.games import start
 from passgo.store.people import Person
+from passgo.store.streams import verify_links
 from passgo.tables import Table
+from passgo.tables.carrying import Kept
+from passgo.tables.entries import Carried, Created, SettingsChosen, read_body
 from passgo.tables.entries import Said as SaidEntry
-from passgo.tables.entries import read_body
+from passgo.tables.refusals import BrokenTable, OtherRules
 from passgo.tables.state import ABANDONED, FINISHED, State
+from passgo.web import logs
 
 RANDOM: Final = secrets.SystemRandom()
 CHAT_LINES: Final = 200
@@ -46,13 +52,15 @@ class Loaded(NamedTuple):
 def load_table(store: Store, table: str, now_ms: int) -> Loaded | None:
     """The table of that id; None if nothing was ever written under it. Blocking."""
 
-    def look(conn: StoreConnection) -> tuple[list[Entry], list[Said], str]:
-        return all_entries(conn, table), chat.latest(conn, table, CHAT_LINES), seeds.get(conn, table)
+    def look(conn: StoreConnection) -> tuple[list[Entry], Kept, list[Said], str]:
+        entries = all_entries(conn, table)
+        kept = kept_with(conn, table, entries)
+        return entries, kept, chat.latest(conn, table, CHAT_LINES), seeds.get(conn, table)
 
-    entries, said, seed = store.ask(look)
+    entries, kept, said, seed = store.ask(look)
     if not entries:
         return None
-    made = Table.from_entries(table, entries, now_ms)
+    made = table_from(table, entries, kept, now_ms)
     made.load_seed(seed)
     known = store.ask(lambda conn: people.many(conn, sorted(made.people())))
     for person in known.values():
@@ -60,6 +68,38 @@ def load_table(store: Store, table: str, now_ms: int) -> Loaded | None:
     for line in said:
         made.load_line(line.n, line.preset or "", line.text or "")
     return Loaded(made, entries[0].at_ms)
+
+
+def kept_with(conn: StoreConnection, table: str, entries: list[Entry]) -> Kept:
+    """What the store holds beside these entries."""
+    return Kept(editions.many(conn, pinned_in(entries)), positions.get(conn, table))
+
+
+def pinned_in(entries: list[Entry]) -> set[str]:
+    """The editions that these entries name, by hash."""
+    bodies = [read_body(entry) for entry in entries if entry.kind in (Created.kind, SettingsChosen.kind)]
+    return {body.hash for body in bodies if isinstance(body, Created | SettingsChosen)}
+
+
+def table_from(table: str, entries: list[Entry], kept: Kept, now_ms: int) -> Table:
+    """The table, played again as far as its log leads where it led when it was written, else as it was stored.
+
+    That is so when the rules changed and nobody raised their version. A log that was damaged is never glossed over.
+    """
+    try:
+        return Table.from_entries(table, entries, now_ms, kept)
+    except OtherRules:
+        raise
+    except BrokenTable as error:
+        verify_links([start(table), *entries])
+        carried = max((entry.version for entry in entries if entry.kind == Carried.kind), default=0)
+        for replay_from in (carried, entries[-1].version + 1) if carried else (entries[-1].version + 1,):
+            with suppress(BrokenTable):
+                made = Table.from_entries(table, entries, now_ms, kept, replay_from)
+                if made.state.game is not None or made.state.outcome is not None:
+                    logs.warning("table is shown as it was stored", table=table, because=str(error))
+                    return made
+        raise
 
 
 def load_again(store: Store, table: Table, now_ms: int) -> Table:
@@ -73,6 +113,7 @@ def load_again(store: Store, table: Table, now_ms: int) -> Table:
 
 class News(NamedTuple):
     entries: list[Entry]
+    editions: dict[str, str]
     said: list[Said]
     named: dict[str, Person]
 
@@ -85,12 +126,15 @@ async def read_news(store: Store, table: Table) -> News:
         talked = any(entry.kind == SaidEntry.kind for entry in entries)
         unnamed = {read_body(entry).person for entry in entries} - table.names.keys() - {""}
         said = chat.latest(conn, table.id, CHAT_LINES) if talked else []
-        return News(entries, said, people.many(conn, sorted(unnamed)) if unnamed else {})
+        pinned = pinned_in(entries)
+        kept = editions.many(conn, pinned) if pinned else {}
+        return News(entries, kept, said, people.many(conn, sorted(unnamed)) if unnamed else {})
 
     return await asyncio.to_thread(store.ask, look)
 
 
 def take_in_news(table: Table, news: News, now_ms: int) -> None:
+    table.state.kept = {**table.state.kept, **news.editions}
     table.take_in(news.entries, now_ms)
     for line in news.said:
         table.load_line(line.n, line.preset or "", line.text or "")

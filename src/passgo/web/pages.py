@@ -37,7 +37,10 @@ async def table(visit: Visit) -> Response:
     room.seen_on_page(visit.visitor.id, there.standing)
     snapshot = room.table.snapshot(there.standing.name, visit.visitor.id)
     view = room.table.view(there.standing.name, visit.visitor.id)
-    page = present(visit.csrf, visit.language, view, edition_of(view.table.settings), room.now())
+    page = present(
+        visit.csrf, visit.language, view, room.table.state.edition or edition_of(view.table.settings), room.now()
+    )
+    page.outcome = room.table.state_for(there.standing.name).outcome
     page.is_host = visit.visitor.id != "" and visit.visitor.id == room.table.state.host
     page.follows = visit.form.ticked("follow")
     links = await table_links(visit.site, there) if page.is_host and view.table.status == "lobby" else []
@@ -181,7 +184,9 @@ async def replay(visit: Visit) -> Response:
         events = found.events(visit.visitor.id, role, version) if version else []
     except Refused as refused:
         raise Problem(refused.code, **refused.details) from refused
-    page = present(visit.csrf, visit.language, view, edition_of(view.table.settings), view_time(view))
+    page = present(
+        visit.csrf, visit.language, view, found.last.edition or edition_of(view.table.settings), view_time(view)
+    )
     return visit.show(
         "replay.html",
         page=page,

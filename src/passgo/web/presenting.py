@@ -9,12 +9,14 @@ from passgo.engine import actions
 from passgo.engine.actions import BadAction, action_from_json
 from passgo.engine.events import SHORTAGE, Event
 from passgo.engine.game import Game
+from passgo.engine.rules import RULES_VERSION
 from passgo.i18n import Speech
 from passgo.play.choices import ORDER, label
 from passgo.play.names import Names
 from passgo.play.telling import sentence
 from passgo.play.wishes import streets_for
 from passgo.tables.commands import SEAT
+from passgo.tables.entries import Outcome
 from passgo.tables.facts import (
     ActionFacts,
     AuctionFacts,
@@ -67,11 +69,16 @@ class TablePage:
     now_ms: int
     names: Names
     is_host: bool = False
+    outcome: Outcome | None = None  # of a finished game
     follows: bool = False  # the visitor wants the page to look again by itself
 
     def say(self, key: str, /, **arguments: object) -> str:
         """As this edition says it."""
         return self.names.say(key, **arguments)
+
+    def rules_then(self) -> bool:
+        """Whether it was finished under other rules than those of this server."""
+        return self.view.table.rules != RULES_VERSION
 
     @property
     def version(self) -> int:
@@ -285,11 +292,18 @@ class TablePage:
         return OWN_REFRESH if mine else OTHERS_REFRESH
 
     def result(self) -> str:
-        game = self.view.game
-        if game is None or not game.over:
+        if self.outcome is None:
             return ""
-        key = "event-game-over-shared" if len(game.winners) > 1 else "event-game-over"
-        return self.say(key, players=self.names.several(game.winners))
+        winners = self.outcome.winners
+        key = "event-game-over-shared" if len(winners) > 1 else "event-game-over"
+        return self.say(key, players=self.names.several(winners))
+
+    def final_worth(self) -> list[tuple[str, str]]:
+        """Who was worth how much, best first, for a game whose last position cannot be shown."""
+        if self.outcome is None or self.view.game is not None:
+            return []
+        worth = self.outcome.worth
+        return [(self.names.player(seat), self.names.money(worth[seat])) for seat in self.outcome.ranking]
 
 
 def present(csrf: str, language: str, view: TableView, edition: Edition, now_ms: int) -> TablePage:

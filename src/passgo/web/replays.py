@@ -4,9 +4,14 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from sqlalchemy import Connection as StoreConnection
+
+from passgo.engine.rules import RULES_VERSION
+from passgo.store import Entry, editions
 from passgo.tables import BrokenTable
+from passgo.tables.refusals import OtherRules
 from passgo.tables.replay import Replay
-from passgo.web.loading import all_entries
+from passgo.web.loading import all_entries, pinned_in
 from passgo.web.problems import Problem
 from passgo.web.site import Site
 
@@ -36,9 +41,15 @@ async def in_turn(site: Site, work: Callable[..., T], *arguments: object) -> T:
 
 
 async def worked_out(site: Site, table: str) -> Replay:
-    entries = await site.ask(lambda conn: all_entries(conn, table))
+    def look(conn: StoreConnection) -> tuple[list[Entry], dict[str, str]]:
+        entries = all_entries(conn, table)
+        return entries, editions.many(conn, pinned_in(entries))
+
+    entries, kept = await site.ask(look)
     try:
-        found = await asyncio.to_thread(Replay, table, entries)
+        found = await asyncio.to_thread(Replay, table, entries, kept)
+    except OtherRules as error:
+        raise Problem("other-rules", rules=error.rules, now=RULES_VERSION) from error
     except BrokenTable as error:
         raise Problem("internal") from error
     site.replays.keep(table, found)

@@ -9,12 +9,26 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import Connection as StoreConnection
 
-from passgo.store import Fenced, StoreBusy, StoreError, chat, lobby, seeds, streams
+from passgo.store import Fenced, StoreBusy, StoreError, chat, editions, lobby, positions, seeds, streams
 from passgo.store.chat import Said
 from passgo.store.leases import Lease
+from passgo.store.positions import Position
 from passgo.tables import Command, Table
+from passgo.tables.carrying import position_of
 from passgo.tables.commands import JUDGE, PUBLIC, SEAT, SYSTEM, seat_role
-from passgo.tables.effects import CreateTable, Effect, KeepLine, KeepSeed, Outcome, Reply, RoleGone, Tell, Unload, Wake
+from passgo.tables.effects import (
+    CreateTable,
+    Effect,
+    KeepEdition,
+    KeepLine,
+    KeepSeed,
+    Outcome,
+    Reply,
+    RoleGone,
+    Tell,
+    Unload,
+    Wake,
+)
 from passgo.tables.refusals import BrokenTable
 from passgo.tables.table import Answer
 from passgo.tables.table import reply as reply_to
@@ -249,7 +263,9 @@ class Room:
         listed = has_ended(state) or any(entry.kind in LISTED_KINDS for entry in outcome.entries)
         self.created_ms = self.created_ms or outcome.entries[0].at_ms
         row = row_of(state, self.created_ms) if listed else None
-        return Write(self.table.id, before, outcome, said, row, None if self.lease is None else self.lease.fence)
+        position = position_of(state) if state.game_version > before else None
+        fence = None if self.lease is None else self.lease.fence
+        return Write(self.table.id, before, outcome, said, row, position, fence)
 
     async def settle_doubt(self) -> bool:
         """Read what the store holds beyond what this table knows, and go on from there."""
@@ -461,13 +477,16 @@ def presence(kind: str, person: str, standing: Standing) -> Command:
 
 @dataclass(frozen=True)
 class Write:
-    """What is committed together: entries, a new table's seed, words of talk, and the row in the list."""
+    """What is committed together: entries, the position they lead to, a new table's seed and edition, words of talk,
+    and the row in the list.
+    """
 
     stream: str
     before: int
     outcome: Outcome
     said: list[KeepLine]
     row: lobby.TableRow | None
+    position: Position | None
     fence: int | None
 
     def __call__(self, conn: StoreConnection) -> None:
@@ -475,6 +494,10 @@ class Write:
         for effect in self.outcome.effects:
             if isinstance(effect, KeepSeed):
                 seeds.put(conn, self.stream, effect.seed)
+            elif isinstance(effect, KeepEdition):
+                editions.keep(conn, effect.hash, effect.content)
+        if self.position is not None:
+            positions.put(conn, self.position)
         for line in self.said:
             words = Said(self.stream, line.n, line.person, line.preset or None, line.text or None, line.at_ms)
             chat.add(conn, words)

@@ -100,6 +100,7 @@ event-deal-closed = انتهى التفاوض بين { $player } و{ $other }.
 event-paused = الطاولة متوقفة مؤقتًا.
 event-resumed = اللعبة تتواصل.
 event-corrected = الحكم يصحح القيد { $count }: { $reason }
+event-rules-changed = من هنا تسري القواعد { $count }: تمت ترقية الخادم.
 event-rematch = هناك لعبة تالية.
 event-table-closed = أُغلقت الطاولة.
 event-dice-asked = { $player }: رمية، والحكم يُدخل النرد.

@@ -101,6 +101,7 @@ event-deal-closed = Преговорите между { $player } и { $other } 
 event-paused = Масата е на пауза.
 event-resumed = Играта продължава.
 event-corrected = Съдията поправя запис { $count }: { $reason }
+event-rules-changed = Оттук нататък важат правила { $count }: сървърът беше обновен.
 event-rematch = Има следваща игра.
 event-table-closed = Масата е закрита.
 event-dice-asked = { $player } хвърля: съдията въвежда зарчетата.

@@ -101,6 +101,7 @@ event-deal-closed = Konec jednání: { $player } a { $other }.
 event-paused = Hra u stolu je přerušena.
 event-resumed = Hra pokračuje.
 event-corrected = Rozhodčí opravuje záznam { $count }: { $reason }
+event-rules-changed = Odtud platí pravidla { $count }: server byl aktualizován.
 event-rematch = Bude další hra.
 event-table-closed = Stůl je zavřený.
 event-dice-asked = { $player } hází: výsledek zapisuje rozhodčí.

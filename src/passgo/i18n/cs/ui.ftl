@@ -32,6 +32,8 @@ reload = Načíst stránku znovu
 paused = Hra u stolu je přerušena.
 paused-nobody-there = Hra je přerušena, protože tu nikdo nebyl.
 closed = Stůl byl zavřen.
+closed-rules = Server byl aktualizován a v této hře nebylo možné pokračovat. Její záznam zůstává zachován.
+rules-then = Hráno podle pravidel { $version }.
 official = Oficiální kolo
 
 # Lidé a věci.

@@ -100,6 +100,7 @@ event-deal-closed = Forhandlingen mellem { $player } og { $other } er forbi.
 event-paused = Bordet holder pause.
 event-resumed = Spillet går videre.
 event-corrected = Dommeren retter post { $count }: { $reason }
+event-rules-changed = Herfra gælder regler { $count }: Serveren er blevet opgraderet.
 event-rematch = Der kommer et spil til.
 event-table-closed = Bordet er lukket.
 event-dice-asked = { $player } slår: Dommeren taster terningerne ind.

@@ -31,6 +31,8 @@ reload = Indlæs siden igen
 paused = Bordet holder pause.
 paused-nobody-there = Bordet holder pause, fordi ingen var her.
 closed = Bordet er lukket.
+closed-rules = Serveren er blevet opgraderet og kunne ikke tage dette spil med. Optegnelsen er gemt.
+rules-then = Spillet efter regler { $version }.
 official = Officiel runde
 
 bank = banken

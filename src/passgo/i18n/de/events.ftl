@@ -100,6 +100,7 @@ event-deal-closed = Die Verhandlung zwischen { $player } und { $other } ist been
 event-paused = Der Tisch macht Pause.
 event-resumed = Es geht weiter.
 event-corrected = Der Schiedsrichter berichtigt Eintrag { $count }: { $reason }
+event-rules-changed = Ab hier gelten Regeln { $count }: Der Server wurde aktualisiert.
 event-rematch = Es gibt ein nächstes Spiel.
 event-table-closed = Der Tisch ist geschlossen.
 event-dice-asked = { $player } würfelt: Der Schiedsrichter gibt die Würfel ein.

@@ -31,6 +31,8 @@ reload = Seite neu laden
 paused = Der Tisch macht Pause.
 paused-nobody-there = Der Tisch macht Pause, weil niemand da war.
 closed = Der Tisch wurde geschlossen.
+closed-rules = Der Server wurde aktualisiert und konnte dieses Spiel nicht mitnehmen. Seine Aufzeichnung bleibt erhalten.
+rules-then = Gespielt nach Regeln { $version }.
 official = Offizielle Runde
 
 bank = die Bank

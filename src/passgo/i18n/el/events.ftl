@@ -100,6 +100,7 @@ event-deal-closed = Η διαπραγμάτευση τελείωσε: { $player 
 event-paused = Το τραπέζι είναι σε παύση.
 event-resumed = Το παιχνίδι συνεχίζεται.
 event-corrected = Ο κριτής διορθώνει την εγγραφή { $count }: { $reason }
+event-rules-changed = Από εδώ και πέρα ισχύουν οι κανόνες { $count }: ο διακομιστής αναβαθμίστηκε.
 event-rematch = Υπάρχει επόμενο παιχνίδι.
 event-table-closed = Το τραπέζι έκλεισε.
 event-dice-asked = { $player }: ρίχνει και ο κριτής καταχωρίζει τη ζαριά.

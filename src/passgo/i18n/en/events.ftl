@@ -101,6 +101,7 @@ event-deal-closed = The negotiation of { $player } and { $other } is over.
 event-paused = The table is paused.
 event-resumed = The game goes on.
 event-corrected = The judge corrects entry { $count }: { $reason }
+event-rules-changed = From here on, rules { $count } apply: the server was upgraded.
 event-rematch = There is a next game.
 event-table-closed = The table is closed.
 event-dice-asked = { $player } rolls: the judge types in the dice.

@@ -32,6 +32,8 @@ reload = Load the page again
 paused = The table is paused.
 paused-nobody-there = The table is paused because nobody was here.
 closed = The table was closed.
+closed-rules = The server was upgraded and could not take this game along. Its record is kept.
+rules-then = Played under rules { $version }.
 official = Official round
 
 # People and things.

@@ -101,6 +101,7 @@ event-deal-closed = Ha terminado la negociación entre { $player } y { $other }.
 event-paused = La mesa está en pausa.
 event-resumed = La partida continúa.
 event-corrected = El árbitro corrige el apunte { $count }: { $reason }
+event-rules-changed = A partir de aquí se aplican las reglas { $count }: el servidor se ha actualizado.
 event-rematch = Hay otra partida.
 event-table-closed = La mesa está cerrada.
 event-dice-asked = Tira { $player }: el árbitro introduce los dados.

@@ -32,6 +32,8 @@ reload = Volver a cargar la página
 paused = La mesa está en pausa.
 paused-nobody-there = La mesa está en pausa porque no había nadie.
 closed = La mesa se ha cerrado.
+closed-rules = El servidor se ha actualizado y esta partida no ha podido continuar. Su registro se conserva.
+rules-then = Partida jugada con las reglas { $version }.
 official = Ronda oficial
 
 # Personas y cosas.

@@ -101,6 +101,7 @@ event-deal-closed = Läbirääkimised on läbi: { $player } ja { $other }.
 event-paused = Mäng on peatatud.
 event-resumed = Mäng jätkub.
 event-corrected = Kohtunik parandab kannet { $count }: { $reason }
+event-rules-changed = Siitpeale kehtivad reeglid { $count }: serverit uuendati.
 event-rematch = Tuleb uus mäng.
 event-table-closed = Laud on suletud.
 event-dice-asked = { $player } veeretab: kohtunik sisestab täringud.

@@ -32,6 +32,8 @@ reload = Laadi leht uuesti
 paused = Laud on peatatud.
 paused-nobody-there = Laud on peatatud, sest siin ei olnud kedagi.
 closed = Laud suleti.
+closed-rules = Serverit uuendati ja seda mängu ei saanud jätkata. Selle logi on alles.
+rules-then = Mängitud reeglite { $version } järgi.
 official = Ametlik voor
 
 # Inimesed ja asjad.

@@ -101,6 +101,7 @@ event-deal-closed = Neuvottelu on päättynyt: { $player } ja { $other }.
 event-paused = Peli on tauolla.
 event-resumed = Peli jatkuu.
 event-corrected = Tuomari korjaa merkinnän { $count }: { $reason }
+event-rules-changed = Tästä eteenpäin pelataan säännöillä { $count }: palvelin päivitettiin.
 event-rematch = Pelataan uusi peli.
 event-table-closed = Pöytä on suljettu.
 event-dice-asked = { $player } heittää: tuomari syöttää silmäluvut.

@@ -32,6 +32,8 @@ reload = Lataa sivu uudelleen
 paused = Pöytä on tauolla.
 paused-nobody-there = Pöytä on tauolla, koska täällä ei ollut ketään.
 closed = Pöytä suljettiin.
+closed-rules = Palvelin päivitettiin, eikä tätä peliä voitu jatkaa. Sen tallenne on säilytetty.
+rules-then = Pelattu säännöillä { $version }.
 official = Virallinen kierros
 
 # Ihmiset ja asiat.

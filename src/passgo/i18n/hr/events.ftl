@@ -101,6 +101,7 @@ event-deal-closed = Pregovori su gotovi: { $player } i { $other }.
 event-paused = Stol je na stanci.
 event-resumed = Igra se nastavlja.
 event-corrected = Sudac ispravlja { $count }. zapis: { $reason }
+event-rules-changed = Odavde vrijede pravila { $count }: poslužitelj je nadograđen.
 event-rematch = Otvorena je sljedeća igra.
 event-table-closed = Stol je zatvoren.
 event-dice-asked = { $player } baca: sudac upisuje kockice.

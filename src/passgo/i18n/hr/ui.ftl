@@ -32,6 +32,8 @@ reload = Učitaj stranicu ponovno
 paused = Stol je na stanci.
 paused-nobody-there = Stol je na stanci jer nikoga nije bilo.
 closed = Stol je zatvoren.
+closed-rules = Poslužitelj je nadograđen i ova se igra nije mogla nastaviti. Njezin je zapis sačuvan.
+rules-then = Odigrano po pravilima { $version }.
 official = Službeno kolo
 
 # Ljudi i stvari.

@@ -101,6 +101,7 @@ event-deal-closed = Véget ért a tárgyalás: { $player } és { $other }.
 event-paused = A játék szünetel.
 event-resumed = A játék folytatódik.
 event-corrected = A bíró javítása, bejegyzés: { $count }. { $reason }
+event-rules-changed = Innentől a { $count }. szabályváltozat érvényes: a kiszolgálót frissítették.
 event-rematch = Lesz következő játék.
 event-table-closed = Az asztalt bezárták.
 event-dice-asked = { $player } dob: a bíró beírja a dobókockákat.

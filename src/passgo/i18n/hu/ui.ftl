@@ -32,6 +32,8 @@ reload = Oldal újratöltése
 paused = Az asztal szünetel.
 paused-nobody-there = Az asztal szünetel, mert senki sem volt itt.
 closed = Az asztalt bezárták.
+closed-rules = A kiszolgálót frissítették, és ezt a játékot nem lehetett folytatni. A feljegyzése megmaradt.
+rules-then = A { $version }. szabályváltozat szerint játszották.
 official = Hivatalos forduló
 
 # Emberek és dolgok.

@@ -101,6 +101,7 @@ event-deal-closed = La trattativa tra { $player } e { $other } è finita.
 event-paused = Il tavolo è in pausa.
 event-resumed = La partita continua.
 event-corrected = L’arbitro corregge la voce { $count }: { $reason }
+event-rules-changed = Da qui in poi valgono le regole { $count }: il server è stato aggiornato.
 event-rematch = C’è un’altra partita.
 event-table-closed = Il tavolo è chiuso.
 event-dice-asked = Tira { $player }: l’arbitro inserisce i dadi.

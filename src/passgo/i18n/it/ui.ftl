@@ -32,6 +32,8 @@ reload = Ricarica la pagina
 paused = Il tavolo è in pausa.
 paused-nobody-there = Il tavolo è in pausa perché non c’era nessuno.
 closed = Il tavolo è stato chiuso.
+closed-rules = Il server è stato aggiornato e questa partita non ha potuto proseguire. La sua registrazione è conservata.
+rules-then = Giocata con le regole { $version }.
 official = Manche ufficiale
 
 # Persone e cose.

@@ -101,6 +101,7 @@ event-deal-closed = Derybos baigtos: { $player } ir { $other }.
 event-paused = Stalas sustabdytas.
 event-resumed = Žaidimas tęsiamas.
 event-corrected = Teisėjas taiso įrašą nr. { $count }: { $reason }
+event-rules-changed = Nuo čia galioja taisyklės { $count }: serveris atnaujintas.
 event-rematch = Bus kitas žaidimas.
 event-table-closed = Stalas uždarytas.
 event-dice-asked = { $player } meta: teisėjas įveda kauliukus.

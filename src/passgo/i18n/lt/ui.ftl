@@ -32,6 +32,8 @@ reload = Įkelti puslapį iš naujo
 paused = Stalas sustabdytas.
 paused-nobody-there = Stalas sustabdytas, nes nieko nebuvo.
 closed = Stalas uždarytas.
+closed-rules = Serveris atnaujintas ir šio žaidimo tęsti nebuvo galima. Jo įrašas išsaugotas.
+rules-then = Žaista pagal taisykles { $version }.
 official = Oficialus turas
 
 # Žmonės ir daiktai.

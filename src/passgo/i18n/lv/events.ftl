@@ -101,6 +101,7 @@ event-deal-closed = Sarunas ir beigušās: { $player } un { $other }.
 event-paused = Galds ir apturēts.
 event-resumed = Spēle turpinās.
 event-corrected = Tiesnesis labo { $count }. ierakstu: { $reason }
+event-rules-changed = No šejienes ir spēkā noteikumi { $count }: serveris tika atjaunināts.
 event-rematch = Būs nākamā spēle.
 event-table-closed = Galds ir slēgts.
 event-dice-asked = { $player } met: tiesnesis ievada kauliņus.

@@ -32,6 +32,8 @@ reload = Ielādēt lapu no jauna
 paused = Galds ir apturēts.
 paused-nobody-there = Galds ir apturēts, jo neviena nebija.
 closed = Galds ir slēgts.
+closed-rules = Serveris tika atjaunināts, un šo spēli nevarēja turpināt. Tās ieraksts ir saglabāts.
+rules-then = Spēlēts pēc noteikumiem { $version }.
 official = Oficiālā kārta
 
 # Cilvēki un lietas.

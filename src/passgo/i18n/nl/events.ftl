@@ -100,6 +100,7 @@ event-deal-closed = De onderhandeling tussen { $player } en { $other } is voorbi
 event-paused = De tafel is gepauzeerd.
 event-resumed = Het spel gaat verder.
 event-corrected = De arbiter verbetert regel { $count }: { $reason }
+event-rules-changed = Vanaf hier gelden regels { $count }: de server is bijgewerkt.
 event-rematch = Er komt een volgend spel.
 event-table-closed = De tafel is gesloten.
 event-dice-asked = { $player } gooit: de arbiter voert de dobbelstenen in.

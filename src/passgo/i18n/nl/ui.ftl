@@ -31,6 +31,8 @@ reload = Pagina opnieuw laden
 paused = De tafel is gepauzeerd.
 paused-nobody-there = De tafel is gepauzeerd omdat er niemand was.
 closed = De tafel is gesloten.
+closed-rules = De server is bijgewerkt en kon dit spel niet meenemen. Het verslag blijft bewaard.
+rules-then = Gespeeld volgens regels { $version }.
 official = Officiële ronde
 
 bank = de bank

@@ -100,6 +100,7 @@ event-deal-closed = Forhandlingen mellom { $player } og { $other } er over.
 event-paused = Bordet har pause.
 event-resumed = Spillet fortsetter.
 event-corrected = Dommeren retter post { $count }: { $reason }
+event-rules-changed = Herfra gjelder regler { $count }: Serveren er oppgradert.
 event-rematch = Det blir et spill til.
 event-table-closed = Bordet er stengt.
 event-dice-asked = { $player } kaster: Dommeren taster inn terningene.

@@ -31,6 +31,8 @@ reload = Last inn siden på nytt
 paused = Bordet har pause.
 paused-nobody-there = Bordet har pause fordi ingen var her.
 closed = Bordet er stengt.
+closed-rules = Serveren er oppgradert og kunne ikke ta med dette spillet. Loggen er bevart.
+rules-then = Spilt etter regler { $version }.
 official = Offisiell runde
 
 bank = banken

@@ -101,6 +101,7 @@ event-deal-closed = Koniec negocjacji: { $player } i { $other }.
 event-paused = Gra przy stole jest wstrzymana.
 event-resumed = Gra toczy się dalej.
 event-corrected = Sędzia poprawia wpis { $count }: { $reason }
+event-rules-changed = Odtąd obowiązują zasady { $count }: serwer został zaktualizowany.
 event-rematch = Będzie następna gra.
 event-table-closed = Stół jest zamknięty.
 event-dice-asked = { $player } rzuca: sędzia wpisuje wynik.

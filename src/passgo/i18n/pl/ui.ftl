@@ -32,6 +32,8 @@ reload = Wczytaj stronę ponownie
 paused = Gra przy stole jest wstrzymana.
 paused-nobody-there = Gra jest wstrzymana, bo nikogo tu nie było.
 closed = Stół został zamknięty.
+closed-rules = Serwer został zaktualizowany i tej gry nie dało się kontynuować. Jej zapis zachowano.
+rules-then = Rozegrano według zasad { $version }.
 official = Oficjalna runda
 
 # Ludzie i rzeczy.

@@ -101,6 +101,7 @@ event-deal-closed = Terminou a negociação entre { $player } e { $other }.
 event-paused = A mesa está em pausa.
 event-resumed = O jogo continua.
 event-corrected = O árbitro corrige o registo { $count }: { $reason }
+event-rules-changed = A partir daqui aplicam-se as regras { $count }: o servidor foi atualizado.
 event-rematch = Há um novo jogo.
 event-table-closed = A mesa está fechada.
 event-dice-asked = { $player } lança: o árbitro introduz os dados.

@@ -32,6 +32,8 @@ reload = Carregar a página de novo
 paused = A mesa está em pausa.
 paused-nobody-there = A mesa está em pausa porque não estava cá ninguém.
 closed = A mesa foi fechada.
+closed-rules = O servidor foi atualizado e este jogo não pôde continuar. O seu registo está guardado.
+rules-then = Jogado com as regras { $version }.
 official = Ronda oficial
 
 # Pessoas e coisas.

@@ -101,6 +101,7 @@ event-deal-closed = Negocierea s-a încheiat: { $player } și { $other }.
 event-paused = Masa este în pauză.
 event-resumed = Jocul continuă.
 event-corrected = Arbitrul corectează înregistrarea { $count }: { $reason }
+event-rules-changed = De aici înainte se aplică regulile { $count }: serverul a fost actualizat.
 event-rematch = Există un joc următor.
 event-table-closed = Masa este închisă.
 event-dice-asked = { $player } aruncă: arbitrul introduce zarurile.

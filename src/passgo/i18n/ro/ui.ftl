@@ -32,6 +32,8 @@ reload = Încarcă pagina din nou
 paused = Masa este în pauză.
 paused-nobody-there = Masa este în pauză pentru că nu era nimeni aici.
 closed = Masa a fost închisă.
+closed-rules = Serverul a fost actualizat, iar acest joc nu a putut continua. Înregistrarea lui este păstrată.
+rules-then = Jucat după regulile { $version }.
 official = Rundă oficială
 
 # Oameni și lucruri.

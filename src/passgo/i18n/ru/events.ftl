@@ -101,6 +101,7 @@ event-deal-closed = Переговоры окончены: { $player } и { $oth
 event-paused = Стол на паузе.
 event-resumed = Игра продолжается.
 event-corrected = Судья исправляет запись { $count }: { $reason }
+event-rules-changed = Отсюда действуют правила { $count }: сервер обновлён.
 event-rematch = Будет следующая партия.
 event-table-closed = Стол закрыт.
 event-dice-asked = { $player } бросает: судья вводит кубики.

@@ -101,6 +101,7 @@ event-deal-closed = Koniec rokovania: { $player } a { $other }.
 event-paused = Hra pri stole je prerušená.
 event-resumed = Hra pokračuje.
 event-corrected = Rozhodca opravuje záznam { $count }: { $reason }
+event-rules-changed = Odtiaľto platia pravidlá { $count }: server bol aktualizovaný.
 event-rematch = Bude ďalšia hra.
 event-table-closed = Stôl je zatvorený.
 event-dice-asked = { $player } hádže: výsledok kociek zapisuje rozhodca.

@@ -32,6 +32,8 @@ reload = Načítať stránku znova
 paused = Hra pri stole je prerušená.
 paused-nobody-there = Hra je prerušená, lebo tu nikto nebol.
 closed = Stôl bol zatvorený.
+closed-rules = Server bol aktualizovaný a v tejto hre sa nedalo pokračovať. Jej záznam zostáva zachovaný.
+rules-then = Hralo sa podľa pravidiel { $version }.
 official = Oficiálne kolo
 
 # Ľudia a veci.

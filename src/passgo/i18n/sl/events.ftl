@@ -101,6 +101,7 @@ event-deal-closed = Pogajanj je konec: { $player } in { $other }.
 event-paused = Miza ima premor.
 event-resumed = Igra se nadaljuje.
 event-corrected = Sodnik popravi { $count }. vnos: { $reason }
+event-rules-changed = Od tu naprej veljajo pravila { $count }: strežnik je bil nadgrajen.
 event-rematch = Odprta je naslednja igra.
 event-table-closed = Miza je zaprta.
 event-dice-asked = { $player } meče: sodnik vpiše kocke.

@@ -32,6 +32,8 @@ reload = Znova naloži stran
 paused = Miza ima premor.
 paused-nobody-there = Miza ima premor, ker ni bilo nikogar.
 closed = Miza je bila zaprta.
+closed-rules = Strežnik je bil nadgrajen in te igre ni bilo mogoče nadaljevati. Njen zapis je ohranjen.
+rules-then = Igrano po pravilih { $version }.
 official = Uradni krog
 
 # Ljudje in reči.

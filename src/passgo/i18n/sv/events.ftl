@@ -100,6 +100,7 @@ event-deal-closed = Förhandlingen mellan { $player } och { $other } är över.
 event-paused = Bordet är pausat.
 event-resumed = Spelet fortsätter.
 event-corrected = Domaren rättar post { $count }: { $reason }
+event-rules-changed = Härifrån gäller regler { $count }: servern har uppgraderats.
 event-rematch = Det blir ett spel till.
 event-table-closed = Bordet är stängt.
 event-dice-asked = { $player } slår: domaren skriver in tärningarna.

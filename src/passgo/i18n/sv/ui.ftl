@@ -31,6 +31,8 @@ reload = Ladda om sidan
 paused = Bordet är pausat.
 paused-nobody-there = Bordet är pausat eftersom ingen var här.
 closed = Bordet har stängts.
+closed-rules = Servern har uppgraderats och kunde inte ta med det här spelet. Loggen finns kvar.
+rules-then = Spelat enligt regler { $version }.
 official = Officiell omgång
 
 bank = banken

@@ -101,6 +101,7 @@ event-deal-closed = { $player } ile { $other } arasındaki pazarlık bitti.
 event-paused = Masaya ara verildi.
 event-resumed = Oyun sürüyor.
 event-corrected = Hakem { $count } numaralı kaydı düzeltiyor: { $reason }
+event-rules-changed = Buradan itibaren { $count }. kural sürümü geçerli: sunucu yükseltildi.
 event-rematch = Yeni bir oyun var.
 event-table-closed = Masa kapatıldı.
 event-dice-asked = { $player } zar atıyor: zarları hakem giriyor.

@@ -32,6 +32,8 @@ reload = Sayfayı yenile
 paused = Masaya ara verildi.
 paused-nobody-there = Kimse olmadığı için masaya ara verildi.
 closed = Masa kapatıldı.
+closed-rules = Sunucu yükseltildi ve bu oyun sürdürülemedi. Kaydı saklanıyor.
+rules-then = { $version }. kural sürümüyle oynandı.
 official = Resmî tur
 
 # Kişiler ve nesneler.

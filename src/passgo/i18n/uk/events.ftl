@@ -101,6 +101,7 @@ event-deal-closed = Перемовини закінчено: { $player } і { $o
 event-paused = Стіл на паузі.
 event-resumed = Гра триває.
 event-corrected = Суддя виправляє запис { $count }: { $reason }
+event-rules-changed = Відтепер діють правила { $count }: сервер оновлено.
 event-rematch = Буде наступна партія.
 event-table-closed = Стіл закрито.
 event-dice-asked = { $player } кидає: суддя вводить кубики.
