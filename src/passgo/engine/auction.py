@@ -140,7 +140,8 @@ def exclude(game: State, seat: int) -> None:
     """The winner cannot pay or has left the game: everybody else is asked anew (CHAMP-AUCTION-6, AMB-CHAMP-40)."""
     auction = game.auction
     assert auction is not None
-    if auction.pos < 0 and game.players[seat].out and auction.bidder in (seat, -1):
+    demand = game.rules.shortage_contested != "able"  # in the older reading the others bid on (AMB-GEN-13)
+    if demand and auction.pos < 0 and game.players[seat].out and auction.bidder in (seat, -1):
         game.auction = None  # RULING-1: of those who still want the piece, one alone needs no auction
         return
     auction.excluded[seat] = True

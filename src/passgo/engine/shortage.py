@@ -327,6 +327,8 @@ def leave(game: State, seat: int) -> None:
     shortage.wants[seat] = []
     if shortage.opener == seat:
         shortage.follows = None
+    if game.rules.shortage_contested == "able":
+        go_on(game)  # the older reading decides before the estate passes on (AMB-GEN-13)
 
 
 # What becomes of the wishes.
@@ -335,7 +337,7 @@ def leave(game: State, seat: int) -> None:
 def go_on(game: State) -> None:
     """When everybody has declared: sell at list price or put the next piece up for auction, until it is over."""
     while game.shortage is not None and game.auction is None and True not in game.shortage.asked:
-        if game.held_up():
+        if game.held_up() and game.rules.shortage_contested != "able":
             return
         settle(game, game.shortage)
 
