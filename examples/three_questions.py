@@ -20,7 +20,7 @@ import pyarrow.parquet as pq  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
 from passgo.editions import load
-from passgo.engine.board import JAIL_FREE
+from passgo.engine.board import EFFECT_JAIL_FREE
 from passgo.engine.chance import SeededChance
 from passgo.engine.game import Game, new_game
 from passgo.engine.snapshot import to_json
@@ -56,9 +56,11 @@ def with_cash(game: Game, seat: int) -> None:
 
 
 def with_card(game: Game, seat: int) -> None:
-    deck = next(i for i, deck in enumerate(EDITION.board.decks) if any(c.effect == JAIL_FREE for c in deck.cards))
+    deck = next(
+        i for i, deck in enumerate(EDITION.board.decks) if any(c.effect == EFFECT_JAIL_FREE for c in deck.cards)
+    )
     pile = game.piles[deck].cards
-    card = next(card for card in pile if EDITION.board.decks[deck].cards[card].effect == JAIL_FREE)
+    card = next(card for card in pile if EDITION.board.decks[deck].cards[card].effect == EFFECT_JAIL_FREE)
     pile.remove(card)
     game.players[seat].cards.append(deck << 8 | card)
 

@@ -3,20 +3,12 @@
 import json
 from collections.abc import Iterator
 
-from passgo.engine import IllegalAction, Log, ScriptedChance, SeededChance, View, digest, from_json, to_json
+from passgo.engine import IllegalAction, Log, ScriptedChance, SeededChance, View, actions, digest, from_json, to_json
 from passgo.engine.actions import (
-    ACCEPT,
-    ALL_TURN,
-    BANKER,
-    BID,
-    BUILD,
-    CLAIM,
-    EXPEL,
-    JUDGE,
-    OFFER,
+    ANSWER_TURN,
     REFUSAL_CODES,
-    REJECT,
-    WANT,
+    ROLE_BANKER,
+    ROLE_JUDGE,
     Action,
     Deal,
     bid,
@@ -29,7 +21,7 @@ from passgo.engine.game import Game, new_game
 from passgo.engine.invariants import broken, pieces
 from passgo.engine.legal import Legal
 from passgo.engine.log import Record
-from passgo.engine.views import SPECTATOR
+from passgo.engine.views import ROLE_SPECTATOR
 
 
 class RandomPlayer:
@@ -62,7 +54,9 @@ class RandomPlayer:
         if not options:  # a debtor without anything to sell waits for nobody: he is never without an answer
             raise AssertionError(f"seat {seat} is awaited and has nothing legal to do")
         action = options[self.below(len(options))]
-        return seat, self.with_more_levels(game, seat, action) if action.kind in (BUILD, WANT) else action
+        if action.kind in (actions.BUILD, actions.WANT):
+            action = self.with_more_levels(game, seat, action)
+        return seat, action
 
     def with_more_levels(self, game: Game, seat: int, action: Action) -> Action:
         """Building and wishing for more at once, where that is legal too."""
@@ -110,18 +104,18 @@ def same_action(one: Action, other: Action) -> bool:
 
 def is_listed(legal: Legal, action: Action) -> bool:
     """Whether `legal` told of this action: as it stands, as a bid in the range, or as one of the offers."""
-    if action.kind == BID:
+    if action.kind == actions.BID:
         return legal.bid_min <= action.amount <= legal.bid_max
-    if action.kind == OFFER:
+    if action.kind == actions.OFFER:
         return legal.may_offer
-    if action.kind == CLAIM and action.space < 0:
-        return any(listed.kind == CLAIM for listed in legal.actions)
+    if action.kind == actions.CLAIM and action.space < 0:
+        return any(listed.kind == actions.CLAIM for listed in legal.actions)
     return any(same_action(plain(action), listed) for listed in legal.actions)
 
 
 def plain(action: Action) -> Action:
     """The action without fields that its kind does not read."""
-    seat = action.seat if action.kind in (ACCEPT, REJECT, EXPEL) else -1
+    seat = action.seat if action.kind in (actions.ACCEPT, actions.REJECT, actions.EXPEL) else -1
     spaceless = Action(action.kind).name() in (
         "roll", "end", "buy", "decline", "pass", "pay", "bankrupt", "fine", "card", "withdraw", "default",
         "accept", "reject", "sell-hotels",
@@ -129,7 +123,7 @@ def plain(action: Action) -> Action:
     name = action.name()
     amount = action.amount if name == "sell-hotels" or (name == "choose" and action.answer == 1) else 0
     space = -1 if spaceless or (name == "choose" and action.answer in (1, 3)) else action.space
-    answers = name == "choose" or (name == "pass" and action.answer == ALL_TURN)
+    answers = name == "choose" or (name == "pass" and action.answer == ANSWER_TURN)
     return Action(action.kind, amount, space, seat, action.answer if answers else 0)
 
 
@@ -140,7 +134,7 @@ def mutations(game: Game, player: RandomPlayer) -> Iterator[tuple[int, Action]]:
         kind = player.below(28)
         seat = player.below(len(game.players) + 1)
         if player.one_in(15):
-            seat = BANKER if player.one_in(2) else JUDGE
+            seat = ROLE_BANKER if player.one_in(2) else ROLE_JUDGE
         amount = player.below(13) - 1 if player.one_in(2) else player.below(2000) - 5
         deal = None
         if player.one_in(3):
@@ -186,7 +180,7 @@ def check_legal_actions(game: Game) -> None:
 
 def check_views(game: Game) -> None:
     """No role's view tells the order of a deck or, where it is hidden, another's cash."""
-    for role in [*range(len(game.players)), SPECTATOR]:
+    for role in [*range(len(game.players)), ROLE_SPECTATOR]:
         data = View(game, role).to_json()
         decks = data["decks"]
         assert isinstance(decks, list)

@@ -11,7 +11,7 @@ from passgo.bots.champion import Champion
 from passgo.bots.dealing import MEMORY, completes, deeds_at
 from passgo.bots.haggling import printed, printed_gain
 from passgo.bots.playing import Playing
-from passgo.bots.protocol import MAY_ANSWER
+from passgo.bots.protocol import AWAIT_ANSWER
 from passgo.bots.valuation import Estimate
 from passgo.editions import load, names
 from passgo.engine import actions
@@ -80,7 +80,7 @@ def answers(bot: str, edition: str) -> dict[int, list[tuple[Game, Deal]]]:
             if not View(game, 0).may_offer(1, deal):
                 continue
             game.apply(0, actions.offer(1, deal))
-            answer = player.decide(view, Decision(1, MAY_ANSWER))
+            answer = player.decide(view, Decision(1, AWAIT_ANSWER))
             agreed = deal if answer.deal is None else turned(answer.deal)
             found[answer.kind].append((game.copy(SeededChance(0)), agreed))
             game.apply(0, actions.WITHDRAW_OFFER)
@@ -147,7 +147,7 @@ def test_the_random_bot_counters_too() -> None:
 def test_who_has_made_a_counter_offer_rejects_what_it_was_made_to(bot: str) -> None:
     for game, deal in answers(bot, "classic")[actions.OFFER]:
         game.apply(1, actions.offer(0, turned(deal)))
-        assert make(bot, 1).decide(View(game, 1), Decision(1, MAY_ANSWER)).kind == actions.REJECT
+        assert make(bot, 1).decide(View(game, 1), Decision(1, AWAIT_ANSWER)).kind == actions.REJECT
 
 
 def test_an_offer_is_weighed_though_one_of_the_own_lies_before_its_maker() -> None:
@@ -156,7 +156,7 @@ def test_an_offer_is_weighed_though_one_of_the_own_lies_before_its_maker() -> No
     give_title(game, game.title_at(37), 0)
     game.apply(1, actions.offer(0, Deal(1, [], 0, 0, [37], 0)))
     game.apply(0, actions.offer(1, Deal(0, [37], 0, 100, [], 0)))
-    assert make("builder", 1).decide(View(game, 1), Decision(1, MAY_ANSWER)).kind == actions.ACCEPT
+    assert make("builder", 1).decide(View(game, 1), Decision(1, AWAIT_ANSWER)).kind == actions.ACCEPT
 
 
 ALL = ["random", "novice", "builder", "trader", "champion:2"]

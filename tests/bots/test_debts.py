@@ -8,10 +8,10 @@ from passgo.bots.valuation import UNIT, Estimate
 from passgo.editions import load
 from passgo.engine import actions
 from passgo.engine.actions import Action
-from passgo.engine.board import STREET
+from passgo.engine.board import SPACE_STREET
 from passgo.engine.chance import SeededChance
 from passgo.engine.game import AWAIT_DEBT, Decision, Game, new_game
-from passgo.engine.state import BANK, TAX, Debt, give_title
+from passgo.engine.state import BANK, REASON_TAX, Debt, give_title
 from passgo.engine.views import View
 
 BOARD = load("classic").board
@@ -28,7 +28,7 @@ def debtor(amount: int, owes_deeds: list[int]) -> Game:
     for pos in (8, 9, 15, 18, 19, 25, 35):
         give_title(game, game.title_at(pos), 1)
     game.players[0].cash = 10
-    game.debts.append(Debt(0, BANK, amount, TAX, 4))
+    game.debts.append(Debt(0, BANK, amount, REASON_TAX, 4))
     return game
 
 
@@ -93,7 +93,7 @@ def test_in_no_position_is_a_deed_sold_below_its_mortgage_or_a_set_given_away(bo
     sold = 0
     for seed in range(80):
         game = middle_game(seed)
-        game.debts.append(Debt(0, BANK, game.players[0].cash + 1 + 5 * seed, TAX, 4))
+        game.debts.append(Debt(0, BANK, game.players[0].cash + 1 + 5 * seed, REASON_TAX, 4))
         offer = asked(game, bot)
         if offer.kind != actions.OFFER:
             continue
@@ -103,7 +103,7 @@ def test_in_no_position_is_a_deed_sold_below_its_mortgage_or_a_set_given_away(bo
         space = BOARD.spaces[pos]
         assert offer.deal.take_cash > space.mortgage
         group = BOARD.groups[space.group]
-        if group.kind == STREET and game.players[offer.seat].held[space.group] + 1 == group.size:
+        if group.kind == SPACE_STREET and game.players[offer.seat].held[space.group] + 1 == group.size:
             assert offer.deal.take_cash >= 1.5 * space.price
     assert sold > 20
 
@@ -116,7 +116,7 @@ def test_who_weighs_positions_mortgages_a_deed_rather_than_sell_it_for_less(bot:
         give_title(game, game.title_at(pos), 0)
     for player in game.players:
         player.cash = 400 if player.seat == 0 else 95
-    game.debts.append(Debt(0, BANK, 500, TAX, 4))
+    game.debts.append(Debt(0, BANK, 500, REASON_TAX, 4))
     assert asked(game, bot).to_json() == {"type": "mortgage", "space": 5}
 
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import passgo.bots
-from passgo.bots.protocol import MAY_ANSWER
+from passgo.bots.protocol import AWAIT_ANSWER
 from passgo.bots.trader import Trader
 from passgo.editions import load
 from passgo.engine import actions
 from passgo.engine.actions import Deal
-from passgo.engine.board import STREET
+from passgo.engine.board import SPACE_STREET
 from passgo.engine.chance import SeededChance
 from passgo.engine.game import (
     AWAIT_AUCTION,
@@ -26,10 +26,10 @@ from passgo.engine.game import (
     new_game,
 )
 from passgo.engine.state import (
-    ANY_SPACE,
     BANK,
-    BUS,
-    TAX,
+    CHOICE_ANY_SPACE,
+    CHOICE_BUS,
+    REASON_TAX,
     Auction,
     Choice,
     Debt,
@@ -57,7 +57,7 @@ def position(seed: int) -> Game:
             give_title(game, game.titles[deed], chance.die(5) - 2 if owner == BANK else owner)
         level = chance.die(6) - 1
         for deed in group.deeds:
-            if owner != BANK and group.kind == STREET:
+            if owner != BANK and group.kind == SPACE_STREET:
                 set_level(game, game.titles[deed], level)
             elif game.titles[deed].owner != BANK:
                 set_mortgaged(game, game.titles[deed], chance.die(4) == 1)
@@ -88,15 +88,15 @@ def asked(seed: int) -> Iterator[tuple[Game, int]]:
     deal = Deal(cash, some_deeds(game, 1, chance), 0, 0, some_deeds(game, 0, chance), 0)
     if View(game, 1).may_offer(0, deal):
         game.apply(1, actions.offer(0, deal))
-        yield game, MAY_ANSWER
+        yield game, AWAIT_ANSWER
     game = position(seed)
     game.auction = Auction(space, 10, [True] * 4, [False] * 4)
     if game.title_at(space).owner == BANK:
         yield game, AWAIT_AUCTION
     game = position(seed)
-    game.debts.append(Debt(0, BANK, game.players[0].cash + chance.die(600), TAX, 4))
+    game.debts.append(Debt(0, BANK, game.players[0].cash + chance.die(600), REASON_TAX, 4))
     yield game, AWAIT_DEBT
-    for choice in (BUS, ANY_SPACE):
+    for choice in (CHOICE_BUS, CHOICE_ANY_SPACE):
         game = position(seed)
         game.choices.append(Choice(0, choice, game.players[0].pos, False))
         yield game, AWAIT_CHOOSE

@@ -7,7 +7,7 @@ import pytest
 
 from passgo.bots import make
 from passgo.bots.playing import FAULTS_ALLOWED, Playing, play_out
-from passgo.bots.protocol import MAY_CLAIM, Bot
+from passgo.bots.protocol import AWAIT_CLAIM, Bot
 from passgo.editions import load
 from passgo.engine import actions
 from passgo.engine.actions import Action
@@ -101,7 +101,7 @@ def test_an_owner_is_asked_about_every_open_visit_and_claims_the_one_it_was_aske
     game.landings = [Landing(1, 0, 37, 35, 0, 1), Landing(2, 0, 39, 50, 0, 2)]
     playing = Playing(game, [ClaimsEverySecond(), None, None, None])
     before = [player.cash for player in game.players]
-    while (decision := playing.next_decision()) is not None and decision.kind == MAY_CLAIM:
+    while (decision := playing.next_decision()) is not None and decision.kind == AWAIT_CLAIM:
         playing.step()
     assert [player.cash - cash for player, cash in zip(game.players, before, strict=True)] == [35, -35, 0, 0]
     assert [landing.pos for landing in game.landings] == [39]

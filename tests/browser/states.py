@@ -13,7 +13,7 @@ import msgspec
 from tests.tables.driving import Desk
 
 from passgo.bots import make
-from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM, Bot
+from passgo.bots.protocol import AWAIT_ANSWER, AWAIT_CLAIM, Bot
 from passgo.editions import load
 from passgo.editions.facts import board_facts
 from passgo.engine import Game, View, actions
@@ -68,7 +68,7 @@ class Play:
             return False
         seat = decision.seat
         action = self.bots[seat].decide(View(self.game, seat), decision)
-        if decision.kind == MAY_CLAIM and action.kind != actions.CLAIM:
+        if decision.kind == AWAIT_CLAIM and action.kind != actions.CLAIM:
             self.silent = self.game.landings[-1]
             return True
         self.desk.now += 900
@@ -81,9 +81,9 @@ class Play:
     def next(self) -> Decision | None:
         game = self.game
         if game.landings and game.landings[-1] is not self.silent:
-            return Decision(game.landings[-1].owner, MAY_CLAIM)
+            return Decision(game.landings[-1].owner, AWAIT_CLAIM)
         if game.offers:
-            return Decision(game.offers[0].to, MAY_ANSWER)
+            return Decision(game.offers[0].to, AWAIT_ANSWER)
         return next(iter(game.awaiting()), None)
 
 

@@ -9,17 +9,17 @@ from passgo.editions import load, names
 from passgo.editions.files import SHIPPED
 from passgo.engine.board import (
     CARD_EFFECTS,
-    CARDS,
-    COINS,
-    GO,
-    GO_TO_JAIL,
-    JAIL,
-    PARKING,
+    OUTCOME_COINS,
     QUESTION_OUTCOMES,
+    SPACE_CARDS,
+    SPACE_GO,
+    SPACE_GO_TO_JAIL,
+    SPACE_JAIL,
     SPACE_KINDS,
-    STATION,
-    STREET,
-    UTILITY,
+    SPACE_PARKING,
+    SPACE_STATION,
+    SPACE_STREET,
+    SPACE_UTILITY,
     Board,
     Card,
     Space,
@@ -226,7 +226,7 @@ def test_the_question_table_without_sound() -> None:
 def test_the_sounds_have_the_odds_of_the_table() -> None:
     weights: dict[tuple[str, int], int] = {}
     for outcome in load("mario").board.question_sounds:
-        amount = 0 if outcome.kind == COINS else outcome.amount
+        amount = 0 if outcome.kind == OUTCOME_COINS else outcome.amount
         key = (QUESTION_OUTCOMES[outcome.kind], amount)
         weights[key] = weights.get(key, 0) + outcome.weight
     assert weights == {("coins", 0): 6, ("move-again", 0): 3, ("pay", 5): 6, ("pay", 10): 3}
@@ -348,7 +348,11 @@ def test_pieces_in_the_bank(name: str, houses: int, hotels: int) -> None:
 def test_deeds_and_cards_in_the_box(name: str, streets: int, stations: int, utilities: int, cards: list[int]) -> None:
     board = load(name).board
     kinds = [deed.kind for deed in board.deeds]
-    assert [kinds.count(kind) for kind in (STREET, STATION, UTILITY)] == [streets, stations, utilities]
+    assert [kinds.count(kind) for kind in (SPACE_STREET, SPACE_STATION, SPACE_UTILITY)] == [
+        streets,
+        stations,
+        utilities,
+    ]
     assert [len(deck.cards) for deck in board.decks] == cards
 
 
@@ -365,7 +369,9 @@ def test_the_values_of_cthulhu_are_classic() -> None:
     classic, cthulhu = load("classic").board, load("cthulhu").board
     assert figures(cthulhu) == figures(classic)
     assert [space.kind for space in cthulhu.spaces] == [space.kind for space in classic.spaces]
-    assert [space.pos for space in cthulhu.spaces if space.kind in (GO, JAIL, PARKING, GO_TO_JAIL)] == [0, 10, 20, 30]
+    assert [
+        space.pos for space in cthulhu.spaces if space.kind in (SPACE_GO, SPACE_JAIL, SPACE_PARKING, SPACE_GO_TO_JAIL)
+    ] == [0, 10, 20, 30]
 
 
 @pytest.mark.rule("CTHULHU-CLASSIC-6", "CTHULHU-CLASSIC-7", "CTHULHU-CLASSIC-8")
@@ -374,13 +380,13 @@ def test_cthulhu_renames_the_classic_spaces() -> None:
     decks = {
         classic.decks[one.deck].id: cthulhu.decks[other.deck].id
         for one, other in zip(classic.spaces, cthulhu.spaces, strict=True)
-        if one.kind == CARDS
+        if one.kind == SPACE_CARDS
     }
-    assert [deed.id for deed in cthulhu.deeds if deed.kind == STATION] == [
+    assert [deed.id for deed in cthulhu.deeds if deed.kind == SPACE_STATION] == [
         "ship",
         "train",
         "dream-journey",
         "automobile",
     ]
-    assert [deed.id for deed in cthulhu.deeds if deed.kind == UTILITY] == ["miskatonic-university", "sanatorium"]
+    assert [deed.id for deed in cthulhu.deeds if deed.kind == SPACE_UTILITY] == ["miskatonic-university", "sanatorium"]
     assert decks == {"community-chest": "knowledge", "chance": "sanity"}

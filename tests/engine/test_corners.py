@@ -7,7 +7,7 @@ import pytest
 from passgo.editions import load
 from passgo.engine import Deal, IllegalAction, Rules, SeededChance, View, new_game
 from passgo.engine.actions import CLAIM_LATEST, ROLL_DICE, Action, build, offer
-from passgo.engine.board import RIDE
+from passgo.engine.board import SPACE_RIDE
 from passgo.engine.chance import ScriptedChance
 from passgo.engine.game import Game
 from passgo.engine.invariants import broken
@@ -72,7 +72,7 @@ def test_events_say_who_where_and_how_much() -> None:
 
 def test_a_kind_that_the_board_lacks_is_nowhere() -> None:
     game = classic()
-    assert distance_to_kind(game, game.players[0], RIDE) == 0
+    assert distance_to_kind(game, game.players[0], SPACE_RIDE) == 0
 
 
 def test_names_that_the_board_lacks_are_nowhere() -> None:

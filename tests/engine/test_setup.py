@@ -3,7 +3,7 @@
 import pytest
 
 from passgo.editions import load, names
-from passgo.engine import JUDGE, SPECTATOR, SeededChance, View, new_game
+from passgo.engine import ROLE_JUDGE, ROLE_SPECTATOR, SeededChance, View, new_game
 from passgo.engine.views import UNKNOWN
 
 
@@ -45,15 +45,15 @@ def test_the_deeds_are_shuffled_before_they_are_dealt() -> None:
 def test_championship_players_see_only_their_own_cash() -> None:
     game = new_game(load("championship").board, 4, SeededChance(1), False)
     assert [View(game, 1).cash(seat) for seat in range(4)] == [UNKNOWN, 2500, UNKNOWN, UNKNOWN]
-    assert [View(game, SPECTATOR).cash(seat) for seat in range(4)] == [UNKNOWN] * 4
-    assert [View(game, JUDGE).cash(seat) for seat in range(4)] == [2500] * 4
+    assert [View(game, ROLE_SPECTATOR).cash(seat) for seat in range(4)] == [UNKNOWN] * 4
+    assert [View(game, ROLE_JUDGE).cash(seat) for seat in range(4)] == [2500] * 4
     assert View(game, 1).worth(0) == UNKNOWN
     assert View(game, 1).worth(1) == 2500
 
 
 def test_elsewhere_cash_lies_open() -> None:
     game = new_game(load("classic").board, 3, SeededChance(1), False)
-    assert [View(game, SPECTATOR).cash(seat) for seat in range(3)] == [1500] * 3
+    assert [View(game, ROLE_SPECTATOR).cash(seat) for seat in range(3)] == [1500] * 3
 
 
 @pytest.mark.rule(

@@ -1,7 +1,7 @@
 """A view tells what its role may know, and no more."""
 
 from passgo.editions import load
-from passgo.engine import JUDGE, SPECTATOR, Deal, SeededChance, View, new_game
+from passgo.engine import ROLE_JUDGE, ROLE_SPECTATOR, Deal, SeededChance, View, new_game
 from passgo.engine.actions import BUY_DEED, DECLINE_DEED, ROLL_DICE, bid, offer
 from passgo.engine.chance import ScriptedChance
 from passgo.engine.game import Game
@@ -43,7 +43,7 @@ def test_a_view_knows_sets_rents_and_mortgages() -> None:
 
 def test_an_auction_is_seen_by_everybody() -> None:
     game = game_with()
-    views = [View(game, role) for role in (0, 1, SPECTATOR)]
+    views = [View(game, role) for role in (0, 1, ROLE_SPECTATOR)]
     assert [(view.auction_space(), view.auction_bid(), view.auction_bidder()) for view in views] == [(-1, 0, -1)] * 3
     assert View(game, 0).lowest_bid() == 0
     assert View(game, 0).to_json()["auction"] is None
@@ -63,7 +63,7 @@ def test_offers_are_made_in_the_open() -> None:
     game = game_with()
     give_title(game, game.title_at(1), 1)
     game.apply(1, offer(2, Deal(0, [1], 0, 50, [], 0)))
-    data = View(game, SPECTATOR).to_json()["offers"]
+    data = View(game, ROLE_SPECTATOR).to_json()["offers"]
     assert data == [
         {
             "maker": 1,
@@ -75,5 +75,6 @@ def test_offers_are_made_in_the_open() -> None:
 
 def test_hidden_cash_is_not_in_the_data() -> None:
     game = game_with("championship")
-    seen = {role: ["cash" in row for row in View(game, role).to_json()["players"]] for role in (0, JUDGE, SPECTATOR)}  # type: ignore[attr-defined]
-    assert seen == {0: [True, False, False], JUDGE: [True, True, True], SPECTATOR: [False, False, False]}
+    roles = (0, ROLE_JUDGE, ROLE_SPECTATOR)
+    seen = {role: ["cash" in row for row in View(game, role).to_json()["players"]] for role in roles}  # type: ignore[attr-defined]
+    assert seen == {0: [True, False, False], ROLE_JUDGE: [True, True, True], ROLE_SPECTATOR: [False, False, False]}

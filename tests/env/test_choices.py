@@ -5,7 +5,7 @@ import pytest
 from tests.env.choosing import at_random, begun, choose, may, number
 
 from passgo.bots import make
-from passgo.bots.protocol import MAY_ANSWER
+from passgo.bots.protocol import AWAIT_ANSWER
 from passgo.editions import load, names
 from passgo.engine import to_json
 from passgo.engine.game import AWAIT_AUCTION, AWAIT_ROLL
@@ -76,7 +76,7 @@ def test_a_deal_is_made_step_by_step() -> None:
         "give": {"cash": 105, "deeds": [first], "cards": 0},
         "take": {"cash": 0, "deeds": [second], "cards": 1},
     }
-    assert (asking.decision.seat, asking.decision.kind) == (offer.to, MAY_ANSWER)
+    assert (asking.decision.seat, asking.decision.kind) == (offer.to, AWAIT_ANSWER)
 
 
 def test_a_thing_is_given_once_and_money_goes_one_way() -> None:
@@ -132,7 +132,7 @@ def test_an_offer_is_countered_and_then_rejected() -> None:
     choose(asking, "take-cash", 4)
     choose(asking, "offer")
     choose(asking, "reject")
-    assert (asking.decision.seat, asking.decision.kind) == (seat, MAY_ANSWER)
+    assert (asking.decision.seat, asking.decision.kind) == (seat, AWAIT_ANSWER)
     assert asking.game.offers[0].deal.take_cash == 100
 
 

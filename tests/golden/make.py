@@ -7,9 +7,9 @@ from pathlib import Path
 from tests.golden.endings import TURNS, ending_of, endings
 
 from passgo.bots.builder import Builder
-from passgo.bots.protocol import MAY_CLAIM
+from passgo.bots.protocol import AWAIT_CLAIM
 from passgo.editions import load, names
-from passgo.engine import JUDGE, Decision, Event, Log, SeededChance, View
+from passgo.engine import ROLE_JUDGE, Decision, Event, Log, SeededChance, View
 from passgo.engine.actions import CALL_LAST_ROUND, CALL_TIME, IllegalAction, expel
 from passgo.engine.board import Board
 from passgo.engine.ending import points, ranking, worth
@@ -23,7 +23,7 @@ def step(log: Log, bots: list[Builder]) -> list[Event]:
     for seat in range(len(bots)):
         view = View(game, seat)
         if not game.players[seat].out and view.claimable() >= 0:
-            return log.apply(seat, bots[seat].decide(view, Decision(seat, MAY_CLAIM)))
+            return log.apply(seat, bots[seat].decide(view, Decision(seat, AWAIT_CLAIM)))
     decision = game.awaiting()[0]
     action = bots[decision.seat].decide(View(game, decision.seat), decision)
     try:
@@ -41,11 +41,11 @@ def play(board: Board, seed: int, ending: str) -> tuple[Log, list[Event]]:
         if log.game.turns == 20 and not called:
             called = True
             if ending == "time":
-                events += log.apply(JUDGE, CALL_TIME)
+                events += log.apply(ROLE_JUDGE, CALL_TIME)
             elif ending == "last-round":
-                events += log.apply(JUDGE, CALL_LAST_ROUND)
+                events += log.apply(ROLE_JUDGE, CALL_LAST_ROUND)
             elif ending == "expulsion":
-                events += log.apply(JUDGE, expel(1))
+                events += log.apply(ROLE_JUDGE, expel(1))
         else:
             events += step(log, bots)
     return log, events

@@ -4,7 +4,7 @@ from tests.play.sitting import at, named
 from passgo.engine import actions
 from passgo.engine.chance import ScriptedChance
 from passgo.engine.game import Game
-from passgo.engine.state import BUY, END
+from passgo.engine.state import STAGE_BUY, STAGE_END
 from passgo.play.choices import all_choices, by_enter, offer_choices
 from passgo.play.commands import parse
 from passgo.play.names import Names
@@ -18,7 +18,7 @@ def commands(game: Game, seat: int, names: Names) -> list[str]:
 
 def landed_on_boardwalk() -> Game:
     game = at({"Ann": {"at": "boardwalk"}})
-    game.stage = BUY
+    game.stage = STAGE_BUY
     return game
 
 
@@ -80,7 +80,7 @@ def test_an_offer_is_accepted_rejected_or_let_rest() -> None:
 def test_enter_rolls_and_ends(stage: str) -> None:
     game = at()
     if stage == "end":
-        game.stage = END
+        game.stage = STAGE_END
     enter = by_enter(all_choices(game, 0, named()))
     assert enter is not None
     assert enter.command == stage

@@ -8,7 +8,7 @@ from passgo.engine.actions import Deal
 from passgo.engine.chance import SeededChance
 from passgo.engine.events import Event
 from passgo.engine.log import Log
-from passgo.engine.state import CARD, RENT, Offer
+from passgo.engine.state import REASON_CARD, REASON_RENT, Offer
 from passgo.play.telling import sentence, tell
 from passgo.testing import RandomPlayer
 
@@ -19,9 +19,9 @@ from passgo.testing import RandomPlayer
         (Event(events.ROLLED, 0, numbers=[3, 4]), "Ann rolls 3 + 4."),
         (Event(events.MOVED, 0, 7, 7), "Ann moves to Chance."),
         (Event(events.MOVED, 0, 4, -3), "Ann moves back to Income Tax."),
-        (Event(events.PAID, 0, 1, 10, 1, [RENT]), "Ann pays Bob $10 rent for Mediterranean Avenue."),
-        (Event(events.PAID, 0, -1, 15, -1, [CARD]), "Ann pays the Bank $15."),
-        (Event(events.OWED, 2, 39, 2000, 1, [RENT]), "Cy owes Bob $2,000 rent for Boardwalk."),
+        (Event(events.PAID, 0, 1, 10, 1, [REASON_RENT]), "Ann pays Bob $10 rent for Mediterranean Avenue."),
+        (Event(events.PAID, 0, -1, 15, -1, [REASON_CARD]), "Ann pays the Bank $15."),
+        (Event(events.OWED, 2, 39, 2000, 1, [REASON_RENT]), "Cy owes Bob $2,000 rent for Boardwalk."),
         (Event(events.RENT_DUE, 0, 12, 0, 1), "Ann visits Electric Company of Bob, who may ask for rent by the dice."),
         (Event(events.FREED, 0, amount=50), "Ann leaves jail for $50."),
         (Event(events.FREED, 0), "Ann leaves jail."),

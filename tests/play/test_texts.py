@@ -4,7 +4,7 @@ import pytest
 from tests.play.sitting import named
 
 from passgo.engine import events
-from passgo.engine.actions import ACTION_NAMES, ALL_TURN, ANSWER_NAMES, REFUSAL_CODES
+from passgo.engine.actions import ACTION_NAMES, ANSWER_NAMES, ANSWER_TURN, REFUSAL_CODES
 from passgo.engine.board import QUESTION_OUTCOMES
 from passgo.engine.game import AWAITED
 from passgo.engine.state import REASONS
@@ -64,7 +64,7 @@ def test_every_answer_to_an_offer_has_a_text(name: str) -> None:
 
 @pytest.mark.parametrize("answer", [answer for answer in ANSWER_NAMES if answer])
 def test_every_answer_has_a_text(answer: str) -> None:
-    assert ("act-pass-turn" if answer == ANSWER_NAMES[ALL_TURN] else f"act-choose-{answer}") in KEYS
+    assert ("act-pass-turn" if answer == ANSWER_NAMES[ANSWER_TURN] else f"act-choose-{answer}") in KEYS
 
 
 @pytest.mark.parametrize("awaited", AWAITED)

@@ -6,7 +6,7 @@ from passgo.editions import load
 from passgo.engine.actions import Action, IllegalAction
 from passgo.engine.chance import SeededChance
 from passgo.engine.game import Game
-from passgo.engine.state import BUS, Choice
+from passgo.engine.state import CHOICE_BUS, Choice
 from passgo.scenarios import node_of, position
 from passgo.scenarios.phrases import action_of
 from passgo.scenarios.words import Words
@@ -82,7 +82,7 @@ class TestActions:
         assert meant(game, phrase).to_json() == PHRASES[phrase]
 
     def test_a_number_chosen_on_the_bus_is_a_number_of_steps(self, game: Game) -> None:
-        game.choices.append(Choice(0, BUS, 0, False))
+        game.choices.append(Choice(0, CHOICE_BUS, 0, False))
         assert meant(game, "choose 3").to_json() == {"type": "choose", "amount": 3, "answer": "steps"}
 
     def test_an_offer(self, game: Game) -> None:

@@ -7,7 +7,7 @@ from passgo.bots.estate import build_up
 from passgo.bots.haggling import Haggler
 from passgo.engine import actions
 from passgo.engine.actions import Action
-from passgo.engine.state import ANY_SPACE, BUS, RIDE, Offer
+from passgo.engine.state import CHOICE_ANY_SPACE, CHOICE_BUS, CHOICE_RIDE, Offer
 from passgo.engine.views import View
 
 OFFER: Final = 200  # per cent of the printed price that it offers for a deed that completes a set
@@ -72,12 +72,12 @@ class Builder(Decider):
     def choose(self, view: View) -> Action:
         choice = view.choice()
         assert choice is not None
-        if choice.kind == BUS:
+        if choice.kind == CHOICE_BUS:
             dice = view.dice()
             return actions.choose_steps(dice[0] + dice[1])
-        if choice.kind == ANY_SPACE:
+        if choice.kind == CHOICE_ANY_SPACE:
             return actions.choose_space(self.best_space(view))
-        if choice.kind == RIDE:
+        if choice.kind == CHOICE_RIDE:
             return actions.CHOOSE_STAY
         return actions.choose_keep(choice.pos)
 

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 
 from passgo.bots.estate import wishes
-from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM
+from passgo.bots.protocol import AWAIT_ANSWER, AWAIT_CLAIM
 from passgo.bots.raising import raise_or_pay
 from passgo.engine import actions
 from passgo.engine.actions import Action
@@ -32,7 +32,7 @@ class Decider(ABC):
             return self.before_end(view)
         if kind == AWAIT_BUY:
             return self.buy(view)
-        if kind == MAY_CLAIM:
+        if kind == AWAIT_CLAIM:
             return self.claim()
         if kind == AWAIT_AUCTION:
             return self.bid(view)
@@ -42,7 +42,7 @@ class Decider(ABC):
             return self.choose(view)
         if kind == AWAIT_SHORTAGE:
             return self.declare(view)
-        if kind == MAY_ANSWER:
+        if kind == AWAIT_ANSWER:
             return self.answer(view)
         return actions.ROLL_DICE
 

@@ -5,7 +5,7 @@ from typing import Final
 from passgo.bots.valuation import GOAL, UNIT, Appraisal
 from passgo.engine import actions
 from passgo.engine.actions import Action
-from passgo.engine.board import HOTEL, STATION, STREET
+from passgo.engine.board import HOTEL, SPACE_STATION, SPACE_STREET
 from passgo.engine.state import BANK, Title
 from passgo.engine.views import View
 
@@ -22,7 +22,7 @@ def worst_rent_ahead(view: View) -> int:
         if title.owner == BANK or title.owner == me or title.mortgaged:
             continue
         space = title.space
-        if 0 < (space.pos - here) % size <= REACH and (space.kind == STREET or space.kind == STATION):
+        if 0 < (space.pos - here) % size <= REACH and (space.kind == SPACE_STREET or space.kind == SPACE_STATION):
             worst = max(worst, view.rent(space.pos))
     return worst
 
@@ -47,7 +47,7 @@ def best_building(view: View, appraisal: Appraisal, budget: int) -> Title | None
     best_yield = 0
     groups = view.board.groups
     for i in range(len(groups)):
-        if groups[i].kind != STREET or view.set_of(i).owner != view.role:
+        if groups[i].kind != SPACE_STREET or view.set_of(i).owner != view.role:
             continue
         for deed in groups[i].deeds:
             title = view.titles()[deed]
@@ -105,7 +105,7 @@ def free_sets(view: View) -> list[list[int]]:
     groups = view.board.groups
     found: list[list[int]] = []
     for i in range(len(groups)):
-        if groups[i].kind == STREET:
+        if groups[i].kind == SPACE_STREET:
             group = view.set_of(i)
             if group.owner == view.role and not group.mortgaged:
                 found.append(groups[i].deeds)
@@ -130,7 +130,7 @@ def build_up(view: View, budget: int) -> Action | None:
     groups = view.board.groups
     for i in range(len(groups)):
         group = view.set_of(i)
-        if group.owner != view.role or group.mortgaged or groups[i].kind != STREET:
+        if group.owner != view.role or group.mortgaged or groups[i].kind != SPACE_STREET:
             continue
         for deed in groups[i].deeds:
             title = titles[deed]
@@ -161,7 +161,7 @@ def loose_deed(view: View) -> int:
         space = title.space
         if view.set_of(space.group).owner == me:
             continue
-        rank = 10 * view.held(me, space.group) + (5 if space.kind == STATION else 0)
+        rank = 10 * view.held(me, space.group) + (5 if space.kind == SPACE_STATION else 0)
         if rank < best_rank:
             best_rank = rank
             best = space.pos
@@ -177,7 +177,7 @@ def unfinished_set(view: View) -> bool:
     for i in range(len(groups)):
         group = view.set_of(i)
         if (
-            groups[i].kind == STREET
+            groups[i].kind == SPACE_STREET
             and group.owner == me
             and not group.mortgaged
             and group.levels < GOAL * groups[i].size

@@ -5,7 +5,7 @@ from typing import Final
 from passgo.bots.dealing import OFFERS_PER_TURN, is_loose, key_of_deal
 from passgo.engine import actions
 from passgo.engine.actions import Action, Deal
-from passgo.engine.board import STREET, Space
+from passgo.engine.board import SPACE_STREET, Space
 from passgo.engine.state import Offer
 from passgo.engine.views import View
 
@@ -28,7 +28,7 @@ def completed(view: View, seat: int, deeds: list[int]) -> int:
     total = 0
     for i in range(len(view.board.groups)):
         group = view.board.groups[i]
-        if group.kind != STREET:
+        if group.kind != SPACE_STREET:
             continue
         came = 0
         for pos in deeds:
@@ -46,7 +46,7 @@ def broken(view: View, seat: int, deeds: list[int]) -> int:
     last = -1
     for pos in deeds:  # in board order, so deeds of a group stand together
         group = view.space(pos).group
-        if group != last and view.board.groups[group].kind == STREET and view.set_of(group).owner == seat:
+        if group != last and view.board.groups[group].kind == SPACE_STREET and view.set_of(group).owner == seat:
             last = group
             for deed in view.board.groups[group].deeds:
                 total += view.board.deeds[deed].price
@@ -87,7 +87,7 @@ def asking_price(view: View, other: int, space: Space) -> int:
     """What a debtor asks for a deed: twice its price of whom it completes a set for; of others the price, less the
     interest that a mortgage would cost him."""
     group = view.board.groups[space.group]
-    if group.kind == STREET and view.held(other, space.group) + 1 == group.size:
+    if group.kind == SPACE_STREET and view.held(other, space.group) + 1 == group.size:
         return SET_PRICE * space.price
     rules = view.board.rules
     return space.price - rules.percent(space.mortgage, rules.mortgage_interest)
@@ -96,7 +96,7 @@ def asking_price(view: View, other: int, space: Space) -> int:
 def missing_deed(view: View, group: int) -> int:
     """The space that alone is missing of a group and lies in another hand; -1 if there is none."""
     here = view.board.groups[group]
-    if here.kind != STREET or view.held(view.role, group) + 1 != here.size:
+    if here.kind != SPACE_STREET or view.held(view.role, group) + 1 != here.size:
         return -1
     titles = view.titles()
     for deed in here.deeds:

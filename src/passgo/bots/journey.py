@@ -4,8 +4,8 @@ from typing import Final
 
 from passgo.engine import actions
 from passgo.engine.actions import Action
-from passgo.engine.board import ENTITY, GO, GO_TO_JAIL, STATION, STREET, TAX
-from passgo.engine.state import BANK, BUS, MORTGAGED_DEED, RIDE
+from passgo.engine.board import SPACE_ENTITY, SPACE_GO, SPACE_GO_TO_JAIL, SPACE_STATION, SPACE_STREET, SPACE_TAX
+from passgo.engine.state import BANK, CHOICE_BUS, CHOICE_MORTGAGED_DEED, CHOICE_RIDE
 from passgo.engine.views import View
 
 UTILITY_ROLL: Final = 7
@@ -20,17 +20,17 @@ def value_of_landing(view: View, pos: int) -> int:
             return 0
         if owner == BANK:
             return value_of_free_deed(view, pos)
-        if space.kind == STREET or space.kind == STATION:
+        if space.kind == SPACE_STREET or space.kind == SPACE_STATION:
             return -view.rent(pos)
         factors = view.board.utility_factors
         return -UTILITY_ROLL * factors[view.held(owner, space.group) - 1]
-    if space.kind == TAX:
+    if space.kind == SPACE_TAX:
         return -space.amount
-    if space.kind == GO:
+    if space.kind == SPACE_GO:
         return view.board.rules.go_salary
-    if space.kind == GO_TO_JAIL:
+    if space.kind == SPACE_GO_TO_JAIL:
         return -view.board.rules.jail_fine
-    return -space.amount // 4 if space.kind == ENTITY else 0
+    return -space.amount // 4 if space.kind == SPACE_ENTITY else 0
 
 
 def value_of_free_deed(view: View, pos: int) -> int:
@@ -48,20 +48,20 @@ def choose_way(view: View) -> Action:
     """The most valuable answer to an open choice."""
     choice = view.choice()
     assert choice is not None
-    if choice.kind == MORTGAGED_DEED:
+    if choice.kind == CHOICE_MORTGAGED_DEED:
         return keep_or_redeem(view, choice.pos)
     here = view.position(view.role)
     size = view.board.size
     best = actions.CHOOSE_STAY
-    best_value = 0 if choice.kind == RIDE else -1_000_000_000
+    best_value = 0 if choice.kind == CHOICE_RIDE else -1_000_000_000
     for action in view.legal().actions:
-        if action.kind != actions.CHOOSE or action.answer == actions.STAY:
+        if action.kind != actions.CHOOSE or action.answer == actions.ANSWER_STAY:
             continue
-        pos = (here + action.amount) % size if choice.kind == BUS else action.space
+        pos = (here + action.amount) % size if choice.kind == CHOICE_BUS else action.space
         value = value_of_landing(view, pos)
-        if pos <= here and pos != view.board.go_pos and choice.kind != RIDE:
+        if pos <= here and pos != view.board.go_pos and choice.kind != CHOICE_RIDE:
             value += view.board.rules.go_salary
-        if choice.kind == RIDE:
+        if choice.kind == CHOICE_RIDE:
             value -= view.space(choice.pos).fare
         if value > best_value:
             best_value = value
@@ -74,7 +74,7 @@ def keep_or_redeem(view: View, pos: int) -> Action:
     if view.my_cash() >= 4 * view.redeem_cost(pos):
         return actions.choose_redeem(pos)
     for action in view.legal().actions:
-        if action.kind == actions.CHOOSE and action.answer == actions.DEFER_IT and action.space == pos:
+        if action.kind == actions.CHOOSE and action.answer == actions.ANSWER_DEFER and action.space == pos:
             return action
     return actions.choose_keep(pos)
 

@@ -7,7 +7,7 @@ from passgo.bots.haggling import Haggler
 from passgo.engine import actions
 from passgo.engine.actions import Action
 from passgo.engine.chance import SeededChance
-from passgo.engine.state import RIDE, Offer
+from passgo.engine.state import CHOICE_RIDE, Offer
 from passgo.engine.views import View
 
 OFFER: Final = 150  # per cent of the printed price that it offers for a deed it lacks
@@ -67,7 +67,7 @@ class Novice(Decider):
     def choose(self, view: View) -> Action:
         choice = view.choice()
         assert choice is not None
-        if choice.kind == RIDE:
+        if choice.kind == CHOICE_RIDE:
             return actions.CHOOSE_STAY
         listed: list[Action] = [action for action in view.legal().actions if action.kind == actions.CHOOSE]
         return listed[self.chance.die(len(listed)) - 1]

@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from passgo.engine.board import ADVANCE_TO, ADVANCE_TO_NEAREST, CARD_GO_TO_JAIL, CARDS, GO_TO_JAIL, MOVE_RELATIVE, Board
+from passgo.engine.board import (
+    EFFECT_ADVANCE_TO,
+    EFFECT_ADVANCE_TO_NEAREST,
+    EFFECT_GO_TO_JAIL,
+    EFFECT_MOVE_RELATIVE,
+    SPACE_CARDS,
+    SPACE_GO_TO_JAIL,
+    Board,
+)
 
 LAPS: Final = 40  # steps after which the distribution no longer changes to three places
 EXTRA_ROLLS: Final = 1.18  # rolls in a turn where doubles roll again
@@ -40,24 +48,24 @@ def roll_odds(board: Board) -> list[float]:
 def destinations(board: Board, pos: int) -> list[int]:
     """Where a landing may lead, each entry equally likely; the space itself where nothing moves the token."""
     space = board.spaces[pos]
-    if space.kind == GO_TO_JAIL:
+    if space.kind == SPACE_GO_TO_JAIL:
         return [board.jail_pos]
-    if space.kind != CARDS:
+    if space.kind != SPACE_CARDS:
         return [pos]
     found: list[int] = []
     for card in board.decks[space.deck].cards:
-        if card.effect == ADVANCE_TO:
+        if card.effect == EFFECT_ADVANCE_TO:
             found.append(card.pos)
-        elif card.effect == ADVANCE_TO_NEAREST:
+        elif card.effect == EFFECT_ADVANCE_TO_NEAREST:
             there = pos
             for steps in range(1, board.size):
                 there = (pos + steps) % board.size
                 if board.spaces[there].kind == card.nearest:
                     break
             found.append(there)
-        elif card.effect == MOVE_RELATIVE:
+        elif card.effect == EFFECT_MOVE_RELATIVE:
             found.append((pos + card.steps) % board.size)
-        elif card.effect == CARD_GO_TO_JAIL:
+        elif card.effect == EFFECT_GO_TO_JAIL:
             found.append(board.jail_pos)
         else:
             found.append(pos)

@@ -5,7 +5,7 @@ import time
 from typing import Final
 
 from passgo.bots.builder import Builder
-from passgo.bots.protocol import ASKED, MAY_ANSWER, MAY_CLAIM, Bot
+from passgo.bots.protocol import ASKED, AWAIT_ANSWER, AWAIT_CLAIM, Bot
 from passgo.engine import actions
 from passgo.engine.actions import Action, IllegalAction
 from passgo.engine.game import AWAIT_AUCTION, AWAIT_DEBT, AWAIT_SHORTAGE, Decision, Game
@@ -61,11 +61,11 @@ class Playing:
         if game.landings:
             landing = self.unclaimed()
             if landing is not None:
-                return Decision(landing.owner, MAY_CLAIM)
+                return Decision(landing.owner, AWAIT_CLAIM)
         if game.offers:
             offer = self.unanswered()
             if offer is not None:
-                return Decision(offer.to, MAY_ANSWER)
+                return Decision(offer.to, AWAIT_ANSWER)
         for decision in game.awaiting():
             if self.bots[decision.seat] is not None:
                 return decision
@@ -96,7 +96,7 @@ class Playing:
         if decision is None:
             return False
         action = self.answer(decision)
-        if decision.kind == MAY_CLAIM:
+        if decision.kind == AWAIT_CLAIM:
             landing = self.unclaimed()
             assert landing is not None
             if action.kind != actions.CLAIM:
@@ -154,9 +154,9 @@ class Playing:
 
     def plainest(self, decision: Decision) -> Action:
         """A legal answer that moves the game on: what stands in for a bot that failed."""
-        if decision.kind == MAY_CLAIM:
+        if decision.kind == AWAIT_CLAIM:
             return actions.CLAIM_LATEST
-        if decision.kind == MAY_ANSWER:
+        if decision.kind == AWAIT_ANSWER:
             offer = self.unanswered()
             assert offer is not None
             return actions.reject(offer.maker)

@@ -7,8 +7,8 @@ from passgo.engine.game import AWAITED, Decision
 from passgo.engine.views import View
 
 # Two decisions that nobody is awaited with, but that a bot is asked all the same.
-MAY_CLAIM: Final = 8  # a visit on one of your deeds: claim, or pass in silence
-MAY_ANSWER: Final = 9  # an offer lies before you: accept it, reject it, or make one yourself and then reject it
+AWAIT_CLAIM: Final = 8  # a visit on one of your deeds: claim, or pass in silence
+AWAIT_ANSWER: Final = 9  # an offer lies before you: accept it, reject it, or make one yourself and then reject it
 
 ASKED: Final = [*AWAITED, "claim", "answer"]  # the names of all decisions
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from passgo.bots.journey import UTILITY_ROLL
 from passgo.bots.valuation import UNIT, Estimate
-from passgo.engine.board import STATION, STREET, TAX
+from passgo.engine.board import SPACE_STATION, SPACE_STREET, SPACE_TAX
 from passgo.engine.state import BANK, FREE, Title
 from passgo.engine.views import View
 
@@ -66,14 +66,14 @@ class Purses:
             self.cash[seat] += view.board.rules.go_salary
         self.places[seat] = pos
         space = view.space(pos)
-        if space.kind == TAX:
+        if space.kind == SPACE_TAX:
             self.cash[seat] -= space.amount
         if space.deed < 0:
             return
         owner = view.owner(pos)
         if owner in (BANK, seat) or view.mortgaged(pos):
             return
-        if space.kind == STREET or space.kind == STATION:
+        if space.kind == SPACE_STREET or space.kind == SPACE_STATION:
             rent = view.rent(pos)
         else:
             rent = UTILITY_ROLL * view.board.utility_factors[view.held(owner, space.group) - 1]

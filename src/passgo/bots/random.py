@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM
+from passgo.bots.protocol import AWAIT_ANSWER, AWAIT_CLAIM
 from passgo.engine import actions
 from passgo.engine.actions import Action, Deal
 from passgo.engine.chance import SeededChance
@@ -23,9 +23,9 @@ class Random:
         self.offers = 0
 
     def decide(self, view: View, decision: Decision) -> Action:
-        if decision.kind == MAY_CLAIM:
+        if decision.kind == AWAIT_CLAIM:
             return actions.CLAIM_LATEST if self.chance.die(2) == 1 else actions.PASS_ON
-        if decision.kind == MAY_ANSWER:
+        if decision.kind == AWAIT_ANSWER:
             return self.answer(view)
         legal = view.legal()
         if decision.kind == AWAIT_AUCTION:

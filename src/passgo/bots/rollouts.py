@@ -8,7 +8,7 @@ from passgo.bots.playing import Playing
 from passgo.bots.protocol import Bot
 from passgo.bots.purses import Purses
 from passgo.bots.valuation import UNIT, Estimate
-from passgo.engine.actions import JUDGE, Action, IllegalAction
+from passgo.engine.actions import ROLE_JUDGE, Action, IllegalAction
 from passgo.engine.chance import SeededChance
 from passgo.engine.game import Game
 from passgo.engine.views import View
@@ -37,7 +37,7 @@ def standing(game: Game, seat: int) -> int:
         return WON // len(game.winners) if seat in game.winners else 0
     if game.players[seat].out:
         return 0
-    estimate = Estimate(View(game, JUDGE))  # the game is imagined, so there is nothing in it to hide
+    estimate = Estimate(View(game, ROLE_JUDGE))  # the game is imagined, so there is nothing in it to hide
     mine = 0
     everybody = 0
     for other in range(estimate.seats):

@@ -9,7 +9,7 @@ from passgo.bots.journey import choose_way, leave_jail
 from passgo.bots.valuation import UNIT, Appraisal, appraisal_of
 from passgo.engine import actions
 from passgo.engine.actions import Action
-from passgo.engine.board import STREET
+from passgo.engine.board import SPACE_STREET
 from passgo.engine.state import Offer
 from passgo.engine.views import View
 
@@ -62,7 +62,7 @@ class Trader(Decider):
         if view.my_cash() >= space.price:
             return actions.BUY_DEED
         missing = view.board.groups[space.group].size - view.held(view.role, space.group)
-        if space.kind == STREET and missing == 1 and view.could_raise() >= space.price:
+        if space.kind == SPACE_STREET and missing == 1 and view.could_raise() >= space.price:
             deed = loose_deed(view)
             if deed >= 0 and view.space(deed).group != space.group:
                 return actions.mortgage(deed)

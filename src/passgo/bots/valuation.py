@@ -6,7 +6,7 @@ All values are in thousandths of the edition's money, so that small currencies k
 from typing import Final
 
 from passgo.bots.odds import landing_odds
-from passgo.engine.board import STATION, STREET, Board, Group
+from passgo.engine.board import SPACE_STATION, SPACE_STREET, Board, Group
 from passgo.engine.state import BANK, Title
 from passgo.engine.views import View
 
@@ -52,7 +52,7 @@ class Appraisal:
         self.price: list[int] = []  # of a group
         odds = landing_odds(board)
         for space in board.deeds:
-            if space.kind == STREET:
+            if space.kind == SPACE_STREET:
                 self.rates.append([int(UNIT * odds[space.pos] * rent) for rent in space.rents])
             else:
                 self.rates.append([int(UNIT * odds[space.pos])])
@@ -63,7 +63,7 @@ class Appraisal:
             for deed in group.deeds:
                 space = board.deeds[deed]
                 price += UNIT * space.price
-                if space.kind == STREET:
+                if space.kind == SPACE_STREET:
                     earned += self.rates[deed][GOAL]
                     cost += UNIT * GOAL * space.house_cost
             self.earning.append(earned)
@@ -77,7 +77,7 @@ class Appraisal:
 
     def several_bonuses(self, group: int, opponents: int) -> list[int]:
         here = self.board.groups[group]
-        if here.kind == STREET:
+        if here.kind == SPACE_STREET:
             return []
         return [0] + [self.several_bonus(group, held, opponents) for held in range(1, here.size + 1)]
 
@@ -89,7 +89,7 @@ class Appraisal:
     def several_bonus(self, group: int, held: int, opponents: int) -> int:
         """What several stations or utilities add to the price of each."""
         board = self.board
-        station = board.groups[group].kind == STATION
+        station = board.groups[group].kind == SPACE_STATION
         rents = board.station_rents if station else board.utility_factors
         mean = 1.0 if station else DICE_MEAN * board.rules.dice_count
         landings = 0
@@ -160,7 +160,7 @@ class Division:
     """How a group is shared out in an estimate, and what a set of it means now."""
 
     def __init__(self, group: Group, seats: int) -> None:
-        self.size = group.size if group.kind == STREET else 0
+        self.size = group.size if group.kind == SPACE_STREET else 0
         self.portions = [Portion() for _ in range(seats + 1)]  # by seat; the last one, which BANK finds, is the Bank's
         self.portions[BANK].deeds = group.size
         self.built = False

@@ -1,18 +1,18 @@
 """Edition data in short words, for the reference pages and the comparison of editions."""
 
 from passgo.engine.board import (
-    ADVANCE_TO,
-    ADVANCE_TO_NEAREST,
     CARD_EFFECTS,
-    CARDS,
-    ENTITY,
-    MOVE_RELATIVE,
+    EFFECT_ADVANCE_TO,
+    EFFECT_ADVANCE_TO_NEAREST,
+    EFFECT_MOVE_RELATIVE,
+    EFFECT_REPAIRS,
     QUESTION_OUTCOMES,
-    REPAIRS,
-    RIDE,
+    SPACE_CARDS,
+    SPACE_ENTITY,
     SPACE_KINDS,
-    STREET,
-    TAX,
+    SPACE_RIDE,
+    SPACE_STREET,
+    SPACE_TAX,
     Board,
     Card,
     Outcome,
@@ -38,13 +38,13 @@ def allowed_words(option: Option) -> str:
 
 def space_words(space: Space, board: Board) -> str:
     """What a space does, beside its deed."""
-    if space.kind == CARDS:
+    if space.kind == SPACE_CARDS:
         return f"draw from {board.decks[space.deck].id}"
-    if space.kind == TAX:
+    if space.kind == SPACE_TAX:
         return f"pay {space.amount}"
-    if space.kind == RIDE:
+    if space.kind == SPACE_RIDE:
         return f"ride for {space.fare}"
-    if space.kind == ENTITY:
+    if space.kind == SPACE_ENTITY:
         return f"{space.amount} at {space.target} or more"
     return ""
 
@@ -54,7 +54,7 @@ def deed_words(space: Space) -> str:
     figures = f"price {space.price}, mortgage {space.mortgage}"
     if space.unmortgage:
         figures += f", unmortgage {space.unmortgage}"
-    if space.kind == STREET:
+    if space.kind == SPACE_STREET:
         figures += f", house {space.house_cost}, hotel {space.hotel_cost}, rents {numbers_words(space.rents)}"
     return figures
 
@@ -66,15 +66,15 @@ def numbers_words(numbers: list[int]) -> str:
 def card_words(card: Card, board: Board) -> str:
     """What a card does, exactly."""
     words = [CARD_EFFECTS[card.effect]]
-    if card.effect == ADVANCE_TO:
+    if card.effect == EFFECT_ADVANCE_TO:
         words.append(board.spaces[card.pos].id)
-    elif card.effect == ADVANCE_TO_NEAREST:
+    elif card.effect == EFFECT_ADVANCE_TO_NEAREST:
         words.append(SPACE_KINDS[card.nearest])
         words += [f"rent x{card.rent_multiplier}"] if card.rent_multiplier != 1 else []
         words += [f"dice x{card.dice_multiplier}"] if card.dice_multiplier else []
-    elif card.effect == MOVE_RELATIVE:
+    elif card.effect == EFFECT_MOVE_RELATIVE:
         words.append(str(card.steps))
-    elif card.effect == REPAIRS:
+    elif card.effect == EFFECT_REPAIRS:
         words.append(f"house {card.per_house}, hotel {card.per_hotel}")
     elif card.amount:
         words.append(str(card.amount))

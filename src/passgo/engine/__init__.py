@@ -1,6 +1,15 @@
 """The rules of play: pure, without clock, input, output or randomness of its own."""
 
-from passgo.engine.actions import BANKER, JUDGE, STEWARD, Action, BadAction, Deal, IllegalAction, action_from_json
+from passgo.engine.actions import (
+    ROLE_BANKER,
+    ROLE_JUDGE,
+    ROLE_STEWARD,
+    Action,
+    BadAction,
+    Deal,
+    IllegalAction,
+    action_from_json,
+)
 from passgo.engine.board import Board
 from passgo.engine.chance import Chance, NoChance, RecordingChance, ScriptedChance, SeededChance
 from passgo.engine.events import Event
@@ -9,13 +18,13 @@ from passgo.engine.legal import Legal
 from passgo.engine.log import BadLog, Log, Record, replay
 from passgo.engine.rules import Rules
 from passgo.engine.snapshot import BadSnapshot, digest, from_json, to_json
-from passgo.engine.views import SPECTATOR, View
+from passgo.engine.views import ROLE_SPECTATOR, View
 
 __all__ = [
-    "BANKER",
-    "JUDGE",
-    "SPECTATOR",
-    "STEWARD",
+    "ROLE_BANKER",
+    "ROLE_JUDGE",
+    "ROLE_SPECTATOR",
+    "ROLE_STEWARD",
     "Action",
     "BadAction",
     "BadLog",

@@ -3,9 +3,9 @@
 from typing import Final
 
 # Actors that hold no seat.
-BANKER: Final = -2
-JUDGE: Final = -3
-STEWARD: Final = -5  # whoever runs the table, in every edition
+ROLE_BANKER: Final = -2
+ROLE_JUDGE: Final = -3
+ROLE_STEWARD: Final = -5  # whoever runs the table, in every edition
 
 ROLL: Final = 0
 END: Final = 1
@@ -43,14 +43,14 @@ ACTION_NAMES: Final = [
 ]  # fmt: skip
 
 # What a `choose` answers.
-NO_ANSWER: Final = 0
-STEPS: Final = 1  # a number of spaces
-GO_THERE: Final = 2  # a space
-STAY: Final = 3
-REDEEM_IT: Final = 4
-KEEP_IT: Final = 5
-DEFER_IT: Final = 6
-ALL_TURN: Final = 7  # of a `pass`: no building is wanted for the rest of the turn
+ANSWER_NONE: Final = 0
+ANSWER_STEPS: Final = 1  # a number of spaces
+ANSWER_SPACE: Final = 2  # a space
+ANSWER_STAY: Final = 3
+ANSWER_REDEEM: Final = 4
+ANSWER_KEEP: Final = 5
+ANSWER_DEFER: Final = 6
+ANSWER_TURN: Final = 7  # of a `pass`: no building is wanted for the rest of the turn
 
 ANSWER_NAMES: Final = ["", "steps", "space", "stay", "redeem", "keep", "defer", "turn"]
 
@@ -109,7 +109,7 @@ class Action:
         amount: int = 0,
         space: int = -1,
         seat: int = -1,
-        answer: int = NO_ANSWER,
+        answer: int = ANSWER_NONE,
         deal: Deal | None = None,
         spaces: list[int] | None = None,
     ) -> None:
@@ -152,14 +152,14 @@ BUY_DEED: Final = Action(BUY)
 DECLINE_DEED: Final = Action(DECLINE)
 CLAIM_LATEST: Final = Action(CLAIM)
 PASS_ON: Final = Action(PASS)
-PASS_TURN: Final = Action(PASS, answer=ALL_TURN)
+PASS_TURN: Final = Action(PASS, answer=ANSWER_TURN)
 PAY_DEBT: Final = Action(PAY)
 GO_BANKRUPT: Final = Action(BANKRUPT)
 PAY_FINE: Final = Action(FINE)
 USE_CARD: Final = Action(CARD)
 WITHDRAW_OFFER: Final = Action(WITHDRAW)
 DEFAULT_BID: Final = Action(DEFAULT)
-CHOOSE_STAY: Final = Action(CHOOSE, answer=STAY)
+CHOOSE_STAY: Final = Action(CHOOSE, answer=ANSWER_STAY)
 CLOSE_AUCTION: Final = Action(CLOSE)
 CALL_LAST_ROUND: Final = Action(LAST_ROUND)
 CALL_TIME: Final = Action(TIME)
@@ -215,23 +215,23 @@ def surrender(space: int) -> Action:
 
 
 def choose_steps(steps: int) -> Action:
-    return Action(CHOOSE, amount=steps, answer=STEPS)
+    return Action(CHOOSE, amount=steps, answer=ANSWER_STEPS)
 
 
 def choose_space(space: int) -> Action:
-    return Action(CHOOSE, space=space, answer=GO_THERE)
+    return Action(CHOOSE, space=space, answer=ANSWER_SPACE)
 
 
 def choose_redeem(space: int) -> Action:
-    return Action(CHOOSE, space=space, answer=REDEEM_IT)
+    return Action(CHOOSE, space=space, answer=ANSWER_REDEEM)
 
 
 def choose_keep(space: int) -> Action:
-    return Action(CHOOSE, space=space, answer=KEEP_IT)
+    return Action(CHOOSE, space=space, answer=ANSWER_KEEP)
 
 
 def choose_defer(space: int) -> Action:
-    return Action(CHOOSE, space=space, answer=DEFER_IT)
+    return Action(CHOOSE, space=space, answer=ANSWER_DEFER)
 
 
 def offer(seat: int, deal: Deal) -> Action:

@@ -3,7 +3,7 @@
 from passgo.engine import events
 from passgo.engine.buildings import put_up, why_no_piece, why_not_there
 from passgo.engine.money import charge
-from passgo.engine.state import AUCTION, BANK, Auction, State, give_title, note, refuse
+from passgo.engine.state import BANK, REASON_AUCTION, Auction, State, give_title, note, refuse
 
 
 def open_deed(game: State, pos: int) -> None:
@@ -97,7 +97,7 @@ def close(game: State, auction: Auction) -> None:
     auction.closed = True
     winner = game.players[auction.bidder]
     note(game, events.AUCTION_WON, winner.seat, auction.pos, auction.high)
-    if charge(game, winner, BANK, auction.high, AUCTION, auction.pos):
+    if charge(game, winner, BANK, auction.high, REASON_AUCTION, auction.pos):
         deliver(game)
 
 

@@ -5,34 +5,34 @@ from typing import Final
 from passgo.engine.rules import RULES_VERSION, Rules
 
 # Kinds of space.
-GO: Final = 0
-STREET: Final = 1
-STATION: Final = 2
-UTILITY: Final = 3
-CARDS: Final = 4
-TAX: Final = 5
-JAIL: Final = 6
-PARKING: Final = 7
-GO_TO_JAIL: Final = 8
-RIDE: Final = 9
-ENTITY: Final = 10
-QUESTION: Final = 11
+SPACE_GO: Final = 0
+SPACE_STREET: Final = 1
+SPACE_STATION: Final = 2
+SPACE_UTILITY: Final = 3
+SPACE_CARDS: Final = 4
+SPACE_TAX: Final = 5
+SPACE_JAIL: Final = 6
+SPACE_PARKING: Final = 7
+SPACE_GO_TO_JAIL: Final = 8
+SPACE_RIDE: Final = 9
+SPACE_ENTITY: Final = 10
+SPACE_QUESTION: Final = 11
 
 SPACE_KINDS: Final = [
     "go", "street", "station", "utility", "cards", "tax", "jail", "parking", "go-to-jail", "ride", "entity", "question",
 ]  # fmt: skip
 
 # Effects of a card.
-ADVANCE_TO: Final = 0
-ADVANCE_TO_NEAREST: Final = 1
-MOVE_RELATIVE: Final = 2
-CARD_GO_TO_JAIL: Final = 3
-JAIL_FREE: Final = 4
-REPAIRS: Final = 5
-PAY: Final = 6
-PAY_EACH: Final = 7
-COLLECT: Final = 8
-COLLECT_FROM_EACH: Final = 9
+EFFECT_ADVANCE_TO: Final = 0
+EFFECT_ADVANCE_TO_NEAREST: Final = 1
+EFFECT_MOVE_RELATIVE: Final = 2
+EFFECT_GO_TO_JAIL: Final = 3
+EFFECT_JAIL_FREE: Final = 4
+EFFECT_REPAIRS: Final = 5
+EFFECT_PAY: Final = 6
+EFFECT_PAY_EACH: Final = 7
+EFFECT_COLLECT: Final = 8
+EFFECT_COLLECT_FROM_EACH: Final = 9
 
 CARD_EFFECTS: Final = [
     "advance-to", "advance-to-nearest", "move-relative", "go-to-jail", "jail-free", "repairs", "pay", "pay-each",
@@ -40,10 +40,10 @@ CARD_EFFECTS: Final = [
 ]  # fmt: skip
 
 # Outcomes of a Question Block.
-COINS_BY_DIE: Final = 0
-COINS: Final = 1
-MOVE_AGAIN: Final = 2
-PAY_BANK: Final = 3
+OUTCOME_COINS_BY_DIE: Final = 0
+OUTCOME_COINS: Final = 1
+OUTCOME_MOVE_AGAIN: Final = 2
+OUTCOME_PAY: Final = 3
 
 QUESTION_OUTCOMES: Final = ["coins-by-die", "coins", "move-again", "pay"]
 
@@ -77,7 +77,7 @@ class Group:
 
     def __init__(self, id: str, kind: int) -> None:
         self.id = id
-        self.kind = kind  # STREET, STATION or UTILITY
+        self.kind = kind  # SPACE_STREET, SPACE_STATION or SPACE_UTILITY
         self.deeds: list[int] = []
         self.size = 0
 
@@ -154,9 +154,9 @@ class Board:
     def number(self) -> None:
         """Number the deeds in board order and fill the groups."""
         for space in self.spaces:
-            if space.kind == JAIL:
+            if space.kind == SPACE_JAIL:
                 self.jail_pos = space.pos
-            elif space.kind == GO:
+            elif space.kind == SPACE_GO:
                 self.go_pos = space.pos
             if space.group >= 0:
                 space.deed = len(self.deeds)
@@ -166,7 +166,7 @@ class Board:
                 group.size += 1
         for group in self.groups:
             self.most_houses = max(self.most_houses, group.size * self.rules.build_max_houses)
-        streets = [space for space in self.deeds if space.kind == STREET]
+        streets = [space for space in self.deeds if space.kind == SPACE_STREET]
         self.by_house_cost = [cost[1] for cost in sorted([(space.house_cost, space.deed) for space in streets])]
         self.by_hotel_cost = [cost[1] for cost in sorted([(space.hotel_cost, space.deed) for space in streets])]
 

@@ -1,7 +1,7 @@
 """Houses and hotels: where they may stand, what they cost, how they go back to the Bank."""
 
 from passgo.engine import events
-from passgo.engine.board import HOTEL, STREET
+from passgo.engine.board import HOTEL, SPACE_STREET
 from passgo.engine.money import receive, short_of_cash
 from passgo.engine.rules import Rules
 from passgo.engine.state import Player, State, Title, note, refuse, set_level
@@ -37,7 +37,7 @@ def price_of_next(game: State, title: Title) -> int:
 def why_not_place(game: State, seat: int, pos: int) -> str:
     """Why no building may be put there now, cash and stock apart; empty if one may."""
     space = game.board.spaces[pos]
-    if space.kind != STREET:
+    if space.kind != SPACE_STREET:
         return "not-a-set"
     title = game.titles[space.deed]
     if title.owner != seat:

@@ -2,23 +2,23 @@
 
 from passgo.engine import events
 from passgo.engine.board import (
-    ADVANCE_TO,
-    ADVANCE_TO_NEAREST,
-    CARD_GO_TO_JAIL,
-    COLLECT,
-    COLLECT_FROM_EACH,
+    EFFECT_ADVANCE_TO,
+    EFFECT_ADVANCE_TO_NEAREST,
+    EFFECT_COLLECT,
+    EFFECT_COLLECT_FROM_EACH,
+    EFFECT_GO_TO_JAIL,
+    EFFECT_JAIL_FREE,
+    EFFECT_MOVE_RELATIVE,
+    EFFECT_PAY,
+    EFFECT_PAY_EACH,
     HOTEL,
-    JAIL_FREE,
-    MOVE_RELATIVE,
-    PAY,
-    PAY_EACH,
     Card,
 )
 from passgo.engine.decks import draw, put_back
 from passgo.engine.jail import send_to_jail
 from passgo.engine.money import charge, receive
 from passgo.engine.movement import distance, distance_to_kind, move_by
-from passgo.engine.state import BANK, CARD, Player, State, note
+from passgo.engine.state import BANK, REASON_CARD, Player, State, note
 
 
 def draw_card(game: State, player: Player, deck: int) -> None:
@@ -26,7 +26,7 @@ def draw_card(game: State, player: Player, deck: int) -> None:
     drawn = draw(game, deck)
     card = game.board.decks[deck].cards[drawn & 255]
     note(game, events.CARD_DRAWN, player.seat, amount=drawn & 255, other=deck)
-    if card.effect == JAIL_FREE:
+    if card.effect == EFFECT_JAIL_FREE:
         player.cards.append(drawn)
         return
     put_back(game, drawn)
@@ -35,28 +35,28 @@ def draw_card(game: State, player: Player, deck: int) -> None:
 
 def follow(game: State, player: Player, card: Card) -> None:
     effect = card.effect
-    if effect == COLLECT:
+    if effect == EFFECT_COLLECT:
         receive(game, player, card.amount)
-    elif effect == PAY:
-        charge(game, player, BANK, card.amount, CARD, -1)
-    elif effect == ADVANCE_TO:
+    elif effect == EFFECT_PAY:
+        charge(game, player, BANK, card.amount, REASON_CARD, -1)
+    elif effect == EFFECT_ADVANCE_TO:
         move_by(game, player, distance(game, player, card.pos), card.collect_go)
-    elif effect == ADVANCE_TO_NEAREST:
+    elif effect == EFFECT_ADVANCE_TO_NEAREST:
         game.rent_times = card.rent_multiplier
         game.dice_factor = card.dice_multiplier
         move_by(game, player, distance_to_kind(game, player, card.nearest), card.collect_go)
-    elif effect == MOVE_RELATIVE:
+    elif effect == EFFECT_MOVE_RELATIVE:
         move_by(game, player, card.steps, card.collect_go)
-    elif effect == CARD_GO_TO_JAIL:
+    elif effect == EFFECT_GO_TO_JAIL:
         send_to_jail(game, player)
-    elif effect == PAY_EACH:
+    elif effect == EFFECT_PAY_EACH:
         for other in others(game, player):
-            charge(game, player, other.seat, card.amount, CARD, -1)
-    elif effect == COLLECT_FROM_EACH:
+            charge(game, player, other.seat, card.amount, REASON_CARD, -1)
+    elif effect == EFFECT_COLLECT_FROM_EACH:
         for other in others(game, player):
-            charge(game, other, player.seat, card.amount, CARD, -1)
+            charge(game, other, player.seat, card.amount, REASON_CARD, -1)
     else:
-        charge(game, player, BANK, repairs(game, player, card), CARD, -1)
+        charge(game, player, BANK, repairs(game, player, card), REASON_CARD, -1)
 
 
 def others(game: State, player: Player) -> list[Player]:

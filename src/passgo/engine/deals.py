@@ -2,9 +2,19 @@
 
 from passgo.engine import events
 from passgo.engine.actions import Deal
-from passgo.engine.board import STREET
+from passgo.engine.board import SPACE_STREET
 from passgo.engine.mortgage import ask_new_owner, has_buildings, is_asked_about
-from passgo.engine.state import PASSING, ROLL, START_ROLL, Offer, Player, State, give_title, note, refuse
+from passgo.engine.state import (
+    STAGE_PASSING,
+    STAGE_ROLL,
+    STAGE_START_ROLL,
+    Offer,
+    Player,
+    State,
+    give_title,
+    note,
+    refuse,
+)
 
 
 def why_not_give(game: State, giver: Player, cash: int, deeds: list[int], cards: int, purse: int) -> str:
@@ -28,7 +38,7 @@ def why_not_give(game: State, giver: Player, cash: int, deeds: list[int], cards:
 
 def why_not_trade(game: State, giver: Player, pos: int) -> str:
     space = game.board.spaces[pos]
-    if space.deed < 0 or (space.kind == STREET and game.rules.trade_plots == "never"):
+    if space.deed < 0 or (space.kind == SPACE_STREET and game.rules.trade_plots == "never"):
         return "not-tradable"
     title = game.titles[space.deed]
     if title.owner != giver.seat:
@@ -84,7 +94,7 @@ def find_offer(game: State, maker: int, to: int) -> Offer | None:
 
 def propose(game: State, seat: int, to: int, deal: Deal | None) -> None:
     """Make an offer; it replaces an earlier one to the same player and awaits nobody."""
-    if game.stage == START_ROLL:
+    if game.stage == STAGE_START_ROLL:
         raise refuse("not-now")
     if not 0 <= to < len(game.players) or game.players[to].out:
         raise refuse("unknown-player")
@@ -109,7 +119,7 @@ def may_conclude(game: State, one: int, other: int) -> bool:
     """
     if game.rules.trade_when == "any" or game.turn == one or game.turn == other:
         return True
-    return game.stage == PASSING or (game.stage == ROLL and not game.rolled)
+    return game.stage == STAGE_PASSING or (game.stage == STAGE_ROLL and not game.rolled)
 
 
 def why_not_accept(game: State, seat: int, maker: int) -> str:

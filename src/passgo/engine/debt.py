@@ -6,10 +6,10 @@ from passgo.engine.decks import put_back
 from passgo.engine.money import hand_over, receive
 from passgo.engine.mortgage import ask_new_owner, mortgage_all
 from passgo.engine.state import (
-    AUCTION,
     BANK,
-    PASSING,
-    START_ROLL,
+    REASON_AUCTION,
+    STAGE_PASSING,
+    STAGE_START_ROLL,
     Debt,
     Player,
     State,
@@ -60,13 +60,13 @@ def pay(game: State, seat: int) -> None:
         game.debts.remove(debt)
         hand_over(game, player, debt.creditor, debt.amount)
         note(game, events.PAID, seat, debt.pos, debt.amount, debt.creditor, [debt.reason])
-        if debt.reason == AUCTION:
+        if debt.reason == REASON_AUCTION:
             auction.deliver(game)
         debt = first_debt(game, seat)
 
 
 def may_default(game: State, debt: Debt) -> bool:
-    return debt.reason == AUCTION and game.rules.auction_cover == "default"
+    return debt.reason == REASON_AUCTION and game.rules.auction_cover == "default"
 
 
 def why_not_default(game: State, seat: int) -> str:
@@ -108,7 +108,7 @@ def expel(game: State, seat: int) -> None:
     """Out, and all he had goes as in a bankruptcy to the Bank (AMB-CHAMP-19)."""
     if not 0 <= seat < len(game.players) or game.players[seat].out:
         raise refuse("unknown-player")
-    if game.stage == START_ROLL:
+    if game.stage == STAGE_START_ROLL:
         raise refuse("not-now")
     note(game, events.EXPELLED, seat)
     leave_game(game, game.players[seat], BANK)
@@ -126,7 +126,7 @@ def leave_game(game: State, player: Player, creditor: int) -> None:
     if game.turn == seat:
         game.todo = []
         game.extra_roll = False
-        game.stage = PASSING
+        game.stage = STAGE_PASSING
     if game.in_game() == 1:
         ending.finish(game)
 

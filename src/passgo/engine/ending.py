@@ -2,7 +2,7 @@
 
 from passgo.engine import events
 from passgo.engine.board import HOTEL
-from passgo.engine.state import OVER, State, note
+from passgo.engine.state import STAGE_OVER, State, note
 
 
 def worth(game: State, seat: int) -> int:
@@ -73,7 +73,7 @@ def finish(game: State) -> None:
         if not game.players[seat].out and standing(game, seat) == best:
             game.winners.append(seat)
     game.winners.sort()
-    game.stage = OVER
+    game.stage = STAGE_OVER
     game.todo = []
     game.debts = []
     game.choices = []

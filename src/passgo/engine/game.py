@@ -3,7 +3,7 @@
 from typing import Final
 
 from passgo.engine import actions, auction, deals, debt, events, jail, mortgage, rent, shortage, spaces, turn
-from passgo.engine.actions import BANKER, JUDGE, STEWARD, Action
+from passgo.engine.actions import ROLE_BANKER, ROLE_JUDGE, ROLE_STEWARD, Action
 from passgo.engine.board import Board
 from passgo.engine.chance import Chance
 from passgo.engine.decks import shuffle_decks
@@ -11,12 +11,12 @@ from passgo.engine.ending import finish
 from passgo.engine.events import Event
 from passgo.engine.legal import Legal, estate_frozen, legal
 from passgo.engine.state import (
-    BUY,
-    END,
-    MORTGAGED_DEED,
-    OVER,
-    ROLL,
-    START_ROLL,
+    CHOICE_MORTGAGED_DEED,
+    STAGE_BUY,
+    STAGE_END,
+    STAGE_OVER,
+    STAGE_ROLL,
+    STAGE_START_ROLL,
     Player,
     SetState,
     State,
@@ -71,16 +71,16 @@ class Game(State):
         self.events = []
 
     def is_over(self) -> bool:
-        return self.stage == OVER
+        return self.stage == STAGE_OVER
 
     def awaiting(self) -> list[Decision]:
         """Everybody who must decide something before play can go on, most urgent first."""
         if self.settled():
-            if self.stage == ROLL:
+            if self.stage == STAGE_ROLL:
                 return [DECISIONS[self.turn][AWAIT_ROLL]]
-            if self.stage == END:
+            if self.stage == STAGE_END:
                 return [DECISIONS[self.turn][AWAIT_END]]
-            if self.stage == BUY:
+            if self.stage == STAGE_BUY:
                 return [DECISIONS[self.turn][AWAIT_BUY]]
             return [DECISIONS[seat][AWAIT_START_ROLL] for seat in self.start_due]
         return self.open_matters()
@@ -107,7 +107,7 @@ class Game(State):
         """Do what is wished and all that follows by itself, or raise IllegalAction and change nothing."""
         if self.events is not None:
             self.events = []
-        if self.stage == OVER:
+        if self.stage == STAGE_OVER:
             raise refuse("game-over")
         if seat >= 0:
             self.apply_player(seat, action)
@@ -148,8 +148,8 @@ class Game(State):
             auction.bid(self, seat, action.amount)
         elif action.kind == actions.WANT:
             shortage.want(self, seat, self.checked_places(action))
-        elif self.auction is None or action.answer == actions.ALL_TURN:
-            shortage.waive(self, seat, action.answer == actions.ALL_TURN)
+        elif self.auction is None or action.answer == actions.ANSWER_TURN:
+            shortage.waive(self, seat, action.answer == actions.ANSWER_TURN)
         else:
             auction.pass_bid(self, seat)
 
@@ -213,17 +213,17 @@ class Game(State):
             raise refuse("unknown-space")
 
     def check_estate(self, seat: int) -> None:
-        if self.stage == START_ROLL or estate_frozen(self, seat):
+        if self.stage == STAGE_START_ROLL or estate_frozen(self, seat):
             raise refuse("not-now")
 
     def choose(self, seat: int, action: Action) -> None:
         """Answer an open question: a mortgaged deed is found by its space, anything else is the only one open."""
         asked = False
-        about_deed = action.answer in (actions.REDEEM_IT, actions.KEEP_IT, actions.DEFER_IT)
+        about_deed = action.answer in (actions.ANSWER_REDEEM, actions.ANSWER_KEEP, actions.ANSWER_DEFER)
         for choice in self.choices:
             if choice.seat == seat:
                 asked = True
-                if choice.kind != MORTGAGED_DEED:
+                if choice.kind != CHOICE_MORTGAGED_DEED:
                     if not about_deed:
                         spaces.answer(self, choice, action)
                         return
@@ -235,11 +235,11 @@ class Game(State):
     def apply_official(self, official: int, action: Action) -> None:
         """What is done from outside: the judge may run the bank (AMB-CHAMP-11), the steward removes leavers."""
         kind = action.kind
-        if kind == actions.CLOSE and official in (BANKER, JUDGE):
+        if kind == actions.CLOSE and official in (ROLE_BANKER, ROLE_JUDGE):
             auction.banker_closes(self)
-        elif kind == actions.EXPEL and official == STEWARD:
+        elif kind == actions.EXPEL and official == ROLE_STEWARD:
             debt.expel(self, action.seat)
-        elif official != JUDGE or self.rules.end_time == "none":
+        elif official != ROLE_JUDGE or self.rules.end_time == "none":
             raise refuse("bad-action")
         elif kind == actions.EXPEL:
             debt.expel(self, action.seat)
@@ -286,7 +286,7 @@ def new_game(board: Board, seats: int, chance: Chance, opening: bool) -> Game:
     shuffle_decks(game)
     if opening:
         deal_deeds(game)
-        game.stage = START_ROLL
+        game.stage = STAGE_START_ROLL
         game.start_due = list(range(seats))
         game.start_rolls = [[] for _ in range(seats)]
     return game

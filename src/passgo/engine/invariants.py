@@ -1,9 +1,9 @@
 """What must hold in every position: the assertions of the rules, for tests and for games that come from outside."""
 
-from passgo.engine.board import HOTEL, JAIL_FREE
+from passgo.engine.board import EFFECT_JAIL_FREE, HOTEL
 from passgo.engine.buildings import keeps_even, rank
 from passgo.engine.game import Game
-from passgo.engine.state import BANK, OVER
+from passgo.engine.state import BANK, STAGE_OVER
 
 
 def broken(game: Game) -> list[str]:
@@ -14,7 +14,7 @@ def broken(game: Game) -> list[str]:
     check_levels(game, faults)
     check_counts(game, faults)
     check_cards(game, faults)
-    if game.stage != OVER and not game.awaiting():
+    if game.stage != STAGE_OVER and not game.awaiting():
         faults.append("nobody is awaited and the game is not over")
     return faults
 
@@ -100,7 +100,7 @@ def check_cards(game: Game, faults: list[str]) -> None:
     for player in game.players:
         for card in player.cards:
             found[card >> 8].append(card & 255)
-            if game.board.decks[card >> 8].cards[card & 255].effect != JAIL_FREE:
+            if game.board.decks[card >> 8].cards[card & 255].effect != EFFECT_JAIL_FREE:
                 faults.append(f"seat {player.seat} keeps a card that is no jail card")
     for deck, cards in zip(game.board.decks, found, strict=True):
         if sorted(cards) != list(range(len(deck.cards))):

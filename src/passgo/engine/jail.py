@@ -3,7 +3,7 @@
 from passgo.engine import events
 from passgo.engine.decks import put_back
 from passgo.engine.money import hand_over
-from passgo.engine.state import BANK, FREE, PASSING, ROLL, Player, State, note, refuse
+from passgo.engine.state import BANK, FREE, STAGE_PASSING, STAGE_ROLL, Player, State, note, refuse
 
 
 def send_to_jail(game: State, player: Player) -> None:
@@ -12,12 +12,12 @@ def send_to_jail(game: State, player: Player) -> None:
     player.jail = 0
     game.todo = []
     game.extra_roll = False
-    game.stage = PASSING
+    game.stage = STAGE_PASSING
     note(game, events.JAILED, player.seat, player.pos)
 
 
 def why_not_leave(game: State, seat: int) -> str:
-    on_turn = seat == game.turn and game.stage == ROLL and game.settled()
+    on_turn = seat == game.turn and game.stage == STAGE_ROLL and game.settled()
     return "" if on_turn and game.players[seat].jail != FREE else "not-now"
 
 

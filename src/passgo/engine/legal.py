@@ -3,8 +3,7 @@
 from passgo.engine import actions
 from passgo.engine.actions import Action
 from passgo.engine.auction import lowest_bid, why_not_bid, why_not_deliver
-from passgo.engine.board import RIDE as RIDE_SPACE
-from passgo.engine.board import STREET
+from passgo.engine.board import SPACE_RIDE, SPACE_STREET
 from passgo.engine.deals import why_not_accept
 from passgo.engine.debt import first_debt, why_not_bankrupt, why_not_default
 from passgo.engine.jail import why_not_card, why_not_fine
@@ -18,7 +17,19 @@ from passgo.engine.shortage import (
     why_not_sell_back_hotels,
     why_not_want,
 )
-from passgo.engine.state import ANY_SPACE, BUS, BUY, END, OVER, RIDE, ROLL, START_ROLL, Choice, Player, State
+from passgo.engine.state import (
+    CHOICE_ANY_SPACE,
+    CHOICE_BUS,
+    CHOICE_RIDE,
+    STAGE_BUY,
+    STAGE_END,
+    STAGE_OVER,
+    STAGE_ROLL,
+    STAGE_START_ROLL,
+    Choice,
+    Player,
+    State,
+)
 
 
 class Legal:
@@ -36,9 +47,9 @@ UNCOVERED_BID = 1_000_000_000  # where bids need no cover, the largest number an
 
 def legal(game: State, seat: int) -> Legal:
     found = Legal()
-    if game.stage == OVER or not 0 <= seat < len(game.players) or game.players[seat].out:
+    if game.stage == STAGE_OVER or not 0 <= seat < len(game.players) or game.players[seat].out:
         return found
-    if game.stage == START_ROLL:
+    if game.stage == STAGE_START_ROLL:
         if seat in game.start_due:
             found.actions.append(actions.ROLL_DICE)
         return found
@@ -64,7 +75,7 @@ def estate_frozen(game: State, seat: int) -> bool:
     if rules.auction_freezes_estate and (game.auction is not None or game.shortage is not None):
         return True
     for choice in game.choices:
-        if choice.kind in (BUS, ANY_SPACE):
+        if choice.kind in (CHOICE_BUS, CHOICE_ANY_SPACE):
             return True
     return False
 
@@ -72,17 +83,17 @@ def estate_frozen(game: State, seat: int) -> bool:
 def add_turn(game: State, player: Player, found: Legal) -> None:
     if not game.settled() or player.seat != game.turn:
         return
-    if game.stage == ROLL:
+    if game.stage == STAGE_ROLL:
         found.actions.append(actions.ROLL_DICE)
         if why_not_fine(game, player.seat) == "":
             found.actions.append(actions.PAY_FINE)
         if why_not_card(game, player.seat) == "":
             found.actions.append(actions.USE_CARD)
-    elif game.stage == BUY:
+    elif game.stage == STAGE_BUY:
         if player.cash >= game.board.spaces[player.pos].price:
             found.actions.append(actions.BUY_DEED)
         found.actions.append(actions.DECLINE_DEED)
-    elif game.stage == END:
+    elif game.stage == STAGE_END:
         found.actions.append(actions.END_TURN)
 
 
@@ -107,16 +118,16 @@ def add_choices(game: State, seat: int, found: Legal) -> None:
 def answers(game: State, choice: Choice) -> list[Action]:
     player = game.players[choice.seat]
     size = game.board.size
-    if choice.kind == BUS:
+    if choice.kind == CHOICE_BUS:
         first = game.dice[0]
         second = game.dice[1]
         return [actions.choose_steps(steps) for steps in sorted({first, second, first + second})]
-    if choice.kind == ANY_SPACE:
+    if choice.kind == CHOICE_ANY_SPACE:
         return [actions.choose_space(pos) for pos in range(size)]
-    if choice.kind == RIDE:
+    if choice.kind == CHOICE_RIDE:
         listed = [actions.CHOOSE_STAY]
         if player.cash >= game.board.spaces[choice.pos].fare:
-            reach = range(1, distance_to_kind(game, player, RIDE_SPACE))
+            reach = range(1, distance_to_kind(game, player, SPACE_RIDE))
             listed.extend([actions.choose_space((player.pos + steps) % size) for steps in reach])
         return listed
     listed = [actions.choose_keep(choice.pos)]
@@ -171,7 +182,7 @@ def add_estate(game: State, player: Player, found: Legal) -> None:
             found.actions.append(actions.surrender(pos))
     if game.rules.sell_hotels_at_once:
         for i in range(len(game.sets)):
-            if game.board.groups[i].kind == STREET and why_not_sell_back_hotels(game, seat, i) == "":
+            if game.board.groups[i].kind == SPACE_STREET and why_not_sell_back_hotels(game, seat, i) == "":
                 found.actions.append(actions.sell_hotels(i))
 
 

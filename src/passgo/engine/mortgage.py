@@ -1,12 +1,12 @@
 """Mortgages: taking one, redeeming it, and what a new owner of a mortgaged deed pays."""
 
 from passgo.engine import events
-from passgo.engine.actions import DEFER_IT, KEEP_IT, REDEEM_IT, Action
+from passgo.engine.actions import ANSWER_DEFER, ANSWER_KEEP, ANSWER_REDEEM, Action
 from passgo.engine.money import charge, receive, short_of_cash
 from passgo.engine.state import (
     BANK,
-    INTEREST,
-    MORTGAGED_DEED,
+    CHOICE_MORTGAGED_DEED,
+    REASON_INTEREST,
     Choice,
     State,
     Title,
@@ -63,7 +63,7 @@ def redeem_cost(game: State, title: Title) -> int:
 def is_asked_about(game: State, pos: int) -> bool:
     """A mortgaged deed just received waits for its owner's choice; until then nothing else is done with it."""
     for choice in game.choices:
-        if choice.kind == MORTGAGED_DEED and choice.pos == pos:
+        if choice.kind == CHOICE_MORTGAGED_DEED and choice.pos == pos:
             return True
     return False
 
@@ -125,23 +125,23 @@ def ask_new_owner(game: State, title: Title, by_deal: bool) -> None:
     """A mortgaged deed has a new owner: what he owes the Bank is his to choose (GHOST-TRADE-6, VOYAGE-MORTGAGE-9)."""
     if title.mortgaged and game.rules.mortgage_transfer != "free":
         title.interest = game.rules.mortgage_interest
-        game.choices.append(Choice(title.owner, MORTGAGED_DEED, title.space.pos, by_deal))
+        game.choices.append(Choice(title.owner, CHOICE_MORTGAGED_DEED, title.space.pos, by_deal))
 
 
 def answer(game: State, choice: Choice, action: Action) -> None:
     """Redeem the deed received, or keep it mortgaged for the interest now, or (voyage, in a deal) defer it."""
     title = game.title_at(choice.pos)
-    if action.answer == REDEEM_IT:
+    if action.answer == ANSWER_REDEEM:
         if game.players[choice.seat].cash < redeem_cost(game, title):
             raise refuse("not-enough-cash", {"amount": redeem_cost(game, title)})
         lift(game, title)
-    elif action.answer == KEEP_IT:
+    elif action.answer == ANSWER_KEEP:
         interest = game.rules.percent(title.space.mortgage, game.rules.mortgage_interest)
         if game.rules.transfer_prepaid_covers_interest:
             title.interest = 0
         note(game, events.KEPT, choice.seat, choice.pos, interest)
-        charge(game, game.players[choice.seat], BANK, interest, INTEREST, choice.pos)
-    elif action.answer == DEFER_IT and choice.by_deal and game.rules.mortgage_transfer == "payOrDouble":
+        charge(game, game.players[choice.seat], BANK, interest, REASON_INTEREST, choice.pos)
+    elif action.answer == ANSWER_DEFER and choice.by_deal and game.rules.mortgage_transfer == "payOrDouble":
         title.interest = 2 * game.rules.mortgage_interest
         note(game, events.DEFERRED, choice.seat, choice.pos)
     else:

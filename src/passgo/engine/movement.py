@@ -3,7 +3,7 @@
 from passgo.engine import events
 from passgo.engine.chance import throw
 from passgo.engine.money import receive
-from passgo.engine.state import LAND, Player, State, note
+from passgo.engine.state import TASK_LAND, Player, State, note
 
 
 def roll_dice(game: State) -> int:
@@ -29,7 +29,7 @@ def move_by(game: State, player: Player, steps: int, salary: bool) -> None:
         pos += game.board.size
     player.pos = pos
     note(game, events.MOVED, player.seat, pos, steps)
-    game.todo.append(LAND)
+    game.todo.append(TASK_LAND)
 
 
 def distance(game: State, player: Player, pos: int) -> int:

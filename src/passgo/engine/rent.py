@@ -1,16 +1,16 @@
 """Rent: how much, who may ask, and until when."""
 
 from passgo.engine import events
-from passgo.engine.board import STATION, STREET
+from passgo.engine.board import SPACE_STATION, SPACE_STREET
 from passgo.engine.chance import throw
 from passgo.engine.money import charge
-from passgo.engine.state import RENT, Landing, Player, State, Title, note, refuse
+from passgo.engine.state import REASON_RENT, Landing, Player, State, Title, note, refuse
 
 
 def rent_of(game: State, title: Title) -> int:
     """Rent of a street or station as it stands."""
     space = title.space
-    if space.kind == STATION:
+    if space.kind == SPACE_STATION:
         return game.board.station_rents[game.players[title.owner].held[space.group] - 1]
     if title.level:
         return space.rents[title.level]
@@ -43,7 +43,7 @@ def visit(game: State, visitor: Player, title: Title) -> None:
         return
     rent = 0
     factor = 0
-    if title.space.kind == STREET or title.space.kind == STATION:
+    if title.space.kind == SPACE_STREET or title.space.kind == SPACE_STATION:
         rent = rent_of(game, title) * game.rent_times
     else:
         factor = game.dice_factor if game.dice_factor else utility_factor(game, title)
@@ -61,7 +61,7 @@ def collect(game: State, landing: Landing) -> None:
     rent = landing.rent
     if landing.factor:
         rent = landing.factor * utility_roll(game, landing.visitor)
-    charge(game, game.players[landing.visitor], landing.owner, rent, RENT, landing.pos)
+    charge(game, game.players[landing.visitor], landing.owner, rent, REASON_RENT, landing.pos)
 
 
 def open_landing(game: State, seat: int, pos: int) -> int:

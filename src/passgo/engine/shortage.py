@@ -29,9 +29,9 @@ from passgo.engine.buildings import (
 from passgo.engine.money import short_of_cash
 from passgo.engine.state import Player, Shortage, State, Title, note, refuse, set_level
 
-ANY_PIECE: Final = -1
-HOUSES: Final = 0
-HOTELS: Final = 1
+PIECE_ANY: Final = -1
+PIECE_HOUSE: Final = 0
+PIECE_HOTEL: Final = 1
 
 ANY_SUM: Final = 1_000_000_000_000
 
@@ -84,9 +84,9 @@ def why_not_next(game: State, seat: int, pos: int, piece: int, cash: int) -> str
         return why
     title = game.title_at(pos)
     hotel = takes_hotel(game, title)
-    if piece == ANY_PIECE:
+    if piece == PIECE_ANY:
         why = why_no_piece(game, hotel)
-    elif hotel != (piece == HOTELS):
+    elif hotel != (piece == PIECE_HOTEL):
         why = "bad-choice"
     if why == "" and cash < price_of_next(game, title):
         why = "not-enough-cash"
@@ -98,8 +98,8 @@ def why_not_build(game: State, seat: int, spaces: list[int]) -> str:
     if game.shortage is not None or (game.auction is not None and game.auction.pos < 0):
         return "not-now"
     if len(spaces) == 1 and game.auction is None:
-        return why_not_next(game, seat, spaces[0], ANY_PIECE, game.players[seat].cash)
-    plan = draw_up(game, seat, spaces, ANY_PIECE, game.players[seat].cash)
+        return why_not_next(game, seat, spaces[0], PIECE_ANY, game.players[seat].cash)
+    plan = draw_up(game, seat, spaces, PIECE_ANY, game.players[seat].cash)
     if plan.why == "" and game.auction is not None and opens_shortage(game, seat, plan):
         return "not-now"  # RULING-8: it must wait for the auction that is open
     return plan.why
@@ -119,7 +119,7 @@ def refuse_level(game: State, seat: int, spaces: list[int], piece: int, cash: in
 
 
 def piece_of(shortage: Shortage) -> int:
-    return HOTELS if shortage.hotel else HOUSES
+    return PIECE_HOTEL if shortage.hotel else PIECE_HOUSE
 
 
 # Building.
@@ -128,7 +128,7 @@ def piece_of(shortage: Shortage) -> int:
 def build(game: State, seat: int, spaces: list[int]) -> None:
     why = why_not_build(game, seat, spaces)
     if why:
-        refuse_level(game, seat, spaces, ANY_PIECE, game.players[seat].cash, why)
+        refuse_level(game, seat, spaces, PIECE_ANY, game.players[seat].cash, why)
     build_on(game, seat, spaces)
 
 
@@ -151,7 +151,7 @@ def judged_together(game: State, seat: int, spaces: list[int], hotel: bool) -> i
     """The levels at the beginning whose pieces are judged at once: all of a kind, or each by itself (RULING-2)."""
     if len(spaces) == 1 or game.rules.shortage_contested != "demand":
         return 1
-    return draw_up(game, seat, spaces, HOTELS if hotel else HOUSES, ANY_SUM).levels
+    return draw_up(game, seat, spaces, PIECE_HOTEL if hotel else PIECE_HOUSE, ANY_SUM).levels
 
 
 # Who else may want them.

@@ -3,11 +3,9 @@
 import hashlib
 import json
 
+from passgo.engine import actions
 from passgo.engine.actions import (
-    BUILD,
     MOST_LEVELS,
-    SELL,
-    SELL_HOTELS,
     Action,
     BadAction,
     action_from_json,
@@ -21,7 +19,7 @@ from passgo.engine.invariants import broken
 from passgo.engine.rules import RULES_VERSION
 from passgo.engine.state import (
     BANK,
-    OVER,
+    STAGE_OVER,
     Auction,
     Choice,
     Debt,
@@ -215,7 +213,7 @@ def read_table(game: Game, data: dict[str, object]) -> None:
     turn = fields(data.get("turn"), "turn", 6)
     game.turn = number(turn[0], "turn", 0, seats - 1)
     game.turns = number(turn[1], "turn", 0, MONEY)
-    game.stage = number(turn[2], "turn", 0, OVER)
+    game.stage = number(turn[2], "turn", 0, STAGE_OVER)
     game.rolled = number(turn[3], "turn", 0, 1) == 1
     game.doubles = number(turn[4], "turn", 0, 2)
     game.extra_roll = number(turn[5], "turn", 0, 1) == 1
@@ -347,9 +345,9 @@ def read_follows(game: Game, value: object) -> Action:
         action = action_from_json(value)
     except BadAction as error:
         raise BadSnapshot(f"shortage: {error}") from error
-    if action.kind == SELL_HOTELS:
+    if action.kind == actions.SELL_HOTELS:
         number(action.amount, "shortage", 0, len(game.board.groups) - 1)
-    elif action.kind in (BUILD, SELL):
+    elif action.kind in (actions.BUILD, actions.SELL):
         for pos in action.places():
             read_deed(game, pos, "shortage")
     else:

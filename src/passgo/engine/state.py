@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from passgo.engine.actions import BUILD, Action, Deal, IllegalAction
-from passgo.engine.board import STREET, Board, Space
+from passgo.engine import actions
+from passgo.engine.actions import Action, Deal, IllegalAction
+from passgo.engine.board import SPACE_STREET, Board, Space
 from passgo.engine.chance import Chance
 from passgo.engine.events import Event
 from passgo.engine.rules import Rules
@@ -12,34 +13,34 @@ BANK: Final = -1
 FREE: Final = -1  # not in jail
 
 # Stages of a turn.
-START_ROLL: Final = 0  # the players roll for the start
-ROLL: Final = 1
-BUY: Final = 2  # an unowned deed is to be bought or declined
-RESOLVING: Final = 3  # a roll is being carried out; passing
-END: Final = 4
-PASSING: Final = 5  # the turn goes on without an `end`; passing
-OVER: Final = 6
+STAGE_START_ROLL: Final = 0  # the players roll for the start
+STAGE_ROLL: Final = 1
+STAGE_BUY: Final = 2  # an unowned deed is to be bought or declined
+STAGE_RESOLVING: Final = 3  # a roll is being carried out; passing
+STAGE_END: Final = 4
+STAGE_PASSING: Final = 5  # the turn goes on without an `end`; passing
+STAGE_OVER: Final = 6
 
 # What an open choice asks.
-BUS: Final = 0
-ANY_SPACE: Final = 1
-RIDE: Final = 2
-MORTGAGED_DEED: Final = 3
+CHOICE_BUS: Final = 0
+CHOICE_ANY_SPACE: Final = 1
+CHOICE_RIDE: Final = 2
+CHOICE_MORTGAGED_DEED: Final = 3
 
 # What is left to do of a step, as entries of `State.todo`.
-LAND: Final = 0
-MR_MOVE: Final = 1
-JAIL_EXIT: Final = 2
+TASK_LAND: Final = 0
+TASK_MR_MOVE: Final = 1
+TASK_JAIL_EXIT: Final = 2
 
 # Why a debt is owed.
-RENT: Final = 0
-TAX: Final = 1
-CARD: Final = 2
-FINE: Final = 3
-AUCTION: Final = 4
-ENTITY: Final = 5
-QUESTION: Final = 6
-INTEREST: Final = 7
+REASON_RENT: Final = 0
+REASON_TAX: Final = 1
+REASON_CARD: Final = 2
+REASON_FINE: Final = 3
+REASON_AUCTION: Final = 4
+REASON_ENTITY: Final = 5
+REASON_QUESTION: Final = 6
+REASON_INTEREST: Final = 7
 
 REASONS: Final = ["rent", "tax", "card", "fine", "auction", "entity", "question", "interest"]
 
@@ -140,7 +141,7 @@ class Shortage:
 
     def seller(self) -> int:
         """Whose sale of hotels waits for it; -1 if it is about building."""
-        return -1 if self.follows is None or self.follows.kind == BUILD else self.opener
+        return -1 if self.follows is None or self.follows.kind == actions.BUILD else self.opener
 
 
 class Landing:
@@ -180,7 +181,7 @@ class State:
         self.order: list[int] = []
         self.turn = 0
         self.turns = 0
-        self.stage = ROLL
+        self.stage = STAGE_ROLL
         self.rolled = False  # in this turn
         self.doubles = 0
         self.extra_roll = False
@@ -249,7 +250,7 @@ def give_title(game: State, title: Title, owner: int) -> None:
     """Pass a deed to a seat or to the Bank, with all that is derived from it."""
     group = title.space.group
     size = game.board.groups[group].size
-    street = title.space.kind == STREET
+    street = title.space.kind == SPACE_STREET
     if title.owner != BANK:
         former = game.players[title.owner]
         if street and former.held[group] == size:

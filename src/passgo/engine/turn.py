@@ -11,21 +11,21 @@ from passgo.engine.movement import move_by, roll_dice
 from passgo.engine.rent import close_windows
 from passgo.engine.spaces import land
 from passgo.engine.state import (
-    ANY_SPACE,
     BANK,
-    BUS,
-    BUY,
-    END,
-    FINE,
+    CHOICE_ANY_SPACE,
+    CHOICE_BUS,
     FREE,
-    JAIL_EXIT,
-    LAND,
-    MR_MOVE,
-    OVER,
-    PASSING,
-    RESOLVING,
-    ROLL,
-    START_ROLL,
+    REASON_FINE,
+    STAGE_BUY,
+    STAGE_END,
+    STAGE_OVER,
+    STAGE_PASSING,
+    STAGE_RESOLVING,
+    STAGE_ROLL,
+    STAGE_START_ROLL,
+    TASK_JAIL_EXIT,
+    TASK_LAND,
+    TASK_MR_MOVE,
     Choice,
     Player,
     State,
@@ -43,7 +43,7 @@ def why_not_roll(game: State, seat: int) -> str:
         return "not-now"
     if seat != game.turn:
         return "not-your-turn"
-    return "" if game.stage == ROLL else "not-now"
+    return "" if game.stage == STAGE_ROLL else "not-now"
 
 
 def check_moment(game: State, seat: int, stage: int) -> None:
@@ -53,7 +53,7 @@ def check_moment(game: State, seat: int, stage: int) -> None:
 
 
 def roll(game: State, seat: int) -> None:
-    if game.stage == START_ROLL:
+    if game.stage == STAGE_START_ROLL:
         start_roll(game, seat)
         return
     why = why_not_roll(game, seat)
@@ -85,7 +85,7 @@ def movement_roll(game: State, player: Player, total: int) -> None:
         speed = throw(game.chance, 6)
         game.dice.append(speed)
     note(game, events.ROLLED, player.seat, numbers=game.dice)
-    game.stage = RESOLVING
+    game.stage = STAGE_RESOLVING
     pair = is_pair(game.dice)
     triple = pair and speed == game.dice[0] and speed < BUS_FACE
     doubles = rules.doubles_enabled and pair
@@ -98,11 +98,11 @@ def movement_roll(game: State, player: Player, total: int) -> None:
             return
     game.extra_roll = doubles
     if triple:
-        game.choices.append(Choice(player.seat, ANY_SPACE, player.pos, False))
+        game.choices.append(Choice(player.seat, CHOICE_ANY_SPACE, player.pos, False))
     elif speed == BUS_FACE:
-        game.choices.append(Choice(player.seat, BUS, player.pos, False))
+        game.choices.append(Choice(player.seat, CHOICE_BUS, player.pos, False))
     elif speed > BUS_FACE:
-        game.todo.append(MR_MOVE)
+        game.todo.append(TASK_MR_MOVE)
         move_by(game, player, total, True)
     else:
         move_by(game, player, total + speed, True)
@@ -117,29 +117,29 @@ def jail_roll(game: State, player: Player, total: int) -> None:
     if lucky and tries <= rules.jail_attempts:
         player.jail = FREE
         note(game, events.FREED, player.seat)
-        game.stage = RESOLVING
+        game.stage = STAGE_RESOLVING
         if rules.jail_doubles_give_extra_roll and is_pair(game.dice):  # AMB-GEN-3: then they count as the turn's first
             game.extra_roll = True
             game.doubles = 1
         move_by(game, player, total, True)
     elif tries >= rules.jail_forced_turn:
-        game.stage = RESOLVING
+        game.stage = STAGE_RESOLVING
         game.extra_roll = False
-        game.todo.append(JAIL_EXIT)
-        charge(game, player, BANK, rules.jail_fine, FINE, -1)
+        game.todo.append(TASK_JAIL_EXIT)
+        charge(game, player, BANK, rules.jail_fine, REASON_FINE, -1)
     else:
         player.jail = tries
-        game.stage = END
+        game.stage = STAGE_END
         note(game, events.STAYED_IN_JAIL, player.seat, amount=tries)
 
 
 def buy(game: State, seat: int) -> None:
     player = game.players[seat]
-    if seat == game.turn and game.rolled and game.stage != BUY:
+    if seat == game.turn and game.rolled and game.stage != STAGE_BUY:
         deed = game.board.spaces[player.pos].deed
         if deed >= 0 and game.titles[deed].owner not in (BANK, seat):
             raise refuse("already-owned", {"space": player.pos})
-    check_moment(game, seat, BUY)
+    check_moment(game, seat, STAGE_BUY)
     title = game.title_at(player.pos)
     price = title.space.price
     if player.cash < price:
@@ -147,13 +147,13 @@ def buy(game: State, seat: int) -> None:
     player.cash -= price
     game.bank += price
     give_title(game, title, seat)
-    game.stage = RESOLVING
+    game.stage = STAGE_RESOLVING
     note(game, events.BOUGHT, seat, player.pos, price)
 
 
 def decline(game: State, seat: int) -> None:
-    check_moment(game, seat, BUY)
-    game.stage = RESOLVING
+    check_moment(game, seat, STAGE_BUY)
+    game.stage = STAGE_RESOLVING
     pos = game.players[seat].pos
     note(game, events.DECLINED, seat, pos)
     if game.rules.unowned_decline == "auction":
@@ -161,43 +161,43 @@ def decline(game: State, seat: int) -> None:
 
 
 def end(game: State, seat: int) -> None:
-    check_moment(game, seat, END)
-    game.stage = PASSING
+    check_moment(game, seat, STAGE_END)
+    game.stage = STAGE_PASSING
 
 
 def advance(game: State) -> None:
     """Carry out what follows by itself, until somebody has to decide."""
     if game.shortage is not None:
         shortage.go_on(game)
-    while game.stage != OVER and game.settled():
+    while game.stage != STAGE_OVER and game.settled():
         if game.estate:
             auction.open_deed(game, game.estate.pop(0))
         elif is_decided(game):
             finish(game)
-        elif game.stage == BUY:
+        elif game.stage == STAGE_BUY:
             return
         elif game.todo:
             carry_out(game, game.todo.pop())
-        elif game.stage == PASSING:
+        elif game.stage == STAGE_PASSING:
             next_turn(game)
-        elif game.stage == RESOLVING:
-            game.stage = ROLL if game.extra_roll else END
+        elif game.stage == STAGE_RESOLVING:
+            game.stage = STAGE_ROLL if game.extra_roll else STAGE_END
         else:
             return
 
 
 def is_decided(game: State) -> bool:
     """Time was called and the running turn is finished (AMB-VOYAGE-22), or the first bankruptcy is settled."""
-    if game.time_called and game.stage == PASSING:
+    if game.time_called and game.stage == STAGE_PASSING:
         return True
     return len(game.fallen) > 0 and game.rules.end_condition == "firstBankruptcy"
 
 
 def carry_out(game: State, task: int) -> None:
     player = game.players[game.turn]
-    if task == LAND:
+    if task == TASK_LAND:
         land(game, player)
-    elif task == MR_MOVE:
+    elif task == TASK_MR_MOVE:
         mr_move(game, player)
     else:
         player.jail = FREE
@@ -239,7 +239,7 @@ def next_turn(game: State) -> None:
         if not game.players[game.order[place]].out:
             break
     game.turn = game.order[place]
-    game.stage = ROLL
+    game.stage = STAGE_ROLL
     game.rolled = False
     game.doubles = 0
     game.extra_roll = False
@@ -281,7 +281,7 @@ def begin(game: State) -> None:
     else:
         game.order = [(starter + i) % seats for i in range(seats)]
     game.turn = starter
-    game.stage = ROLL
+    game.stage = STAGE_ROLL
     game.start_rolls = []
     note(game, events.STARTED, starter, numbers=game.order)
     note(game, events.TURN, starter)

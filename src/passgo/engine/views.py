@@ -3,7 +3,7 @@ players' cash are not among its methods, so nobody who holds a view can send or 
 
 from typing import Final
 
-from passgo.engine.actions import JUDGE, Deal
+from passgo.engine.actions import ROLE_JUDGE, Deal
 from passgo.engine.auction import lowest_bid
 from passgo.engine.board import Board, Space
 from passgo.engine.buildings import could_buy, why_not_place, why_not_sell
@@ -18,7 +18,7 @@ from passgo.engine.rent import open_landing, rent_of
 from passgo.engine.shortage import is_contested, why_not_declare
 from passgo.engine.state import BANK, Choice, Debt, Offer, SetState, Title
 
-SPECTATOR: Final = -4
+ROLE_SPECTATOR: Final = -4
 UNKNOWN: Final = -1  # cash that this role may not see
 
 
@@ -31,7 +31,7 @@ class View:
         self.board: Board = game.board
 
     def sees_cash_of(self, seat: int) -> bool:
-        return not self._game.rules.money_hidden or self.role == seat or self.role == JUDGE
+        return not self._game.rules.money_hidden or self.role == seat or self.role == ROLE_JUDGE
 
     # Players.
 

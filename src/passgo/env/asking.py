@@ -6,13 +6,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from passgo.bots.playing import ACTIONS_PER_TURN, Playing
-from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM, Bot
+from passgo.bots.protocol import AWAIT_ANSWER, AWAIT_CLAIM, Bot
 from passgo.engine import actions
 from passgo.engine.actions import Action
 from passgo.engine.chance import SeededChance
 from passgo.engine.game import AWAIT_AUCTION, AWAIT_BUY, AWAIT_DEBT, AWAIT_END, AWAIT_ROLL, Decision, new_game
 from passgo.engine.legal import Legal
-from passgo.engine.state import START_ROLL
+from passgo.engine.state import STAGE_START_ROLL
 from passgo.engine.views import View
 from passgo.env.choices import RAISES, Choices
 from passgo.env.drafts import Draft
@@ -53,7 +53,7 @@ class Asking:
     def __init__(self, choices: Choices, bots: list[Bot | None], seed: int, turns: int) -> None:
         self.choices = choices
         self.game = new_game(choices.board, choices.seats, SeededChance(seed), True)
-        while self.game.stage == START_ROLL:  # nobody chooses anything here
+        while self.game.stage == STAGE_START_ROLL:  # nobody chooses anything here
             self.game.apply(self.game.start_due[0], actions.ROLL_DICE)
         self.turns = turns
         self.open = [bot is None for bot in bots]
@@ -106,10 +106,10 @@ class Asking:
             return self.draft.legal(choices)
         if self.turn_is_long():
             return [self.plainest()]
-        if decision.kind == MAY_CLAIM:
+        if decision.kind == AWAIT_CLAIM:
             return [choices.number_of(actions.CLAIM_LATEST), choices.number_of(actions.PASS_ON)]
         view = self.playing.views[decision.seat]
-        if decision.kind == MAY_ANSWER:
+        if decision.kind == AWAIT_ANSWER:
             return self.answers(view)
         legal = view.legal()
         numbers = choices.numbers

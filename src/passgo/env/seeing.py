@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from passgo.bots.protocol import ASKED, MAY_ANSWER, MAY_CLAIM
+from passgo.bots.protocol import ASKED, AWAIT_ANSWER, AWAIT_CLAIM
 from passgo.engine.actions import Deal
 from passgo.engine.board import HOTEL, Board
 from passgo.engine.game import AWAIT_AUCTION, AWAIT_BUY, AWAIT_CHOOSE, AWAIT_DEBT, Decision
@@ -144,7 +144,7 @@ class Seeing:
         )
         if asking.draft is not None:
             self.fill_deal(sight, view, asking.draft.partner, asking.draft.deal())
-        elif decision.kind == MAY_ANSWER:
+        elif decision.kind == AWAIT_ANSWER:
             offer = asking.playing.unanswered()
             assert offer is not None
             self.fill_deal(sight, view, offer.maker, turned(offer.deal))
@@ -173,7 +173,7 @@ def about(view: View, decision: Decision) -> int:
         return view.position(view.role)
     if decision.kind == AWAIT_AUCTION:
         return view.auction_space()
-    if decision.kind == MAY_CLAIM:
+    if decision.kind == AWAIT_CLAIM:
         return view.claimable()
     if decision.kind == AWAIT_CHOOSE:
         choice = view.choice()

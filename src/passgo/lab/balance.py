@@ -10,7 +10,7 @@ from rich import box
 from rich.table import Table
 
 from passgo.editions import Edition
-from passgo.engine.board import STREET, Board
+from passgo.engine.board import SPACE_STREET, Board
 from passgo.lab.landing import PAY, NoChain, landing_odds
 from passgo.lab.payback import SetValue, set_values
 from passgo.lab.statistics import CAPPED, WIN, WORTH_STEP, Tally, Z, wilson
@@ -116,7 +116,9 @@ def figures(tally: Tally, edition: Edition, seats: int) -> Figures:
         left_out.append(f"growth: no game lasted {ROUNDS} rounds")
     else:
         values[GROWTH] = growth
-    streets = [number for number, group in enumerate(edition.board.groups) if group.kind == STREET and group.deeds]
+    streets = [
+        number for number, group in enumerate(edition.board.groups) if group.kind == SPACE_STREET and group.deeds
+    ]
     if not streets:
         left_out.append("sets: the edition has no streets")
         return Figures(edition.id, values, (), tuple(left_out))
@@ -173,7 +175,7 @@ def strongest_of(tally: Tally, streets: Sequence[int]) -> Value | None:
 
 def pay_backs(sets: Sequence[SetValue], board: Board) -> dict[Measure, Value]:
     """Of each set of streets at the level that pays back soonest."""
-    streets = {group.id for group in board.groups if group.kind == STREET}
+    streets = {group.id for group in board.groups if group.kind == SPACE_STREET}
     rolls = [min(level.rolls for level in one.levels) for one in sets if one.group in streets]
     quickest, slowest = min(rolls), max(rolls)
     if not math.isfinite(slowest):

@@ -12,15 +12,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from passgo.engine.board import (
-    ADVANCE_TO,
-    ADVANCE_TO_NEAREST,
-    CARD_GO_TO_JAIL,
-    CARDS,
-    GO_TO_JAIL,
-    MOVE_AGAIN,
-    MOVE_RELATIVE,
-    QUESTION,
-    RIDE,
+    EFFECT_ADVANCE_TO,
+    EFFECT_ADVANCE_TO_NEAREST,
+    EFFECT_GO_TO_JAIL,
+    EFFECT_MOVE_RELATIVE,
+    OUTCOME_MOVE_AGAIN,
+    SPACE_CARDS,
+    SPACE_GO_TO_JAIL,
+    SPACE_QUESTION,
+    SPACE_RIDE,
     Board,
     Card,
 )
@@ -89,21 +89,21 @@ def totals(board: Board) -> dict[int, float]:
 
 def by_card(board: Board, pos: int, card: Card) -> int | None:
     """Where a card sends the token; nothing if it stays."""
-    if card.effect == ADVANCE_TO:
+    if card.effect == EFFECT_ADVANCE_TO:
         return card.pos
-    if card.effect == ADVANCE_TO_NEAREST:
+    if card.effect == EFFECT_ADVANCE_TO_NEAREST:
         around = ((pos + steps) % board.size for steps in range(1, board.size))
         return next((there for there in around if board.spaces[there].kind == card.nearest), None)
-    if card.effect == MOVE_RELATIVE:
+    if card.effect == EFFECT_MOVE_RELATIVE:
         return (pos + card.steps) % board.size
-    return IN_JAIL if card.effect == CARD_GO_TO_JAIL else None
+    return IN_JAIL if card.effect == EFFECT_GO_TO_JAIL else None
 
 
 def by_question(board: Board) -> float:
     """The chance that a Question Block lets the token move again."""
     if board.rules.qblock_distribution == "table":
-        return sum(outcome.kind == MOVE_AGAIN for outcome in board.question_table) / len(board.question_table)
-    weights = [(sound.weight, sound.kind == MOVE_AGAIN) for sound in board.question_sounds]
+        return sum(outcome.kind == OUTCOME_MOVE_AGAIN for outcome in board.question_table) / len(board.question_table)
+    weights = [(sound.weight, sound.kind == OUTCOME_MOVE_AGAIN) for sound in board.question_sounds]
     return sum(weight for weight, again in weights if again) / sum(weight for weight, _ in weights)
 
 
@@ -111,15 +111,15 @@ def leads(board: Board, pos: int) -> dict[int, float]:
     """Where a landing leads on to, with the chance of each; the rest stays."""
     space = board.spaces[pos]
     found: dict[int, float] = {}
-    if space.kind == GO_TO_JAIL:
+    if space.kind == SPACE_GO_TO_JAIL:
         found[IN_JAIL] = 1.0
-    elif space.kind == CARDS:
+    elif space.kind == SPACE_CARDS:
         cards = board.decks[space.deck].cards
         for card in cards:
             there = by_card(board, pos, card)
             if there is not None:
                 found[there] = found.get(there, 0.0) + 1 / len(cards)
-    elif space.kind == QUESTION:
+    elif space.kind == SPACE_QUESTION:
         again = by_question(board)
         for total, chance in totals(board).items():
             found[(pos + total) % board.size] = again * chance
@@ -220,7 +220,7 @@ class Chain:
             yield state, move.chance * share, not goes_on
 
     def ride_ends_turn(self, pos: int) -> bool:
-        return self.board.spaces[pos].kind == RIDE and self.board.rules.ecto_ends_turn_when_staying
+        return self.board.spaces[pos].kind == SPACE_RIDE and self.board.rules.ecto_ends_turn_when_staying
 
 
 def landing_odds(board: Board, strategy: str = PAY) -> Odds:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from passgo.engine.board import HOTEL, STATION, STREET, Board, Group
+from passgo.engine.board import HOTEL, SPACE_STATION, SPACE_STREET, Board, Group
 from passgo.lab.landing import Odds, totals
 
 LEVELS: Final = ("bare", "1", "2", "3", "4", "hotel")
@@ -37,8 +37,8 @@ def set_values(board: Board, odds: Odds) -> list[SetValue]:
 def levels_of(board: Board, group: Group, odds: Odds) -> list[Level]:
     deeds = [board.deeds[deed] for deed in group.deeds]
     price = sum(deed.price for deed in deeds)
-    if group.kind != STREET:
-        rent = station_rent(board, len(deeds)) if group.kind == STATION else utility_rent(board, len(deeds))
+    if group.kind != SPACE_STREET:
+        rent = station_rent(board, len(deeds)) if group.kind == SPACE_STATION else utility_rent(board, len(deeds))
         return [Level(LEVELS[0], sum(odds.landings[deed.pos] for deed in deeds) * rent, price)]
     found = [Level(LEVELS[0], sum(odds.landings[deed.pos] * 2 * deed.rents[0] for deed in deeds), price)]
     for level in (*range(1, board.rules.build_max_houses + 1), HOTEL):

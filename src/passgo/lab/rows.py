@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, TextIO
 from passgo.bots.playing import Playing
 from passgo.bots.protocol import ASKED, Bot
 from passgo.engine.actions import ANSWER_NAMES, Action
-from passgo.engine.board import STREET
+from passgo.engine.board import SPACE_STREET
 from passgo.engine.ending import worth
 from passgo.engine.game import Decision, Game
 from passgo.engine.state import FREE
@@ -108,7 +108,9 @@ class Diary:
         self.names = names
         self.decisions: Columns | None = no_rows(DECISION_COLUMNS) if keep == DECISIONS else None
         groups = enumerate(game.board.groups)
-        self.open = [number for number, group in groups if group.kind == STREET and group.deeds]  # not yet completed
+        self.open = [
+            number for number, group in groups if group.kind == SPACE_STREET and group.deeds
+        ]  # not yet completed
         self.sets: list[dict[str, object]] = []
         self.faults = 0
 

@@ -15,12 +15,12 @@ from passgo.bots.playing import Playing, play_out
 from passgo.bots.protocol import Bot
 from passgo.editions import load
 from passgo.engine import events
-from passgo.engine.board import STREET, Board
+from passgo.engine.board import SPACE_STREET, Board
 from passgo.engine.chance import SeededChance
 from passgo.engine.ending import worth
 from passgo.engine.game import Game, new_game
 from passgo.engine.snapshot import from_json
-from passgo.engine.state import RENT
+from passgo.engine.state import REASON_RENT
 from passgo.lab.rows import (
     DECISION_COLUMNS,
     DECISIONS,
@@ -180,14 +180,14 @@ class Listener:
     def hear(self, game: Game) -> None:
         """Take note of what the latest action brought about."""
         for event in game.events or ():
-            if event.type == events.PAID and event.space >= 0 and event.other >= 0 and event.numbers == [RENT]:
+            if event.type == events.PAID and event.space >= 0 and event.other >= 0 and event.numbers == [REASON_RENT]:
                 rents, visits = self.flow.rents, self.flow.visits
                 rents[event.space] = rents.get(event.space, 0) + event.amount
                 visits[event.space] = visits.get(event.space, 0) + 1
             elif event.type == events.MOVED:
                 self.flow.landed[event.space] = self.flow.landed.get(event.space, 0) + 1
         for number, group in enumerate(game.sets):
-            if group.owner >= 0 and number not in self.first and self.board.groups[number].kind == STREET:
+            if group.owner >= 0 and number not in self.first and self.board.groups[number].kind == SPACE_STREET:
                 self.first[number] = group.owner
                 self.flow.completed[number] = 1
                 self.flow.turns[number] = game.turns

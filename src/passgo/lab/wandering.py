@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from passgo.editions import load
-from passgo.engine.actions import CHOOSE, DECLINE, END, FINE, ROLL, STAY, Action
-from passgo.engine.board import COLLECT, JAIL_FREE, Board
+from passgo.engine import actions
+from passgo.engine.actions import ANSWER_STAY, Action
+from passgo.engine.board import EFFECT_COLLECT, EFFECT_JAIL_FREE, Board
 from passgo.engine.chance import SeededChance
 from passgo.engine.game import AWAIT_BUY, AWAIT_CHOOSE, AWAIT_END, AWAIT_ROLL, Game, new_game
 from passgo.engine.jail import why_not_fine
@@ -33,8 +34,8 @@ def walking_board(edition: str, options: Mapping[str, object]) -> Board:
     board = load(edition, {**options, **NOTHING_SOLD}).board
     for deck in board.decks:
         for card in deck.cards:
-            if card.effect == JAIL_FREE:
-                card.effect = COLLECT
+            if card.effect == EFFECT_JAIL_FREE:
+                card.effect = EFFECT_COLLECT
     return board
 
 
@@ -58,7 +59,7 @@ class Walkers:
             if decision.kind == AWAIT_ROLL:
                 roller = decision.seat
                 if self.strategy == PAY and why_not_fine(game, roller) == "":
-                    game.apply(roller, Action(FINE))
+                    game.apply(roller, Action(actions.FINE))
             game.apply(decision.seat, ANSWERS[decision.kind])
 
     def count(self, game: Game, seat: int) -> None:
@@ -71,10 +72,10 @@ class Walkers:
 
 
 ANSWERS: Final = {
-    AWAIT_ROLL: Action(ROLL),
-    AWAIT_END: Action(END),
-    AWAIT_BUY: Action(DECLINE),
-    AWAIT_CHOOSE: Action(CHOOSE, answer=STAY),
+    AWAIT_ROLL: Action(actions.ROLL),
+    AWAIT_END: Action(actions.END),
+    AWAIT_BUY: Action(actions.DECLINE),
+    AWAIT_CHOOSE: Action(actions.CHOOSE, answer=ANSWER_STAY),
 }
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from passgo.engine import actions
-from passgo.engine.actions import GO_THERE, Action
+from passgo.engine.actions import ANSWER_SPACE, Action
 from passgo.engine.chance import SeededChance
 from passgo.engine.debt import first_debt
 from passgo.engine.game import Game
@@ -123,7 +123,7 @@ def label(action: Action, game: Game, seat: int, names: Names) -> str:
     """What a choice or a button says; what is done with a deed names the deed."""
     player = game.players[seat]
     pos = player.pos if action.space < 0 else action.space
-    if action.answer == actions.STEPS:
+    if action.answer == actions.ANSWER_STEPS:
         pos = (player.pos + action.amount) % game.board.size
     said = names.say(
         label_key(action, game, seat),
@@ -152,13 +152,13 @@ def label_key(action: Action, game: Game, seat: int) -> str:
         return ANSWERS_OFFER[action.kind]
     variant = ""
     if action.kind == actions.CHOOSE:
-        variant = "-space" if action.answer == GO_THERE else f"-{actions.ANSWER_NAMES[action.answer]}"
+        variant = "-space" if action.answer == ANSWER_SPACE else f"-{actions.ANSWER_NAMES[action.answer]}"
     elif action.kind == actions.ROLL and game.players[seat].jail != FREE:
         variant = "-jail"
     elif action.kind == actions.DECLINE and game.rules.unowned_decline == "auction":
         variant = "-auction"
     elif action.kind == actions.PASS and is_asked(game, seat):
-        variant = "-turn" if action.answer == actions.ALL_TURN else "-shortage"
+        variant = "-turn" if action.answer == actions.ANSWER_TURN else "-shortage"
     elif action.kind == actions.BANKRUPT and liquidates(game, seat):
         variant = "-liquidates"
     elif action.kind == actions.WANT and action.spaces is not None:
@@ -180,9 +180,9 @@ def label_amount(action: Action, game: Game, seat: int, pos: int) -> int:
     if action.kind == actions.PAY:
         debt = first_debt(game, seat)
         return 0 if debt is None else debt.amount
-    if action.answer == actions.REDEEM_IT:
+    if action.answer == actions.ANSWER_REDEEM:
         return redeem_cost(game, game.title_at(pos))
-    if action.answer == actions.KEEP_IT:
+    if action.answer == actions.ANSWER_KEEP:
         return game.rules.percent(game.board.spaces[pos].mortgage, game.rules.mortgage_interest)
     return action.amount
 

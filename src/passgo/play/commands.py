@@ -3,24 +3,17 @@
 import re
 from typing import Final
 
+from passgo.engine import actions
 from passgo.engine.actions import (
-    ACCEPT,
-    ALL_TURN,
+    ANSWER_DEFER,
+    ANSWER_KEEP,
     ANSWER_NAMES,
-    BANKER,
-    BID,
-    CHOOSE,
-    DEFER_IT,
-    EXPEL,
-    JUDGE,
-    KEEP_IT,
-    OFFER,
-    PASS,
-    REDEEM_IT,
-    REJECT,
-    SELL_HOTELS,
-    STAY,
-    STEPS,
+    ANSWER_REDEEM,
+    ANSWER_STAY,
+    ANSWER_STEPS,
+    ANSWER_TURN,
+    ROLE_BANKER,
+    ROLE_JUDGE,
     Action,
 )
 from passgo.engine.board import Space
@@ -30,7 +23,7 @@ from passgo.scenarios.phrases import action_of
 from passgo.scenarios.words import Words
 
 LONGEST_LINE: Final = 300
-OFFICIALS: Final = {"banker": BANKER, "judge": JUDGE}
+OFFICIALS: Final = {"banker": ROLE_BANKER, "judge": ROLE_JUDGE}
 # What a command is followed by: a space or several, a player, both.
 SPACE_VERBS: Final = ("claim", "sell", "mortgage", "redeem", "surrender")
 SPACES_VERBS: Final = ("build", "want")  # several levels at once, in their order
@@ -49,7 +42,7 @@ def completed(names: Names, text: str) -> str:
     verb = verb.lower()
     if verb == "choose":
         answer, _, space = rest.lower().partition(" ")
-        deed_answer = answer in (ANSWER_NAMES[REDEEM_IT], ANSWER_NAMES[KEEP_IT], ANSWER_NAMES[DEFER_IT])
+        deed_answer = answer in (ANSWER_NAMES[ANSWER_REDEEM], ANSWER_NAMES[ANSWER_KEEP], ANSWER_NAMES[ANSWER_DEFER])
         rest = f"{answer} {full_space(names, space)}" if deed_answer else full_space(names, rest)
     elif verb in SPACE_VERBS:
         rest = full_space(names, rest)
@@ -131,33 +124,35 @@ def actor_of(names: Names, text: str) -> tuple[str, str]:
 def phrase(action: Action, names: Names) -> str:
     """How an action is typed: what `parse` reads back as the same action."""
     words = [action.name()]
-    if action.kind == CHOOSE:
+    if action.kind == actions.CHOOSE:
         words += answer_words(action, names)
-    elif action.kind == OFFER and action.deal is not None:
+    elif action.kind == actions.OFFER and action.deal is not None:
         deal = action.deal
         give = items(deal.give_cash, deal.give_deeds, deal.give_cards, names)
         take = items(deal.take_cash, deal.take_deeds, deal.take_cards, names)
         words += [f"{names.player(action.seat)}:", give, "for", take]
-    elif action.kind == BID:
+    elif action.kind == actions.BID:
         words.append(str(action.amount))
-    elif action.kind == SELL_HOTELS:
+    elif action.kind == actions.SELL_HOTELS:
         words.append(names.board.groups[action.amount].id)
-    elif action.kind in (ACCEPT, REJECT, EXPEL):
+    elif action.kind in (actions.ACCEPT, actions.REJECT, actions.EXPEL):
         words.append(names.player(action.seat))
-    elif action.kind == PASS and action.answer == ALL_TURN:
-        words.append(ANSWER_NAMES[ALL_TURN])
+    elif action.kind == actions.PASS and action.answer == ANSWER_TURN:
+        words.append(ANSWER_NAMES[ANSWER_TURN])
     elif action.space >= 0:
         words += [names.board.spaces[pos].id for pos in action.places()]
     return " ".join(words)
 
 
 def answer_words(action: Action, names: Names) -> list[str]:
-    if action.answer == STEPS:
+    if action.answer == ANSWER_STEPS:
         return [str(action.amount)]
-    if action.answer == STAY:
+    if action.answer == ANSWER_STAY:
         return ["stay"]
     space = names.board.spaces[action.space].id
-    return [ANSWER_NAMES[action.answer], space] if action.answer in (REDEEM_IT, KEEP_IT, DEFER_IT) else [space]
+    if action.answer in (ANSWER_REDEEM, ANSWER_KEEP, ANSWER_DEFER):
+        return [ANSWER_NAMES[action.answer], space]
+    return [space]
 
 
 def items(cash: int, deeds: list[int], cards: int, names: Names) -> str:

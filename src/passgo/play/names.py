@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from passgo.editions import Edition
 from passgo.engine.actions import Deal
-from passgo.engine.board import ADVANCE_TO, GO, HOTEL, SPACE_KINDS, Card
+from passgo.engine.board import EFFECT_ADVANCE_TO, HOTEL, SPACE_GO, SPACE_KINDS, Card
 from passgo.engine.turn import BUS_FACE
 from passgo.i18n import Speech
 
@@ -79,7 +79,7 @@ class Names:
         return self.named("token", id) if f"token.{id}" in self.edition.names["en"] else ""
 
     def go(self) -> str:
-        return next((self.space(space.pos) for space in self.board.spaces if space.kind == GO), "")
+        return next((self.space(space.pos) for space in self.board.spaces if space.kind == SPACE_GO), "")
 
     def word(self, word: str) -> str:
         """What the edition calls a house, a hotel or any other thing that has a word."""
@@ -147,7 +147,7 @@ class Names:
             return own
         first, dash, twin = card.id.rpartition("-")
         key = f"card-{first if dash and twin.isdigit() else card.id}"
-        for known in (key, "card-advance-to") if card.effect == ADVANCE_TO else (key,):
+        for known in (key, "card-advance-to") if card.effect == EFFECT_ADVANCE_TO else (key,):
             if known in self.speech.catalogue:
                 return self.say(known, **self.card_arguments(card))
         return self.edition.name_of(f"card.{row.id}.{card.id}", self.speech.language)

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from passgo.engine.board import STATION, STREET, UTILITY, Space
+from passgo.engine.board import SPACE_STATION, SPACE_STREET, SPACE_UTILITY, Space
 from passgo.engine.state import FREE
 from passgo.engine.views import View
 from passgo.play.choices import Choice
@@ -216,9 +216,11 @@ class Screen:
     def rents(self, view: View, space: Space) -> str:
         """Rents by buildings, by deeds of the group, or by dice."""
         board = view.board
-        rents = {STREET: space.rents, STATION: board.station_rents, UTILITY: board.utility_factors}[space.kind]
+        rents = {SPACE_STREET: space.rents, SPACE_STATION: board.station_rents, SPACE_UTILITY: board.utility_factors}[
+            space.kind
+        ]
         listed = "/".join(str(rent) for rent in rents)
-        return f"{listed} × {self.say('dice-title')}" if space.kind == UTILITY else listed
+        return f"{listed} × {self.say('dice-title')}" if space.kind == SPACE_UTILITY else listed
 
     def help(self) -> None:
         table = Table(box=None, show_header=False, padding=(0, 1))

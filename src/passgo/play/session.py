@@ -5,7 +5,7 @@ from typing import Final
 
 from passgo.bots.playing import Playing
 from passgo.engine import events
-from passgo.engine.actions import JUDGE, Action
+from passgo.engine.actions import ROLE_JUDGE, Action
 from passgo.engine.ending import points, ranking
 from passgo.engine.events import Event
 from passgo.engine.game import Decision
@@ -189,4 +189,4 @@ class Session:
             self.screen.line(self.say("play-limit", turn=game.turns))
         title = self.say("end-title" if game.is_over() else "end-worth")
         scores = points(game) if game.rules.score_points else [0] * len(game.players)
-        self.screen.standing(View(game, JUDGE), title, ranking(game), scores)
+        self.screen.standing(View(game, ROLE_JUDGE), title, ranking(game), scores)

@@ -1,7 +1,7 @@
 """Wishes for scarce buildings: where they could go, and how many at once, for those who type or fill in a form."""
 
 from passgo.engine import events
-from passgo.engine.board import STREET
+from passgo.engine.board import SPACE_STREET
 from passgo.engine.buildings import is_barred, places_for_hotel, places_for_houses
 from passgo.engine.events import Event
 from passgo.engine.game import Game
@@ -26,7 +26,7 @@ def streets_for(game: Game, seat: int, shortage: Shortage) -> list[int]:
     return [
         title.space.pos
         for title in game.titles
-        if title.owner == seat and title.space.kind == STREET and has_room(game, title, shortage.hotel)
+        if title.owner == seat and title.space.kind == SPACE_STREET and has_room(game, title, shortage.hotel)
     ]
 
 

@@ -34,10 +34,10 @@ def play(board: Board, players: list[str], seed: int) -> Game:
         if game.is_over():
             return game
         if not called and game.turns >= TURNS_FOR_EACH * len(players):
-            game.apply(actions.JUDGE, actions.CALL_LAST_ROUND)
+            game.apply(actions.ROLE_JUDGE, actions.CALL_LAST_ROUND)
             called = True
         playing.step()
-    game.apply(actions.JUDGE, actions.CALL_TIME)
+    game.apply(actions.ROLE_JUDGE, actions.CALL_TIME)
     return game
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.bots.protocol import ASKED, MAY_ANSWER, MAY_CLAIM
+from passgo.bots.protocol import ASKED, AWAIT_ANSWER, AWAIT_CLAIM
 from passgo.engine import actions
 from passgo.engine.actions import Action, BadAction, action_from_json
 from passgo.engine.board import SPACE_KINDS, Board, Space
@@ -55,11 +55,11 @@ def ask_line(asked: str, view: Line, legal: Line) -> Line:
 
 def legal_json(view: View, decision: Decision) -> Line:
     """What the bot may answer: actions that apply as they stand, bids as a range, offers as a kind."""
-    if decision.kind == MAY_CLAIM:
+    if decision.kind == AWAIT_CLAIM:
         return legal_line([actions.CLAIM_LATEST.to_json(), actions.PASS_ON.to_json()])
     legal = view.legal()
     listed = [action.to_json() for action in legal.actions]
-    if decision.kind == MAY_ANSWER:
+    if decision.kind == AWAIT_ANSWER:
         maker = next(offer.maker for offer in view.offers() if offer.to == view.role)
         return legal_line([action for action in listed if answers(action, maker)], may_offer=True)
     free = [action for action in listed if action["type"] not in ASKED_APART]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
-from passgo.engine.board import HOTEL, JAIL_FREE, STREET, Board
+from passgo.engine.board import EFFECT_JAIL_FREE, HOTEL, SPACE_STREET, Board
 from passgo.engine.buildings import keeps_even, rank
 from passgo.engine.chance import Chance
 from passgo.engine.game import Game, new_game
@@ -107,7 +107,7 @@ def take_jail_card(game: Game, words: Words, player: Player, node: Node) -> None
     deck = words.read_deck(node)
     pile = game.piles[deck].cards
     for card in pile:
-        if game.board.decks[deck].cards[card].effect == JAIL_FREE:
+        if game.board.decks[deck].cards[card].effect == EFFECT_JAIL_FREE:
             pile.remove(card)
             player.cards.append(deck << 8 | card)
             return
@@ -118,7 +118,7 @@ def set_buildings(game: Game, words: Words, player: Player, node: Node) -> None:
     for word, level_node in node.mapping().items():
         pos = words.read_deed(level_node, word)
         title = game.title_at(pos)
-        if title.owner != player.seat or title.space.kind != STREET:
+        if title.owner != player.seat or title.space.kind != SPACE_STREET:
             raise level_node.wrong(f"{words.spaces[pos]} cannot be built on", "name streets among his deeds")
         if title.level:
             raise level_node.wrong(f"{words.spaces[pos]} stands twice", "give each key once")
@@ -207,7 +207,9 @@ def set_decks(game: Game, words: Words, node: Node) -> None:
 def free_cards(game: Game, deck: int, top: Sequence[int], node: Node) -> list[int]:
     """The cards of a deck that nobody holds; a jail card in hand is exchanged for one that is not on top."""
     free = game.piles[deck].cards
-    jail_cards = [card for card in free if game.board.decks[deck].cards[card].effect == JAIL_FREE and card not in top]
+    jail_cards = [
+        card for card in free if game.board.decks[deck].cards[card].effect == EFFECT_JAIL_FREE and card not in top
+    ]
     for player in game.players:
         for i, held in enumerate(player.cards):
             if held >> 8 == deck and held & 255 in top:

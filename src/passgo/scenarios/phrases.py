@@ -7,7 +7,7 @@ from typing import Final
 from passgo.engine import actions
 from passgo.engine.actions import Action, Deal, IllegalAction
 from passgo.engine.game import Game
-from passgo.engine.state import BUS, refuse
+from passgo.engine.state import CHOICE_BUS, refuse
 from passgo.scenarios.words import Words
 
 PLAIN: Final[Mapping[str, Action]] = {
@@ -120,7 +120,7 @@ def choice_of(answer: str, game: Game, words: Words, seat: int) -> Action:
     if verb in DEED_ANSWERS and rest:
         return DEED_ANSWERS[verb](space_of(rest, words))
     if NUMBER.fullmatch(answer):
-        on_bus = any(choice.seat == seat and choice.kind == BUS for choice in game.choices)
+        on_bus = any(choice.seat == seat and choice.kind == CHOICE_BUS for choice in game.choices)
         if on_bus or words.space(answer) < 0:
             return actions.choose_steps(int(answer))
     return actions.choose_space(space_of(answer, words))

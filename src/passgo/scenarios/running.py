@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn, TypeAlias
 
 from passgo.editions.faults import one_line
-from passgo.engine.actions import ROLL, IllegalAction
+from passgo.engine import actions
+from passgo.engine.actions import IllegalAction
 from passgo.engine.chance import NoChance, SeededChance
 from passgo.engine.game import AWAIT_ROLL, AWAIT_START_ROLL, Game
 from passgo.engine.snapshot import digest
-from passgo.engine.state import FREE, START_ROLL, refuse
+from passgo.engine.state import FREE, STAGE_START_ROLL, refuse
 from passgo.scenarios.expectations import Check, Mismatch, Moment
 from passgo.scenarios.given import position
 from passgo.scenarios.phrases import action_of, dice_of
@@ -103,7 +104,7 @@ class Run:
     def apply(self, step: Step) -> None:
         action = action_of(step.action, self.game, self.words, step.seat)
         self.chance.faces = list(step.dice)
-        if action.kind == ROLL:
+        if action.kind == actions.ROLL:
             dice = dice_of(step.action)
             if roll_is_awaited(self.game, step.seat):
                 self.chance.faces = movement_faces(self.game, step, dice) + self.chance.faces
@@ -151,7 +152,7 @@ def roll_is_awaited(game: Game, seat: int) -> bool:
 def movement_faces(game: Game, step: Step, dice: Sequence[str]) -> list[int]:
     """The faces of a movement roll: white dice and, outside jail and opening, the Speed Die."""
     rules = game.rules
-    with_speed = rules.dice_speed_die and game.stage != START_ROLL and game.players[step.seat].jail == FREE
+    with_speed = rules.dice_speed_die and game.stage != STAGE_START_ROLL and game.players[step.seat].jail == FREE
     white = dice[: rules.dice_count]
     speed = dice[rules.dice_count :]
     good = len(white) == rules.dice_count and len(speed) == with_speed

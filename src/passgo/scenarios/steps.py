@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from passgo.editions.faults import one_line
-from passgo.engine.actions import BANKER, JUDGE
+from passgo.engine.actions import ROLE_BANKER, ROLE_JUDGE
 from passgo.engine.board import Board
 from passgo.scenarios.expectations import Check, read_checks
 from passgo.scenarios.reading import TRUTHS, Node
@@ -15,7 +15,7 @@ MOST_STEPS: Final = 500
 MOST_FACE: Final = 1_000  # a Question Block by sounds is drawn like a die with many sides
 SPEED_FACES: Final = {"1": 1, "2": 2, "3": 3, "bus": 4, "mr": 5}
 STEP_KEYS: Final = ("dice", "fails", "then")
-OFFICIALS: Final = {"banker": BANKER, "judge": JUDGE}
+OFFICIALS: Final = {"banker": ROLE_BANKER, "judge": ROLE_JUDGE}
 ANY_CODE: Final = "any code"
 
 CODES: Final = (

@@ -9,7 +9,7 @@ from typing import Final
 
 from passgo.bots import make
 from passgo.bots.playing import ACTIONS_PER_TURN, Playing
-from passgo.bots.protocol import MAY_ANSWER, MAY_CLAIM, Bot
+from passgo.bots.protocol import AWAIT_ANSWER, AWAIT_CLAIM, Bot
 from passgo.engine import Game, View, actions
 from passgo.engine.actions import Action
 from passgo.engine.game import AWAIT_END, AWAIT_ROLL, AWAIT_SHORTAGE, Decision
@@ -59,7 +59,7 @@ def wants_claim(bots: Bots, state: State, landing: Landing) -> bool:
     visit = (game.turns, landing.visitor, landing.owner, landing.pos)
     if visit in bots.silent:
         return False
-    if next_action(bots, state, Decision(landing.owner, MAY_CLAIM)).kind == actions.CLAIM:
+    if next_action(bots, state, Decision(landing.owner, AWAIT_CLAIM)).kind == actions.CLAIM:
         return True
     if len(bots.silent) > 100:
         bots.silent.clear()
@@ -103,7 +103,7 @@ def next_action(bots: Bots, state: State, decision: Decision) -> Action:
 
 def plainest(game: Game, decision: Decision) -> Action:
     """A legal answer that moves the game on."""
-    if decision.kind == MAY_ANSWER:
+    if decision.kind == AWAIT_ANSWER:
         for offer in game.offers:
             if offer.to == decision.seat:
                 return actions.reject(offer.maker)

@@ -12,11 +12,12 @@ from passgo.engine import (
     NoChance,
     ScriptedChance,
     action_from_json,
+    actions,
     digest,
     from_json,
     new_game,
 )
-from passgo.engine.actions import ACCEPT, OFFER, Action, Deal
+from passgo.engine.actions import Action, Deal
 from passgo.engine.deals import find_offer
 from passgo.engine.game import Game
 from passgo.engine.rules import RULES_VERSION, is_playable
@@ -268,9 +269,9 @@ def undone(state: State, body: entries.Undone, _at_ms: int, _chance: Drawing) ->
 
 
 def deal_spoken_of(game: Game, seat: int, action: Action) -> Deal | None:
-    if action.kind == OFFER:
+    if action.kind == actions.OFFER:
         return action.deal
-    if action.kind == ACCEPT:
+    if action.kind == actions.ACCEPT:
         offer = find_offer(game, action.seat, seat)
         return None if offer is None else offer.deal
     return None

@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from passgo.engine import events
 from passgo.engine.actions import Action, Deal
-from passgo.engine.events import ACCEPTED, CLAIM_LAPSED, OFFERED, RENT_DUE, Event
+from passgo.engine.events import Event
 
 # CHAMP-RENT-7: where nobody may be prompted, only the judge is told that rent could be claimed or has lapsed.
-PROMPTS: Final = frozenset({RENT_DUE, CLAIM_LAPSED})
+PROMPTS: Final = frozenset({events.RENT_DUE, events.CLAIM_LAPSED})
 
 
 class Happening(Struct, frozen=True, omit_defaults=True):
@@ -25,11 +26,11 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     deal: dict[str, Any] | None = None
 
 
-def from_events(events: list[Event], by: str, seat: int, action: Action, deal: Deal | None) -> list[Happening]:
+def from_events(happened: list[Event], by: str, seat: int, action: Action, deal: Deal | None) -> list[Happening]:
     """Events of the engine; an offer and its acceptance are told with the deal they are about."""
     told = []
-    for event in events:
-        about = deal if event.type in (OFFERED, ACCEPTED) else None
+    for event in happened:
+        about = deal if event.type in (events.OFFERED, events.ACCEPTED) else None
         told.append(
             Happening(
                 event.type,

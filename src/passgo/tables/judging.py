@@ -2,7 +2,7 @@
 
 import msgspec
 
-from passgo.engine import JUDGE, STEWARD, BadSnapshot, actions, from_json, to_json
+from passgo.engine import ROLE_JUDGE, ROLE_STEWARD, BadSnapshot, actions, from_json, to_json
 from passgo.engine.board import HOTEL
 from passgo.engine.game import Game
 from passgo.engine.state import BANK, FREE, give_title, set_level, set_mortgaged
@@ -27,24 +27,24 @@ from passgo.tables.texts import clean_reason
 def close_auction(draft: Draft, _wish: JudgeClose) -> None:
     draft.need_judge()
     acting.check_fresh(draft.state, -1, actions.CLOSE_AUCTION, draft.command.expected)
-    acting.perform(draft, JUDGE, actions.CLOSE_AUCTION, "judge")
+    acting.perform(draft, ROLE_JUDGE, actions.CLOSE_AUCTION, "judge")
 
 
 def last_round(draft: Draft, _wish: JudgeLastRound) -> None:
     draft.need_judge()
     if not draft.state.playing().last_round:
-        acting.perform(draft, JUDGE, actions.CALL_LAST_ROUND, "judge")
+        acting.perform(draft, ROLE_JUDGE, actions.CALL_LAST_ROUND, "judge")
 
 
 def time(draft: Draft, _wish: JudgeTime) -> None:
     draft.need_judge()
     if not draft.state.playing().time_called:
-        acting.perform(draft, JUDGE, actions.CALL_TIME, "judge")
+        acting.perform(draft, ROLE_JUDGE, actions.CALL_TIME, "judge")
 
 
 def expel(draft: Draft, wish: JudgeExpel) -> None:
     draft.need_judge()
-    acting.perform(draft, STEWARD, actions.expel(wish.seat), "judge")  # in every edition
+    acting.perform(draft, ROLE_STEWARD, actions.expel(wish.seat), "judge")  # in every edition
 
 
 def limit(draft: Draft, wish: JudgeLimit) -> None:

@@ -6,9 +6,8 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from passgo.bots.protocol import MAY_ANSWER
-from passgo.engine import BANKER, STEWARD, IllegalAction, actions
-from passgo.engine import JUDGE as ENGINE_JUDGE
+from passgo.bots.protocol import AWAIT_ANSWER
+from passgo.engine import ROLE_BANKER, ROLE_JUDGE, ROLE_STEWARD, IllegalAction, actions
 from passgo.engine.game import Decision
 from passgo.tables import acting, botting, carrying, clocks, entries, seeding
 from passgo.tables.commands import Tick
@@ -168,16 +167,16 @@ def strike(draft: Draft) -> None:
     if hammer.stage + 1 < clocks.SOLD:
         draft.add(entries.Going(stage=hammer.stage + 1))
     else:
-        acting.perform(draft, BANKER, actions.CLOSE_AUCTION, "clock")
+        acting.perform(draft, ROLE_BANKER, actions.CLOSE_AUCTION, "clock")
 
 
 def call_last_round(draft: Draft) -> None:
-    acting.perform(draft, ENGINE_JUDGE, actions.CALL_LAST_ROUND, "clock")
+    acting.perform(draft, ROLE_JUDGE, actions.CALL_LAST_ROUND, "clock")
 
 
 def withdraw(seat: int) -> Deed:
     def deed(draft: Draft) -> None:
-        acting.perform(draft, STEWARD, actions.expel(seat), "table")
+        acting.perform(draft, ROLE_STEWARD, actions.expel(seat), "table")
 
     return deed
 
@@ -212,7 +211,7 @@ def decide(seat: int, by: str) -> Deed:
 
 def answer(seat: int) -> Deed:
     def deed(draft: Draft) -> None:
-        decision = Decision(seat, MAY_ANSWER)
+        decision = Decision(seat, AWAIT_ANSWER)
         try:
             acting.perform(draft, seat, botting.next_action(draft.table.bots, draft.state, decision), "bot")
         except IllegalAction:

@@ -4,9 +4,7 @@ from typing import Final
 
 from msgspec import Raw
 
-from passgo.engine import JUDGE as ENGINE_JUDGE
-from passgo.engine import SPECTATOR as ENGINE_SPECTATOR
-from passgo.engine import Game, View, actions
+from passgo.engine import ROLE_JUDGE, ROLE_SPECTATOR, Game, View, actions
 from passgo.engine.actions import ANSWER_NAMES, Action, Deal
 from passgo.engine.auction import lowest_bid
 from passgo.engine.deals import may_conclude, why_not_accept, why_not_deal
@@ -27,7 +25,7 @@ Names = dict[str, str]
 def engine_role(role: str) -> int:
     if role.startswith(SEAT):
         return int(role.partition(":")[2])
-    return ENGINE_JUDGE if role == JUDGE else ENGINE_SPECTATOR
+    return ROLE_JUDGE if role == JUDGE else ROLE_SPECTATOR
 
 
 class Shared:

@@ -5,9 +5,9 @@ import secrets
 from dataclasses import dataclass, field
 
 from passgo.editions import Edition
-from passgo.engine import actions
+from passgo.engine import actions, events
 from passgo.engine.actions import BadAction, action_from_json
-from passgo.engine.events import SHORTAGE, Event
+from passgo.engine.events import Event
 from passgo.engine.game import Game
 from passgo.engine.rules import RULES_VERSION
 from passgo.i18n import Speech
@@ -259,7 +259,7 @@ class TablePage:
     def shortage_told(self, shortage: ShortageFacts) -> str:
         """What opened the question, with what is left now."""
         wanted = [] if shortage.sells else shortage.wants[shortage.opener]
-        event = Event(SHORTAGE, shortage.opener, -1, shortage.left, 1 if shortage.hotel else 0, wanted)
+        event = Event(events.SHORTAGE, shortage.opener, -1, shortage.left, 1 if shortage.hotel else 0, wanted)
         told = sentence(event, self.names, None)
         if self.own is None or not self.own.could_place:
             return told
