@@ -43,7 +43,7 @@ from passgo.engine.views import View
 BOARD = load("classic").board
 POSITIONS = 200
 TRADER = Path(passgo.bots.__file__).parent / "trader.py"
-FILE = "2ad6ba4f7bd8b5b2"
+FILE = "ef9cbccd566937da"
 PLAY = "ba8097295bde41a6"
 
 
