@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 from passgo.engine import IllegalAction, Log, ScriptedChance, SeededChance, View, actions, digest, from_json, to_json
 from passgo.engine.actions import (
+    ANSWER_STAY,
+    ANSWER_STEPS,
     ANSWER_TURN,
     REFUSAL_CODES,
     ROLE_BANKER,
@@ -121,8 +123,8 @@ def plain(action: Action) -> Action:
         "accept", "reject", "sell-hotels",
     )  # fmt: skip
     name = action.name()
-    amount = action.amount if name == "sell-hotels" or (name == "choose" and action.answer == 1) else 0
-    space = -1 if spaceless or (name == "choose" and action.answer in (1, 3)) else action.space
+    amount = action.amount if name == "sell-hotels" or (name == "choose" and action.answer == ANSWER_STEPS) else 0
+    space = -1 if spaceless or (name == "choose" and action.answer in (ANSWER_STEPS, ANSWER_STAY)) else action.space
     answers = name == "choose" or (name == "pass" and action.answer == ANSWER_TURN)
     return Action(action.kind, amount, space, seat, action.answer if answers else 0)
 
