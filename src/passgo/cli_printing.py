@@ -12,8 +12,9 @@ from passgo.championship import Format, Refused
 from passgo.championship.format import Venue
 from passgo.championship.layout import plan
 from passgo.championship.lot import Lot
+from passgo.championship.rounds import RoundId
 from passgo.championship.seating import Request, make
-from passgo.championship.state import Session, Table, session_id
+from passgo.championship.state import Session, Table
 from passgo.cli_formats import BAD_INPUT, faults_reported, load_format
 from passgo.i18n import languages
 
@@ -91,8 +92,8 @@ class FirstRound:
         drawn = make(Request(seated, planned.sizes, self.seed, stage.fewest, stage.most))
         rows = enumerate(zip(drawn, planned.heats, strict=True), 1)
         tables = [Table(number, heat, len(table), list(table)) for number, (table, heat) in rows]
-        id = session_id(stage.id, self.venue.id, 1)
-        return Session(id, stage.id, self.venue.id, 1, self.seed, tables, starts=self.venue.starts)
+        id = RoundId(stage.id, self.venue.id, 1)
+        return Session(id, self.seed, tables, starts=self.venue.starts)
 
     def tables(self) -> "list[SheetFacts]":
         from passgo.editions import load

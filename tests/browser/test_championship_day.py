@@ -20,6 +20,7 @@ from tests.web.running import Running
 
 from passgo.championship import commands
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
+from passgo.championship.rounds import RoundId
 from passgo.championship.state import Table
 from passgo.office import Office
 from passgo.web.championships.creating import preset_text
@@ -118,13 +119,13 @@ class Day:
     def travel(self, to: datetime.datetime) -> None:
         self.office.set_machine(to, now())
 
-    def tables(self, session: str) -> list[Table]:
+    def tables(self, session: RoundId) -> list[Table]:
         return self.office.championship.state.sessions[session].tables
 
     def nicknames(self, table: Table) -> list[str]:
         return [self.office.championship.people.nickname(id) for id in table.players]
 
-    def panel(self, page: Page, session: str, table: int, part: str) -> None:
+    def panel(self, page: Page, session: RoundId, table: int, part: str) -> None:
         self.go(page, f"/judge/{session}/{table}")
         open_part(page, part)
 
@@ -179,7 +180,7 @@ def check_in(day: Day, code: str, venue: str = "hall") -> None:
     expect(day.registrar.get_by_text("Checked in.")).to_be_visible()
 
 
-def seat_and_start(day: Day, session: str, starts: datetime.datetime) -> None:
+def seat_and_start(day: Day, session: RoundId, starts: datetime.datetime) -> None:
     page, address = day.director, f"/director/session/{session}"
     day.go(page, address)
     page.locator("#seating").get_by_role("button", name="Draw the seating").click()
@@ -197,7 +198,7 @@ def seat_and_start(day: Day, session: str, starts: datetime.datetime) -> None:
     expect(head.get_by_text("The tables play.")).to_be_visible()
 
 
-def call_time(day: Day, session: str, starts: datetime.datetime) -> None:
+def call_time(day: Day, session: RoundId, starts: datetime.datetime) -> None:
     day.travel(starts + 47 * MINUTE)
     day.go(day.head_judge, f"/clock/{session}/1")
     day.head_judge.get_by_role("button", name="Call the last round").click()
@@ -206,7 +207,7 @@ def call_time(day: Day, session: str, starts: datetime.datetime) -> None:
 
 
 def score(
-    day: Day, judge: Page, session: str, table: int, cash: dict[str, int], deed: tuple[str, str] = ("", "")
+    day: Day, judge: Page, session: RoundId, table: int, cash: dict[str, int], deed: tuple[str, str] = ("", "")
 ) -> None:
     """The judge writes the sheet, all sign, the scorer confirms it as the second person."""
     day.panel(judge, session, table, "sheet")
@@ -227,7 +228,7 @@ def judge_of(day: Day, table: Table) -> Page:
     return day.judges[int(names[table.judge].split()[-1]) - 1]
 
 
-def release(day: Day, session: str) -> None:
+def release(day: Day, session: RoundId) -> None:
     """The scores appear on the board without anybody touching it."""
     day.go(day.director, f"/director/session/{session}")
     day.director.get_by_role("button", name="Release the scores").click()
@@ -238,7 +239,7 @@ def release(day: Day, session: str) -> None:
 
 def play_city(day: Day) -> None:
     """Table 1 ends with a bankruptcy and a tie; at table 2 everybody is there to the end."""
-    session = "city/hall/1"
+    session = RoundId("city", "hall", 1)
     seat_and_start(day, session, CITY)
     one, two = day.tables(session)
     judge = judge_of(day, one)
@@ -260,7 +261,7 @@ def play_city(day: Day) -> None:
     assert "900" not in day.board.locator("main").inner_text()
 
 
-def play_final(day: Day, session: str, starts: datetime.datetime) -> list[str]:
+def play_final(day: Day, session: RoundId, starts: datetime.datetime) -> list[str]:
     """One table, everybody to the end, in the order in which they sit."""
     seat_and_start(day, session, starts)
     (table,) = day.tables(session)
@@ -300,12 +301,12 @@ def test_a_championship_from_the_first_registration_to_the_champion(day: Day) ->
         expect(phone.get_by_text("Confirmed", exact=True)).to_be_visible()
         check_in(day, phone.locator(".badge-code .token").inner_text())
     play_city(day)
-    finalists = play_final(day, "city-final/hall/1", FINAL)
+    finalists = play_final(day, RoundId("city-final", "hall", 1), FINAL)
     assert len(finalists) == 4
     day.travel(NATIONAL - 30 * MINUTE)
     for id in day.office.championship.state.outcomes[("city-final", "hall")].going:
         check_in(day, day.office.badge_code(id), "capital")
-    champion, second = play_final(day, "national-final/capital/1", NATIONAL)
+    champion, second = play_final(day, RoundId("national-final", "capital", 1), NATIONAL)
     expect(day.board.locator(".champion")).to_contain_text(champion, timeout=15_000)
     assert day.office.championship.people.nickname(day.office.championship.champion()) == champion
     erase(day, phones[second], PEOPLE[second], second)

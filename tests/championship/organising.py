@@ -22,6 +22,7 @@ from passgo.championship import (
 )
 from passgo.championship.codec import digest_of
 from passgo.championship.commands import DIRECTOR, ENTRANT, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
+from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import BANKRUPT
 from passgo.championship.state import Session, Table
 from passgo.editions import load
@@ -110,9 +111,9 @@ class Office:
             if comes and entrant.venue == venue and venue not in entrant.present:
                 self.do(commands.CheckIn(self.registrar, entrant.id, venue))
 
-    def seat(self, session: str, seed: int = 1) -> Session:
+    def seat(self, session: RoundId, seed: int = 1) -> Session:
         self.do(commands.MakeSeating(self.director, session, seed))
-        hall = self.format.venue(session.split("/")[1])
+        hall = self.format.venue(session.venue)
         assert hall is not None
         self.do(commands.PublishSeating(self.director, session, max(hall.starts, self.now)))
         return self.state.sessions[session]
@@ -152,7 +153,7 @@ class Office:
         bonus = 100 * (20 - table.number)
         return sheet(table, {id: 5000 - 200 * i + bonus for i, id in enumerate(ranked)})
 
-    def finish(self, session_id: str) -> tuple[str, ...]:
+    def finish(self, session_id: RoundId) -> tuple[str, ...]:
         """Seat, play and close one session of a stage with a single round; its ranking."""
         session = self.seat(session_id)
         for heat in sorted(session.heats):

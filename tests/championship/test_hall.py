@@ -7,6 +7,7 @@ from tests.championship.organising import Office, sheet
 
 from passgo.championship import Actor, commands, events
 from passgo.championship.commands import JUDGE
+from passgo.championship.rounds import RoundId
 
 
 @pytest.mark.rule("CHAMP-JUDGE-1")
@@ -14,7 +15,7 @@ def test_every_table_needs_a_judge_of_its_own() -> None:
     office = Office()
     players = office.confirmed(8)
     office.doors_open("volos")
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     office.do(commands.AssignJudge(office.head_judge, session.id, 1, "judge"))
     assert office.refused(commands.AssignJudge(office.head_judge, session.id, 2, "judge")).rule == "CHAMP-JUDGE-1"
     assert office.refused(commands.AssignJudge(office.head_judge, session.id, 2, players[0])).rule == "CHAMP-JUDGE-1"
@@ -32,7 +33,7 @@ def test_who_is_missing_at_the_start_loses_his_seat_to_the_first_alternate_there
     first, second, third = ids[36:]
     missing = ids[5]
     office.doors_open("volos", absent=[missing, first])
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     table = session.table_of(missing)
     assert table is not None
     assert office.refused(commands.CallRoll(office.head_judge, session.id)).rule == "CHAMP-NOSHOW-2"
@@ -51,7 +52,7 @@ def test_a_table_of_three_is_not_started_but_seated_anew() -> None:
     office = Office()
     ids = office.confirmed(16)
     office.doors_open("volos", absent=[ids[0]])
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     office.judges(session)
     assert session.starts is not None
     office.do(commands.CallRoll(office.head_judge, session.id), session.starts)
@@ -67,7 +68,7 @@ def test_of_seven_the_latest_registration_becomes_an_alternate() -> None:
     office = Office()
     ids = office.confirmed(7)
     office.doors_open("volos")
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     assert sorted(session.players()) == ids[:6]
     assert office.status(ids[6]) == "alternate 1"
 
@@ -77,7 +78,7 @@ def test_no_alternate_enters_a_running_game_and_only_the_head_judge_calls_one() 
     office = Office()
     office.confirmed(37)
     office.doors_open("volos")
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     assert office.refused(commands.CallAlternate(office.director, session.id)).code == "not-allowed"
     office.start(session)
     assert office.refused(commands.CallAlternate(office.head_judge, session.id)).rule == "CHAMP-ALT-4"
@@ -88,7 +89,7 @@ def test_the_head_judge_may_do_without_alternates() -> None:
     office = Office()
     ids = office.confirmed(37)
     office.doors_open("volos", absent=[ids[0]])
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     assert session.starts is not None
     office.do(commands.CallRoll(office.head_judge, session.id, alternates=False), session.starts)
     assert office.status(ids[36]) == "alternate 1"
@@ -101,13 +102,13 @@ def test_alternates_fill_up_tables_for_single_games() -> None:
     ids = office.confirmed(37)
     office.do(commands.Withdraw(office.registrar, ids[36]))
     office.doors_open("volos")
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     refusal = office.refused(commands.CallAlternate(office.head_judge, session.id, single=True))
     assert refusal.code == "no-alternate"
     other = Office()
     ids = other.confirmed(37)
     other.doors_open("volos")
-    session = other.seat("city/volos/1")
+    session = other.seat(RoundId("city", "volos", 1))
     other.do(commands.Withdraw(other.registrar, ids[0]))  # after the seating nobody moves up by himself
     assert other.status(ids[36]) == "alternate 1"
     other.do(commands.CallAlternate(other.head_judge, session.id, single=True))
@@ -120,7 +121,7 @@ def test_an_alternate_never_takes_the_place_of_somebody_who_is_still_to_be_phone
     office = Office()
     office.confirmed(8)
     office.register(29)  # 28 of them hold a place, one is an alternate
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     assert len(session.players()) == 8
     refusal = office.refused(commands.CallAlternate(office.head_judge, session.id))
     assert (refusal.code, refusal.rule) == ("no-vacancy", "CHAMP-CAP-1")
@@ -129,7 +130,7 @@ def test_an_alternate_never_takes_the_place_of_somebody_who_is_still_to_be_phone
 def test_who_registers_after_the_draft_stands_behind_the_alternates() -> None:
     office = Office()
     ids = office.confirmed(37)
-    office.seat("city/volos/1")
+    office.seat(RoundId("city", "volos", 1))
     office.do(commands.Withdraw(office.registrar, ids[0]))
     assert office.status(office.register(1)[0]) == "alternate 2"
 
@@ -139,7 +140,7 @@ def test_the_head_judge_keeps_the_time_of_all_tables() -> None:
     office = Office()
     office.confirmed(12)
     office.doors_open("volos")
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     office.start(session)
     heat = session.heats[1]
     assert [table.heat for table in session.tables] == [1, 1, 1]
@@ -166,7 +167,7 @@ def test_the_second_heat_waits_for_the_first() -> None:
     office = Office()
     office.confirmed(40, "athens")
     office.doors_open("athens")
-    session = office.seat("city/athens/1")
+    session = office.seat(RoundId("city", "athens", 1))
     office.judges(session)
     early = commands.CallRoll(office.head_judge, session.id, 2)
     assert session.starts is not None
@@ -181,7 +182,7 @@ def test_an_expelled_player_has_no_points_and_nobody_takes_his_seat() -> None:
     office = Office()
     players = office.confirmed(5)
     office.doors_open("volos")
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     office.start(session)
     table = session.tables[0]
     found = office.do(commands.Expel(Actor(table.judge, JUDGE), players[0], "cheating"))
@@ -198,7 +199,7 @@ def test_erasure_in_mid_game_leaves_an_anonymous_result() -> None:
     office = Office()
     players = office.confirmed(6)
     office.doors_open("volos")
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     office.start(session)
     office.do(commands.Erase(office.registrar, players[0], "telephone"))
     assert office.championship.people.nickname(players[0]) == ""
@@ -211,8 +212,8 @@ def test_a_directors_swap_is_checked_and_a_started_game_is_left_alone() -> None:
     players = office.confirmed(12)
     office.doors_open("volos")
     apart = ((players[0], players[1]),)
-    office.do(commands.MakeSeating(office.director, "city/volos/1", 1, apart=apart))
-    session = office.state.sessions["city/volos/1"]
+    office.do(commands.MakeSeating(office.director, RoundId("city", "volos", 1), 1, apart=apart))
+    session = office.state.sessions[RoundId("city", "volos", 1)]
     one, other = (session.table_of(id) for id in players[:2])
     assert one is not None
     assert other is not None

@@ -6,6 +6,7 @@ from tests.championship.organising import Office, person
 from passgo.championship import Actor, commands, events
 from passgo.championship.commands import ENTRANT
 from passgo.championship.lending import venue_of
+from passgo.championship.rounds import RoundId
 
 
 def test_every_event_belongs_to_a_venue_or_to_all() -> None:
@@ -15,7 +16,8 @@ def test_every_event_belongs_to_a_venue_or_to_all() -> None:
     told = {
         "volos": [
             events.CheckedIn(now, "", entrant=id, venue="volos"), events.Phoned(now, "", entrant=id),
-            events.HeatStarted(now, "", session="city/volos/1"), events.Qualified(now, "", stage="city", venue="volos"),
+            events.HeatStarted(now, "", session=RoundId("city", "volos", 1)),
+            events.Qualified(now, "", stage="city", venue="volos"),
             events.PlacePassed(now, "", out="x", into=id),
         ],
         "": [events.TermsPublished(now, "", version=2), events.Opened(now, "")],

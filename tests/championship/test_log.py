@@ -15,6 +15,7 @@ from passgo.championship.codec import BrokenLog, from_json, to_json
 from passgo.championship.commands import COMMANDS, ROLES
 from passgo.championship.events import EVENT_TYPES, Event
 from passgo.championship.refusals import REASONS, Refused
+from passgo.championship.rounds import RoundId
 
 
 def test_every_command_and_every_event_is_handled() -> None:
@@ -50,8 +51,8 @@ def test_a_log_is_read_as_it_was_written_and_replayed_to_the_same_state() -> Non
     again = replay(office.format, prices(), events)
     assert again.digest() == office.championship.digest()
     assert again.state.entrants.keys() == office.state.entrants.keys()
-    assert [table.sheet for table in again.state.sessions["city/volos/1"].tables] == [
-        table.sheet for table in office.state.sessions["city/volos/1"].tables
+    assert [table.sheet for table in again.state.sessions[RoundId("city", "volos", 1)].tables] == [
+        table.sheet for table in office.state.sessions[RoundId("city", "volos", 1)].tables
     ]
 
 

@@ -7,6 +7,7 @@ from tests.championship.organising import Office, prices, sheet
 
 from passgo.championship import commands, preset
 from passgo.championship.ranking import Result, ranked, results_of
+from passgo.championship.rounds import RoundId
 
 GREECE = preset("greece-2015")
 
@@ -18,13 +19,13 @@ def city(office: Office, number: int, venue: str = "volos") -> tuple[str, ...]:
 
 def city_played(office: Office, venue: str) -> tuple[str, ...]:
     office.doors_open(venue)
-    return office.finish(f"city/{venue}/1")
+    return office.finish(RoundId("city", venue, 1))
 
 
 def table_ranks(office: Office, venue: str) -> dict[str, tuple[int, int]]:
     """Entrant to table and rank at it, by the sheets as handed in."""
     found = {}
-    for table in office.state.sessions[f"city/{venue}/1"].tables:
+    for table in office.state.sessions[RoundId("city", venue, 1)].tables:
         order = sorted(table.players, key=lambda id: office.state.entrants[id].order)
         found.update({id: (table.number, i + 1) for i, id in enumerate(order)})
     return found
@@ -46,7 +47,7 @@ def test_in_a_large_city_the_six_best_of_the_table_winners_go_on() -> None:
     ranks = table_ranks(office, "athens")
     going = office.state.outcomes["city", "athens"].going
     # All winners have equal points here (six survivors or five), so points come first and then net worth.
-    session = office.state.sessions["city/athens/1"]
+    session = office.state.sessions[RoundId("city", "athens", 1)]
     assert [len(table.players) for table in session.tables] == [5] * 12
     assert [ranks[id] for id in going] == [(table, 1) for table in range(1, 7)]
 
@@ -97,7 +98,7 @@ def test_a_qualifier_who_is_prevented_is_replaced_by_the_next_in_the_ranking() -
     ranking = city(office, 30)
     office.do(commands.Withdraw(office.registrar, ranking[2]))
     assert office.state.outcomes["city", "volos"].going == [*ranking[:2], ranking[6], *ranking[3:6]]
-    session = office.seat("city-final/volos/1")
+    session = office.seat(RoundId("city-final", "volos", 1))
     assert sorted(session.players()) == sorted([*ranking[:2], ranking[6], *ranking[3:6]])
     office.do(commands.Expel(office.head_judge, ranking[0], "insult"))  # after the seating: the seat goes with it
     assert sorted(session.players()) == sorted([ranking[1], *ranking[3:8]])
@@ -111,7 +112,7 @@ def test_a_qualifier_who_is_prevented_is_replaced_by_the_next_in_the_ranking() -
 def test_a_finalist_who_is_not_there_is_replaced_at_the_roll_call() -> None:
     office = Office()
     ranking = city(office, 30)
-    session = office.seat("city-final/volos/1")
+    session = office.seat(RoundId("city-final", "volos", 1))
     office.do(commands.CheckIn(office.registrar, ranking[1], "volos", present=False))
     office.do(commands.CheckIn(office.registrar, ranking[6], "volos", present=False))
     office.start(session)
@@ -128,15 +129,15 @@ def test_six_local_champions_play_for_the_title_and_the_place_can_be_passed_on()
     for venue in cities:
         office.doors_open(venue)
     for venue in cities:
-        office.finish(f"city/{venue}/1")
-        office.finish(f"city-final/{venue}/1")
+        office.finish(RoundId("city", venue, 1))
+        office.finish(RoundId("city-final", venue, 1))
     local = [office.state.outcomes["city-final", venue].going[0] for venue in cities]
     runner_up = office.state.outcomes["city-final", "volos"].ranking[1]
     office.do(commands.Withdraw(office.registrar, local[-1]))
     finalists = [*local[:-1], runner_up]
     for id in finalists:
         office.do(commands.CheckIn(office.registrar, id, "syntagma"))
-    ranking = office.finish("national-final/syntagma/1")
+    ranking = office.finish(RoundId("national-final", "syntagma", 1))
     assert sorted(ranking) == sorted(finalists)
     championship = office.championship
     assert championship.champion() == championship.delegate() == ranking[0] == finalists[0]
@@ -151,7 +152,7 @@ def test_six_local_champions_play_for_the_title_and_the_place_can_be_passed_on()
 def test_points_are_not_carried_to_the_final() -> None:
     office = Office()
     ranking = city(office, 24)
-    session = office.seat("city-final/volos/1")
+    session = office.seat(RoundId("city-final", "volos", 1))
     office.start(session)
     office.time_over(session)
     table = session.tables[0]
@@ -170,12 +171,12 @@ def test_an_alternate_scores_what_he_plays_and_inherits_nothing() -> None:
     ids = office.confirmed(25, "hall")
     office.doors_open("hall")
     for number in (1, 2):
-        session = office.seat(f"evening/hall/{number}", number)
+        session = office.seat(RoundId("evening", "hall", number), number)
         if number == 2:
             office.do(commands.CheckIn(office.registrar, ids[0], "hall", present=False))
         office.play(session)
         office.do(commands.ReleaseScores(office.director, session.id))
-    sessions = [office.state.sessions[f"evening/hall/{number}"] for number in (1, 2)]
+    sessions = [office.state.sessions[RoundId("evening", "hall", number)] for number in (1, 2)]
     points = {one.entrant: one.points for one in results_of(sessions, office.format, prices())}
     only_second = {one.entrant: one.points for one in results_of(sessions[1:], office.format, prices())}
     assert office.status(ids[0]) == "no-show"
@@ -189,9 +190,9 @@ def test_stages_are_closed_in_order() -> None:
     office = Office()
     office.confirmed(8)
     office.doors_open("volos")
-    seat = commands.MakeSeating(office.director, "city-final/volos/1", 1)
+    seat = commands.MakeSeating(office.director, RoundId("city-final", "volos", 1), 1)
     assert office.refused(seat).code == "not-finished"
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     office.start(session)
     office.time_over(session)
     refusal = office.refused(commands.ReleaseScores(office.director, session.id))
@@ -203,7 +204,7 @@ def test_stages_are_closed_in_order() -> None:
 def test_two_missing_finalists_have_two_substitutes() -> None:
     office = Office()
     ranking = city(office, 30)
-    session = office.seat("city-final/volos/1")
+    session = office.seat(RoundId("city-final", "volos", 1))
     for id in ranking[:2]:
         office.do(commands.CheckIn(office.registrar, id, "volos", present=False))
     office.start(session)

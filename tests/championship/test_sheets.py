@@ -10,6 +10,7 @@ from passgo.championship import Actor, Holding, Line, Sheet, codec, commands, pr
 from passgo.championship.codec import digest_of
 from passgo.championship.commands import JUDGE
 from passgo.championship.results import missing_sheets
+from passgo.championship.rounds import RoundId
 from passgo.championship.scoring import RULES, Placing, score, undecided
 from passgo.championship.sheets import BANKRUPT, mistakes, worth
 
@@ -128,7 +129,7 @@ def over(office: Office, number: int = 5) -> tuple[str, ...]:
     """A game of one table that is over, without its sheet."""
     office.confirmed(number)
     office.doors_open("volos")
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     office.start(session)
     office.time_over(session)
     return tuple(session.tables[0].players)
@@ -138,7 +139,7 @@ def over(office: Office, number: int = 5) -> tuple[str, ...]:
 def test_a_second_person_confirms_what_everybody_signed() -> None:
     office = Office()
     over(office)
-    session = office.state.sessions["city/volos/1"]
+    session = office.state.sessions[RoundId("city", "volos", 1)]
     table = session.tables[0]
     good = office.by_order(table)
     judge = Actor(table.judge, JUDGE)
@@ -161,7 +162,7 @@ def test_a_bankrupt_player_signs_as_he_leaves() -> None:
     office = Office()
     office.confirmed(4)
     office.doors_open("volos")
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     office.start(session)
     table = session.tables[0]
     judge = Actor(table.judge, JUDGE)
@@ -183,7 +184,7 @@ def test_a_signature_on_a_screen_keeps_its_time_in_the_log() -> None:
     office = Office()
     office.confirmed(4)
     office.doors_open("volos")
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     office.start(session)
     table = session.tables[0]
     judge = Actor(table.judge, JUDGE)
@@ -207,7 +208,7 @@ def test_a_signature_on_a_screen_keeps_its_time_in_the_log() -> None:
 def test_a_correction_is_a_new_event_that_names_what_it_replaces() -> None:
     office = Office()
     players = over(office)
-    session = office.state.sessions["city/volos/1"]
+    session = office.state.sessions[RoundId("city", "volos", 1)]
     table = session.tables[0]
     office.hand_in(session, table, office.by_order(table))
     office.do(commands.ReleaseScores(office.director, session.id))
@@ -234,7 +235,7 @@ def test_a_game_that_is_not_over_has_no_sheet_with_several_survivors() -> None:
     office = Office()
     office.confirmed(4)
     office.doors_open("volos")
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     office.start(session)
     early = commands.EnterSheet(office.scorer, session.id, 1, office.by_order(session.tables[0]))
     assert office.refused(early).rule == "CHAMP-TIME-7"

@@ -14,6 +14,7 @@ from passgo.championship.boards import stage_board, table_board
 from passgo.championship.codec import digest_of, from_json, to_json
 from passgo.championship.commands import JUDGE
 from passgo.championship.format import Format
+from passgo.championship.rounds import RoundId
 from passgo.championship.state import ACTIVE, HOLDING, Session
 
 NUMBERS = st.integers(0, 1000)
@@ -95,7 +96,7 @@ class Hands(RuleBasedStateMachine):
     def next_step(self, venue: str, seed: int, data: st.DataObject) -> None:
         """The next thing that an orderly office would do at a venue."""
         stage = "city-final" if ("city", venue) in self.state.outcomes else "city"
-        session = self.state.sessions.get(f"{stage}/{venue}/1")
+        session = self.state.sessions.get(RoundId(stage, venue, 1))
         if session is None or session.starts is None:
             self.phone_all()
             self.office.doors_open(venue, [self.someone(seed)])
@@ -113,7 +114,7 @@ class Hands(RuleBasedStateMachine):
 
     @rule(venue=st.sampled_from(VENUES), stage=st.sampled_from(["city", "city-final"]), seed=NUMBERS)
     def seat(self, venue: str, stage: str, seed: int) -> None:
-        session = f"{stage}/{venue}/1"
+        session = RoundId(stage, venue, 1)
         self.attempt(commands.MakeSeating(self.office.director, session, seed))
         hall = FORMAT.venue(venue)
         assert hall is not None
@@ -236,7 +237,7 @@ class Hands(RuleBasedStateMachine):
             assert len(outcome.going) <= (6 if stage == "city" else 1)
             assert set(outcome.going) <= set(outcome.ranking)
             assert len(stage_board(self.office.championship, stage, venue)) in (0, len(outcome.ranking))
-            after = self.state.sessions.get(f"city-final/{venue}/1")
+            after = self.state.sessions.get(RoundId("city-final", venue, 1))
             if stage == "city" and after is not None and not any(after.begun(table) for table in after.tables):
                 assert set(after.players()) <= set(outcome.going)
 

@@ -11,6 +11,7 @@ from tests.office.keeping import Clerk, everything_in
 from passgo.championship import Actor, Command, Refused, commands
 from passgo.championship.codec import digest_of
 from passgo.championship.commands import ENTRANT, JUDGE
+from passgo.championship.rounds import RoundId
 from passgo.office import ArchiveRefused, venues
 from passgo.store import Store
 
@@ -58,7 +59,7 @@ def test_the_link_of_somebody_else(clerk: Clerk, store: Store) -> None:
 def test_a_sheet_whose_sums_do_not_match(clerk: Clerk, store: Store) -> None:
     clerk.confirmed(4)
     clerk.doors_open("volos")
-    session = clerk.seat("city/volos/1")
+    session = clerk.seat(RoundId("city", "volos", 1))
     clerk.start(session)
     clerk.time_over(session)
     table = session.tables[0]
@@ -78,7 +79,7 @@ def test_a_sheet_whose_sums_do_not_match(clerk: Clerk, store: Store) -> None:
 def test_a_table_with_three_players_left_after_no_shows(clerk: Clerk, store: Store) -> None:
     ids = clerk.confirmed(8)
     clerk.doors_open("volos")
-    session = clerk.seat("city/volos/1")
+    session = clerk.seat(RoundId("city", "volos", 1))
     clerk.judges(session)
     missing = session.tables[0].players[0]
     clerk.do(commands.CheckIn(clerk.registrar, missing, "volos", present=False))
@@ -95,8 +96,8 @@ def test_a_swap_that_breaks_a_rule(clerk: Clerk, store: Store) -> None:
     clerk.doors_open("volos")
     one, other = (entrant.id for entrant in clerk.state.at_venue("volos", "confirmed")[:2])
     apart = ((one, other),)
-    clerk.do(commands.MakeSeating(clerk.director, "city/volos/1", 1, apart=apart))
-    session = clerk.state.sessions["city/volos/1"]
+    clerk.do(commands.MakeSeating(clerk.director, RoundId("city", "volos", 1), 1, apart=apart))
+    session = clerk.state.sessions[RoundId("city", "volos", 1)]
     near = next(id for table in session.tables if one in table.players for id in table.players if id != one)
     broken = refusal(clerk, store, commands.SwapSeats(clerk.director, session.id, other, near))
     assert broken[0] == "seating-broken"

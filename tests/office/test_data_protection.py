@@ -10,6 +10,7 @@ from tests.office.keeping import Clerk, clerk_of, everything_in
 from passgo.championship import Actor, commands
 from passgo.championship.boards import stage_board
 from passgo.championship.commands import ENTRANT
+from passgo.championship.rounds import RoundId
 from passgo.office import Offices, erasures
 from passgo.store import Store, open_store
 from passgo.store.backup import backup, restore
@@ -30,7 +31,7 @@ def played(clerk: Clerk, players: int = 8) -> list[str]:
         clerk.do(commands.ProposeNickname(clerk.registrar, id, f"Boot {i}"))
         clerk.do(commands.ApproveNickname(clerk.director, id))
     clerk.doors_open("volos")
-    clerk.finish("city/volos/1")
+    clerk.finish(RoundId("city", "volos", 1))
     return ids
 
 
@@ -125,7 +126,7 @@ def test_a_backup_is_written_at_every_release_gate(store: Store, folder: Path, t
     if store.is_sqlite:
         assert restore(files[0], target).broken == ()
         found = open_store(target)
-        assert Offices(found).open("greece-2015").championship.state.sessions["city/volos/1"].released
+        assert Offices(found).open("greece-2015").championship.state.sessions[RoundId("city", "volos", 1)].released
         found.close()
     assert not list(folder.glob("*.part"))
 
@@ -135,7 +136,7 @@ def test_a_full_disk_does_not_stop_the_hall(store: Store, tmp_path: Path) -> Non
     blocked.write_text("no folder")
     clerk = clerk_of(Offices(store, backups=blocked / "below"))
     played(clerk)
-    assert clerk.state.sessions["city/volos/1"].released
+    assert clerk.state.sessions[RoundId("city", "volos", 1)].released
 
 
 def test_a_restored_backup_goes_through_the_erasures_again(store: Store, folder: Path, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from tests.office.smtp_server import CERTIFICATE, Inbox, certified, smtp_server
 
 from passgo.championship import commands
 from passgo.championship.boards import shown_name
+from passgo.championship.rounds import RoundId
 from passgo.i18n import catalogue, languages
 from passgo.office import Letter
 from passgo.office.letters import KINDS
@@ -216,7 +217,7 @@ def test_letters_follow_what_happens(clerk: Clerk) -> None:
     clerk.do(commands.ProposeNickname(clerk.registrar, ids[1], "Number 17"))
     clerk.do(commands.ReturnNickname(clerk.director, ids[1], "a number"))
     clerk.doors_open("volos")
-    clerk.finish("city/volos/1")
+    clerk.finish(RoundId("city", "volos", 1))
     clerk.do(commands.Cancel(clerk.director, ids[7], "false data"))
     found = clerk.office.letters()
     kinds = {kind: sum(one.kind == kind for one in found) for kind in KINDS}

@@ -27,6 +27,7 @@ from tests.office.keeping import TERMS, Clerk, format_text
 from passgo.championship import Championship, Command, Refused, commands, parse, replay
 from passgo.championship.codec import from_json
 from passgo.championship.people import People
+from passgo.championship.rounds import RoundId
 from passgo.office import Offices, rows
 from passgo.store import Store, StoreUnavailable, open_store
 
@@ -129,7 +130,7 @@ class Hands(RuleBasedStateMachine):
 
     @rule(desk=NUMBERS, venue=st.sampled_from(VENUES), seed=NUMBERS)
     def seat(self, desk: int, venue: str, seed: int) -> None:
-        self.give(desk, commands.MakeSeating(self.desks[0].director, f"city/{venue}/1", seed))
+        self.give(desk, commands.MakeSeating(self.desks[0].director, RoundId("city", venue, 1), seed))
 
     # What goes wrong
 

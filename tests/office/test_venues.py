@@ -12,6 +12,7 @@ from tests.office.keeping import Clerk, clerk_of, everything_in
 from passgo.championship import Refused, commands
 from passgo.championship.boards import stage_board
 from passgo.championship.codec import digest_of
+from passgo.championship.rounds import RoundId
 from passgo.office import ArchiveRefused, ChampionshipExists, Offices, archives, venues
 from passgo.store import Store, open_store
 
@@ -49,7 +50,7 @@ def play_the_city(clerk: Clerk) -> None:
     clerk.do(commands.ProposeNickname(clerk.registrar, ids[0], "Old Boot"))
     clerk.do(commands.ApproveNickname(clerk.director, ids[0]))
     clerk.doors_open(VENUE)
-    session = clerk.seat(f"city/{VENUE}/1")
+    session = clerk.seat(RoundId("city", VENUE, 1))
     clerk.play(session)
     table = session.tables[0]
     assert table.sheet is not None
@@ -59,7 +60,7 @@ def play_the_city(clerk: Clerk) -> None:
     clerk.do(commands.ConfirmSheet(clerk.scorer, session.id, 1, digest_of(table.sheet.sheet)))
     clerk.do(commands.ReleaseScores(clerk.director, session.id))
     clerk.do(commands.Qualify(clerk.head_judge, "city", VENUE, 1))
-    clerk.finish(f"city-final/{VENUE}/1")
+    clerk.finish(RoundId("city-final", VENUE, 1))
     clerk.do(commands.Erase(clerk.registrar, clerk.state.outcomes["city", VENUE].ranking[-1]))
 
 
@@ -94,7 +95,7 @@ def test_results_of_a_laptop_arrive_as_they_were_made(server: Clerk, laptop_stor
     assert "Old Boot" in {row.nickname for row in fresh.championship.people.rows.values()}
     gone = laptop.state.outcomes["city", VENUE].ranking[-1]
     assert gone not in fresh.championship.people.rows
-    sheet = fresh.championship.state.sessions[f"city/{VENUE}/1"].tables[0].sheet
+    sheet = fresh.championship.state.sessions[RoundId("city", VENUE, 1)].tables[0].sheet
     assert sheet is not None
     assert fresh.store.read(fresh.stream, after=sheet.version - 1, limit=1)[0].kind == "sheet-entered"
     server.sit_down_at(server.office)

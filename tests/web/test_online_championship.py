@@ -18,6 +18,7 @@ from passgo.championship.boards import table_board
 from passgo.championship.codec import digest_of
 from passgo.championship.commands import HEAD_JUDGE, JUDGE
 from passgo.championship.results import missing_sheets
+from passgo.championship.rounds import RoundId
 from passgo.championship.state import Session, Table
 from passgo.office import online, rows
 from passgo.office.rows import Kept
@@ -59,7 +60,7 @@ def clerk(server: Running, request: pytest.FixtureRequest) -> Clerk:
         clerk.do(commands.ProposeNickname(clerk.registrar, entrant, f"Boot {i}"))
         clerk.do(commands.ApproveNickname(clerk.director, entrant))
     clerk.doors_open("hall")
-    clerk.seat("evening/hall/1")
+    clerk.seat(RoundId("evening", "hall", 1))
     return clerk
 
 
@@ -74,7 +75,7 @@ def look_at_all(server: Running) -> None:
 
 
 def begin(clerk: Clerk, server: Running) -> tuple[Session, Table, str]:
-    session = clerk.state.sessions["evening/hall/1"]
+    session = clerk.state.sessions[RoundId("evening", "hall", 1)]
     clerk.start(session)
     key = (session.id, 1)
     look(server, clerk)
@@ -265,7 +266,7 @@ def test_a_restarted_server_goes_on_with_the_same_table(clerk: Clerk, server: Ru
 
 
 def test_a_championship_that_cannot_be_read_does_not_hold_up_the_others(clerk: Clerk, server: Running) -> None:
-    session = clerk.state.sessions["evening/hall/1"]
+    session = clerk.state.sessions[RoundId("evening", "hall", 1)]
     clerk.start(session)
     newest = Kept("unreadable", "rounds = ", "{}", 2**50, False, 0, None)
     server.site.store.do(lambda conn: rows.add(conn, newest))

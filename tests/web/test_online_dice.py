@@ -23,6 +23,7 @@ from tests.web.test_sockets import run
 
 from passgo.championship import commands
 from passgo.championship.commands import HEAD_JUDGE
+from passgo.championship.rounds import RoundId
 from passgo.championship.state import Session
 from passgo.client import Follower, Server
 from passgo.fair import seat_commitment
@@ -32,7 +33,7 @@ from passgo.tables import Command
 from passgo.tables.seeding import REVEAL_MS
 from passgo.web.visitors import SESSION_COOKIE
 
-ROUND = "evening/hall/1"
+ROUND = RoundId("evening", "hall", 1)
 MINE = "5a" * 32
 
 

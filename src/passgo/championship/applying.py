@@ -100,12 +100,11 @@ def alternate_called(state: State, event: events.AlternateCalled) -> None:
     else:
         entrant.status = states.CONFIRMED
     if event.table:
-        state.sessions[event.session].tables[event.table - 1].players.append(event.entrant)
+        state.table(event.session, event.table).players.append(event.entrant)
 
 
 def seating_drafted(state: State, event: events.SeatingDrafted) -> None:
-    stage, venue, number = event.session.split("/")
-    session = state.sessions.get(event.session) or Session(event.session, stage, venue, int(number))
+    session = state.sessions.get(event.session) or Session(event.session)
     state.sessions[event.session] = session
     kept = [table for table in session.tables if event.heat and table.heat != event.heat]
     fresh = [
@@ -127,7 +126,7 @@ def seats_swapped(state: State, event: events.SeatsSwapped) -> None:
 
 
 def judge_assigned(state: State, event: events.JudgeAssigned) -> None:
-    state.sessions[event.session].tables[event.table - 1].judge = event.judge
+    state.table(event.session, event.table).judge = event.judge
 
 
 def seating_published(state: State, event: events.SeatingPublished) -> None:
@@ -168,7 +167,7 @@ def time_announced(state: State, event: events.TimeAnnounced) -> None:
 
 
 def went_out(state: State, event: events.WentOut) -> None:
-    table = state.sessions[event.session].tables[event.table - 1]
+    table = state.table(event.session, event.table)
     table.out.append((event.entrant, event.fate))
     if event.signed:
         table.signed.append(event.entrant)
@@ -179,7 +178,7 @@ def went_out(state: State, event: events.WentOut) -> None:
 def sheet_entered(state: State, event: events.SheetEntered) -> None:
     """A correction reopens what was built upon the sheet it replaces: posting and qualification."""
     session = state.sessions[event.session]
-    session.tables[event.table - 1].sheet = EnteredSheet(state.version, event.sheet, event.by)
+    state.table(event.session, event.table).sheet = EnteredSheet(state.version, event.sheet, event.by)
     if event.replaces:
         session.released = False
         for void in event.voids:
@@ -196,13 +195,13 @@ def played(state: State, key: tuple[str, str]) -> bool:
 
 
 def sheet_confirmed(state: State, event: events.SheetConfirmed) -> None:
-    sheet = state.sessions[event.session].tables[event.table - 1].sheet
+    sheet = state.table(event.session, event.table).sheet
     assert sheet is not None
     sheet.confirmed_by = event.by
 
 
 def sheet_rejected(state: State, event: events.SheetRejected) -> None:
-    state.sessions[event.session].tables[event.table - 1].sheet = None
+    state.table(event.session, event.table).sheet = None
 
 
 def scores_released(state: State, event: events.ScoresReleased) -> None:
@@ -219,7 +218,7 @@ def substituted(state: State, event: events.Substituted) -> None:
     place = going.index(event.out)
     going[place : place + 1] = [event.into] if event.into else []
     if event.into and event.session:
-        state.sessions[event.session].tables[event.table - 1].players.append(event.into)
+        state.table(event.session, event.table).players.append(event.into)
 
 
 def place_passed(state: State, event: events.PlacePassed) -> None:

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from passgo.championship.events import EVENT_TYPES, Event
+from passgo.championship.rounds import RoundId
 
 T = TypeVar("T")
 
@@ -46,6 +47,8 @@ def built(type_: Any, value: object) -> Any:
         return None if value is None else built(typing.get_args(type_)[0], value)
     if type_ is datetime.datetime and isinstance(value, str):
         return moment(value)
+    if type_ is RoundId and isinstance(value, str):
+        return RoundId.parse(value)
     if dataclasses.is_dataclass(type_) and isinstance(type_, type) and isinstance(value, dict):
         return built_record(type_, value)
     if isinstance(type_, type) and type(value) is type_:

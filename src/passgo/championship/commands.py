@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from passgo.championship.people import Person
+from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Sheet
 
 ENTRANT: Final = "entrant"  # only for himself
@@ -145,14 +146,14 @@ class CallAlternate(Command):
     """To fill tables; the lowest number comes first (CHAMP-ALT-1, -2). At the head judge's discretion (CHAMP-ALT-5)."""
 
     roles = frozenset({HEAD_JUDGE})
-    session: str
+    session: RoundId
     single: bool = False
 
 
 @dataclass(frozen=True)
 class MakeSeating(Command):
     roles = frozenset({DIRECTOR})
-    session: str
+    session: RoundId
     seed: int
     apart: tuple[tuple[str, str], ...] = ()
     fixed: tuple[tuple[str, int], ...] = ()
@@ -162,7 +163,7 @@ class MakeSeating(Command):
 @dataclass(frozen=True)
 class SwapSeats(Command):
     roles = frozenset({DIRECTOR})
-    session: str
+    session: RoundId
     one: str
     other: str
 
@@ -170,7 +171,7 @@ class SwapSeats(Command):
 @dataclass(frozen=True)
 class AssignJudge(Command):
     roles = HALL
-    session: str
+    session: RoundId
     table: int
     judge: str
 
@@ -178,7 +179,7 @@ class AssignJudge(Command):
 @dataclass(frozen=True)
 class PublishSeating(Command):
     roles = frozenset({DIRECTOR})
-    session: str
+    session: RoundId
     starts: datetime.datetime
 
 
@@ -187,7 +188,7 @@ class CallRoll(Command):
     """At the official start: who is not there loses his seat (CHAMP-NOSHOW-2)."""
 
     roles = frozenset({HEAD_JUDGE})
-    session: str
+    session: RoundId
     heat: int = 1
     alternates: bool = True  # CHAMP-ALT-5
 
@@ -197,14 +198,14 @@ class StartHeat(Command):
     """The head judge keeps the official time (CHAMP-TIME-4)."""
 
     roles = frozenset({HEAD_JUDGE})
-    session: str
+    session: RoundId
     heat: int = 1
 
 
 @dataclass(frozen=True)
 class PauseHeat(Command):
     roles = frozenset({HEAD_JUDGE})
-    session: str
+    session: RoundId
     heat: int
     reason: str
 
@@ -212,21 +213,21 @@ class PauseHeat(Command):
 @dataclass(frozen=True)
 class ResumeHeat(Command):
     roles = frozenset({HEAD_JUDGE})
-    session: str
+    session: RoundId
     heat: int
 
 
 @dataclass(frozen=True)
 class CallLastRound(Command):
     roles = frozenset({HEAD_JUDGE})
-    session: str
+    session: RoundId
     heat: int = 1
 
 
 @dataclass(frozen=True)
 class EndHeat(Command):
     roles = frozenset({HEAD_JUDGE})
-    session: str
+    session: RoundId
     heat: int = 1
 
 
@@ -235,7 +236,7 @@ class AnnounceTime(Command):
     """At the discretion of the table's judge (CHAMP-TIME-5)."""
 
     roles = frozenset({JUDGE})
-    session: str
+    session: RoundId
     table: int
 
 
@@ -244,7 +245,7 @@ class RecordOut(Command):
     """A player is bankrupt, signs and leaves (CHAMP-SPECT-2)."""
 
     roles = JUDGES
-    session: str
+    session: RoundId
     table: int
     entrant: str
     signed: bool = True
@@ -263,7 +264,7 @@ class Expel(Command):
 @dataclass(frozen=True)
 class EnterSheet(Command):
     roles = ALL_OFFICIALS
-    session: str
+    session: RoundId
     table: int
     sheet: Sheet
 
@@ -273,7 +274,7 @@ class CorrectSheet(Command):
     """A new sheet that names the version it replaces; it has to be confirmed again."""
 
     roles = ALL_OFFICIALS
-    session: str
+    session: RoundId
     table: int
     sheet: Sheet
     replaces: int
@@ -285,7 +286,7 @@ class ConfirmSheet(Command):
     """A second person confirms what he has seen, unchanged: `digest` names it."""
 
     roles = ALL_OFFICIALS
-    session: str
+    session: RoundId
     table: int
     digest: str
 
@@ -293,7 +294,7 @@ class ConfirmSheet(Command):
 @dataclass(frozen=True)
 class RejectSheet(Command):
     roles = ALL_OFFICIALS
-    session: str
+    session: RoundId
     table: int
     reason: str
 
@@ -301,7 +302,7 @@ class RejectSheet(Command):
 @dataclass(frozen=True)
 class ReleaseScores(Command):
     roles = frozenset({DIRECTOR})
-    session: str
+    session: RoundId
 
 
 @dataclass(frozen=True)

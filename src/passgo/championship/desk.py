@@ -8,6 +8,7 @@ from passgo.championship.events import Event
 from passgo.championship.format import Format, Stage, Venue
 from passgo.championship.people import People
 from passgo.championship.refusals import Refused
+from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import PriceList
 from passgo.championship.state import ACTIVE, CONFIRMED, Entrant, Heat, Session, State, Table
 
@@ -45,7 +46,7 @@ class Desk:
             raise Refused("no-such-stage", stage=id)
         return stage
 
-    def session(self, id: str) -> Session:
+    def session(self, id: RoundId) -> Session:
         session = self.state.sessions.get(id)
         if session is None:
             raise Refused("no-such-session", session=id)
@@ -124,7 +125,7 @@ def substitute(desk: Desk, entrant: Entrant, gone: set[str], present_at: str) ->
             break
     after = desk.format.after(desk.stage(source[0]))
     seats = [(s, t) for s, t in desk.state.seated_at(entrant.id) if after is not None and s.stage == after.id]
-    session, table = (seats[-1][0].id, seats[-1][1].number) if seats else ("", 0)
+    session, table = (seats[-1][0].id, seats[-1][1].number) if seats else (None, 0)
     gone.add(into)
     return [
         events.Substituted(

@@ -4,9 +4,10 @@ Names, addresses, birth dates and nicknames live outside (`people.py`), so that 
 """
 
 import datetime
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
+from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Sheet
 
 NO_SHEET: Final = Sheet(())
@@ -142,7 +143,7 @@ class AlternateCalled(Event):
 
     kind = "alternate-called"
     entrant: str = ""
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     table: int = 0
     single: bool = False
 
@@ -150,7 +151,7 @@ class AlternateCalled(Event):
 @dataclass(frozen=True)
 class SeatingDrafted(Event):
     kind = "seating-drafted"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     seed: int = 0
     tables: tuple[tuple[str, ...], ...] = ()
     heats: tuple[int, ...] = ()
@@ -162,7 +163,7 @@ class SeatingDrafted(Event):
 @dataclass(frozen=True)
 class SeatsSwapped(Event):
     kind = "seats-swapped"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     one: str = ""
     other: str = ""
 
@@ -170,7 +171,7 @@ class SeatsSwapped(Event):
 @dataclass(frozen=True)
 class JudgeAssigned(Event):
     kind = "judge-assigned"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     table: int = 0
     judge: str = ""
 
@@ -178,14 +179,14 @@ class JudgeAssigned(Event):
 @dataclass(frozen=True)
 class SeatingPublished(Event):
     kind = "seating-published"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     starts: datetime.datetime | None = None
 
 
 @dataclass(frozen=True)
 class RollCalled(Event):
     kind = "roll-called"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     heat: int = 0
 
 
@@ -194,14 +195,14 @@ class HeatStarted(Event):
     """All tables of the heat start together (CHAMP-TIME-3)."""
 
     kind = "heat-started"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     heat: int = 0
 
 
 @dataclass(frozen=True)
 class HeatPaused(Event):
     kind = "heat-paused"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     heat: int = 0
     reason: str = ""
 
@@ -209,21 +210,21 @@ class HeatPaused(Event):
 @dataclass(frozen=True)
 class HeatResumed(Event):
     kind = "heat-resumed"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     heat: int = 0
 
 
 @dataclass(frozen=True)
 class LastRoundCalled(Event):
     kind = "last-round-called"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     heat: int = 0
 
 
 @dataclass(frozen=True)
 class HeatEnded(Event):
     kind = "heat-ended"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     heat: int = 0
 
 
@@ -232,7 +233,7 @@ class TimeAnnounced(Event):
     """CHAMP-TIME-5."""
 
     kind = "time-announced"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     table: int = 0
 
 
@@ -241,7 +242,7 @@ class WentOut(Event):
     """Bankrupt, expelled or withdrawn while the game was on; a bankrupt player signs as he leaves (CHAMP-SPECT-2)."""
 
     kind = "went-out"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     table: int = 0
     entrant: str = ""
     fate: str = ""
@@ -254,18 +255,18 @@ class SheetEntered(Event):
     """`replaces`: the version of the entry it corrects; 0 for the first sheet of a table."""
 
     kind = "sheet-entered"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     table: int = 0
     sheet: Sheet = NO_SHEET
     replaces: int = 0
     reason: str = ""
-    voids: tuple[str, ...] = ()  # later sessions that were drawn up but not begun
+    voids: tuple[RoundId, ...] = ()  # later sessions that were drawn up but not begun
 
 
 @dataclass(frozen=True)
 class SheetConfirmed(Event):
     kind = "sheet-confirmed"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     table: int = 0
     version: int = 0  # of the entry that was confirmed
 
@@ -273,7 +274,7 @@ class SheetConfirmed(Event):
 @dataclass(frozen=True)
 class SheetRejected(Event):
     kind = "sheet-rejected"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
     table: int = 0
     version: int = 0
     reason: str = ""
@@ -282,7 +283,7 @@ class SheetRejected(Event):
 @dataclass(frozen=True)
 class ScoresReleased(Event):
     kind = "scores-released"
-    session: str = ""
+    session: RoundId = field(kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -307,7 +308,7 @@ class Substituted(Event):
     venue: str = ""
     out: str = ""
     into: str = ""
-    session: str = ""  # where he sits in his stead, if seats were given out already
+    session: RoundId | None = None  # where he sits in his stead, if seats were given out already
     table: int = 0
 
 

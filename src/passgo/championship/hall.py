@@ -9,6 +9,7 @@ from passgo.championship.events import Event
 from passgo.championship.format import Stage
 from passgo.championship.layout import Plan, even_sizes, plan
 from passgo.championship.refusals import Refused
+from passgo.championship.rounds import RoundId
 from passgo.championship.seating import Request, broken, make, swap
 from passgo.championship.state import (
     CONFIRMED,
@@ -23,22 +24,19 @@ from passgo.championship.state import (
     Heat,
     Session,
     Table,
-    session_id,
 )
 
 
-def parts(desk: Desk, id: str) -> tuple[Stage, str, int]:
-    """Stage, venue and round of a session's id, which need not exist yet."""
-    words = id.split("/")
-    if len(words) != 3 or not words[2].isdecimal() or len(words[2]) > 2:
+def parts(desk: Desk, id: RoundId) -> tuple[Stage, str, int]:
+    """Stage, venue and number of a round, which need not have been seated yet."""
+    stage = desk.stage(id.stage)
+    known = id.venue in desk.format.places(stage) and 1 <= id.round <= stage.rounds
+    if not known or id != RoundId(id.stage, id.venue, id.round):  # "01" would be a second first round
         raise Refused("no-such-session", session=id)
-    stage = desk.stage(words[0])
-    if words[1] not in desk.format.places(stage) or not 1 <= int(words[2]) <= stage.rounds:
-        raise Refused("no-such-session", session=id)
-    return stage, words[1], int(words[2])
+    return stage, id.venue, id.round
 
 
-def field(desk: Desk, session: str) -> list[str]:
+def field(desk: Desk, session: RoundId) -> list[str]:
     """Who plays a session: confirmed entrants by time of registration, or who qualified, best first."""
     stage, venue, _ = parts(desk, session)
     before = desk.format.before(stage)
@@ -66,8 +64,9 @@ def make_seating(desk: Desk, command: commands.MakeSeating) -> list[Event]:
     session = desk.state.sessions.get(command.session)
     if session is not None and any(heat.status != WAITING for heat in session.heats.values()):
         raise Refused("bad-moment", session=session.id)
-    if number > 1 and not desk.session(session_id(stage.id, venue_id, number - 1)).released:
-        raise Refused("not-finished", session=session_id(stage.id, venue_id, number - 1))
+    before = RoundId(stage.id, venue_id, number - 1)
+    if number > 1 and not desk.session(before).released:
+        raise Refused("not-finished", session=before)
     players = field(desk, command.session)
     planned = plan(stage, desk.venue(venue_id), len(players))
     kept, late = players[: len(players) - planned.left_over], players[len(players) - planned.left_over :]
@@ -105,7 +104,7 @@ def reseat_heat(desk: Desk, command: commands.MakeSeating) -> list[Event]:
     heat = desk.heat(session, command.heat)
     if heat.status not in (WAITING, ROLLED):
         raise Refused("game-running", session=session.id, heat=command.heat)
-    tables = [table for table in session.tables if table.heat == command.heat]
+    tables = session.tables_in(command.heat)
     players = tuple(player for table in tables for player in table.players)
     if len(players) < stage.fewest:
         raise Refused("too-few", players=len(players), fewest=stage.fewest)
@@ -196,7 +195,7 @@ def call_alternate(desk: Desk, command: commands.CallAlternate) -> list[Event]:
     ]
 
 
-def room(desk: Desk, venue: str, session: str) -> int:
+def room(desk: Desk, venue: str, session: RoundId) -> int:
     """Places that nobody holds, not even somebody who is still to be phoned: capacity is never exceeded."""
     guests = [one for one in desk.state.alternates(venue) if session in one.called]
     return desk.venue(venue).capacity - len(desk.state.at_venue(venue, *HOLDING)) - len(guests)
@@ -210,9 +209,7 @@ def call_roll(desk: Desk, command: commands.CallRoll) -> list[Event]:
     found: list[Event] = []
     gone: set[str] = set()
     free: dict[int, int] = {}
-    for table in session.tables:
-        if table.heat != command.heat:
-            continue
+    for table in session.tables_in(command.heat):
         missing = [id for id in table.players if session.venue not in desk.state.entrants[id].present]
         for id in missing:
             entrant = desk.state.entrants[id]
@@ -254,19 +251,18 @@ def start_heat(desk: Desk, command: commands.StartHeat) -> list[Event]:
     stage, _, _ = parts(desk, session.id)
     if desk.heat(session, command.heat).status != ROLLED:
         raise Refused("bad-moment", session=session.id, heat=command.heat)
-    for table in session.tables:
-        if table.heat == command.heat:
-            if len(table.players) < stage.fewest:
-                raise Refused("table-too-small", table=table.number, players=len(table.players), fewest=stage.fewest)
-            if not table.judge:
-                raise Refused("judge-missing", table=table.number)
+    for table in session.tables_in(command.heat):
+        if len(table.players) < stage.fewest:
+            raise Refused("table-too-small", table=table.number, players=len(table.players), fewest=stage.fewest)
+        if not table.judge:
+            raise Refused("judge-missing", table=table.number)
     return [events.HeatStarted(desk.now, desk.by, session=session.id, heat=command.heat)]
 
 
-def running(desk: Desk, session_id: str, number: int) -> Heat:
-    heat = desk.heat(desk.session(session_id), number)
+def running(desk: Desk, round: RoundId, number: int) -> Heat:
+    heat = desk.heat(desk.session(round), number)
     if not heat.on():
-        raise Refused("bad-moment", session=session_id, heat=number, status=heat.status)
+        raise Refused("bad-moment", session=round, heat=number, status=heat.status)
     return heat
 
 
@@ -298,7 +294,7 @@ def call_last_round(desk: Desk, command: commands.CallLastRound) -> list[Event]:
 def end_heat(desk: Desk, command: commands.EndHeat) -> list[Event]:
     """After the last round, or when every table has its winner (CHAMP-TIME-7)."""
     heat = running(desk, command.session, command.heat)
-    tables = [table for table in desk.session(command.session).tables if table.heat == command.heat]
+    tables = desk.session(command.session).tables_in(command.heat)
     if heat.status == RUNNING and any(table.sheet is None for table in tables):
         raise Refused("bad-moment", "CHAMP-TIME-2", heat=command.heat)
     return [events.HeatEnded(desk.now, desk.by, session=command.session, heat=command.heat)]
@@ -311,10 +307,9 @@ def announce_time(desk: Desk, command: commands.AnnounceTime) -> list[Event]:
     return [events.TimeAnnounced(desk.now, desk.by, session=command.session, table=table.number)]
 
 
-def playing_table(desk: Desk, session_id: str, number: int) -> Table:
-    session = desk.session(session_id)
-    table = desk.table(session, number)
-    running(desk, session_id, table.heat)
+def playing_table(desk: Desk, round: RoundId, number: int) -> Table:
+    table = desk.table(desk.session(round), number)
+    running(desk, round, table.heat)
     return table
 
 

@@ -7,6 +7,7 @@ from passgo.championship.commands import Command
 from passgo.championship.desk import Desk
 from passgo.championship.events import Event
 from passgo.championship.refusals import Refused
+from passgo.championship.rounds import RoundId
 from passgo.championship.state import ERASED, State
 
 EVERYWHERE: Final = ""
@@ -18,10 +19,10 @@ def venue_of(state: State, event: Event) -> str:
         value = getattr(event, name, "")
         if not value:
             continue
+        if isinstance(value, RoundId):
+            return value.venue
         if name == "venue":
             return str(value)
-        if name == "session":
-            return str(value).split("/")[1]
         known = state.entrants.get(value)
         return known.venue if known is not None else EVERYWHERE
     return EVERYWHERE

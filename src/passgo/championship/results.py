@@ -12,9 +12,10 @@ from passgo.championship.format import Stage
 from passgo.championship.layout import row_for
 from passgo.championship.ranking import ranked, results_of
 from passgo.championship.refusals import Refused
+from passgo.championship.rounds import RoundId
 from passgo.championship.scoring import undecided
 from passgo.championship.sheets import BANKRUPT, PLAYING, Mistake, Sheet, mistakes
-from passgo.championship.state import CONFIRMED, OVER, EnteredSheet, Session, Table, session_id
+from passgo.championship.state import CONFIRMED, OVER, EnteredSheet, Session, Table
 
 
 def enter_sheet(desk: Desk, command: commands.EnterSheet) -> list[Event]:
@@ -60,8 +61,8 @@ def differences(sheet: Sheet, table: Table) -> Iterator[Mistake]:
             yield Mistake("fate-differs", "CHAMP-EXPEL-3", entrant, f"was not recorded as {fate}")
 
 
-def entered(desk: Desk, session_id: str, number: int) -> tuple[Session, Table, EnteredSheet]:
-    session = desk.session(session_id)
+def entered(desk: Desk, round: RoundId, number: int) -> tuple[Session, Table, EnteredSheet]:
+    session = desk.session(round)
     table = desk.table(session, number)
     if table.sheet is None:
         raise Refused("sheet-missing", table=number)
@@ -122,7 +123,7 @@ def correct_sheet(desk: Desk, command: commands.CorrectSheet) -> list[Event]:
     ]  # fmt: skip
 
 
-def later_sessions(desk: Desk, session: Session) -> tuple[str, ...]:
+def later_sessions(desk: Desk, session: Session) -> tuple[RoundId, ...]:
     """Sessions built upon this one. Refused when one of them has begun: what is played stands."""
     stages = [stage.id for stage in desk.format.stages]
     found = []
@@ -159,7 +160,7 @@ def qualify(desk: Desk, command: commands.Qualify) -> list[Event]:
         raise Refused("no-such-venue", venue=command.venue)
     if (stage.id, command.venue) in desk.state.outcomes:
         raise Refused("already-done", stage=stage.id, venue=command.venue)
-    sessions = [desk.session(session_id(stage.id, command.venue, 1 + i)) for i in range(stage.rounds)]
+    sessions = [desk.session(RoundId(stage.id, command.venue, 1 + i)) for i in range(stage.rounds)]
     waiting = [session.id for session in sessions if not session.released]
     if waiting:
         raise Refused("not-finished", sessions=waiting)

@@ -4,6 +4,7 @@ import datetime
 from dataclasses import dataclass, field
 from typing import Final
 
+from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Sheet
 
 PENDING: Final = "pending"
@@ -34,7 +35,7 @@ class Entrant:
     phoned: bool = False
     reason: str = ""
     present: set[str] = field(default_factory=set)  # venues where he is checked in
-    called: set[str] = field(default_factory=set)  # sessions he was called for alone (CHAMP-ALT-3)
+    called: set[RoundId] = field(default_factory=set)  # rounds he was called for alone (CHAMP-ALT-3)
     consents: dict[str, bool] = field(default_factory=dict)
     nickname: str = ""  # "", proposed, approved, returned; the text itself is a personal row
     proposals: int = 0
@@ -94,10 +95,7 @@ class Heat:
 class Session:
     """One round of a stage at one venue."""
 
-    id: str
-    stage: str
-    venue: str
-    round: int
+    id: RoundId
     seed: int = 0
     tables: list[Table] = field(default_factory=list)
     heats: dict[int, Heat] = field(default_factory=dict)
@@ -106,8 +104,23 @@ class Session:
     starts: datetime.datetime | None = None  # set when published
     released: bool = False
 
+    @property
+    def stage(self) -> str:
+        return self.id.stage
+
+    @property
+    def venue(self) -> str:
+        return self.id.venue
+
+    @property
+    def round(self) -> int:
+        return self.id.round
+
     def table(self, number: int) -> Table | None:
         return self.tables[number - 1] if 1 <= number <= len(self.tables) else None
+
+    def tables_in(self, heat: int) -> list[Table]:
+        return [table for table in self.tables if table.heat == heat]
 
     def table_of(self, entrant: str) -> Table | None:
         return next((table for table in self.tables if entrant in table.players), None)
@@ -150,11 +163,15 @@ class State:
     closes: datetime.date | None = None  # replaces that of the format
     cancelled: bool = False
     entrants: dict[str, Entrant] = field(default_factory=dict)
-    sessions: dict[str, Session] = field(default_factory=dict)
+    sessions: dict[RoundId, Session] = field(default_factory=dict)
     outcomes: dict[tuple[str, str], Outcome] = field(default_factory=dict)
     delegate: str = ""  # to whom the champion's place was passed
     lent: dict[str, int] = field(default_factory=dict)  # venues on machines of their own, with the version they left at
     returned: set[str] = field(default_factory=set)  # digests of the archives that came back
+
+    def table(self, round: RoundId, number: int) -> Table:
+        """A table that an event names, so that it must exist."""
+        return self.sessions[round].tables[number - 1]
 
     def at_venue(self, venue: str, *statuses: str) -> list[Entrant]:
         """Entrants of a venue in these statuses, in the order of their registration."""
@@ -177,7 +194,3 @@ class State:
             if table is not None:
                 found.append((session, table))
         return found
-
-
-def session_id(stage: str, venue: str, round: int) -> str:
-    return f"{stage}/{venue}/{round}"

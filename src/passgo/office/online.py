@@ -8,6 +8,7 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from passgo.championship import Championship, Sheet
+from passgo.championship.rounds import RoundId
 from passgo.championship.state import Session, Table
 from passgo.engine.game import Game
 from passgo.office.prices import line_of
@@ -16,15 +17,16 @@ from passgo.store.schema import online_tables
 
 @dataclass(frozen=True, slots=True)
 class OnlineTable:
-    session: str
+    session: RoundId
     number: int
     live: str  # the id of the live table
 
 
-def listing(conn: Connection, championship: str) -> dict[tuple[str, int], OnlineTable]:
+def listing(conn: Connection, championship: str) -> dict[tuple[RoundId, int], OnlineTable]:
     query = select(online_tables.c.session, online_tables.c.number, online_tables.c.live)
     found = conn.execute(query.where(online_tables.c.championship == championship))
-    return {(row.session, row.number): OnlineTable(row.session, row.number, row.live) for row in found}
+    tables = [OnlineTable(RoundId.parse(row.session), row.number, row.live) for row in found]
+    return {(table.session, table.number): table for table in tables}
 
 
 def mark_of(players: Sequence[str]) -> str:

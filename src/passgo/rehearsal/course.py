@@ -1,7 +1,7 @@
 """The course of a rehearsal: terms, registrations, phone calls, nicknames, then stage after stage to the champion."""
 
 import datetime
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import count
 
@@ -21,7 +21,8 @@ from passgo.championship.codec import digest_of
 from passgo.championship.commands import DIRECTOR, ENTRANT, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
 from passgo.championship.format import Stage
 from passgo.championship.lot import Lot
-from passgo.championship.state import ACTIVE, PENDING, Session, Table, session_id
+from passgo.championship.rounds import RoundId
+from passgo.championship.state import ACTIVE, PENDING, Session, Table
 from passgo.editions import load
 from passgo.office.prices import price_list
 from passgo.rehearsal.crowd import Applicant, applicants, nicknames
@@ -171,7 +172,7 @@ class Course:
         return [id for place in self.format.places(stage) for id in self.state.outcomes[stage.id, place].going]
 
     def draw(self, stage: Stage, place: str, number: int) -> Session:
-        session = session_id(stage.id, place, number)
+        session = RoundId(stage.id, place, number)
         self.do(commands.MakeSeating(self.director, session, next(self.seeds)))
         venue = self.format.venue(place)
         assert venue is not None
@@ -183,14 +184,14 @@ class Course:
         for session in sessions:
             self.start(session, heat)
         for session in sessions:
-            for table in tables_of(session, heat):
+            for table in session.tables_in(heat):
                 self.play(session, table)
         over = self.now + datetime.timedelta(minutes=stage.minutes)
         for session in sessions:
             self.do(commands.CallLastRound(self.head_judge, session.id, heat), over)
             self.do(commands.EndHeat(self.head_judge, session.id, heat))
         for session in sessions:
-            for table in tables_of(session, heat):
+            for table in session.tables_in(heat):
                 self.collect(session, table)
 
     def start(self, session: Session, heat: int) -> None:
@@ -205,15 +206,15 @@ class Course:
             self.do(commands.MakeSeating(self.director, session.id, next(self.seeds), heat=heat))
             self.assign_judges(session, heat)
             self.do(commands.StartHeat(self.head_judge, session.id, heat))
-        sizes = ", ".join(str(len(table.players)) for table in tables_of(session, heat))
+        sizes = ", ".join(str(len(table.players)) for table in session.tables_in(heat))
         self.tell(f"  {session.id} heat {heat}: tables of {sizes}; {absent} no-shows; seed {session.seed}")
 
     def missing(self, session: Session, heat: int) -> list[str]:
-        players = [player for table in tables_of(session, heat) for player in table.players]
+        players = [player for table in session.tables_in(heat) for player in table.players]
         return [player for player in players if session.venue not in self.state.entrants[player].present]
 
     def assign_judges(self, session: Session, heat: int) -> None:
-        for i, table in enumerate(tables_of(session, heat), 1):
+        for i, table in enumerate(session.tables_in(heat), 1):
             self.do(commands.AssignJudge(self.head_judge, session.id, table.number, f"judge-{session.venue}-{i}"))
 
     def play(self, session: Session, table: Table) -> None:
@@ -245,14 +246,10 @@ class Course:
     def tell_outcome(self, stage: Stage, place: str) -> None:
         outcome = self.state.outcomes[stage.id, place]
         names = ", ".join(shown_name(self.championship, id) for id in outcome.going)
-        last = self.state.sessions[session_id(stage.id, place, stage.rounds)]
+        last = self.state.sessions[RoundId(stage.id, place, stage.rounds)]
         best = max(row.points for table in last.tables for row in table_board(self.championship, last, table.number))
         lots = f"; {len(outcome.lots)} lots" if outcome.lots else ""
         self.tell(f"  {place}: {names} (best score {best}{lots})")
-
-
-def tables_of(session: Session, heat: int) -> Iterator[Table]:
-    return (table for table in session.tables if table.heat == heat)
 
 
 def intruders(people: list[Applicant], format: Format) -> list[Applicant]:

@@ -11,13 +11,14 @@ from tests.web.running import Browser, Running
 
 from passgo.championship import Actor, Championship, Command, Event, commands, parse
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
+from passgo.championship.rounds import RoundId
 from passgo.office import Office
 from passgo.rehearsal.course import SECOND, Course
 from passgo.rehearsal.tables import play_table
 from passgo.web.championships.creating import preset_text
 
 TERMS = {"en": "Everybody plays fair."}
-EVENING = "evening/hall/1"
+EVENING = RoundId("evening", "hall", 1)
 
 
 class Stopped(Exception):
@@ -118,7 +119,7 @@ def travel(crew: Crew, to: datetime.datetime) -> None:
     assert "The time has been set." in page
 
 
-def play_and_enter(office: Office, session: str, seed: int = 1) -> None:
+def play_and_enter(office: Office, session: RoundId, seed: int = 1) -> None:
     """Every judge writes the sheet of his table, signed by all."""
     kept: Championship = office.championship
     board = Course(kept.format, seed, lambda _line: None).board

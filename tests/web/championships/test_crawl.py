@@ -13,6 +13,7 @@ from tests.web.championships.test_boards import listening
 from tests.web.running import Running
 
 from passgo.championship import Command, Person, commands
+from passgo.championship.rounds import RoundId
 from passgo.championship.state import State
 from passgo.i18n import catalogue
 from passgo.office import Office
@@ -48,15 +49,15 @@ def addresses(office: Office) -> Iterator[str]:
 
 
 def named(state: State, office: Office, name: str) -> list[str]:
-    parts = [session.split("/") for session in state.sessions] or [["evening", "hall", "1"]]
+    rounds = list(state.sessions) or [RoundId("evening", "hall", 1)]
     known = {
         "id": [office.id],
-        "stage": sorted({part[0] for part in parts}),
-        "venue": sorted({part[1] for part in parts}),
-        "round": sorted({part[2] for part in parts}),
+        "stage": sorted({id.stage for id in rounds}),
+        "venue": sorted({id.venue for id in rounds}),
+        "round": sorted({str(id.round) for id in rounds}),
         "heat": ["1"],
         "table": ["1", "2"],
-        "session": sorted(state.sessions) or ["x"],
+        "session": [str(id) for id in sorted(state.sessions)] or ["x"],
         "version": [str(terms.version) for terms in state.terms],
         "entrant": list(state.entrants)[:3],
         "token": ["no-such-token-at-all-x"],

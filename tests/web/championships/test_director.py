@@ -26,6 +26,7 @@ from tests.web.running import Browser, Running
 
 from passgo.championship import Actor, commands
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
+from passgo.championship.rounds import RoundId
 from passgo.office import Office
 
 REGISTRAR_ACTOR = Actor("r1", REGISTRAR)
@@ -98,7 +99,7 @@ def test_a_round_goes_from_the_drawing_to_the_scores_and_the_next_round(crew: Cr
 def test_a_stage_is_closed_with_a_seed_for_the_lot(server: Running) -> None:
     office = rehearsed(server, "closing", before(commands.Qualify))
     crew = Crew(server, office)
-    page = do(crew.director, session_address(office, "evening/hall/2"), "qualify", seed=11)
+    page = do(crew.director, session_address(office, RoundId("evening", "hall", 2)), "qualify", seed=11)
     assert "The stage is closed here." in page
     assert page.count("goes on") == 4
     crew.close()

@@ -22,6 +22,7 @@ from tests.web.running import Browser, Running
 
 from passgo.championship import Actor, commands
 from passgo.championship.commands import REGISTRAR
+from passgo.championship.rounds import RoundId
 from passgo.office import Office
 
 CLERK = Actor("o2", REGISTRAR)
@@ -364,9 +365,9 @@ def seat_four(server: Running, browser: Browser, office: Office) -> str:
     venue = office.championship.format.venue("patras")
     assert venue is not None
     before = venue.starts - datetime.timedelta(hours=1)
-    office.perform(commands.MakeSeating(DIRECTING, "city/patras/1", 7), before)
+    office.perform(commands.MakeSeating(DIRECTING, RoundId("city", "patras", 1), 7), before)
     assert "table 1" not in words(browser.get(paths[0]).text)
-    office.perform(commands.PublishSeating(DIRECTING, "city/patras/1", venue.starts), before)
+    office.perform(commands.PublishSeating(DIRECTING, RoundId("city", "patras", 1), venue.starts), before)
     return paths[0]
 
 

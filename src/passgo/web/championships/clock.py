@@ -13,7 +13,7 @@ from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
 from passgo.championship.state import Session
 from passgo.office import Office
 from passgo.web.answers import json
-from passgo.web.championships.desk_links import blocking, missing, now_at, office_at
+from passgo.web.championships.desk_links import blocking, missing, now_at, office_at, round_of
 from passgo.web.championships.hall_desk import (
     Act,
     HallDesk,
@@ -74,9 +74,9 @@ class TimeAnswer(msgspec.Struct, frozen=True):
 
 
 def heat_at(visit: Visit, championship: Championship) -> tuple[Session, int]:
-    words = [visit.path(name) for name in ("stage", "venue", "round", "heat")]
-    session = championship.state.sessions.get("/".join(words[:3]))
-    heat = int(words[3]) if words[3].isascii() and words[3].isdigit() and len(words[3]) < 4 else 0
+    word = visit.path("heat")
+    session = championship.state.sessions.get(round_of(visit))
+    heat = int(word) if word.isascii() and word.isdigit() and len(word) < 4 else 0
     if session is None or heat not in session.heats or session.starts is None:
         raise missing("no-such-page")
     return session, heat
@@ -104,7 +104,7 @@ def clock_page(visit: Visit, office: Office, now: datetime.datetime) -> ClockPag
     assert venue is not None
     shown = face(championship, session, heat)
     left = left_ms(shown, milliseconds(now))
-    tables = [table for table in session.tables if table.heat == heat]
+    tables = session.tables_in(heat)
     return ClockPage(
         shown, milliseconds(now), shown_time(left), stage.name, venue.city, heat, len(session.heats), office.version,
         len(tables),

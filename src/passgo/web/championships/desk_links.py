@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from passgo.championship import Actor
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
+from passgo.championship.rounds import BadRound, RoundId
 from passgo.office import NoSuchChampionship, Office, Official
 from passgo.web.paging import Page, Visit, go_to
 from passgo.web.problems import Problem
@@ -71,6 +72,18 @@ def missing(code: str) -> Problem:
     problem = Problem(code)
     problem.status = 404
     return problem
+
+
+def round_named(text: str) -> RoundId:
+    """A round that an address or a form names."""
+    try:
+        return RoundId.parse(text[: 4 * LONGEST_ID])
+    except BadRound:
+        raise missing("no-such-page") from None
+
+
+def round_of(visit: Visit) -> RoundId:
+    return round_named("/".join(visit.path(name) for name in ("stage", "venue", "round")))
 
 
 def cookie_of(championship: str, role: str) -> str:

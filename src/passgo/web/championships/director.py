@@ -12,7 +12,7 @@ from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
 from passgo.championship.hall import parts
 from passgo.web.championships import nicknames as nickname_desk
 from passgo.web.championships import officials, outbox, people_desk, sheets, terms_desk
-from passgo.web.championships.desk_links import blocking, missing
+from passgo.web.championships.desk_links import blocking, missing, round_of
 from passgo.web.championships.hall_desk import (
     HALL,
     Act,
@@ -103,15 +103,8 @@ async def act_overview(visit: Visit) -> Response:
 # One session.
 
 
-def session_of(visit: Visit) -> str:
-    words = [visit.path(name) for name in ("stage", "venue", "round")]
-    if any(len(word) > 80 for word in words):
-        raise missing("no-such-page")
-    return "/".join(words)
-
-
 async def show_session(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Response:
-    id = session_of(visit)
+    id = round_of(visit)
 
     def look() -> tuple[SessionPage, str]:
         stage, place, number = parts(desk.core, id)
@@ -128,7 +121,7 @@ async def show_session(visit: Visit, desk: HallDesk, refusal: Refusal | None) ->
 async def draft(visit: Visit, desk: HallDesk) -> None:
     seed = seed_of(visit)
     wish = commands.MakeSeating(
-        desk.by(commands.MakeSeating), session_of(visit), seed, apart_of(visit.form), fixed_seats(visit.form)
+        desk.by(commands.MakeSeating), round_of(visit), seed, apart_of(visit.form), fixed_seats(visit.form)
     )
     await give(visit, desk, wish)
 
@@ -136,7 +129,7 @@ async def draft(visit: Visit, desk: HallDesk) -> None:
 async def reseat(visit: Visit, desk: HallDesk) -> None:
     """One heat anew, when a table has become too small."""
     wish = commands.MakeSeating(
-        desk.by(commands.MakeSeating), session_of(visit), seed_of(visit), heat=visit.form.number("heat")
+        desk.by(commands.MakeSeating), round_of(visit), seed_of(visit), heat=visit.form.number("heat")
     )
     await give(visit, desk, wish)
 
@@ -146,14 +139,14 @@ def seed_of(visit: Visit) -> int:
 
 
 async def swap(visit: Visit, desk: HallDesk) -> None:
-    await give(visit, desk, commands.SwapSeats(desk.by(commands.SwapSeats), session_of(visit), *swapped(visit.form)))
+    await give(visit, desk, commands.SwapSeats(desk.by(commands.SwapSeats), round_of(visit), *swapped(visit.form)))
 
 
 async def set_judges(visit: Visit, desk: HallDesk) -> None:
     """All tables at once. Judges who change places are set in an order in which none is at two tables."""
-    session = desk.office.championship.state.sessions.get(session_of(visit))
+    session = desk.office.championship.state.sessions.get(round_of(visit))
     if session is None:
-        raise Refused("no-such-session", session=session_of(visit))
+        raise Refused("no-such-session", session=round_of(visit))
     wanted = {table.number: visit.form.text(f"judge-{table.number}") for table in session.tables}
     wishes = [
         commands.AssignJudge(desk.by(commands.AssignJudge), session.id, table.number, wanted[table.number])
@@ -185,27 +178,27 @@ async def publish(visit: Visit, desk: HallDesk) -> None:
     venue = desk.office.championship.format.venue(visit.path("venue"))
     zone = ZoneInfo(venue.zone) if venue is not None else desk.zone
     starts = local_moment(visit.form, "starts", zone)
-    await give(visit, desk, commands.PublishSeating(desk.by(commands.PublishSeating), session_of(visit), starts))
+    await give(visit, desk, commands.PublishSeating(desk.by(commands.PublishSeating), round_of(visit), starts))
 
 
 async def call_roll(visit: Visit, desk: HallDesk) -> None:
     heat, alternates = visit.form.number("heat", 1), visit.form.ticked("alternates")
-    await give(visit, desk, commands.CallRoll(desk.by(commands.CallRoll), session_of(visit), heat, alternates))
+    await give(visit, desk, commands.CallRoll(desk.by(commands.CallRoll), round_of(visit), heat, alternates))
 
 
 async def call_alternate(visit: Visit, desk: HallDesk) -> None:
-    await give(visit, desk, commands.CallAlternate(desk.by(commands.CallAlternate), session_of(visit)))
+    await give(visit, desk, commands.CallAlternate(desk.by(commands.CallAlternate), round_of(visit)))
 
 
 async def start(visit: Visit, desk: HallDesk) -> None:
     await give(
-        visit, desk, commands.StartHeat(desk.by(commands.StartHeat), session_of(visit), visit.form.number("heat", 1))
+        visit, desk, commands.StartHeat(desk.by(commands.StartHeat), round_of(visit), visit.form.number("heat", 1))
     )
 
 
 async def expel(visit: Visit, desk: HallDesk) -> None:
     """Somebody of this round: an official of one venue must not reach those of another from here."""
-    session = desk.office.championship.state.sessions.get(session_of(visit))
+    session = desk.office.championship.state.sessions.get(round_of(visit))
     entrant = visit.form.text("entrant")
     if session is None or not any(entrant in table.players for table in session.tables):
         raise Problem("bad-command", field="entrant")
@@ -213,7 +206,7 @@ async def expel(visit: Visit, desk: HallDesk) -> None:
 
 
 async def release(visit: Visit, desk: HallDesk) -> None:
-    await give(visit, desk, commands.ReleaseScores(desk.by(commands.ReleaseScores), session_of(visit)))
+    await give(visit, desk, commands.ReleaseScores(desk.by(commands.ReleaseScores), round_of(visit)))
 
 
 async def qualify(visit: Visit, desk: HallDesk) -> None:

@@ -16,6 +16,7 @@ from passgo.championship import Actor, Command, Refused, commands
 from passgo.championship.codec import BrokenLog, built_record, moment
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
 from passgo.championship.results import differences
+from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Mistake, Sheet, mistakes
 from passgo.championship.state import Table
 from passgo.office import BadDetails
@@ -87,7 +88,7 @@ def rows_of(visit: Visit, desk: HallDesk) -> list[TableRow]:
     return found
 
 
-def address_of(championship: str, session: str, table: int) -> str:
+def address_of(championship: str, session: RoundId, table: int) -> str:
     return f"/c/{championship}/judge/{session}/{table}"
 
 
@@ -154,7 +155,7 @@ class Order:
 
     visit: Visit
     desk: HallDesk
-    session: str
+    session: RoundId
     table: Table
 
     def by(self, command: type[Command]) -> Actor:

@@ -6,6 +6,7 @@ from starlette.responses import Response
 
 from passgo.championship.boards import shown_name
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE
+from passgo.championship.rounds import RoundId
 from passgo.championship.state import OVER, Session, Table
 from passgo.office import Office, online
 from passgo.store.people import Person
@@ -13,7 +14,7 @@ from passgo.tables import Command
 from passgo.tables.commands import JUDGE as JUDGE_LINK
 from passgo.tables.commands import SEAT
 from passgo.tables.state import LOBBY, SEEDING
-from passgo.web.championships.desk_links import blocking, missing, serves
+from passgo.web.championships.desk_links import blocking, missing, round_named, serves
 from passgo.web.championships.entry import mine_of
 from passgo.web.championships.hall_desk import SHEETS, HallDesk, desk_at, show_desk
 from passgo.web.championships.online import check
@@ -91,23 +92,22 @@ async def tables_page(visit: Visit) -> Response:
     office = desk.office
     known = await visit.site.ask(lambda conn: online.listing(conn, office.id))
     rows = []
-    for (session_id, number), found in sorted(known.items()):
+    for (id, number), found in sorted(known.items()):
         with office.lock:
-            session = office.championship.state.sessions.get(session_id)
+            session = office.championship.state.sessions.get(id)
             table = None if session is None else session.table(number)
         if table is not None:
             room = await visit.site.hall.room(found.live)
             status = LOBBY if room.table.state.status == SEEDING else room.table.state.status
-            judging = may_judge(desk, session_id.split("/")[1], table) and status == "playing"
-            rows.append((session_id, *named(office, session_id), number, found.live, status, judging))
+            judging = may_judge(desk, id.venue, table) and status == "playing"
+            rows.append((id, *named(office, id), number, found.live, status, judging))
     return show_desk(visit, desk, "online.html", visit.say("hall-page-online"), rows=rows, refresh=WAIT_SECONDS)
 
 
-def named(office: Office, session_id: str) -> tuple[str, str, str]:
-    """Stage, city and round of a session, as people say them."""
-    stage_id, venue_id, number = session_id.split("/")
-    stage, venue = office.championship.format.stage(stage_id), office.championship.format.venue(venue_id)
-    return stage.name if stage else stage_id, venue.city if venue else venue_id, number
+def named(office: Office, id: RoundId) -> tuple[str, str, str]:
+    """Stage, city and number of a round, as people say them."""
+    stage, venue = office.championship.format.stage(id.stage), office.championship.format.venue(id.venue)
+    return stage.name if stage else id.stage, venue.city if venue else id.venue, str(id.round)
 
 
 def may_judge(desk: HallDesk, venue: str, table: Table) -> bool:
@@ -119,7 +119,7 @@ async def judge_table(visit: Visit) -> Response:
     """Sit down as the judge of a table, in place of who sat there."""
     desk = await desk_at(visit, *SHEETS)
     office = desk.office
-    session = office.championship.state.sessions.get(visit.form.text("session"))
+    session = office.championship.state.sessions.get(round_named(visit.form.text("session")))
     table = None if session is None else session.table(visit.form.number("table", 0))
     if session is None or table is None:
         raise missing("no-such-page")

@@ -13,7 +13,8 @@ from passgo.championship.hall import field as field_of
 from passgo.championship.hall import parts
 from passgo.championship.layout import plan
 from passgo.championship.results import missing_sheets
-from passgo.championship.state import OVER, WAITING, Outcome, Session, State, Table, session_id
+from passgo.championship.rounds import RoundId
+from passgo.championship.state import OVER, WAITING, Outcome, Session, State, Table
 from passgo.office import Official
 from passgo.web.championships.hall_desk import HallDesk, Refusal, refusal_of
 from passgo.web.championships.names import Player, choices, player
@@ -131,7 +132,7 @@ def new_seed() -> int:
     return secrets.randbelow(10**9)
 
 
-def address_of(championship: str, session: str) -> str:
+def address_of(championship: str, session: RoundId) -> str:
     return f"/c/{championship}/director/session/{session}"
 
 
@@ -149,7 +150,7 @@ def progress(state: State, stage: Stage, session: Session | None, outcome: Outco
             "sheets": not missing_sheets(session),
             "release": session.released,
         }
-        another = session_id(session.stage, session.venue, session.round + 1) in state.sessions
+        another = session.id.following() in state.sessions
         finished["qualify"] = another if session.round < stage.rounds else outcome is not None
     elif outcome is not None:  # one table was both stages (AMB-CHAMP-6)
         finished = dict.fromkeys(STEPS, True)
@@ -161,7 +162,7 @@ def at_hand(steps: list[Step]) -> str:
     return next((step.name for step in steps if step.state == "now"), FINISHED)
 
 
-def session_page(desk: HallDesk, id: str, officials: list[Official], speech: Speech) -> SessionPage:
+def session_page(desk: HallDesk, id: RoundId, officials: list[Official], speech: Speech) -> SessionPage:
     """Everything the page of a session shows. Refused where there is no such session."""
     core = desk.core
     stage, place, number = parts(core, id)
@@ -184,7 +185,7 @@ def session_page(desk: HallDesk, id: str, officials: list[Official], speech: Spe
     if outcome is not None:
         page.outcome = outcome_facts(desk, outcome)
     elif session is not None and session.released and number < stage.rounds:
-        page.next_round = address_of(desk.id, session_id(stage.id, place, number + 1))
+        page.next_round = address_of(desk.id, id.following())
     return page
 
 
@@ -203,7 +204,7 @@ def may(desk: HallDesk) -> May:
     )
 
 
-def add_plan(page: SessionPage, desk: HallDesk, id: str, stage: Stage, venue: Venue, speech: Speech) -> None:
+def add_plan(page: SessionPage, desk: HallDesk, id: RoundId, stage: Stage, venue: Venue, speech: Speech) -> None:
     """Who would be seated now, or why nobody can be."""
     if id in desk.core.state.sessions:
         page.choices = choices(desk, desk.core.state.sessions[id].players())
@@ -244,7 +245,7 @@ def suggestions(session: Session, judges: list[Official]) -> dict[int, str]:
     for table in session.tables:
         if table.judge:
             continue
-        same = [other for other in session.tables if other.heat == table.heat]
+        same = session.tables_in(table.heat)
         busy = {other.judge for other in same} | {found.get(other.number, "") for other in same}
         free = sorted((one for one in judges if one.id not in busy), key=lambda one: one.table != table.number)
         found[table.number] = free[0].id if free else ""
@@ -263,7 +264,7 @@ def table_card(
     )  # fmt: skip
 
 
-def sheet_address(championship: str, session: str, table: int) -> str:
+def sheet_address(championship: str, session: RoundId, table: int) -> str:
     return f"/c/{championship}/sheets/{session}/{table}"
 
 
@@ -288,7 +289,7 @@ def add_hall(page: SessionPage, desk: HallDesk, session: Session, stage: Stage) 
 
 
 def heat_row(desk: HallDesk, session: Session, stage: Stage, number: int) -> HeatRow:
-    tables = [table for table in session.tables if table.heat == number]
+    tables = session.tables_in(number)
     seated = [id for table in tables for id in table.players]
     missing = [id for id in seated if session.venue not in desk.core.state.entrants[id].present]
     heat = session.heats[number]
@@ -345,7 +346,7 @@ def session_rows(desk: HallDesk, stage: Stage, speech: Speech) -> Iterator[Sessi
     core = desk.core
     for place in core.format.places(stage):
         for number in range(1, stage.rounds + 1):
-            id = session_id(stage.id, place, number)
+            id = RoundId(stage.id, place, number)
             session = core.state.sessions.get(id)
             steps = progress(core.state, stage, session, core.state.outcomes.get((stage.id, place)))
             step = at_hand(steps) if session is not None or can_be_seated(desk, stage, id) else LATER
@@ -363,10 +364,10 @@ def heading(speech: Speech, stage: Stage, venue: Venue, round: int) -> str:
     return speech.say(key, **values, round=round) if stage.rounds > 1 else speech.say(key, **values)
 
 
-def can_be_seated(desk: HallDesk, stage: Stage, id: str) -> bool:
+def can_be_seated(desk: HallDesk, stage: Stage, id: RoundId) -> bool:
     """Whether what comes before is finished: the stage, or the round."""
     _, place, number = parts(desk.core, id)
-    earlier = desk.core.state.sessions.get(session_id(stage.id, place, number - 1))
+    earlier = desk.core.state.sessions.get(RoundId(stage.id, place, number - 1))
     if number > 1 and (earlier is None or not earlier.released):
         return False
     try:
@@ -375,7 +376,7 @@ def can_be_seated(desk: HallDesk, stage: Stage, id: str) -> bool:
         return False
 
 
-def players_of(desk: HallDesk, id: str, session: Session | None) -> int:
+def players_of(desk: HallDesk, id: RoundId, session: Session | None) -> int:
     if session is not None:
         return len(session.players())
     try:

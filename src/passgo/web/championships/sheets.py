@@ -13,6 +13,7 @@ from passgo.championship.codec import digest_of
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
 from passgo.championship.desk import Desk
 from passgo.championship.results import missing_signatures
+from passgo.championship.rounds import RoundId
 from passgo.championship.scoring import RULES, score
 from passgo.championship.sheets import Line, Worth, worth
 from passgo.championship.state import EnteredSheet, Session, Table
@@ -22,7 +23,7 @@ from passgo.printing.filling import scoring_of, sheets_of
 from passgo.printing.score_sheet import score_sheets
 from passgo.web.catalogue import edition, edition_speech
 from passgo.web.championships.creating import base_of
-from passgo.web.championships.desk_links import blocking, missing
+from passgo.web.championships.desk_links import blocking, missing, round_of
 from passgo.web.championships.hall_desk import (
     SHEETS,
     Act,
@@ -38,6 +39,7 @@ from passgo.web.championships.hall_desk import (
     show_desk,
 )
 from passgo.web.championships.names import Player, player
+from passgo.web.championships.sessions import address_of as session_address
 from passgo.web.championships.sessions import sheet_address, sheet_state
 from passgo.web.paging import Page, Visit
 from passgo.web.problems import Problem
@@ -153,9 +155,9 @@ class SheetPage:
 
 
 def place_of(visit: Visit, desk: HallDesk) -> tuple[Session, Table]:
-    words = [visit.path(name) for name in ("stage", "venue", "round", "table")]
-    session = desk.office.championship.state.sessions.get("/".join(words[:3]))
-    number = int(words[3]) if words[3].isascii() and words[3].isdigit() and len(words[3]) < 5 else 0
+    word = visit.path("table")
+    session = desk.office.championship.state.sessions.get(round_of(visit))
+    number = int(word) if word.isascii() and word.isdigit() and len(word) < 5 else 0
     table = None if session is None else session.table(number)
     if session is None or table is None:
         raise missing("no-such-page")
@@ -230,10 +232,9 @@ def placings_of(visit: Visit, desk: HallDesk, entered: EnteredSheet) -> tuple[tu
 
 async def show_sheet(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Response:
     page = await reading(visit, desk, lambda: sheet_page(visit, desk))
-    session = "/".join(visit.path(name) for name in ("stage", "venue", "round"))
     return show_desk(
         visit, desk, "sheet.html", visit.say("hall-sheet-of", number=page.table), refusal, done_of(visit, ACTS),
-        page=page, session=f"/c/{desk.id}/director/session/{session}",
+        page=page, session=session_address(desk.id, round_of(visit)),
     )  # fmt: skip
 
 
@@ -267,7 +268,7 @@ async def act_sheet(visit: Visit) -> Response:
 async def paper(visit: Visit) -> Response:
     """Sheets for every table of a session, filled in as far as it is known, and blank ones."""
     desk = await desk_at(visit, DIRECTOR, HEAD_JUDGE)
-    id = "/".join(visit.path(name) for name in ("stage", "venue", "round"))
+    id = round_of(visit)
     try:
         made = await blocking(visit.site, lambda: printed(visit, desk, id))
     except CannotPrint as error:
@@ -276,7 +277,7 @@ async def paper(visit: Visit) -> Response:
     return Response(made, media_type=PDF, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-def printed(visit: Visit, desk: HallDesk, id: str) -> bytes:
+def printed(visit: Visit, desk: HallDesk, id: RoundId) -> bytes:
     kept = desk.office.championship
     with desk.office.lock:
         session = kept.state.sessions.get(id)
