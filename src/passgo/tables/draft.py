@@ -1,5 +1,6 @@
 """A command being carried out: entries are added to a copy of the state, which is the table's once stored."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from passgo.editions.keeping import content_of
@@ -14,6 +15,7 @@ from passgo.tables.folding import fold
 from passgo.tables.happenings import Happening
 from passgo.tables.messages import RoleLost, encode
 from passgo.tables.refusals import Refused
+from passgo.tables.ring import Batch, batch_of
 from passgo.tables.state import PLAYING, State
 
 if TYPE_CHECKING:
@@ -55,6 +57,13 @@ class Draft:
             self.effects.append(KeepEdition(self.state.edition.hash, content_of(self.state.edition)))
         self.entries.append(to_new_entry(body, self.now_ms))
         self.version = self.version or self.state.version
+
+    @cached_property
+    def batch(self) -> Batch:
+        """What the command brought about, encoded once: it is told now and kept for who comes back later."""
+        state = self.state
+        after = state.version - len(self.entries)
+        return batch_of(after, state.version, self.now_ms, self.told, state.settings.claim_help != "none")
 
     def stream(self) -> Chance:
         """Where dice and decks of the game come from; `chance` itself is only for what is no part of the game."""

@@ -49,7 +49,7 @@ from passgo.tables.messages import (
 )
 from passgo.tables.presence import Presence
 from passgo.tables.refusals import Refused
-from passgo.tables.ring import Batch, Ring, batch_of
+from passgo.tables.ring import Ring, batch_of
 from passgo.tables.state import ABANDONED, FINISHED, NEW, PLAYING, State, digest
 from passgo.tables.views import Shared
 
@@ -212,7 +212,7 @@ class Table:
         self.pending = None
         on_time = not self.is_late(draft.state)
         self.state = draft.state
-        self.ring.add(self.batch(draft))
+        self.ring.add(draft.batch)
         for effect in draft.effects:
             if isinstance(effect, RoleGone):
                 self.presence.drop(effect.role, effect.person)
@@ -236,13 +236,6 @@ class Table:
 
     # Telling.
 
-    def batch(self, draft: Draft) -> Batch:
-        prompts = draft.state.settings.claim_help != "none"
-        return batch_of(self.version_before(draft), draft.state.version, draft.now_ms, draft.told, prompts)
-
-    def version_before(self, draft: Draft) -> int:
-        return draft.state.version - len(draft.entries)
-
     def tell(self, draft: Draft) -> list[Effect]:
         """The change for every role that somebody is connected with."""
         if not draft.entries:
@@ -250,7 +243,7 @@ class Table:
         state = draft.state
         if [entry.kind for entry in draft.entries] == [Said.kind]:
             return self.tell_line(draft)
-        batch = self.batch(draft)
+        batch = draft.batch
         shared = Shared(state, self.names)
         late = self.is_late(state)
         gone = {effect.role for effect in draft.effects if isinstance(effect, RoleGone)}
