@@ -129,7 +129,7 @@ def perform(draft: Draft, seat: int, action: Action, by: str) -> None:
 
 
 def apply(draft: Draft, seat: int, action: Action, by: str) -> None:
-    body = entries.Acted(seat=seat, action=action.to_json(), by=by)
+    body = entries.acted(seat, action, by)
     if draft.state.settings.physical_dice:
         perform_with_dice(draft, body, [])
     else:

@@ -4,11 +4,14 @@ The body of an entry is JSON. `id` is the id of the command that caused it and `
 empty for what the table did by itself (clocks, bots, automatic claims).
 """
 
+from functools import cached_property
 from typing import Any, ClassVar, Final, Protocol
 
 import msgspec
 from msgspec import Struct
 
+from passgo.engine import action_from_json
+from passgo.engine.actions import Action
 from passgo.store import NewEntry
 from passgo.tables.refusals import BrokenTable
 from passgo.tables.settings import Settings
@@ -131,12 +134,21 @@ class Started(Body):
     asked: list[int] = []  # what the draws answer: the sides of each die, -n for a shuffle of n
 
 
-class Acted(Body):
+class Deciding(Body, dict=True):
+    """An entry about one action of the game. The log holds its JSON, which is decoded when it is first needed."""
+
+    seat: int = 0  # or JUDGE, BANKER
+    action: dict[str, Any] = {}
+
+    @cached_property
+    def decoded(self) -> Action:
+        return action_from_json(self.action)
+
+
+class Acted(Deciding):
     """One action of the game with the chance results it drew."""
 
     kind = "acted"
-    seat: int = 0  # or JUDGE, BANKER
-    action: dict[str, Any] = {}
     draws: list[int] = []
     asked: list[int] = []  # as in `started`
     by: str = "person"  # person | bot | clock | table (automatic claim) | judge
@@ -151,12 +163,10 @@ class Undone(Body):
     undoes: int = 0  # the version of that decision
 
 
-class DiceAsked(Body):
+class DiceAsked(Deciding):
     """A real table: the action waits until the judge has typed in what was rolled."""
 
     kind = "dice-asked"
-    seat: int = 0
-    action: dict[str, Any] = {}
     by: str = "person"
     faces: list[int] = []
 
@@ -287,6 +297,13 @@ ENTRY_TYPES: Final[dict[str, type[Body]]] = {
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODERS: Final = {kind: msgspec.json.Decoder(body) for kind, body in ENTRY_TYPES.items()}
+
+
+def acted(seat: int, action: Action, by: str) -> Acted:
+    """An entry about an action that nobody needs to decode again."""
+    body = Acted(seat=seat, action=action.to_json(), by=by)
+    body.decoded = action
+    return body
 
 
 def to_new_entry(body: Body, at_ms: int) -> NewEntry:

@@ -11,7 +11,6 @@ from passgo.engine import (
     IllegalAction,
     NoChance,
     ScriptedChance,
-    action_from_json,
     actions,
     digest,
     from_json,
@@ -243,7 +242,7 @@ def adopt(state: State, game: Game) -> None:
 
 def acted(state: State, body: entries.Acted, at_ms: int, chance: Drawing) -> list[Happening]:
     game = state.playing()
-    action = action_from_json(body.action)
+    action = body.decoded
     deal = deal_spoken_of(game, body.seat, action)
     game.chance = chance
     try:

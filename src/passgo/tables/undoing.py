@@ -6,7 +6,7 @@ of that decision ran on all the while, so that nobody gains time by taking back.
 
 from typing import Final
 
-from passgo.engine import action_from_json, actions, events
+from passgo.engine import actions, events
 from passgo.tables import clocks, entries
 from passgo.tables.entries import Body
 from passgo.tables.happenings import Happening
@@ -39,7 +39,7 @@ def before(state: State, body: Body, former: State | None) -> State | None:
     """Before it is applied: the state to come back to, if this is a decision that can be undone at this table."""
     if not isinstance(body, entries.Acted) or not state.settings.undo or body.by != "person" or body.dice:
         return None
-    if action_from_json(body.action).kind not in OWN_DECISIONS:
+    if body.decoded.kind not in OWN_DECISIONS:
         return None
     return state.copy() if former is None else former.twin()
 
@@ -54,7 +54,7 @@ def remember(state: State, before: State | None, body: entries.Acted, told: list
         return
     kept = state.undo if state.undo and state.undo[-1].seat == body.seat else ()
     before.undo = ()
-    last = Undoable(state.version, body.seat, action_from_json(body.action), before)
+    last = Undoable(state.version, body.seat, body.decoded, before)
     state.undo = (*kept[1 - MOST :], last)
 
 
