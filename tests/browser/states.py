@@ -101,7 +101,7 @@ def record(play: Play, role: str, person: str) -> dict[str, Any]:
         {"type": "presence", "seats": [True] * (seats - 1) + [seats < 4], "judge": False, "spectators": 2, "names": []}
     )
     edition = table.state.settings.edition
-    return {"edition": board_facts(load(edition)), "messages": messages}
+    return {"edition": plain(board_facts(load(edition))), "messages": messages}
 
 
 def seat_record(play: Play, seat: int = 0) -> dict[str, Any]:
@@ -351,7 +351,7 @@ def replay() -> dict[str, Any]:
             for first in range(0, found.versions() + 1, MOST)
             for moment in plain(moments_of(found, "", role, first, play.desk.table.names))["moments"]
         ]
-    edition = board_facts(load("classic"))
+    edition = plain(board_facts(load("classic")))
     return {"edition": edition, "messages": [], "course": plain(course_of(found, "")), "moments": roles}
 
 
@@ -366,7 +366,7 @@ def lobby() -> dict[str, Any]:
     desk.connect("ann", SEAT, 0)
     desk.ok("take-seat", "bob", SEAT, 1, name="<b>Boris</b>")
     messages = [msgspec.json.decode(data) for data in desk.table.welcome(seat_role(0), "ann", desk.now)]
-    return {"edition": board_facts(load("voyage")), "messages": messages}
+    return {"edition": plain(board_facts(load("voyage"))), "messages": messages}
 
 
 MOMENTS: dict[str, Callable[[], dict[str, Any]]] = {

@@ -47,5 +47,5 @@ def test_an_edition_that_inherits_has_the_same_tokens_or_its_own(write: Write) -
 
 def test_the_browser_is_told_which_tokens_there_are() -> None:
     facts = board_facts(load("voyage"))
-    assert facts["tokens"][0] == {"id": "suitcase", "glyph": "suitcase"}
-    assert facts["names"]["en"]["token.suitcase"] == "Suitcase"
+    assert facts.tokens[0] == Token("suitcase", "suitcase")
+    assert facts.names["en"]["token.suitcase"] == "Suitcase"

@@ -48,16 +48,14 @@ def test_every_space_group_deck_and_card_of_an_edition_has_a_text(name: str) -> 
     texts = catalogue("en", look_of(name))
     facts = board_facts(load(name))
     keys = [f"edition-{name}", "word-house", "word-hotel", "level-houses", "level-hotel"]
-    keys += [f"group-{group['id']}" for group in facts["groups"]]
-    keys += [f"deck-{deck['id']}" for deck in facts["decks"]]
-    keys += [f"kind-{card['nearest']}" for deck in facts["decks"] for card in deck["cards"] if card["nearest"]]
+    keys += [f"group-{group.id}" for group in facts.groups]
+    keys += [f"deck-{deck.id}" for deck in facts.decks]
+    keys += [f"kind-{card.nearest}" for deck in facts.decks for card in deck.cards if card.nearest]
     assert [key for key in keys if key not in texts] == []
-    spaces = [space["id"] for space in facts["spaces"]]
+    spaces = [space.id for space in facts.spaces]
     assert [id for id in spaces if f"space-{id}" not in texts and f"space-{plain(id)}" not in texts] == []
-    cards = [card for deck in facts["decks"] for card in deck["cards"]]
-    assert [
-        card["id"] for card in cards if card["effect"] != "advance-to" and f"card-{plain(card['id'])}" not in texts
-    ] == []
+    cards = [card for deck in facts.decks for card in deck.cards]
+    assert [card.id for card in cards if card.effect != "advance-to" and f"card-{plain(card.id)}" not in texts] == []
 
 
 def plain(id: str) -> str:

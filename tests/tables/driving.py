@@ -131,6 +131,9 @@ class Desk:
     def again(self) -> Table:
         return Table.from_entries(self.table.id, self.entries, self.now)
 
+    def status(self) -> str:
+        return self.table.state.status
+
     def kinds(self) -> list[str]:
         return [entry.kind for entry in self.entries]
 

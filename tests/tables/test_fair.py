@@ -109,9 +109,9 @@ def test_a_start_waits_until_everybody_who_committed_has_revealed() -> None:
     assert (shown["status"], shown["seeding_ms"]) == ("seeding", desk.now + START)
     reveal(desk, 0)
     assert [seat["revealed"] for seat in desk.view("spectator")["table"]["seats"]] == [True, False, False]
-    assert desk.table.state.status == "seeding"
+    assert desk.status() == "seeding"
     reveal(desk, 2)
-    assert desk.table.state.status == "playing"
+    assert desk.status() == "playing"
     assert body(desk, "started")["seeds"] == [SEEDS[0], "", SEEDS[2]]
     assert desk.view("spectator")["table"]["seeding_ms"] == 0
 
@@ -119,7 +119,7 @@ def test_a_start_waits_until_everybody_who_committed_has_revealed() -> None:
 def test_a_start_for_which_nobody_committed_does_not_wait() -> None:
     desk = fair_lobby()
     desk.ok("start", "ann")
-    assert desk.table.state.status == "playing"
+    assert desk.status() == "playing"
     assert body(desk, "started")["seeds"] == ["", ""]
 
 
@@ -129,9 +129,9 @@ def test_a_seat_that_refuses_to_reveal_cannot_stall() -> None:
     desk.ok("start", "ann")
     reveal(desk, 0)
     desk.run(START - 1)
-    assert desk.table.state.status == "seeding"
+    assert desk.status() == "seeding"
     desk.run(1)
-    assert desk.table.state.status == "playing"
+    assert desk.status() == "playing"
     assert body(desk, "started")["seeds"] == [SEEDS[0], ""]
 
 
@@ -240,7 +240,7 @@ def test_after_a_restart_the_deadline_still_begins_the_game() -> None:
     restarted(desk)
     desk.tick()
     desk.run(START)
-    assert desk.table.state.status == "playing"
+    assert desk.status() == "playing"
 
 
 def test_a_command_whose_commit_failed_draws_the_same_again() -> None:

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 from tests.tables.driving import PEOPLE, Desk, force, rolled_off
 
+from passgo.engine import action_from_json
 from passgo.tables import acting, draft, entries
 from passgo.tables.messages import DEEPEST, too_deep
+from passgo.tables.ring import batch_of
 
 
 class Counted:
@@ -31,7 +33,7 @@ def at_the_turn() -> tuple[Desk, str]:
 
 @pytest.fixture
 def decoding(monkeypatch: pytest.MonkeyPatch) -> Counted:
-    counted = Counted(entries.action_from_json)
+    counted = Counted(action_from_json)
     monkeypatch.setattr(acting, "action_from_json", counted)
     monkeypatch.setattr(entries, "action_from_json", counted)
     return counted
@@ -65,7 +67,7 @@ def test_a_stored_action_is_decoded_once(decoding: Counted) -> None:
 
 def test_what_happened_is_encoded_once_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     desk, player = at_the_turn()
-    counted = Counted(draft.batch_of)
+    counted = Counted(batch_of)
     monkeypatch.setattr(draft, "batch_of", counted)
     before = len(desk.told)
     assert desk.act(player, "roll")["ok"]

@@ -5,7 +5,9 @@ from typing import Annotated, Any, ClassVar, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from passgo.engine.actions import ACTION_NAMES, ANSWER_NAMES
 from passgo.tables.entries import SeatPlan
+from passgo.tables.happenings import DealFacts
 from passgo.tables.refusals import Refused
 from passgo.tables.settings import MOST_SEATS, Settings
 
@@ -44,6 +46,9 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Duration = Annotated[int, Meta(ge=0, le=3_600_000)]
 BotName = Annotated[str, Meta(max_length=40)]
 TokenName = Annotated[str, Meta(max_length=40)]
+ActionName = Annotated[str, Meta(extra_json_schema={"enum": ACTION_NAMES})]
+AnswerName = Annotated[str, Meta(extra_json_schema={"enum": ANSWER_NAMES})]
+ReportReason = Literal["insult", "spam", "cheating", "advice", "other"]
 HEX: Final = "^([0-9a-f]{64})?$"
 Hex = Annotated[str, Meta(pattern=HEX, min_length=64, max_length=64)]  # 32 bytes
 
@@ -129,9 +134,25 @@ class FairReveal(Wish):
     seed: Hex
 
 
+class ActionWish(Struct, omit_defaults=True):
+    """An action of the game as a client sends it; what its type does not use is left out."""
+
+    type: ActionName
+    amount: int = 0  # a bid; the steps of an answer; the group of sell-hotels
+    space: int = -1
+    spaces: list[int] = []  # instead of `space`: several levels declared at once, in their order
+    seat: int = -1  # the other player
+    answer: AnswerName = ""
+    deal: DealFacts | None = None
+
+
 class Act(Wish):
+    """The engine decodes its actions itself and refuses what is none as `bad-action`."""
+
     kind = "act"
-    action: dict[str, Any]
+    action: Annotated[
+        dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/ActionWish"}, extra={"shape": ActionWish})
+    ]
 
 
 class Undo(Wish):
@@ -158,7 +179,7 @@ class Mute(Wish):
 class Report(Wish):
     kind = "report"
     line: int
-    reason: Literal["insult", "spam", "cheating", "advice", "other"] = "other"
+    reason: ReportReason = "other"
 
 
 class Pause(Wish):

@@ -5,7 +5,7 @@ empty for what the table did by itself (clocks, bots, automatic claims).
 """
 
 from functools import cached_property
-from typing import Any, ClassVar, Final, Protocol
+from typing import Any, ClassVar, Final, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,9 @@ from passgo.engine.actions import Action
 from passgo.store import NewEntry
 from passgo.tables.refusals import BrokenTable
 from passgo.tables.settings import Settings
+
+PauseReason = Literal["", "asked", "nobody-there"]
+CloseReason = Literal["", "lobby-idle", "nobody-there", "host", "other-rules"]
 
 
 class StoredEntry(Protocol):
@@ -194,7 +197,7 @@ class DealTimed(Body):
 
 class Paused(Body):
     kind = "paused"
-    reason: str = "asked"  # asked | nobody-there
+    reason: PauseReason = "asked"
     since_ms: int = 0  # when play stopped: clocks do not run from then on
 
 
@@ -246,7 +249,7 @@ class Closed(Body):
     """Abandoned: nobody will come back to it."""
 
     kind = "closed"
-    reason: str = ""  # lobby-idle | nobody-there | host
+    reason: CloseReason = ""
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):

@@ -3,12 +3,25 @@
 Every text is a key or an argument; numbers name seats, spaces, decks. Times are the server's, in milliseconds.
 """
 
-from typing import Any
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from passgo.tables.happenings import Happening
-from passgo.tables.settings import Settings
+from passgo.engine.game import AWAITED
+from passgo.engine.state import REASONS
+from passgo.tables.commands import JUDGE, SEAT, SPECTATOR, ActionName, AnswerName
+from passgo.tables.entries import CloseReason, PauseReason
+from passgo.tables.happenings import DealFacts, Happening
+from passgo.tables.settings import Settings, Watch
+from passgo.tables.state import Player, Status
+
+CHOICE_NAMES: Final = ("bus", "any-space", "ride", "mortgaged-deed")
+
+# The schema and the browser's types list these words.
+AwaitedName = Annotated[str, Meta(extra_json_schema={"enum": AWAITED})]
+DebtReason = Annotated[str, Meta(extra_json_schema={"enum": REASONS})]
+ChoiceName = Annotated[str, Meta(extra_json_schema={"enum": CHOICE_NAMES})]
+TalkRole = Annotated[str, Meta(extra_json_schema={"enum": (SEAT, JUDGE, SPECTATOR)})]
 
 
 class Facts(Struct):
@@ -17,7 +30,7 @@ class Facts(Struct):
 
 class SeatFacts(Facts):
     seat: int
-    player: str  # open | person | bot | skip | withdraw: who decides now
+    player: Player  # who decides now
     name: str
     bot: str  # the bot that plays, by name
     token: str  # its id; empty: the edition names none, or the game began before players chose
@@ -35,9 +48,9 @@ class TableFacts(Facts):
     """The table around the game: the same for everybody who may watch it."""
 
     id: str
-    status: str
+    status: Status
     paused: bool
-    pause_reason: str
+    pause_reason: PauseReason
     edition: str
     hash: str
     rules: int  # the version of the rules; a finished game keeps that of its end
@@ -50,7 +63,7 @@ class TableFacts(Facts):
     judge_name: str
     game_deadline_ms: int
     rematch: str  # the table of the rematch
-    close_reason: str
+    close_reason: CloseReason
 
 
 class PlayerFacts(Facts):
@@ -75,7 +88,7 @@ class DeckFacts(Facts):
 
 class AwaitFacts(Facts):
     seat: int
-    what: str
+    what: AwaitedName
     since_ms: int
     deadline_ms: int
 
@@ -84,7 +97,7 @@ class DebtFacts(Facts):
     debtor: int
     creditor: int
     amount: int
-    reason: str
+    reason: DebtReason
     space: int
 
 
@@ -115,7 +128,7 @@ class ShortageFacts(Facts):
 class OfferFacts(Facts):
     maker: int
     to: int
-    deal: dict[str, Any]
+    deal: DealFacts
     since_ms: int
 
 
@@ -130,7 +143,7 @@ class DiceFacts(Facts):
     """A roll that waits for the judge to type in real dice."""
 
     seat: int
-    action: str
+    action: ActionName
     faces: list[int]  # typed in so far
 
 
@@ -164,22 +177,22 @@ class GameFacts(Facts):
 class ActionFacts(Struct, frozen=True, omit_defaults=True):
     """An action that would be legal now, as `act` takes it."""
 
-    type: str
+    type: ActionName
     amount: int = 0
     space: int = -1
     seat: int = -1
-    answer: str = ""
+    answer: AnswerName = ""
 
 
 class ChoiceFacts(Facts):
-    kind: str  # bus | any-space | ride | mortgaged-deed
+    kind: ChoiceName
     space: int
 
 
 class UndoFacts(Facts):
     """The decision that could be taken back."""
 
-    type: str  # of its action
+    type: ActionName  # of what was decided
     space: int
     version: int  # of its entry
     until_ms: int  # when its time is over; 0: no clock
@@ -244,13 +257,13 @@ class PublicView(Facts):
 
     id: str
     edition: str
-    status: str
+    status: Status
     official: bool
     listed: bool
     seats: int
     free: int
     bots: int
-    watch: str
+    watch: Watch
     open_seats: bool
 
 
@@ -259,7 +272,7 @@ class LineFacts(Facts):
 
     n: int
     seat: int  # of the author; -1 for judge and onlookers
-    role: str  # seat | judge | spectator
+    role: TalkRole
     name: str
     preset: str
     text: str

@@ -1,6 +1,6 @@
 """Happenings: what an entry brought about, for people to read. A type and its arguments, never a sentence."""
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -10,6 +10,30 @@ from passgo.engine.events import Event
 
 # CHAMP-RENT-7: where nobody may be prompted, only the judge is told that rent could be claimed or has lapsed.
 PROMPTS: Final = frozenset({events.RENT_DUE, events.CLAIM_LAPSED})
+
+
+class DealSide(Struct, frozen=True):
+    cash: int = 0
+    deeds: list[int] = []  # by space
+    cards: int = 0  # that free from jail
+
+
+class DealFacts(Struct, frozen=True):
+    """What changes hands, seen by the player who offers."""
+
+    give: DealSide
+    take: DealSide
+
+    @classmethod
+    def of(cls, deal: Deal) -> "DealFacts":
+        return cls(
+            DealSide(deal.give_cash, deal.give_deeds, deal.give_cards),
+            DealSide(deal.take_cash, deal.take_deeds, deal.take_cards),
+        )
+
+    def deal(self) -> Deal:
+        give, take = self.give, self.take
+        return Deal(give.cash, give.deeds, give.cards, take.cash, take.deeds, take.cards)
 
 
 class Happening(Struct, frozen=True, omit_defaults=True):
@@ -23,7 +47,7 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     numbers: list[int] | None = None
     by: str = ""  # who did it for the seat: bot | clock | table | judge
     reason: str = ""
-    deal: dict[str, Any] | None = None
+    deal: DealFacts | None = None
 
 
 def from_events(happened: list[Event], by: str, seat: int, action: Action, deal: Deal | None) -> list[Happening]:
@@ -41,7 +65,7 @@ def from_events(happened: list[Event], by: str, seat: int, action: Action, deal:
                 event.numbers,
                 "" if by == "person" else by,
                 "",
-                None if about is None else about.to_json(),
+                None if about is None else DealFacts.of(about),
             )
         )
     if not told:

@@ -5,7 +5,7 @@ from typing import Any, get_args
 import msgspec
 
 from passgo.engine.actions import REFUSAL_CODES
-from passgo.tables.commands import CLIENT_KINDS, COMMAND_TYPES
+from passgo.tables.commands import CLIENT_KINDS, COMMAND_TYPES, ActionWish
 from passgo.tables.entries import ENTRY_TYPES
 from passgo.tables.facts import PublicView, TableView
 from passgo.tables.messages import PROTOCOL, ClientMessage, ServerMessage
@@ -20,7 +20,7 @@ def schemas() -> dict[str, Any]:
     server = list(get_args(ServerMessage))
     commands = [COMMAND_TYPES[kind] for kind in CLIENT_KINDS]
     entries = list(ENTRY_TYPES.values())
-    types = [*client, *server, *commands, *entries, Settings, TableView, PublicView]
+    types = [*client, *server, *commands, ActionWish, *entries, Settings, TableView, PublicView]
     found, shapes = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     by_type = dict(zip(types, found, strict=True))
     return {

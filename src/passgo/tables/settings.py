@@ -19,6 +19,7 @@ MOST_OPTIONS: Final = 100
 DAY_MS: Final = 24 * 60 * 60 * 1000
 CHAMPIONSHIP_DEAL_MS: Final = 5 * 60 * 1000  # CHAMP-DEAL-1
 
+Watch = Literal["nobody", "link", "everybody"]
 Milliseconds = Annotated[int, Meta(ge=0, le=DAY_MS)]
 
 
@@ -39,7 +40,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str | list[list[int]]] = {}
     seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 4
     clocks: Clocks = Clocks()
-    watch: Literal["nobody", "link", "everybody"] = "link"
+    watch: Watch = "link"
     watch_delay_ms: Annotated[int, Meta(ge=0, le=600_000)] = 0
     listed: bool = False  # the table stands in the public list
     open_seats: bool = False  # anybody may sit down, without an invitation

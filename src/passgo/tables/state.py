@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -11,7 +11,7 @@ from passgo.editions import Edition
 from passgo.engine import Game, SeededChance, to_json
 from passgo.engine.actions import Action
 from passgo.engine.rules import RULES_VERSION
-from passgo.tables.entries import DiceAsked, Outcome
+from passgo.tables.entries import CloseReason, DiceAsked, Outcome, PauseReason
 from passgo.tables.settings import Settings
 
 NEW: Final = "new"  # nothing has happened, not even `create`
@@ -21,6 +21,10 @@ PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
 OPEN: Final = (LOBBY, SEEDING, PLAYING)
+Status = Literal["new", "lobby", "seeding", "playing", "finished", "abandoned"]
+
+StandIn = Literal["", "bot", "skip", "withdraw"]
+Player = Literal["open", "person", "bot", "skip", "withdraw"]
 
 
 class Seat(Struct, frozen=True):
@@ -28,7 +32,7 @@ class Seat(Struct, frozen=True):
 
     person: str = ""
     bot: str = ""
-    stand_in: str = ""  # after the start, for a leaver: bot | skip | withdraw
+    stand_in: StandIn = ""  # after the start, for a leaver
     why: str = ""  # left | absent
     commitment: str = ""  # the covered part of the dice: its player's until the start is called, then the seat's
     seed: str = ""  # and uncovered
@@ -37,11 +41,13 @@ class Seat(Struct, frozen=True):
     def is_open(self) -> bool:
         return not self.person and not self.bot
 
-    def player(self) -> str:
-        """Who decides now: person, a bot's name, skip or withdraw."""
+    def player(self) -> Player:
+        """Who decides now."""
         if self.stand_in:
             return self.stand_in
-        return "person" if self.person else "bot"
+        if self.person:
+            return "person"
+        return "bot" if self.bot else "open"
 
 
 class Wait(NamedTuple):
@@ -110,7 +116,7 @@ class State:
         self.frozen = False  # and whether an entry says so
         self.version = 0
         self.game_version = 0  # at which the position changed last
-        self.status = NEW
+        self.status: Status = NEW
         self.last_ms = 0  # when the latest entry was made
         self.host = ""
         self.judge = ""
@@ -125,7 +131,7 @@ class State:
         self.drawn = 0  # places of the stream used so far
         self.began_ms = 0  # the first movement roll (CHAMP-TIME-6)
         self.paused_ms = 0  # since when the table is paused; 0 if it is not
-        self.pause_reason = ""
+        self.pause_reason: PauseReason = ""
         self.waits: dict[int, Wait] = {}
         self.hammer: Hammer | None = None
         self.proposals: dict[tuple[int, int], Proposal] = {}  # by maker and whom it was made to
@@ -140,7 +146,7 @@ class State:
         self.reported: frozenset[tuple[int, str]] = frozenset()  # line and who reported it
         self.undo: tuple[Undoable, ...] = ()  # the latest decisions of one seat, if nothing but talk came since
         self.rematch = ""
-        self.close_reason = ""
+        self.close_reason: CloseReason = ""
 
     def twin(self) -> "State":
         """Another state with the same parts: for who changes neither."""

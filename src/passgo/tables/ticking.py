@@ -12,6 +12,7 @@ from passgo.engine.game import Decision
 from passgo.tables import acting, botting, carrying, clocks, entries, seeding
 from passgo.tables.commands import Tick
 from passgo.tables.draft import Draft
+from passgo.tables.entries import CloseReason
 from passgo.tables.presence import GRACE_MS
 from passgo.tables.refusals import Refused
 from passgo.tables.state import LOBBY, PLAYING, SEEDING, State
@@ -139,7 +140,7 @@ def due_answers(state: State) -> Iterator[Due]:
 # Deeds.
 
 
-def give_up(reason: str) -> Deed:
+def give_up(reason: CloseReason) -> Deed:
     def deed(draft: Draft) -> None:
         draft.add(entries.Closed(reason=reason))
 

@@ -13,10 +13,10 @@ from passgo.engine.state import BANK, REASONS, Offer
 from passgo.tables import clocks, facts, tokens, undoing
 from passgo.tables.commands import JUDGE, SEAT
 from passgo.tables.entries import Outcome
+from passgo.tables.happenings import DealFacts
 from passgo.tables.messages import RawView, encode
 from passgo.tables.state import State
 
-CHOICE_NAMES: Final = ("bus", "any-space", "ride", "mortgaged-deed")
 NOTHING: Final = Raw(b"null")
 
 Names = dict[str, str]
@@ -65,10 +65,9 @@ def table_facts(state: State, names: Names) -> facts.TableFacts:
 
 def seat_facts(state: State, number: int, token: str, names: Names) -> facts.SeatFacts:
     seat = state.seats[number]
-    player = "open" if seat.is_open() else seat.player()
     bot = seat.bot or (state.settings.stand_in if seat.stand_in == "bot" else "")
     commitment = seat.commitment if state.game is None else ""  # every byte here is sent with every update
-    return facts.SeatFacts(number, player, names.get(seat.person, ""), bot, token, commitment, seat.seed != "")
+    return facts.SeatFacts(number, seat.player(), names.get(seat.person, ""), bot, token, commitment, seat.seed != "")
 
 
 def public_view(state: State) -> facts.PublicView:
@@ -108,7 +107,7 @@ def game_facts(state: State, game: Game) -> facts.GameFacts:
         auction=auction_facts(state, game),
         shortage=shortage_facts(game),
         offers=[
-            facts.OfferFacts(o.maker, o.to, o.deal.to_json(), state.proposals[o.maker, o.to].since_ms)
+            facts.OfferFacts(o.maker, o.to, DealFacts.of(o.deal), state.proposals[o.maker, o.to].since_ms)
             for o in game.offers
         ],
         negotiations=[
@@ -249,7 +248,7 @@ def undo_facts(state: State, seat: int) -> facts.UndoFacts | None:
 
 def choice_facts(view: View) -> list[facts.ChoiceFacts]:
     choice = view.choice()
-    return [] if choice is None else [facts.ChoiceFacts(CHOICE_NAMES[choice.kind], choice.pos)]
+    return [] if choice is None else [facts.ChoiceFacts(facts.CHOICE_NAMES[choice.kind], choice.pos)]
 
 
 def acceptable(game: Game, seat: int) -> list[int]:

@@ -5,14 +5,14 @@ import re
 from functools import lru_cache
 from hashlib import blake2b, sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from passgo.editions.facts import board_facts
+from passgo.editions.facts import BoardFacts, board_facts
 from passgo.i18n import browser_text, choice, languages
 from passgo.i18n.catalogues import FOLDER as CATALOGUES
 from passgo.tables import PUBLIC, Refused
@@ -144,7 +144,7 @@ async def file(request: Request) -> Response:
 
 
 @lru_cache(maxsize=32)
-def facts(name: str) -> dict[str, Any]:
+def facts(name: str) -> BoardFacts:
     return board_facts(edition(name))
 
 

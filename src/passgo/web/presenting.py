@@ -250,7 +250,7 @@ class TablePage:
             amount = self.names.money(debt.amount)
             lines.append(self.say("page-debt-line", player=debtor, other=creditor, amount=amount))
         for offer in game.offers:
-            deal = actions.deal_from_json(offer.deal)
+            deal = offer.deal.deal()
             maker, partner = self.names.player(offer.maker), self.names.player(offer.to)
             give, take = self.names.given(deal), self.names.taken(deal)
             lines.append(self.say("event-offered", player=maker, other=partner, give=give, take=take))

@@ -2,7 +2,6 @@
 
 from passgo.editions import Edition
 from passgo.engine import events
-from passgo.engine.actions import deal_from_json
 from passgo.engine.events import Event
 from passgo.i18n import Speech
 from passgo.play.names import Names
@@ -58,7 +57,7 @@ def event_of(happening: Happening) -> Event:
 
 def told_as(happening: Happening, event: Event, names: Names) -> str:
     try:
-        deal = None if happening.deal is None else deal_from_json(happening.deal)
+        deal = None if happening.deal is None else happening.deal.deal()
         return sentence(event, names, deal, happening.reason)
     except (KeyError, IndexError):  # an entry of another version; the rest of the log is still worth reading
         return names.say("event-unknown")

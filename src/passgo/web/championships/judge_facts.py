@@ -3,13 +3,14 @@
 import re
 from functools import lru_cache
 from importlib import resources
-from typing import Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
 from passgo.championship import Championship, Price, PriceList, commands
 from passgo.championship.codec import digest_of, plain
 from passgo.championship.format import Valuation
+from passgo.championship.sheets import FATES, Sheet
 from passgo.championship.state import Session, Table
 from passgo.engine.board import SPACE_KINDS, Space
 from passgo.i18n import FALLBACK
@@ -23,6 +24,9 @@ from passgo.web.drawing import mark_of
 
 # The sums of every edition are written as its own texts say.
 MONEY: Final = re.compile(r"^money-[a-zA-Z]+ =.*(?:\n +.*)*", re.MULTILINE)
+
+
+Fate = Annotated[str, msgspec.Meta(extra_json_schema={"enum": FATES})]
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -85,7 +89,7 @@ class Facts(msgspec.Struct, frozen=True):
     houses: int
     hotels: int
     most_houses: int
-    valuation: dict[str, Any]
+    valuation: Valuation
     points: tuple[tuple[int, ...], ...]
     ties: tuple[str, ...]
     texts: list[tuple[str, str]]  # language and catalogue, the wanted one first
@@ -105,7 +109,7 @@ class Entered(msgspec.Struct, frozen=True):
     confirmed_by: str
     own: bool
     digest: str
-    sheet: object
+    sheet: Annotated[object, msgspec.Meta(extra={"shape": Sheet})]  # what stands at its default is left out
 
 
 class TableNow(msgspec.Struct, frozen=True):
@@ -120,7 +124,7 @@ class TableNow(msgspec.Struct, frozen=True):
     judge_name: str
     clock: Face
     players: tuple[SeatedPlayer, ...]
-    out: tuple[tuple[str, str], ...]  # who went out and how, the first first
+    out: tuple[tuple[str, Fate], ...]  # who went out and how, the first first
     signed: tuple[str, ...]  # when they left
     taps: dict[str, int]  # of those who signed on a screen: when
     entered: Entered | None
@@ -161,18 +165,12 @@ def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
         houses=prices.houses,
         hotels=prices.hotels,
         most_houses=prices.most_houses,
-        valuation=valuation(kept.format.valuation),
+        valuation=kept.format.valuation,
         points=kept.format.points,
         ties=kept.format.table_ties,
         texts=[(one, texts(one)) for one in dict.fromkeys((language, FALLBACK))],
         rules=rules(),
     )
-
-
-def valuation(value: Valuation) -> dict[str, Any]:
-    content = plain(value)
-    assert isinstance(content, dict)
-    return content
 
 
 def deeds(names: Names, prices: PriceList) -> list[Deed]:
