@@ -35,10 +35,15 @@ test-long: .venv/test
 	$(BIN)/pytest -m long -n 2 --ignore tests/browser
 	$(BIN)/pytest -m long -n 2 tests/browser
 
+# The browser's types, from the server's.
+types: .venv/run
+	$(BIN)/python -m passgo.web.browser_types ui/src
+
 check: .venv/test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python -m passgo.web.browser_types ui/src --check
 	$(BIN)/passgo i18n check
 	$(NPM) run check
 	PASSGO_UI_OUT=../src/passgo/web/static/ui; export PASSGO_UI_OUT; $(NPM) run size
@@ -75,4 +80,4 @@ $(BIN)/pip:
 	$(NPM) ci --no-audit --no-fund --ignore-scripts
 	touch $@ .venv/run
 
-.PHONY: run test test-long check bench audit dist clean
+.PHONY: run test test-long types check bench audit dist clean

@@ -42,7 +42,7 @@ async function run(): Promise<void> {
       if (message.type === "command") setTimeout(() => reply(message), Number(asked.get("delay") ?? 60));
     };
     const reply = (message: ClientMessage & { type: "command" }) => {
-      const action = (message.body["action"] as { type?: string } | undefined)?.type ?? message.kind;
+      const action = message.body && "action" in message.body ? message.body.action.type : message.kind;
       ears.heard({ type: "reply", id: message.id, ok: true, version: 0, error: null });
       recorded.answers?.[action]?.forEach((each) => ears.heard(each));
     };

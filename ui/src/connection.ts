@@ -1,7 +1,7 @@
 /** The line to the table: hello, resume, commands one by one, and coming back by itself. Nothing moves before the server said so. */
 
 import { notice, link, receive, refusedBecause, sending, version, view } from "./store";
-import type { ClientMessage, ServerMessage } from "./wire";
+import type { ClientMessage, Commands, Problem, ServerMessage } from "./wire";
 import { PROTOCOL } from "./wire";
 
 /** What the connection needs of a socket; the harness brings its own. */
@@ -74,7 +74,7 @@ export class Connection {
 
   /** Ask the table for something. `control` names what was pressed, so that it can show that it is being sent.
    * Without one nobody pressed anything, and nobody is told of a refusal. */
-  command(kind: string, body: Record<string, unknown>, control: string, versioned = false): Promise<boolean> {
+  command<Kind extends keyof Commands>(kind: Kind, body: Commands[Kind], control: string, versioned = false): Promise<boolean> {
     const id = commandId();
     const message: ClientMessage = { type: "command", id, kind, expected: versioned ? version.value : null, body };
     if (control) {
@@ -105,7 +105,7 @@ export class Connection {
     if (!complete) this.redial();
   }
 
-  private settle(id: string, ok: boolean, error: { code: string; args: Record<string, unknown> } | null): void {
+  private settle(id: string, ok: boolean, error: Problem | null): void {
     const asked = this.asked.get(id);
     this.asked.delete(id);
     const rest = new Map(sending.value);

@@ -1,61 +1,8 @@
 /** An edition as `/editions/{id}/board` gives it, and where its spaces lie on the square board. */
 
-export type SpaceKind =
-  | "go" | "street" | "station" | "utility" | "cards" | "tax" | "jail" | "parking" | "go-to-jail" | "ride" | "entity" | "question";
+import type { Edition } from "./wire";
 
-export interface Space {
-  id: string;
-  kind: SpaceKind;
-  group: number;
-  price: number;
-  mortgage: number;
-  unmortgage: number;
-  house_cost: number;
-  hotel_cost: number;
-  rents: number[];
-  amount: number;
-  target: number;
-  fare: number;
-  deck: number;
-}
-
-export interface Group {
-  id: string;
-  kind: "street" | "station" | "utility";
-}
-
-export interface Card {
-  id: string;
-  effect: string;
-  space: number;
-  nearest: string;
-  amount: number;
-  per_house: number;
-  per_hotel: number;
-  dice_multiplier: number;
-}
-
-/** A token players choose from; `glyph` names its drawing. */
-export interface Token {
-  id: string;
-  glyph: string;
-}
-
-export interface Edition {
-  id: string;
-  look: string;
-  currency: string;
-  hash: string;
-  tokens: Token[];
-  spaces: Space[];
-  groups: Group[];
-  decks: { id: string; cards: Card[] }[];
-  rules_version: number;
-  station_rents: number[];
-  utility_factors: number[];
-  rules: Record<string, unknown>;
-  names: Record<string, Record<string, string>>;
-}
+export type { Card, Edition, Group, Space, SpaceKind, Token } from "./wire";
 
 export type Side = "bottom" | "left" | "top" | "right";
 

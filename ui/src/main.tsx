@@ -1,11 +1,10 @@
 /** The entry: the server's page says in data attributes which table this is. */
 
 import { Attendance, webSocketDial } from "./connection";
-import type { Edition } from "./edition";
 import { start } from "./start";
 import { held, holder, readHeld, sharing } from "./together";
 import { formToken } from "./view/Lobby";
-import type { Course, Moment, Happening } from "./wire";
+import type { Course, Edition, Moments, Told } from "./wire";
 
 const root = document.getElementById("live-table");
 if (root) {
@@ -37,9 +36,9 @@ if (root) {
       course: async () => (await (await get(`/games/${name}/course`)).json()) as Course,
       moments: async (role, first) => {
         const answer = await get(`/games/${name}/moments?role=${encodeURIComponent(role)}&first=${first}`);
-        return ((await answer.json()) as { moments: Moment[] }).moments;
+        return ((await answer.json()) as Moments).moments;
       },
-      told: async (role) => ((await (await get(`/games/${name}/told?role=${encodeURIComponent(role)}`)).json()) as { events: Happening[][] }).events,
+      told: async (role) => ((await (await get(`/games/${name}/told?role=${encodeURIComponent(role)}`)).json()) as Told).events,
     },
     roles: roles.split(" ").filter(Boolean),
     begin,

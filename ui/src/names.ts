@@ -3,9 +3,9 @@
 import { firstKnown, isolated, knows, language, list, number, sum, t, unmarked } from "./i18n";
 import { edition, view } from "./store";
 import type { Card } from "./edition";
-import type { DealSide } from "./wire";
+import { HOTEL, type DealSide } from "./wire";
 
-export const HOTEL = 5;
+export { HOTEL };
 
 export function playerName(seat: number): string {
   if (seat < 0) return t("bank");

@@ -1,9 +1,8 @@
 /** What the page knows: one signal for each thing that changes on its own. */
 
 import { computed, signal } from "@preact/signals";
-import type { Edition, Token } from "./edition";
 import { path } from "./edition";
-import type { Course, Deal, GameFacts, Happening, Line, SeatOwn, ServerMessage, Snapshot, TableView } from "./wire";
+import type { Course, Deal, Edition, GameFacts, Happening, Line, Presence, Problem, SeatOwn, ServerMessage, Snapshot, TableView, Token } from "./wire";
 
 export type Link = "connecting" | "online" | "offline" | "lost" | "refused";
 
@@ -13,14 +12,14 @@ export const edition = signal<Edition | null>(null);
 export const view = signal<TableView | null>(null);
 export const log = signal<Happening[]>([]);
 export const chat = signal<Line[]>([]);
-export const presence = signal<{ seats: boolean[]; judge: boolean; spectators: number }>({ seats: [], judge: false, spectators: 0 });
+export const presence = signal<Pick<Presence, "seats" | "judge" | "spectators">>({ seats: [], judge: false, spectators: 0 });
 export const isHost = signal(false);
 /** The server's clock minus ours. */
 export const clockAhead = signal(0);
 /** Commands on their way: id → the control that was pressed. */
 export const sending = signal<ReadonlyMap<string, string>>(new Map());
 /** A refusal or other short notice, as a key with arguments. */
-export const notice = signal<{ code: string; args: Record<string, unknown> } | null>(null);
+export const notice = signal<Problem | null>(null);
 /** What the last update brought, for the live region. */
 export const latest = signal<Happening[]>([]);
 /** Where the tokens stand on the screen while they walk. */

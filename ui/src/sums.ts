@@ -2,11 +2,11 @@
 
 import type { Edition } from "./edition";
 import { spacesOf } from "./edition";
-import type { Action, Deal, DeedFacts, GameFacts } from "./wire";
+import { HOTEL, type Action, type Deal, type DeedFacts, type GameFacts } from "./wire";
 
 type Rule = (name: string) => unknown;
 
-export const HOTEL = 5;
+export { HOTEL };
 
 export function deedAt(game: GameFacts, space: number): DeedFacts | undefined {
   return game.deeds.find((deed) => deed.space === space);

@@ -1,7 +1,7 @@
 /** What the controls call: the one connection of this page. */
 
 import type { Connection } from "./connection";
-import type { Action } from "./wire";
+import type { Action, Commands } from "./wire";
 
 let connection: Connection | null = null;
 
@@ -11,7 +11,7 @@ export function connect(to: Connection): void {
 }
 
 /** Ask for something. What a judge does, and taking back, is meant for the table as it is on the screen. */
-export function ask(kind: string, body: Record<string, unknown>, control: string): Promise<boolean> {
+export function ask<Kind extends keyof Commands>(kind: Kind, body: Commands[Kind], control: string): Promise<boolean> {
   const versioned = kind.startsWith("judge-") || kind === "undo";
   return connection ? connection.command(kind, body, control, versioned) : Promise.resolve(false);
 }

@@ -3,10 +3,8 @@
 import { firstKnown, knows, t, type Args } from "./i18n";
 import { buildings, cardText, deckName, dice, goName, level, money, places, playerName, players, sideText, spaceName } from "./names";
 import { rule } from "./store";
-import type { Happening, Problem } from "./wire";
+import { OUTCOMES, REASONS, type Happening, type Problem } from "./wire";
 
-const REASONS = ["rent", "tax", "card", "fine", "auction", "entity", "question", "interest"];
-const OUTCOMES = ["coins-by-die", "coins", "move-again", "pay"];
 const WITH_DECK = new Set(["card-drawn", "card-used", "deck-shuffled"]);
 /** These name an amount that the Bank then pays out: told once is enough. */
 const TELL_WHAT_IS_RECEIVED = new Set(["salary", "mortgaged", "sold", "surrendered", "question", "liquidated"]);

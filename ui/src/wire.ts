@@ -1,41 +1,146 @@
-/** Messages of the table, as `passgo.tables.messages` and `passgo.tables.facts` declare them. */
+/** What the table and its pages send and take. Generated from the server's types: change those, then run `make types`. */
 
 export const PROTOCOL = 1;
 
-export interface Clocks {
-  decision_ms: number;
-  auction_ms: number;
-  deal_ms: number | null;
-  game_ms: number;
-  absent_ms: number;
-}
+export const HOTEL = 5;
 
-export interface Settings {
-  edition: string;
-  options: Record<string, unknown>;
-  seats: number;
-  clocks: Clocks;
-  claim_help: "automatic" | "reminder" | "none";
-  official: boolean;
-  physical_dice: boolean;
-  shared_device: boolean;
-}
+export const REASONS = ["rent", "tax", "card", "fine", "auction", "entity", "question", "interest"] as const;
 
-export interface SeatFacts {
+export const OUTCOMES = ["coins-by-die", "coins", "move-again", "pay"] as const;
+
+export const PRESETS = [
+  "hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "wait", "yes", "no", "interested", "not-interested", "make-an-offer",
+  "judge-please", "good-game", "bye"
+] as const;
+
+export const REPORT_REASONS = ["insult", "spam", "cheating", "advice", "other"] as const;
+
+export type ReportReason = "advice" | "cheating" | "insult" | "other" | "spam";
+
+export type Status = "abandoned" | "finished" | "lobby" | "new" | "playing" | "seeding";
+
+export type PlayedBy = "bot" | "open" | "person" | "skip" | "withdraw";
+
+export type PauseReason = "" | "asked" | "nobody-there";
+
+export type CloseReason = "" | "host" | "lobby-idle" | "nobody-there";
+
+export type ActionName =
+  "roll" | "end" | "buy" | "decline" | "claim" | "bid" | "pass" | "build" | "sell" | "mortgage" | "redeem" | "pay" | "bankrupt" | "fine" |
+  "card" | "choose" | "offer" | "accept" | "reject" | "withdraw" | "want" | "default" | "surrender" | "sell-hotels" | "close" |
+  "last-round" | "time" | "expel";
+
+export type AnswerName = "" | "steps" | "space" | "stay" | "redeem" | "keep" | "defer" | "turn";
+
+export type SpaceKind =
+  "go" | "street" | "station" | "utility" | "cards" | "tax" | "jail" | "parking" | "go-to-jail" | "ride" | "entity" | "question";
+
+export type CardEffect =
+  "advance-to" | "advance-to-nearest" | "move-relative" | "go-to-jail" | "jail-free" | "repairs" | "pay" | "pay-each" | "collect" |
+  "collect-from-each";
+
+export type OwnFacts = SeatOwn | JudgeOwn | SpectatorOwn;
+
+/** What only this seat knows. */
+export interface SeatOwn {
+  of: "seat";
   seat: number;
-  player: "open" | "person" | "bot" | "skip" | "withdraw";
-  name: string;
-  bot: string;
-  token: string;
-  commitment: string;
-  revealed: boolean;
+  cash: (number | null)[];
+  actions: ActionFacts[];
+  bid_min: number;
+  bid_max: number;
+  may_offer: boolean;
+  choices: ChoiceFacts[];
+  claimable: number[] | null;
+  could_place: number;
+  could_raise: number | null;
+  worth: (number | null)[] | null;
+  undo: UndoFacts | null;
+  reports: number[];
+  muted: number[];
 }
 
+/** An action that would be legal now, as `act` takes it. */
+export interface ActionFacts {
+  type: ActionName;
+  amount?: number;
+  space?: number;
+  seat?: number;
+  answer?: AnswerName;
+}
+
+export interface ChoiceFacts {
+  kind: "bus" | "any-space" | "ride" | "mortgaged-deed";
+  space: number;
+}
+
+/** The decision that could be taken back. */
+export interface UndoFacts {
+  type: ActionName;
+  space: number;
+  version: number;
+  until_ms: number;
+}
+
+/** What only the judge knows. */
+export interface JudgeOwn {
+  of: "judge";
+  cash: (number | null)[];
+  claims: ClaimFacts[];
+  worth: (number | null)[];
+  reports: number[];
+}
+
+export interface ClaimFacts {
+  visitor: number;
+  owner: number;
+  space: number;
+  rent: number;
+  factor: number;
+  left: number;
+}
+
+export interface SpectatorOwn {
+  of: "spectator";
+  cash: (number | null)[];
+}
+
+export type ServerMessage = Welcome | Update | ReplyMessage | Resync | Presence | Talk | RoleLost | ErrorMessage | Pong | PublicUpdate;
+
+/** The answer to hello. `now_ms` is the server's clock: deadlines are counted from it. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  role: string;
+  seat: number;
+  host: boolean;
+  version: number;
+  now_ms: number;
+  snapshot: Snapshot | null;
+}
+
+/** Everything a client needs to show the table without knowing anything before. */
+export interface Snapshot {
+  view: TableView;
+  log: Happening[];
+  chat: Line[];
+}
+
+/** A table as one role sees it. */
+export interface TableView {
+  role: string;
+  version: number;
+  table: TableFacts;
+  game: GameFacts | null;
+  own: OwnFacts;
+}
+
+/** The table around the game: the same for everybody who may watch it. */
 export interface TableFacts {
   id: string;
-  status: "lobby" | "seeding" | "playing" | "finished" | "abandoned" | string;
+  status: Status;
   paused: boolean;
-  pause_reason: string;
+  pause_reason: PauseReason;
   edition: string;
   hash: string;
   rules: number;
@@ -48,7 +153,73 @@ export interface TableFacts {
   judge_name: string;
   game_deadline_ms: number;
   rematch: string;
-  close_reason: string;
+  close_reason: CloseReason;
+}
+
+/** Everything about a table that is known before its start and does not change after it. */
+export interface Settings {
+  edition: string;
+  options: Record<string, boolean | number | string | number[][]>;
+  seats: number;
+  clocks: Clocks;
+  watch: "everybody" | "link" | "nobody";
+  watch_delay_ms: number;
+  listed: boolean;
+  open_seats: boolean;
+  leavers: "bot" | "skip" | "withdraw";
+  stand_in: string;
+  undo: boolean;
+  claim_help: "automatic" | "none" | "reminder";
+  official: boolean;
+  pace_ms: number;
+  physical_dice: boolean;
+  shared_device: boolean;
+  unattended: boolean;
+}
+
+/** Times in milliseconds; 0 is no clock. */
+export interface Clocks {
+  decision_ms: number;
+  auction_ms: number;
+  deal_ms: number | null;
+  game_ms: number;
+  absent_ms: number;
+}
+
+export interface SeatFacts {
+  seat: number;
+  player: PlayedBy;
+  name: string;
+  bot: string;
+  token: string;
+  commitment: string;
+  revealed: boolean;
+}
+
+/** The position as everybody sees it. */
+export interface GameFacts {
+  players: PlayerFacts[];
+  deeds: DeedFacts[];
+  houses: number;
+  hotels: number;
+  decks: DeckFacts[];
+  order: number[];
+  turn: number;
+  turns: number;
+  rolled: boolean;
+  dice: number[];
+  awaiting: AwaitFacts[];
+  debts: DebtFacts[];
+  auction: AuctionFacts | null;
+  shortage: ShortageFacts | null;
+  offers: OfferFacts[];
+  negotiations: NegotiationFacts[];
+  dice_awaited: DiceFacts | null;
+  last_round: boolean;
+  time_called: boolean;
+  over: boolean;
+  winners: number[];
+  result: ResultFacts | null;
 }
 
 export interface PlayerFacts {
@@ -66,9 +237,14 @@ export interface DeedFacts {
   mortgaged: boolean;
 }
 
+export interface DeckFacts {
+  cards: number;
+  discards: number[];
+}
+
 export interface AwaitFacts {
   seat: number;
-  what: string;
+  what: "start-roll" | "roll" | "buy" | "auction" | "debt" | "choose" | "shortage" | "end";
   since_ms: number;
   deadline_ms: number;
 }
@@ -77,7 +253,7 @@ export interface DebtFacts {
   debtor: number;
   creditor: number;
   amount: number;
-  reason: string;
+  reason: "rent" | "tax" | "card" | "fine" | "auction" | "entity" | "question" | "interest";
   space: number;
 }
 
@@ -94,6 +270,7 @@ export interface AuctionFacts {
   deadline_ms: number;
 }
 
+/** Buildings may not be enough for all who want some. */
 export interface ShortageFacts {
   opener: number;
   sells: boolean;
@@ -103,22 +280,23 @@ export interface ShortageFacts {
   asked: number[];
 }
 
-export interface DealSide {
-  cash: number;
-  deeds: number[];
-  cards: number;
-}
-
-export interface Deal {
-  give: DealSide;
-  take: DealSide;
-}
-
 export interface OfferFacts {
   maker: number;
   to: number;
   deal: Deal;
   since_ms: number;
+}
+
+/** What changes hands, seen by the player who offers. */
+export interface Deal {
+  give: DealSide;
+  take: DealSide;
+}
+
+export interface DealSide {
+  cash: number;
+  deeds: number[];
+  cards: number;
 }
 
 export interface NegotiationFacts {
@@ -128,100 +306,20 @@ export interface NegotiationFacts {
   closed: boolean;
 }
 
+/** A roll that waits for the judge to type in real dice. */
+export interface DiceFacts {
+  seat: number;
+  action: ActionName;
+  faces: number[];
+}
+
 export interface ResultFacts {
   ranking: number[];
   worth: number[];
   points: number[];
 }
 
-export interface GameFacts {
-  players: PlayerFacts[];
-  deeds: DeedFacts[];
-  houses: number;
-  hotels: number;
-  decks: { cards: number; discards: number[] }[];
-  order: number[];
-  turn: number;
-  turns: number;
-  rolled: boolean;
-  dice: number[];
-  awaiting: AwaitFacts[];
-  debts: DebtFacts[];
-  auction: AuctionFacts | null;
-  shortage: ShortageFacts | null;
-  offers: OfferFacts[];
-  negotiations: NegotiationFacts[];
-  dice_awaited: { seat: number; action: string; faces: number[] } | null;
-  last_round: boolean;
-  time_called: boolean;
-  over: boolean;
-  winners: number[];
-  result: ResultFacts | null;
-}
-
-export interface Action {
-  type: string;
-  amount?: number;
-  space?: number;
-  spaces?: number[];
-  seat?: number;
-  answer?: string;
-  deal?: Deal;
-}
-
-export interface UndoFacts {
-  type: string;
-  space: number;
-  version: number;
-  until_ms: number;
-}
-
-export interface SeatOwn {
-  of: "seat";
-  seat: number;
-  cash: (number | null)[];
-  actions: Action[];
-  bid_min: number;
-  bid_max: number;
-  may_offer: boolean;
-  choices: { kind: string; space: number }[];
-  claimable: number[] | null;
-  could_place: number;
-  could_raise: number | null;
-  worth: (number | null)[] | null;
-  undo: UndoFacts | null;
-  muted: number[];
-}
-
-export interface ClaimFacts {
-  visitor: number;
-  owner: number;
-  space: number;
-  rent: number;
-  factor: number;
-  left: number;
-}
-
-export interface JudgeOwn {
-  of: "judge";
-  cash: (number | null)[];
-  claims: ClaimFacts[];
-  worth: (number | null)[];
-}
-
-export interface SpectatorOwn {
-  of: "spectator";
-  cash: (number | null)[];
-}
-
-export interface TableView {
-  role: string;
-  version: number;
-  table: TableFacts;
-  game: GameFacts | null;
-  own: SeatOwn | JudgeOwn | SpectatorOwn;
-}
-
+/** One event of the rules or of the table. What a type does not use keeps its default. */
 export interface Happening {
   type: string;
   seat?: number;
@@ -234,10 +332,11 @@ export interface Happening {
   deal?: Deal;
 }
 
+/** A line of talk. */
 export interface Line {
   n: number;
   seat: number;
-  role: string;
+  role: "seat" | "judge" | "spectator";
   name: string;
   preset: string;
   text: string;
@@ -245,10 +344,22 @@ export interface Line {
   at_ms: number;
 }
 
-export interface Snapshot {
+/** What happened between two versions, and the view after it. Who is not at `after` asks for a resync. */
+export interface Update {
+  type: "update";
+  after: number;
+  version: number;
+  now_ms: number;
+  events: Happening[];
   view: TableView;
-  log: Happening[];
-  chat: Line[];
+}
+
+export interface ReplyMessage {
+  type: "reply";
+  id: string;
+  ok: boolean;
+  version: number;
+  error: Problem | null;
 }
 
 export interface Problem {
@@ -256,20 +367,66 @@ export interface Problem {
   args: Record<string, unknown>;
 }
 
-/** What the server tells of a game that is looked back at. */
-export interface Moment {
+/** Forget what you know: this is the table. */
+export interface Resync {
+  type: "resync";
   version: number;
-  events: Happening[];
-  table: TableFacts | null;
-  game: GameFacts | null;
-  own: SeatOwn | JudgeOwn | SpectatorOwn;
+  now_ms: number;
+  snapshot: Snapshot;
 }
 
-export interface TurnMark {
+/** Who is connected. It has no version: the latest one counts. */
+export interface Presence {
+  type: "presence";
+  seats: boolean[];
+  judge: boolean;
+  spectators: number;
+  names: string[];
+}
+
+/** A line of talk. It has a version like everything else; `line` is null for who is not to hear it. */
+export interface Talk {
+  type: "chat";
+  after: number;
   version: number;
-  turn: number;
-  seat: number;
-  worth: (number | null)[];
+  line: Line | null;
+}
+
+/** Somebody else has taken this seat over. */
+export interface RoleLost {
+  type: "role-lost";
+  role: string;
+}
+
+export interface ErrorMessage {
+  type: "error";
+  code: string;
+  args: Record<string, unknown>;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** The table as it stands in a list. */
+export interface PublicUpdate {
+  type: "table";
+  version: number;
+  view: PublicView;
+}
+
+/** A table as it stands in a list: who has no business there learns no more. */
+export interface PublicView {
+  id: string;
+  edition: string;
+  status: Status;
+  official: boolean;
+  listed: boolean;
+  seats: number;
+  free: number;
+  bots: number;
+  watch: "everybody" | "link" | "nobody";
+  open_seats: boolean;
 }
 
 export interface Course {
@@ -279,18 +436,300 @@ export interface Course {
   rolls: number[][];
 }
 
-export type ServerMessage =
-  | { type: "welcome"; protocol: number; role: string; seat: number; host: boolean; version: number; now_ms: number; snapshot: Snapshot | null }
-  | { type: "update"; after: number; version: number; now_ms: number; events: Happening[]; view: TableView }
-  | { type: "reply"; id: string; ok: boolean; version: number; error: Problem | null }
-  | { type: "resync"; version: number; now_ms: number; snapshot: Snapshot }
-  | { type: "presence"; seats: boolean[]; judge: boolean; spectators: number; names: string[] }
-  | { type: "chat"; after: number; version: number; line: Line | null }
-  | { type: "role-lost"; role: string }
-  | { type: "error"; code: string; args: Record<string, unknown> }
-  | { type: "pong" };
+/** Where a turn begins, and what everybody was worth then; nothing is told of that before the end. */
+export interface TurnMark {
+  version: number;
+  turn: number;
+  seat: number;
+  worth: (number | null)[];
+}
 
-export type ClientMessage =
-  | { type: "hello"; version: number; resume: number | null }
-  | { type: "command"; id: string; kind: string; expected: number | null; body: Record<string, unknown> }
-  | { type: "ping" };
+export interface Moments {
+  role: string;
+  moments: Moment[];
+}
+
+/** The table at one version and what led there. */
+export interface Moment {
+  version: number;
+  events: Happening[];
+  table: TableFacts | null;
+  game: GameFacts | null;
+  own: OwnFacts;
+}
+
+/** Everything that happened, version by version, as the role was told it. */
+export interface Told {
+  role: string;
+  events: Happening[][];
+}
+
+/** An edition with everything that is printed on its board, deeds and cards. */
+export interface Edition {
+  id: string;
+  look: string;
+  currency: string;
+  hash: string;
+  tokens: Token[];
+  spaces: Space[];
+  groups: Group[];
+  decks: Deck[];
+  station_rents: number[];
+  utility_factors: number[];
+  rules: Record<string, unknown>;
+  names: Record<string, Record<string, string>>;
+}
+
+/** A piece that stands for a player on the board. */
+export interface Token {
+  id: string;
+  glyph: string;
+}
+
+/** A space; what does not apply to it is 0, -1 or empty. */
+export interface Space {
+  id: string;
+  kind: SpaceKind;
+  group: number;
+  price: number;
+  mortgage: number;
+  unmortgage: number;
+  house_cost: number;
+  hotel_cost: number;
+  rents: number[];
+  amount: number;
+  target: number;
+  fare: number;
+  deck: number;
+}
+
+export interface Group {
+  id: string;
+  kind: SpaceKind;
+}
+
+export interface Deck {
+  id: string;
+  cards: Card[];
+}
+
+/** A card; what does not apply to it is 0, -1 or empty. */
+export interface Card {
+  id: string;
+  effect: CardEffect;
+  space: number;
+  nearest: "" | "go" | "street" | "station" | "utility" | "cards" | "tax" | "jail" | "parking" | "go-to-jail" | "ride" | "entity" | "question";
+  amount: number;
+  per_house: number;
+  per_hotel: number;
+  dice_multiplier: number;
+}
+
+export type ClientMessage = Hello | CommandMessage | Ping;
+
+/** The first message: the protocol the client speaks and the version it has seen, if any. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  resume?: number | null;
+}
+
+export interface CommandMessage {
+  type: "command";
+  id: string;
+  kind: keyof Commands;
+  expected?: number | null;
+  body?: Commands[keyof Commands];
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Commands {
+  "settings": ChooseSettings;
+  "join": Join;
+  "take-seat": TakeSeat;
+  "choose-token": ChooseToken;
+  "leave": Leave;
+  "take-judge": TakeJudge;
+  "add-bot": AddBot;
+  "remove-bot": RemoveBot;
+  "start": Start;
+  "fair-commit": FairCommit;
+  "fair-reveal": FairReveal;
+  "act": Act;
+  "undo": Undo;
+  "chat": Chat;
+  "mute": Mute;
+  "report": Report;
+  "pause": Pause;
+  "resume": Resume;
+  "rematch": Rematch;
+  "close": CloseTable;
+  "judge-close": JudgeClose;
+  "judge-last-round": JudgeLastRound;
+  "judge-time": JudgeTime;
+  "judge-expel": JudgeExpel;
+  "judge-limit": JudgeLimit;
+  "judge-extend": JudgeExtend;
+  "judge-dice": JudgeDice;
+  "judge-no-dice": JudgeNoDice;
+  "judge-correct": JudgeCorrect;
+}
+
+export interface ChooseSettings {
+  settings: Settings;
+}
+
+/** Say one's name. It is not part of the stream. */
+export interface Join {
+  name: string;
+}
+
+export interface TakeSeat {
+  seat?: number;
+  name?: string;
+  take_over?: boolean;
+  token?: string;
+}
+
+export interface ChooseToken {
+  token: string;
+  seat?: number;
+}
+
+export type Leave = Record<string, never>;
+
+export interface TakeJudge {
+  name?: string;
+  take_over?: boolean;
+}
+
+export interface AddBot {
+  seat?: number;
+  bot?: string;
+}
+
+export interface RemoveBot {
+  seat: number;
+}
+
+export interface Start {
+  fill?: string;
+}
+
+/** Put one's part of the dice in, covered: `passgo.fair.seat_commitment` of 32 random bytes and the table. */
+export interface FairCommit {
+  commitment: string;
+}
+
+/** Uncover it, when the start was called. */
+export interface FairReveal {
+  seed: string;
+}
+
+/** The engine decodes its actions itself and refuses what is none as `bad-action`. */
+export interface Act {
+  action: Action;
+}
+
+/** An action of the game as a client sends it; what its type does not use is left out. */
+export interface Action {
+  type: ActionName;
+  amount?: number;
+  space?: number;
+  spaces?: number[];
+  seat?: number;
+  answer?: AnswerName;
+  deal?: Deal;
+}
+
+/** Take one's own last decision back, where the table allows it. */
+export type Undo = Record<string, never>;
+
+export interface Chat {
+  text?: string;
+  preset?: string;
+  to?: number | null;
+}
+
+export interface Mute {
+  line?: number | null;
+  seat?: number | null;
+  on?: boolean;
+  for_all?: boolean;
+}
+
+export interface Report {
+  line: number;
+  reason?: ReportReason;
+}
+
+export type Pause = Record<string, never>;
+
+export type Resume = Record<string, never>;
+
+/** The driver puts the new table's id into the body; what a client sends there is replaced. */
+export interface Rematch {
+  table?: string;
+}
+
+export type CloseTable = Record<string, never>;
+
+export type JudgeClose = Record<string, never>;
+
+export type JudgeLastRound = Record<string, never>;
+
+export type JudgeTime = Record<string, never>;
+
+export interface JudgeExpel {
+  seat: number;
+}
+
+/** The deal must be concluded within this time (CHAMP-NEGO-4). */
+export interface JudgeLimit {
+  one: number;
+  other: number;
+  ms: number;
+}
+
+/** A short extension when agreement seems near (CHAMP-NEGO-7). */
+export interface JudgeExtend {
+  one: number;
+  other: number;
+  ms: number;
+}
+
+export interface JudgeDice {
+  faces: number[];
+}
+
+/** The announced roll is taken back. */
+export type JudgeNoDice = Record<string, never>;
+
+export interface JudgeCorrect {
+  corrects: number;
+  reason: string;
+  cash?: CashChange[];
+  deeds?: DeedChange[];
+  places?: PlaceChange[];
+}
+
+export interface CashChange {
+  seat: number;
+  amount: number;
+}
+
+export interface DeedChange {
+  space: number;
+  owner?: number | null;
+  level?: number | null;
+  mortgaged?: boolean | null;
+}
+
+export interface PlaceChange {
+  seat: number;
+  space: number;
+  jail?: number;
+}

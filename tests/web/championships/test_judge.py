@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -11,6 +12,7 @@ from tests.web.championships.judging import PLAYING, Judging, out, table_address
 from tests.web.championships.opening import desk, now
 from tests.web.championships.staging import EVENING
 from tests.web.championships.staging import plain as words
+from tests.web.compiling import compiled
 from tests.web.running import Browser, Running
 
 from passgo.championship import Sheet
@@ -195,6 +197,20 @@ def test_a_sheet_before_the_time_call_is_refused_with_its_rule(playing: Judging)
 
 
 # The sheet.
+
+
+def test_what_the_panel_is_told_has_the_types_it_knows(judging: Judging, tmp_path: Path) -> None:
+    carried = judging.carried()
+    entered = judging.enter(full_sheet(judging, 900, 800)).json()
+    refused = judging.send("confirm", digest=entered["table"]["entered"]["digest"]).json()
+    told: list[tuple[str, object]] = [
+        ("Facts", carried["facts"]),
+        ("TableNow", carried["now"]),
+        ("Answer", entered),
+        ("Answer", refused),
+    ]
+    assert refused["refusal"] is not None
+    assert compiled(tmp_path, "panel/wire", told) == ""
 
 
 def test_a_sheet_is_entered_and_confirmed_by_a_second_person(judging: Judging) -> None:

@@ -1,11 +1,11 @@
 /** This player's part of the dice: put in covered when he sits down, uncovered when the start is called. */
 
-import type { TableView } from "../wire";
+import type { FairCommit, FairReveal, TableView } from "../wire";
 import { note } from "./noted";
 import { hex } from "./sha256";
 import { seatCommitment } from "./stream";
 
-export type Contribution = { kind: "fair-commit"; body: { commitment: string } } | { kind: "fair-reveal"; body: { seed: string } };
+export type Contribution = { kind: "fair-commit"; body: FairCommit } | { kind: "fair-reveal"; body: FairReveal };
 
 const name = (table: string, seat: number) => `passgo-seed-${table}-${seat}`;
 

@@ -1,8 +1,8 @@
 /** The sheet while it is being filled in. A deed has one owner here, so that it cannot stand on two lines. */
 
 import { amountOf } from "./bank";
-import { worth } from "./reckoning";
-import type { Fate, Holding, Line, Scoring, Sheet } from "./wire";
+import { worth, type Scoring } from "./reckoning";
+import type { Fate, Holding, Line, Sheet } from "./wire";
 
 export interface Signature {
   /** When it was tapped, or seen on paper, by the server's clock. */

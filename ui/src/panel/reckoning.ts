@@ -3,7 +3,12 @@
  * which have the last word. A test holds both against each other on random sheets.
  */
 
-import type { Fate, Fault, Holding, Line, Scoring, Sheet } from "./wire";
+import type { Deed, Facts, Fate, Fault, Holding, Line, Sheet } from "./wire";
+
+/** What sheets are reckoned by. */
+export type Scoring = Pick<Facts, "houses" | "hotels" | "most_houses" | "valuation" | "points" | "ties"> & {
+  deeds: Pick<Deed, "id" | "group" | "price" | "house" | "hotel">[];
+};
 
 const MOST_CASH = 10_000_000;
 

@@ -1,7 +1,35 @@
-/** What the server tells the judge's panel, as `passgo.web.championships.judge_facts` declares it. */
+/** What the server tells the judge's panel. Generated from the server's types: change those, then run `make types`. */
 
 export type Fate = "playing" | "bankrupt" | "expelled" | "withdrawn";
 
+/** Everything that does not change while the panel is open. */
+export interface Facts {
+  championship: string;
+  address: string;
+  table: number;
+  heading: string;
+  official: string;
+  language: string;
+  currency: string;
+  salary: number;
+  fine: number;
+  rounding: string;
+  deeds: Deed[];
+  groups: Group[];
+  station_rents: number[];
+  utility_factors: number[];
+  repairs: Repair[];
+  houses: number;
+  hotels: number;
+  most_houses: number;
+  valuation: Valuation;
+  points: number[][];
+  ties: string[];
+  texts: [string, string][];
+  rules: Rule[];
+}
+
+/** A deed with everything that is printed on it. */
 export interface Deed {
   id: string;
   name: string;
@@ -23,12 +51,14 @@ export interface Group {
   letter: string;
 }
 
-export interface Rule {
-  id: string;
-  en: string;
-  el: string;
+/** A card that asks for an amount for each building. */
+export interface Repair {
+  name: string;
+  house: number;
+  hotel: number;
 }
 
+/** Per cent of the printed price (CHAMP-WORTH-1..6). */
 export interface Valuation {
   deed: number;
   mortgaged: number;
@@ -38,62 +68,54 @@ export interface Valuation {
   rounding: string;
 }
 
-/** What sheets are reckoned by. */
-export interface Scoring {
-  deeds: Pick<Deed, "id" | "group" | "price" | "house" | "hotel">[];
-  houses: number;
-  hotels: number;
-  most_houses: number;
-  valuation: Valuation;
-  points: number[][];
-  ties: string[];
+/** A rule of the catalogue in our own words. */
+export interface Rule {
+  id: string;
+  en: string;
+  el: string;
 }
 
-export interface Facts extends Scoring {
-  championship: string;
-  address: string;
-  table: number;
-  heading: string;
-  official: string;
-  language: string;
-  currency: string;
-  salary: number;
-  fine: number;
-  rounding: string;
-  deeds: Deed[];
-  groups: Group[];
-  station_rents: number[];
-  utility_factors: number[];
-  repairs: { name: string; house: number; hotel: number }[];
-  texts: [language: string, catalogue: string][];
-  rules: Rule[];
+/** What became of a command, and the table after it. */
+export interface Answer {
+  table: TableNow;
+  refusal: Refusal | null;
 }
 
-export interface Holding {
-  deed: string;
-  mortgaged?: boolean;
-  houses?: number;
-  hotel?: boolean;
+/** The table at this moment. */
+export interface TableNow {
+  version: number;
+  now_ms: number;
+  csrf: string;
+  me: string;
+  may: string[];
+  judge: string;
+  judge_name: string;
+  clock: Face;
+  players: SeatedPlayer[];
+  out: [string, Fate][];
+  signed: string[];
+  taps: Record<string, number>;
+  entered: Entered | null;
 }
 
-export interface Line {
-  entrant: string;
-  cash: number;
-  total: number;
-  holdings?: Holding[];
-  fate?: Fate;
+/** The clock of one heat. While it runs `ends_ms` is the moment it is over, else `left_ms` is what is left. */
+export interface Face {
+  stage: string;
+  hall: number;
+  round: number;
+  heat: number;
+  status: string;
+  total_ms: number;
+  ends_ms: number | null;
+  left_ms: number;
 }
 
-/** A sheet. What stands at its default is left out. */
-export interface Sheet {
-  lines: Line[];
-  out?: string[];
-  signed?: string[];
-  /** When, of those who signed on a screen and not on paper. */
-  taps?: [id: string, at: string][];
-  decided?: string[];
+export interface SeatedPlayer {
+  id: string;
+  name: string;
 }
 
+/** The sheet as it stands. `own`: who looks has entered it, so somebody else confirms it. */
 export interface Entered {
   version: number;
   by: string;
@@ -103,34 +125,30 @@ export interface Entered {
   sheet: Sheet;
 }
 
-export interface Clock {
-  status: string;
-  total_ms: number;
-  ends_ms: number | null;
-  left_ms: number;
+export interface Sheet {
+  lines: Line[];
+  out?: string[];
+  signed?: string[];
+  decided?: string[];
+  taps?: [string, string][];
 }
 
-export interface TableNow {
-  version: number;
-  now_ms: number;
-  csrf: string;
-  me: string;
-  may: string[];
-  judge: string;
-  judge_name: string;
-  clock: Clock;
-  players: { id: string; name: string }[];
-  out: [entrant: string, fate: Fate][];
-  signed: string[];
-  /** When somebody signed on a screen, as he left or below the sheet that stands. */
-  taps: Record<string, number>;
-  entered: Entered | null;
-}
-
-export interface Fault {
-  code: string;
-  rule: string;
+/** One player's part of the sheet. `total` is the net worth he wrote down. */
+export interface Line {
   entrant: string;
+  cash: number;
+  total: number;
+  holdings?: Holding[];
+  fate?: Fate;
+  parts?: [string, number][];
+}
+
+/** A deed on a sheet. */
+export interface Holding {
+  deed: string;
+  mortgaged?: boolean;
+  houses?: number;
+  hotel?: boolean;
 }
 
 export interface Refusal {
@@ -139,7 +157,9 @@ export interface Refusal {
   faults: Fault[];
 }
 
-export interface Answer {
-  table: TableNow;
-  refusal: Refusal | null;
+/** A mistake on a sheet; the panel has the words. */
+export interface Fault {
+  code: string;
+  rule: string;
+  entrant: string;
 }

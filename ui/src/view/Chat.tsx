@@ -6,14 +6,10 @@ import { knows, t } from "../i18n";
 import { playerName } from "../names";
 import { chat, isHost, own, view } from "../store";
 import { ask } from "../table";
-import type { Line } from "../wire";
+import { PRESETS, REPORT_REASONS, type Line, type ReportReason } from "../wire";
 import { Player, Press } from "./parts";
 import { Token } from "./shapes";
 
-const PRESETS = [
-  "hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "wait", "yes", "no", "interested", "not-interested", "make-an-offer", "judge-please", "good-game", "bye",
-];
-const REASONS = ["insult", "spam", "cheating", "advice", "other"];
 const LONGEST = 300;
 const SHOWN = 100;
 
@@ -80,7 +76,7 @@ function Said({ line }: { line: Line }): JSX.Element {
 function Objection({ line, who }: { line: Line; who: string }): JSX.Element {
   const reported = useSignal(false);
   const role = view.value?.own.of;
-  const report = async (reason: string) => {
+  const report = async (reason: ReportReason) => {
     if (await ask("report", { line: line.n, reason }, `report:${line.n}`)) reported.value = true;
   };
   return (
@@ -91,9 +87,9 @@ function Objection({ line, who }: { line: Line; who: string }): JSX.Element {
         {(isHost.value || role === "judge") && <Press control={`mute-all:${line.n}`} quiet onPress={() => void ask("mute", { line: line.n, for_all: true }, `mute-all:${line.n}`)}>{t("chat-mute-all", { player: who })}</Press>}
         {reported.value ? <p class="hint" role="status">{t("chat-reported")}</p> : (
           <label>{t("chat-report")}
-            <select value="" onChange={(event) => event.currentTarget.value && void report(event.currentTarget.value)}>
+            <select value="" onChange={(event) => event.currentTarget.value && void report(event.currentTarget.value as ReportReason)}>
               <option value="">…</option>
-              {REASONS.map((reason) => <option key={reason} value={reason}>{t(`report-${reason}`)}</option>)}
+              {REPORT_REASONS.map((reason) => <option key={reason} value={reason}>{t(`report-${reason}`)}</option>)}
             </select>
           </label>
         )}

@@ -16,7 +16,7 @@ export function Judge(): JSX.Element | null {
   const table = view.value?.table;
   const mine = view.value?.own;
   if (!facts || facts.over || !table || mine?.of !== "judge") return null;
-  const call = (kind: string) => void ask(kind, {}, kind);
+  const call = (kind: "judge-close" | "judge-last-round" | "judge-time" | "pause" | "resume") => void ask(kind, {}, kind);
   const timed = rule("end.time") !== "none";
   return (
     <section class="judge" aria-labelledby="judge-title">
@@ -62,7 +62,7 @@ const LONGEST_TALK = 3600;
 function Talk({ talk }: { talk: NegotiationFacts }): JSX.Element {
   const seconds = useSignal(60);
   const { one, other } = talk;
-  const set = (kind: string) => void ask(kind, { one, other, ms: seconds.value * SECOND_MS }, `${kind}:${one}:${other}`);
+  const set = (kind: "judge-limit" | "judge-extend") => void ask(kind, { one, other, ms: seconds.value * SECOND_MS }, `${kind}:${one}:${other}`);
   return (
     <div class="talk">
       <p>{t("judge-talk", { player: playerName(one), other: playerName(other) })}</p>

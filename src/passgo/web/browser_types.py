@@ -1,0 +1,104 @@
+"""The types the browser shares with the server, as they stand in `ui/src`. `make types` writes them.
+
+With `--check` nothing is written, and a file that is not as it would be written is an error.
+"""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, get_args
+
+from passgo.championship import sheets
+from passgo.editions import facts as editions
+from passgo.editions.loader import Token
+from passgo.engine.board import HOTEL, QUESTION_OUTCOMES
+from passgo.engine.state import REASONS
+from passgo.tables import commands, entries, facts, messages, state
+from passgo.tables.happenings import DealFacts
+from passgo.tables.talking import PRESETS
+from passgo.web import moments
+from passgo.web.championships import judge, judge_facts
+from passgo.web.typescript import TypeScript
+
+HEADING: Final = "{} Generated from the server's types: change those, then run `make types`."
+
+# What the browser calls otherwise, because it has only one thing of that name.
+NAMES: Final[dict[type, str]] = {
+    commands.ActionWish: "Action",
+    DealFacts: "Deal",
+    facts.SeatOwnFacts: "SeatOwn",
+    facts.JudgeOwnFacts: "JudgeOwn",
+    facts.SpectatorOwnFacts: "SpectatorOwn",
+    facts.LineFacts: "Line",
+    editions.BoardFacts: "Edition",
+    editions.SpaceFacts: "Space",
+    editions.GroupFacts: "Group",
+    editions.CardFacts: "Card",
+    editions.DeckFacts: "Deck",
+    Token: "Token",
+}
+
+
+def table_types() -> str:
+    """Messages, views and editions, for a live table and for looking back at one."""
+    sent = messages.CommandMessage
+    made = TypeScript(NAMES, {(sent, "kind"): "keyof Commands", (sent, "body"): "Commands[keyof Commands]"})
+    made.constant("PROTOCOL", messages.PROTOCOL)
+    made.constant("HOTEL", HOTEL)
+    made.constant("REASONS", REASONS)
+    made.constant("OUTCOMES", QUESTION_OUTCOMES)
+    made.constant("PRESETS", PRESETS)
+    made.constant("REPORT_REASONS", get_args(commands.ReportReason))
+    made.alias("ReportReason", commands.ReportReason)
+    made.alias("Status", state.Status)
+    made.alias("PlayedBy", state.Player)
+    made.alias("PauseReason", entries.PauseReason)
+    made.alias("CloseReason", entries.CloseReason)
+    made.alias("ActionName", commands.ActionName)
+    made.alias("AnswerName", commands.AnswerName)
+    made.alias("SpaceKind", editions.SpaceKind)
+    made.alias("CardEffect", editions.CardEffect)
+    made.alias("OwnFacts", facts.OwnFacts)
+    made.alias("ServerMessage", messages.ServerMessage)
+    for type_ in (moments.Course, moments.Moments, moments.Told, editions.BoardFacts):
+        made.add(type_)
+    made.alias("ClientMessage", messages.ClientMessage, optional=True)
+    made.by_name("Commands", {kind: commands.COMMAND_TYPES[kind] for kind in commands.CLIENT_KINDS}, optional=True)
+    return made.text(HEADING.format("What the table and its pages send and take."))
+
+
+def panel_types() -> str:
+    """The judge's panel of a championship table."""
+    made = TypeScript(better={(sheets.Line, "fate"): judge_facts.Fate})
+    made.alias("Fate", judge_facts.Fate)
+    made.add(judge_facts.Facts)
+    made.add(judge.Answer)
+    return made.text(HEADING.format("What the server tells the judge's panel."))
+
+
+FILES: Final[dict[str, Callable[[], str]]] = {"wire.ts": table_types, "panel/wire.ts": panel_types}
+
+
+def stale(folder: Path) -> list[str]:
+    """The files that are not as they would be written now."""
+    return [
+        name
+        for name, text in FILES.items()
+        if not (folder / name).is_file() or (folder / name).read_text(encoding="utf-8") != text()
+    ]
+
+
+def main(arguments: list[str]) -> int:
+    folder = Path(arguments[0])
+    if "--check" in arguments:
+        found = stale(folder)
+        for name in found:
+            sys.stderr.write(f"{folder / name} is not what the server's types say; run make types\n")
+        return 1 if found else 0
+    for name, text in FILES.items():
+        (folder / name).write_text(text(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
