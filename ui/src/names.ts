@@ -3,7 +3,7 @@
 import { firstKnown, isolated, knows, language, list, number, sum, t, unmarked } from "./i18n";
 import { edition, view } from "./store";
 import type { Card } from "./edition";
-import { HOTEL, type DealSide } from "./wire";
+import { BUS_FACE, HOTEL, type DealSide } from "./wire";
 
 export { HOTEL };
 
@@ -86,8 +86,6 @@ export function places(spaces: number[]): string {
   for (const space of spaces) counts.set(space, (counts.get(space) ?? 0) + 1);
   return list([...counts].map(([space, count]) => (count === 1 ? spaceName(space) : `${spaceName(space)} × ${number(count)}`)));
 }
-
-const BUS_FACE = 4;
 
 export function faceName(face: number, isSpeedDie: boolean): string {
   if (!isSpeedDie || face < BUS_FACE) return number(face);

@@ -4,6 +4,12 @@ export const PROTOCOL = 1;
 
 export const HOTEL = 5;
 
+export const BUS_FACE = 4;
+
+export const LONGEST_LINE = 300;
+
+export const LONGEST_REASON = 200;
+
 export const REASONS = ["rent", "tax", "card", "fine", "auction", "entity", "question", "interest"] as const;
 
 export const OUTCOMES = ["coins-by-die", "coins", "move-again", "pay"] as const;

@@ -13,9 +13,11 @@ from passgo.editions import facts as editions
 from passgo.editions.loader import Token
 from passgo.engine.board import HOTEL, QUESTION_OUTCOMES
 from passgo.engine.state import REASONS
+from passgo.engine.turn import BUS_FACE
 from passgo.tables import commands, entries, facts, messages, state
 from passgo.tables.happenings import DealFacts
 from passgo.tables.talking import PRESETS
+from passgo.tables.texts import LONGEST_LINE, LONGEST_REASON
 from passgo.web import moments
 from passgo.web.championships import judge, judge_facts
 from passgo.web.typescript import TypeScript
@@ -45,6 +47,9 @@ def table_types() -> str:
     made = TypeScript(NAMES, {(sent, "kind"): "keyof Commands", (sent, "body"): "Commands[keyof Commands]"})
     made.constant("PROTOCOL", messages.PROTOCOL)
     made.constant("HOTEL", HOTEL)
+    made.constant("BUS_FACE", BUS_FACE)
+    made.constant("LONGEST_LINE", LONGEST_LINE)
+    made.constant("LONGEST_REASON", LONGEST_REASON)
     made.constant("REASONS", REASONS)
     made.constant("OUTCOMES", QUESTION_OUTCOMES)
     made.constant("PRESETS", PRESETS)

@@ -6,11 +6,10 @@ import { knows, t } from "../i18n";
 import { playerName } from "../names";
 import { chat, isHost, own, view } from "../store";
 import { ask } from "../table";
-import { PRESETS, REPORT_REASONS, type Line, type ReportReason } from "../wire";
+import { LONGEST_LINE, PRESETS, REPORT_REASONS, type Line, type ReportReason } from "../wire";
 import { Player, Press } from "./parts";
 import { Token } from "./shapes";
 
-const LONGEST = 300;
 const SHOWN = 100;
 
 export function Chat(): JSX.Element {
@@ -49,7 +48,7 @@ function Speaking(): JSX.Element {
       </div>
       <div class="row">
         <label class="grow"><span class="unseen">{t("chat-text")}</span>
-          <input type="text" maxLength={LONGEST} placeholder={t("chat-text")} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
+          <input type="text" maxLength={LONGEST_LINE} placeholder={t("chat-text")} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
         </label>
         <Press control="chat" onPress={() => void say()}>{t("chat-say")}</Press>
       </div>

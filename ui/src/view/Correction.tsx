@@ -8,12 +8,11 @@ import { HOTEL, level, playerName, spaceName } from "../names";
 import { version } from "../store";
 import { deedAt } from "../sums";
 import { ask } from "../table";
-import type { GameFacts } from "../wire";
+import { LONGEST_REASON, type GameFacts } from "../wire";
 import { Press } from "./parts";
 
 const BANK = -1;
 const FREE = -1;
-const LONGEST = 200;
 type What = "cash" | "deeds" | "places";
 const WHATS: What[] = ["cash", "deeds", "places"];
 
@@ -39,7 +38,7 @@ export function Correction({ board, facts }: { board: Edition; facts: GameFacts 
         <input type="number" inputMode="numeric" min="1" max={version.value} placeholder={String(version.value)} value={entry.value} onInput={(event) => (entry.value = event.currentTarget.value)} />
       </label>
       <label>{t("correct-why")}
-        <input type="text" maxLength={LONGEST} value={reason.value} onInput={(event) => (reason.value = event.currentTarget.value)} />
+        <input type="text" maxLength={LONGEST_REASON} value={reason.value} onInput={(event) => (reason.value = event.currentTarget.value)} />
       </label>
       <Press control="judge-correct" disabled={!change.value || !reason.value.trim()} onPress={() => void send()}>{t("correct-send")}</Press>
     </form>
