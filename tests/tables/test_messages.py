@@ -4,16 +4,19 @@ import json
 from contextlib import suppress
 from pathlib import Path
 
+import jsonschema_rs
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.tables.driving import playing, rolled_off, stored
 
+from passgo.engine import actions
 from passgo.engine.rules import RULES_VERSION
 from passgo.store import NewEntry
 from passgo.tables import CLIENT_KINDS, SEAT, BrokenTable, Command, Refused, Table, read_client
-from passgo.tables.commands import COMMAND_TYPES, LARGEST_COMMAND
+from passgo.tables.commands import COMMAND_TYPES, LARGEST_COMMAND, ActionWish
+from passgo.tables.happenings import DealFacts
 from passgo.tables.messages import CommandMessage, Hello, Ping
 from passgo.tables.refusals import TABLE_CODES, OtherRules
 from passgo.tables.schemas import schemas, schemas_text
@@ -119,6 +122,35 @@ def test_a_tampered_entry_is_found_or_harmless(place: int, body: dict[str, objec
 
 def test_the_schemas_in_the_docs_are_those_of_the_types() -> None:
     assert (DOCS / "protocol-schemas.json").read_text(encoding="utf-8") == schemas_text()
+
+
+DEAL = actions.Deal(10, [1, 3], 1, 0, [39], 0)
+ACTIONS = [
+    *(actions.Action(kind) for kind in range(len(actions.ACTION_NAMES))),
+    *(actions.Action(actions.CHOOSE, answer=answer) for answer in range(len(actions.ANSWER_NAMES))),
+    actions.bid(120),
+    actions.build_all([1, 3, 1]),
+    actions.want(5),
+    actions.choose_steps(7),
+    actions.offer(2, DEAL),
+    actions.accept(1),
+]
+
+
+@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: json.dumps(action.to_json()))
+def test_an_action_has_the_shape_that_clients_are_told(action: actions.Action) -> None:
+    """Field by field, with the words of its schema."""
+    written = action.to_json()
+    wish = msgspec.convert(written, ActionWish)
+    assert msgspec.to_builtins(wish) == written
+    shapes = schemas()["$defs"]
+    jsonschema_rs.validator_for({"$ref": "#/$defs/ActionWish", "$defs": shapes}).validate(written)
+
+
+def test_a_deal_comes_back_from_what_is_told_of_it() -> None:
+    told = DealFacts.of(DEAL)
+    assert msgspec.to_builtins(told) == DEAL.to_json()
+    assert told.deal().to_json() == DEAL.to_json()
 
 
 def test_every_command_has_a_handler() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import jsonschema_rs
 import msgspec
 import pytest
 from tests.tables.driving import PEOPLE, Desk, rolled_off
@@ -11,6 +12,7 @@ from passgo.engine import SeededChance
 from passgo.fair import seat_commitment
 from passgo.tables import JUDGE, SEAT, SPECTATOR
 from passgo.tables.messages import SERVER_DECODER
+from passgo.tables.schemas import schemas
 from passgo.tables.state import State
 from passgo.tables.views import Shared
 
@@ -199,6 +201,9 @@ def test_200_games_tell_nobody_what_he_may_not_know(chunk: int) -> None:
 
 @pytest.mark.parametrize("edition", ["championship", "ghost", "mario", "voyage", "cthulhu", "classic"])
 def test_every_message_has_its_declared_type(edition: str) -> None:
+    """And fits the published schema, which lists the words that a type may leave open."""
+    schema = schemas()
+    published = jsonschema_rs.validator_for({"$defs": schema["$defs"], **schema["server"]})
     table = Eavesdropper(7, edition=edition, seats=4, stand_in="random")
     for _ in range(150):
         if table.desk.table.state.status != "playing":
@@ -206,6 +211,7 @@ def test_every_message_has_its_declared_type(edition: str) -> None:
         table.listen()
         for told in table.desk.told:
             SERVER_DECODER.decode(told.data)
+            published.validate(msgspec.json.decode(told.data))
 
 
 def sent(state: State, role: str) -> bytes:
