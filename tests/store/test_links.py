@@ -7,7 +7,7 @@ from tests.store.samples import NOW
 
 from passgo.store import Store, links, lobby
 from passgo.store.links import Link
-from passgo.store.lobby import TableRow
+from passgo.store.lobby import Place, TableRow
 from passgo.store.schema import links as links_table
 
 
@@ -93,7 +93,23 @@ def test_tables_are_listed_the_newest_first(store: Store) -> None:
     put(store, table(1), table(3), table(2))
     assert [row.id for row in store.ask(lobby.listing)] == ["t3", "t2", "t1"]
     assert [row.id for row in store.ask(lambda conn: lobby.listing(conn, limit=2))] == ["t3", "t2"]
-    assert [row.id for row in store.ask(lambda conn: lobby.listing(conn, before_ms=NOW + 2))] == ["t1"]
+
+
+def one_page(store: Store, before: Place | None = None) -> tuple[list[str], Place | None]:
+    rows, end = lobby.page(store.ask(lambda conn: lobby.listing(conn, before=before, limit=3)), 2)
+    return [row.id for row in rows], end
+
+
+def test_pages_of_tables_lose_none_of_the_same_millisecond(store: Store) -> None:
+    put(store, *(replace(table(number), created_ms=NOW) for number in (3, 1, 4, 2)), table(5))
+    assert one_page(store) == (["t5", "t1"], Place(NOW, "t1"))
+    assert one_page(store, Place(NOW, "t1")) == (["t2", "t3"], Place(NOW, "t3"))
+    assert one_page(store, Place(NOW, "t3")) == (["t4"], None)
+
+
+def test_a_full_page_that_holds_everything_is_the_last(store: Store) -> None:
+    put(store, table(1), table(2))
+    assert one_page(store) == (["t2", "t1"], None)
 
 
 def test_tables_are_listed_by_status_and_visibility(store: Store) -> None:

@@ -1,8 +1,9 @@
 """The list of tables: a projection of their logs, written in the same transaction as the entries."""
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, insert, select, update
 
 from passgo.store.schema import tables
 
@@ -20,6 +21,17 @@ class TableRow:
     version: int
     created_ms: int
     finished_ms: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a page of tables ended. Tables of the same millisecond follow each other by their id."""
+
+    created_ms: int
+    id: str
+
+    def __str__(self) -> str:
+        return f"{self.created_ms}-{self.id}"
 
 
 COLUMNS = (
@@ -52,16 +64,38 @@ def listing(
     *,
     status: list[str] | None = None,
     visibility: str | None = None,
-    before_ms: int | None = None,
+    before: Place | None = None,
     limit: int = 50,
 ) -> list[TableRow]:
-    """Tables, the newest first. `before_ms` is the creation time where the previous page ended."""
+    """Tables, the newest first. `before` is where the previous page ended."""
     query = select(*COLUMNS)
     if status is not None:
         query = query.where(tables.c.status.in_(status))
     if visibility is not None:
         query = query.where(tables.c.visibility == visibility)
-    if before_ms is not None:
-        query = query.where(tables.c.created_ms < before_ms)
+    return newest(conn, query, before, limit)
+
+
+def newest(
+    conn: Connection,
+    query: Select[tuple[str, str, str, str, str, str, int, int, int | None]],
+    before: Place | None,
+    limit: int,
+) -> list[TableRow]:
+    """The newest of the tables that a query for `COLUMNS` finds, beginning after a place."""
+    if before is not None:
+        query = query.where(older(before))
     found = conn.execute(query.order_by(tables.c.created_ms.desc(), tables.c.id).limit(limit))
     return [TableRow(*row) for row in found]
+
+
+def older(place: Place) -> ColumnElement[bool]:
+    same_moment = (tables.c.created_ms == place.created_ms) & (tables.c.id > place.id)
+    return (tables.c.created_ms < place.created_ms) | same_moment
+
+
+def page(rows: Sequence[TableRow], most: int) -> tuple[Sequence[TableRow], Place | None]:
+    """Cut rows to a page. Whoever asked for one row more learns where the page ends if others follow."""
+    if len(rows) <= most:
+        return rows, None
+    return rows[:most], Place(rows[most - 1].created_ms, rows[most - 1].id)

@@ -19,6 +19,7 @@ from passgo.web.access import Entrance, check_pace, command_of, enter, find_link
 from passgo.web.answers import JSON, RETRY_SECONDS
 from passgo.web.catalogue import edition_answer, edition_names
 from passgo.web.connections import GOING_AWAY
+from passgo.web.forms import place_before
 from passgo.web.hall import new_table_id
 from passgo.web.problems import Problem
 from passgo.web.replays import find_replay
@@ -106,18 +107,18 @@ def listed(row: lobby.TableRow) -> wire.ListedTable:
     return wire.ListedTable(row.id, row.edition, row.status, len(seats), free, row.created_ms)
 
 
-async def public_tables(site: Site, before: int | None = None) -> list[wire.ListedTable]:
+async def public_tables(site: Site, before: lobby.Place | None = None) -> wire.TableList:
     rows = await site.ask(
         lambda conn: lobby.listing(
-            conn, status=["lobby", "seeding", "playing"], visibility="listed", before_ms=before, limit=PAGE
+            conn, status=["lobby", "seeding", "playing"], visibility="listed", before=before, limit=PAGE + 1
         )
     )
-    return [listed(row) for row in rows]
+    shown, end = lobby.page(rows, PAGE)
+    return wire.TableList([listed(row) for row in shown], None if end is None else str(end))
 
 
 async def get_tables(call: Call) -> wire.TableList:
-    found = await public_tables(call.site, call.number("before"))
-    return wire.TableList(found, found[-1].created_ms if len(found) == PAGE else None)
+    return await public_tables(call.site, place_before(call.query("before")))
 
 
 def check_may_found(site: Site, connection: HTTPConnection, person: str, cost: float = 1.0) -> None:

@@ -12,11 +12,13 @@ from starlette.datastructures import FormData
 from passgo.editions import load, names
 from passgo.editions.options import offered, variant_options
 from passgo.engine.actions import MOST_LEVELS
+from passgo.store.lobby import Place
 from passgo.tables.settings import Clocks, Settings
 from passgo.web.problems import Problem
 
 LONGEST_FIELD: Final = 10_000
 MOST_VARIANTS: Final = 20
+PLACE: Final = re.compile(r"([0-9]{1,15})-([!-~]{1,100})")  # as str(Place) writes it
 CASH_CHANGE: Final = re.compile(r"[0-9]:[+-]?[0-9]{1,9}")
 Body = dict[str, Any]
 
@@ -62,6 +64,16 @@ class Form:
 
     def ticked(self, name: str) -> bool:
         return self.text(name) == "1"
+
+
+def place_before(said: str) -> Place | None:
+    """Where the page before ended, if there was one."""
+    if not said:
+        return None
+    found = PLACE.fullmatch(said)
+    if found is None:
+        raise Problem("bad-command", field="before")
+    return Place(int(found[1]), found[2])
 
 
 def settings_of(form: Form) -> Body:

@@ -11,16 +11,15 @@ from starlette.responses import Response
 
 from passgo.editions import names as all_editions
 from passgo.store import people
-from passgo.store.lobby import COLUMNS, TableRow
+from passgo.store.lobby import COLUMNS, Place, TableRow, newest, page
 from passgo.store.schema import tables
 from passgo.web.catalogue import edition_look
 from passgo.web.edition_pages import names_in
+from passgo.web.forms import place_before
 from passgo.web.paging import Page, Visit
-from passgo.web.problems import Problem
 from passgo.web.telling import bot_name
 
 PAGE: Final = 30
-LONGEST_TIME: Final = 15
 
 
 @dataclass(frozen=True)
@@ -35,37 +34,26 @@ class Game:
     players: list[str]
 
 
-def tables_of(conn: StoreConnection, person: str, before_ms: int | None = None, limit: int = PAGE) -> list[TableRow]:
+def tables_of(conn: StoreConnection, person: str, before: Place | None = None, limit: int = PAGE) -> list[TableRow]:
     """Where this person has a seat, the newest first. Ids are hexadecimal, so that one stands in no other."""
     query = select(*COLUMNS).where(tables.c.seats.contains(f'"{person}"', autoescape=True))
-    if before_ms is not None:
-        query = query.where(tables.c.created_ms < before_ms)
-    found = conn.execute(query.order_by(tables.c.created_ms.desc(), tables.c.id).limit(limit))
-    return [TableRow(*row) for row in found]
+    return newest(conn, query, before, limit)
 
 
 async def my_games(visit: Visit) -> Response:
     person = visit.visitor.person
     if person is None:
         return visit.show("my_games.html", games=[], before=None)
-    before = time_before(visit.form.text("before"))
+    before = place_before(visit.form.text("before"))
 
     def look(conn: StoreConnection) -> tuple[list[TableRow], dict[str, str]]:
-        rows = tables_of(conn, person.id, before)
+        rows = tables_of(conn, person.id, before, PAGE + 1)
         ids = sorted({seat["person"] for row in rows for seat in seats_in(row) if seat["person"]})
         return rows, {known.id: known.name for known in people.many(conn, ids).values()}
 
     rows, known = await visit.site.ask(look)
-    games = [game_of(visit, row, known) for row in rows]
-    return visit.show("my_games.html", games=games, before=rows[-1].created_ms if len(rows) == PAGE else None)
-
-
-def time_before(said: str) -> int | None:
-    if not said:
-        return None
-    if not (said.isascii() and said.isdigit() and len(said) <= LONGEST_TIME):
-        raise Problem("bad-command", field="before")
-    return int(said)
+    shown, end = page(rows, PAGE)
+    return visit.show("my_games.html", games=[game_of(visit, row, known) for row in shown], before=end)
 
 
 def game_of(visit: Visit, row: TableRow, known: dict[str, str]) -> Game:

@@ -37,15 +37,6 @@ class Call:
     def query(self, name: str, default: str = "") -> str:
         return self.request.query_params.get(name, default)
 
-    def number(self, name: str) -> int | None:
-        """A whole number in the query, if one is given."""
-        said = self.query(name)
-        if not said:
-            return None
-        if not (said.isascii() and said.isdigit() and len(said) < 16):
-            raise Problem("bad-command", field=name)
-        return int(said)
-
 
 Handler = Callable[[Call], Awaitable[object]]
 

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from passgo.bots import BOTS
 from passgo.editions.options import offered
 from passgo.play.names import Names
+from passgo.store.lobby import Place
 from passgo.tables import PUBLIC, Settings
 from passgo.web import live
 from passgo.web.access import Entrance, command_of
@@ -15,7 +16,7 @@ from passgo.web.api import create_table, problem_in, public_tables
 from passgo.web.catalogue import edition
 from passgo.web.drawing import draw
 from passgo.web.edition_pages import edition_cards, names_in
-from passgo.web.forms import Form, options_text, settings_of
+from passgo.web.forms import Form, options_text, place_before, settings_of
 from passgo.web.paging import Page, Visit, go_to
 from passgo.web.problems import Problem
 from passgo.web.rooms import Room
@@ -70,10 +71,11 @@ def variant_choices(visit: Visit) -> list[tuple[str, str, list[tuple[str, str, s
     return found
 
 
-async def table_rows(visit: Visit) -> dict[str, object]:
-    """The public list, with the editions by their names."""
+async def table_rows(visit: Visit, before: Place | None = None) -> dict[str, object]:
+    """One page of the public list, with the editions by their names."""
     names = {card.id: card.name for card in edition_cards(visit)}
-    return {"rows": await public_tables(visit.site), "edition_names": names}
+    found = await public_tables(visit.site, before)
+    return {"rows": found.tables, "before": found.before, "edition_names": names}
 
 
 async def home(visit: Visit) -> Response:
@@ -90,7 +92,7 @@ async def home(visit: Visit) -> Response:
 
 
 async def tables(visit: Visit) -> Response:
-    return visit.show("tables.html", **await table_rows(visit))
+    return visit.show("tables.html", **await table_rows(visit, place_before(visit.form.text("before"))))
 
 
 async def create_form(visit: Visit) -> Response:

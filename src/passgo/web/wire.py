@@ -113,7 +113,7 @@ class ListedTable(Give, frozen=True):
 
 class TableList(Give, frozen=True):
     tables: list[ListedTable]
-    before: int | None  # ask with it for the next page
+    before: str | None  # ask with it for the next page
 
 
 class TableAnswer(Give, frozen=True):
