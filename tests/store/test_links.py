@@ -61,6 +61,17 @@ def test_all_links_to_a_seat_are_revoked_together(store: Store) -> None:
     assert [find(store, token) is None for token in (first, second, other)] == [True, True, False]
 
 
+def test_the_oldest_links_to_a_seat_give_way_to_the_newest(store: Store) -> None:
+    def create(number: int, role: str = "seat", seat: int | None = 1, stream: str = "game") -> str:
+        return store.do(lambda conn: links.create(conn, stream, role, NOW + number, seat=seat))
+
+    oldest, older, newer, newest = [create(number) for number in (1, 2, 3, 4)]
+    others = [create(0, seat=2), create(0, role="judge", seat=None), create(0, stream="other")]
+    assert store.do(lambda conn: links.keep_newest(conn, "game", "seat", 1, 2)) == 2
+    assert [find(store, token) is not None for token in (oldest, older, newer, newest)] == [False, False, True, True]
+    assert all(find(store, token) for token in others)
+
+
 def test_links_that_ended_long_ago_are_swept(store: Store) -> None:
     store.do(lambda conn: links.create(conn, "game", "judge", NOW, expires_ms=NOW + 1))
     kept = store.do(lambda conn: links.create(conn, "game", "judge", NOW))
