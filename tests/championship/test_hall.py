@@ -8,6 +8,7 @@ from tests.championship.organising import Office, sheet
 from passgo.championship import Actor, commands, events
 from passgo.championship.commands import JUDGE
 from passgo.championship.rounds import RoundId
+from passgo.championship.state import Session, Table
 
 
 @pytest.mark.rule("CHAMP-JUDGE-1")
@@ -160,6 +161,55 @@ def test_the_head_judge_keeps_the_time_of_all_tables() -> None:
     office.do(commands.CallLastRound(office.head_judge, session.id))
     office.do(commands.EndHeat(office.head_judge, session.id))
     assert heat.status == "over"
+
+
+def won(office: Office, session: Session, table: Table) -> None:
+    """All but one player go bankrupt, and the sheet is handed in."""
+    winner, *losers = table.players
+    for entrant in losers:
+        office.do(commands.RecordOut(Actor(table.judge, JUDGE), session.id, table.number, entrant))
+    office.hand_in(session, table, sheet(table, {winner: 9000}, out=losers))
+
+
+@pytest.mark.rule("CHAMP-TIME-7", "CHAMP-TIME-2")
+def test_a_heat_ends_before_its_time_only_when_every_table_has_handed_in() -> None:
+    office = Office()
+    office.confirmed(12)
+    office.doors_open("volos")
+    session = office.seat("city/volos/1")
+    office.start(session)
+    first, *others = session.tables
+    won(office, session, first)
+    refusal = office.refused(commands.EndHeat(office.head_judge, session.id))
+    assert (refusal.code, refusal.rule) == ("bad-moment", "CHAMP-TIME-2")
+    for table in others:
+        won(office, session, table)
+    office.do(commands.EndHeat(office.head_judge, session.id))
+    assert session.heats[1].status == "over"
+
+
+@pytest.mark.rule("CHAMP-ALT-2")
+def test_an_alternate_who_is_called_goes_to_the_emptiest_table() -> None:
+    office = Office()
+    ids = office.confirmed(37)
+    office.doors_open("volos")
+    session = office.seat("city/volos/1")
+    for entrant in [*session.tables[0].players[:1], *session.tables[2].players[:2]]:
+        office.do(commands.Withdraw(office.registrar, entrant))
+    assert [len(table.players) for table in session.tables] == [5, 6, 4, 6, 6, 6]
+    office.do(commands.CallAlternate(office.head_judge, session.id))
+    assert ids[36] in session.tables[2].players
+
+
+@pytest.mark.rule("CHAMP-ALT-1", "CHAMP-ALT-2")
+def test_at_the_roll_alternates_fill_the_emptiest_table_first() -> None:
+    office = Office()
+    office.confirmed(37)
+    seated = office.seat("city/volos/1")
+    one_gone, two_gone = seated.tables[0].players[:1], seated.tables[3].players[:2]
+    office.doors_open("volos", absent=[*one_gone, *two_gone])
+    office.start(seated)
+    assert [len(table.players) for table in seated.tables] == [5, 6, 6, 5, 6, 6]
 
 
 @pytest.mark.rule("CHAMP-CAP-1", "CHAMP-TIME-3")
