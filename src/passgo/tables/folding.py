@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from passgo.editions.keeping import content_of
 from passgo.engine import (
     BadAction,
     BadSnapshot,
@@ -125,6 +126,9 @@ def choose(state: State, body: entries.Created | entries.SettingsChosen) -> None
         if state.replayed:
             raise
         state.edition = None  # what is stored of the game may be shown all the same
+    if state.edition is not None and state.rules != RULES_VERSION:
+        # Under the rules of today a file of that name may say something else.
+        state.kept = {body.hash: content_of(state.edition), **state.kept}
 
 
 def resize(state: State) -> None:
