@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from passgo.fair import kinds
 from passgo.fair.checking import Finding, check_game, listed
 from passgo.fair.reading import LARGEST_FILE, BadGame, GameFile, read_game
 
@@ -54,11 +55,11 @@ def replayed(game: GameFile) -> Finding:
         position = play_again(game.stream, log, game.editions)
     except BrokenTable as error:
         return Finding("replay", False, str(error))
-    revealed = game.of("revealed")[0]
+    revealed = game.of(kinds.REVEALED)[0]
     if position != revealed.body.get("digest", ""):
         return Finding("replay", False, "the rules lead to another position", revealed.version)
     if not position:
         return Finding("replay", True, "no game was begun")
-    corrected = [entry.version for entry in game.of("corrected")]
+    corrected = [entry.version for entry in game.of(kinds.CORRECTED)]
     judged = f"; what a judge put right in {listed(corrected)} is his word" if corrected else ""
     return Finding("replay", True, f"the rules lead to the same position, {position}{judged}")

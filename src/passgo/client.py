@@ -31,6 +31,15 @@ from websockets.typing import Subprotocol
 from passgo.fair import seat_commitment
 
 PROTOCOL: Final = 1
+
+# Words of the protocol that this program looks at; it imports nothing of the server.
+SEAT: Final = "seat"
+LOBBY: Final = "lobby"
+SEEDING: Final = "seeding"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+ABANDONED: Final = "abandoned"
+
 SUBPROTOCOL: Final = Subprotocol("passgo.1")
 LARGEST_ANSWER: Final = 20_000_000
 FINAL_CODES: Final = frozenset({1008, 4001, 4003})  # coming back would meet the same answer
@@ -216,7 +225,7 @@ class Server:
         sent = {"id": id or new_id(), "kind": kind, "expected": expected, "body": body or {}}
         return await self.call("POST", f"/api/tables/{quote(table)}/commands", sent, Reply)
 
-    async def invite(self, table: str, role: str = "seat", seat: int | None = None) -> Link:
+    async def invite(self, table: str, role: str = SEAT, seat: int | None = None) -> Link:
         return await self.call("POST", f"/api/tables/{quote(table)}/links", {"role": role, "seat": seat}, Link)
 
     async def use_link(self, token: str, name: str = "", take_over: bool = False) -> TableSummary:
@@ -395,10 +404,10 @@ class Follower:
             return None
         seat = table["seats"][int(self.role.partition(":")[2])]
         mine = seat_commitment(self.seed, self.table)
-        if table["status"] == "seeding" and seat["commitment"] == mine and not seat["revealed"]:
+        if table["status"] == SEEDING and seat["commitment"] == mine and not seat["revealed"]:
             return "fair-reveal", {"seed": self.seed}
         # Another connection of this player may have committed to something else: the newest one wins, once.
-        if table["status"] == "lobby" and seat["commitment"] != mine and not (seat["commitment"] and self.committed):
+        if table["status"] == LOBBY and seat["commitment"] != mine and not (seat["commitment"] and self.committed):
             return "fair-commit", {"commitment": mine}
         return None
 

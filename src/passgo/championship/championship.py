@@ -15,7 +15,7 @@ from passgo.championship.format import Format
 from passgo.championship.people import People
 from passgo.championship.refusals import Refused
 from passgo.championship.sheets import PriceList
-from passgo.championship.state import State
+from passgo.championship.state import ERASED, State
 
 # Clocks of one hall differ a little; a clock that was set back differs more.
 SKEW: Final = datetime.timedelta(seconds=5)
@@ -103,7 +103,7 @@ class Championship:
 
     def apply(self, event: Event) -> None:
         applying.apply(self.state, event)
-        if isinstance(event, events.Left) and event.status == "erased":
+        if isinstance(event, events.Left) and event.status == ERASED:
             self.people.forget([event.entrant])
 
     def keep(self, command: Command) -> None:

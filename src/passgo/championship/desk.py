@@ -3,14 +3,14 @@
 import datetime
 from dataclasses import dataclass
 
-from passgo.championship import events
+from passgo.championship import events, sheets
 from passgo.championship.events import Event
 from passgo.championship.format import Format, Stage, Venue
 from passgo.championship.people import People
 from passgo.championship.refusals import Refused
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import PriceList
-from passgo.championship.state import ACTIVE, CONFIRMED, Entrant, Heat, Session, State, Table
+from passgo.championship.state import ACTIVE, CONFIRMED, DISQUALIFIED, HOLDING, Entrant, Heat, Session, State, Table
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ def leave(desk: Desk, entrant: Entrant, status: str, reason: str) -> list[Event]
         gone = [one for one, _ in table.out]
         # The last player left has won already (CHAMP-BANKRUPT-9).
         if session.heats[table.heat].on() and entrant.id not in gone and len(gone) + 1 < len(table.players):
-            fate = "expelled" if status == "disqualified" else "withdrawn"
+            fate = sheets.EXPELLED if status == DISQUALIFIED else sheets.WITHDRAWN
             found.append(
                 events.WentOut(desk.now, desk.by, session=session.id, table=table.number, entrant=entrant.id, fate=fate)
             )
@@ -91,7 +91,7 @@ def move_up(desk: Desk, entrant: Entrant) -> list[Event]:
     state = desk.state
     seated = any(session.venue == entrant.venue for session in state.sessions.values())
     waiting = state.alternates(entrant.venue)
-    if entrant.status not in ("pending", "confirmed") or seated or not waiting:
+    if entrant.status not in HOLDING or seated or not waiting:
         return []
     return [events.MovedUp(desk.now, desk.by, entrant=waiting[0].id)]
 
@@ -137,7 +137,7 @@ def substitute(desk: Desk, entrant: Entrant, gone: set[str], present_at: str) ->
 def champion(state: State, format: Format) -> str:
     """The winner of the last stage; a disqualified one is passed over."""
     ranking = final_ranking(state, format)
-    return next((id for id in ranking if state.entrants[id].status != "disqualified"), "")
+    return next((id for id in ranking if state.entrants[id].status != DISQUALIFIED), "")
 
 
 def final_ranking(state: State, format: Format) -> tuple[str, ...]:

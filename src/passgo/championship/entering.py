@@ -11,7 +11,17 @@ from passgo.championship.format import Format, Venue
 from passgo.championship.nicknames import concerns, well_formed
 from passgo.championship.people import Person
 from passgo.championship.refusals import Refused
-from passgo.championship.state import ACTIVE, ALTERNATE, DISQUALIFIED, ERASED, HOLDING, PENDING, WITHDRAWN, State
+from passgo.championship.state import (
+    ACTIVE,
+    ALTERNATE,
+    DISQUALIFIED,
+    ERASED,
+    HOLDING,
+    NO_SHOW,
+    PENDING,
+    WITHDRAWN,
+    State,
+)
 
 LONGEST_REASON = 500
 DETAILS = ("name", "email", "phone", "born", "citizenship", "employee", "relative")
@@ -214,7 +224,7 @@ def return_nickname(desk: Desk, command: commands.ReturnNickname) -> list[Event]
 def check_in(desk: Desk, command: commands.CheckIn) -> list[Event]:
     entrant = desk.entrant(command.entrant)
     venue = desk.venue(command.venue)
-    if entrant.status == "no-show":
+    if entrant.status == NO_SHOW:
         raise Refused("late", entrant=entrant.id)
     if entrant.status not in ACTIVE:
         raise Refused("bad-moment", entrant=entrant.id, status=entrant.status)

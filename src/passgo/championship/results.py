@@ -15,7 +15,7 @@ from passgo.championship.refusals import Refused
 from passgo.championship.rounds import RoundId
 from passgo.championship.scoring import undecided
 from passgo.championship.sheets import BANKRUPT, PLAYING, Mistake, Sheet, mistakes
-from passgo.championship.state import CONFIRMED, OVER, EnteredSheet, Session, Table
+from passgo.championship.state import ALTERNATE, CONFIRMED, OVER, EnteredSheet, Session, Table
 
 
 def enter_sheet(desk: Desk, command: commands.EnterSheet) -> list[Event]:
@@ -180,7 +180,7 @@ def qualified(
     desk: Desk, command: commands.Qualify, stage: Stage, ranking: tuple[str, ...], lots: tuple[tuple[str, ...], ...]
 ) -> events.Qualified:
     """Only who is still in the championship goes on (CHAMP-QUAL-8)."""
-    able = [id for id in ranking if desk.state.entrants[id].status in (CONFIRMED, "alternate")]
+    able = [id for id in ranking if desk.state.entrants[id].status in (CONFIRMED, ALTERNATE)]
     return events.Qualified(
         desk.now, desk.by, stage=stage.id, venue=command.venue, ranking=ranking, going=tuple(able[: stage.advance]),
         seed=command.seed, lots=lots,

@@ -10,15 +10,16 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from passgo.fair import kinds
 from passgo.fair.reading import Entry, GameFile, Wrong, is_entry, read_body
 from passgo.fair.stream import BadSeed, FairChance, game_key, seat_commitment, server_commitment
 
 MOST_SIDES: Final = 1_000  # of a die, and cards of a deck
 MOST_PLACES: Final = 1_000_000  # more than any game draws: they would only keep the reader busy
 FIRST_HASH: Final = "0" * 64
-MOVES: Final = ("acted", "undone", "corrected")
-SETS_OUT: Final = ("settings-chosen", "seat-committed", "seeding", "seat-revealed", "started")
-CHANGES_HANDS: Final = ("seated", "seat-left", "bot-seated", "bot-removed")
+MOVES: Final = (kinds.ACTED, kinds.UNDONE, kinds.CORRECTED)
+SETS_OUT: Final = (kinds.SETTINGS_CHOSEN, kinds.SEAT_COMMITTED, kinds.SEEDING, kinds.SEAT_REVEALED, kinds.STARTED)
+CHANGES_HANDS: Final = (kinds.SEATED, kinds.SEAT_LEFT, kinds.BOT_SEATED, kinds.BOT_REMOVED)
 
 
 class Roll(NamedTuple):
@@ -76,16 +77,16 @@ def check_server(game: GameFile) -> str:
     The edition is part of the key: who may still change it when the seats have revealed tries editions until he likes
     the dice. So nothing is chosen any more once the start is called.
     """
-    game.one("created")
-    revealed = game.one("revealed")
+    game.one(kinds.CREATED)
+    revealed = game.one(kinds.REVEALED)
     if revealed is None:
         raise Wrong(len(game.entries), "the server has not revealed its seed: the game is not over")
-    made = game.of("created", "settings-chosen")
+    made = game.of(kinds.CREATED, kinds.SETTINGS_CHOSEN)
     for entry in made:
         commitment = entry.body["commitment"]
         if not opens(server_commitment, revealed.body["server_seed"], commitment, game.stream, entry.body["hash"]):
             raise Wrong(revealed.version, f"the revealed seed does not open the commitment of entry {entry.version}")
-    called = min((entry.version for entry in game.of("seeding", "started")), default=len(game.entries))
+    called = min((entry.version for entry in game.of(kinds.SEEDING, kinds.STARTED)), default=len(game.entries))
     if made[-1].version > called:
         raise Wrong(made[-1].version, "the settings, and with them the dice, were chosen after the start was called")
     late = [entry.version for entry in game.of(*SETS_OUT, *MOVES) if entry.version > revealed.version]
@@ -104,10 +105,10 @@ def opens(commitment_of: Callable[..., str], seed: str, commitment: str, *bound:
 
 def check_seats(game: GameFile) -> str:
     """What each seat put in was covered before the start was called, and uncovered before the first number."""
-    started = game.one("started")
+    started = game.one(kinds.STARTED)
     if started is None:
         return "no game was begun"
-    seeding = game.one("seeding")
+    seeding = game.one(kinds.SEEDING)
     if seeding is not None and seeding.version > started.version:
         raise Wrong(seeding.version, "the start is called when the game has begun")
     seeds = started.body["seeds"]
@@ -116,7 +117,7 @@ def check_seats(game: GameFile) -> str:
     if commitments != ([""] * len(seeds) if seeding is None else seeding.body["commitments"]):
         raise Wrong(called, "the start was not called for what the seats had committed to")
     revealed = [""] * len(seeds)
-    for entry in game.of("seat-revealed"):
+    for entry in game.of(kinds.SEAT_REVEALED):
         seat, seed = entry.body["seat"], entry.body["seed"]
         if not called < entry.version < started.version or not 0 <= seat < len(seeds) or not commitments[seat]:
             raise Wrong(entry.version, f"nothing was to be revealed by seat {seat} here")
@@ -135,7 +136,7 @@ def covered(game: GameFile, called: int, size: int) -> list[str]:
     """What each seat had committed to when the start was called. Whoever sits down or leaves, his seat begins anew."""
     put_in: dict[int, str] = {}
     for entry in game.entries[: called - 1]:
-        if entry.kind == "seat-committed":
+        if entry.kind == kinds.SEAT_COMMITTED:
             put_in[entry.body["seat"]] = entry.body["commitment"]
         elif entry.kind in CHANGES_HANDS:
             put_in.pop(entry.body["seat"], None)
@@ -175,29 +176,29 @@ def follows(stream: FairChance, roll: Roll) -> bool:
 
 def key_of(game: GameFile) -> bytes:
     """The game's key; an empty one, from which nothing is drawn, if it was never begun."""
-    started, revealed = game.one("started"), game.one("revealed")
+    started, revealed = game.one(kinds.STARTED), game.one(kinds.REVEALED)
     if started is None or revealed is None:
         return b""
-    edition = game.of("created", "settings-chosen")[-1].body["hash"]
+    edition = game.of(kinds.CREATED, kinds.SETTINGS_CHOSEN)[-1].body["hash"]
     return game_key(revealed.body["server_seed"], game.stream, edition, started.body["seeds"])
 
 
 def rolls(game: GameFile) -> Iterator[Roll]:
     """The entries that drew something, in a game in which nothing is played before the start and no roll taken back."""
-    real_dice = game.of("created", "settings-chosen")[-1].body["settings"].get("physical_dice") is True
+    real_dice = game.of(kinds.CREATED, kinds.SETTINGS_CHOSEN)[-1].body["settings"].get("physical_dice") is True
     begun, drew = False, 0
     for entry in game.entries:
         asked, draws = entry.body["asked"], entry.body["draws"]
-        begun = begun or entry.kind == "started"
+        begun = begun or entry.kind == kinds.STARTED
         if entry.kind in MOVES and not begun:
             raise Wrong(entry.version, "a move before the game was begun")
-        if entry.kind == "undone" and entry.body["undoes"] <= drew:
+        if entry.kind == kinds.UNDONE and entry.body["undoes"] <= drew:
             raise Wrong(entry.version, f"what entry {drew} drew would be taken back")
-        if (asked or draws) and entry.kind not in ("started", "acted"):
+        if (asked or draws) and entry.kind not in (kinds.STARTED, kinds.ACTED):
             raise Wrong(entry.version, "nothing can be drawn here")
         if any(n == 0 or abs(n) > MOST_SIDES for n in asked):
             raise Wrong(entry.version, "it does not say what was drawn")
-        physical = entry.kind == "acted" and entry.body["dice"] == "physical"
+        physical = entry.kind == kinds.ACTED and entry.body["dice"] == "physical"
         if physical != real_dice and (physical or any(n > 0 for n in asked)):
             raise Wrong(entry.version, "dice from a real table where there is none, or the other way round")
         if asked or draws:

@@ -8,6 +8,8 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from passgo.fair.kinds import CREATED
+
 LARGEST_FILE: Final = 64_000_000
 MOST_NESTED: Final = 50
 LATEST_MS: Final = 2**53 - 1  # the largest number a browser can count with
@@ -92,7 +94,7 @@ def is_game(told: Any) -> bool:
     entries = told.get("entries")
     if told["passgo_game"] not in FORMATS or not is_text(told.get("stream")) or not is_text(told.get("head")):
         return False
-    return isinstance(entries, list) and entries != [] and is_entry(entries[0]) and entries[0]["kind"] == "created"
+    return isinstance(entries, list) and entries != [] and is_entry(entries[0]) and entries[0]["kind"] == CREATED
 
 
 def is_entry(raw: object) -> bool:

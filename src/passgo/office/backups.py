@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from passgo.championship import Event, events
+from passgo.championship.state import ERASED
 from passgo.store import Store, StoreUnavailable
 from passgo.store.backup import backup
 
@@ -16,7 +17,7 @@ def write_backup(store: Store, folder: Path, id: str, version: int, found: list[
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for event in found:
-            if isinstance(event, events.Left) and event.status == "erased":
+            if isinstance(event, events.Left) and event.status == ERASED:
                 note_erasure(folder, id, event.entrant)
     except OSError as error:
         raise StoreUnavailable(f"{folder}: {error.strerror or error}") from error

@@ -9,6 +9,7 @@ from sqlalchemy import select
 from passgo.championship import Actor, Refused, commands, events
 from passgo.championship.codec import from_json
 from passgo.championship.commands import DIRECTOR
+from passgo.championship.state import ERASED
 from passgo.office.errors import NoSuchChampionship
 from passgo.office.offices import Offices
 from passgo.store import BackupBroken, Store
@@ -29,7 +30,7 @@ def known(store: Store) -> Erasures:
     found = set()
     for row in store.ask(lambda conn: conn.execute(query).all()):
         event = from_json(row.body)
-        if isinstance(event, events.Left) and event.status == "erased":
+        if isinstance(event, events.Left) and event.status == ERASED:
             found.add((row.stream.removeprefix(STREAMS), event.entrant))
     return found
 

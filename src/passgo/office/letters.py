@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from passgo.championship import Championship, Event, events
-from passgo.championship.state import ACTIVE, ALTERNATE
+from passgo.championship.state import ACTIVE, ALTERNATE, DISQUALIFIED, WITHDRAWN
 from passgo.i18n import catalogue
 from passgo.store.schema import letters
 
@@ -86,7 +86,7 @@ def drafts_of(championship: Championship, event: Event) -> Iterator[Draft]:
 
 
 # A no-show is told at the door, an erased entrant not at all.
-LEFT: Final = {"withdrawn": "left-withdrawn", "disqualified": "left-disqualified"}
+LEFT: Final = {WITHDRAWN: "left-withdrawn", DISQUALIFIED: "left-disqualified"}
 
 
 def notices(championship: Championship, event: events.TermsPublished) -> Iterator[Draft]:

@@ -14,6 +14,7 @@ from passgo.championship import Actor, Championship, Command, Event, Person, Ref
 from passgo.championship.boards import export
 from passgo.championship.codec import from_json, to_json
 from passgo.championship.commands import DIRECTOR
+from passgo.championship.state import ERASED
 from passgo.i18n import FALLBACK, catalogue
 from passgo.office import letters, officials, rows
 from passgo.office.details import checked
@@ -160,7 +161,7 @@ class Office:
         for event in found:
             if isinstance(event, events.TermsPublished) and isinstance(command, commands.PublishTerms):
                 rows.keep_terms(conn, self.id, event.version, rows.texts_of(command.text))
-            if isinstance(event, events.Left) and event.status == "erased":
+            if isinstance(event, events.Left) and event.status == ERASED:
                 rows.forget(conn, self.id, event.entrant)
                 officials.end_entrant_links(conn, self.stream, event.entrant, milliseconds(event.at))
 

@@ -4,6 +4,7 @@ import datetime
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from passgo.championship.sheets import BANKRUPT, EXPELLED, WITHDRAWN
 from passgo.printing.deed_list import draw_deed_list
 from passgo.printing.facts import Scoring, SheetFacts, check_sheets
 from passgo.printing.paper import GREY, HEIGHT, MARGIN, SHADE, WIDTH, Box, Paper, Style
@@ -18,7 +19,7 @@ CODE: Final = 30.0  # side of the QR code
 SECTION: Final = 6.0
 SIGNATURE: Final = 14.0
 WORTH_ROWS: Final = 9  # besides the signatures
-FATES: Final = ("bankrupt", "withdrawn", "expelled")
+FATES: Final = (BANKRUPT, WITHDRAWN, EXPELLED)
 OUT_COLUMNS: Final = (("seat", 11.0), ("player", 53.0), ("out-number", 17.0), ("out-time", 17.0), ("out-why", 30.0))
 
 

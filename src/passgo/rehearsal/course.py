@@ -22,7 +22,7 @@ from passgo.championship.commands import DIRECTOR, ENTRANT, HEAD_JUDGE, JUDGE, R
 from passgo.championship.format import Stage
 from passgo.championship.lot import Lot
 from passgo.championship.rounds import RoundId
-from passgo.championship.state import ACTIVE, PENDING, Session, Table
+from passgo.championship.state import ACTIVE, ALTERNATE, CONFIRMED, PENDING, Session, Table
 from passgo.editions import load
 from passgo.office.prices import price_list
 from passgo.rehearsal.crowd import Applicant, applicants, nicknames
@@ -160,7 +160,7 @@ class Course:
         before = self.format.before(stage)
         if before is None:
             found = [one for one in self.state.entrants.values() if one.venue == place]
-            return [one.id for one in found if one.status in ("confirmed", "alternate")]
+            return [one.id for one in found if one.status in (CONFIRMED, ALTERNATE)]
         if stage.at == "venues" or place == self.state.entrants[self.going(before)[0]].venue:
             return []  # they are in the hall already
         for id in self.going(before):

@@ -7,7 +7,7 @@ from http.client import HTTPException
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from passgo.client import Disconnected, Follower, Reply, Server, ServerRefused
+from passgo.client import ABANDONED, FINISHED, PLAYING, Disconnected, Follower, Reply, Server, ServerRefused
 from passgo.editions import EditionError, load
 from passgo.engine.board import Board
 from passgo.remote.faults import BotFault, BotsLost
@@ -20,7 +20,7 @@ OFFERS_PER_TURN: Final = 4
 OFFER_SECONDS: Final = 10.0  # that another player has for an answer before the game goes on
 PATIENCE_SECONDS: Final = 3_600.0  # without anything new at the table
 FAULTS_ALLOWED: Final = 20  # in one game; with the next one the program gives its seat up
-OVER: Final = ("finished", "abandoned")
+OVER: Final = (FINISHED, ABANDONED)
 LATER: Final = ("too-fast", "store-unavailable", "going-away")  # the same may be sent again
 LATER_SECONDS: Final = 1.0
 PACE_SECONDS: Final = 0.12  # between two actions: a server takes ten a second, and hangs up on who goes on pressing it
@@ -79,7 +79,7 @@ class Joined:
         """Until the game is over; the seats that won. JoinFailed if it cannot go on to the end."""
         while (status := self.follower.view["table"]["status"]) not in OVER:
             seen = self.follower.version  # of the view that is looked at: whatever comes later is new
-            question = question_in(self.follower.view, self.waived) if status == "playing" else None
+            question = question_in(self.follower.view, self.waived) if status == PLAYING else None
             if question is None or not await self.answer(question, seen):
                 await self.something_new(seen)
         game = self.follower.view["game"]

@@ -62,7 +62,7 @@ def get(conn: Connection, table: str) -> TableRow | None:
 def listing(
     conn: Connection,
     *,
-    status: list[str] | None = None,
+    status: Sequence[str] | None = None,
     visibility: str | None = None,
     before: Place | None = None,
     limit: int = 50,

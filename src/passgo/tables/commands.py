@@ -19,6 +19,7 @@ JUDGE: Final = "judge"
 SPECTATOR: Final = "spectator"
 PUBLIC: Final = "public"
 SYSTEM: Final = "system"
+LINK_ROLES: Final = (SEAT, JUDGE, SPECTATOR)  # what a link may make somebody
 
 
 def seat_role(seat: int) -> str:

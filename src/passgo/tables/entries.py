@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from passgo.engine import action_from_json
 from passgo.engine.actions import Action
+from passgo.fair import kinds
 from passgo.store import NewEntry
 from passgo.tables.refusals import BrokenTable
 from passgo.tables.settings import Settings
@@ -51,7 +52,7 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
 
 
 class Created(Body):
-    kind = "created"
+    kind = kinds.CREATED
     rules: int = 1  # the version of the rules; the first release did not write it
     settings: Settings = Settings()
     hash: str = ""  # of the edition with its options; it pins the game to these rules
@@ -60,7 +61,7 @@ class Created(Body):
 
 
 class SettingsChosen(Body):
-    kind = "settings-chosen"
+    kind = kinds.SETTINGS_CHOSEN
     settings: Settings = Settings()
     hash: str = ""
     commitment: str = ""  # anew, because the edition may be another one
@@ -70,7 +71,7 @@ class SettingsChosen(Body):
 class Seated(Body):
     """A person sits down, comes back, or takes a seat over."""
 
-    kind = "seated"
+    kind = kinds.SEATED
     seat: int = 0
     token: str = ""  # in the lobby; a seat that was played keeps its own
 
@@ -86,19 +87,19 @@ class TokenChosen(Body):
 class SeatLeft(Body):
     """Nobody plays this seat any more but, after the start, what the leaver policy says."""
 
-    kind = "seat-left"
+    kind = kinds.SEAT_LEFT
     seat: int = 0
     reason: str = "left"  # left | absent
 
 
 class BotSeated(Body):
-    kind = "bot-seated"
+    kind = kinds.BOT_SEATED
     seat: int = 0
     bot: str = ""
 
 
 class BotRemoved(Body):
-    kind = "bot-removed"
+    kind = kinds.BOT_REMOVED
     seat: int = 0
 
 
@@ -109,7 +110,7 @@ class JudgeSeated(Body):
 class SeatCommitted(Body):
     """A player puts his part of the dice in, covered. The latest one counts, as long as he keeps the seat."""
 
-    kind = "seat-committed"
+    kind = kinds.SEAT_COMMITTED
     seat: int = 0
     commitment: str = ""
 
@@ -117,19 +118,19 @@ class SeatCommitted(Body):
 class Seeding(Body):
     """The start was called: whoever put a part in uncovers it now, or plays without."""
 
-    kind = "seeding"
+    kind = kinds.SEEDING
     commitments: list[str] = []  # by seat
     deadline_ms: int = 0
 
 
 class SeatRevealed(Body):
-    kind = "seat-revealed"
+    kind = kinds.SEAT_REVEALED
     seat: int = 0
     seed: str = ""
 
 
 class Started(Body):
-    kind = "started"
+    kind = kinds.STARTED
     secret: str = ""  # seeds the bots; never in a view
     tokens: list[str] = []  # by seat; none where the edition names none, and in tables of older releases
     seeds: list[str] = []  # fair dice: by seat, empty for who revealed nothing; with the server's they make the key
@@ -151,7 +152,7 @@ class Deciding(Body, dict=True):
 class Acted(Deciding):
     """One action of the game with the chance results it drew."""
 
-    kind = "acted"
+    kind = kinds.ACTED
     draws: list[int] = []
     asked: list[int] = []  # as in `started`
     by: str = "person"  # person | bot | clock | table (automatic claim) | judge
@@ -161,7 +162,7 @@ class Acted(Deciding):
 class Undone(Body):
     """A player took his own last decision back; the entry of that decision stays where it is."""
 
-    kind = "undone"
+    kind = kinds.UNDONE
     seat: int = 0
     undoes: int = 0  # the version of that decision
 
@@ -233,7 +234,7 @@ class Reported(Body):
 class Corrected(Body):
     """The judge puts something right: which entry, why, what, and the whole position after it."""
 
-    kind = "corrected"
+    kind = kinds.CORRECTED
     corrects: int = 0
     reason: str = ""
     changes: dict[str, Any] = {}
@@ -284,7 +285,7 @@ class Carried(Body):
 class Revealed(Body):
     """After the end the server uncovers its part of the dice, and says where the game has led."""
 
-    kind = "revealed"
+    kind = kinds.REVEALED
     server_seed: str = ""
     digest: str = ""  # of the last position; empty if there was no game
 

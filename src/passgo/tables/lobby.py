@@ -5,7 +5,7 @@ import msgspec
 from passgo.bots import BOTS
 from passgo.engine.rules import RULES_VERSION
 from passgo.tables import entries, seeding, tokens
-from passgo.tables.commands import ChooseSettings, CloseTable, Command, Create, Rematch, Start
+from passgo.tables.commands import SYSTEM, ChooseSettings, CloseTable, Command, Create, Rematch, Start
 from passgo.tables.draft import Draft
 from passgo.tables.effects import CreateTable
 from passgo.tables.entries import SeatPlan
@@ -78,7 +78,7 @@ def rematch(draft: Draft, wish: Rematch) -> None:
     draft.add(entries.Rematched(table=wish.table))
     seats = [plan_of(seat) for seat in [*state.seats[1:], *state.seats[:1]]]
     body = {"settings": msgspec.to_builtins(state.settings), "seats": [msgspec.to_builtins(plan) for plan in seats]}
-    command = Command(draft.command.id, "create", state.host, "system", body=body)
+    command = Command(draft.command.id, "create", state.host, SYSTEM, body=body)
     draft.effects.append(CreateTable(wish.table, command))
 
 

@@ -10,7 +10,7 @@ from passgo.bots.protocol import AWAIT_ANSWER
 from passgo.engine import ROLE_BANKER, ROLE_JUDGE, ROLE_STEWARD, IllegalAction, actions
 from passgo.engine.game import Decision
 from passgo.tables import acting, botting, carrying, clocks, entries, seeding
-from passgo.tables.commands import Tick
+from passgo.tables.commands import SYSTEM, Tick
 from passgo.tables.draft import Draft
 from passgo.tables.entries import CloseReason
 from passgo.tables.presence import GRACE_MS
@@ -33,7 +33,7 @@ class Due(NamedTuple):
 
 
 def tick(draft: Draft, _wish: Tick) -> None:
-    if draft.command.role != "system":
+    if draft.command.role != SYSTEM:
         raise Refused("not-allowed")
     table = draft.table
     first = min(due(table, draft.state), key=lambda found: found.at_ms, default=None)

@@ -13,7 +13,7 @@ from passgo.store.people import Person
 from passgo.store.tokens import token_hash
 from passgo.tables import PUBLIC, SEAT, SPECTATOR, Command
 from passgo.tables.refusals import Refused
-from passgo.tables.state import ABANDONED, FINISHED
+from passgo.tables.state import ABANDONED, FINISHED, OPEN
 from passgo.web import identity, wire
 from passgo.web.access import Entrance, check_pace, command_of, enter, find_link, give, use_link
 from passgo.web.answers import JSON, RETRY_SECONDS
@@ -109,9 +109,7 @@ def listed(row: lobby.TableRow) -> wire.ListedTable:
 
 async def public_tables(site: Site, before: lobby.Place | None = None) -> wire.TableList:
     rows = await site.ask(
-        lambda conn: lobby.listing(
-            conn, status=["lobby", "seeding", "playing"], visibility="listed", before=before, limit=PAGE + 1
-        )
+        lambda conn: lobby.listing(conn, status=OPEN, visibility="listed", before=before, limit=PAGE + 1)
     )
     shown, end = lobby.page(rows, PAGE)
     return wire.TableList([listed(row) for row in shown], None if end is None else str(end))
@@ -278,7 +276,7 @@ async def get_game(call: Call) -> wire.GameAnswer:
 
 async def get_version(call: Call) -> wire.ReplayAnswer:
     replay = await find_replay(call.site, call.path("table"))
-    role = call.query("role", "spectator")
+    role = call.query("role", SPECTATOR)
     said = call.path("version")
     version = int(said) if said.isascii() and said.isdigit() and len(said) < 10 else -1
     try:

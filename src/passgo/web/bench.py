@@ -17,6 +17,8 @@ from passgo.client import Server
 from passgo.engine import SeededChance
 from passgo.store import Entry
 from passgo.tables import Command, Table
+from passgo.tables.commands import PUBLIC, SYSTEM
+from passgo.tables.state import PLAYING
 from passgo.web.bench_seat import BenchSeat, Onlooker, ViewPart
 from passgo.web.bench_server import BenchServers, running_servers
 
@@ -339,7 +341,7 @@ def long_game() -> list[Entry]:
     chance = SeededChance(1)
     settings = {"seats": 6, "unattended": True, "pace_ms": 0, "clocks": {"auction_ms": 0}}
 
-    def give(kind: str, body: dict[str, Any], role: str = "public") -> None:
+    def give(kind: str, body: dict[str, Any], role: str = PUBLIC) -> None:
         outcome = table.handle(Command(kind, kind, "host", role, body=body), now, chance)
         for new in outcome.entries:
             kept.append(Entry("bench", len(kept) + 1, new.kind, new.body, new.at_ms, "", ""))
@@ -348,9 +350,9 @@ def long_game() -> list[Entry]:
 
     give("create", {"settings": settings})
     give("start", {"fill": "trader"})
-    while len(kept) < LONG_GAME and table.state.status == "playing":
+    while len(kept) < LONG_GAME and table.state.status == PLAYING:
         now += 1_000
-        give("tick", {}, "system")
+        give("tick", {}, SYSTEM)
     return kept[:LONG_GAME]
 
 

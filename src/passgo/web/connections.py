@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from passgo.tables.commands import PUBLIC
 from passgo.web.metrics import Metrics
 from passgo.web.settings import Limits
 
@@ -48,7 +49,7 @@ class Connection:
         role: str,
         person: str = "",
         session: str = "",
-        granted: str = "public",
+        granted: str = PUBLIC,
         abort: Callable[[], None] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:

@@ -16,6 +16,7 @@ from passgo.tables import Command, Table
 from passgo.tables.effects import Reply
 from passgo.tables.refusals import BrokenTable, OtherRules
 from passgo.tables.seeding import new_seed
+from passgo.tables.state import OPEN
 from passgo.web import logs
 from passgo.web.away import AwayRoom
 from passgo.web.bus import Bus
@@ -29,7 +30,6 @@ from passgo.web.settings import Settings
 
 TABLE_BYTES: Final = 9  # 72 bits: an address, not a secret
 LONGEST_ID: Final = 64
-OPEN: Final = ["lobby", "seeding", "playing"]
 TIDY_SECONDS: Final = 5.0
 NAP_MS: Final = 60_000  # a table that wants nothing for longer than this may leave the memory
 LEASE_MS: Final = 3_000  # a server that is silent for so long has lost its tables

@@ -9,9 +9,11 @@ from starlette.responses import Response
 
 from passgo.store import people
 from passgo.tables import PUBLIC, SEAT, Refused, TableView
+from passgo.tables.commands import LINK_ROLES
 from passgo.tables.facts import LineFacts
 from passgo.tables.happenings import Happening
 from passgo.tables.settings import edition_of
+from passgo.tables.state import LOBBY
 from passgo.tables.talking import PRESETS
 from passgo.web import edition_pages, fair_pages, live, my_games, start_pages, wire
 from passgo.web.access import check_pace, command_of, enter, find_link, give, use_link
@@ -43,7 +45,7 @@ async def table(visit: Visit) -> Response:
     page.outcome = room.table.state_for(there.standing.name).outcome
     page.is_host = visit.visitor.id != "" and visit.visitor.id == room.table.state.host
     page.follows = visit.form.ticked("follow")
-    links = await table_links(visit.site, there) if page.is_host and view.table.status == "lobby" else []
+    links = await table_links(visit.site, there) if page.is_host and view.table.status == LOBBY else []
     token = visit.form.text("link")
     game = room.table.state.game if view.version == room.table.version else None
     return visit.show(
@@ -119,7 +121,7 @@ async def do(visit: Visit) -> Response:
 async def invite(visit: Visit) -> Response:
     there = await enter(visit.site, visit.visitor, visit.path("table"))
     role = visit.form.text("role")
-    if role not in ("seat", "judge", "spectator"):
+    if role not in LINK_ROLES:
         raise Problem("bad-command", field="role")
     seat = visit.form.number("seat") if visit.form.text("seat") else None
     made = await new_link(visit.site, there, wire.LinkWish(role, seat))  # type: ignore[arg-type]  # checked above

@@ -29,6 +29,7 @@ from passgo.tables.facts import (
     TableView,
 )
 from passgo.tables.happenings import Happening
+from passgo.tables.state import OPEN
 from passgo.web.telling import names_of, seat_line, tell
 
 AUCTION_REFRESH = 3
@@ -284,7 +285,7 @@ class TablePage:
     def refresh(self) -> int:
         """After how many seconds the page should look again by itself; 0 for not at all."""
         game = self.view.game
-        if not self.follows or self.view.table.status not in ("lobby", "seeding", "playing"):
+        if not self.follows or self.view.table.status not in OPEN:
             return 0
         if game is not None and game.auction is not None:
             return AUCTION_REFRESH

@@ -13,7 +13,7 @@ from passgo.store import Fenced, StoreBusy, StoreError, chat, editions, lobby, p
 from passgo.store.chat import Said
 from passgo.store.leases import Lease
 from passgo.store.positions import Position
-from passgo.tables import Command, Table
+from passgo.tables import Command, Table, entries
 from passgo.tables.carrying import position_of
 from passgo.tables.commands import JUDGE, PUBLIC, SEAT, SYSTEM, seat_role
 from passgo.tables.effects import (
@@ -46,19 +46,12 @@ PRESENCE: Final = b'{"type":"presence"'
 RESEATING: Final = frozenset({"take-seat", "take-judge", "leave", "settings"})
 # Entries after which the list of tables must be told; all others leave it as it is.
 LISTED_KINDS: Final = frozenset(
-    {
-        "created",
-        "settings-chosen",
-        "seated",
-        "seat-left",
-        "bot-seated",
-        "bot-removed",
-        "seeding",
-        "started",
-        "closed",
-        "rematched",
-    }
-)
+    body.kind
+    for body in (
+        entries.Created, entries.SettingsChosen, entries.Seated, entries.SeatLeft, entries.BotSeated,
+        entries.BotRemoved, entries.Seeding, entries.Started, entries.Closed, entries.Rematched,
+    )
+)  # fmt: skip
 
 
 class Standing(NamedTuple):

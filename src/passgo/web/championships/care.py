@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from passgo.championship import Event, Refused, events
+from passgo.championship.state import ERASED
 from passgo.office import Office
 from passgo.office.mailing import Postman, mail_server
 from passgo.store import StoreError
@@ -26,7 +27,7 @@ async def look_after(site: Site) -> None:
 
     def wrote(office: Office, found: list[Event], _now: datetime.datetime) -> None:
         for event in found:
-            if isinstance(event, events.Left) and event.status == "erased":
+            if isinstance(event, events.Left) and event.status == ERASED:
                 asyncio.run_coroutine_threadsafe(forgotten(site, office, event.entrant), loop)
 
     site.offices.watchers.append(wrote)

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from passgo.championship import Championship, commands
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
-from passgo.championship.state import Session
+from passgo.championship.state import LAST_ROUND, OVER, WAITING, Session
 from passgo.office import Office
 from passgo.web.answers import json
 from passgo.web.championships.desk_links import blocking, missing, now_at, office_at, round_of
@@ -108,7 +108,7 @@ def clock_page(visit: Visit, office: Office, now: datetime.datetime) -> ClockPag
     return ClockPage(
         shown, milliseconds(now), shown_time(left), stage.name, venue.city, heat, len(session.heats), office.version,
         len(tables),
-        may_end=shown.status == "last-round" or all(table.sheet is not None for table in tables),
+        may_end=shown.status == LAST_ROUND or all(table.sheet is not None for table in tables),
         may_call=left <= championship.format.tolerance * 60_000,
         reason=session.heats[heat].reason,
     )  # fmt: skip
@@ -214,7 +214,7 @@ def heat_links(desk: HallDesk) -> list[HeatLink]:
             status = face(desk.office.championship, session, number).status
             address = f"/c/{desk.id}/clock/{session.id}/{number}"
             found.append(HeatLink(address, stage, city, session.round, number, status))
-    return sorted(found, key=lambda link: link.status in ("waiting", "over"))
+    return sorted(found, key=lambda link: link.status in (WAITING, OVER))
 
 
 async def show_clocks(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Response:

@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from passgo.office import Office
 from passgo.store import StoreError
+from passgo.tables.commands import PUBLIC
 from passgo.web.championships.posting import Message, posting
 from passgo.web.connections import Closing, Connection, anonymous
 from passgo.web.problems import Problem
@@ -116,7 +117,7 @@ class BoardStream(Response):
         site = self.watch.site
         abort = scope.get("state", {}).get("abort", lambda: None)
         follower = Connection(
-            site.settings.limits, site.metrics, role="public", person=anonymous(), session="", abort=abort
+            site.settings.limits, site.metrics, role=PUBLIC, person=anonymous(), session="", abort=abort
         )
         try:
             await self.watch.join(follower, self.resume)

@@ -13,7 +13,7 @@ from passgo.store.people import Person
 from passgo.tables import Command
 from passgo.tables.commands import JUDGE as JUDGE_LINK
 from passgo.tables.commands import SEAT
-from passgo.tables.state import LOBBY, SEEDING
+from passgo.tables.state import LOBBY, PLAYING, SEEDING
 from passgo.web.championships.desk_links import blocking, missing, round_named, serves
 from passgo.web.championships.entry import mine_of
 from passgo.web.championships.hall_desk import SHEETS, HallDesk, desk_at, show_desk
@@ -99,7 +99,7 @@ async def tables_page(visit: Visit) -> Response:
         if table is not None:
             room = await visit.site.hall.room(found.live)
             status = LOBBY if room.table.state.status == SEEDING else room.table.state.status
-            judging = may_judge(desk, id.venue, table) and status == "playing"
+            judging = may_judge(desk, id.venue, table) and status == PLAYING
             rows.append((id, *named(office, id), number, found.live, status, judging))
     return show_desk(visit, desk, "online.html", visit.say("hall-page-online"), rows=rows, refresh=WAIT_SECONDS)
 

@@ -8,13 +8,14 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from passgo.championship import Refused, commands
+from passgo.championship.commands import JUDGE
 from passgo.championship.format import Stage, Venue
 from passgo.championship.hall import field as field_of
 from passgo.championship.hall import parts
 from passgo.championship.layout import plan
 from passgo.championship.results import missing_sheets
 from passgo.championship.rounds import RoundId
-from passgo.championship.state import OVER, WAITING, Outcome, Session, State, Table
+from passgo.championship.state import CONFIRMED, OVER, ROLLED, WAITING, Outcome, Session, State, Table
 from passgo.office import Official
 from passgo.web.championships.hall_desk import HallDesk, Refusal, refusal_of
 from passgo.web.championships.names import Player, choices, player
@@ -228,7 +229,7 @@ def add_seating(
     page.reasons = reasons(session, request, speech)
     page.apart, page.fixed = pairs_of(desk, session), fixed_of(desk, session)
     names = {one.id: one.name for one in officials}
-    judges = [one for one in officials if one.active and one.role == "judge" and one.venue in ("", session.venue)]
+    judges = [one for one in officials if one.active and one.role == JUDGE and one.venue in ("", session.venue)]
     page.judges = [(one.id, one.name) for one in judges]
     suggested = suggestions(session, judges)
     page.tables = [
@@ -285,7 +286,7 @@ def add_hall(page: SessionPage, desk: HallDesk, session: Session, stage: Stage) 
     page.alternates_present = sum(session.venue in one.present for one in waiting)
     page.heats = [heat_row(desk, session, stage, number) for number in sorted(session.heats)]
     on = [id for table in session.tables if session.heats[table.heat].on() for id in table.players]
-    page.playing = choices(desk, [id for id in on if desk.core.state.entrants[id].status == "confirmed"])
+    page.playing = choices(desk, [id for id in on if desk.core.state.entrants[id].status == CONFIRMED])
 
 
 def heat_row(desk: HallDesk, session: Session, stage: Stage, number: int) -> HeatRow:
@@ -293,7 +294,7 @@ def heat_row(desk: HallDesk, session: Session, stage: Stage, number: int) -> Hea
     seated = [id for table in tables for id in table.players]
     missing = [id for id in seated if session.venue not in desk.core.state.entrants[id].present]
     heat = session.heats[number]
-    early = heat.status in ("waiting", "rolled")
+    early = heat.status in (WAITING, ROLLED)
     return HeatRow(
         number, shown_status(heat), len(seated), len(seated) - len(missing),
         tuple(player(desk, id) for id in missing),
