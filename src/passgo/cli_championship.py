@@ -48,7 +48,7 @@ def rehearse(
     with faults_reported():
         format = load_format(preset)
         if until and (not into or format.stage(until) is None):
-            raise Refused("no-such-stage", stage=until, known=", ".join(stage.id for stage in format.stages))
+            raise Refused("no-such-stage", stage=until, known=tuple(stage.id for stage in format.stages))
         typer.echo(f"{format.name}, seed {seed}")
         if into:
             cli_office.keep_rehearsal(into, format_text(preset), format, seed, until, id)

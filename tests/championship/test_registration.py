@@ -54,7 +54,11 @@ def test_every_declaration_is_needed(missing: str) -> None:
     entry = office.entry("a")
     given = tuple(word for word in entry.declarations if word != missing)
     refusal = office.refused(replace(entry, declarations=given))
-    assert (refusal.code, refusal.rule, refusal.details["missing"]) == ("declaration-missing", "CHAMP-DECL-5", missing)
+    assert (refusal.code, refusal.rule, refusal.details["missing"]) == (
+        "declaration-missing",
+        "CHAMP-DECL-5",
+        (missing,),
+    )
 
 
 @pytest.mark.rule("CHAMP-DATA-1", "CHAMP-PUB-1", "CHAMP-ELIG-5")

@@ -147,7 +147,11 @@ def test_a_second_person_confirms_what_everybody_signed() -> None:
     office.do(commands.EnterSheet(judge, session.id, 1, unsigned))
     confirm = commands.ConfirmSheet(office.scorer, session.id, 1, digest_of(unsigned))
     refusal = office.refused(confirm)
-    assert (refusal.code, refusal.rule, refusal.details["missing"]) == ("unsigned", "CHAMP-WORTH-8", table.players[0])
+    assert (refusal.code, refusal.rule, refusal.details["missing"]) == (
+        "unsigned",
+        "CHAMP-WORTH-8",
+        (table.players[0],),
+    )
     assert missing_sheets(session) == [1]
     office.do(commands.RejectSheet(office.scorer, session.id, 1, "a signature is missing"))
     office.do(commands.EnterSheet(judge, session.id, 1, good))
@@ -176,7 +180,7 @@ def test_a_bankrupt_player_signs_as_he_leaves() -> None:
     paper = replace(sheet(table, {last: 900}, [first, second, third]), signed=(last, table.judge))
     office.do(commands.EnterSheet(judge, session.id, 1, paper))  # one is left, so it need not wait for the time
     refusal = office.refused(commands.ConfirmSheet(office.scorer, session.id, 1, digest_of(paper)))
-    assert (refusal.rule, refusal.details["missing"]) == ("CHAMP-BANKRUPT-10", second)
+    assert (refusal.rule, refusal.details["missing"]) == ("CHAMP-BANKRUPT-10", (second,))
 
 
 @pytest.mark.rule("CHAMP-WORTH-8", "CHAMP-SPECT-2")

@@ -112,11 +112,11 @@ def check_declared(desk: Desk, command: commands.Register) -> None:
     rules = desk.format.registration
     missing = [word for word in rules.declarations if word not in command.declarations]
     if missing:
-        raise Refused("declaration-missing", missing=", ".join(missing))
+        raise Refused("declaration-missing", missing=tuple(missing))
     missing = [word for word in rules.consents if word not in command.consents]
     if missing:
         rule = {"terms": "CHAMP-ELIG-5", "publicity": "CHAMP-PUB-1"}.get(missing[0], "")
-        raise Refused("consent-missing", rule, missing=", ".join(missing))
+        raise Refused("consent-missing", rule, missing=tuple(missing))
     if command.terms != desk.state.terms[-1].version:
         raise Refused("old-terms", accepted=command.terms, current=desk.state.terms[-1].version)
 

@@ -166,7 +166,7 @@ def publish_seating(desk: Desk, command: commands.PublishSeating) -> list[Event]
         if problem.code not in ("tables-differ", "thinned-unevenly", "table-too-small", "kept-apart", "fixed-seat")
     ]
     if problems:
-        raise Refused("seating-broken", problems[0].rule, told=str(problems[0]))
+        raise Refused("seating-broken", problems[0].rule, problems=tuple(problems))
     return [events.SeatingPublished(desk.now, desk.by, session=session.id, starts=command.starts)]
 
 

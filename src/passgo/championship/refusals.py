@@ -58,13 +58,20 @@ REASONS: Final[dict[str, str]] = {
 }
 
 
+def said(value: object) -> str:
+    return ", ".join(str(one) for one in value) if isinstance(value, list | tuple) else str(value)
+
+
 class Refused(Exception):
-    """A command is refused and nothing has changed. `code` is one of the names above, `rule` says by which rule."""
+    """A command is refused and nothing has changed. `code` is one of the names above, `rule` says by which rule.
+
+    Details are data: numbers, ids, and sequences where there are several; a page joins them as its language does.
+    """
 
     def __init__(self, code: str, rule: str = "", **details: object) -> None:
         self.code = code
         self.rule = rule or REASONS[code]
         self.details = details
-        told = ", ".join(f"{name} {value}" for name, value in details.items())
+        told = ", ".join(f"{name} {said(value)}" for name, value in details.items())
         behind = f" ({self.rule})" if self.rule else ""
         super().__init__(f"{code}{behind}: {told}" if told else f"{code}{behind}")

@@ -44,7 +44,7 @@ def check_sheet(desk: Desk, session: Session, table: Table, sheet: Sheet) -> Non
     found = mistakes(sheet, tuple(table.players), desk.prices, desk.format.valuation)
     found += list(differences(sheet, table))
     if found:
-        raise Refused("sheet-wrong", found[0].rule, mistakes="; ".join(str(mistake) for mistake in found))
+        raise Refused("sheet-wrong", found[0].rule, mistakes=tuple(found))
 
 
 def differences(sheet: Sheet, table: Table) -> Iterator[Mistake]:
@@ -80,7 +80,7 @@ def confirm_sheet(desk: Desk, command: commands.ConfirmSheet) -> list[Event]:
     unsigned = missing_signatures(table, sheet.sheet)
     if unsigned:
         rule = "CHAMP-BANKRUPT-10" if all(one in sheet.sheet.out for one in unsigned) else ""
-        raise Refused("unsigned", rule, table=table.number, missing=", ".join(unsigned))
+        raise Refused("unsigned", rule, table=table.number, missing=tuple(unsigned))
     ties = undecided(sheet.sheet, desk.format, desk.prices)
     if ties:
         raise Refused("tie-undecided", table=table.number, players=ties)

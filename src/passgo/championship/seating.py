@@ -75,19 +75,21 @@ def make(request: Request) -> Tables:
 
 def refuse_impossible(request: Request) -> None:
     players = request.players
-    if len(set(players)) != len(players):
-        raise Refused("seating-broken", told="a player stands there twice")
+    twice = [player for player in sorted(set(players)) if players.count(player) > 1]
+    if twice:
+        raise Refused("seating-broken", problems=tuple(Problem("seated-twice", "", player) for player in twice))
     if sum(request.sizes) != len(players):
-        raise Refused("seating-broken", told=f"{len(players)} players for {sum(request.sizes)} seats")
+        raise Refused("seating-broken", players=len(players), seats=sum(request.sizes))
     for size in request.sizes:
         if not request.fewest <= size <= request.most:
             raise Refused("seating-broken", "CHAMP-TABLE-3" if size < request.fewest else "CHAMP-TABLE-1", size=size)
     for player, table in request.fixed.items():
         if player not in players or not 1 <= table <= len(request.sizes):
-            raise Refused("seating-broken", told=f"{player} cannot be fixed at table {table}")
+            raise Refused("seating-broken", entrant=player, table=table)
     for table, size in enumerate(request.sizes, 1):
-        if list(request.fixed.values()).count(table) > size:
-            raise Refused("seating-broken", told=f"more players are fixed at table {table} than it seats")
+        fixed = list(request.fixed.values()).count(table)
+        if fixed > size:
+            raise Refused("seating-broken", table=table, fixed=fixed, size=size)
 
 
 def drawn(request: Request, lot: Lot) -> list[list[str]]:
@@ -201,7 +203,7 @@ def swap(tables: Tables, request: Request, one: str, other: str) -> Tables:
     at = {player: (i, j) for i, table in enumerate(tables) for j, player in enumerate(table)}
     for player in (one, other):
         if player not in at:
-            raise Refused("seating-broken", told=f"{player} has no seat here")
+            raise Refused("seating-broken", problems=(Problem("not-seated", "", player),))
     changed = [list(table) for table in tables]
     (i, j), (k, m) = at[one], at[other]
     changed[i][j], changed[k][m] = other, one
@@ -209,5 +211,5 @@ def swap(tables: Tables, request: Request, one: str, other: str) -> Tables:
     before = broken(tables, request)
     new = [problem for problem in broken(after, request) if problem not in before]
     if new:
-        raise Refused("seating-broken", new[0].rule, told="; ".join(str(problem) for problem in new))
+        raise Refused("seating-broken", new[0].rule, problems=tuple(new))
     return after

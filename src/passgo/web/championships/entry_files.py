@@ -144,7 +144,8 @@ class Reader:
         bound = self.desk.official.venue
         venues = [one.id for one in format.venues if one.registers and bound in ("", one.id)]
         if self.venue(cells) not in venues:
-            yield LineFault(number, self.speech.say("entry-import-venue", venues=", ".join(venues)), "CHAMP-REG-1")
+            known = self.speech.catalogue.listed(venues)
+            yield LineFault(number, self.speech.say("entry-import-venue", venues=known), "CHAMP-REG-1")
         try:
             person_of(lambda name: cells.get(name, "")[:LONGEST_CELL], format, self.now.date())
         except WrongFields as wrong:

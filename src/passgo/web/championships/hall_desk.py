@@ -1,7 +1,6 @@
 """What all pages of the hall share: who looks, where he may go, how he gives a command and how a refusal is shown."""
 
 import datetime
-import re
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from starlette.responses import Response
 from passgo.championship import Actor, Command, Refused
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
 from passgo.championship.desk import Desk
+from passgo.championship.seating import Problem as SeatingProblem
 from passgo.championship.state import PENDING, Table
 from passgo.office import BadDetails, Office, Official, letters
 from passgo.web.championships.desk_links import actor_of, blocking, now_at, official_at
@@ -26,8 +26,7 @@ T = TypeVar("T")
 LONGEST_REASON: Final = 500
 HALL: Final = (DIRECTOR, HEAD_JUDGE, SCORER)
 SHEETS: Final = (DIRECTOR, HEAD_JUDGE, SCORER, JUDGE)
-# A problem of a seating as the core writes it into a refusal: `broken kept-apart (RULE): …`.
-BROKEN: Final = re.compile(r"broken ([a-z-]+)(?: \(([A-Z0-9-]+)\))?:")
+# The problems of a seating that have a text.
 BROKEN_CODES: Final = (
     "seated-twice", "not-a-player", "not-seated", "table-too-small", "table-too-large", "tables-differ",
     "thinned-unevenly", "fixed-seat", "kept-apart",
@@ -189,13 +188,13 @@ async def give(visit: Visit, desk: HallDesk, *commands: Command) -> None:
 
 def refusal_of(speech: Speech, refused: Refused) -> Refusal:
     plain = told(speech, refused)
-    broken = BROKEN.findall(str(refused.details.get("told", "")))
-    more = tuple(
-        Told(speech.say(f"hall-broken-{code}"), rule)
-        for code, rule in broken
-        if f"hall-broken-{code}" in speech.catalogue
-    )
-    return Refusal(plain.text, plain.rule, more)
+    problems = refused.details.get("problems")
+    more = [
+        Told(speech.say(f"hall-broken-{problem.code}"), problem.rule)
+        for problem in (problems if isinstance(problems, tuple) else ())
+        if isinstance(problem, SeatingProblem) and problem.code in BROKEN_CODES
+    ]
+    return Refusal(plain.text, plain.rule, tuple(dict.fromkeys(more)))
 
 
 class Unclear(Exception):
