@@ -1,6 +1,7 @@
 """States, roles and kinds of entries are words with one home: nobody else writes them out."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
@@ -148,6 +149,25 @@ def test_a_repeated_word_is_found(source: str, words: list[str]) -> None:
 )
 def test_other_uses_of_a_word_are_none_of_its_business(source: str) -> None:
     assert repeated(source) == []
+
+
+def words_in_template(text: str) -> list[tuple[str, str]]:
+    """Fields of a family and the words that a template compares them with: it can import nothing."""
+    compared = re.findall(r"\.(status|role) *(?:==|!=|in|not in) *(\([^)]*\)|\"[^\"]*\")", text)
+    return [(field, word) for field, words in compared for word in re.findall(r"\"([^\"]+)\"", words)]
+
+
+@pytest.mark.parametrize(
+    "path", sorted((PACKAGE / "web" / "templates").rglob("*.html")), ids=lambda path: str(path.relative_to(PACKAGE))
+)
+def test_a_template_compares_with_words_that_exist(path: Path) -> None:
+    compared = words_in_template(path.read_text(encoding="utf-8"))
+    assert [(field, word) for field, word in compared if word not in families()[field]] == []
+
+
+def test_a_word_that_does_not_exist_is_found_in_a_template() -> None:
+    text = '{% if heat.status in ("waiting", "roled") %}{% elif desk.role != "jugde" %}{% endif %}'
+    assert words_in_template(text) == [("status", "waiting"), ("status", "roled"), ("role", "jugde")]
 
 
 def test_the_client_and_the_check_of_a_game_use_the_words_of_the_table() -> None:

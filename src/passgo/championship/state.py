@@ -22,6 +22,7 @@ ROLLED: Final = "rolled"
 RUNNING: Final = "running"
 LAST_ROUND: Final = "last-round"
 OVER: Final = "over"
+PAUSED: Final = "paused"  # shown of a heat that is on; never its status
 
 
 @dataclass

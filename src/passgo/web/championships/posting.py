@@ -13,7 +13,7 @@ import msgspec
 from passgo.championship import Championship
 from passgo.championship.boards import ANONYMOUS, Row, shown_name, stage_board, table_board
 from passgo.championship.format import Stage
-from passgo.championship.state import Heat, Session
+from passgo.championship.state import PAUSED, Heat, Session
 
 COLUMNS: Final = ("stage", "hall", "round", "rank", "nickname", "points")
 MILLISECOND: Final = datetime.timedelta(milliseconds=1)
@@ -179,7 +179,7 @@ def ending(heat: Heat, total: datetime.timedelta) -> datetime.datetime | None:
 
 
 def shown_status(heat: Heat) -> str:
-    return "paused" if heat.on() and heat.paused is not None else heat.status
+    return PAUSED if heat.on() and heat.paused is not None else heat.status
 
 
 class Standings(msgspec.Struct, frozen=True):
