@@ -48,6 +48,13 @@ check: .venv/test
 	$(NPM) run check
 	PASSGO_UI_OUT=../src/passgo/web/static/ui; export PASSGO_UI_OUT; $(NPM) run size
 
+# Breaks N places one at a time, in copies below build/mutants, and says which the tests of their room notice.
+SEED ?= 1
+N ?= 300
+JOBS ?= 2
+mutants: .venv/test
+	$(BIN)/python -m tests.mutants --seed $(SEED) --number $(N) --jobs $(JOBS)
+
 bench: .venv/run
 	$(BIN)/passgo bench engine --json
 
@@ -80,4 +87,4 @@ $(BIN)/pip:
 	$(NPM) ci --no-audit --no-fund --ignore-scripts
 	touch $@ .venv/run
 
-.PHONY: run test test-long types check bench audit dist clean
+.PHONY: run test test-long types check mutants bench audit dist clean

@@ -1,0 +1,186 @@
+"""`python -m tests.mutants` breaks the program in many places, one at a time, and says which the tests notice."""
+
+import argparse
+import json
+import sys
+import time
+import tomllib
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from tests.mutants import reach, runs
+from tests.mutants.operators import Fault, faults
+from tests.mutants.runs import NOT_REACHED, NOTICED, SURVIVED, Job, Mutant
+
+ROOT: Final = Path(__file__).parents[2]
+BUILD: Final = ROOT / "build" / "mutants"
+TREE: Final = BUILD / "tree"  # the tree as it was when the run began: whoever works on it meanwhile disturbs nothing
+# A room's own tests. Break-ins and races are tests of the web that have folders of their own.
+ROOMS: Final = {
+    "tables": ("tests/tables",),
+    "championship": ("tests/championship",),
+    "office": ("tests/office",),
+    "store": ("tests/store",),
+    "web": ("tests/web", "tests/security"),
+}
+LEAST: Final = 30  # mutants of a room, where as many are asked for
+NOT_BROKEN: Final = ("migrations/versions", "web/bench")  # history that is never edited again; a measuring tool
+CONTROLS: Final = 3  # runs of each room in which nothing is broken
+EDITED_SECONDS: Final = 30.0  # allowed for a test file of which no times are known
+LONGEST: Final = 20.0  # seconds of tests for one mutant, counted on the unbroken tree
+
+
+def main() -> None:
+    options = arguments()
+    runs.copy_tree(ROOT, TREE)
+    copies = [BUILD / f"copy-{number}" for number in range(options.jobs)]
+    for copy in copies:
+        runs.copy_tree(TREE, copy)
+    mutants = sample(options.seed, options.number, options.room or list(ROOMS))
+    if options.again:
+        survivors = set(json.loads((BUILD / "survivors.json").read_text(encoding="utf-8")))
+        mutants = [mutant for mutant in mutants if name(mutant) in survivors]
+    runs.load_foreign_modules()
+    began = time.monotonic()
+    verdicts: list[tuple[Mutant, str]] = []
+    for room in options.room or ROOMS:
+        known = reached(room, options.keep_reach, options.jobs)
+        jobs = [planned(mutant, known) for mutant in mutants if mutant.room == room]
+        verdicts += [(job.mutant, NOT_REACHED) for job in jobs if not job.tests]
+        check_unbroken(copies[0], jobs)
+        for job, verdict in runs.run_all(TREE, copies, [job for job in jobs if job.tests]):
+            verdicts.append((job.mutant, verdict))
+            so_far = f"{len(verdicts)}/{len(mutants)} {time.monotonic() - began:.0f} s"
+            say(f"{so_far}  {verdict:8} {told(job.mutant)}  [{len(job.tests)} tests, {job.seconds:.1f} s]")
+    report(options.seed, verdicts)
+
+
+def reached(room: str, keep: bool, processes: int) -> reach.Reach:
+    folder = BUILD / "reach" / room
+    if not (keep and (folder / "seconds.json").exists()):
+        say(f"{room}: which tests reach which line …")
+        reach.measure(TREE, folder, ROOMS[room], processes)
+    return reach.load(folder, edited_since(folder / "seconds.json", room))
+
+
+def edited_since(measured: Path, room: str) -> list[str]:
+    """Test files that were written after the measurement: they run whole, because nobody knows what they reach."""
+    files = [path for folder in ROOMS[room] for path in sorted((TREE / folder).rglob("test_*.py"))]
+    return [str(path.relative_to(TREE)) for path in files if path.stat().st_mtime > measured.stat().st_mtime]
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--number", type=int, default=300)
+    parser.add_argument("--jobs", type=int, default=2, help="how many mutants run at once")
+    parser.add_argument("--room", action="append", choices=ROOMS, help="only this room; may be given several times")
+    parser.add_argument("--keep-reach", action="store_true", help="take the last measurement of what tests reach")
+    parser.add_argument("--again", action="store_true", help="run only those that survived the last run")
+    return parser.parse_args()
+
+
+def say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def sample(seed: int, number: int, rooms: list[str]) -> list[Mutant]:
+    """Choose the mutants: as many in each room as fit its size, and at least `LEAST` where there are so many."""
+    possible = {room: possible_mutants(room) for room in ROOMS}
+    shares = shared_out(number, {room: len(found) for room, found in possible.items()})
+    chosen: list[Mutant] = []
+    for room in ROOMS:
+        places = Random(f"{seed} {room}").sample(range(len(possible[room])), min(shares[room], len(possible[room])))
+        if room in rooms:
+            chosen += [possible[room][place] for place in sorted(places)]
+    return chosen
+
+
+def shared_out(number: int, sizes: dict[str, int]) -> dict[str, int]:
+    """Share a number out by size, with at least `LEAST` for each if the number allows it."""
+    least = min(LEAST, number // len(sizes))
+    shares = {room: max(least, number * size // sum(sizes.values())) for room, size in sizes.items()}
+    largest = max(sizes, key=lambda room: sizes[room])
+    shares[largest] += number - sum(shares.values())
+    return shares
+
+
+def possible_mutants(room: str) -> list[Mutant]:
+    found = []
+    for path in sorted((TREE / "src" / "passgo" / room).rglob("*.py")):
+        name = path.relative_to(TREE).as_posix()
+        if path.name != "__init__.py" and not any(part in name for part in NOT_BROKEN):
+            found += [Mutant(room, name, fault) for fault in faults(path.read_text(encoding="utf-8"))]
+    return found
+
+
+def planned(mutant: Mutant, known: reach.Reach) -> Job:
+    """The fastest tests that reach a mutant, as many as fit into the time for one."""
+    last = mutant.fault.line + mutant.fault.old.count("\n")
+    chosen: list[str] = []
+    seconds = 0.0
+    for test in known.tests(TREE / mutant.path, mutant.fault.line, last):
+        if chosen and seconds + known.cost(test) > LONGEST:
+            break
+        chosen.append(test)
+        seconds += known.cost(test)
+    measured = [test for test in chosen if test.partition("::")[0] not in known.edited]
+    return Job(mutant, known.edited + together(measured), seconds + EDITED_SECONDS * len(known.edited))
+
+
+def together(tests: list[str]) -> list[str]:
+    """The tests of a file one after the other, because they share a server; the fastest file first."""
+    files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
+    return sorted(tests, key=lambda test: files.index(test.partition("::")[0]))
+
+
+def check_unbroken(copy: Path, jobs: list[Job]) -> None:
+    """Fail unless tests pass where nothing is broken: otherwise every mutant would look noticed."""
+    for job in [job for job in jobs if job.tests][:CONTROLS]:
+        whole = Mutant(job.mutant.room, job.mutant.path, Fault(1, 0, 0, "", ""))
+        for _, verdict in runs.run_all(TREE, [copy], [Job(whole, job.tests, job.seconds)]):
+            if verdict != SURVIVED:
+                said = (copy / "said.txt").read_text(encoding="utf-8", errors="replace")
+                sys.exit(f"the tests fail although nothing is broken:\n{said[-2000:]}")
+
+
+def name(mutant: Mutant) -> str:
+    return f"{mutant.path}: {mutant.fault.old} -> {mutant.fault.new}"
+
+
+def told(mutant: Mutant) -> str:
+    old = " ".join(mutant.fault.old.split())
+    return f"{mutant.place}: {old} → {' '.join(mutant.fault.new.split())}"
+
+
+def reasons() -> dict[tuple[str, str, str], str]:
+    """Survivors that are known to make no difference, by file, old and new text."""
+    kept = tomllib.loads((ROOT / "tests" / "mutants" / "survivors.toml").read_text(encoding="utf-8"))
+    return {(one["file"], one["old"], one["new"]): one["reason"] for one in kept.get("survivor", [])}
+
+
+def report(seed: int, verdicts: list[tuple[Mutant, str]]) -> None:
+    """Write the table by room and the survivors to a file and to the screen."""
+    known = reasons()
+    lines = [f"seed {seed}, {len(verdicts)} mutants", "", f"{'room':14}{'mutants':>9}{'noticed':>9}{'survived':>10}"]
+    for room in [*ROOMS, "all"]:
+        mine = [verdict for mutant, verdict in verdicts if room in (mutant.room, "all")]
+        if mine:
+            noticed = mine.count(NOTICED)
+            share = f"{100 * noticed / len(mine):7.1f} %"
+            lines.append(f"{room:14}{len(mine):9}{noticed:9}{len(mine) - noticed:10}{share}")
+    survivors = [(mutant, verdict) for mutant, verdict in verdicts if verdict != NOTICED]
+    for mutant, verdict in sorted(survivors, key=lambda one: (one[0].path, one[0].fault.start)):
+        reason = known.get((mutant.path, mutant.fault.old, mutant.fault.new), "")
+        lines += ["", f"{verdict}: {told(mutant)}", *([f"    {reason}"] if reason else [])]
+    text = "\n".join(lines) + "\n"
+    BUILD.mkdir(parents=True, exist_ok=True)
+    (BUILD / "report.txt").write_text(text, encoding="utf-8")
+    (BUILD / "survivors.json").write_text(json.dumps([name(mutant) for mutant, _ in survivors]), encoding="utf-8")
+    say("\n" + text)
+
+
+if __name__ == "__main__":
+    main()

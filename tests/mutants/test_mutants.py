@@ -1,0 +1,104 @@
+"""The mutants' own tests: what is broken, where nothing is, and what a verdict means."""
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+from tests.mutants.__main__ import reasons, shared_out, together
+from tests.mutants.operators import faults
+from tests.mutants.runs import ended
+
+
+def broken(source: str) -> list[str]:
+    """What each fault makes of a module of one statement."""
+    return [fault.applied(source.encode()).decode() for fault in faults(source)]
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("a < b", ["(a <= b)"]),
+        ("a is None", ["(a is not None)"]),
+        ("a and b", ["(a or b)"]),
+        ("not a", ["a"]),
+        ("a + b", ["(a - b)"]),
+        ("x = 5", ["x = 4", "x = 6"]),
+        ("x = 500", ["x = 50", "x = 5000"]),
+        ("x = True", ["x = False"]),
+        ("x = min(a)", ["x = max(a)"]),
+        ("x = sorted(a)", ["x = sorted(a, reverse=True)"]),
+        ("x = c.desc()", ["x = c.asc()"]),
+        ("x = f(a, b)", ["x = f(b, a)"]),
+        ("x = a[:n]", ["x = a[:n + 1]"]),
+        ("x = a if b else c", ["x = c if b else a"]),
+        ("f()", ["pass"]),
+        ("x.a = b", ["pass"]),
+        ("if a: return b", ["if False: return b", "if a: return None"]),
+        ("while a: continue", ["while not (a): continue", "while a: break"]),
+    ],
+)
+def test_a_fault_is_one_small_edit(source: str, expected: list[str]) -> None:
+    assert broken(source) == expected
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""A docstring."""',
+        "assert a < b",
+        "log.info(a)",
+        "x: Literal[1]",
+        "class A(B, frozen=True): pass",
+        "@cache(maxsize=5)\ndef f(): pass",
+        "def __repr__(self): return a < b",
+        "if TYPE_CHECKING: f()",
+        'x = "a" + b',
+        "__all__ = [1]",
+    ],
+)
+def test_what_is_for_readers_and_tools_is_left_whole(source: str) -> None:
+    assert broken(source) == []
+
+
+def test_text_before_a_fault_may_be_in_any_script() -> None:
+    assert broken('x = {"Βόλος": 1}') == ['x = {"Βόλος": 0}', 'x = {"Βόλος": 2}']
+
+
+def test_each_room_gets_its_share_and_at_least_thirty() -> None:
+    sizes = {"tables": 2756, "championship": 2553, "office": 1101, "store": 1092, "web": 7250}
+    assert shared_out(300, sizes) == {"tables": 56, "championship": 51, "office": 30, "store": 30, "web": 133}
+    assert sum(shared_out(7, sizes).values()) == 7
+
+
+def test_tests_of_one_file_run_together() -> None:
+    assert together(["a::1", "b::1", "a::2"]) == ["a::1", "a::2", "b::1"]
+
+
+def test_a_known_survivor_is_still_a_place_that_can_be_broken() -> None:
+    root = Path(__file__).parents[2]
+    for file, old, new in reasons():
+        assert (old, new) in [(fault.old, fault.new) for fault in faults((root / file).read_text(encoding="utf-8"))]
+
+
+def run(status: int, seconds: float = 60.0) -> str | None:
+    """The verdict on a process that ends with a status, or that hangs if the status is negative."""
+    process = os.fork()
+    if process == 0:
+        os.setsid()
+        if status < 0:
+            time.sleep(3600)
+        os._exit(status)
+    ends, verdict = time.monotonic() + seconds, None
+    while verdict is None:
+        verdict = ended(process, ends)
+    return verdict
+
+
+def test_tests_that_pass_let_a_mutant_survive() -> None:
+    assert run(0) == "survived"
+
+
+def test_a_failure_and_a_hang_are_noticed() -> None:
+    assert run(1) == "noticed"
+    assert run(-1, seconds=0.0) == "noticed"
