@@ -2,11 +2,13 @@
 
 import msgspec
 import pytest
-from tests.tables.driving import PEOPLE, Desk, force, playing, rolled_off
+from tests.tables.driving import PEOPLE, Desk, force, lobby, playing, rolled_off
 
 from passgo.engine.state import Landing, give_title
 from passgo.tables import JUDGE, SEAT, Command, acting
+from passgo.tables.botting import Bots
 from passgo.tables.draft import Draft
+from passgo.tables.table import Answer
 
 
 def on_turn(desk: Desk) -> str:
@@ -258,3 +260,22 @@ def test_a_bot_claims_for_the_visit_it_was_asked_about_though_a_later_one_is_let
     draft = Draft(desk.table, Command("tick", "tick", role="system"), desk.now, desk.chance)
     acting.claim_at_once(draft)
     assert [msgspec.json.decode(entry.body)["action"] for entry in draft.entries] == [{"type": "claim", "space": 3}]
+
+
+def test_a_command_is_known_again_after_five_hundred_others() -> None:
+    desk = rolled_off()
+    player = on_turn(desk)
+    version = desk.table.version
+    first = desk.do("act", player, id="x", action={"type": "roll"}, expected=version)
+    for number in range(500):
+        desk.table.remember("somebody", f"y{number}", Answer(True, version))
+    assert desk.do("act", player, id="x", action={"type": "roll"}, expected=version) == first
+
+
+def test_a_bot_is_made_once() -> None:
+    desk = lobby(2)
+    desk.ok("take-seat", "ann", SEAT, 0)
+    desk.ok("add-bot", "ann", seat=1, bot="builder")
+    bots = Bots()
+    assert bots.get(desk.table.state, 1) is bots.get(desk.table.state, 1)
+    assert bots.failures == 0

@@ -179,3 +179,14 @@ def test_a_correction_in_mid_auction_keeps_the_auction() -> None:
     desk.act(player, "decline")
     assert corrected(desk, cash=[{"seat": 0, "amount": 10}])["ok"]
     assert desk.view("seat:0")["game"]["auction"]["space"] == 3
+
+
+def test_the_clock_of_a_player_stands_while_the_real_dice_are_awaited() -> None:
+    desk = real_dice(clocks={"decision_ms": 60_000, "auction_ms": 0, "absent_ms": 0})
+    assert desk.act("ann", "roll")["ok"]
+    desk.run(600_000)
+    assert desk.view("seat:1")["game"]["dice_awaited"] == {"seat": 0, "action": "roll", "faces": []}
+    assert desk.judge("judge-dice", faces=[1, 2], expected=desk.table.version)["ok"]
+    assert "buy" in [action["type"] for action in desk.view("seat:0", "ann")["own"]["actions"]]
+    desk.run(60_000)
+    assert '"by":"clock"' in desk.entries[-1].body

@@ -5,6 +5,7 @@ from tests.tables.driving import SHORT, Desk, lobby, playing
 
 from passgo.engine import SeededChance
 from passgo.tables import CreateTable, Table
+from passgo.tables.settings import Clocks, Settings
 
 
 def test_a_table_begins_in_its_lobby() -> None:
@@ -144,3 +145,25 @@ def test_a_second_rematch_leads_to_the_same_table() -> None:
 def test_a_rematch_needs_a_finished_game_and_somebody_of_it() -> None:
     assert playing().refused("rematch", "ann", table="t2") == "not-finished"
     assert finished().refused("rematch", "stranger", table="t2") == "not-allowed"
+
+
+def test_a_table_for_which_nothing_is_chosen() -> None:
+    assert Settings() == Settings(
+        edition="classic",
+        options={},
+        seats=4,
+        clocks=Clocks(decision_ms=90_000, auction_ms=5_000, deal_ms=None, game_ms=0, absent_ms=120_000),
+        watch="link",
+        watch_delay_ms=0,
+        listed=False,
+        open_seats=False,
+        leavers="bot",
+        stand_in="builder",
+        undo=True,
+        claim_help="reminder",
+        official=False,
+        pace_ms=3_000,
+        physical_dice=False,
+        unattended=False,
+        shared_device=False,
+    )

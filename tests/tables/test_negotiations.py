@@ -129,3 +129,22 @@ def test_an_extension_opens_a_talk_again_that_had_just_ended() -> None:
 def test_a_limit_is_for_two_who_negotiate() -> None:
     desk: Desk = rolled_off(4, edition="championship", official=True, judge=True)
     assert desk.refused("judge-limit", "judge", "judge", one=0, other=1, ms=MINUTE) == "no-negotiation"
+
+
+def test_a_pause_stops_the_clock_of_a_deal() -> None:
+    talk = Talk()
+    before = talk.deadline()
+    assert talk.desk.judge("pause")["ok"]
+    talk.desk.run(2 * MINUTE)
+    assert talk.desk.judge("resume")["ok"]
+    assert talk.deadline() == before + 2 * MINUTE
+
+
+def test_an_offer_is_told_with_its_deal() -> None:
+    talk = Talk()
+    told = [happening for message in talk.desk.messages("seat:3") for happening in message.get("events", ())]
+    offered = [happening["deal"] for happening in told if happening["type"] == "offered"]
+    assert [deal["take"]["cash"] for deal in offered] == [200, 0]
+    assert talk.desk.act(PEOPLE[talk.seat], "accept", seat=talk.other)["ok"]
+    accepted = [one for one in talk.desk.messages("seat:3")[-1]["events"] if one["type"] == "accepted"]
+    assert accepted[0]["deal"]["give"]["cash"] == 90

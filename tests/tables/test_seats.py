@@ -230,3 +230,10 @@ def test_nobody_connects_in_another_persons_role() -> None:
     assert desk.refused("connect", "ann", SEAT, 1) == "not-allowed"
     assert desk.refused("connect", "cem", JUDGE) == "not-allowed"
     assert desk.refused("connect", "cem", SPECTATOR) == "not-allowed"
+
+
+def test_who_sits_already_keeps_that_seat_with_a_link_for_any() -> None:
+    desk = lobby(3)
+    desk.ok("take-seat", "bob", SEAT, 2)
+    desk.ok("take-seat", "bob", SEAT)
+    assert [seat.person for seat in desk.table.state.seats] == ["", "", "bob"]

@@ -4,6 +4,7 @@ import pytest
 from tests.tables.driving import Desk, playing
 
 from passgo.tables import JUDGE, SPECTATOR, KeepLine
+from passgo.tables.talking import Room
 
 
 def lines(desk: Desk, role: str) -> list[str]:
@@ -163,3 +164,32 @@ def test_host_and_judge_see_which_line_was_reported_and_not_by_whom() -> None:
     assert desk.view("seat:2", "cem")["own"]["reports"] == []
     assert desk.judge("mute", line=line, for_all=True)["ok"]
     assert desk.refused("chat", "cem", text="still here") == "muted"
+
+
+def test_every_entry_about_talk_is_a_version() -> None:
+    desk = playing(2)
+    before = desk.table.version
+    desk.ok("chat", "bob", text="bla")
+    desk.ok("report", "ann", line=before + 1, reason="spam")
+    assert desk.table.version == before + 2
+    desk.ok("mute", "ann", seat=1)
+    assert desk.table.version == before + 3
+
+
+def test_the_words_of_kept_lines_stay_when_another_is_said() -> None:
+    desk = playing(2)
+    desk.ok("chat", "ann", text="one")
+    desk.ok("chat", "bob", text="two")
+    assert [line.text for line in desk.table.snapshot("seat:1", "bob").chat] == ["one", "two"]
+
+
+def test_who_spoke_long_ago_is_forgotten_when_many_have_spoken() -> None:
+    room = Room()
+    for _ in range(2):
+        room.check_rate("gone", 0)
+    for number in range(999):
+        room.check_rate(f"p{number}", 9_999)
+    assert len(room.spoken) == 1000
+    room.check_rate("new", 10_000)
+    assert len(room.spoken) == 1000
+    assert "gone" not in room.spoken
