@@ -39,8 +39,8 @@ def main() -> None:
         runs.copy_tree(TREE, copy)
     mutants = sample(options.seed, options.number, options.room or list(ROOMS))
     if options.again:
-        survivors = set(json.loads((BUILD / "survivors.json").read_text(encoding="utf-8")))
-        mutants = [mutant for mutant in mutants if name(mutant) in survivors]
+        survivors = json.loads((BUILD / "survivors.json").read_text(encoding="utf-8"))
+        mutants = [mutant for mutant in mutants if list(key(mutant)) in survivors]
     runs.load_foreign_modules()
     began = time.monotonic()
     verdicts: list[tuple[Mutant, str]] = []
@@ -146,39 +146,49 @@ def check_unbroken(copy: Path, jobs: list[Job]) -> None:
                 sys.exit(f"the tests fail although nothing is broken:\n{said[-2000:]}")
 
 
-def name(mutant: Mutant) -> str:
-    return f"{mutant.path}: {mutant.fault.old} -> {mutant.fault.new}"
-
-
 def told(mutant: Mutant) -> str:
     old = " ".join(mutant.fault.old.split())
     return f"{mutant.place}: {old} → {' '.join(mutant.fault.new.split())}"
 
 
-def reasons() -> dict[tuple[str, str, str], str]:
-    """Survivors that are known to make no difference, by file, old and new text."""
+Key = tuple[str, str, str, str]  # file, text of the line, old, new: a line number would not last
+
+
+def key(mutant: Mutant) -> Key:
+    return key_in((TREE / mutant.path).read_text(encoding="utf-8"), mutant.path, mutant.fault)
+
+
+def key_in(source: str, path: str, fault: Fault) -> Key:
+    return path, source.splitlines()[fault.line - 1].strip(), fault.old, fault.new
+
+
+def reasons() -> dict[Key, str]:
+    """Survivors that make no difference, with the reason."""
     kept = tomllib.loads((ROOT / "tests" / "mutants" / "survivors.toml").read_text(encoding="utf-8"))
-    return {(one["file"], one["old"], one["new"]): one["reason"] for one in kept.get("survivor", [])}
+    return {(one["file"], one["line"], one["old"], one["new"]): one["reason"] for one in kept.get("survivor", [])}
+
+
+ROW: Final = "{:14}{:>9}{:>9}{:>11}{:>6}"
 
 
 def report(seed: int, verdicts: list[tuple[Mutant, str]]) -> None:
     """Write the table by room and the survivors to a file and to the screen."""
     known = reasons()
-    lines = [f"seed {seed}, {len(verdicts)} mutants", "", f"{'room':14}{'mutants':>9}{'noticed':>9}{'survived':>10}"]
-    for room in [*ROOMS, "all"]:
-        mine = [verdict for mutant, verdict in verdicts if room in (mutant.room, "all")]
-        if mine:
-            noticed = mine.count(NOTICED)
-            share = f"{100 * noticed / len(mine):7.1f} %"
-            lines.append(f"{room:14}{len(mine):9}{noticed:9}{len(mine) - noticed:10}{share}")
     survivors = [(mutant, verdict) for mutant, verdict in verdicts if verdict != NOTICED]
+    lines = [f"seed {seed}, {len(verdicts)} mutants", "", ROW.format("room", "mutants", "noticed", "explained", "open")]
+    for room in [*ROOMS, "all"]:
+        mine = [mutant for mutant, _ in verdicts if room in (mutant.room, "all")]
+        left = [mutant for mutant, _ in survivors if room in (mutant.room, "all")]
+        explained = sum(key(mutant) in known for mutant in left)
+        if mine:
+            row = ROW.format(room, len(mine), len(mine) - len(left), explained, len(left) - explained)
+            lines.append(f"{row}{100 * (len(mine) - len(left)) / len(mine):8.1f} % noticed")
     for mutant, verdict in sorted(survivors, key=lambda one: (one[0].path, one[0].fault.start)):
-        reason = known.get((mutant.path, mutant.fault.old, mutant.fault.new), "")
-        lines += ["", f"{verdict}: {told(mutant)}", *([f"    {reason}"] if reason else [])]
+        lines += ["", f"{verdict}: {told(mutant)}", *([f"    {known[key(mutant)]}"] if key(mutant) in known else [])]
     text = "\n".join(lines) + "\n"
     BUILD.mkdir(parents=True, exist_ok=True)
     (BUILD / "report.txt").write_text(text, encoding="utf-8")
-    (BUILD / "survivors.json").write_text(json.dumps([name(mutant) for mutant, _ in survivors]), encoding="utf-8")
+    (BUILD / "survivors.json").write_text(json.dumps([key(mutant) for mutant, _ in survivors]), encoding="utf-8")
     say("\n" + text)
 
 

@@ -12,6 +12,7 @@ import coverage
 from tests.mutants.recording import TEST, TIMES
 
 SLOW_SETUP: Final = ("postgresql", "postgres", "valkey")  # tests named so start a server first
+LOADING: Final = ""  # coverage's context outside of tests
 SETUP_SECONDS: Final = 5.0
 
 SETTINGS: Final = """\
@@ -35,12 +36,14 @@ class Reach:
     def tests(self, path: Path, line: int, last: int) -> list[str]:
         """The tests that execute one of the lines of a file, the fastest first.
 
-        What runs while modules are loaded belongs to no test: then every test that enters the module counts.
+        What runs while modules are loaded belongs to no test: then every test counts that enters the module or,
+        where there is nothing to enter, every test of the room.
         """
         lines = self.data.contexts_by_lineno(str(path))
-        exact = {test for at in range(line, last + 1) for test in lines.get(at, []) if test}
-        found = exact or {test for tests in lines.values() for test in tests if test}
-        return sorted(found & self.seconds.keys(), key=self.cost)
+        known = {test for at in range(line, last + 1) for test in lines.get(at, ())}
+        if known == {LOADING}:
+            known = {test for tests in lines.values() for test in tests} - {LOADING} or set(self.seconds)
+        return sorted(known & self.seconds.keys(), key=self.cost)
 
     def cost(self, test: str) -> float:
         return self.seconds[test] + (SETUP_SECONDS if any(word in test for word in SLOW_SETUP) else 0.0)
