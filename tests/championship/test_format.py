@@ -140,3 +140,13 @@ def test_no_slip_of_the_pen_breaks_the_reader(data: st.DataObject) -> None:
         parse("\n".join(lines))
     except FormatError as error:
         assert error.faults
+
+
+def test_the_bounds_of_ids_and_points_belong_to_them() -> None:
+    evening = text_of("single-evening")
+    named = evening.replace('id = "single-evening"', f'id = "{"a" * 40}"')
+    assert parse(named).id == "a" * 40
+    assert len(faults_of(named.replace("a" * 40, "a" * 41))) == 1
+    level = evening.replace("[28],", "[1000],").replace("[25, 14],", "[1000, 14],")
+    assert parse(level).points[:2] == ((1000,), (1000, 14))
+    assert faults_of(evening.replace("[28],", "[1001],")) != []

@@ -6,6 +6,7 @@ import pytest
 from tests.championship.organising import Office, sheet
 
 from passgo.championship import Actor, commands, events
+from passgo.championship.codec import digest_of
 from passgo.championship.commands import JUDGE
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import Session, Table
@@ -280,3 +281,29 @@ def test_a_directors_swap_is_checked_and_a_started_game_is_left_alone() -> None:
     office.start(session)
     again = commands.SwapSeats(office.director, session.id, players[0], mate)
     assert office.refused(again).code == "game-running"
+
+
+@pytest.mark.rule("CHAMP-TABLE-3")
+def test_who_finds_no_seat_when_a_heat_is_seated_again_registered_last() -> None:
+    office = Office()
+    ids = office.confirmed(8)
+    office.doors_open("volos", absent=[ids[0]])
+    session = office.seat("city/volos/1")
+    office.judges(session)
+    assert session.starts is not None
+    office.do(commands.CallRoll(office.head_judge, session.id), session.starts)
+    office.do(commands.MakeSeating(office.director, session.id, 2, heat=1))
+    assert sorted(session.players()) == ids[1:7]
+    assert office.status(ids[7]) == "alternate 1"
+
+
+def test_a_sheet_is_confirmed_once() -> None:
+    office = Office()
+    office.confirmed(4)
+    office.doors_open("volos")
+    session = office.seat("city/volos/1")
+    office.play(session)
+    entered = session.tables[0].sheet
+    assert entered is not None
+    again = commands.ConfirmSheet(office.head_judge, session.id, 1, digest_of(entered.sheet))
+    assert office.refused(again).code == "already-done"

@@ -2,6 +2,7 @@
 
 import dataclasses
 import inspect
+import json
 
 import pytest
 from tests.championship.organising import Office, prices
@@ -81,3 +82,11 @@ def test_refusals_name_known_codes() -> None:
     assert Refused("late").rule == "CHAMP-NOSHOW-2"
     assert str(Refused("late", entrant="a")) == "late (CHAMP-NOSHOW-2): entrant a"
     assert sorted(REASONS) == sorted(set(REASONS))
+
+
+def test_a_moment_without_a_zone_is_no_moment() -> None:
+    line = to_json(played().log[1])
+    at = str(json.loads(line)["at"])
+    assert at.endswith("+00:00")
+    with pytest.raises(BrokenLog, match="a moment of no zone"):
+        from_json(line.replace(at, at.removesuffix("+00:00")))

@@ -12,7 +12,7 @@ from passgo.championship.commands import JUDGE
 from passgo.championship.results import missing_sheets
 from passgo.championship.rounds import RoundId
 from passgo.championship.scoring import RULES, Placing, score, undecided
-from passgo.championship.sheets import BANKRUPT, mistakes, worth
+from passgo.championship.sheets import BANKRUPT, EXPELLED, mistakes, share, worth
 
 GREECE = preset("greece-2015")
 MINUTE = datetime.timedelta(minutes=1)
@@ -243,3 +243,26 @@ def test_a_game_that_is_not_over_has_no_sheet_with_several_survivors() -> None:
     office.start(session)
     early = commands.EnterSheet(office.scorer, session.id, 1, office.by_order(session.tables[0]))
     assert office.refused(early).rule == "CHAMP-TIME-7"
+
+
+def test_halves_are_rounded_as_the_format_says() -> None:
+    assert [share(55, 50, "down"), share(55, 50, "up"), share(60, 50, "down"), share(60, 50, "up")] == [27, 28, 30, 30]
+
+
+@pytest.mark.rule("CHAMP-COMP-3")
+def test_every_mistake_of_a_line_is_named() -> None:
+    wrong = Line("a", 0, 0, (Holding("no-such-street"), Holding("reading-railroad", houses=1)))
+    assert [code for code, _ in codes(wrong, line("b", 5))][:2] == ["no-such-deed", "bad-buildings"]
+
+
+def test_who_is_out_is_ranked_with_the_reason() -> None:
+    fates = {"first": BANKRUPT, "thrown": EXPELLED, "second": BANKRUPT, "third": BANKRUPT}
+    out = tuple(fates)
+    found = scored(line("in", 100), *(Line(id, 0, 0, fate=fate) for id, fate in fates.items()), out=out)
+    assert [(one.entrant, one.rank, one.reason) for one in found] == [
+        ("in", 1, "survived"),
+        ("third", 2, "left-later"),
+        ("second", 3, "left-later"),
+        ("first", 4, "expelled"),
+        ("thrown", 5, ""),
+    ]
