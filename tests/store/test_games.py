@@ -10,7 +10,19 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.store.samples import fill, log
 
-from passgo.store import ChainBroken, GameDiffers, GameFileBroken, NoSuchStream, Store, games, lobby, open_store
+from passgo.store import (
+    ChainBroken,
+    GameDiffers,
+    GameFileBroken,
+    NewEntry,
+    NoSuchStream,
+    Store,
+    games,
+    lobby,
+    open_store,
+    streams,
+)
+from passgo.store.games import EntryDocument, GameDocument
 from passgo.store.schema import entries
 
 
@@ -130,3 +142,15 @@ def test_a_bomb_is_refused(bomb: bytes) -> None:
 def test_garbage_is_refused_by_name(content: bytes) -> None:
     with pytest.raises(GameFileBroken):
         games.read_game(content)
+
+
+def test_a_file_past_the_largest_is_not_even_read() -> None:
+    with pytest.raises(GameFileBroken, match="64000001 bytes are more than the 64000000"):
+        games.read_game(b" " * 64_000_001)
+
+
+def test_a_sound_chain_of_bad_entries_is_refused() -> None:
+    (bad,) = streams.chain("game", 0, streams.FIRST_HASH, [NewEntry("act", "no JSON", 5)])
+    written = EntryDocument(bad.version, bad.kind, bad.body, bad.at_ms, bad.prev_hash, bad.hash)
+    with pytest.raises(GameFileBroken, match="is not JSON"):
+        games.entries_of(GameDocument(1, "game", bad.hash, None, [written]))
