@@ -40,10 +40,11 @@ class Reach:
         where there is nothing to enter, every test of the room.
         """
         lines = self.data.contexts_by_lineno(str(path))
-        known = {test for at in range(line, last + 1) for test in lines.get(at, ())}
-        if known == {LOADING}:
+        exact = {test for at in range(line, last + 1) for test in lines.get(at, ())}
+        known = exact
+        if LOADING in exact:
             known = {test for tests in lines.values() for test in tests} - {LOADING} or set(self.seconds)
-        return sorted(known & self.seconds.keys(), key=self.cost)
+        return sorted(known & self.seconds.keys(), key=lambda test: (test not in exact, self.cost(test)))
 
     def cost(self, test: str) -> float:
         return self.seconds[test] + (SETUP_SECONDS if any(word in test for word in SLOW_SETUP) else 0.0)
