@@ -205,3 +205,10 @@ def test_a_browser_would_compute_the_same_hash() -> None:
     body = json.dumps("".join(map(chr, range(1, 256))) + "\u2028\u2029\ufeff", ensure_ascii=False)
     by_node = "b631eb211c80084ea97ab0622b1f221df0911a8e10290173f6938f6453a81a40"
     assert streams.entry_hash(streams.FIRST_HASH, "game", 1, "act", body, NOW) == by_node
+
+
+def test_the_latest_time_is_the_last_that_a_browser_counts_exactly() -> None:
+    streams.refuse_bad("game", [entry(at_ms=0), entry(at_ms=9_007_199_254_740_991)])
+    for wrong in (-1, 9_007_199_254_740_992):
+        with pytest.raises(BadEntry, match=f"{wrong} is no time"):
+            streams.refuse_bad("game", [entry(at_ms=wrong)])
