@@ -43,7 +43,7 @@ ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
 FUNCTIONS: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 COUNTED: Final = 20  # up to here a number is mistaken by one; a larger one, by a digit
 ORDERS: Final = {"desc": "asc", "asc": "desc"}
-TEXTS: Final = frozenset({"log", "logger", "warnings"})  # what they are given is for people who read logs
+TEXTS: Final = frozenset({"log", "logger", "logs", "warnings"})  # what they are given is for people who read logs
 # Functions that only describe an object to programmers.
 DESCRIPTIONS: Final = frozenset({"__repr__", "__str__"})
 # Keywords that guard against mistakes of the programmer or name a thing, and change nothing that is right.
@@ -104,7 +104,7 @@ def idle(node: ast.AST) -> bool:
     match node:
         case ast.Assert() | ast.Import() | ast.ImportFrom() | ast.JoinedStr() | ast.Pass():
             return True
-        case ast.Expr(value=ast.Constant()) | ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Name(id="log")))):
+        case ast.Expr(value=ast.Constant()):
             return True
         case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Name(id=name)))):
             return name in TEXTS
