@@ -2,19 +2,20 @@
 
 import datetime
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from passgo.championship import events
 from passgo.championship import state as states
 from passgo.championship.codec import chained
 from passgo.championship.events import Event
-from passgo.championship.state import EnteredSheet, Entrant, Heat, Outcome, Session, State, Table, Terms
+from passgo.championship.state import EnteredSheet, Entrant, Heat, Jump, Outcome, Session, State, Table, Terms
 
 
 def apply(state: State, event: Event) -> None:
     state.version += 1
     # What comes back from a venue was written earlier than what is here already.
-    state.last = event.at if state.last is None else max(state.last, event.at)
+    state.last = event.when if state.last is None else max(state.last, event.when)
     state.chain = chained(state.chain, event)
     APPLY[type(event)](state, event)
 
@@ -139,18 +140,18 @@ def roll_called(state: State, event: events.RollCalled) -> None:
 
 def heat_started(state: State, event: events.HeatStarted) -> None:
     heat = state.sessions[event.session].heats[event.heat]
-    heat.status, heat.started = states.RUNNING, event.at
+    heat.status, heat.started = states.RUNNING, event.when
 
 
 def heat_paused(state: State, event: events.HeatPaused) -> None:
     heat = state.sessions[event.session].heats[event.heat]
-    heat.paused, heat.reason = event.at, event.reason
+    heat.paused, heat.reason = event.when, event.reason
 
 
 def heat_resumed(state: State, event: events.HeatResumed) -> None:
     heat = state.sessions[event.session].heats[event.heat]
     if heat.paused is not None:
-        heat.rest += event.at - heat.paused
+        heat.rest += event.when - heat.paused
         heat.paused, heat.reason = None, ""
 
 
@@ -232,6 +233,34 @@ def venue_lent(state: State, event: events.VenueLent) -> None:
 def venue_returned(state: State, event: events.VenueReturned) -> None:
     state.lent.pop(event.venue, None)
     state.returned.add(event.digest)
+    state.jumps.pop(event.venue, None)  # of a computer that nobody writes on any more
+    if event.was is not None and event.said is not None:
+        state.strayed[event.venue] = Jump(state.version, event.was, event.said)
+
+
+def clock_jumped(state: State, event: events.ClockJumped) -> None:
+    state.jumps[event.venue] = Jump(state.version, event.when, event.at)
+
+
+def clock_put_right(state: State, event: events.ClockPutRight) -> None:
+    state.jumps.pop(event.venue, None)
+
+
+def clock_proposed(state: State, event: events.ClockProposed) -> None:
+    state.jumps[event.venue] = replace(state.jumps[event.venue], proposed_by=event.by)
+
+
+def clock_accepted(state: State, event: events.ClockAccepted) -> None:
+    """The only event after which the championship's time may be earlier than before."""
+    assert event.to is not None
+    moved = event.to - event.when
+    state.last = event.to
+    state.moved[event.venue] = state.moved.get(event.venue, datetime.timedelta()) + moved
+    state.jumps.pop(event.venue, None)
+    for session in state.sessions.values():
+        if session.venue == event.venue or (not event.venue and session.venue not in state.lent):
+            for heat in session.heats.values():
+                heat.shift(moved)
 
 
 APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
@@ -270,4 +299,8 @@ APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     events.PlacePassed: place_passed,
     events.VenueLent: venue_lent,
     events.VenueReturned: venue_returned,
+    events.ClockJumped: clock_jumped,
+    events.ClockPutRight: clock_put_right,
+    events.ClockProposed: clock_proposed,
+    events.ClockAccepted: clock_accepted,
 }

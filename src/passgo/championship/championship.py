@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict, replace
 from typing import Any, Final
 
-from passgo.championship import applying, commands, entering, events, hall, lending, results
+from passgo.championship import applying, commands, entering, events, hall, lending, results, timepiece
 from passgo.championship.commands import ENTRANT, Command
 from passgo.championship.desk import Desk, champion, delegate
 from passgo.championship.events import Event
@@ -16,9 +16,6 @@ from passgo.championship.people import People
 from passgo.championship.refusals import Refused
 from passgo.championship.sheets import PriceList
 from passgo.championship.state import ERASED, State
-
-# Clocks of one hall differ a little; a clock that was set back differs more.
-SKEW: Final = datetime.timedelta(seconds=5)
 
 HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.Register: entering.register,
@@ -55,9 +52,12 @@ HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.Qualify: results.qualify,
     commands.PassPlace: entering.give_up_place,
     commands.LendVenue: lending.lend,
+    commands.AcceptClock: timepiece.accept,
 }
 # What is still possible after the championship was cancelled: nobody loses his rights over his data.
-AFTER_CANCELLING: Final = (commands.PublishTerms, commands.Erase, commands.ChangeConsent, commands.Withdraw)
+AFTER_CANCELLING: Final = (
+    commands.PublishTerms, commands.Erase, commands.ChangeConsent, commands.Withdraw, commands.AcceptClock,
+)  # fmt: skip
 
 
 class Championship:
@@ -81,18 +81,29 @@ class Championship:
         return events.Opened(now, "", format=self.format.id, digest=digest)
 
     def handle(self, command: Command, now: datetime.datetime) -> list[Event]:
-        """The events a command leads to, or Refused; the state stays as it is."""
-        if now.tzinfo is None:
-            raise ValueError("a time without zone")
-        last = self.state.last
-        if last is not None and now < last - SKEW:
-            raise Refused("clock-back", now=now.isoformat(), last=last.isoformat())
+        """The events a command leads to, or Refused; the state stays as it is.
+
+        `now` is what the computer says. If it does not fit what was recorded, a report comes first.
+        """
+        now = timepiece.universal(now)
         self.check_role(command)
         if self.state.cancelled and not isinstance(command, AFTER_CANCELLING):
             raise Refused("cancelled")
-        stamp = now if last is None else max(now, last)
-        desk = Desk(self.state, self.format, self.prices, self.people, stamp, command.by.id)
-        return lending.own_events(self.state, self.home, command, HANDLERS[type(command)](desk, command))
+        report = self.report(now)
+        if report and isinstance(command, commands.AcceptClock):
+            raise Refused("clock-changed")
+        time = report[0].when if report else self.time(now)
+        desk = Desk(self.state, self.format, self.prices, self.people, time, command.by.id, self.home)
+        found = lending.own_events(self.state, self.home, command, HANDLERS[type(command)](desk, command))
+        return report + [timepiece.stamped(event, now, time) for event in found]
+
+    def time(self, now: datetime.datetime) -> datetime.datetime:
+        """The championship's own time, when the computer says `now`."""
+        return timepiece.time(self.state, self.home, timepiece.universal(now))
+
+    def report(self, now: datetime.datetime, expected: datetime.datetime | None = None) -> list[Event]:
+        """What has to be recorded about the computer's clock: that it jumped, or that it is right again."""
+        return timepiece.report(self.state, self.home, timepiece.universal(now), expected)
 
     def check_role(self, command: Command) -> None:
         role = command.by.role

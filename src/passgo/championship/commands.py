@@ -21,6 +21,7 @@ SELF: Final = frozenset({ENTRANT, REGISTRAR, DIRECTOR})
 HALL: Final = frozenset({DIRECTOR, HEAD_JUDGE})
 JUDGES: Final = frozenset({DIRECTOR, HEAD_JUDGE, JUDGE})
 ALL_OFFICIALS: Final = frozenset({DIRECTOR, HEAD_JUDGE, JUDGE, SCORER})
+EVERY_DESK: Final = ALL_OFFICIALS | OFFICE
 
 
 @dataclass(frozen=True)
@@ -331,11 +332,19 @@ class LendVenue(Command):
     venue: str
 
 
+@dataclass(frozen=True)
+class AcceptClock(Command):
+    """The computer's clock jumped and is right: the first official proposes it, a second one confirms."""
+
+    roles = EVERY_DESK
+    jump: int  # the version of the report that they have read
+
+
 COMMANDS: Final[tuple[type[Command], ...]] = (
     Register, ChangeDetails, Phone, Withdraw, Cancel, Erase, ChangeConsent, PublishTerms, ProposeNickname,
     ApproveNickname, ReturnNickname, CheckIn, CallAlternate, MakeSeating, SwapSeats, AssignJudge, PublishSeating,
     CallRoll, StartHeat, PauseHeat, ResumeHeat, CallLastRound, EndHeat, AnnounceTime, RecordOut, Expel, EnterSheet,
-    CorrectSheet, ConfirmSheet, RejectSheet, ReleaseScores, Qualify, PassPlace, LendVenue,
+    CorrectSheet, ConfirmSheet, RejectSheet, ReleaseScores, Qualify, PassPlace, LendVenue, AcceptClock,
 )  # fmt: skip
 
 

@@ -19,8 +19,9 @@ class Desk:
     format: Format
     prices: PriceList
     people: People
-    now: datetime.datetime
+    now: datetime.datetime  # the championship's time
     by: str
+    home: str = ""  # the venue whose computer this is; empty on the server
 
     def entrant(self, id: str) -> Entrant:
         entrant = self.state.entrants.get(id)

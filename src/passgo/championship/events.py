@@ -17,8 +17,14 @@ NO_SHEET: Final = Sheet(())
 class Event:
     kind: ClassVar[str] = ""
 
-    at: datetime.datetime
+    at: datetime.datetime  # what the computer's clock said, right or wrong; the order is that of the log
     by: str  # who gave the command: an opaque id
+    time: datetime.datetime | None = None  # the championship's own time, where the computer said something else
+
+    @property
+    def when(self) -> datetime.datetime:
+        """By the championship's own time, which clocks and deadlines go by."""
+        return self.time or self.at
 
 
 @dataclass(frozen=True)
@@ -338,6 +344,41 @@ class VenueReturned(Event):
     branch: int = 0
     events: int = 0
     digest: str = ""
+    was: datetime.datetime | None = None  # at its last entry, where its computer said something else:
+    said: datetime.datetime | None = None
+
+
+@dataclass(frozen=True)
+class ClockJumped(Event):
+    """The computer's clock went from `time` to `at` by itself. `venue`: whose computer; empty for the server."""
+
+    kind = "clock-jumped"
+    venue: str = ""
+
+
+@dataclass(frozen=True)
+class ClockPutRight(Event):
+    """The computer's clock agrees with the championship's time again."""
+
+    kind = "clock-put-right"
+    venue: str = ""
+
+
+@dataclass(frozen=True)
+class ClockProposed(Event):
+    """An official says that the computer is right; a second one has to agree."""
+
+    kind = "clock-proposed"
+    venue: str = ""
+
+
+@dataclass(frozen=True)
+class ClockAccepted(Event):
+    """From here on the championship's time is `to`. Heats that are on have played no longer for it."""
+
+    kind = "clock-accepted"
+    venue: str = ""
+    to: datetime.datetime | None = None
 
 
 EVENT_TYPES: Final[dict[str, type[Event]]] = {
@@ -347,6 +388,6 @@ EVENT_TYPES: Final[dict[str, type[Event]]] = {
         NicknameProposed, NicknameApproved, NicknameReturned, CheckedIn, AlternateCalled, SeatingDrafted, SeatsSwapped,
         JudgeAssigned, SeatingPublished, RollCalled, HeatStarted, HeatPaused, HeatResumed, LastRoundCalled, HeatEnded,
         TimeAnnounced, WentOut, SheetEntered, SheetConfirmed, SheetRejected, ScoresReleased, Qualified, Substituted,
-        PlacePassed, VenueLent, VenueReturned,
+        PlacePassed, VenueLent, VenueReturned, ClockJumped, ClockPutRight, ClockProposed, ClockAccepted,
     )
 }  # fmt: skip

@@ -91,6 +91,12 @@ class Heat:
             return datetime.timedelta()
         return (self.paused or now) - self.started - self.rest
 
+    def shift(self, by: datetime.timedelta) -> None:
+        """The clock was set while the heat was on: what was played stays as it was."""
+        if self.on() and self.started is not None:
+            self.started += by
+            self.paused = self.paused + by if self.paused is not None else None
+
 
 @dataclass
 class Session:
@@ -155,10 +161,24 @@ class Terms:
     mailed: bool
 
 
+@dataclass(frozen=True)
+class Jump:
+    """The clock of a computer jumped, and nobody has put it right or accepted it yet."""
+
+    version: int  # of the report
+    was: datetime.datetime  # the championship's time at that moment
+    says: datetime.datetime  # what the computer said
+    proposed_by: str = ""  # who takes it for right
+
+    @property
+    def ahead(self) -> datetime.timedelta:
+        return self.says - self.was
+
+
 @dataclass
 class State:
     version: int = 0  # of the last event
-    last: datetime.datetime | None = None
+    last: datetime.datetime | None = None  # the championship's time at the last event
     chain: str = ""
     terms: list[Terms] = field(default_factory=list)
     closes: datetime.date | None = None  # replaces that of the format
@@ -169,6 +189,9 @@ class State:
     delegate: str = ""  # to whom the champion's place was passed
     lent: dict[str, int] = field(default_factory=dict)  # venues on machines of their own, with the version they left at
     returned: set[str] = field(default_factory=set)  # digests of the archives that came back
+    jumps: dict[str, Jump] = field(default_factory=dict)  # by the venue whose computer it is; empty: the server
+    moved: dict[str, datetime.timedelta] = field(default_factory=dict)  # by all jumps that were accepted, by venue
+    strayed: dict[str, Jump] = field(default_factory=dict)  # venues that came back from a computer with a wrong clock
 
     def table(self, round: RoundId, number: int) -> Table:
         """A table that an event names, so that it must exist."""

@@ -1,0 +1,47 @@
+"""The clock of a computer, which can be set wrong, and time that passes, which nobody can set."""
+
+import datetime
+import time
+from collections.abc import Callable
+from typing import Final
+
+from passgo.store import Store, leases
+
+# A laptop that slept has not jumped: where the system has a clock that counts on meanwhile, that one is read.
+BOOT_CLOCK: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", None)
+
+
+def wall_time() -> datetime.datetime:
+    return datetime.datetime.now(datetime.UTC)
+
+
+def seconds_passed() -> float:
+    return time.monotonic() if BOOT_CLOCK is None else time.clock_gettime(BOOT_CLOCK)
+
+
+class Clock:
+    """This computer's clock. Servers that share a PostgreSQL share its clock: their own may differ."""
+
+    def __init__(
+        self, store: Store, wall: Callable[[], datetime.datetime] = wall_time,
+        passed: Callable[[], float] = seconds_passed,
+    ) -> None:  # fmt: skip
+        self.store = store
+        self.wall = wall
+        self.passed = passed
+        self.shared: tuple[datetime.datetime, float] | None = None
+
+    def now(self) -> datetime.datetime:
+        if self.shared is None:
+            return self.wall()
+        told, then = self.shared
+        return told + datetime.timedelta(seconds=self.passed() - then)
+
+    def compare(self) -> datetime.datetime:
+        """Ask the clock that all share what it says now."""
+        if self.store.is_sqlite:
+            return self.wall()
+        told_ms = self.store.ask(lambda conn: leases.time_of(conn, 0))
+        told = datetime.datetime.fromtimestamp(told_ms / 1000, datetime.UTC)
+        self.shared = (told, self.passed())
+        return told
