@@ -118,11 +118,9 @@ def test_an_import_signed_by_nobody(clerk: Clerk, store: Store) -> None:
 
 
 @pytest.mark.rule("CHAMP-REG-3")
-def test_a_clock_set_back(clerk: Clerk, store: Store) -> None:
+def test_a_clock_set_back(clerk: Clerk) -> None:
     clerk.register(1)
     early = clerk.now - datetime.timedelta(minutes=1)
-    assert refusal(clerk, store, clerk.entry("vo002"), early) == ("clock-back", "CHAMP-REG-3")
-    clerk.office.perform(clerk.entry("vo002"), clerk.now - datetime.timedelta(seconds=2))  # clocks of a hall differ
-    assert [one.order for one in clerk.state.entrants.values()] == sorted(
-        one.order for one in clerk.state.entrants.values()
-    )
+    report, entered, *_ = clerk.office.perform(clerk.entry("vo002"), early)
+    assert (report.kind, entered.kind, entered.at, entered.when) == ("clock-jumped", "registered", early, clerk.now)
+    assert [(one.id, one.order) for one in clerk.state.entrants.values()] == [("vo001", 3), ("vo002", 9)]

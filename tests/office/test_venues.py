@@ -1,5 +1,6 @@
 """A venue plays on its own laptop and brings its results back, signed, once."""
 
+import dataclasses
 import datetime
 import gzip
 from collections.abc import Iterator
@@ -9,11 +10,12 @@ import msgspec
 import pytest
 from tests.office.keeping import Clerk, clerk_of, everything_in
 
-from passgo.championship import Refused, commands
+from passgo.championship import Refused, commands, events
 from passgo.championship.boards import stage_board
-from passgo.championship.codec import digest_of
+from passgo.championship.codec import digest_of, from_json
 from passgo.championship.rounds import RoundId
 from passgo.office import ArchiveRefused, ChampionshipExists, Offices, archives, venues
+from passgo.office.office import milliseconds
 from passgo.store import Store, open_store
 
 VENUE = "volos"
@@ -106,14 +108,82 @@ def gone_home(server: Clerk) -> str:
     return server.state.at_venue(VENUE, "confirmed")[0].id
 
 
-def test_a_laptop_whose_clock_is_ahead_does_not_stop_the_server(server: Clerk, laptop_store: Store) -> None:
+@pytest.mark.parametrize("wrong", [datetime.timedelta(hours=1), datetime.timedelta(days=3653)])
+def test_a_laptop_whose_clock_was_ahead_all_day_comes_home(
+    server: Clerk, laptop_store: Store, wrong: datetime.timedelta
+) -> None:
+    """Its entries keep their order and what its computer said; the server's time is not moved by them."""
     laptop = settle(server, laptop_store)
-    laptop.now += datetime.timedelta(days=500)
+    laptop.now += wrong
+    gone = [one.id for one in laptop.state.at_venue(VENUE, "confirmed")][:2]
+    for id in gone:
+        laptop.do(commands.Withdraw(laptop.registrar, id))
+    server.confirmed(1, "patras")  # meanwhile
+    soon = server.now + datetime.timedelta(minutes=1)
+    venues.take_back(server.offices, venues.bring_back(laptop.office), server.director, soon)
+    *_, first, second, returned = (from_json(entry.body) for entry in archives.whole_log(server.office))
+    assert [first.at, second.at] == [laptop.now - datetime.timedelta(seconds=1), laptop.now]
+    assert [first.when, second.when] == [soon - datetime.timedelta(seconds=1), soon]
+    assert [getattr(event, "entrant", "") for event in (first, second)] == gone
+    assert isinstance(returned, events.VenueReturned)
+    assert (returned.at, returned.time, returned.was, returned.said) == (soon, None, soon, laptop.now)
+    strayed = server.state.strayed[VENUE]
+    assert (strayed.was, strayed.says, server.state.jumps) == (soon, laptop.now, {})
+    found = server.do(commands.Withdraw(server.registrar, gone_home(server)), soon + datetime.timedelta(seconds=1))
+    assert [event.kind for event in found] == ["left"]
+
+
+def test_a_laptop_whose_clock_was_behind_reports_it_and_comes_home(server: Clerk, laptop_store: Store) -> None:
+    laptop = settle(server, laptop_store)
+    lent = server.state.last
+    assert lent is not None
+    laptop.now = lent - datetime.timedelta(days=400)
     laptop.do(commands.Withdraw(laptop.registrar, gone_home(laptop)))
-    archive = venues.bring_back(laptop.office)
-    soon = server.now + datetime.timedelta(hours=1)
-    venues.take_back(server.offices, archive, server.director, soon)
-    server.do(commands.Withdraw(server.registrar, gone_home(server)), soon + datetime.timedelta(seconds=1))
+    laptop.do(commands.Withdraw(laptop.registrar, gone_home(laptop)))
+    assert laptop.state.jumps[VENUE].was == lent
+    take_back(server, venues.bring_back(laptop.office))
+    strayed = server.state.strayed[VENUE]
+    assert (strayed.was, strayed.says) == (lent + datetime.timedelta(seconds=1), laptop.now)
+    assert server.state.jumps == {}
+
+
+def test_a_clock_that_two_accepted_at_the_venue_is_no_affair_of_the_server(server: Clerk, laptop_store: Store) -> None:
+    laptop = settle(server, laptop_store)
+    laptop.now -= datetime.timedelta(days=1)
+    laptop.do(commands.Withdraw(laptop.registrar, gone_home(laptop)))
+    report = laptop.state.jumps[VENUE].version
+    laptop.do(commands.AcceptClock(laptop.head_judge, report))
+    laptop.do(commands.AcceptClock(laptop.director, report))
+    assert (laptop.state.jumps, laptop.state.last) == ({}, laptop.now)
+    soon = server.now + datetime.timedelta(minutes=5)
+    venues.take_back(server.offices, venues.bring_back(laptop.office), server.director, soon)
+    assert (server.state.last, server.state.strayed, server.state.jumps) == (soon, {}, {})
+
+
+def test_a_round_that_is_on_when_its_venue_comes_home_has_the_time_it_has(server: Clerk, laptop_store: Store) -> None:
+    laptop = settle(server, laptop_store)
+    laptop.now += datetime.timedelta(days=400)
+    laptop.doors_open(VENUE)
+    session = laptop.seat(f"city/{VENUE}/1")
+    laptop.start(session)
+    laptop.do(
+        commands.PauseHeat(laptop.head_judge, session.id, 1, "moving"), laptop.now + datetime.timedelta(minutes=20)
+    )
+    soon = server.now + datetime.timedelta(days=30)
+    venues.take_back(server.offices, venues.bring_back(laptop.office), server.director, soon)
+    heat = server.state.sessions[session.id].heats[1]
+    server.do(commands.ResumeHeat(server.head_judge, session.id, 1), soon + datetime.timedelta(minutes=5))
+    later = soon + datetime.timedelta(minutes=15)
+    assert heat.elapsed(server.office.time(later)) == datetime.timedelta(minutes=30)
+
+
+def test_a_rehearsed_venue_comes_home_at_the_time_of_the_rehearsal(server: Clerk, laptop_store: Store) -> None:
+    laptop = settle(server, laptop_store)
+    today = datetime.datetime(2026, 11, 16, tzinfo=datetime.UTC)
+    shift = milliseconds(server.now) - milliseconds(today)
+    server.office.kept = dataclasses.replace(server.office.kept, rehearsed=True, shift_ms=shift)
+    venues.take_back(server.offices, venues.bring_back(laptop.office), server.director, today)
+    assert server.state.last == server.now
 
 
 def test_a_venue_takes_along_its_own_people_only(server: Clerk, laptop_store: Store) -> None:

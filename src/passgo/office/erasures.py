@@ -56,9 +56,7 @@ def apply_again(store: Store, erasures: Erasures, now: datetime.datetime) -> int
     for championship, entrant in sorted(erasures):
         try:
             office = offices.open(championship)
-            last = office.championship.state.last or now
-            at = max(office.machine_time(now), last)
-            office.perform(commands.Erase(RESTORER, entrant, "restore"), at)
+            office.perform(commands.Erase(RESTORER, entrant, "restore"), office.machine_time(now))
         except (NoSuchChampionship, Refused):
             continue  # not in this backup yet, or erased in it already
         done += 1

@@ -10,13 +10,14 @@ from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from passgo.championship import Actor, Championship, Command, Event, Person, Refused, commands, events
+from passgo.championship import Actor, Championship, Command, Event, Person, Refused, commands, events, timepiece
 from passgo.championship.boards import export
 from passgo.championship.codec import from_json, to_json
 from passgo.championship.commands import DIRECTOR
-from passgo.championship.state import ERASED
+from passgo.championship.state import ERASED, Jump
 from passgo.i18n import FALLBACK, catalogue
 from passgo.office import letters, officials, rows
+from passgo.office.clock import Clock
 from passgo.office.details import checked
 from passgo.office.errors import BadDetails
 from passgo.office.letters import Draft, Letter, Rendered
@@ -30,6 +31,7 @@ TRIES: Final = 100  # each one that fails means that another server has succeede
 POLL_SECONDS: Final = 1.0  # how late another server's news may be
 WITH_LINK: Final = ("registered", "registered-alternate", "link", "online")
 LONGEST_COMMAND_ID: Final = 100
+LONGEST_STOP: Final = datetime.timedelta(hours=1)  # of a computer in the middle of a heat
 
 Write = Callable[[Callable[[Connection], Any]], Any]
 
@@ -65,8 +67,12 @@ def milliseconds(now: datetime.datetime) -> int:
 class Office:
     """Blocking and thread-safe. `championship` is for reading only; its state changes by `perform` alone."""
 
-    def __init__(self, store: Store, write: Write, kept: Kept, championship: Championship, wrote: Wrote) -> None:
+    def __init__(
+        self, store: Store, write: Write, kept: Kept, championship: Championship, wrote: Wrote, clock: Clock
+    ) -> None:
         self.store = store
+        self.clock = clock
+        self.seen: timepiece.Seen | None = None  # when the clock was looked at last; None where nobody watches it
         self.kept = kept
         self.id = kept.id
         self.stream = stream_of(kept.id)
@@ -96,8 +102,10 @@ class Office:
         if len(command_id) > LONGEST_COMMAND_ID:
             raise BadDetails("command_id")
         command = checked(command)
-        now = now.replace(microsecond=now.microsecond // 1000 * 1000)  # as exact as the log
+        now = exact(now)
         with self.lock:
+            if self.seen is not None:
+                self.watch()  # it may have jumped since the last look
             for _ in range(TRIES):
                 known = self.known(command, command_id)
                 if known is not None:
@@ -136,7 +144,7 @@ class Office:
             streams.append(conn, self.stream, before, [entry_of(event) for event in found])
             self.keep(conn, command, found, PersonRow("", badge, language, NOBODY))
             for draft in drafts:
-                self.post(conn, draft, found[0].at)
+                self.post(conn, draft, found[0].when)
             if command_id and found:
                 rows.remember(conn, self.id, command.by.id, command_id, before + 1, before + len(found))
 
@@ -222,6 +230,68 @@ class Office:
         """Have every new version told, from whichever thread wrote it; returns what ends it."""
         self.listeners.append(listener)
         return lambda: self.listeners.remove(listener)
+
+    # The computer's clock
+
+    def now(self) -> datetime.datetime:
+        """What the computer says, in the days of a rehearsed championship."""
+        return self.machine_time(self.clock.now())
+
+    def time(self, now: datetime.datetime) -> datetime.datetime:
+        """The championship's own time, which clocks and deadlines go by, when the computer says `now`."""
+        return self.championship.time(now)
+
+    def jump(self) -> Jump | None:
+        """The report about this computer's clock that is open."""
+        return self.championship.state.jumps.get(self.championship.home)
+
+    def watch(self) -> None:
+        """Compare the computer's clock with the time that has passed; called every second by a server.
+
+        A rehearsed championship travels in time, and nobody's clock is wrong for it.
+        """
+        if self.kept.rehearsed:
+            return
+        with self.lock:
+            state, home = self.championship.state, self.championship.home
+            now, passed = exact(self.clock.now()), self.clock.passed()
+            expected = self.seen.expected(state, home, passed) if self.seen is not None else self.interrupted(now)
+            self.notice(now, expected)
+            self.seen = timepiece.seen(state, home, now, passed)
+
+    def interrupted(self, now: datetime.datetime) -> datetime.datetime | None:
+        """After a start: the time of the last entry, if a heat was on and the computer says that it is long ago.
+
+        While no heat is on, a computer may have been off for as long as it says.
+        """
+        state, home = self.championship.state, self.championship.home
+        mine = [one for one in state.sessions.values() if (one.venue == home if home else one.venue not in state.lent)]
+        on = any(heat.on() and heat.paused is None for session in mine for heat in session.heats.values())
+        return state.last if on and state.last is not None and self.time(now) - state.last > LONGEST_STOP else None
+
+    def notice(self, now: datetime.datetime, expected: datetime.datetime | None = None) -> list[Event]:
+        """Record that the computer's clock has jumped, or is right again; nothing where it fits."""
+        with self.lock:
+            for _ in range(TRIES):
+                found = self.championship.report(exact(now), expected)
+                if not found:
+                    return []
+                try:
+                    self.append(found)
+                except VersionConflict:
+                    self.catch_up()
+                else:
+                    self.wrote(self, found, now)
+                    return found
+        raise StoreBusy(TRIES)
+
+    def append(self, found: list[Event]) -> None:
+        """Store events that no command stands behind, and take them in."""
+        before = self.version
+        self.write(lambda conn: streams.append(conn, self.stream, before, [entry_of(event) for event in found]))
+        for event in found:
+            self.championship.apply(event)
+        self.tell()
 
     # Terms
 
@@ -367,8 +437,8 @@ class Office:
 
     def sweep(self, now: datetime.datetime) -> int:
         """Delete all personal rows when their time is over. Results stay, without names; the log is as it was."""
-        if self.machine_time(now) < self.ends():
-            return 0
+        if self.jump() is not None or self.time(self.machine_time(now)) < self.ends():
+            return 0  # nothing is deleted by a clock that may be wrong
         with self.lock:
             ids = set(self.championship.people.rows)
             if not ids and not self.officials():
@@ -419,6 +489,11 @@ def named(command: commands.ChangeDetails, nickname: str) -> Person:
         person.name, person.email, person.phone, person.born, person.citizenship, person.employee, person.relative,
         nickname,
     )  # fmt: skip
+
+
+def exact(now: datetime.datetime) -> datetime.datetime:
+    """As exact as the log."""
+    return now.replace(microsecond=now.microsecond // 1000 * 1000)
 
 
 def entry_of(event: Event) -> NewEntry:

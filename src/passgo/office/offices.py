@@ -18,6 +18,7 @@ from passgo.championship.format_checks import check_new
 from passgo.editions import Edition, load
 from passgo.office import rows
 from passgo.office.backups import write_backup
+from passgo.office.clock import Clock
 from passgo.office.errors import BadDetails, NoSuchChampionship
 from passgo.office.office import SYSTEM, Office, Write, entry_of, milliseconds, stream_of
 from passgo.office.officials import Official
@@ -53,6 +54,7 @@ class Offices:
         self.store = store
         self.write: Callable[[Callable[[Connection], Any]], Any] = write or store.do
         self.backups = backups
+        self.clock = Clock(store)
         self.opened: dict[str, Office] = {}
         self.lock = threading.Lock()
         self.watchers: list[Callable[[Office, list[Event], datetime.datetime], None]] = []
@@ -108,7 +110,7 @@ class Offices:
         if kept is None:
             raise NoSuchChampionship(id)
         championship = Championship(parse(kept.format), read_prices(kept.prices), home=kept.home or "")
-        office = Office(self.store, self.write, kept, championship, self.wrote)
+        office = Office(self.store, self.write, kept, championship, self.wrote, self.clock)
         after = 0
         while entries := self.store.read(office.stream, after=after):
             after = entries[-1].version
@@ -185,7 +187,7 @@ def checked_id(id: str) -> str:
 
 
 def summary(office: Office, now: datetime.datetime) -> Summary:
-    now = office.machine_time(now)
+    now = office.time(office.machine_time(now))
     format, state = office.championship.format, office.championship.state
     halls = [venue for venue in format.venues if venue.registers] or list(format.venues)
     opens = min(format.registration.opens.replace(tzinfo=venue.starts.tzinfo) for venue in halls)

@@ -14,10 +14,11 @@ from passgo.championship import Actor, Championship, Event, Person, commands, ev
 from passgo.championship.codec import BrokenLog, from_json
 from passgo.championship.lending import is_right_over_data, venue_of
 from passgo.championship.state import ERASED
+from passgo.championship.timepiece import JUMP, stamped
 from passgo.office import archives, rows
 from passgo.office.archives import Content
 from passgo.office.errors import ArchiveRefused, NoSuchChampionship
-from passgo.office.office import TRIES, Office, entry_of, stream_of
+from passgo.office.office import TRIES, Office, entry_of, exact, stream_of
 from passgo.office.offices import Offices
 from passgo.office.prices import read_prices
 from passgo.office.rows import Kept, PersonRow
@@ -25,6 +26,7 @@ from passgo.store import NewEntry, StoreBusy, VersionConflict, streams
 
 # Fields that name versions of the log; they move with it.
 VERSIONED: Final = ("version", "replaces")
+NOTHING: Final = datetime.timedelta()
 
 
 def lend(office: Office, venue: str, by: Actor, now: datetime.datetime) -> tuple[bytes, str]:
@@ -89,6 +91,7 @@ def take_back(offices: Offices, archive: bytes, by: Actor, now: datetime.datetim
         office = offices.open(content.championship)
     except NoSuchChampionship as error:
         raise ArchiveRefused("unknown", str(error)) from error
+    now = exact(office.machine_time(now))
     with office.lock:
         for _ in range(TRIES):
             office.catch_up()
@@ -142,23 +145,37 @@ def person_of(values: dict[str, str | int]) -> Person:
 
 
 def joined(office: Office, content: Content, digest: str, by: Actor, now: datetime.datetime) -> list[Event]:
-    """What is to be appended here, in order."""
+    """What is to be appended here, in order: the venue's events keep their sequence and what its computer said."""
     state = office.championship.state
     check_point(office, content, digest)
     log = [from_json(entry.body) for entry in archives.whole_log(office)]
-    venue_log = followed(fresh(content, log[: content.branch]), content)
-    shift = state.version - content.branch
-    moved = [shifted(event, content.branch, shift, now) for event in venue_log]
+    side = fresh(content, log[: content.branch])
+    venue_log = followed(side, content)
+    report = office.championship.report(now)
+    time = report[0].when if report else office.time(now)
+    late = max(side.state.last - time, NOTHING) if side.state.last is not None else NOTHING
+    shift = state.version + len(report) - content.branch
+    moved = [shifted(event, content.branch, shift, late) for event in venue_log]
+    was, said = difference(moved)
     returned = events.VenueReturned(
-        now, by.id, venue=content.venue, branch=content.branch, events=len(moved), digest=digest
+        now, by.id, venue=content.venue, branch=content.branch, events=len(moved), digest=digest, was=was, said=said
     )
-    both = fresh(content, [*log, *moved])
+    both = fresh(content, [*log, *report, *moved])
     again: list[Event] = [
         events.Left(now, by.id, entrant=one.id, status=ERASED, reason="erased-while-lent")
         for one in both.state.entrants.values()
         if one.id in office.championship.people.erased and one.status != ERASED
     ]
-    return [*moved, *again, returned]
+    return [*report, *moved, *[stamped(event, now, time) for event in (*again, returned)]]
+
+
+def difference(moved: list[Event]) -> tuple[datetime.datetime | None, datetime.datetime | None]:
+    """The time of the venue's last entry and what its computer said then, if that was wrong by more than a little."""
+    if not moved:
+        return None, None
+    last = moved[-1]
+    was = last.to if isinstance(last, events.ClockAccepted) and last.to is not None else last.when
+    return (was, last.at) if abs(last.at - was) > JUMP else (None, None)
 
 
 def check_point(office: Office, content: Content, digest: str) -> None:
@@ -207,11 +224,17 @@ def followed(championship: Championship, content: Content) -> list[Event]:
     return found
 
 
-def shifted(event: Event, branch: int, by: int, now: datetime.datetime) -> Event:
-    """The same event in a log that is longer, and not later than now, however wrong the laptop's clock was."""
-    changed: dict[str, object] = {"at": min(event.at, now)}
+def shifted(event: Event, branch: int, by: int, late: datetime.timedelta) -> Event:
+    """The same event in a log that is longer.
+
+    A venue whose time was ahead of the server's is moved back as a whole, so that its rounds last as long as they did.
+    """
+    changed: dict[str, object] = {}
     if isinstance(event, events.SheetEntered | events.SheetConfirmed | events.SheetRejected):
         for name in VERSIONED:
             if getattr(event, name, 0) > branch:
                 changed[name] = getattr(event, name) + by
-    return replace(event, **changed)  # type: ignore[arg-type]  # fields of this very event
+    if isinstance(event, events.ClockAccepted) and event.to is not None:
+        changed["to"] = event.to - late
+    moved = replace(event, **changed)  # type: ignore[arg-type]  # fields of this very event
+    return stamped(moved, event.at, event.when - late)
