@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from passgo import cli_office
+from passgo import cli_clock, cli_office
 from passgo.championship import FormatError, Refused
 from passgo.championship.layout import plan
 from passgo.championship.seating import Request, Tables, broken
@@ -25,6 +25,7 @@ app = typer.Typer(no_args_is_help=True, help="Run championships: create, invite,
 seat = typer.Typer(no_args_is_help=True, help="Make, check and explain a seating.")
 app.add_typer(seat, name="seat")
 cli_office.add_to(app)
+cli_clock.add_to(app)
 app.command()(sheets)
 
 Seed = Annotated[int, typer.Option(min=0, max=LARGEST_SEED, help="Decides every lot; printed with the result.")]

@@ -14,7 +14,7 @@ from passgo.cli_formats import BAD_INPUT, faults_reported, format_text
 from passgo.cli_store import Database, opened
 
 if TYPE_CHECKING:
-    from passgo.office import Offices
+    from passgo.office import Office, Offices
 
 LARGEST_ARCHIVE = 64_000_000
 LARGEST_TERMS = 200_000
@@ -43,15 +43,13 @@ def offices_of(database: str | None) -> Iterator["Offices"]:
     from passgo.office import OfficeError, Offices
 
     with faults_reported(), opened(database) as store:
+        offices = Offices(store)
+        offices.clock.compare()
         try:
-            yield Offices(store)
+            yield offices
         except OfficeError as error:
             typer.echo(str(error), err=True)
             raise typer.Exit(BAD_INPUT) from None
-
-
-def now() -> datetime.datetime:
-    return datetime.datetime.now(datetime.UTC)
 
 
 def create(
@@ -66,8 +64,8 @@ def create(
 ) -> None:
     """Open a championship and print the private link of its director."""
     with offices_of(database) as offices:
-        office = offices.create(format_text(format), now(), terms=read_terms(terms), id=id)
-        _, token = office.invite(DIRECTOR, director, now())
+        office = offices.create(format_text(format), offices.clock.now(), terms=read_terms(terms), id=id)
+        _, token = office.invite(DIRECTOR, director, offices.clock.now())
     typer.echo(f"{office.id}: {url}/c/{office.id}")
     typer.echo(f"{director}, shown once: {url}/desk/{token}")
 
@@ -86,7 +84,7 @@ def read_terms(named: list[str]) -> dict[str, str]:
 def list_all(database: Database = None) -> None:
     """List the championships of a database."""
     with offices_of(database) as offices:
-        for line in offices.listing(now()):
+        for line in offices.listing(offices.clock.now()):
             rehearsed = ", rehearsed" if line.rehearsed else ""
             typer.echo(f"{line.id}: {line.name} ({line.status}{rehearsed}), {', '.join(line.cities)}")
 
@@ -102,7 +100,7 @@ def invite(
 ) -> None:
     """Print a private link for an official; one he had for the role ends."""
     with offices_of(database) as offices:
-        official, token = offices.open(id).invite(role, name, now(), venue=venue, table=table)
+        official, token = offices.open(id).invite(role, name, offices.clock.now(), venue=venue, table=table)
     typer.echo(f"{official.name}, {official.role}, shown once: {url}/desk/{token}")
 
 
@@ -119,7 +117,7 @@ def export(
     with offices_of(database) as offices:
         office = offices.open(id)
         if venue:
-            archive, key = venues.lend(office, venue, SYSTEM, office.machine_time(now()))
+            archive, key = venues.lend(office, venue, SYSTEM, office.now())
         else:
             archive, key = venues.bring_back(office), ""
         with new_file(file) as out:
@@ -146,8 +144,19 @@ def import_archive(
             office = venues.settle(offices, content, key)
             typer.echo(f"{office.id}: {office.kept.home} goes on here")
         else:
-            office, count = venues.take_back(offices, content, SYSTEM, now())
+            office, count = venues.take_back(offices, content, SYSTEM, offices.clock.now())
             typer.echo(f"{office.id}: {count} events taken in")
+            for line in told_strayed(office):
+                typer.echo(line)
+
+
+def told_strayed(office: "Office") -> Iterator[str]:
+    for venue, jump in office.championship.state.strayed.items():
+        yield f"{venue} came back with a wrong clock: it was {said(jump.was)}, its computer said {said(jump.says)}"
+
+
+def said(moment: datetime.datetime) -> str:
+    return moment.astimezone(datetime.UTC).isoformat(sep=" ", timespec="seconds")
 
 
 def keep_rehearsal(database: str, text: str, format: Format, seed: int, until: str, id: str) -> None:
@@ -157,8 +166,8 @@ def keep_rehearsal(database: str, text: str, format: Format, seed: int, until: s
     with offices_of(database) as offices:
         name = id or f"{format.id}-rehearsal"
         course = Course(format, seed, typer.echo)
-        office, report = keep(offices, text, course, until, id=name, now=now())
-        _, token = office.invite(DIRECTOR, "Director", now())
+        office, report = keep(offices, text, course, until, id=name, now=offices.clock.now())
+        _, token = office.invite(DIRECTOR, "Director", offices.clock.now())
     typer.echo(f"kept as {name}: /c/{name}, director /desk/{token}")
     champion = report.champion if not until else "nobody yet"
     typer.echo(f"champion {champion}; {report.events} events; digest {report.digest}")

@@ -140,6 +140,51 @@ def test_a_venue_goes_to_a_laptop_and_comes_back(url: str, evening: Path, tmp_pa
     assert branch.stat().st_mode & 0o077 == 0
 
 
+def test_an_operator_sees_a_jump_of_the_clock_and_two_officials_accept_it(
+    url: str, evening: Path, tmp_path: Path
+) -> None:
+    terms = tmp_path / "terms.txt"
+    terms.write_text("The terms.", encoding="utf-8")
+    done("championship", "create", evening, "--terms", f"en={terms}", "--director", "Dora", "--database", url)
+    register(url, "e1", "e2")
+    clock = ("championship", "clock", "single-evening", "--database", url)
+    assert "no open report about the clock" in done(*clock)
+    next_year = datetime.datetime.now(datetime.UTC) + datetime.timedelta(days=365)
+    with office(url, "single-evening") as place:
+        place.perform(commands.Withdraw(SYSTEM, "e1"), next_year)
+    told = done(*clock)
+    assert f"the clock jumped: it was {next_year:%Y-%m-%d %H:%M:%S}+00:00, then the clock said" in told
+    assert "have two officials accept it: --accept NAME" in told
+    done("championship", "invite", "single-evening", "judge", "Maria", "--database", url)
+    assert "Dora says that it is right; a second official is needed" in done(*clock, "--accept", "Dora")
+    for name, code in (("Dora", "clock-same-person"), ("Nobody", "official")):
+        again = run(*clock, "--accept", name)
+        assert (again.exit_code, again.output.split(":")[0].split(" ")[0]) == (2, code)
+    assert "no open report about the clock" in done(*clock, "--accept", "Maria")
+    register(url, "e3")  # the window is open again
+
+
+def test_results_of_a_laptop_with_a_wrong_clock_are_taken_in_and_named(url: str, evening: Path, tmp_path: Path) -> None:
+    terms = tmp_path / "terms.txt"
+    terms.write_text("The terms.", encoding="utf-8")
+    done("championship", "create", evening, "--terms", f"en={terms}", "--database", url)
+    register(url, "e1")
+    laptop, branch, results = f"sqlite:///{tmp_path / 'laptop.db'}", tmp_path / "hall.passgo", tmp_path / "r.passgo"
+    key = re.search(
+        r"key of hall: (\S+)",
+        done("championship", "export", "single-evening", branch, "--venue", "hall", "--database", url),
+    )
+    assert key is not None
+    done("championship", "import", branch, "--key", key[1], "--database", laptop)
+    ahead = datetime.datetime.now(datetime.UTC) + datetime.timedelta(days=3653)
+    with office(laptop, "single-evening") as place:
+        place.perform(commands.Withdraw(SYSTEM, "e1"), ahead)
+    done("championship", "export", "single-evening", results, "--database", laptop)
+    told = done("championship", "import", results, "--database", url)
+    assert "hall came back with a wrong clock: it was " in told
+    assert f"its computer said {ahead:%Y-%m-%d %H:%M:%S}+00:00" in told
+
+
 def test_a_restored_backup_forgets_again_who_was_erased(url: str, evening: Path, tmp_path: Path) -> None:
     terms = tmp_path / "terms.txt"
     terms.write_text("The terms.", encoding="utf-8")

@@ -245,19 +245,20 @@ class Office:
         """The report about this computer's clock that is open."""
         return self.championship.state.jumps.get(self.championship.home)
 
-    def watch(self) -> None:
+    def watch(self) -> list[Event]:
         """Compare the computer's clock with the time that has passed; called every second by a server.
 
         A rehearsed championship travels in time, and nobody's clock is wrong for it.
         """
         if self.kept.rehearsed:
-            return
+            return []
         with self.lock:
             state, home = self.championship.state, self.championship.home
             now, passed = exact(self.clock.now()), self.clock.passed()
             expected = self.seen.expected(state, home, passed) if self.seen is not None else self.interrupted(now)
-            self.notice(now, expected)
+            found = self.notice(now, expected)
             self.seen = timepiece.seen(state, home, now, passed)
+            return found
 
     def interrupted(self, now: datetime.datetime) -> datetime.datetime | None:
         """After a start: the time of the last entry, if a heat was on and the computer says that it is long ago.
