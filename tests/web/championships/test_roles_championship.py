@@ -28,6 +28,7 @@ from passgo.web.championships import (
     people_desk,
     sheets,
     terms_desk,
+    time_desk,
 )
 
 PAGE = Path(__file__).parents[3] / "docs" / "roles-championship.md"
@@ -52,6 +53,7 @@ FORMS: Mapping[str, tuple[str, ...]] = {
     sheets.SHEET: tuple(sheets.ACTS),
     clock.CLOCK: tuple(clock.ACTS),
     judge.TABLE: tuple(judge.ACTS),
+    time_desk.TIME: tuple(time_desk.ACTS),
 }
 
 

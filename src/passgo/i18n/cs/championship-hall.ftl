@@ -25,6 +25,7 @@ hall-page-clock = Hodiny
 hall-page-board = Živá tabule
 hall-page-projector = Projektor
 hall-page-judge = Můj stůl
+hall-page-time = Hodiny počítače
 
 hall-director-lead = Každé kolo probíhá stejně: rozsazení, rozhodčí, zveřejnění, prezence, hra, zápisy, výsledky, postup.
 hall-champion = Titul získává { $nickname }
@@ -50,6 +51,15 @@ hall-machine-now = Zkouška. Čas zde: { $moment }
 hall-machine-to = Den a čas
 hall-machine-go = Přenést se
 hall-machine-back = Zpět do přítomnosti
+hall-time-jumped = Hodiny počítače mistrovství přeskočily. Čas předtím: { $was }. Potom hodiny ukazovaly: { $says }. Kola a lhůty běží dál podle času předtím.
+hall-time-open = Co dělat
+hall-time-now = Čas mistrovství: { $time }. Hodiny počítače: { $clock }.
+hall-time-fine = O hodinách není žádné otevřené hlášení.
+hall-time-wrong = Jdou-li hodiny špatně, nastavte je na počítači. Hlášení se pak zavře samo.
+hall-time-right = Jdou-li hodiny správně, přijmou to zde dva činovníci. Rozehraným kolům zůstane zbývající čas.
+hall-time-accept = Hodiny jdou správně
+hall-time-proposed = { $name } říká, že hodiny jdou správně. Musí to potvrdit druhý činovník.
+hall-time-venue = { $city }: tamní počítač měl špatné hodiny. Čas posledního záznamu: { $was }. Hodiny ukazovaly: { $says }. Pořadí záznamů se nezměnilo.
 hall-rehearse = Nechat boty odehrát další fázi
 hall-rehearse-lead = Následuje: { $stage }. Boti zasednou ke každému stolu a odehrají fázi až do konce; může to trvat minutu.
 

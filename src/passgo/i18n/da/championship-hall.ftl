@@ -23,6 +23,7 @@ hall-page-clock = Ure
 hall-page-board = Livetavle
 hall-page-projector = Projektor
 hall-page-judge = Mit bord
+hall-page-time = Computerens ur
 
 hall-director-lead = Hver runde forløber ens: bordplan, dommere, offentliggørelse, navneopråb, spil, skemaer, point, kvalifikation.
 hall-champion = Mester: { $nickname }
@@ -46,6 +47,15 @@ hall-machine-now = Prøve. Tiden her: { $moment }
 hall-machine-to = Dag og tid
 hall-machine-go = Gå derhen
 hall-machine-back = Tilbage til nutiden
+hall-time-jumped = Uret i mesterskabets computer sprang. Tiden før: { $was }. Derefter viste uret: { $says }. Runder og frister fortsætter efter tiden før.
+hall-time-open = Hvad der skal gøres
+hall-time-now = Mesterskabets tid: { $time }. Computerens ur: { $clock }.
+hall-time-fine = Der er ingen åben melding om uret.
+hall-time-wrong = Hvis uret går forkert, så stil det på computeren. Meldingen lukker derefter af sig selv.
+hall-time-right = Hvis uret går rigtigt, godkender to officials det her. Runder i gang beholder den tid, de har tilbage.
+hall-time-accept = Uret går rigtigt
+hall-time-proposed = { $name } siger, at uret går rigtigt. En anden official skal bekræfte det.
+hall-time-venue = { $city }: computeren dér havde et forkert ur. Tiden for dens sidste notering: { $was }. Uret viste: { $says }. Rækkefølgen af noteringerne er uændret.
 hall-rehearse = Lad bots spille næste fase
 hall-rehearse-lead = Næste: { $stage }. Bots sætter sig ved hvert bord og spiller fasen færdig; det kan tage et minut.
 

@@ -23,6 +23,7 @@ hall-page-clock = Uhren
 hall-page-board = Live-Tafel
 hall-page-projector = Beamer
 hall-page-judge = Mein Tisch
+hall-page-time = Uhr des Rechners
 
 hall-director-lead = Jede Runde läuft gleich ab: Sitzordnung, Schiedsrichter, Aushang, Aufruf, Spiel, Bögen, Punkte, Qualifikation.
 hall-champion = Meister: { $nickname }
@@ -46,6 +47,15 @@ hall-machine-now = Probe. Zeit hier: { $moment }
 hall-machine-to = Tag und Uhrzeit
 hall-machine-go = Dorthin
 hall-machine-back = Zurück in die Gegenwart
+hall-time-jumped = Die Uhr des Meisterschaftsrechners ist gesprungen. Zeit davor: { $was }. Danach zeigte die Uhr: { $says }. Runden und Fristen laufen nach der Zeit davor weiter.
+hall-time-open = Was zu tun ist
+hall-time-now = Zeit der Meisterschaft: { $time }. Uhr des Rechners: { $clock }.
+hall-time-fine = Zur Uhr liegt keine offene Meldung vor.
+hall-time-wrong = Wenn die Uhr falsch geht, stell sie am Rechner richtig. Die Meldung schließt sich dann von selbst.
+hall-time-right = Wenn die Uhr richtig geht, bestätigen das hier zwei Helfer. Laufende Runden behalten ihre Restzeit.
+hall-time-accept = Die Uhr geht richtig
+hall-time-proposed = { $name } sagt, dass die Uhr richtig geht. Das muss ein zweiter Helfer bestätigen.
+hall-time-venue = { $city }: Die Uhr des Rechners dort ging falsch. Zeit des letzten Eintrags: { $was }. Die Uhr zeigte: { $says }. Die Reihenfolge der Einträge ist unverändert.
 hall-rehearse = Bots die nächste Stufe spielen lassen
 hall-rehearse-lead = Als Nächstes: { $stage }. Bots setzen sich an jeden Tisch und spielen die Stufe zu Ende; das kann eine Minute dauern.
 

@@ -23,6 +23,7 @@ hall-page-clock = Clocks
 hall-page-board = Live board
 hall-page-projector = Projector
 hall-page-judge = My table
+hall-page-time = Computer clock
 
 hall-director-lead = Every round goes the same way: seating, judges, publication, roll call, play, sheets, scores, qualification.
 hall-champion = Champion: { $nickname }
@@ -46,6 +47,15 @@ hall-machine-now = Rehearsal. Time here: { $moment }
 hall-machine-to = Day and time
 hall-machine-go = Go there
 hall-machine-back = Back to the present
+hall-time-jumped = The clock of the championship computer jumped. Time before: { $was }. The clock then said: { $says }. Rounds and deadlines go on by the time before.
+hall-time-open = What to do
+hall-time-now = Championship time: { $time }. Computer clock: { $clock }.
+hall-time-fine = There is no open report about the clock.
+hall-time-wrong = If the clock is wrong, set it right on the computer. This report then closes by itself.
+hall-time-right = If the clock is right, two officials accept it here. Rounds in progress keep the time they have left.
+hall-time-accept = The clock is right
+hall-time-proposed = { $name } says that the clock is right. A second official has to confirm it.
+hall-time-venue = { $city }: the computer there had a wrong clock. Time of its last entry: { $was }. The clock said: { $says }. The order of the entries is unchanged.
 hall-rehearse = Let bots play the next stage
 hall-rehearse-lead = Next: { $stage }. Bots sit down at every table and play it to its end; that can take a minute.
 

@@ -24,6 +24,7 @@ hall-page-clock = Relojes
 hall-page-board = Marcador en directo
 hall-page-projector = Proyector
 hall-page-judge = Mi mesa
+hall-page-time = Reloj del ordenador
 
 hall-director-lead = Todas las rondas siguen los mismos pasos: reparto de mesas, árbitros, publicación, pase de lista, juego, hojas, puntuaciones, clasificación.
 hall-champion = Título para { $nickname }
@@ -48,6 +49,15 @@ hall-machine-now = Ensayo. Hora aquí: { $moment }
 hall-machine-to = Día y hora
 hall-machine-go = Ir ahí
 hall-machine-back = Volver al presente
+hall-time-jumped = El reloj del ordenador del campeonato dio un salto. Hora anterior: { $was }. Después marcaba: { $says }. Las rondas y los plazos siguen con la hora anterior.
+hall-time-open = Qué hacer
+hall-time-now = Hora del campeonato: { $time }. Reloj del ordenador: { $clock }.
+hall-time-fine = No hay ningún aviso abierto sobre el reloj.
+hall-time-wrong = Si el reloj está mal, ponlo en hora en el ordenador. El aviso se cierra entonces solo.
+hall-time-right = Si el reloj está bien, dos personas del equipo lo aceptan aquí. Las rondas en marcha conservan el tiempo que les queda.
+hall-time-accept = El reloj está bien
+hall-time-proposed = { $name } dice que el reloj está bien. Tiene que confirmarlo otra persona del equipo.
+hall-time-venue = { $city }: el ordenador de allí tenía mal el reloj. Hora de su última anotación: { $was }. El reloj marcaba: { $says }. El orden de las anotaciones no ha cambiado.
 hall-rehearse = Que los bots jueguen la próxima fase
 hall-rehearse-lead = A continuación: { $stage }. Los bots se sientan a cada mesa y juegan la fase hasta el final; puede tardar un minuto.
 

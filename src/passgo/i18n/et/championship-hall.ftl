@@ -23,6 +23,7 @@ hall-page-clock = Kellad
 hall-page-board = Tulemuste tabel
 hall-page-projector = Suur ekraan
 hall-page-judge = Minu laud
+hall-page-time = Arvuti kell
 
 hall-director-lead = Iga voor kulgeb ühtemoodi: kohajaotus, kohtunikud, avaldamine, kohaloleku kontroll, mäng, protokollid, tulemused, edasipääs.
 hall-champion = Meister: { $nickname }
@@ -46,6 +47,15 @@ hall-machine-now = Proov. Aeg siin: { $moment }
 hall-machine-to = Kuupäev ja kellaaeg
 hall-machine-go = Mine sinna
 hall-machine-back = Tagasi olevikku
+hall-time-jumped = Võistluse arvuti kell tegi hüppe. Aeg enne: { $was }. Seejärel näitas kell: { $says }. Voorud ja tähtajad käivad edasi varasema aja järgi.
+hall-time-open = Mida teha
+hall-time-now = Võistluse aeg: { $time }. Arvuti kell: { $clock }.
+hall-time-fine = Kella kohta ei ole ühtegi lahtist teadet.
+hall-time-wrong = Kui kell on vale, pane see arvutis õigeks. Teade sulgub siis ise.
+hall-time-right = Kui kell on õige, kinnitavad seda siin kaks ametnikku. Käimasolevatele voorudele jääb alles järelejäänud aeg.
+hall-time-accept = Kell on õige
+hall-time-proposed = { $name } ütleb, et kell on õige. Seda peab kinnitama teine ametnik.
+hall-time-venue = { $city }: sealse arvuti kell oli vale. Viimase kande aeg: { $was }. Kell näitas: { $says }. Kannete järjekord ei ole muutunud.
 hall-rehearse = Lase botidel järgmine etapp mängida
 hall-rehearse-lead = Järgmine: { $stage }. Botid istuvad iga laua taha ja mängivad etapi lõpuni; see võib võtta minuti.
 

@@ -23,6 +23,7 @@ hall-page-clock = Kellot
 hall-page-board = Tulostaulu
 hall-page-projector = Valkokangas
 hall-page-judge = Pöytäni
+hall-page-time = Tietokoneen kello
 
 hall-director-lead = Jokainen kierros etenee samoin: istumajärjestys, tuomarit, julkaisu, nimenhuuto, peli, lomakkeet, tulokset, jatkoonpääsy.
 hall-champion = Mestari: { $nickname }
@@ -46,6 +47,15 @@ hall-machine-now = Harjoitus. Aika täällä: { $moment }
 hall-machine-to = Päivä ja kellonaika
 hall-machine-go = Siirry sinne
 hall-machine-back = Takaisin nykyhetkeen
+hall-time-jumped = Kilpailun tietokoneen kello hyppäsi. Aika ennen: { $was }. Sen jälkeen kello näytti: { $says }. Kierrokset ja määräajat jatkuvat aiemman ajan mukaan.
+hall-time-open = Mitä tehdä
+hall-time-now = Kilpailun aika: { $time }. Tietokoneen kello: { $clock }.
+hall-time-fine = Kellosta ei ole avointa ilmoitusta.
+hall-time-wrong = Jos kello on väärässä, aseta se oikein tietokoneella. Ilmoitus sulkeutuu silloin itsestään.
+hall-time-right = Jos kello on oikeassa, kaksi toimihenkilöä hyväksyy sen tässä. Käynnissä olevat kierrokset säilyttävät jäljellä olevan aikansa.
+hall-time-accept = Kello on oikeassa
+hall-time-proposed = { $name } sanoo, että kello on oikeassa. Toisen toimihenkilön on vahvistettava se.
+hall-time-venue = { $city }: siellä olevan tietokoneen kello oli väärässä. Viimeisen kirjauksen aika: { $was }. Kello näytti: { $says }. Kirjausten järjestys ei ole muuttunut.
 hall-rehearse = Anna bottien pelata seuraava vaihe
 hall-rehearse-lead = Seuraavaksi: { $stage }. Botit istuvat joka pöytään ja pelaavat vaiheen loppuun; se voi kestää minuutin.
 

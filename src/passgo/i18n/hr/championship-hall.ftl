@@ -24,6 +24,7 @@ hall-page-clock = Satovi
 hall-page-board = Ploča uživo
 hall-page-projector = Projektor
 hall-page-judge = Moj stol
+hall-page-time = Sat računala
 
 hall-director-lead = Svako kolo ide istim putem: raspored, suci, objava, prozivka, igra, zapisnici, bodovi, plasman.
 hall-champion = Prvak: { $nickname }
@@ -48,6 +49,15 @@ hall-machine-now = Proba. Vrijeme ovdje: { $moment }
 hall-machine-to = Dan i vrijeme
 hall-machine-go = Idi onamo
 hall-machine-back = Natrag u sadašnjost
+hall-time-jumped = Sat računala prvenstva je preskočio. Vrijeme prije toga: { $was }. Zatim je sat pokazivao: { $says }. Kola i rokovi teku dalje prema prijašnjem vremenu.
+hall-time-open = Što učiniti
+hall-time-now = Vrijeme prvenstva: { $time }. Sat računala: { $clock }.
+hall-time-fine = Nema otvorene dojave o satu.
+hall-time-wrong = Ako je sat netočan, namjestite ga na računalu. Dojava se tada zatvara sama.
+hall-time-right = Ako je sat točan, to ovdje prihvaćaju dvije službene osobe. Kola koja traju zadržavaju preostalo vrijeme.
+hall-time-accept = Sat je točan
+hall-time-proposed = { $name } kaže da je sat točan. To mora potvrditi druga službena osoba.
+hall-time-venue = { $city }: tamošnje računalo imalo je netočan sat. Vrijeme posljednjeg zapisa: { $was }. Sat je pokazivao: { $says }. Redoslijed zapisa nije se promijenio.
 hall-rehearse = Neka botovi odigraju sljedeću fazu
 hall-rehearse-lead = Slijedi: { $stage }. Botovi sjedaju za svaki stol i igraju fazu do kraja; to može potrajati minutu.
 

@@ -23,6 +23,7 @@ hall-page-clock = Órák
 hall-page-board = Eredményjelző
 hall-page-projector = Kivetítő
 hall-page-judge = Az asztalom
+hall-page-time = A számítógép órája
 
 hall-director-lead = Minden forduló egyformán zajlik: ülésrend, bírók, közzététel, névsorolvasás, játék, lapok, eredmények, továbbjutás.
 hall-champion = Bajnok: { $nickname }
@@ -46,6 +47,15 @@ hall-machine-now = Próba. Az idő itt: { $moment }
 hall-machine-to = Nap és időpont
 hall-machine-go = Ugrás oda
 hall-machine-back = Vissza a jelenbe
+hall-time-jumped = A bajnokság számítógépének órája ugrott. Az idő előtte: { $was }. Utána az óra ezt mutatta: { $says }. A fordulók és a határidők az előtte mért idő szerint mennek tovább.
+hall-time-open = Mi a teendő
+hall-time-now = A bajnokság ideje: { $time }. A számítógép órája: { $clock }.
+hall-time-fine = Az óráról nincs nyitott jelzés.
+hall-time-wrong = Ha az óra rossz, állítsd be a számítógépen. A jelzés ekkor magától lezárul.
+hall-time-right = Ha az óra jó, ezt itt két tisztségviselő fogadja el. A folyamatban lévő fordulók hátralévő ideje megmarad.
+hall-time-accept = Az óra jó
+hall-time-proposed = { $name } szerint az óra jó. Ezt egy második tisztségviselőnek kell megerősítenie.
+hall-time-venue = { $city }: az ottani számítógép órája rossz volt. Az utolsó bejegyzés ideje: { $was }. Az óra ezt mutatta: { $says }. A bejegyzések sorrendje nem változott.
 hall-rehearse = Játsszák le botok a következő szakaszt
 hall-rehearse-lead = Következik: { $stage }. Minden asztalhoz botok ülnek, és végigjátsszák a szakaszt; ez egy percig is eltarthat.
 

@@ -24,6 +24,7 @@ hall-page-clock = Orologi
 hall-page-board = Tabellone in diretta
 hall-page-projector = Proiettore
 hall-page-judge = Il mio tavolo
+hall-page-time = Orologio del computer
 
 hall-director-lead = Ogni manche segue gli stessi passi: assegnazione dei tavoli, arbitri, pubblicazione, appello, gioco, schede, punteggi, qualificazione.
 hall-champion = Titolo a { $nickname }
@@ -48,6 +49,15 @@ hall-machine-now = Prova. Ora qui: { $moment }
 hall-machine-to = Giorno e ora
 hall-machine-go = Vai lì
 hall-machine-back = Torna al presente
+hall-time-jumped = L’orologio del computer del campionato ha fatto un salto. Ora di prima: { $was }. Poi segnava: { $says }. Turni e scadenze proseguono con l’ora di prima.
+hall-time-open = Che cosa fare
+hall-time-now = Ora del campionato: { $time }. Orologio del computer: { $clock }.
+hall-time-fine = Non ci sono segnalazioni aperte sull’orologio.
+hall-time-wrong = Se l’orologio è sbagliato, regolalo sul computer. La segnalazione si chiude allora da sola.
+hall-time-right = Se l’orologio è giusto, lo accettano qui due persone dello staff. I turni in corso conservano il tempo che resta.
+hall-time-accept = L’orologio è giusto
+hall-time-proposed = { $name } dice che l’orologio è giusto. Deve confermarlo un’altra persona dello staff.
+hall-time-venue = { $city }: il computer sul posto aveva l’orologio sbagliato. Ora dell’ultima registrazione: { $was }. L’orologio segnava: { $says }. L’ordine delle registrazioni non è cambiato.
 hall-rehearse = Fai giocare ai bot la prossima fase
 hall-rehearse-lead = Prossima: { $stage }. I bot si siedono a ogni tavolo e giocano la fase fino in fondo; può volerci un minuto.
 

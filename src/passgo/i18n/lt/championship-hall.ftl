@@ -25,6 +25,7 @@ hall-page-clock = Laikrodžiai
 hall-page-board = Gyva lentelė
 hall-page-projector = Projektorius
 hall-page-judge = Mano stalas
+hall-page-time = Kompiuterio laikrodis
 
 hall-director-lead = Kiekvienas turas vyksta taip pat: susodinimas, teisėjai, skelbimas, dalyvių patikra, žaidimas, protokolai, rezultatai, patekimas toliau.
 hall-champion = Čempionas: { $nickname }
@@ -50,6 +51,15 @@ hall-machine-now = Repeticija. Laikas čia: { $moment }
 hall-machine-to = Diena ir laikas
 hall-machine-go = Keliauti
 hall-machine-back = Atgal į dabartį
+hall-time-jumped = Čempionato kompiuterio laikrodis šoktelėjo. Laikas prieš tai: { $was }. Po to laikrodis rodė: { $says }. Turai ir terminai tęsiasi pagal ankstesnį laiką.
+hall-time-open = Ką daryti
+hall-time-now = Čempionato laikas: { $time }. Kompiuterio laikrodis: { $clock }.
+hall-time-fine = Apie laikrodį nėra nė vieno neuždaryto pranešimo.
+hall-time-wrong = Jei laikrodis neteisingas, nustatykite jį kompiuteryje. Tada pranešimas užsidarys pats.
+hall-time-right = Jei laikrodis teisingas, čia tai patvirtina du pareigūnai. Vykstantiems turams lieka tiek laiko, kiek buvo likę.
+hall-time-accept = Laikrodis teisingas
+hall-time-proposed = { $name } sako, kad laikrodis teisingas. Tai turi patvirtinti antras pareigūnas.
+hall-time-venue = { $city }: ten kompiuterio laikrodis buvo neteisingas. Paskutinio įrašo laikas: { $was }. Laikrodis rodė: { $says }. Įrašų tvarka nepasikeitė.
 hall-rehearse = Leisti botams sužaisti kitą etapą
 hall-rehearse-lead = Toliau: { $stage }. Botai susėda prie kiekvieno stalo ir sužaidžia etapą iki galo; tai gali užtrukti minutę.
 

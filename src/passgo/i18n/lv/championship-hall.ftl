@@ -24,6 +24,7 @@ hall-page-clock = Pulksteņi
 hall-page-board = Rezultāti tiešraidē
 hall-page-projector = Projektors
 hall-page-judge = Mans galds
+hall-page-time = Datora pulkstenis
 
 hall-director-lead = Katra kārta norit vienādi: galdu sadalījums, tiesneši, publicēšana, dalībnieku pārbaude, spēle, protokoli, rezultāti, iekļūšana tālāk.
 hall-champion = Čempions: { $nickname }
@@ -48,6 +49,15 @@ hall-machine-now = Mēģinājums. Laiks šeit: { $moment }
 hall-machine-to = Diena un laiks
 hall-machine-go = Doties turp
 hall-machine-back = Atpakaļ tagadnē
+hall-time-jumped = Čempionāta datora pulkstenis palēcās. Laiks pirms tam: { $was }. Pēc tam pulkstenis rādīja: { $says }. Kārtas un termiņi turpinās pēc iepriekšējā laika.
+hall-time-open = Ko darīt
+hall-time-now = Čempionāta laiks: { $time }. Datora pulkstenis: { $clock }.
+hall-time-fine = Par pulksteni nav neviena atvērta ziņojuma.
+hall-time-wrong = Ja pulkstenis ir nepareizs, noregulējiet to datorā. Ziņojums tad aizveras pats.
+hall-time-right = Ja pulkstenis ir pareizs, to šeit apstiprina divas amatpersonas. Kārtas, kas notiek, saglabā atlikušo laiku.
+hall-time-accept = Pulkstenis ir pareizs
+hall-time-proposed = { $name } saka, ka pulkstenis ir pareizs. Tas jāapstiprina otrai amatpersonai.
+hall-time-venue = { $city }: tur datoram bija nepareizs pulkstenis. Pēdējā ieraksta laiks: { $was }. Pulkstenis rādīja: { $says }. Ierakstu secība nav mainījusies.
 hall-rehearse = Ļaut botiem izspēlēt nākamo posmu
 hall-rehearse-lead = Nākamais: { $stage }. Boti apsēžas pie katra galda un izspēlē posmu līdz galam; tas var ilgt minūti.
 

@@ -23,6 +23,7 @@ hall-page-clock = Klokken
 hall-page-board = Livebord
 hall-page-projector = Beamer
 hall-page-judge = Mijn tafel
+hall-page-time = Computerklok
 
 hall-director-lead = Elke ronde verloopt hetzelfde: tafelindeling, arbiters, publicatie, appel, spel, formulieren, punten, kwalificatie.
 hall-champion = Kampioen: { $nickname }
@@ -46,6 +47,15 @@ hall-machine-now = Repetitie. Tijd hier: { $moment }
 hall-machine-to = Dag en tijd
 hall-machine-go = Daarheen
 hall-machine-back = Terug naar het heden
+hall-time-jumped = De klok van de kampioenschapscomputer is versprongen. Tijd ervoor: { $was }. Daarna gaf de klok aan: { $says }. Rondes en termijnen gaan verder volgens de tijd ervoor.
+hall-time-open = Wat te doen
+hall-time-now = Tijd van het kampioenschap: { $time }. Klok van de computer: { $clock }.
+hall-time-fine = Er staat geen melding over de klok open.
+hall-time-wrong = Als de klok verkeerd staat, zet hem dan goed op de computer. De melding sluit dan vanzelf.
+hall-time-right = Als de klok goed staat, accepteren twee medewerkers dat hier. Lopende rondes houden de tijd die ze nog hebben.
+hall-time-accept = De klok staat goed
+hall-time-proposed = { $name } zegt dat de klok goed staat. Een tweede medewerker moet dat bevestigen.
+hall-time-venue = { $city }: de klok van de computer daar stond verkeerd. Tijd van de laatste invoer: { $was }. De klok gaf aan: { $says }. De volgorde van de invoer is ongewijzigd.
 hall-rehearse = Bots de volgende fase laten spelen
 hall-rehearse-lead = Hierna: { $stage }. Aan elke tafel gaan bots zitten en spelen de fase uit; dat kan een minuut duren.
 

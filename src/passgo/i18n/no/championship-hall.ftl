@@ -23,6 +23,7 @@ hall-page-clock = Klokker
 hall-page-board = Livetavle
 hall-page-projector = Projektor
 hall-page-judge = Mitt bord
+hall-page-time = Datamaskinens klokke
 
 hall-director-lead = Hver runde går likt for seg: bordplassering, dommere, kunngjøring, opprop, spill, skjemaer, poeng, kvalifisering.
 hall-champion = Mester: { $nickname }
@@ -46,6 +47,15 @@ hall-machine-now = Prøve. Tiden her: { $moment }
 hall-machine-to = Dag og tid
 hall-machine-go = Gå dit
 hall-machine-back = Tilbake til nåtiden
+hall-time-jumped = Klokken på mesterskapets datamaskin hoppet. Tiden før: { $was }. Så viste klokken: { $says }. Runder og frister fortsetter etter tiden før.
+hall-time-open = Hva du gjør nå
+hall-time-now = Mesterskapets tid: { $time }. Datamaskinens klokke: { $clock }.
+hall-time-fine = Det finnes ingen åpen melding om klokken.
+hall-time-wrong = Hvis klokken går feil, still den på datamaskinen. Meldingen lukkes da av seg selv.
+hall-time-right = Hvis klokken går riktig, godkjenner to funksjonærer det her. Runder som er i gang, beholder tiden de har igjen.
+hall-time-accept = Klokken går riktig
+hall-time-proposed = { $name } sier at klokken går riktig. En annen funksjonær må bekrefte det.
+hall-time-venue = { $city }: datamaskinen der hadde feil klokke. Tidspunktet for den siste noteringen: { $was }. Klokken viste: { $says }. Rekkefølgen på noteringene er uendret.
 hall-rehearse = La boter spille neste fase
 hall-rehearse-lead = Neste: { $stage }. Boter setter seg ved hvert bord og spiller fasen ferdig; det kan ta et minutt.
 

@@ -25,6 +25,7 @@ hall-page-clock = Zegary
 hall-page-board = Tablica na żywo
 hall-page-projector = Projektor
 hall-page-judge = Mój stół
+hall-page-time = Zegar komputera
 
 hall-director-lead = Każda runda przebiega tak samo: rozmieszczenie, sędziowie, publikacja, obecność, gra, protokoły, wyniki, awanse.
 hall-champion = Mistrzostwo zdobywa { $nickname }
@@ -50,6 +51,15 @@ hall-machine-now = Próba. Czas tutaj: { $moment }
 hall-machine-to = Dzień i godzina
 hall-machine-go = Przenieś się
 hall-machine-back = Wróć do teraźniejszości
+hall-time-jumped = Zegar komputera mistrzostw przeskoczył. Czas przedtem: { $was }. Potem zegar wskazywał: { $says }. Rundy i terminy biegną dalej według poprzedniego czasu.
+hall-time-open = Co zrobić
+hall-time-now = Czas mistrzostw: { $time }. Zegar komputera: { $clock }.
+hall-time-fine = Nie ma otwartego zgłoszenia w sprawie zegara.
+hall-time-wrong = Jeśli zegar jest zły, ustaw go na komputerze. Zgłoszenie zamknie się wtedy samo.
+hall-time-right = Jeśli zegar jest dobry, zatwierdzają to tutaj dwie osoby z obsługi. Trwające rundy zachowują pozostały czas.
+hall-time-accept = Zegar jest dobry
+hall-time-proposed = Według tej osoby zegar jest dobry: { $name }. Musi to potwierdzić druga osoba z obsługi.
+hall-time-venue = { $city }: tamtejszy komputer miał zły zegar. Czas ostatniego zapisu: { $was }. Zegar wskazywał: { $says }. Kolejność zapisów się nie zmieniła.
 hall-rehearse = Niech boty rozegrają następny etap
 hall-rehearse-lead = Następnie: { $stage }. Boty siadają przy każdym stole i rozgrywają etap do końca; to może potrwać minutę.
 

@@ -24,6 +24,7 @@ hall-page-clock = Relógios
 hall-page-board = Quadro em direto
 hall-page-projector = Projetor
 hall-page-judge = A minha mesa
+hall-page-time = Relógio do computador
 
 hall-director-lead = Todas as rondas seguem os mesmos passos: distribuição pelas mesas, árbitros, publicação, chamada, jogo, folhas, pontuações, qualificação.
 hall-champion = Título para { $nickname }
@@ -49,6 +50,15 @@ hall-machine-now = Ensaio. Hora aqui: { $moment }
 hall-machine-to = Dia e hora
 hall-machine-go = Ir para lá
 hall-machine-back = Voltar ao presente
+hall-time-jumped = O relógio do computador do campeonato deu um salto. Hora anterior: { $was }. Depois marcava: { $says }. As rondas e os prazos continuam pela hora anterior.
+hall-time-open = O que fazer
+hall-time-now = Hora do campeonato: { $time }. Relógio do computador: { $clock }.
+hall-time-fine = Não há nenhum aviso em aberto sobre o relógio.
+hall-time-wrong = Se o relógio estiver errado, acerte-o no computador. O aviso fecha-se então sozinho.
+hall-time-right = Se o relógio estiver certo, duas pessoas da equipa aceitam-no aqui. As rondas em curso mantêm o tempo que lhes resta.
+hall-time-accept = O relógio está certo
+hall-time-proposed = { $name } diz que o relógio está certo. Outra pessoa da equipa tem de o confirmar.
+hall-time-venue = { $city }: o computador de lá tinha o relógio errado. Hora do seu último registo: { $was }. O relógio marcava: { $says }. A ordem dos registos não mudou.
 hall-rehearse = Deixar os bots jogar a próxima fase
 hall-rehearse-lead = A seguir: { $stage }. Os bots sentam-se a todas as mesas e jogam a fase até ao fim; pode demorar um minuto.
 

@@ -24,6 +24,7 @@ hall-page-clock = Ceasuri
 hall-page-board = Panou live
 hall-page-projector = Proiector
 hall-page-judge = Masa mea
+hall-page-time = Ceasul calculatorului
 
 hall-director-lead = Fiecare rundă merge la fel: așezare, arbitri, publicare, apel, joc, fișe, scoruri, calificare.
 hall-champion = Campion: { $nickname }
@@ -48,6 +49,15 @@ hall-machine-now = Repetiție. Ora de aici: { $moment }
 hall-machine-to = Ziua și ora
 hall-machine-go = Mergi acolo
 hall-machine-back = Înapoi în prezent
+hall-time-jumped = Ceasul calculatorului campionatului a sărit. Ora dinainte: { $was }. Apoi ceasul arăta: { $says }. Rundele și termenele merg mai departe după ora dinainte.
+hall-time-open = Ce e de făcut
+hall-time-now = Ora campionatului: { $time }. Ceasul calculatorului: { $clock }.
+hall-time-fine = Nu există nicio sesizare deschisă despre ceas.
+hall-time-wrong = Dacă ceasul este greșit, potriviți-l pe calculator. Sesizarea se închide atunci singură.
+hall-time-right = Dacă ceasul este bun, doi oficiali îl acceptă aici. Rundele în curs își păstrează timpul rămas.
+hall-time-accept = Ceasul este bun
+hall-time-proposed = { $name } spune că ceasul este bun. Trebuie să confirme un al doilea oficial.
+hall-time-venue = { $city }: calculatorul de acolo avea ceasul greșit. Ora ultimei înregistrări: { $was }. Ceasul arăta: { $says }. Ordinea înregistrărilor a rămas aceeași.
 hall-rehearse = Lasă boții să joace etapa următoare
 hall-rehearse-lead = Urmează: { $stage }. Boții se așază la fiecare masă și joacă etapa până la capăt; poate dura un minut.
 

@@ -25,6 +25,7 @@ hall-page-clock = Hodiny
 hall-page-board = Živá tabuľa
 hall-page-projector = Projektor
 hall-page-judge = Môj stôl
+hall-page-time = Hodiny počítača
 
 hall-director-lead = Každé kolo prebieha rovnako: rozsadenie, rozhodcovia, zverejnenie, prezencia, hra, zápisy, výsledky, postup.
 hall-champion = Titul získava { $nickname }
@@ -50,6 +51,15 @@ hall-machine-now = Skúška. Čas tu: { $moment }
 hall-machine-to = Deň a čas
 hall-machine-go = Preniesť sa
 hall-machine-back = Späť do prítomnosti
+hall-time-jumped = Hodiny počítača majstrovstiev preskočili. Čas predtým: { $was }. Potom hodiny ukazovali: { $says }. Kolá a lehoty bežia ďalej podľa času predtým.
+hall-time-open = Čo robiť
+hall-time-now = Čas majstrovstiev: { $time }. Hodiny počítača: { $clock }.
+hall-time-fine = O hodinách nie je žiadne otvorené hlásenie.
+hall-time-wrong = Ak hodiny idú zle, nastavte ich na počítači. Hlásenie sa potom zavrie samo.
+hall-time-right = Ak hodiny idú správne, prijmú to tu dvaja činovníci. Rozohraným kolám ostane zvyšný čas.
+hall-time-accept = Hodiny idú správne
+hall-time-proposed = { $name } hovorí, že hodiny idú správne. Musí to potvrdiť druhý činovník.
+hall-time-venue = { $city }: tamojší počítač mal zlé hodiny. Čas posledného záznamu: { $was }. Hodiny ukazovali: { $says }. Poradie záznamov sa nezmenilo.
 hall-rehearse = Nechať botov odohrať ďalšiu fázu
 hall-rehearse-lead = Nasleduje: { $stage }. Boti si sadnú ku každému stolu a odohrajú fázu až do konca; môže to trvať minútu.
 

@@ -25,6 +25,7 @@ hall-page-clock = Ure
 hall-page-board = Tabla v živo
 hall-page-projector = Projektor
 hall-page-judge = Moja miza
+hall-page-time = Ura računalnika
 
 hall-director-lead = Vsak krog gre po isti poti: sedežni red, sodniki, objava, preverjanje navzočnosti, igra, zapisniki, točke, uvrstitev.
 hall-champion = Prvak: { $nickname }
@@ -50,6 +51,15 @@ hall-machine-now = Vaja. Čas tukaj: { $moment }
 hall-machine-to = Dan in ura
 hall-machine-go = Pojdi tja
 hall-machine-back = Nazaj v sedanjost
+hall-time-jumped = Ura na računalniku prvenstva je preskočila. Čas prej: { $was }. Nato je ura kazala: { $says }. Krogi in roki tečejo naprej po prejšnjem času.
+hall-time-open = Kaj storiti
+hall-time-now = Čas prvenstva: { $time }. Ura računalnika: { $clock }.
+hall-time-fine = O uri ni nobenega odprtega obvestila.
+hall-time-wrong = Če ura ni prava, jo nastavite na računalniku. Obvestilo se nato zapre samo.
+hall-time-right = Če je ura prava, to tukaj potrdita dve uradni osebi. Krogom, ki tečejo, ostane preostali čas.
+hall-time-accept = Ura je prava
+hall-time-proposed = { $name } pravi, da je ura prava. To mora potrditi druga uradna oseba.
+hall-time-venue = { $city }: tamkajšnji računalnik je imel napačno uro. Čas zadnjega zapisa: { $was }. Ura je kazala: { $says }. Vrstni red zapisov je nespremenjen.
 hall-rehearse = Naj boti odigrajo naslednjo fazo
 hall-rehearse-lead = Sledi: { $stage }. Boti sedejo za vsako mizo in odigrajo fazo do konca; to lahko traja minuto.
 

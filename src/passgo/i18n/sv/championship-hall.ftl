@@ -23,6 +23,7 @@ hall-page-clock = Klockor
 hall-page-board = Livetavla
 hall-page-projector = Projektor
 hall-page-judge = Mitt bord
+hall-page-time = Datorns klocka
 
 hall-director-lead = Varje omgång går till på samma sätt: bordsplacering, domare, publicering, upprop, spel, protokoll, poäng, kvalificering.
 hall-champion = Mästare: { $nickname }
@@ -46,6 +47,15 @@ hall-machine-now = Repetition. Tiden här: { $moment }
 hall-machine-to = Dag och tid
 hall-machine-go = Gå dit
 hall-machine-back = Tillbaka till nutiden
+hall-time-jumped = Klockan i mästerskapets dator hoppade. Tiden före: { $was }. Sedan visade klockan: { $says }. Ronder och tidsfrister fortsätter efter tiden före.
+hall-time-open = Vad som ska göras
+hall-time-now = Mästerskapets tid: { $time }. Datorns klocka: { $clock }.
+hall-time-fine = Det finns ingen öppen rapport om klockan.
+hall-time-wrong = Om klockan går fel, ställ den rätt på datorn. Rapporten stängs då av sig själv.
+hall-time-right = Om klockan går rätt godkänner två funktionärer det här. Ronder som pågår behåller den tid de har kvar.
+hall-time-accept = Klockan går rätt
+hall-time-proposed = { $name } säger att klockan går rätt. En annan funktionär måste bekräfta det.
+hall-time-venue = { $city }: datorn där hade fel tid. Tiden för den senaste anteckningen: { $was }. Klockan visade: { $says }. Anteckningarnas ordning är oförändrad.
 hall-rehearse = Låt botar spela nästa etapp
 hall-rehearse-lead = Härnäst: { $stage }. Botar sätter sig vid varje bord och spelar färdigt etappen; det kan ta en minut.
 

@@ -23,6 +23,7 @@ hall-page-clock = Saatler
 hall-page-board = Canlı tablo
 hall-page-projector = Projektör
 hall-page-judge = Masam
+hall-page-time = Bilgisayar saati
 
 hall-director-lead = Her tur aynı yolu izler: oturma düzeni, hakemler, yayımlama, yoklama, oyun, skor kâğıtları, puanlar, tur atlayanlar.
 hall-champion = Şampiyon: { $nickname }
@@ -46,6 +47,15 @@ hall-machine-now = Prova. Buradaki zaman: { $moment }
 hall-machine-to = Gün ve saat
 hall-machine-go = Oraya git
 hall-machine-back = Bugüne dön
+hall-time-jumped = Şampiyona bilgisayarının saati sıçradı. Önceki zaman: { $was }. Sonra saatin gösterdiği: { $says }. Turlar ve süreler önceki zamana göre devam ediyor.
+hall-time-open = Ne yapmalı
+hall-time-now = Şampiyona zamanı: { $time }. Bilgisayar saati: { $clock }.
+hall-time-fine = Saatle ilgili açık bir bildirim yok.
+hall-time-wrong = Saat yanlışsa bilgisayarda düzeltin. Bildirim o zaman kendiliğinden kapanır.
+hall-time-right = Saat doğruysa iki görevli bunu burada kabul eder. Süren turlar kalan sürelerini korur.
+hall-time-accept = Saat doğru
+hall-time-proposed = { $name }, saatin doğru olduğunu söylüyor. Bunu ikinci bir görevli onaylamalı.
+hall-time-venue = { $city }: oradaki bilgisayarın saati yanlıştı. Son kaydın zamanı: { $was }. Saatin gösterdiği: { $says }. Kayıtların sırası değişmedi.
 hall-rehearse = Sonraki aşamayı botlar oynasın
 hall-rehearse-lead = Sıradaki: { $stage }. Botlar her masaya oturur ve aşamayı sonuna kadar oynar; bu bir dakika sürebilir.
 

@@ -18,6 +18,10 @@ from passgo.web.site import Site
 
 LOOK_SECONDS: Final = 1.0
 LOOKS_TO_A_SWEEP: Final = 3600
+CLOCK: Final = {
+    events.ClockJumped.kind: "the clock of this computer jumped; the championship keeps its time",
+    events.ClockPutRight.kind: "the clock of this computer agrees with the championship again",
+}
 
 
 async def look_after(site: Site) -> None:
@@ -50,6 +54,7 @@ async def look_after(site: Site) -> None:
 async def look(site: Site, keeper: Keeper, *, sweep: bool) -> None:
     """One round through all championships; a fault in one leaves the others alone."""
     try:
+        await site.in_office(site.offices.clock.compare)
         ids = await site.in_office(site.offices.ids)
     except StoreError as error:
         logs.warning("championships wait", error=type(error).__name__)
@@ -58,8 +63,10 @@ async def look(site: Site, keeper: Keeper, *, sweep: bool) -> None:
         try:
             office = await site.in_office(partial(site.offices.open, id))
             await site.in_office(office.catch_up)
+            for event in await site.in_office(office.watch):
+                logs.warning(CLOCK[event.kind], championship=id)
             if sweep:
-                await site.in_office(partial(office.sweep, datetime.datetime.now(datetime.UTC)))
+                await site.in_office(partial(office.sweep, site.offices.clock.now()))
             await keeper.round(office)
         except (Problem, Refused, StoreError) as error:
             logs.warning("championship waits", championship=id, error=type(error).__name__)

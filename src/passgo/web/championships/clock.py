@@ -13,6 +13,7 @@ from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
 from passgo.championship.state import LAST_ROUND, OVER, WAITING, Session
 from passgo.office import Office
 from passgo.web.answers import json
+from passgo.web.championships.clock_reports import clock_report
 from passgo.web.championships.desk_links import blocking, missing, now_at, office_at, round_of
 from passgo.web.championships.hall_desk import (
     Act,
@@ -133,7 +134,7 @@ async def show_clock(visit: Visit, office: Office, desk: HallDesk | None, refusa
 
     def look() -> ClockPage:
         with office.lock:
-            return clock_page(visit, office, now)
+            return clock_page(visit, office, office.time(now))
 
     page = await blocking(visit.site, look)
     return visit.show(
@@ -141,6 +142,7 @@ async def show_clock(visit: Visit, office: Office, desk: HallDesk | None, refusa
         page=page,
         here=visit.request.url.path,
         keeper=desk is not None,
+        report=clock_report(office),
         id=office.id,
         refusal=refusal,
     )
@@ -156,7 +158,8 @@ async def time(visit: Visit) -> Response:
 
     found = await blocking(visit.site, look)
     # Read last: what lies between this and the browser is all that it has to guess.
-    return json(TimeAnswer(milliseconds(now_at(office)), found.status, found.total_ms, found.ends_ms, found.left_ms))
+    now_ms = milliseconds(office.time(now_at(office)))
+    return json(TimeAnswer(now_ms, found.status, found.total_ms, found.ends_ms, found.left_ms))
 
 
 # What the head judge does.

@@ -92,7 +92,8 @@ def cookie_of(championship: str, role: str) -> str:
 
 
 def now_at(office: Office) -> datetime.datetime:
-    return office.machine_time(datetime.datetime.now(datetime.UTC))
+    """What the computer says: it is recorded with a command. What is shown goes by `office.time` of it."""
+    return office.now()
 
 
 def actor_of(official: Official) -> Actor:

@@ -68,13 +68,13 @@ def local_moment(form: Form, name: str, zone: ZoneInfo) -> datetime.datetime:
 async def travel(visit: Visit, desk: HallDesk) -> None:
     check_director(desk)
     wanted = local_moment(visit.form, "to", desk.zone)
-    real = datetime.datetime.now(datetime.UTC)
+    real = desk.office.clock.now()
     await blocking(visit.site, lambda: desk.office.set_machine(wanted, real))
 
 
 async def come_back(visit: Visit, desk: HallDesk) -> None:
     check_director(desk)
-    real = datetime.datetime.now(datetime.UTC)
+    real = desk.office.clock.now()
     await blocking(visit.site, lambda: desk.office.set_machine(real, real))
 
 

@@ -11,6 +11,7 @@ from passgo.championship.commands import DIRECTOR, REGISTRAR
 from passgo.championship.format import Venue
 from passgo.championship.state import ACTIVE, ALTERNATE, CONFIRMED, PENDING, Entrant
 from passgo.office import Office, Official
+from passgo.web.championships.clock_reports import clock_report
 from passgo.web.championships.desk_links import actor_of, blocking, missing, now_at, official_at
 from passgo.web.championships.refusing import Told
 from passgo.web.paging import Visit
@@ -156,6 +157,7 @@ def show_desk(
         venues=desk.venues(),
         done=done if done in DONE else "",
         refused=refused,
+        report=clock_report(desk.office),
         **{"list": "calls", **values},
     )
     if refused:

@@ -10,11 +10,12 @@ from zoneinfo import ZoneInfo
 from starlette.responses import Response
 
 from passgo.championship import Actor, Command, Refused
-from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
+from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
 from passgo.championship.desk import Desk
 from passgo.championship.seating import Problem as SeatingProblem
 from passgo.championship.state import PENDING, Table
 from passgo.office import BadDetails, Office, Official, letters
+from passgo.web.championships.clock_reports import ClockReport, address_of, clock_report
 from passgo.web.championships.desk_links import actor_of, blocking, now_at, official_at
 from passgo.web.championships.refusing import Told, told
 from passgo.web.paging import Visit, go_to
@@ -40,6 +41,7 @@ PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     HEAD_JUDGE: ("director", "online", "clock", "sheets", "board", "projector"),
     SCORER: ("sheets", "director", "online", "board"),
     JUDGE: ("judge", "online", "sheets", "clock", "board"),
+    REGISTRAR: ("registrar", "board"),
 }  # fmt: skip
 
 
@@ -70,7 +72,7 @@ class HallDesk:
     office: Office
     people: tuple[Official, ...]
     here: str
-    now: datetime.datetime
+    now: datetime.datetime  # what the computer says
     pages: tuple[PageLink, ...]
 
     @property
@@ -99,8 +101,17 @@ class HallDesk:
         return ZoneInfo(self.office.championship.format.venues[0].zone)
 
     @property
+    def time(self) -> datetime.datetime:
+        """The championship's own time."""
+        return self.office.time(self.now)
+
+    @property
     def local_time(self) -> datetime.datetime:
-        return self.now.astimezone(self.zone)
+        return self.time.astimezone(self.zone)
+
+    @property
+    def report(self) -> ClockReport | None:
+        return clock_report(self.office)
 
     @property
     def machine(self) -> bool:
@@ -110,7 +121,7 @@ class HallDesk:
     def core(self) -> Desk:
         """What the rules of the championship ask of a desk; for reading, under the lock of the office."""
         kept = self.office.championship
-        return Desk(kept.state, kept.format, kept.prices, kept.people, self.now, self.person.id)
+        return Desk(kept.state, kept.format, kept.prices, kept.people, self.time, self.person.id, kept.home)
 
     def is_director(self) -> bool:
         return any(one.role == DIRECTOR for one in self.people)
@@ -159,6 +170,8 @@ def page_links(office: Office, role: str) -> list[PageLink]:
             continue
         name = page.rpartition("/")[2]
         links.append(PageLink(name, f"/c/{office.id}/{page}", waiting.get(name, 0)))
+    if office.jump() is not None:
+        links.append(PageLink("time", address_of(office.id), 1))
     return links
 
 

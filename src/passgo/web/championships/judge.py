@@ -112,7 +112,8 @@ async def look_table(visit: Visit) -> Response:
         session, table = place_of(visit, desk)
         core = desk.core
         label = heading(visit.speech, core.stage(session.stage), core.venue(session.venue), session.round)
-        return facts(desk, table.number, label, visit.language), table_now(desk, session, table, visit.csrf)
+        now = table_now(desk, session, table, visit.csrf, visit.speech)
+        return facts(desk, table.number, label, visit.language), now
 
     known, now = await reading(visit, desk, look)
     return visit.show(
@@ -140,7 +141,7 @@ async def look_now(visit: Visit) -> Response:
         desk.office.catch_up()
         if desk.office.version == known:
             return None
-        return table_now(desk, *place_of(visit, desk), visit.csrf)
+        return table_now(desk, *place_of(visit, desk), visit.csrf, visit.speech)
 
     now = await reading(visit, desk, look)
     return Response(status_code=204) if now is None else json(now)
@@ -248,7 +249,7 @@ async def act(visit: Visit) -> Response:
         raise Problem("too-fast")
     order = Order(visit, desk, session.id, table)
     refusal = await blocking(visit.site, lambda: perform(order, made, id))
-    now = await reading(visit, desk, lambda: table_now(desk, *place_of(visit, desk), visit.csrf))
+    now = await reading(visit, desk, lambda: table_now(desk, *place_of(visit, desk), visit.csrf, visit.speech))
     return json(Answer(now, refusal), 200 if refusal is None else REFUSED)
 
 

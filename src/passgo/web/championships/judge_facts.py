@@ -21,6 +21,7 @@ from passgo.web.championships.hall_desk import HallDesk
 from passgo.web.championships.names import player
 from passgo.web.championships.posting import Face, face
 from passgo.web.drawing import mark_of
+from passgo.web.texts import Speech
 
 # The sums of every edition are written as its own texts say.
 MONEY: Final = re.compile(r"^money-[a-zA-Z]+ =.*(?:\n +.*)*", re.MULTILINE)
@@ -112,6 +113,14 @@ class Entered(msgspec.Struct, frozen=True):
     sheet: Annotated[object, msgspec.Meta(extra={"shape": Sheet})]  # what stands at its default is left out
 
 
+class Notice(msgspec.Struct, frozen=True):
+    """A sentence in the judge's language, and where to read on."""
+
+    text: str
+    more: str
+    address: str
+
+
 class TableNow(msgspec.Struct, frozen=True):
     """The table at this moment."""
 
@@ -128,6 +137,7 @@ class TableNow(msgspec.Struct, frozen=True):
     signed: tuple[str, ...]  # when they left
     taps: dict[str, int]  # of those who signed on a screen: when
     entered: Entered | None
+    notice: Notice | None = None  # the computer's clock has jumped
 
 
 @lru_cache(maxsize=1)
@@ -207,13 +217,13 @@ def repairs(names: Names) -> list[Repair]:
 # The table at this moment.
 
 
-def table_now(desk: HallDesk, session: Session, table: Table, csrf: str) -> TableNow:
+def table_now(desk: HallDesk, session: Session, table: Table, csrf: str, speech: Speech) -> TableNow:
     """Under the lock of the office."""
     kept: Championship = desk.office.championship
     known = {one.id: one.name for one in desk.office.officials()}
     return TableNow(
         kept.state.version,
-        int(desk.now.timestamp() * 1000),
+        int(desk.time.timestamp() * 1000),
         csrf,
         desk.person.id,
         tuple(may(desk, table)),
@@ -225,7 +235,16 @@ def table_now(desk: HallDesk, session: Session, table: Table, csrf: str) -> Tabl
         tuple(table.signed),
         {who: int(at.timestamp() * 1000) for who, at in table.tapped().items()},
         entered(desk, table, known),
+        notice(desk, speech),
     )
+
+
+def notice(desk: HallDesk, speech: Speech) -> Notice | None:
+    report = desk.report
+    if report is None:
+        return None
+    was, says = speech.catalogue.moment(report.was), speech.catalogue.moment(report.says)
+    return Notice(speech.say("hall-time-jumped", was=was, says=says), speech.say("hall-time-open"), report.address)
 
 
 def may(desk: HallDesk, table: Table) -> list[str]:

@@ -4,7 +4,6 @@ turned into sheets.
 The keeper looks at what should be and does what is missing, again and again, so that a restart loses nothing.
 """
 
-import datetime
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -28,7 +27,7 @@ from passgo.web import logs
 from passgo.web.hall import new_table_id
 from passgo.web.problems import Problem
 from passgo.web.rooms import Room
-from passgo.web.site import Site, now_ms
+from passgo.web.site import Site
 
 HOST: Final = "championship"  # nobody can sign in as it: persons have random ids
 MACHINE: Final = Actor("online", SCORER)  # who enters the automatic sheets; never who confirms one
@@ -152,7 +151,7 @@ class Keeper:
 
     async def write_letters(self, office: Office, place: Place) -> None:
         for entrant in place.table.players:
-            await self.site.in_office(partial(office.letter, "online", entrant, {}, now_at(office)))
+            await self.site.in_office(partial(office.letter, "online", entrant, {}, office.now()))
 
     async def take_seat(self, room: Room, person: str, seat: int, name: str) -> Reply:
         body = {"seat": seat, "name": name, "take_over": True}
@@ -191,7 +190,7 @@ class Keeper:
         sheet = online.automatic_sheet(game, place.table)
         command = commands.EnterSheet(MACHINE, place.session.id, place.table.number, sheet)
         with suppress(Refused):
-            await self.site.in_office(lambda: office.perform(command, now_at(office)))
+            await self.site.in_office(lambda: office.perform(command, office.now()))
 
 
 def is_outdated(live: str, room: Room | None, place: Place) -> bool:
@@ -218,10 +217,6 @@ def settings(office: Office, place: Place) -> Settings:
         official=True,
         unattended=True,
     )
-
-
-def now_at(office: Office) -> datetime.datetime:
-    return office.machine_time(datetime.datetime.fromtimestamp(now_ms() / 1000, datetime.UTC))
 
 
 def check(reply: Reply) -> None:

@@ -57,9 +57,9 @@ async def site(visit: Visit) -> Response:
 
 
 def site_values(office: Office, speech: Speech) -> dict[str, object]:
-    championship, now = office.championship, now_at(office)
+    championship, now = office.championship, office.time(now_at(office))
     format, state = championship.format, championship.state
-    found = summary(office, datetime.datetime.now(datetime.UTC))
+    found = summary(office, office.clock.now())
     return {
         **listed_row(speech, found),
         "organisers": listed(speech, format.organisers),

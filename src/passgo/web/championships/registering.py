@@ -75,7 +75,7 @@ def form_values(visit: Visit, office: Office, draft: Draft) -> dict[str, object]
         "name": format.name,
         "version": terms.version if terms else 0,
         "paragraphs": paragraphs(terms.text) if terms else [],
-        "venues": [line for line in venue_lines(office.championship, now_at(office)) if line.registers],
+        "venues": [line for line in venue_lines(office.championship, office.time(now_at(office))) if line.registers],
         "draft": {"venue": draft.venue, **{name: draft.fields.get(name, "") for name in FIELDS}},
         "nonce": draft.nonce,
         "age": format.registration.age,

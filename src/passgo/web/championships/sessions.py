@@ -170,7 +170,7 @@ def session_page(desk: HallDesk, id: RoundId, officials: list[Official], speech:
     venue = core.venue(place)
     session = core.state.sessions.get(id)
     outcome = core.state.outcomes.get((stage.id, place))
-    starts = (session.starts if session else None) or max(desk.now, venue.starts)
+    starts = (session.starts if session else None) or max(desk.time, venue.starts)
     page = SessionPage(
         progress(core.state, stage, session, outcome), may(desk), halls(desk.office.championship)[place],
         venue.zone, starts.astimezone(ZoneInfo(venue.zone)).strftime(LOCAL), new_seed(), [],

@@ -76,8 +76,14 @@ function Wire(): JSX.Element {
 }
 
 function Troubles(): JSX.Element {
+  const { notice } = now.value;
   return (
     <>
+      {notice ? (
+        <p class="told bad" role="alert">
+          {notice.text} <a href={notice.address}>{notice.more}</a>
+        </p>
+      ) : null}
       {shut.value ? <p class="told bad" role="alert">{t("panel-shut")}</p> : null}
       {keeps.value ? null : <p class="told bad" role="alert">{t("panel-keeps-nothing")}</p>}
       {queue.waiting.value.length ? (
