@@ -1,5 +1,6 @@
 """The judge's panel in a real browser: a table scored, signed and confirmed; dropouts, reloads; every part for axe."""
 
+import datetime
 from collections.abc import Iterator
 from typing import Any
 
@@ -299,3 +300,22 @@ def test_axe_finds_nothing_serious_in_any_part(
     page.goto(f"{judging.judge.server.url}/c/{judging.office.id}/judge")
     assert serious_findings(page) == []
     assert page.evaluate(TOO_WIDE) <= 0
+
+
+def test_a_jump_of_the_clock_is_told_in_the_panel_and_accepted_by_two(people: People, playing: Judging) -> None:
+    office = playing.office
+    page = panel(people, playing)
+    yesterday = office.now() - datetime.timedelta(days=1)
+    office.perform(commands.AnnounceTime(Actor(playing.jo, JUDGE), EVENING, 1), yesterday)
+    notice = page.get_by_role("alert").filter(has_text="The clock of the championship computer jumped.")
+    expect(notice).to_be_visible(timeout=15_000)  # the panel asks every five seconds
+    assert page.evaluate(TOO_WIDE) <= 0
+    assert serious_findings(page) == []
+    notice.get_by_role("link", name="What to do").click()
+    expect(page.get_by_role("heading", name="Computer clock")).to_be_visible()
+    assert serious_findings(page) == []
+    report = office.jump()
+    assert report is not None
+    office.perform(commands.AcceptClock(Actor("d", DIRECTOR), report.version), yesterday)
+    page.get_by_role("button", name="The clock is right").click()
+    expect(page.get_by_text("There is no open report about the clock.")).to_be_visible()
