@@ -1,10 +1,12 @@
 """Checks for an edition, a bot or a change of the rules: random players, and what must hold whatever they do."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from passgo.engine import IllegalAction, Log, ScriptedChance, SeededChance, View, actions, digest, from_json, to_json
 from passgo.engine.actions import (
+    ANSWER_SPACE,
     ANSWER_STAY,
     ANSWER_STEPS,
     ANSWER_TURN,
@@ -19,6 +21,7 @@ from passgo.engine.actions import (
 )
 from passgo.engine.board import Board
 from passgo.engine.chance import Chance
+from passgo.engine.consequences import consequence
 from passgo.engine.game import Game, new_game
 from passgo.engine.invariants import broken, pieces
 from passgo.engine.legal import Legal
@@ -178,6 +181,67 @@ def check_legal_actions(game: Game) -> None:
             twin.apply(player.seat, action)
             faults = broken(twin)
             assert faults == [], f"{action.to_json()}: {faults}"
+
+
+# Dice, cards, the space one moves to, a visitor's purse or other players decide what comes of these.
+DECIDED_ELSEWHERE: Final = (actions.ROLL, actions.CLAIM, actions.PASS, actions.WANT)
+
+
+def check_consequences(game: Game, seat: int) -> list[Action]:
+    """Whatever a listed action of a seat is said to change is what it changes; the actions that were compared."""
+    compared: list[Action] = []
+    for action in game.legal(seat).actions:
+        moves = action.kind == actions.CHOOSE and action.answer in (ANSWER_STEPS, ANSWER_SPACE)
+        if action.kind not in DECIDED_ELSEWHERE and not moves:
+            check_consequence(game, seat, action)
+            compared.append(action)
+    return compared
+
+
+def check_consequence(game: Game, seat: int, action: Action) -> None:
+    before = standing(game, seat)
+    said = announced(game, seat, action, before)
+    happened = standing(done(game, seat, action, range(len(game.players))), seat)
+    assert happened == said, f"seat {seat}, {action.to_json()}: {said} was said of {before}, it became {happened}"
+    twin = done(game, seat, action, game.content)
+    asked_first = (
+        action.kind in (actions.BUILD, actions.SELL, actions.SELL_HOTELS)
+        and twin.shortage is not None
+        and game.shortage is None
+    )
+    if asked_first and action.spaces is None:
+        assert standing(twin, seat) == before, f"seat {seat}, {action.to_json()}: others are asked first"
+    elif not asked_first:
+        assert standing(twin, seat) == said, f"seat {seat}, {action.to_json()}: others changed it"
+
+
+Standing = tuple[int, int, dict[int, int]]  # cash, debts and levels
+
+
+def standing(game: Game, seat: int) -> Standing:
+    owed = sum(debt.amount for debt in game.debts if debt.debtor == seat)
+    return game.players[seat].cash, owed, {title.space.pos: title.level for title in game.titles if title.level}
+
+
+def announced(game: Game, seat: int, action: Action, before: Standing) -> Standing:
+    """The standing after the action, by what was said of it; an action of which nothing is said changes nothing."""
+    said = consequence(game, seat, action)
+    if said is None:
+        return before
+    cash, owed, levels = before
+    after = {pos: level for pos, level in {**levels, **dict(said.levels)}.items() if level}
+    return cash + said.cash, owed + said.debt, after
+
+
+def done(game: Game, seat: int, action: Action, content: Iterable[int]) -> Game:
+    """A copy in which it is done, these seats wanting no building. What waits for dice or others waits on."""
+    twin = game.copy(SeededChance(0))
+    twin.content = list(content)
+    if game.todo or game.shortage is not None:
+        twin.apply_player(seat, action)
+    else:
+        twin.apply(seat, action)
+    return twin
 
 
 def check_views(game: Game) -> None:

@@ -110,7 +110,7 @@ def deliver(game: State) -> None:
         give_title(game, game.title_at(auction.pos), auction.bidder)
         return
     pos = auction.wants[auction.bidder]
-    if why_not_deliver(game, auction, auction.bidder) or why_no_piece(game, auction.hotel):
+    if is_void(game, auction):
         # Selling buildings after the bid undid the place declared: the sale is void.
         game.players[auction.bidder].cash += auction.high
         game.bank -= auction.high
@@ -120,6 +120,13 @@ def deliver(game: State) -> None:
     title = game.title_at(pos)
     put_up(game, title, auction.high)
     note(game, events.BUILT, auction.bidder, pos, 0, title.level)
+
+
+def is_void(game: State, auction: Auction) -> bool:
+    """Whether the building cannot be put where its buyer declared it."""
+    if auction.pos >= 0:
+        return False
+    return why_not_deliver(game, auction, auction.bidder) != "" or why_no_piece(game, auction.hotel) != ""
 
 
 def take_from_wishes(game: State, seat: int) -> None:

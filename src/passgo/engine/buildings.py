@@ -1,7 +1,7 @@
 """Houses and hotels: where they may stand, what they cost, how they go back to the Bank."""
 
 from passgo.engine import events
-from passgo.engine.board import HOTEL, SPACE_STREET
+from passgo.engine.board import HOTEL, SPACE_STREET, Space
 from passgo.engine.money import receive, short_of_cash
 from passgo.engine.rules import Rules
 from passgo.engine.state import Player, State, Title, note, refuse, set_level
@@ -31,7 +31,11 @@ def takes_hotel(game: State, title: Title) -> bool:
 
 
 def price_of_next(game: State, title: Title) -> int:
-    return title.space.hotel_cost if takes_hotel(game, title) else title.space.house_cost
+    return price_of_piece(title.space, takes_hotel(game, title))
+
+
+def price_of_piece(space: Space, hotel: bool) -> int:
+    return space.hotel_cost if hotel else space.house_cost
 
 
 def why_not_place(game: State, seat: int, pos: int) -> str:
@@ -87,18 +91,22 @@ def could_buy(game: State, player: Player, hotel: bool, cash: int) -> int:
         title = game.titles[deed]
         if title.owner != player.seat:
             continue
-        space = title.space
-        if game.sets[space.group].owner != player.seat or is_barred(game, title):
-            continue
-        places = places_for_hotel(game, title) if hotel else places_for_houses(game, title)
+        places = places_for(game, title, hotel)
         if places == 0:
             continue
-        price = space.hotel_cost if hotel else space.house_cost
+        price = price_of_piece(title.space, hotel)
         if price * places > cash:
             return pieces + (cash // price if price else places)
         cash -= price * places
         pieces += places
     return pieces
+
+
+def places_for(game: State, title: Title, hotel: bool) -> int:
+    """How many pieces of one kind a street has room for, now or after others of its group."""
+    if title.space.kind != SPACE_STREET or game.sets[title.space.group].owner != title.owner or is_barred(game, title):
+        return 0
+    return places_for_hotel(game, title) if hotel else places_for_houses(game, title)
 
 
 def places_for_hotel(game: State, title: Title) -> int:
@@ -135,7 +143,7 @@ def place(game: State, title: Title, price: int) -> None:
 
 def put_up(game: State, title: Title, price: int) -> None:
     """The next building stands; the hotel's houses return to the Bank."""
-    paid = [*prices_paid(game, title), price] if game.rules.sell_half_of == "paid" else title.paid
+    paid = [*prices_paid(game, title, title.level), price] if game.rules.sell_half_of == "paid" else title.paid
     if takes_hotel(game, title):
         game.hotels -= 1
         game.houses += game.rules.build_max_houses
@@ -145,32 +153,38 @@ def put_up(game: State, title: Title, price: int) -> None:
     title.paid = paid
 
 
-def prices_paid(game: State, title: Title) -> list[int]:
-    """For each building of a street, oldest first: what it cost, the printed price where that is not known."""
+def prices_paid(game: State, title: Title, level: int) -> list[int]:
+    """For each building up to a level, oldest first: what it cost, the printed price where that is not known."""
     space = title.space
-    houses = min(title.level, game.rules.build_max_houses)
-    printed = [space.house_cost] * houses + ([space.hotel_cost] if title.level == HOTEL else [])
-    return title.paid + printed[len(title.paid) :]
+    paid = title.paid[:level]
+    houses = min(level, game.rules.build_max_houses)
+    printed = [space.house_cost] * houses + ([space.hotel_cost] if level == HOTEL else [])
+    return paid + printed[len(paid) :]
 
 
-def refund(game: State, title: Title) -> int:
-    """Half the price of all that stands on a street (VOYAGE-SELL-1)."""
+def refund(game: State, title: Title, level: int) -> int:
+    """Half the price of all that stands on a street up to a level (VOYAGE-SELL-1)."""
     space = title.space
     if game.rules.sell_half_of == "paid":
         total = 0
-        for price in prices_paid(game, title):
+        for price in prices_paid(game, title, level):
             total += game.rules.half(price)
         return total
-    if title.level == HOTEL:
+    if level == HOTEL:
         return game.rules.half(space.hotel_cost) + game.rules.build_max_houses * game.rules.half(space.house_cost)
-    return title.level * game.rules.half(space.house_cost)
+    return level * game.rules.half(space.house_cost)
+
+
+def sale_value(game: State, title: Title, level: int) -> int:
+    """What the Bank pays for the buildings above a level."""
+    return refund(game, title, title.level) - refund(game, title, level)
 
 
 def value_of_buildings(game: State, seat: int) -> int:
     total = 0
     for title in game.titles:
         if title.level and title.owner == seat:
-            total += refund(game, title)
+            total += refund(game, title, title.level)
     return total
 
 
@@ -212,38 +226,45 @@ def sell(game: State, seat: int, pos: int) -> None:
     why = why_not_sell(game, seat, pos)
     if why:
         raise refuse(why, {"space": pos})
-    title = game.title_at(pos)
+    for cut in cuts_of_sale(game, game.title_at(pos)):
+        sell_down(game, cut)
+
+
+class Cut:
+    """A street and the level it is taken down to when buildings are sold."""
+
+    def __init__(self, title: Title, level: int) -> None:
+        self.title = title
+        self.level = level
+
+
+def cuts_of_sale(game: State, title: Title) -> list[Cut]:
+    """What the sale of the topmost building of a street takes down: that street, or its whole group."""
     rules = game.rules
     if title.level < HOTEL:
-        game.houses += 1
-        sell_down(game, title, title.level - 1)
-    elif rules.sell_hotel_returns_houses == 0:
-        game.hotels += 1
-        sell_down(game, title, 0)
-    elif game.houses >= rules.build_max_houses:
-        game.hotels += 1
-        game.houses -= rules.build_max_houses
-        sell_down(game, title, rules.build_max_houses)
-    else:
-        level_group(game, title.space.group)
+        return [Cut(title, title.level - 1)]
+    if rules.sell_hotel_returns_houses == 0:
+        return [Cut(title, 0)]
+    if game.houses >= rules.build_max_houses:
+        return [Cut(title, rules.build_max_houses)]
+    return cuts_of_group(game, title.space.group)
 
 
-def sell_down(game: State, title: Title, level: int) -> None:
-    """Pay half for every level given up; the pieces are moved by the caller."""
-    before = refund(game, title)
-    set_level(game, title, level)
-    note(game, events.SOLD, title.owner, title.space.pos, before - refund(game, title), level)
-    receive(game, game.players[title.owner], before - refund(game, title))
-
-
-def level_group(game: State, group: int) -> None:
-    """Take a whole group down to the highest equal level the supply of houses allows (AMB-GEN-7)."""
+def cuts_of_group(game: State, group: int) -> list[Cut]:
+    """A whole group goes down to the highest equal level the supply of houses allows (AMB-GEN-7)."""
     level = common_level(game, group)
-    for deed in game.board.groups[group].deeds:
-        title = game.titles[deed]
-        take_pieces_back(game, title)
-        game.houses -= level
-        sell_down(game, title, level)
+    return [Cut(game.titles[deed], level) for deed in game.board.groups[group].deeds]
+
+
+def sell_down(game: State, cut: Cut) -> None:
+    """Pay half for every level given up and move the pieces; what is left are houses."""
+    title = cut.title
+    amount = sale_value(game, title, cut.level)
+    take_pieces_back(game, title)
+    game.houses -= cut.level
+    set_level(game, title, cut.level)
+    note(game, events.SOLD, title.owner, title.space.pos, amount, cut.level)
+    receive(game, game.players[title.owner], amount)
 
 
 def common_level(game: State, group: int) -> int:
@@ -296,15 +317,17 @@ def sell_hotels(game: State, seat: int, group: int) -> None:
     why = why_not_sell_hotels(game, seat, group)
     if why:
         raise refuse(why)
+    for cut in cuts_of_hotels(game, group):
+        sell_down(game, cut)
+
+
+def cuts_of_hotels(game: State, group: int) -> list[Cut]:
+    """What the sale of all hotels of a group takes down."""
     hotels = hotels_in(game, group)
     houses = game.rules.build_max_houses
     if game.houses < houses * len(hotels):
-        level_group(game, group)
-        return
-    for title in hotels:
-        game.hotels += 1
-        game.houses -= houses
-        sell_down(game, title, houses)
+        return cuts_of_group(game, group)
+    return [Cut(title, houses) for title in hotels]
 
 
 def hotels_in(game: State, group: int) -> list[Title]:
@@ -317,6 +340,6 @@ def clear_all(game: State, seat: int) -> int:
     for title in game.titles:
         if title.level and title.owner == seat:
             take_pieces_back(game, title)
-            total += refund(game, title)
+            total += refund(game, title, title.level)
             set_level(game, title, 0)
     return total

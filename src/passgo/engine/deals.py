@@ -144,14 +144,19 @@ def accept(game: State, seat: int, maker: int) -> None:
     note(game, events.ACCEPTED, seat, other=maker)
     giver = game.players[maker]
     taker = game.players[seat]
-    giver.cash += deal.take_cash - deal.give_cash
-    taker.cash += deal.give_cash - deal.take_cash
+    giver.cash -= cash_for_taker(deal)
+    taker.cash += cash_for_taker(deal)
     given = [giver.cards.pop(0) for _ in range(deal.give_cards)]
     taken = [taker.cards.pop(0) for _ in range(deal.take_cards)]
     giver.cards.extend(taken)
     taker.cards.extend(given)
     hand_deeds(game, deal.give_deeds, seat)
     hand_deeds(game, deal.take_deeds, maker)
+
+
+def cash_for_taker(deal: Deal) -> int:
+    """What a deal adds to the cash of the player who accepts it."""
+    return deal.give_cash - deal.take_cash
 
 
 def hand_deeds(game: State, deeds: list[int], to: int) -> None:

@@ -3,8 +3,8 @@
 from passgo.engine import auction, ending, events, shortage
 from passgo.engine.buildings import clear_all, value_of_buildings
 from passgo.engine.decks import put_back
-from passgo.engine.money import hand_over, receive
-from passgo.engine.mortgage import ask_new_owner, mortgage_all
+from passgo.engine.money import hand_over, is_covered, receive
+from passgo.engine.mortgage import ask_new_owner, mortgage_all, surrender_value
 from passgo.engine.state import (
     BANK,
     REASON_AUCTION,
@@ -46,23 +46,41 @@ def could_raise(game: State, player: Player) -> int:
 
 def worth_to_bank(game: State, title: Title) -> int:
     if game.rules.sell_property_to_bank:
-        return max(title.space.mortgage, game.rules.half(title.space.price))
+        return max(title.space.mortgage, surrender_value(game.rules, title.space))
     return title.space.mortgage
 
 
 def pay(game: State, seat: int) -> None:
     """Settle the debt from cash, and the next ones as far as cash goes."""
     player = game.players[seat]
-    debt: Debt | None = owed_by(game, seat)
-    if debt is not None and player.cash < debt.amount:
-        raise refuse("not-enough-cash", {"amount": debt.amount})
-    while debt is not None and player.cash >= debt.amount:
+    first = owed_by(game, seat)
+    if not is_covered(player, first.amount):
+        raise refuse("not-enough-cash", {"amount": first.amount})
+    for debt in payable(game, player):
         game.debts.remove(debt)
         hand_over(game, player, debt.creditor, debt.amount)
         note(game, events.PAID, seat, debt.pos, debt.amount, debt.creditor, [debt.reason])
         if debt.reason == REASON_AUCTION:
             auction.deliver(game)
-        debt = first_debt(game, seat)
+
+
+def payable(game: State, player: Player) -> list[Debt]:
+    """The debts that cash settles, in their order."""
+    found: list[Debt] = []
+    cash = player.cash
+    for debt in game.debts:
+        if debt.debtor != player.seat:
+            continue
+        if cash < debt.amount:
+            break
+        found.append(debt)
+        cash -= 0 if is_returned(game, debt) else debt.amount
+    return found
+
+
+def is_returned(game: State, debt: Debt) -> bool:
+    """Whether the Bank gives the price of an auction back because its building has no place any more."""
+    return debt.reason == REASON_AUCTION and game.auction is not None and auction.is_void(game, game.auction)
 
 
 def may_default(game: State, debt: Debt) -> bool:

@@ -30,6 +30,7 @@ from passgo.engine.state import (
     Player,
     State,
 )
+from passgo.engine.turn import asking_price
 
 
 class Legal:
@@ -90,7 +91,7 @@ def add_turn(game: State, player: Player, found: Legal) -> None:
         if why_not_card(game, player.seat) == "":
             found.actions.append(actions.USE_CARD)
     elif game.stage == STAGE_BUY:
-        if player.cash >= game.board.spaces[player.pos].price:
+        if player.cash >= asking_price(game, player):
             found.actions.append(actions.BUY_DEED)
         found.actions.append(actions.DECLINE_DEED)
     elif game.stage == STAGE_END:

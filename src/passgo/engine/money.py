@@ -4,10 +4,15 @@ from passgo.engine import events
 from passgo.engine.state import BANK, Debt, Player, State, note
 
 
-def receive(game: State, player: Player, amount: int) -> None:
-    """The Bank pays; a limited one at most what it holds (AMB-GEN-12)."""
+def bank_pays(game: State, amount: int) -> int:
+    """What the Bank can pay of a sum; a limited one at most what it holds (AMB-GEN-12)."""
     if not game.rules.bank_unlimited and amount > game.bank:
-        amount = max(game.bank, 0)
+        return max(game.bank, 0)
+    return amount
+
+
+def receive(game: State, player: Player, amount: int) -> None:
+    amount = bank_pays(game, amount)
     player.cash += amount
     game.bank -= amount
     note(game, events.RECEIVED, player.seat, amount=amount)
@@ -29,9 +34,13 @@ def short_of_cash(game: State, seat: int) -> bool:
     return False
 
 
+def is_covered(debtor: Player, amount: int) -> bool:
+    return debtor.cash >= amount
+
+
 def charge(game: State, debtor: Player, creditor: int, amount: int, reason: int, pos: int) -> bool:
     """Take the money at once if cash suffices, else open a debt. True when paid."""
-    if debtor.cash >= amount:
+    if is_covered(debtor, amount):
         hand_over(game, debtor, creditor, amount)
         note(game, events.PAID, debtor.seat, pos, amount, creditor, [reason])
         return True

@@ -2,7 +2,9 @@
 
 from passgo.engine import events
 from passgo.engine.actions import ANSWER_DEFER, ANSWER_KEEP, ANSWER_REDEEM, Action
+from passgo.engine.board import Space
 from passgo.engine.money import charge, receive, short_of_cash
+from passgo.engine.rules import Rules
 from passgo.engine.state import (
     BANK,
     CHOICE_MORTGAGED_DEED,
@@ -55,9 +57,26 @@ def mortgage_all(game: State, seat: int) -> int:
 
 
 def redeem_cost(game: State, title: Title) -> int:
-    if game.rules.mortgage_redeem == "printed":
-        return title.space.unmortgage
-    return title.space.mortgage + game.rules.percent(title.space.mortgage, title.interest)
+    return cost_to_redeem(game.rules, title.space, title.interest)
+
+
+def cost_to_redeem(rules: Rules, space: Space, interest: int) -> int:
+    """What ends a mortgage that bears so much interest: one just taken bears what the rules say."""
+    if rules.mortgage_redeem == "printed":
+        return space.unmortgage
+    return space.mortgage + rules.percent(space.mortgage, interest)
+
+
+def transfer_interest(rules: Rules, space: Space) -> int:
+    """What a new owner pays at once for keeping a deed mortgaged."""
+    return rules.percent(space.mortgage, rules.mortgage_interest)
+
+
+def least_due(game: State, title: Title) -> int:
+    """What a deed costs its new owner in a deal, whatever they choose: nothing where it may be put off."""
+    if not title.mortgaged or game.rules.mortgage_transfer != "redeemOr10":
+        return 0
+    return transfer_interest(game.rules, title.space)
 
 
 def is_asked_about(game: State, pos: int) -> bool:
@@ -110,13 +129,17 @@ def why_not_surrender(game: State, seat: int, pos: int) -> str:
     return "has-buildings" if has_buildings(game, title) else ""
 
 
+def surrender_value(rules: Rules, space: Space) -> int:
+    return rules.half(space.price)
+
+
 def surrender(game: State, seat: int, pos: int) -> None:
     why = why_not_surrender(game, seat, pos)
     if why:
         raise refuse(why, {"space": pos})
     title = game.title_at(pos)
     give_title(game, title, BANK)
-    amount = game.rules.half(title.space.price)
+    amount = surrender_value(game.rules, title.space)
     note(game, events.SURRENDERED, seat, pos, amount)
     receive(game, game.players[seat], amount)
 
@@ -136,7 +159,7 @@ def answer(game: State, choice: Choice, action: Action) -> None:
             raise refuse("not-enough-cash", {"amount": redeem_cost(game, title)})
         lift(game, title)
     elif action.answer == ANSWER_KEEP:
-        interest = game.rules.percent(title.space.mortgage, game.rules.mortgage_interest)
+        interest = transfer_interest(game.rules, title.space)
         if game.rules.transfer_prepaid_covers_interest:
             title.interest = 0
         note(game, events.KEPT, choice.seat, choice.pos, interest)

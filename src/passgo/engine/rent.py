@@ -1,7 +1,7 @@
 """Rent: how much, who may ask, and until when."""
 
 from passgo.engine import events
-from passgo.engine.board import SPACE_STATION, SPACE_STREET
+from passgo.engine.board import SPACE_STATION, SPACE_STREET, Space
 from passgo.engine.chance import throw
 from passgo.engine.money import charge
 from passgo.engine.state import REASON_RENT, Landing, Player, State, Title, note, refuse
@@ -16,8 +16,13 @@ def rent_of(game: State, title: Title) -> int:
         return space.rents[title.level]
     group = game.sets[space.group]
     if group.owner == title.owner and not (group.mortgaged and game.rules.rent_double_needs_unmortgaged_set):
-        return 2 * space.rents[0]
+        return set_rent(space)
     return space.rents[0]
+
+
+def set_rent(space: Space) -> int:
+    """Rent of a bare street whose whole group is in one hand."""
+    return 2 * space.rents[0]
 
 
 def utility_factor(game: State, title: Title) -> int:

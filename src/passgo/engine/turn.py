@@ -133,6 +133,11 @@ def jail_roll(game: State, player: Player, total: int) -> None:
         note(game, events.STAYED_IN_JAIL, player.seat, amount=tries)
 
 
+def asking_price(game: State, player: Player) -> int:
+    """What the Bank asks for the unowned deed on which a player stands."""
+    return game.board.spaces[player.pos].price
+
+
 def buy(game: State, seat: int) -> None:
     player = game.players[seat]
     if seat == game.turn and game.rolled and game.stage != STAGE_BUY:
@@ -141,7 +146,7 @@ def buy(game: State, seat: int) -> None:
             raise refuse("already-owned", {"space": player.pos})
     check_moment(game, seat, STAGE_BUY)
     title = game.title_at(player.pos)
-    price = title.space.price
+    price = asking_price(game, player)
     if player.cash < price:
         raise refuse("not-enough-cash", {"amount": price})
     player.cash -= price

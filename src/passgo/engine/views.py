@@ -3,11 +3,12 @@ players' cash are not among its methods, so nobody who holds a view can send or 
 
 from typing import Final
 
-from passgo.engine.actions import ROLE_JUDGE, Deal
+from passgo.engine.actions import ROLE_JUDGE, Action, Deal
 from passgo.engine.auction import lowest_bid
 from passgo.engine.board import Board, Space
 from passgo.engine.buildings import could_buy, why_not_place, why_not_sell
 from passgo.engine.chance import Chance
+from passgo.engine.consequences import Consequence, consequence
 from passgo.engine.deals import why_not_accept, why_not_offer, why_not_trade
 from passgo.engine.debt import could_raise, first_debt
 from passgo.engine.ending import worth
@@ -139,6 +140,10 @@ class View:
 
     def legal(self) -> Legal:
         return legal(self._game, self.role)
+
+    def consequence(self, action: Action) -> Consequence | None:
+        """What a legal action of this seat changes by itself."""
+        return consequence(self._game, self.role, action)
 
     def debt(self) -> Debt | None:
         return first_debt(self._game, self.role)

@@ -1,12 +1,11 @@
 """Wishes for scarce buildings: where they could go, and how many at once, for those who type or fill in a form."""
 
 from passgo.engine import events
-from passgo.engine.board import SPACE_STREET
-from passgo.engine.buildings import is_barred, places_for_hotel, places_for_houses
+from passgo.engine.buildings import places_for
 from passgo.engine.events import Event
 from passgo.engine.game import Game
 from passgo.engine.shortage import draw_up, piece_of, sum_for_wishes
-from passgo.engine.state import Shortage, Title
+from passgo.engine.state import Shortage
 
 
 def is_asked(game: Game, seat: int) -> bool:
@@ -23,18 +22,8 @@ def as_told(game: Game, shortage: Shortage) -> Event:
 
 def streets_for(game: Game, seat: int, shortage: Shortage) -> list[int]:
     """The seat's streets on which a piece of that kind could stand, now or after others of the same group."""
-    return [
-        title.space.pos
-        for title in game.titles
-        if title.owner == seat and title.space.kind == SPACE_STREET and has_room(game, title, shortage.hotel)
-    ]
-
-
-def has_room(game: Game, title: Title, hotel: bool) -> bool:
-    """As the rules count it for whoever is asked."""
-    if game.sets[title.space.group].owner != title.owner or is_barred(game, title):
-        return False
-    return (places_for_hotel(game, title) if hotel else places_for_houses(game, title)) > 0
+    owned = [title for title in game.titles if title.owner == seat]
+    return [title.space.pos for title in owned if places_for(game, title, shortage.hotel)]
 
 
 def most_wishes(game: Game, seat: int, shortage: Shortage) -> list[int]:
