@@ -8,20 +8,21 @@ import type { Answer, Deed, Facts, Refusal, TableNow } from "../src/panel/wire";
 
 const deed = (id: string, group: string, price: number, house: number): Deed => ({
   id, group, price, house, name: id, kind: house ? "street" : "station", hotel: house, mortgage: price / 2, redeem: price / 2 + 3, interest: 3, rents: [2, 10, 30, 90, 160, 250],
+  set_rent: 5, house_back: 26, hotel_back: 27, worth: { free: price, mortgaged: price / 2, houses: [0, 1, 2, 3, 4].map((count) => count * house), hotel: 5 * house },
 });
 const deeds = [deed("low", "brown", 60, 50), deed("lower", "brown", 60, 50), deed("high", "blue", 400, 200), deed("rail", "stations", 200, 0)];
 const facts = {
-  deeds, houses: 32, hotels: 12, most_houses: 4, rounding: "up", station_rents: [25, 50, 100, 200], utility_factors: [4, 10],
-  valuation: { deed: 100, mortgaged: 50, house: 100, hotel: 100, hotel_houses: 4, rounding: "up" }, points: [[28], [25, 14]], ties: ["deeds", "cash", "head-judge"],
+  deeds, houses: 32, hotels: 12, most_houses: 4, station_rents: [25, 50, 100, 200], utility_factors: [4, 10],
+  points: [[28], [25, 14]], ties: ["deeds", "cash", "head-judge"],
 } as unknown as Facts;
 
 describe("the bank calculator", () => {
-  it("doubles the rent of a whole group", () => expect(rents(deeds[0]!, facts, 0).slice(0, 2).map((one) => one.amount)).toEqual([2, 4]));
+  it("shows the rent of a whole group as it was sent", () => expect(rents(deeds[0]!, facts, 0).slice(0, 2).map((one) => one.amount)).toEqual([2, 5]));
   it("reads the rent of a hotel", () => expect(rents(deeds[0]!, facts, 0).at(-1)).toEqual({ what: "panel-rent-hotel", amount: 250 }));
   it("knows stations by their number", () => expect(rents(deeds[3]!, facts, 0).map((one) => one.amount)).toEqual([25, 50, 100, 200]));
   it("multiplies the dice for a utility", () => expect(rents({ ...deeds[3]!, kind: "utility" }, facts, 9).map((one) => one.amount)).toEqual([36, 90]));
-  it("buys buildings back for half", () => expect(dealings(deeds[0]!, facts).find((one) => one.what === "panel-bank-house-back")?.amount).toBe(25));
-  it("sells no house where none can stand", () => expect(dealings(deeds[3]!, facts).some((one) => one.what === "panel-bank-house")).toBe(false));
+  it("buys buildings back for what was sent", () => expect(dealings(deeds[0]!).slice(-2).map((one) => one.amount)).toEqual([26, 27]));
+  it("sells no house where none can stand", () => expect(dealings(deeds[3]!).some((one) => one.what === "panel-bank-house")).toBe(false));
   it("adds repairs up", () => expect(repair({ house: 25, hotel: 100 }, 3, 1)).toBe(175));
   it.each([["1.500", 1500], ["1,500 ", 1500], ["٢٥٠", 250], ["", null], ["-3", null], ["1e3", null], ["123456789", null]])("reads %j as %j", (typed, amount) => expect(amountOf(typed)).toBe(amount));
 });

@@ -112,20 +112,35 @@ def share(amount: int, percent: int, rounding: str) -> int:
     return -(-amount * percent // 100) if rounding == "up" else amount * percent // 100
 
 
+def deed_value(price: Price, mortgaged: bool, valuation: Valuation) -> int:
+    """What the deed itself counts (CHAMP-WORTH-2, CHAMP-WORTH-3)."""
+    percent = valuation.mortgaged if mortgaged else valuation.deed
+    return share(price.price, percent, valuation.rounding)
+
+
+def houses_value(price: Price, houses: int, valuation: Valuation) -> int:
+    return share(houses * price.house, valuation.house, valuation.rounding)
+
+
+def hotel_value(price: Price, valuation: Valuation) -> int:
+    """A hotel with the houses that were turned in for it (CHAMP-WORTH-5)."""
+    turned_in = houses_value(price, valuation.hotel_houses, valuation)
+    return share(price.hotel, valuation.hotel, valuation.rounding) + turned_in
+
+
 def worth(line: Line, prices: PriceList, valuation: Valuation) -> Worth:
     """What a player is worth. Deeds must be on the price list."""
     deeds = mortgaged = houses = hotels = free = 0
     for holding in line.holdings:
         price = prices.deeds[holding.deed]
         if holding.mortgaged:
-            mortgaged += share(price.price, valuation.mortgaged, valuation.rounding)
+            mortgaged += deed_value(price, True, valuation)
         else:
-            deeds += share(price.price, valuation.deed, valuation.rounding)
+            deeds += deed_value(price, False, valuation)
             free += 1
-        houses += share(holding.houses * price.house, valuation.house, valuation.rounding)
+        houses += houses_value(price, holding.houses, valuation)
         if holding.hotel:
-            hotels += share(price.hotel, valuation.hotel, valuation.rounding)
-            hotels += share(valuation.hotel_houses * price.house, valuation.house, valuation.rounding)
+            hotels += hotel_value(price, valuation)
     return Worth(line.cash, deeds, mortgaged, houses, hotels, free)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from passgo.championship import Format
 from passgo.championship.format import Valuation
-from passgo.championship.sheets import share
+from passgo.championship.sheets import Price, deed_value, hotel_value, houses_value
 from passgo.championship.state import Session
 from passgo.editions import Edition
 from passgo.editions.facts import look_of
@@ -28,18 +28,14 @@ def scoring_of(edition: Edition, format: Format, language: str) -> Scoring:
 
 def printed(space: Space, group: str, name: str, valuation: Valuation) -> PrintedDeed:
     """CHAMP-WORTH-2 to CHAMP-WORTH-5, as the championship counts."""
-    part = valuation.rounding
-    hotel = 0
-    if space.hotel_cost:
-        hotel = share(space.hotel_cost, valuation.hotel, part)
-        hotel += share(valuation.hotel_houses * space.house_cost, valuation.house, part)
+    price = Price(group, space.price, space.house_cost, space.hotel_cost)
     return PrintedDeed(
         name,
         group,
-        share(space.price, valuation.deed, part),
-        share(space.price, valuation.mortgaged, part),
-        share(space.house_cost, valuation.house, part),
-        hotel,
+        deed_value(price, False, valuation),
+        deed_value(price, True, valuation),
+        houses_value(price, 1, valuation),
+        hotel_value(price, valuation) if price.hotel else 0,
     )
 
 

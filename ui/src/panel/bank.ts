@@ -1,6 +1,5 @@
 /** The bank calculator: what is printed on a deed, and sums of it. */
 
-import { share } from "./reckoning";
 import type { Deed, Facts } from "./wire";
 
 export interface Entry {
@@ -20,21 +19,20 @@ export function rents(deed: Deed, facts: Facts, dice: number): Entry[] {
   const houses = deed.rents.slice(1, facts.most_houses + 1).map((amount, i) => ({ what: "panel-rent-houses", count: i + 1, amount }));
   return [
     { what: "panel-rent-bare", amount: bare },
-    { what: "panel-rent-group", amount: 2 * bare }, // CHAMP-RENT-3
+    { what: "panel-rent-group", amount: deed.set_rent }, // CHAMP-RENT-3
     ...houses,
     { what: "panel-rent-hotel", amount: deed.rents[facts.most_houses + 1] ?? 0 },
   ];
 }
 
 /** What the Bank takes and gives for a deed. */
-export function dealings(deed: Deed, facts: Facts): Entry[] {
-  const half = (amount: number) => share(amount, 50, facts.rounding);
+export function dealings(deed: Deed): Entry[] {
   const built: Entry[] = deed.house
     ? [
         { what: "panel-bank-house", amount: deed.house },
         { what: "panel-bank-hotel", amount: deed.hotel },
-        { what: "panel-bank-house-back", amount: half(deed.house) }, // CHAMP-SELL-4
-        { what: "panel-bank-hotel-back", amount: half(deed.hotel) },
+        { what: "panel-bank-house-back", amount: deed.house_back }, // CHAMP-SELL-4
+        { what: "panel-bank-hotel-back", amount: deed.hotel_back },
       ]
     : [];
   return [

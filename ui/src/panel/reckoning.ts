@@ -1,5 +1,5 @@
 /**
- * Net worth, mistakes, ranks and points of a sheet: the same arithmetic as `passgo.championship.sheets` and `scoring`,
+ * Net worth, mistakes, ranks and points of a sheet, added up from what the server says each deed counts: the same as `passgo.championship.sheets` and `scoring`,
  * which have the last word. A test holds both against each other on random sheets.
  */
 
@@ -45,31 +45,22 @@ export interface Placing {
   reason: string;
 }
 
-export function share(amount: number, percent: number, rounding: string): number {
-  const exact = (amount * percent) / 100;
-  return rounding === "up" ? Math.ceil(exact) : Math.floor(exact);
-}
-
 export const fateOf = (line: Line): Fate => line.fate ?? "playing";
 const holdingsOf = (line: Line): Holding[] => line.holdings ?? [];
-const priceOf = (scoring: Scoring, deed: string) => scoring.deeds.find((one) => one.id === deed);
+const deedOf = (scoring: Scoring, deed: string) => scoring.deeds.find((one) => one.id === deed);
 
 export function worth(line: Line, scoring: Scoring): Worth {
-  const { valuation } = scoring;
   const found: Worth = { cash: line.cash, deeds: 0, mortgaged: 0, houses: 0, hotels: 0, free: 0, total: 0 };
-  const part = (amount: number, percent: number) => share(amount, percent, valuation.rounding);
   for (const holding of holdingsOf(line)) {
-    const price = priceOf(scoring, holding.deed);
-    if (!price) continue;
-    if (holding.mortgaged) found.mortgaged += part(price.price, valuation.mortgaged);
+    const value = deedOf(scoring, holding.deed)?.worth;
+    if (!value) continue;
+    if (holding.mortgaged) found.mortgaged += value.mortgaged;
     else {
-      found.deeds += part(price.price, valuation.deed);
+      found.deeds += value.free;
       found.free += 1;
     }
-    found.houses += part((holding.houses ?? 0) * price.house, valuation.house);
-    if (holding.hotel) {
-      found.hotels += part(price.hotel, valuation.hotel) + part(valuation.hotel_houses * price.house, valuation.house);
-    }
+    found.houses += value.houses[holding.houses ?? 0] ?? 0;
+    if (holding.hotel) found.hotels += value.hotel;
   }
   found.total = found.cash + found.deeds + found.mortgaged + found.houses + found.hotels;
   return found;
@@ -105,13 +96,13 @@ function* estateMistakes(sheet: Sheet, scoring: Scoring): Generator<Fault> {
 }
 
 function* holdingMistakes(line: Line, holding: Holding, owned: Set<string>, scoring: Scoring): Generator<Fault> {
-  const price = priceOf(scoring, holding.deed);
-  if (!price) return yield fault("no-such-deed", "CHAMP-COMP-3", line.entrant);
+  const deed = deedOf(scoring, holding.deed);
+  if (!deed) return yield fault("no-such-deed", "CHAMP-COMP-3", line.entrant);
   if (owned.has(holding.deed)) yield fault("deed-twice", "CHAMP-COMP-3", line.entrant);
   owned.add(holding.deed);
   const houses = holding.houses ?? 0;
   if (houses < 0 || houses > scoring.most_houses || (holding.hotel && houses)) yield fault("bad-buildings", "CHAMP-BUILD-6", line.entrant);
-  if ((houses || holding.hotel) && price.house === 0) yield fault("bad-buildings", "CHAMP-BUILD-1", line.entrant);
+  if ((houses || holding.hotel) && deed.house === 0) yield fault("bad-buildings", "CHAMP-BUILD-1", line.entrant);
 }
 
 function* buildingMistakes(sheet: Sheet, scoring: Scoring): Generator<Fault> {
@@ -120,7 +111,7 @@ function* buildingMistakes(sheet: Sheet, scoring: Scoring): Generator<Fault> {
   if (all.filter((one) => one.hotel).length > scoring.hotels) yield fault("too-many-hotels", "CHAMP-COMP-6");
   for (const line of sheet.lines) {
     const held = new Map(holdingsOf(line).map((holding) => [holding.deed, holding]));
-    const built = [...held.values()].filter((holding) => levelOf(holding, scoring)).map((holding) => priceOf(scoring, holding.deed)!.group);
+    const built = [...held.values()].filter((holding) => levelOf(holding, scoring)).map((holding) => deedOf(scoring, holding.deed)!.group);
     for (const group of sorted([...new Set(built)])) yield* groupMistakes(line.entrant, group, held, scoring);
   }
 }

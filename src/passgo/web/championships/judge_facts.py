@@ -10,9 +10,11 @@ import msgspec
 from passgo.championship import Championship, Price, PriceList, commands
 from passgo.championship.codec import digest_of, plain
 from passgo.championship.format import Valuation
-from passgo.championship.sheets import FATES, Sheet
+from passgo.championship.sheets import FATES, Sheet, deed_value, hotel_value, houses_value
 from passgo.championship.state import Session, Table
-from passgo.engine.board import SPACE_KINDS, Space
+from passgo.engine.board import HOTEL, SPACE_KINDS, SPACE_STREET, Space
+from passgo.engine.mortgage import cost_to_redeem, transfer_interest
+from passgo.engine.rent import set_rent
 from passgo.i18n import FALLBACK
 from passgo.i18n.catalogues import PANEL_PART, source
 from passgo.play.names import Names
@@ -43,7 +45,20 @@ class Deed(msgspec.Struct, frozen=True):
     mortgage: int
     redeem: int
     interest: int  # of the mortgage, when the deed changes hands (CHAMP-MORTGAGE-9)
-    rents: list[int]
+    rents: list[int]  # of a street: bare, with each number of houses, with a hotel
+    set_rent: int  # of the bare street, its whole group in one hand (CHAMP-RENT-3)
+    house_back: int  # what the Bank pays for one (CHAMP-SELL-4)
+    hotel_back: int
+    worth: "Value"
+
+
+class Value(msgspec.Struct, frozen=True):
+    """What a deed counts on a sheet, and what stands on it."""
+
+    free: int
+    mortgaged: int
+    houses: list[int]  # by their number, none first
+    hotel: int
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -81,7 +96,6 @@ class Facts(msgspec.Struct, frozen=True):
     currency: str
     salary: int
     fine: int
-    rounding: str
     deeds: list[Deed]
     groups: list[Group]
     station_rents: list[int]
@@ -90,7 +104,6 @@ class Facts(msgspec.Struct, frozen=True):
     houses: int
     hotels: int
     most_houses: int
-    valuation: Valuation
     points: tuple[tuple[int, ...], ...]
     ties: tuple[str, ...]
     texts: list[tuple[str, str]]  # language and catalogue, the wanted one first
@@ -166,8 +179,7 @@ def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
         currency=names.edition.currency,
         salary=board.rules.go_salary,
         fine=board.rules.jail_fine,
-        rounding=board.rules.money_rounding,
-        deeds=deeds(names, prices),
+        deeds=deeds(names, prices, kept.format.valuation),
         groups=groups(names),
         station_rents=board.station_rents,
         utility_factors=board.utility_factors,
@@ -175,7 +187,6 @@ def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
         houses=prices.houses,
         hotels=prices.hotels,
         most_houses=prices.most_houses,
-        valuation=kept.format.valuation,
         points=kept.format.points,
         ties=kept.format.table_ties,
         texts=[(one, texts(one)) for one in dict.fromkeys((language, FALLBACK))],
@@ -183,17 +194,28 @@ def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
     )
 
 
-def deeds(names: Names, prices: PriceList) -> list[Deed]:
+def deeds(names: Names, prices: PriceList, valuation: Valuation) -> list[Deed]:
     """In the order of the board. What a sheet needs is as it was when the championship was made."""
-    return [deed(names, space, prices.deeds[space.id]) for space in names.board.deeds if space.id in prices.deeds]
+    found = [(space, prices.deeds[space.id]) for space in names.board.deeds if space.id in prices.deeds]
+    return [deed(names, space, price, value(price, prices.most_houses, valuation)) for space, price in found]
 
 
-def deed(names: Names, space: Space, price: Price) -> Deed:
+def value(price: Price, most_houses: int, valuation: Valuation) -> Value:
+    return Value(
+        deed_value(price, False, valuation),
+        deed_value(price, True, valuation),
+        [houses_value(price, houses, valuation) for houses in range(most_houses + 1)],
+        hotel_value(price, valuation),
+    )
+
+
+def deed(names: Names, space: Space, price: Price, worth: Value) -> Deed:
     rules = names.board.rules
-    interest = rules.percent(space.mortgage, rules.mortgage_interest)
+    rents = [*space.rents[: rules.build_max_houses + 1], space.rents[HOTEL]] if space.kind == SPACE_STREET else []
     return Deed(
         space.id, names.space(space.pos), price.group, SPACE_KINDS[space.kind], price.price, price.house, price.hotel,
-        space.mortgage, space.unmortgage or space.mortgage + interest, interest, list(space.rents),
+        space.mortgage, cost_to_redeem(rules, space, rules.mortgage_interest), transfer_interest(rules, space),
+        rents, set_rent(space) if rents else 0, rules.half(price.house), rules.half(price.hotel), worth,
     )  # fmt: skip
 
 

@@ -35,7 +35,7 @@ export function Bank(): JSX.Element {
         </div>
         {deed?.kind === "utility" ? <Count id="bank-dice" label={t("panel-bank-dice")} value={dice.value} onInput={(value) => (dice.value = value)} /> : null}
         {deed ? <Amounts title={t("panel-bank-rent")} entries={rents(deed, facts.value, figure(dice.value))} /> : null}
-        {deed ? <Amounts title={t("panel-bank-deed-title")} entries={dealings(deed, facts.value)} /> : null}
+        {deed ? <Amounts title={t("panel-bank-deed-title")} entries={dealings(deed)} /> : null}
         <Amounts
           title={t("panel-bank-more")}
           entries={[
