@@ -100,6 +100,9 @@ def dealt(board: Board, seats: int, seed: int) -> Game:
         for player in game.players:
             game.bank += player.cash - player.cash // 5
             player.cash //= 5
+    if not board.rules.bank_unlimited:
+        game.players[0].cash += game.bank - 40
+        game.bank = 40
     return game
 
 
@@ -216,6 +219,7 @@ def test_a_limited_bank_pays_no_more_than_it_has() -> None:
     game.players[1].cash += game.bank - 20
     game.bank = 20
     assert said(game, mortgage(1)) == (20, 0, 0, [])
+    assert said(built(game, (16,), 1), sell(16)) == (20, 0, 0, [(16, 0)])
 
 
 def test_a_mortgage_deferred_costs_double_interest() -> None:
