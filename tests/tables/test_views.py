@@ -30,7 +30,7 @@ GAME = {
     "result",
 }  # fmt: skip
 DEAL = {"give", "take", "cash", "deeds", "cards"}
-ACTION = {"type", "amount", "space", "seat", "answer"}
+ACTION = {"type", "amount", "space", "seat", "answer", "cash", "debt", "interest", "levels"}
 
 # Every key that may stand anywhere in a view, by the path of keys that leads to it; list positions are left out.
 SHARED: dict[str, set[str]] = {
@@ -41,7 +41,7 @@ SHARED: dict[str, set[str]] = {
     "table.seats": {"seat", "player", "name", "bot", "token", "commitment", "revealed"},
     "game": GAME,
     "game.players": {"seat", "space", "jail", "jail_cards", "out"},
-    "game.deeds": {"space", "owner", "level", "mortgaged"},
+    "game.deeds": {"space", "owner", "level", "mortgaged", "rent", "redeem", "interest", "tradable"},
     "game.decks": {"cards", "discards"},
     "game.awaiting": {"seat", "what", "since_ms", "deadline_ms"},
     "game.debts": {"debtor", "creditor", "amount", "reason", "space"},
@@ -58,14 +58,15 @@ SHARED: dict[str, set[str]] = {
     "game.result": {"ranking", "worth", "points"},
 }  # fmt: skip
 SEAT_OWN = {
-    "of", "seat", "cash", "actions", "bid_min", "bid_max", "may_offer", "choices", "claimable", "could_place",
-    "could_raise", "worth", "undo", "reports", "muted",
+    "of", "seat", "cash", "actions", "bid_min", "bid_max", "may_offer", "choices", "claimable", "wishes", "wish_limit",
+    "could_place", "could_raise", "worth", "undo", "reports", "muted",
 }  # fmt: skip
 OWN: dict[str, dict[str, set[str]]] = {
     "seat": {
         "own": SEAT_OWN,
         "own.actions": ACTION,
         "own.choices": {"kind", "space"},
+        "own.wishes": {"space", "room", "price"},
         "own.undo": {"type", "space", "version", "until_ms"},
     },
     "judge": {

@@ -74,11 +74,17 @@ class PlayerFacts(Facts):
     out: bool
 
 
-class DeedFacts(Facts):
+class DeedFacts(Facts, omit_defaults=True):
+    """A deed with an owner. In official rounds nobody does sums for a player: only printed ones are given there."""
+
     space: int
     owner: int
     level: int
     mortgaged: bool
+    rent: int | None = None  # as it stands; null where dice decide
+    redeem: int | None = None  # what ends its mortgage, or would end one taken now
+    interest: int = 0  # what a new owner pays for it at least, if it changes hands now
+    tradable: bool = True  # by its owner, now
 
 
 class DeckFacts(Facts):
@@ -175,18 +181,33 @@ class GameFacts(Facts):
 
 
 class ActionFacts(Struct, frozen=True, omit_defaults=True):
-    """An action that would be legal now, as `act` takes it."""
+    """An action that would be legal now, as `act` takes it, and what it changes for this seat by itself.
+
+    Nothing is said of what dice, cards or others decide, nor in official rounds of what a player can work out.
+    """
 
     type: ActionName
     amount: int = 0
     space: int = -1
     seat: int = -1
     answer: AnswerName = ""
+    cash: int | None = None
+    debt: int = 0
+    interest: int = 0  # of mortgaged deeds that change hands: paid now, or at least to be paid next
+    levels: list[tuple[int, int]] = []  # spaces, and the level each then has
 
 
 class ChoiceFacts(Facts):
     kind: ChoiceName
     space: int
+
+
+class WishFacts(Facts):
+    """A street that has room for the scarce building this seat is asked about."""
+
+    space: int
+    room: int  # for so many, now or after others of its group
+    price: int  # of each
 
 
 class UndoFacts(Facts):
@@ -209,6 +230,8 @@ class SeatOwnFacts(Facts, tag="seat", tag_field="of"):
     may_offer: bool = False
     choices: list[ChoiceFacts] = []
     claimable: list[int] | None = None  # spaces, where the table reminds; null where it does not
+    wishes: list[WishFacts] = []  # while this seat is asked about scarce buildings
+    wish_limit: int | None = None  # the cash that they must cover, where it counts and sums are done
     could_place: int = 0  # of the scarce building, while this seat is asked and may be helped with sums
     could_raise: int | None = None  # not in official rounds: nobody does sums for a player
     worth: list[int | None] | None = None

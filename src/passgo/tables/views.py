@@ -7,9 +7,12 @@ from msgspec import Raw
 from passgo.engine import ROLE_JUDGE, ROLE_SPECTATOR, Game, View, actions
 from passgo.engine.actions import ANSWER_NAMES, Action, Deal
 from passgo.engine.auction import lowest_bid
-from passgo.engine.deals import may_conclude, why_not_accept, why_not_deal
+from passgo.engine.buildings import places_for, price_of_piece
+from passgo.engine.deals import may_conclude, why_not_deal
 from passgo.engine.game import AWAITED, asked_seats
+from passgo.engine.shortage import ANY_SUM, sum_for_wishes
 from passgo.engine.state import BANK, REASONS, Offer
+from passgo.engine.sums import DeedSums
 from passgo.tables import clocks, facts, tokens, undoing
 from passgo.tables.commands import JUDGE, SEAT
 from passgo.tables.entries import Outcome
@@ -35,9 +38,10 @@ class Shared:
         self.state = state
         self.table = Raw(encode(table_facts(state, names)))
         self.game = NOTHING if state.game is None else Raw(encode(game_facts(state, state.game)))
+        self.purses = open_purses(state)
 
     def view(self, role: str, person: str) -> RawView:
-        own = Raw(encode(own_facts(self.state, role, person)))
+        own = Raw(encode(own_facts(self.state, role, person, self.purses)))
         return RawView(role, self.state.version, self.table, self.game, own)
 
 
@@ -90,7 +94,7 @@ def game_facts(state: State, game: Game) -> facts.GameFacts:
         players=[
             facts.PlayerFacts(p.seat, p.pos, p.jail, [card >> 8 for card in p.cards], p.out) for p in game.players
         ],
-        deeds=[facts.DeedFacts(t.space.pos, t.owner, t.level, t.mortgaged) for t in game.titles if t.owner != BANK],
+        deeds=deed_facts(game, not state.settings.official),
         houses=game.houses,
         hotels=game.hotels,
         decks=[facts.DeckFacts(len(pile.cards), pile.discards) for pile in game.piles],
@@ -121,6 +125,29 @@ def game_facts(state: State, game: Game) -> facts.GameFacts:
         winners=game.winners if state.outcome is None else state.outcome.winners,
         result=result_facts(state.outcome),
     )
+
+
+def deed_facts(game: Game, helped: bool) -> list[facts.DeedFacts]:
+    """CHAMP-MAT-2: in an official round nobody tells a player what is not printed."""
+    found = []
+    redeem_is_known = helped or game.rules.mortgage_redeem == "printed"
+    for title in game.titles:
+        if title.owner == BANK:
+            continue
+        sums = DeedSums(game, title)
+        found.append(
+            facts.DeedFacts(
+                title.space.pos,
+                title.owner,
+                title.level,
+                title.mortgaged,
+                sums.rent if helped and sums.rent >= 0 else None,
+                sums.redeem if redeem_is_known else None,
+                sums.interest if helped else 0,
+                sums.tradable,
+            )
+        )
+    return found
 
 
 def auction_facts(state: State, game: Game) -> facts.AuctionFacts | None:
@@ -169,24 +196,41 @@ def result_facts(outcome: Outcome | None) -> facts.ResultFacts | None:
 # What a role alone may know.
 
 
-def own_facts(state: State, role: str, person: str) -> facts.OwnFacts:
+class Purses:
+    """Cash and worth by seat, as a role sees them."""
+
+    def __init__(self, view: View) -> None:
+        self.cash = cash_facts(view)
+        self.worth = worth_facts(view)
+
+
+def open_purses(state: State) -> Purses | None:
+    """What everybody sees alike, counted once for all of them; None where cash is hidden."""
+    game = state.game
+    return None if game is None or game.rules.money_hidden else Purses(View(game, ENGINE_SPECTATOR))
+
+
+def own_facts(state: State, role: str, person: str, open_to_all: Purses | None = None) -> facts.OwnFacts:
     game = state.game
     view = None if game is None else View(game, engine_role(role))
-    cash = [] if view is None else cash_facts(view)
+    purses = None if view is None else open_to_all or Purses(view)
+    cash = [] if purses is None else purses.cash
     if role.startswith(SEAT):
-        if view is None:
+        if view is None or purses is None:
             return facts.SeatOwnFacts(
                 engine_role(role), muted=muted_seats(state, person), reports=reported_to(state, person)
             )
-        return seat_own_facts(state, view, cash, person)
+        return seat_own_facts(state, view, purses, person)
     if role == JUDGE:
-        if game is None or view is None:
+        if game is None or purses is None:
             return facts.JudgeOwnFacts(reports=reported_lines(state))
-        return facts.JudgeOwnFacts(cash, claim_facts(game), worth_facts(view), reported_lines(state))
+        return facts.JudgeOwnFacts(cash, claim_facts(game), purses.worth, reported_lines(state))
     return facts.SpectatorOwnFacts(cash)
 
 
 def muted_seats(state: State, person: str) -> list[int]:
+    if not state.muted:
+        return []
     return [number for number, seat in enumerate(state.seats) if (person, seat.person) in state.muted]
 
 
@@ -211,28 +255,40 @@ def claim_facts(game: Game) -> list[facts.ClaimFacts]:
     return [facts.ClaimFacts(v.visitor, v.owner, v.pos, v.rent, v.factor, v.left) for v in game.landings]
 
 
-def seat_own_facts(state: State, view: View, cash: list[int | None], person: str) -> facts.SeatOwnFacts:
+def seat_own_facts(state: State, view: View, purses: Purses, person: str) -> facts.SeatOwnFacts:
     settings = state.settings
     game = state.playing()
     legal = view.legal()
-    claims = [action.space for action in legal.actions if action.kind == actions.CLAIM]
-    listed = [action_facts(action) for action in legal.actions if action.kind not in (actions.CLAIM, actions.ACCEPT)]
+    help_with_sums = not settings.official and not view.is_out(view.role)
+    claims: list[int] = []
+    accepts: list[facts.ActionFacts] = []
+    listed: list[facts.ActionFacts] = []
+    for action in legal.actions:
+        if action.kind == actions.CLAIM:
+            claims.append(action.space)
+        else:
+            into = accepts if action.kind == actions.ACCEPT else listed
+            into.append(action_facts(view, action, help_with_sums))
     if settings.claim_help != "none":
         listed += [facts.ActionFacts("claim", space=space) for space in claims]
-    listed += [facts.ActionFacts("accept", seat=maker) for maker in acceptable(game, view.role)]
-    help_with_sums = not settings.official and not view.is_out(view.role)
+    if game.rules.money_hidden:
+        makers = acceptable(game, view.role)
+        accepts = [action_facts(view, actions.accept(maker), help_with_sums) for maker in makers]
+    asked = view.is_asked_for_wishes()
     return facts.SeatOwnFacts(
         seat=view.role,
-        cash=cash,
-        actions=listed,
+        cash=purses.cash,
+        actions=listed + accepts,
         bid_min=legal.bid_min,
         bid_max=legal.bid_max,
         may_offer=legal.may_offer,
         choices=choice_facts(view),
         claimable=claims if settings.claim_help == "reminder" else None,
-        could_place=view.could_buy(view.short_of_hotels()) if help_with_sums and view.is_asked_for_wishes() else 0,
+        wishes=wish_facts(game, view.role) if asked else [],
+        wish_limit=wish_limit(game, view.role) if asked and help_with_sums else None,
+        could_place=view.could_buy(view.short_of_hotels()) if asked and help_with_sums else 0,
         could_raise=view.could_raise() if help_with_sums else None,
-        worth=worth_facts(view) if help_with_sums else None,
+        worth=purses.worth if help_with_sums else None,
         undo=undo_facts(state, view.role),
         reports=reported_to(state, person),
         muted=muted_seats(state, person),
@@ -252,13 +308,11 @@ def choice_facts(view: View) -> list[facts.ChoiceFacts]:
 
 
 def acceptable(game: Game, seat: int) -> list[int]:
-    """Whose offers this seat could accept. Where cash is hidden this must not show that a maker cannot pay."""
+    """Whose offers this seat could accept where cash is hidden: this must not show that a maker cannot pay."""
     return [offer.maker for offer in game.offers if offer.to == seat and seems_acceptable(game, seat, offer)]
 
 
 def seems_acceptable(game: Game, seat: int, offer: Offer) -> bool:
-    if not game.rules.money_hidden:
-        return why_not_accept(game, seat, offer.maker) == ""
     if not may_conclude(game, offer.maker, seat):
         return False
     deal = offer.deal
@@ -267,10 +321,31 @@ def seems_acceptable(game: Game, seat: int, offer: Offer) -> bool:
     return why_not_deal(game, game.players[offer.maker], game.players[seat], unpaid) in ("", "card-price-too-low")
 
 
-def action_facts(action: Action) -> facts.ActionFacts:
+# What these cost or bring stands on the board, on the table or in the question itself, so official rounds say it too.
+KNOWN_TO_ALL: Final = frozenset({actions.BUY, actions.FINE, actions.PAY, actions.CHOOSE})
+
+
+def action_facts(view: View, action: Action, help_with_sums: bool) -> facts.ActionFacts:
+    kind = action.kind
+    name = actions.ACTION_NAMES[kind]
+    answer = ANSWER_NAMES[action.answer]
+    said = view.consequence(action) if help_with_sums or kind in KNOWN_TO_ALL else None
+    if said is None:
+        return facts.ActionFacts(name, action.amount, action.space, action.seat, answer)
     return facts.ActionFacts(
-        actions.ACTION_NAMES[action.kind], action.amount, action.space, action.seat, ANSWER_NAMES[action.answer]
+        name, action.amount, action.space, action.seat, answer, said.cash, said.debt, said.interest, said.levels
     )
+
+
+def wish_facts(game: Game, seat: int) -> list[facts.WishFacts]:
+    hotel = game.shortage is not None and game.shortage.hotel
+    owned = [(title.space, places_for(game, title, hotel)) for title in game.titles if title.owner == seat]
+    return [facts.WishFacts(space.pos, room, price_of_piece(space, hotel)) for space, room in owned if room]
+
+
+def wish_limit(game: Game, seat: int) -> int | None:
+    limit = sum_for_wishes(game, seat)
+    return None if limit == ANY_SUM else limit
 
 
 def typed_view(state: State, names: Names, role: str, person: str) -> facts.TableView:
