@@ -2,10 +2,12 @@ import pytest
 from tests.play.sitting import at, named
 
 from passgo.engine import actions
+from passgo.engine.actions import Action
 from passgo.engine.chance import ScriptedChance
+from passgo.engine.consequences import Consequence
 from passgo.engine.game import Game
 from passgo.engine.state import STAGE_BUY, STAGE_END
-from passgo.play.choices import all_choices, by_enter, offer_choices
+from passgo.play.choices import all_choices, by_enter, label, offer_choices
 from passgo.play.commands import parse
 from passgo.play.names import Names
 
@@ -112,3 +114,23 @@ def test_to_pay_a_debt_has_its_price() -> None:
     for typed in ("roll", "mortgage boardwalk"):
         game.apply(0, parse(game, named(), 0, typed))
     assert "Pay $200" in [choice.label for choice in all_choices(game, 0, named())]
+
+
+@pytest.mark.parametrize(
+    ("action", "sums", "said"),
+    [
+        (actions.build(1), Consequence(-7101), "Build (−$7,101): Mediterranean Avenue"),
+        (actions.redeem(1), Consequence(-7102), "Redeem (−$7,102): Mediterranean Avenue"),
+        (actions.BUY_DEED, Consequence(-7103), "Buy for $7,103"),
+        (actions.PAY_FINE, Consequence(-7104), "Pay $7,104 to leave jail"),
+        (actions.PAY_DEBT, Consequence(0, -7105), "Pay $7,105"),
+        (actions.choose_redeem(1), Consequence(-7106), "Redeem it now for $7,106"),
+        (actions.choose_keep(1), Consequence(0, 7107, 7107), "Keep it mortgaged and pay $7,107 interest"),
+        (actions.bid(7108), None, "Bid $7,108"),
+        (actions.mortgage(1), None, "Mortgage: Mediterranean Avenue"),
+    ],
+)
+def test_a_choice_names_the_sum_it_was_given_and_none_of_its_own(
+    action: Action, sums: Consequence | None, said: str
+) -> None:
+    assert label(action, at(BROWN), 0, named(), sums) == said

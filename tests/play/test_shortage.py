@@ -6,6 +6,7 @@ from tests.play.sitting import PLAYERS, Sitting, at, named, placed, table
 from passgo.editions import load
 from passgo.engine import IllegalAction, actions
 from passgo.engine.chance import ScriptedChance, SeededChance
+from passgo.engine.consequences import consequence
 from passgo.engine.game import Game
 from passgo.play.choices import all_choices, label
 from passgo.play.commands import parse, phrase
@@ -81,7 +82,8 @@ def test_a_space_that_is_none_is_named() -> None:
 def test_a_contested_building_is_listed_with_its_price() -> None:
     """Nothing is paid before the others were asked; the price is known all the same."""
     game = at(SETS)
-    assert label(actions.build(MED), game, 0, named()) == "Build (−$50): Mediterranean Avenue"
+    said = consequence(game, 0, actions.build(MED))
+    assert label(actions.build(MED), game, 0, named(), said) == "Build (−$50): Mediterranean Avenue"
 
 
 def test_the_auction_of_a_piece_tells_where_it_would_go_and_what_a_pass_means() -> None:
@@ -155,4 +157,4 @@ def test_where_deeds_pass_as_they_stand_only_buildings_are_sold() -> None:
 )
 def test_giving_up_says_beforehand_what_becomes_of_everything(liquidates: bool, said: str) -> None:
     game = ruined({"bankrupt.liquidates": liquidates})
-    assert label(actions.GO_BANKRUPT, game, 0, named()) == said
+    assert label(actions.GO_BANKRUPT, game, 0, named(), None) == said

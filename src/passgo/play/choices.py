@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from passgo.engine import actions
 from passgo.engine.actions import ANSWER_SPACE, Action
-from passgo.engine.chance import SeededChance
+from passgo.engine.buildings import price_of_piece
+from passgo.engine.consequences import consequence
 from passgo.engine.debt import first_debt
 from passgo.engine.game import Game
 from passgo.engine.legal import Legal
-from passgo.engine.mortgage import redeem_cost
 from passgo.engine.state import BANK, FREE
 from passgo.play.commands import phrase
 from passgo.play.names import Names
@@ -26,16 +26,16 @@ ESTATE: Final = (
     actions.BUILD, actions.SELL, actions.MORTGAGE, actions.REDEEM, actions.SURRENDER, actions.SELL_HOTELS,
 )  # fmt: skip
 AT_MOST: Final = 6  # of a kind that stand in the first list; of what is done with deeds only one
-# What stands for a longer list; other kinds are never that many.
-LISTS: Final = {
-    actions.CLAIM: "act-claim-any",
-    actions.CHOOSE: "act-choose-where",
+# What is done with a deed, without its sum.
+PLAIN: Final = {
     actions.BUILD: "act-build-plain",
     actions.SELL: "act-sell-plain",
     actions.MORTGAGE: "act-mortgage-plain",
     actions.REDEEM: "act-redeem-plain",
     actions.SURRENDER: "act-surrender-plain",
 }
+# What stands for a longer list; other kinds are never that many.
+LISTS: Final = {actions.CLAIM: "act-claim-any", actions.CHOOSE: "act-choose-where", **PLAIN}
 # With whose offer it is, for there may be several.
 ANSWERS_OFFER: Final = {actions.ACCEPT: "page-accept-offer", actions.REJECT: "page-reject-offer"}
 # What a plain Enter may do: nothing that spends money or gives something up.
@@ -71,7 +71,10 @@ def all_choices(game: Game, seat: int, names: Names) -> list[Choice]:
 
 
 def lines(listed: Sequence[Action], game: Game, seat: int, names: Names) -> list[Choice]:
-    return [Choice(label(action, game, seat, names), phrase(action, names), action) for action in listed]
+    return [
+        Choice(label(action, game, seat, names, consequence(game, seat, action)), phrase(action, names), action)
+        for action in listed
+    ]
 
 
 def claim_choices(game: Game, seat: int, names: Names) -> list[Choice]:
@@ -113,23 +116,35 @@ def bids(game: Game, seat: int, legal: Legal) -> list[Action]:
     if legal.bid_max == 0 or auction is None:
         return []
     space = game.board.spaces[auction.wants[seat] if auction.pos < 0 else auction.pos]
-    price = space.house_cost if auction.pos < 0 else space.price
+    price = price_of_piece(space, auction.hotel) if auction.pos < 0 else space.price
     most = min(legal.bid_max, game.players[seat].cash)  # where bids need no cover, more is typed
     wanted = {legal.bid_min, legal.bid_min + price // 10, price}
     return [actions.bid(amount) for amount in sorted(wanted) if legal.bid_min <= amount <= most]
 
 
-def label(action: Action, game: Game, seat: int, names: Names) -> str:
+class Sums(Protocol):
+    """What an action changes, as the engine says it or a table sends it; cash is None where that is not said."""
+
+    @property
+    def cash(self) -> int | None: ...
+    @property
+    def debt(self) -> int: ...
+    @property
+    def interest(self) -> int: ...
+
+
+def label(action: Action, game: Game, seat: int, names: Names, sums: Sums | None) -> str:
     """What a choice or a button says; what is done with a deed names the deed."""
     player = game.players[seat]
     pos = player.pos if action.space < 0 else action.space
     if action.answer == actions.ANSWER_STEPS:
         pos = (player.pos + action.amount) % game.board.size
+    cash = None if sums is None else sums.cash
     said = names.say(
-        label_key(action, game, seat),
+        PLAIN[action.kind] if action.kind in PLAIN and cash is None else label_key(action, game, seat),
         space=names.space(pos),
-        amount=names.money(label_amount(action, game, seat, pos)),
-        change=names.change(cash_change(action, game, seat)) if action.kind in ESTATE else "",
+        amount=names.money(action.amount if sums is None else label_amount(action, sums)),
+        change="" if cash is None else names.change(cash),
         count=action.amount,
         group=names.group(action.amount) if action.kind == actions.SELL_HOTELS else "",
         other=names.player(action.seat),
@@ -172,24 +187,10 @@ def liquidates(game: Game, seat: int) -> bool:
     return game.rules.bankrupt_liquidates and debt is not None and debt.creditor != BANK
 
 
-def label_amount(action: Action, game: Game, seat: int, pos: int) -> int:
-    if action.kind == actions.BUY:
-        return game.board.spaces[pos].price
-    if action.kind == actions.FINE:
-        return game.rules.jail_fine
+def label_amount(action: Action, sums: Sums) -> int:
+    """What a button asks for, as a sum without a sign."""
     if action.kind == actions.PAY:
-        debt = first_debt(game, seat)
-        return 0 if debt is None else debt.amount
-    if action.answer == actions.ANSWER_REDEEM:
-        return redeem_cost(game, game.title_at(pos))
+        return -sums.debt
     if action.answer == actions.ANSWER_KEEP:
-        return game.rules.percent(game.board.spaces[pos].mortgage, game.rules.mortgage_interest)
-    return action.amount
-
-
-def cash_change(action: Action, game: Game, seat: int) -> int:
-    """What a legal action would do to the cash of the one who does it, found by doing it in a copy."""
-    twin = game.copy(SeededChance(0))
-    twin.content = list(range(len(twin.players)))  # what others may want is not known yet: reckon without them
-    twin.apply(seat, action)
-    return twin.players[seat].cash - game.players[seat].cash
+        return sums.interest
+    return action.amount if sums.cash is None else abs(sums.cash)

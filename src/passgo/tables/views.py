@@ -207,7 +207,7 @@ class Purses:
 def open_purses(state: State) -> Purses | None:
     """What everybody sees alike, counted once for all of them; None where cash is hidden."""
     game = state.game
-    return None if game is None or game.rules.money_hidden else Purses(View(game, ENGINE_SPECTATOR))
+    return None if game is None or game.rules.money_hidden else Purses(View(game, ROLE_SPECTATOR))
 
 
 def own_facts(state: State, role: str, person: str, open_to_all: Purses | None = None) -> facts.OwnFacts:

@@ -370,8 +370,8 @@ def place_of(kind: str) -> int:
 def button(action: ActionFacts, page: TablePage, game: Game) -> Button | None:
     data = as_json(action)
     try:
-        shown = label(action_from_json(data), game, page.seat, page.names)
-    except (BadAction, actions.IllegalAction, IndexError):
+        shown = label(action_from_json(data), game, page.seat, page.names, action)
+    except (BadAction, IndexError):
         return None
     return Button(shown, json.dumps(data))
 
