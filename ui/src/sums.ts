@@ -1,96 +1,11 @@
-/** Sums a player could do himself; in official rounds nobody does them for him. */
+/** What the page counts itself: groups, dice, round bids. What anything costs or brings comes from the server with it. */
 
 import type { Edition } from "./edition";
 import { spacesOf } from "./edition";
-import { HOTEL, type Action, type Deal, type DeedFacts, type GameFacts } from "./wire";
-
-type Rule = (name: string) => unknown;
-
-export { HOTEL };
+import type { Deal, DeedFacts, GameFacts } from "./wire";
 
 export function deedAt(game: GameFacts, space: number): DeedFacts | undefined {
   return game.deeds.find((deed) => deed.space === space);
-}
-
-function half(amount: number, rule: Rule): number {
-  return rule("money.rounding") === "down" ? Math.floor(amount / 2) : Math.ceil(amount / 2);
-}
-
-function percent(amount: number, rate: number, rule: Rule): number {
-  const share = (amount * rate) / 100;
-  return rule("money.rounding") === "down" ? Math.floor(share) : Math.ceil(share);
-}
-
-export function interest(edition: Edition, space: number, rule: Rule): number {
-  return percent(edition.spaces[space]?.mortgage ?? 0, Number(rule("mortgage.interest")), rule);
-}
-
-export function redeemCost(edition: Edition, space: number, rule: Rule): number {
-  const facts = edition.spaces[space];
-  if (!facts) return 0;
-  return rule("mortgage.redeem") === "printed" ? facts.unmortgage : facts.mortgage + interest(edition, space, rule);
-}
-
-export function nextLevel(level: number, rule: Rule): number {
-  return level + 1 > Number(rule("build.maxHouses")) ? HOTEL : level + 1;
-}
-
-/** The list price of the next building on a street of that level. */
-export function priceOfNext(edition: Edition, space: number, level: number, rule: Rule): number {
-  const facts = edition.spaces[space];
-  return (nextLevel(level, rule) === HOTEL ? facts?.hotel_cost : facts?.house_cost) ?? 0;
-}
-
-/** What an action with a deed does to the cash of the one who does it; null where it depends on more than the deed. */
-export function cashChange(edition: Edition, game: GameFacts, action: Action, rule: Rule): number | null {
-  const space = action.space ?? -1;
-  const facts = edition.spaces[space];
-  const level = deedAt(game, space)?.level ?? 0;
-  if (!facts) return null;
-  switch (action.type) {
-    case "build":
-      return -priceOfNext(edition, space, level, rule);
-    case "sell":
-      return saleOf(level, facts.house_cost, facts.hotel_cost, rule);
-    case "mortgage":
-      return facts.mortgage;
-    case "redeem":
-      return -redeemCost(edition, space, rule);
-    case "surrender":
-      return half(facts.price, rule);
-    default:
-      return null;
-  }
-}
-
-function saleOf(level: number, house: number, hotel: number, rule: Rule): number {
-  if (level !== HOTEL) return half(house, rule);
-  const left = Number(rule("sell.hotelReturnsHouses"));
-  return left ? half(hotel, rule) : half(hotel + Number(rule("build.maxHouses")) * house, rule);
-}
-
-/** Rent of a street or station as it stands; null where dice decide. */
-export function rentNow(edition: Edition, game: GameFacts, space: number, rule: Rule): number | null {
-  const deed = deedAt(game, space);
-  const facts = edition.spaces[space];
-  if (!deed || !facts || deed.mortgaged) return deed?.mortgaged ? 0 : null;
-  const group = spacesOf(edition, facts.group).map((position) => deedAt(game, position));
-  const held = group.filter((other) => other?.owner === deed.owner).length;
-  if (facts.kind === "station") return edition.station_rents[held - 1] ?? null;
-  if (facts.kind !== "street") return null;
-  if (deed.level) return facts.rents[deed.level] ?? null;
-  const bare = facts.rents[0] ?? 0;
-  const mortgaged = group.some((other) => other?.mortgaged);
-  const doubled = held === group.length && !(mortgaged && rule("rent.doubleNeedsUnmortgagedSet") === true);
-  return doubled ? 2 * bare : bare;
-}
-
-/** Whether buildings keep a deed from being traded. */
-export function isTradable(edition: Edition, game: GameFacts, space: number, rule: Rule): boolean {
-  const facts = edition.spaces[space];
-  if (!facts || (facts.kind === "street" && rule("trade.plots") === "never")) return false;
-  const scope = rule("clearScope") === "group" ? spacesOf(edition, facts.group) : [space];
-  return scope.every((position) => (deedAt(game, position)?.level ?? 0) === 0);
 }
 
 export interface SetChange {
@@ -117,12 +32,9 @@ export function setChanges(edition: Edition, game: GameFacts, one: number, other
   return found;
 }
 
-/** The least interest the new owner of mortgaged deeds will pay. */
-export function transferInterest(edition: Edition, game: GameFacts, deeds: number[], rule: Rule): number {
-  if (rule("mortgage.transfer") !== "redeemOr10") return 0;
-  return deeds
-    .filter((space) => deedAt(game, space)?.mortgaged)
-    .reduce((sum, space) => sum + interest(edition, space, rule), 0);
+/** The least interest a new owner of these deeds will pay: what the server says of each, together. */
+export function interestOn(game: GameFacts, deeds: number[]): number {
+  return deeds.reduce((sum, space) => sum + (deedAt(game, space)?.interest ?? 0), 0);
 }
 
 /** Bids that are quick to make: the lowest, and rounder ones above it. */

@@ -18,7 +18,13 @@ export function ask<Kind extends keyof Commands>(kind: Kind, body: Commands[Kind
 
 /** An action of the game is made against the version that is on the screen. */
 export function act(action: Action, control: string): Promise<boolean> {
-  return connection ? connection.command("act", { action }, control, true) : Promise.resolve(false);
+  return connection ? connection.command("act", { action: wishIn(action) }, control, true) : Promise.resolve(false);
+}
+
+/** The action without what the server said of it. */
+function wishIn({ type, amount, space, spaces, seat, answer, deal }: Action): Action {
+  const all = Object.entries({ type, amount, space, spaces, seat, answer, deal });
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as unknown as Action;
 }
 
 export function takeBack(): void {

@@ -8,6 +8,7 @@ from passgo.editions.faults import Findings
 from passgo.editions.files import locate, names, read
 from passgo.editions.loader import Edition, Token
 from passgo.engine.board import CARD_EFFECTS, SPACE_KINDS, Card, Space
+from passgo.engine.rent import set_rent
 from passgo.engine.rules import RULES_VERSION
 
 # The browser's types list these words.
@@ -28,6 +29,7 @@ class SpaceFacts(Struct, frozen=True):
     house_cost: int
     hotel_cost: int
     rents: list[int]
+    set_rent: int  # of the bare street while its whole group is in one hand
     amount: int
     target: int
     fare: int
@@ -117,6 +119,7 @@ def space_facts(space: Space) -> SpaceFacts:
         house_cost=space.house_cost,
         hotel_cost=space.hotel_cost,
         rents=space.rents,
+        set_rent=set_rent(space) if space.rents else 0,
         amount=space.amount,
         target=space.target,
         fare=space.fare,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from passgo.editions.departures import departures
 from passgo.editions.wording import value_words
 from passgo.engine.board import HOTEL, SPACE_KINDS, Space
+from passgo.engine.rent import set_rent
 from passgo.engine.rules import OPTION_BY_NAME
 from passgo.play.names import Names
 from passgo.web.drawing import Mark, mark_of
@@ -88,7 +89,7 @@ def rents(names: Names, space: Space) -> list[tuple[str, str]]:
         ]
     levels = [*range(1, names.board.rules.build_max_houses + 1), HOTEL]
     bare = (names.say("deed-rent-bare"), names.money(space.rents[0]))
-    whole = (names.say("deed-rent-set"), names.money(2 * space.rents[0]))
+    whole = (names.say("deed-rent-set"), names.money(set_rent(space)))
     return [bare, whole, *((names.level(level), names.money(space.rents[level])) for level in levels)]
 
 

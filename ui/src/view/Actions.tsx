@@ -6,10 +6,9 @@ import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
 import { change, groupName, money, playerName, spaceName } from "../names";
 import { dealWith, edition, game, notice, official, own, rule, sending, view } from "../store";
-import { interest, redeemCost, cashChange } from "../sums";
 import { act, ask } from "../table";
 import { problemText } from "../telling";
-import type { Action, GameFacts, SeatOwn, UndoFacts } from "../wire";
+import type { ActionFacts, GameFacts, SeatOwn, UndoFacts } from "../wire";
 import { askedOfMe, askedOfOthers, myDebt, myWait } from "./asking";
 import { Auction } from "./Auction";
 import { Debt } from "./Debt";
@@ -133,7 +132,7 @@ function Mine({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element
       {/* Below what is there already: a rent that falls due takes no button from under a finger. */}
       {claims.map((action) => <Act key={action.space} action={action} main><Label action={action} /></Act>)}
       {facts.auction && <Auction auction={facts.auction} mine={mine} />}
-      {debt && <Debt facts={facts} debt={debt} mine={mine} />}
+      {debt && <Debt debt={debt} mine={mine} />}
       <Choices facts={facts} mine={mine} />
       <Shortage facts={facts} mine={mine} />
     </div>
@@ -160,18 +159,18 @@ function Undo({ undo }: { undo: UndoFacts }): JSX.Element {
 }
 
 /** The words on a button. */
-export function Label({ action }: { action: Action }): JSX.Element {
+export function Label({ action }: { action: ActionFacts }): JSX.Element {
   return <>{label(action)}</>;
 }
 
-export function label(action: Action): string {
+export function label(action: ActionFacts): string {
   const facts = game.value;
   const board = edition.value;
   const seat = own.value?.seat ?? -1;
   const here = facts?.players[seat]?.space ?? -1;
   const space = action.space ?? here;
   if (!facts || !board) return action.type;
-  const cash = cashChange(board, facts, action, rule);
+  const { cash, debt = 0 } = action;
   switch (action.type) {
     case "roll":
       return t((facts.players[seat]?.jail ?? -1) >= 0 ? "act-roll-jail" : "act-roll");
@@ -180,11 +179,11 @@ export function label(action: Action): string {
     case "choose":
       return answerLabel(action, space, here);
     case "buy":
-      return t("act-buy", { amount: money(board.spaces[here]?.price ?? 0) });
+      return t("act-buy", { amount: money(-(cash ?? 0)) });
     case "pay":
-      return t("act-pay", { amount: money(myDebt(facts)?.amount ?? 0) });
+      return t("act-pay", { amount: money(-debt) });
     case "fine":
-      return t("act-fine", { amount: money(Number(rule("jail.fine"))) });
+      return t("act-fine", { amount: money(-(cash ?? 0)) });
     case "sell-hotels":
       return t("act-sell-hotels", { group: groupName(action.amount ?? 0) });
     case "build":
@@ -192,21 +191,21 @@ export function label(action: Action): string {
     case "mortgage":
     case "redeem":
     case "surrender":
-      // CHAMP-MAT-2: in an official round nobody tells a player what something would bring or cost.
-      return official.value || cash === null ? t(`act-${action.type}-plain`) : t(`act-${action.type}`, { change: change(cash) });
+      // CHAMP-MAT-2: in an official round the server does not tell a player what something would bring or cost.
+      return cash === undefined ? t(`act-${action.type}-plain`) : t(`act-${action.type}`, { change: change(cash) });
     default:
       return t(`act-${action.type}`, { space: spaceName(space), amount: money(action.amount ?? 0), other: playerName(action.seat ?? -1) });
   }
 }
 
-function answerLabel(action: Action, space: number, here: number): string {
+function answerLabel(action: ActionFacts, space: number, here: number): string {
   const board = edition.value;
   if (!board) return "";
   if (action.answer === "steps") {
     const count = action.amount ?? 0;
     return t("act-choose-steps", { count, space: spaceName((here + count) % board.spaces.length) });
   }
-  const amount = action.answer === "redeem" ? redeemCost(board, space, rule) : action.answer === "keep" ? interest(board, space, rule) : 0;
+  const amount = action.answer === "keep" ? (action.interest ?? 0) : -(action.cash ?? 0);
   return t(`act-choose-${action.answer}`, { space: spaceName(space), amount: money(amount) });
 }
 

@@ -69,7 +69,7 @@ function Bidding({ auction, mine }: { auction: AuctionFacts; mine: SeatOwn }): J
   const pocket = cash.value[mine.seat] ?? mine.bid_max;
   const position = auction.space >= 0 ? auction.space : (auction.wants[mine.seat] ?? -1);
   const facts = edition.value?.spaces[position];
-  const price = auction.space >= 0 ? (facts?.price ?? 0) : (facts?.house_cost ?? 0);
+  const price = auction.space >= 0 ? (facts?.price ?? 0) : ((auction.hotel ? facts?.hotel_cost : facts?.house_cost) ?? 0);
   const quick = quickBids(mine.bid_min, Math.min(mine.bid_max, pocket), price);
   const amount = typed.value === "" ? mine.bid_min : Number(typed.value);
   const bid = (value: number, control: string) => act({ type: "bid", amount: value }, control).then(() => (typed.value = ""));

@@ -7,7 +7,7 @@ import { boardSize, cellOf, groupLetter, type Cell, type Edition, type Space } f
 import { direction, t } from "../i18n";
 import { editionName, groupName, HOTEL, level, money, playerName, players, spaceName } from "../names";
 import { game, openSpace, own, positionOf, walking, wished } from "../store";
-import { streetsFor, whyNot } from "../wishes";
+import { whyNot } from "../wishes";
 import { act, controlOf } from "../table";
 import type { Action, DeedFacts } from "../wire";
 import { Centre } from "./Centre";
@@ -83,12 +83,12 @@ function Spots({ edition }: { edition: Edition }): JSX.Element {
     focused.value = position;
     const answer = answerWith(position);
     const asked = askedFor(game.value, own.value);
-    if (asked && streetsFor(asked).includes(position)) wish(asked, position);
+    if (asked?.streets.some((street) => street.space === position)) wish(asked, position);
     else if (answer) void act(answer, controlOf(answer));
     else openSpace.value = position;
   };
   const question = askedFor(game.value, own.value);
-  const wanted = new Set(question ? streetsFor(question).filter((space) => !whyNot(question, space, wished.value)) : []);
+  const wanted = new Set(question?.streets.map((street) => street.space).filter((space) => !whyNot(question, space, wished.value)));
   return (
     <div ref={group} role="group" aria-label={t("board-title", { edition: editionName() })} aria-describedby="board-keys" onKeyDown={onKeyDown}>
       <p id="board-keys" hidden>{t("board-keys")}</p>

@@ -5,7 +5,7 @@ import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
 import { groupName, money, playerName } from "../names";
 import { cash, dealWith, edition, game, mySeat, official, rule } from "../store";
-import { isTradable, setChanges, transferInterest } from "../sums";
+import { interestOn, setChanges } from "../sums";
 import { act } from "../table";
 import type { Deal, DealSide, GameFacts } from "../wire";
 import { Dialog, Player, Press, SpaceLabel } from "./parts";
@@ -66,8 +66,7 @@ function Builder({ facts, other, start, onDone }: { facts: GameFacts; other: num
 }
 
 function Side({ title, facts, seat, side, onChange }: { title: string; facts: GameFacts; seat: number; side: DealSide; onChange: (side: DealSide) => void }): JSX.Element {
-  const board = edition.value;
-  const deeds = facts.deeds.filter((deed) => deed.owner === seat && board && isTradable(board, facts, deed.space, rule));
+  const deeds = facts.deeds.filter((deed) => deed.owner === seat && deed.tradable !== false);
   const cards = facts.players[seat]?.jail_cards.length ?? 0;
   const pocket = cash.value[seat];
   const toggle = (space: number) => {
@@ -108,8 +107,8 @@ function Consequences({ facts, other, deal }: { facts: GameFacts; other: number;
     const key = `deal-${gains ? "set" : "break"}-${seat === me ? "you" : "other"}`;
     return { text: t(key, { player: playerName(other), group: groupName(group) }), good: gains === (seat === me) };
   });
-  const mine = transferInterest(board, facts, deal.take.deeds, rule);
-  const theirs = transferInterest(board, facts, deal.give.deeds, rule);
+  const mine = interestOn(facts, deal.take.deeds);
+  const theirs = interestOn(facts, deal.give.deeds);
   if (mine) lines.push({ text: t("deal-interest-you", { amount: money(mine) }), good: false });
   if (theirs) lines.push({ text: t("deal-interest-other", { player: playerName(other), amount: money(theirs) }), good: true });
   const swing = deal.take.cash - deal.give.cash;

@@ -4,31 +4,31 @@ import type { JSX } from "preact";
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
 import { cashText, money, playerName, spaceName } from "../names";
-import { cash, edition, official, rule } from "../store";
-import { cashChange } from "../sums";
-import type { DebtFacts, GameFacts, SeatOwn } from "../wire";
+import { cash, official, rule } from "../store";
+import type { DebtFacts, SeatOwn } from "../wire";
 import { label } from "./Actions";
 import { Act, Press, SpaceLabel } from "./parts";
 
 const RAISING = new Set(["mortgage", "sell", "surrender"]);
 
-export function Debt({ facts, debt, mine }: { facts: GameFacts; debt: DebtFacts; mine: SeatOwn }): JSX.Element {
+export function Debt({ debt, mine }: { debt: DebtFacts; mine: SeatOwn }): JSX.Element {
   const sure = useSignal(false);
   const pocket = cash.value[mine.seat] ?? 0;
   const missing = debt.amount - pocket;
-  const may = (type: string) => mine.actions.some((action) => action.type === type);
+  const may = (type: string) => mine.actions.find((action) => action.type === type);
+  const pay = may("pay");
   return (
     <section class="debt" aria-labelledby="debt-title">
       <h3 id="debt-title">{t("debt-title")}</h3>
       <p>{t("debt-owed", { other: playerName(debt.creditor), amount: money(debt.amount), cash: cashText(pocket) })}</p>
-      {may("pay") && <Act action={{ type: "pay" }} main>{label({ type: "pay" })}</Act>}
+      {pay && <Act action={pay} main>{label(pay)}</Act>}
       {missing > 0 && (
         <>
           {official.value ? <p class="hint">{t("debt-yourself")}</p> : <p class="bad"><strong>{t("debt-missing", { amount: money(missing) })}</strong></p>}
           {mine.could_raise !== null && (
             <p class="hint">{t(mine.could_raise >= debt.amount ? "debt-could" : "debt-cannot", { amount: money(mine.could_raise) })}</p>
           )}
-          {!official.value && <Ways facts={facts} mine={mine} missing={missing} />}
+          {!official.value && <Ways mine={mine} missing={missing} />}
         </>
       )}
       {may("default") && <Act action={{ type: "default" }} danger>{t("act-default")}</Act>}
@@ -49,12 +49,10 @@ export function Debt({ facts, debt, mine }: { facts: GameFacts; debt: DebtFacts;
 }
 
 /** Everything that brings money, the cheapest to part with first; not in official rounds (CHAMP-MAT-2). */
-function Ways({ facts, mine, missing }: { facts: GameFacts; mine: SeatOwn; missing: number }): JSX.Element | null {
-  const board = edition.value;
-  if (!board) return null;
+function Ways({ mine, missing }: { mine: SeatOwn; missing: number }): JSX.Element | null {
   const ways = mine.actions
     .filter((action) => RAISING.has(action.type))
-    .map((action) => ({ action, gain: cashChange(board, facts, action, rule) ?? 0 }))
+    .map((action) => ({ action, gain: action.cash ?? 0 }))
     .sort((a, b) => Number(a.gain < missing) - Number(b.gain < missing) || a.gain - b.gain);
   if (!ways.length) return null;
   // Who cannot be saved by selling is not urged to sell.

@@ -5,8 +5,8 @@ import { spacesOf, type Edition } from "../edition";
 import { number, t } from "../i18n";
 import { groupName, HOTEL, level, money, playerName, players } from "../names";
 import { edition, game, mySeat, official, openSpace, own, rule } from "../store";
-import { deedAt, redeemCost, rentNow } from "../sums";
-import type { DeedFacts, GameFacts } from "../wire";
+import { deedAt } from "../sums";
+import type { DeedFacts } from "../wire";
 import { DeedActions, GroupActions } from "./Actions";
 import { Dialog, Group, Player, SpaceLabel } from "./parts";
 import { LOCK, Sign, SIGNS } from "./shapes";
@@ -21,21 +21,20 @@ export function MyDeeds(): JSX.Element {
     <>
       <GroupActions />
       <ul class="deeds">
-        {sorted.map((deed) => <MyDeed key={deed.space} facts={facts} board={board} deed={deed} />)}
+        {sorted.map((deed) => <MyDeed key={deed.space} deed={deed} />)}
       </ul>
     </>
   );
 }
 
-function MyDeed({ facts, board, deed }: { facts: GameFacts; board: Edition; deed: DeedFacts }): JSX.Element {
-  const rent = rentNow(board, facts, deed.space, rule);
+function MyDeed({ deed }: { deed: DeedFacts }): JSX.Element {
   return (
     <li>
       <button type="button" class="deed-open" onClick={() => (openSpace.value = deed.space)}>
         <SpaceLabel position={deed.space} />
         <span class="deed-state">
           {deed.mortgaged ? <><Sign d={LOCK} size={14} /> {t("deed-mortgaged")}</> : deed.level ? level(deed.level) : ""}
-          {!official.value && rent ? <span class="rent">{money(rent)}</span> : null}
+          {deed.rent ? <span class="rent">{money(deed.rent)}</span> : null}
         </span>
       </button>
       <DeedActions space={deed.space} />
@@ -54,7 +53,7 @@ export function OpenSpace(): JSX.Element | null {
   const here = (facts?.players ?? []).filter((player) => !player.out && player.space === position).map((player) => player.seat);
   return (
     <Dialog title={<SpaceLabel position={position} />} onClose={() => (openSpace.value = -1)}>
-      {space.group >= 0 ? <DeedCard board={board} facts={facts} position={position} deed={deed} /> : <About board={board} position={position} />}
+      {space.group >= 0 ? <DeedCard board={board} position={position} deed={deed} /> : <About board={board} position={position} />}
       {here.length > 0 && <p class="hint">{t("about-here", { players: players(here) })}</p>}
       {own.value && <DeedActions space={position} />}
     </Dialog>
@@ -69,10 +68,9 @@ function About({ board, position }: { board: Edition; position: number }): JSX.E
   return <p class="about"><Sign d={SIGNS[space.kind]} size={28} /> {t(key, { amount, count: space.target })}</p>;
 }
 
-function DeedCard({ board, facts, position, deed }: { board: Edition; facts: GameFacts | null; position: number; deed: DeedFacts | undefined }): JSX.Element | null {
+function DeedCard({ board, position, deed }: { board: Edition; position: number; deed: DeedFacts | undefined }): JSX.Element | null {
   const space = board.spaces[position];
   if (!space) return null;
-  const now = facts && deed ? rentNow(board, facts, position, rule) : null;
   return (
     <div class="deed-card">
       <p class="deed-owner">
@@ -85,8 +83,8 @@ function DeedCard({ board, facts, position, deed }: { board: Edition; facts: Gam
           <Rents board={board} position={position} built={deed && !deed.mortgaged ? deed.level : -1} />
           {space.house_cost > 0 && <tr><th scope="row">{t("deed-building-cost")}</th><td>{money(space.house_cost)}</td></tr>}
           <tr><th scope="row">{t("deed-mortgage-value")}</th><td>{money(space.mortgage)}</td></tr>
-          {(!official.value || rule("mortgage.redeem") === "printed") && <tr><th scope="row">{t("deed-redeem-cost")}</th><td>{money(redeemCost(board, position, rule))}</td></tr>}
-          {now !== null && !official.value && <tr class="now"><th scope="row">{t("deed-rent-now")}</th><td>{money(now)}</td></tr>}
+          {deed?.redeem !== undefined && <tr><th scope="row">{t("deed-redeem-cost")}</th><td>{money(deed.redeem)}</td></tr>}
+          {deed?.rent !== undefined && <tr class="now"><th scope="row">{t("deed-rent-now")}</th><td>{money(deed.rent)}</td></tr>}
         </tbody>
       </table>
     </div>
@@ -113,7 +111,7 @@ function Rents({ board, position, built }: { board: Edition; position: number; b
           <td>{money(space.rents[count] ?? 0)}</td>
         </tr>
       ))}
-      {!official.value && <tr><th scope="row">{t("deed-rent-set")}</th><td>{money(2 * (space.rents[0] ?? 0))}</td></tr>}
+      {!official.value && <tr><th scope="row">{t("deed-rent-set")}</th><td>{money(space.set_rent)}</td></tr>}
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import { playerName, sideText } from "../names";
+import { money, playerName, sideText } from "../names";
 import { dealWith, game, mySeat, own, view } from "../store";
 import { handTo, playsHere } from "../together";
 import type { Deal, OfferFacts } from "../wire";
@@ -49,6 +49,7 @@ function Offer({ offer }: { offer: OfferFacts }): JSX.Element {
           <Act action={{ type: "reject", seat: offer.maker }}>{t("act-reject")}</Act>
           <Press control="counter" onPress={counter}>{t("act-counter")}</Press>
           {!accept && <p class="hint">{t("offer-not-now")}</p>}
+          {accept?.interest ? <p class="hint">{t("deal-interest-you", { amount: money(accept.interest) })}</p> : null}
         </div>
       )}
     </article>

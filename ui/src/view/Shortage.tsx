@@ -4,11 +4,11 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { number, t } from "../i18n";
 import { buildings, level, money, spaceName } from "../names";
-import { cash, edition, official, rule, wished } from "../store";
-import { deedAt, priceOfNext } from "../sums";
+import { cash, edition, official, wished } from "../store";
+import { deedAt } from "../sums";
 import { act } from "../table";
 import { sentence } from "../telling";
-import { streetsFor, total, whyNot, without, type Asked } from "../wishes";
+import { priceAt, total, whyNot, without, type Asked } from "../wishes";
 import type { GameFacts, SeatOwn, ShortageFacts } from "../wire";
 import { myWait } from "./asking";
 import { Act, Press, SpaceLabel } from "./parts";
@@ -19,7 +19,7 @@ export function askedFor(facts: GameFacts | null, mine: SeatOwn | null): Asked |
   const board = edition.value;
   if (!facts || !mine || !shortage || !board || facts.auction || myWait(facts)?.what !== "shortage") return null;
   // CHAMP-MAT-2: in an official round nobody tells a player what they can afford.
-  return { edition: board, game: facts, shortage, seat: mine.seat, cash: official.value ? null : (cash.value[mine.seat] ?? 0), rule };
+  return { edition: board, game: facts, shortage, streets: mine.wishes, cash: official.value ? null : (cash.value[mine.seat] ?? 0), limit: mine.wish_limit };
 }
 
 /** What opened the shortage, with what is left now. */
@@ -51,7 +51,7 @@ function Question({ asked, mine }: { asked: Asked; mine: SeatOwn }): JSX.Element
       <p>{shortageTold(shortage)}{mine.could_place > 0 && <> {t("shortage-could", { pieces: buildings(shortage.hotel, mine.could_place) })}</>}</p>
       <p class="hint" id="shortage-how">{t("shortage-how")}</p>
       <div class="streets" role="group" aria-describedby="shortage-how">
-        {streetsFor(asked).map((space) => <Street key={space} asked={asked} space={space} count={chosen.filter((one) => one === space).length} />)}
+        {asked.streets.map(({ space }) => <Street key={space} asked={asked} space={space} count={chosen.filter((one) => one === space).length} />)}
       </div>
       <Chosen asked={asked} chosen={chosen} />
       <div class="answers">
@@ -66,7 +66,7 @@ function Question({ asked, mine }: { asked: Asked; mine: SeatOwn }): JSX.Element
 /** One of the streets: a tap for each level. It stays where it is when nothing more fits there. */
 function Street({ asked, space, count }: { asked: Asked; space: number; count: number }): JSX.Element {
   const now = deedAt(asked.game, space)?.level ?? 0;
-  const price = money(priceOfNext(asked.edition, space, now, asked.rule));
+  const price = money(priceAt(asked, space));
   const off = whyNot(asked, space, wished.value) !== "";
   return (
     <button type="button" class="press quiet wish" aria-disabled={off} onClick={() => wish(asked, space)}>
