@@ -220,9 +220,10 @@ def sent(state: State, role: str) -> bytes:
     return bytes(view.table) + bytes(view.game) + bytes(view.own)
 
 
-def test_hidden_cash_and_deck_order_change_no_byte_of_another_seat() -> None:
+@pytest.mark.parametrize("official", [True, False])
+def test_hidden_cash_and_deck_order_change_no_byte_of_another_seat(official: bool) -> None:
     """Whatever others hold and whatever comes next, a seat's view is the same."""
-    table = Eavesdropper(3, edition="championship", seats=4, official=True, stand_in="random")
+    table = Eavesdropper(3, edition="championship", seats=4, official=official, stand_in="random")
     desk = table.desk
     shuffler = SeededChance(5)
     compared = 0
