@@ -177,7 +177,7 @@ def test_a_heat_ends_before_its_time_only_when_every_table_has_handed_in() -> No
     office = Office()
     office.confirmed(12)
     office.doors_open("volos")
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     office.start(session)
     first, *others = session.tables
     won(office, session, first)
@@ -194,7 +194,7 @@ def test_an_alternate_who_is_called_goes_to_the_emptiest_table() -> None:
     office = Office()
     ids = office.confirmed(37)
     office.doors_open("volos")
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     for entrant in [*session.tables[0].players[:1], *session.tables[2].players[:2]]:
         office.do(commands.Withdraw(office.registrar, entrant))
     assert [len(table.players) for table in session.tables] == [5, 6, 4, 6, 6, 6]
@@ -206,7 +206,7 @@ def test_an_alternate_who_is_called_goes_to_the_emptiest_table() -> None:
 def test_at_the_roll_alternates_fill_the_emptiest_table_first() -> None:
     office = Office()
     office.confirmed(37)
-    seated = office.seat("city/volos/1")
+    seated = office.seat(RoundId("city", "volos", 1))
     one_gone, two_gone = seated.tables[0].players[:1], seated.tables[3].players[:2]
     office.doors_open("volos", absent=[*one_gone, *two_gone])
     office.start(seated)
@@ -288,7 +288,7 @@ def test_who_finds_no_seat_when_a_heat_is_seated_again_registered_last() -> None
     office = Office()
     ids = office.confirmed(8)
     office.doors_open("volos", absent=[ids[0]])
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     office.judges(session)
     assert session.starts is not None
     office.do(commands.CallRoll(office.head_judge, session.id), session.starts)
@@ -301,7 +301,7 @@ def test_a_sheet_is_confirmed_once() -> None:
     office = Office()
     office.confirmed(4)
     office.doors_open("volos")
-    session = office.seat("city/volos/1")
+    session = office.seat(RoundId("city", "volos", 1))
     office.play(session)
     entered = session.tables[0].sheet
     assert entered is not None

@@ -13,6 +13,7 @@ from tests.championship.organising import Office, at, prices
 from passgo.championship import Actor, Command, Event, Refused, commands, replay, timepiece
 from passgo.championship.codec import digest_of, from_json, to_json
 from passgo.championship.commands import ENTRANT, JUDGE
+from passgo.championship.rounds import RoundId
 
 SECOND = datetime.timedelta(seconds=1)
 MINUTE = datetime.timedelta(minutes=1)
@@ -88,7 +89,7 @@ def play_a_city(hall: Hall, reached: Callable[[str], None]) -> tuple[str, ...]:
     hall.do(commands.CheckIn(hall.registrar, "vo001", "volos", present=False))
     hall.do(commands.CheckIn(hall.registrar, "vo001", "volos"))
     reached("drawing")
-    session = hall.seat("city/volos/1")
+    session = hall.seat(RoundId("city", "volos", 1))
     hall.judges(session)
     reached("roll call")
     venue = hall.format.venue("volos")
@@ -240,7 +241,7 @@ def test_a_log_of_an_older_version_folds_as_it_did() -> None:
     office = Office()
     again = replay(office.format, prices(), [from_json(line) for line in OLD_LOG.split("\n") if line])
     assert again.digest() == "6d3669fb72a391dce2fbe96a08d77d9b2da23713c07a72d806f6cc1b10171fb8"
-    heat = again.state.sessions["city/volos/1"].heats[1]
+    heat = again.state.sessions[RoundId("city", "volos", 1)].heats[1]
     assert heat.elapsed(at("2015-05-23T12:35:00")) == 20 * MINUTE
     assert again.state.last == at("2015-05-23T12:25:00")
 
@@ -347,7 +348,7 @@ def moved(hall: Hall, moves: list[tuple[str, datetime.timedelta]]) -> Iterator[d
         elif what == "accept" and hall.state.jumps:
             hall.accept(hall.director, hall.scorer)
         elif what == "write":
-            hall.do(commands.AnnounceTime(Actor("judge-1", JUDGE), "city/volos/1", 1))
+            hall.do(commands.AnnounceTime(Actor("judge-1", JUDGE), RoundId("city", "volos", 1), 1))
         else:
             hall.now += min(much, 900 * SECOND)
         hall.watch()
@@ -358,7 +359,7 @@ def moved(hall: Hall, moves: list[tuple[str, datetime.timedelta]]) -> Iterator[d
 @given(MOVES)
 def test_however_the_clock_jumps_a_round_lasts_as_long_as_it_lasts(moves: list[tuple[str, datetime.timedelta]]) -> None:
     hall = running_hall()
-    heat, begun = hall.state.sessions["city/volos/1"].heats[1], hall.now
+    heat, begun = hall.state.sessions[RoundId("city", "volos", 1)].heats[1], hall.now
     unseen = 0
     for (what, much), _took in zip(moves, moved(hall, moves), strict=True):
         unseen += what in ("jump", "right") and abs(much) <= 30 * SECOND
@@ -375,7 +376,7 @@ def running_hall() -> Hall:
     hall = Hall()
     hall.confirmed(8)
     hall.doors_open("volos")
-    hall.start(hall.seat("city/volos/1"))
+    hall.start(hall.seat(RoundId("city", "volos", 1)))
     return hall
 
 

@@ -9,6 +9,7 @@ from tests.office.keeping import Clerk, format_text
 
 from passgo.championship import Actor, commands
 from passgo.championship.commands import JUDGE
+from passgo.championship.rounds import RoundId
 from passgo.office import Office, Offices
 from passgo.store import Store
 
@@ -161,11 +162,11 @@ def test_in_the_middle_of_a_round_a_computer_is_not_off_for_long(
     clerk.confirmed(8)
     clerk.office.seen = None
     clerk.doors_open("volos")
-    clerk.start(clerk.seat("city/volos/1"))
+    clerk.start(clerk.seat(RoundId("city", "volos", 1)))
     computer.wall = clerk.now
     office = restarted(clerk, computer, off)
     assert kinds(office) == reported
-    heat = office.championship.state.sessions["city/volos/1"].heats[1]
+    heat = office.championship.state.sessions[RoundId("city", "volos", 1)].heats[1]
     assert heat.elapsed(office.time(office.now())) == (off if not reported else datetime.timedelta())
 
 
@@ -245,7 +246,7 @@ def test_a_day_at_the_hall_is_the_same_whatever_the_clock_does(clerk: Clerk, com
     clerk.confirmed(7)
     clerk.office.seen = None
     clerk.doors_open("volos")
-    session = clerk.seat("city/volos/1")
+    session = clerk.seat(RoundId("city", "volos", 1))
     clerk.start(session)
     computer.wall = clerk.now
     clerk.office.watch()

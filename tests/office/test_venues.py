@@ -164,7 +164,7 @@ def test_a_round_that_is_on_when_its_venue_comes_home_has_the_time_it_has(server
     laptop = settle(server, laptop_store)
     laptop.now += datetime.timedelta(days=400)
     laptop.doors_open(VENUE)
-    session = laptop.seat(f"city/{VENUE}/1")
+    session = laptop.seat(RoundId("city", VENUE, 1))
     laptop.start(session)
     laptop.do(
         commands.PauseHeat(laptop.head_judge, session.id, 1, "moving"), laptop.now + datetime.timedelta(minutes=20)

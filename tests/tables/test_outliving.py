@@ -10,7 +10,7 @@ from tests.tables.driving import QUICK, SHORT, Desk, stored
 from passgo.editions import load
 from passgo.editions.keeping import content_of
 from passgo.engine import to_json
-from passgo.engine.actions import JUDGE as ENGINE_JUDGE
+from passgo.engine.actions import ROLE_JUDGE
 from passgo.engine.views import View
 from passgo.store import Entry, NewEntry
 from passgo.store.positions import Position
@@ -70,7 +70,7 @@ def test_the_last_entry_of_a_game_freezes_its_outcome() -> None:
     desk.play_out()
     assert desk.kinds()[-3:] == ["acted", "ended", "revealed"]
     outcome = json.loads(desk.entries[-2].body)["outcome"]
-    view = View(desk.table.state.playing(), ENGINE_JUDGE)
+    view = View(desk.table.state.playing(), ROLE_JUDGE)
     assert outcome["rules"] == 2
     assert outcome["ending"] == "turns"
     assert outcome["turns"] == 40

@@ -18,7 +18,7 @@ from passgo.engine.deals import cash_for_taker, find_offer
 from passgo.engine.debt import is_returned, owed_by, payable
 from passgo.engine.money import bank_pays, is_covered
 from passgo.engine.mortgage import least_due, redeem_cost, surrender_value, transfer_interest
-from passgo.engine.shortage import ANY_PIECE, ANY_SUM, draw_up
+from passgo.engine.shortage import ANY_SUM, PIECE_ANY, draw_up
 from passgo.engine.state import REASON_AUCTION, Player, State
 from passgo.engine.turn import asking_price
 
@@ -79,7 +79,7 @@ def of_building(game: State, seat: int, spaces: list[int]) -> Consequence:
         found = Consequence(-price_of_next(game, title))
         found.levels.append((spaces[0], next_level(game.rules, title.level)))
         return found
-    found = Consequence(-draw_up(game, seat, spaces, ANY_PIECE, ANY_SUM).price)
+    found = Consequence(-draw_up(game, seat, spaces, PIECE_ANY, ANY_SUM).price)
     levels: dict[int, int] = {}
     for pos in spaces:
         levels[pos] = next_level(game.rules, levels.get(pos, game.title_at(pos).level))
@@ -115,9 +115,9 @@ def of_paying(game: State, player: Player) -> Consequence:
 
 def of_answer(game: State, seat: int, action: Action) -> Consequence | None:
     """To the question about a mortgaged deed received; where else one goes, the space decides."""
-    if action.answer == actions.REDEEM_IT:
+    if action.answer == actions.ANSWER_REDEEM:
         return Consequence(-redeem_cost(game, game.title_at(action.space)))
-    if action.answer != actions.KEEP_IT:
+    if action.answer != actions.ANSWER_KEEP:
         return None
     interest = transfer_interest(game.rules, game.board.spaces[action.space])
     if is_covered(game.players[seat], interest):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, insert, select, update
 
@@ -76,12 +77,7 @@ def listing(
     return newest(conn, query, before, limit)
 
 
-def newest(
-    conn: Connection,
-    query: Select[tuple[str, str, str, str, str, str, int, int, int | None]],
-    before: Place | None,
-    limit: int,
-) -> list[TableRow]:
+def newest(conn: Connection, query: Select[Any], before: Place | None, limit: int) -> list[TableRow]:
     """The newest of the tables that a query for `COLUMNS` finds, beginning after a place."""
     if before is not None:
         query = query.where(older(before))
