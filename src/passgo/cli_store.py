@@ -118,6 +118,7 @@ def upgrade(
     A server does the same by itself with each table that is opened. Stop it first, unless this is a dry run.
     """
     from passgo.store.store import Store as Unchanged
+    from passgo.store.upgrade import refuse_newer
     from passgo.web.upgrading import fate_of_file, fates
 
     url = database or default_url()
@@ -127,6 +128,7 @@ def upgrade(
         with nullcontext() if dry_run else served_alone(url):
             store = Unchanged(parse_url(url)) if dry_run else open_store(url)
             try:
+                store.ask(refuse_newer)
                 found = list(told(fates(store, now_ms, dry_run=dry_run)))
             finally:
                 store.close()

@@ -7,9 +7,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-from passgo.bots import make
+from passgo.bots import make, protocol
 from passgo.bots.playing import Playing
-from passgo.bots.protocol import MAY_ANSWER, Bot
+from passgo.bots.protocol import Bot
 from passgo.engine import Game, SeededChance, View, actions
 from passgo.engine.actions import Action
 from passgo.engine.game import Decision
@@ -23,6 +23,8 @@ from passgo.web.serving import make_site
 from passgo.web.settings import load
 from passgo.web.site import Site
 
+# Its name in the first release, which must be able to run this file, was another.
+ANSWERING: Final = int(getattr(protocol, "AWAIT_ANSWER", getattr(protocol, "MAY_ANSWER", -1)))
 FIRST_MS: Final = 1_767_225_600_000  # the first of January 2026
 STEP_MS: Final = 7
 NAMES: Final = ("Ada", "Boris", "Chloe", "Dmitri", "Eleni", "Farid")
@@ -154,7 +156,7 @@ class Table:
             return self.plainest(decision)
 
     def plainest(self, decision: Decision) -> Action:
-        if decision.kind == MAY_ANSWER:
+        if decision.kind == ANSWERING:
             return actions.reject(next(offer.maker for offer in self.game.offers if offer.to == decision.seat))
         return Playing(self.game, [None] * len(self.game.players)).plainest(decision)
 

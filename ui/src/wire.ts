@@ -29,7 +29,7 @@ export type PlayedBy = "bot" | "open" | "person" | "skip" | "withdraw";
 
 export type PauseReason = "" | "asked" | "nobody-there";
 
-export type CloseReason = "" | "host" | "lobby-idle" | "nobody-there";
+export type CloseReason = "" | "host" | "lobby-idle" | "nobody-there" | "other-rules";
 
 export type ActionName =
   "roll" | "end" | "buy" | "decline" | "claim" | "bid" | "pass" | "build" | "sell" | "mortgage" | "redeem" | "pay" | "bankrupt" | "fine" |
@@ -58,6 +58,8 @@ export interface SeatOwn {
   may_offer: boolean;
   choices: ChoiceFacts[];
   claimable: number[] | null;
+  wishes: WishFacts[];
+  wish_limit: number | null;
   could_place: number;
   could_raise: number | null;
   worth: (number | null)[] | null;
@@ -66,18 +68,29 @@ export interface SeatOwn {
   muted: number[];
 }
 
-/** An action that would be legal now, as `act` takes it. */
+/** An action that would be legal now, as `act` takes it, and what it changes for this seat by itself. */
 export interface ActionFacts {
   type: ActionName;
   amount?: number;
   space?: number;
   seat?: number;
   answer?: AnswerName;
+  cash?: number;
+  debt?: number;
+  interest?: number;
+  levels?: [number, number][];
 }
 
 export interface ChoiceFacts {
   kind: "bus" | "any-space" | "ride" | "mortgaged-deed";
   space: number;
+}
+
+/** A street that has room for the scarce building this seat is asked about. */
+export interface WishFacts {
+  space: number;
+  room: number;
+  price: number;
 }
 
 /** The decision that could be taken back. */
@@ -236,11 +249,16 @@ export interface PlayerFacts {
   out: boolean;
 }
 
+/** A deed with an owner. In official rounds nobody does sums for a player: only printed ones are given there. */
 export interface DeedFacts {
   space: number;
   owner: number;
   level: number;
   mortgaged: boolean;
+  rent?: number;
+  redeem?: number;
+  interest?: number;
+  tradable?: boolean;
 }
 
 export interface DeckFacts {
@@ -483,6 +501,7 @@ export interface Edition {
   station_rents: number[];
   utility_factors: number[];
   rules: Record<string, unknown>;
+  rules_version: number;
   names: Record<string, Record<string, string>>;
 }
 
@@ -503,6 +522,7 @@ export interface Space {
   house_cost: number;
   hotel_cost: number;
   rents: number[];
+  set_rent: number;
   amount: number;
   target: number;
   fare: number;

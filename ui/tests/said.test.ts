@@ -73,7 +73,7 @@ describe("a button", () => {
     [{ type: "choose", answer: "keep", space: 0, cash: 0, debt: 7110, interest: 7110 }, "Keep for $7,110"],
   ];
   it.each(said)("says what came with %j", (action, text) => expect(unmarked(label(action))).toBe(text));
-  it.each(["build", "sell", "mortgage", "redeem", "surrender"])("says no sum of %s where none came", (type) => {
+  it.each(["build", "sell", "mortgage", "redeem", "surrender"] as const)("says no sum of %s where none came", (type) => {
     sit({}, {}, true);
     expect(label({ type, space: 0 })).toBe(`act-${type}-plain`);
   });
@@ -118,7 +118,7 @@ describe("an offer", () => {
 
 it("scarce buildings cost what was sent", () => {
   const shortage = { opener: 1, sells: false, hotel: true, left: 3, wants: [[], [1]], asked: [0] };
-  const wait = { seat: 0, what: "shortage", since_ms: 1, deadline_ms: 0 };
+  const wait = { seat: 0, what: "shortage" as const, since_ms: 1, deadline_ms: 0 };
   const { facts, mine } = sit({ wishes: [{ space: 0, room: 1, price: 7501 }], wish_limit: 9000 }, { shortage, awaiting: [wait], deeds: [deed(0, 0), deed(1, 0)] });
   expect(shown(Shortage, { facts, mine })).toEqual(["$7,501"]);
 });

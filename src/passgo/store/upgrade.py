@@ -7,6 +7,7 @@ from sqlalchemy import URL, Connection, inspect, text
 from passgo.store.engines import make_engine
 from passgo.store.errors import SchemaTooNew
 from passgo.store.faults import outages_named
+from passgo.store.schema import HEAD
 
 SCRIPTS = Path(__file__).parent / "migrations"
 POSTGRES_LOCK = 0x7061_7373_676F  # "passgo": two servers that start together must not both migrate
@@ -18,13 +19,18 @@ def upgrade(url: URL, revision: str) -> None:
     try:
         with outages_named(), engine.connect() as conn, conn.begin():
             lock(conn)
-            found = found_revision(conn)
-            if found is not None and found > revision:
-                raise SchemaTooNew(found, revision)
-            if found != revision:
+            refuse_newer(conn, revision)
+            if found_revision(conn) != revision:
                 migrate(conn, revision)
     finally:
         engine.dispose()
+
+
+def refuse_newer(conn: Connection, revision: str = HEAD) -> None:
+    """What a later release has changed is left to it."""
+    found = found_revision(conn)
+    if found is not None and found > revision:
+        raise SchemaTooNew(found, revision)
 
 
 def lock(conn: Connection) -> None:

@@ -6,8 +6,8 @@
 import type { Deed, Facts, Fate, Fault, Holding, Line, Sheet } from "./wire";
 
 /** What sheets are reckoned by. */
-export type Scoring = Pick<Facts, "houses" | "hotels" | "most_houses" | "valuation" | "points" | "ties"> & {
-  deeds: Pick<Deed, "id" | "group" | "price" | "house" | "hotel">[];
+export type Scoring = Pick<Facts, "houses" | "hotels" | "most_houses" | "points" | "ties"> & {
+  deeds: Pick<Deed, "id" | "group" | "house" | "worth">[];
 };
 
 const MOST_CASH = 10_000_000;

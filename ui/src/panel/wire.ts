@@ -13,7 +13,6 @@ export interface Facts {
   currency: string;
   salary: number;
   fine: number;
-  rounding: string;
   deeds: Deed[];
   groups: Group[];
   station_rents: number[];
@@ -22,7 +21,6 @@ export interface Facts {
   houses: number;
   hotels: number;
   most_houses: number;
-  valuation: Valuation;
   points: number[][];
   ties: string[];
   texts: [string, string][];
@@ -42,6 +40,18 @@ export interface Deed {
   redeem: number;
   interest: number;
   rents: number[];
+  set_rent: number;
+  house_back: number;
+  hotel_back: number;
+  worth: Value;
+}
+
+/** What a deed counts on a sheet, and what stands on it. */
+export interface Value {
+  free: number;
+  mortgaged: number;
+  houses: number[];
+  hotel: number;
 }
 
 export interface Group {
@@ -56,16 +66,6 @@ export interface Repair {
   name: string;
   house: number;
   hotel: number;
-}
-
-/** Per cent of the printed price (CHAMP-WORTH-1..6). */
-export interface Valuation {
-  deed: number;
-  mortgaged: number;
-  house: number;
-  hotel: number;
-  hotel_houses: number;
-  rounding: string;
 }
 
 /** A rule of the catalogue in our own words. */
@@ -96,6 +96,7 @@ export interface TableNow {
   signed: string[];
   taps: Record<string, number>;
   entered: Entered | null;
+  notice: Notice | null;
 }
 
 /** The clock of one heat. While it runs `ends_ms` is the moment it is over, else `left_ms` is what is left. */
@@ -149,6 +150,13 @@ export interface Holding {
   mortgaged?: boolean;
   houses?: number;
   hotel?: boolean;
+}
+
+/** A sentence in the judge's language, and where to read on. */
+export interface Notice {
+  text: string;
+  more: string;
+  address: string;
 }
 
 export interface Refusal {
