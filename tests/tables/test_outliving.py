@@ -11,6 +11,7 @@ from passgo.editions import load
 from passgo.editions.keeping import content_of
 from passgo.engine import to_json
 from passgo.engine.actions import ROLE_JUDGE
+from passgo.engine.rules import RULES_VERSION
 from passgo.engine.views import View
 from passgo.store import Entry, NewEntry
 from passgo.store.positions import Position
@@ -48,18 +49,9 @@ def opened(desk: Desk, held: Kept) -> Desk:
 
 
 @pytest.fixture
-def later_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A release that has raised the version and does not play the rules of before."""
-    for module in (
-        "engine.rules",
-        "engine.snapshot",
-        "tables.folding",
-        "tables.carrying",
-        "tables.settings",
-        "tables.lobby",
-    ):
-        monkeypatch.setattr(f"passgo.{module}.RULES_VERSION", 3)
-    monkeypatch.setattr("passgo.tables.folding.is_playable", lambda rules: rules == 3)
+def later_release(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A release that does not play rules 1 any more."""
+    monkeypatch.setattr("passgo.tables.folding.is_playable", lambda rules: rules == RULES_VERSION)
 
 
 # The outcome.
@@ -91,12 +83,12 @@ def test_a_new_table_keeps_its_edition_by_its_hash() -> None:
     assert json.loads(effect.content)["data"]["edition"]["id"] == "voyage"
 
 
-@pytest.mark.usefixtures("later_rules")
+@pytest.mark.usefixtures("later_release")
 def test_a_finished_game_of_rules_that_are_not_played_any_more_shows_what_was_stored() -> None:
     desk = game_of_bots(**SHORT)
     desk.play_out()
     before = desk.view("spectator")
-    log = [entry if entry.kind != "created" else with_rules(entry.body, 2) for entry in desk.entries]
+    log = [entry if entry.kind != "created" else with_rules(entry.body, 1) for entry in desk.entries]
     again = opened(Desk(1, desk.table, desk.now, log), kept(desk))
     assert again.entries == log
     assert again.table.state.status == FINISHED
@@ -111,13 +103,13 @@ def with_rules(body: str, rules: int) -> Entry:
     return stored("t1", 1, NewEntry("created", json.dumps({**first, "rules": rules}), 1_700_000_000_000))
 
 
-@pytest.mark.usefixtures("later_rules")
+@pytest.mark.usefixtures("later_release")
 def test_without_its_position_a_finished_game_still_has_its_outcome() -> None:
-    desk = finished_under(2)
+    desk = finished_under(1)
     again = opened(desk, Kept(kept(desk).editions, None))
     assert again.table.state.game is None
     assert again.table.state.outcome == desk.table.state.outcome
-    with pytest.raises(OtherRules, match="played under rules 2"):
+    with pytest.raises(OtherRules, match="played under rules 1"):
         Replay("t1", again.entries)
 
 
@@ -140,15 +132,15 @@ def running_under(rules: int, turns: int = 12) -> Desk:
     return desk
 
 
-@pytest.mark.usefixtures("later_rules")
+@pytest.mark.usefixtures("later_release")
 def test_a_running_game_goes_on_from_its_stored_position_under_the_rules_of_today() -> None:
-    desk = running_under(2)
+    desk = running_under(1)
     before = to_json(desk.table.state.playing())
     again = opened(desk, kept(desk))
     assert again.entries[:-1] == desk.entries
     assert again.entries[-1].kind == "rules-changed"
-    assert json.loads(again.entries[-1].body)["rules"] == 3
-    assert to_json(again.table.state.playing()) == {**before, "version": 3}
+    assert json.loads(again.entries[-1].body)["rules"] == 2
+    assert to_json(again.table.state.playing()) == before
     again.play_out()
     assert again.table.state.status == FINISHED
     assert again.table.state.outcome is not None
@@ -158,20 +150,20 @@ def test_a_running_game_goes_on_from_its_stored_position_under_the_rules_of_toda
     assert reread.state.drawn == again.table.state.drawn
 
 
-@pytest.mark.usefixtures("later_rules")
+@pytest.mark.usefixtures("later_release")
 def test_the_dice_go_on_where_they_were() -> None:
-    desk = running_under(2)
+    desk = running_under(1)
     again = opened(desk, kept(desk))
     assert again.table.state.drawn == desk.table.state.drawn
     assert again.table.seed == SEED
 
 
-@pytest.mark.usefixtures("later_rules")
+@pytest.mark.usefixtures("later_release")
 def test_a_position_that_is_not_of_the_last_move_is_not_played_on() -> None:
-    desk = running_under(2)
+    desk = running_under(1)
     held = kept(desk)
     assert held.position is not None
-    stale = Position("t1", held.position.version - 1, 2, held.position.content)
+    stale = Position("t1", held.position.version - 1, 1, held.position.content)
     again = opened(desk, Kept(held.editions, stale))
     assert again.entries[:-2] == desk.entries
     assert again.kinds()[-2:] == ["closed", "revealed"]
@@ -179,24 +171,24 @@ def test_a_position_that_is_not_of_the_last_move_is_not_played_on() -> None:
     assert again.table.state.close_reason == "other-rules"
 
 
-@pytest.mark.usefixtures("later_rules")
+@pytest.mark.usefixtures("later_release")
 def test_a_position_that_these_rules_cannot_hold_ends_the_game_with_its_log_intact() -> None:
-    desk = running_under(2)
+    desk = running_under(1)
     held = kept(desk)
     assert held.position is not None
     content = json.loads(held.position.content)
     content["game"]["players"].pop()
-    bad = Position("t1", held.position.version, 2, json.dumps(content))
+    bad = Position("t1", held.position.version, 1, json.dumps(content))
     again = opened(desk, Kept(held.editions, bad))
     assert again.table.state.close_reason == "other-rules"
     assert again.entries[: len(desk.entries)] == desk.entries
 
 
-@pytest.mark.usefixtures("later_rules")
+@pytest.mark.usefixtures("later_release")
 def test_a_lobby_of_older_rules_opens_under_those_of_today() -> None:
     desk = Desk()
     desk.ok("create", "ann", settings={"seats": 2}, seed=SEED)
-    desk.entries[0] = with_rules(desk.entries[0].body, 2)
+    desk.entries[0] = with_rules(desk.entries[0].body, 1)
     edition = desk.table.state.edition
     assert edition is not None
     again = opened(desk, Kept({edition.hash: content_of(edition)}, None))

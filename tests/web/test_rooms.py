@@ -85,11 +85,10 @@ def test_a_store_that_lost_what_was_acknowledged_is_named(server: Running, caplo
     run(work())
 
 
-def test_a_table_of_an_older_release_is_refused_by_its_rules_and_kept(server: Running, browser: Browser) -> None:
-    """Until it can be carried over, nothing of it is played again or changed."""
-    body = '{"settings":{"edition":"classic"},"hash":"0"}'
-    server.site.store.do(lambda conn: streams.append(conn, "old-table", 0, [NewEntry("created", body, 1)]))
-    page = browser.get("/tables/old-table")
+def test_a_table_of_a_later_release_is_refused_by_its_rules_and_kept(server: Running, browser: Browser) -> None:
+    body = '{"rules":99,"settings":{"edition":"classic"},"hash":"0"}'
+    server.site.store.do(lambda conn: streams.append(conn, "new-table", 0, [NewEntry("created", body, 1)]))
+    page = browser.get("/tables/new-table")
     assert page.status_code == 409
-    assert "played under rules 1; this server plays rules 2" in re.sub("[\u2068\u2069]", "", page.text)
-    assert [entry.body for entry in server.site.store.ask(lambda conn: streams.read(conn, "old-table", 0))] == [body]
+    assert "played under rules 99; this server plays rules 2" in re.sub("[\u2068\u2069]", "", page.text)
+    assert [entry.body for entry in server.site.store.ask(lambda conn: streams.read(conn, "new-table", 0))] == [body]

@@ -3,15 +3,14 @@
 It follows from the log for the rules of that day. A later release with other rules goes on from here instead.
 """
 
-from dataclasses import asdict, dataclass
+from typing import NamedTuple
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select, text
 
 from passgo.store.schema import positions
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     stream: str
     version: int  # of the entry that led to it
     rules: int
@@ -21,11 +20,17 @@ class Position:
 COLUMNS = (positions.c.stream, positions.c.version, positions.c.rules, positions.c.content)
 
 
+# With every move, so it is written out: SQLAlchemy takes longer to put an update together than SQLite to do it.
+PUT = text(
+    "INSERT INTO positions (stream, version, rules, content) VALUES (:stream, :version, :rules, :content)"
+    " ON CONFLICT (stream) DO UPDATE SET version = excluded.version, rules = excluded.rules, content = excluded.content"
+)
+
+
 def put(conn: Connection, position: Position) -> None:
     """Together with the entry."""
-    values = asdict(position)
-    if conn.execute(update(positions).where(positions.c.stream == position.stream).values(values)).rowcount == 0:
-        conn.execute(insert(positions), values)
+    stream, version, rules, content = position
+    conn.execute(PUT, {"stream": stream, "version": version, "rules": rules, "content": content})
 
 
 def get(conn: Connection, stream: str) -> Position | None:

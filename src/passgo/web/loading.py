@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection as StoreConnection
 
-from passgo.store import Entry, Store, chat, editions, lobby, people, positions, seeds, streams
+from passgo.store import ChainBroken, Entry, Store, chat, editions, lobby, people, positions, seeds, streams
 from passgo.store.chat import Said
 from passgo.store.games import start
 from passgo.store.people import Person
@@ -91,7 +91,10 @@ def table_from(table: str, entries: list[Entry], kept: Kept, now_ms: int) -> Tab
     except OtherRules:
         raise
     except BrokenTable as error:
-        verify_links([start(table), *entries])
+        try:
+            verify_links([start(table), *entries])
+        except ChainBroken as damage:
+            raise BrokenTable(str(damage)) from error
         carried = max((entry.version for entry in entries if entry.kind == Carried.kind), default=0)
         for replay_from in (carried, entries[-1].version + 1) if carried else (entries[-1].version + 1,):
             with suppress(BrokenTable):

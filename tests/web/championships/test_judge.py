@@ -86,7 +86,8 @@ def test_the_page_carries_board_scoring_rules_and_texts(judging: Judging) -> Non
     }
     assert (facts["houses"], facts["hotels"], facts["salary"]) == (32, 12, 200)
     assert facts["points"] == [list(row) for row in kept.format.points]
-    assert facts["valuation"]["mortgaged"] == 50
+    street = next(deed for deed in facts["deeds"] if deed["price"] == 60)
+    assert street["worth"] == {"free": 60, "mortgaged": 30, "houses": [0, 50, 100, 150, 200], "hotel": 250}
     assert [language for language, _ in facts["texts"]] == ["en"]
     assert any(rule["id"] == "CHAMP-SHORTAGE-3" for rule in facts["rules"])
 
