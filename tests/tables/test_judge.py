@@ -190,3 +190,12 @@ def test_the_clock_of_a_player_stands_while_the_real_dice_are_awaited() -> None:
     assert "buy" in [action["type"] for action in desk.view("seat:0", "ann")["own"]["actions"]]
     desk.run(60_000)
     assert '"by":"clock"' in desk.entries[-1].body
+
+
+def test_nobody_is_sent_away_while_the_real_dice_are_awaited() -> None:
+    desk = real_dice(clocks={"decision_ms": 0, "auction_ms": 0, "absent_ms": 60_000})
+    assert desk.act("ann", "roll")["ok"]
+    desk.disconnect("ann", SEAT, 0)
+    desk.run(600_000)
+    assert desk.view("seat:1")["game"]["dice_awaited"] == {"seat": 0, "action": "roll", "faces": []}
+    assert desk.table.state.seats[0].stand_in == ""
