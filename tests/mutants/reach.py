@@ -36,15 +36,14 @@ class Reach:
     def tests(self, path: Path, line: int, last: int) -> list[str]:
         """The tests that execute one of the lines of a file, the fastest first.
 
-        What runs while modules are loaded belongs to no test: then every test counts that enters the module or,
-        where there is nothing to enter, every test of the room.
+        What runs while modules are loaded belongs to no test: then those follow that enter the module, and all others.
         """
         lines = self.data.contexts_by_lineno(str(path))
         exact = {test for at in range(line, last + 1) for test in lines.get(at, ())}
-        known = exact
-        if LOADING in exact:
-            known = {test for tests in lines.values() for test in tests} - {LOADING} or set(self.seconds)
-        return sorted(known & self.seconds.keys(), key=lambda test: (test not in exact, self.cost(test)))
+        if LOADING not in exact:
+            return sorted(exact & self.seconds.keys(), key=self.cost)
+        near = {test for tests in lines.values() for test in tests}
+        return sorted(self.seconds, key=lambda test: (test not in exact, test not in near, self.cost(test)))
 
     def cost(self, test: str) -> float:
         return self.seconds[test] + (SETUP_SECONDS if any(word in test for word in SLOW_SETUP) else 0.0)
