@@ -7,11 +7,12 @@ import pytest
 from tests.championship.organising import ATHENS
 from tests.office.keeping import Clerk, clerk_of, everything_in
 
-from passgo.championship import Actor, commands
+from passgo.championship import Actor, commands, events
 from passgo.championship.boards import stage_board
 from passgo.championship.commands import ENTRANT
 from passgo.championship.rounds import RoundId
 from passgo.office import Offices, erasures
+from passgo.office.backups import write_backup
 from passgo.store import Store, open_store
 from passgo.store.backup import backup, restore
 
@@ -94,6 +95,7 @@ def test_when_the_time_is_over_only_results_are_left(clerk: Clerk, store: Store)
     assert "Maria Judge" not in everything_in(store)
     assert clerk.offices.official(token) is None
     assert clerk.office.letters(unsent=False) == []
+    assert (clerk.office.badges, clerk.office.languages) == ({}, {})
     store.verify_chain(clerk.office.stream)
     assert clerk.championship.digest() == digest
     after = stage_board(clerk.championship, "city", "volos")
@@ -129,6 +131,16 @@ def test_a_backup_is_written_at_every_release_gate(store: Store, folder: Path, t
         assert Offices(found).open("greece-2015").championship.state.sessions[RoundId("city", "volos", 1)].released
         found.close()
     assert not list(folder.glob("*.part"))
+
+
+def test_a_gate_among_other_events_is_backed_up_and_nothing_else_is(store: Store, folder: Path) -> None:
+    clerk = clerk_of(Offices(store))
+    called = events.RollCalled(clerk.now, "judge", session="city/volos/1", heat=1)
+    released = events.ScoresReleased(clerk.now, "director", session="city/volos/1")
+    write_backup(store, folder, "cup", 1, [], 0)
+    write_backup(store, folder, "cup", 2, [called], 0)
+    write_backup(store, folder, "cup", 3, [called, released], 0)
+    assert [file.name for file in folder.iterdir()] == ["cup-000003.backup"]
 
 
 def test_a_full_disk_does_not_stop_the_hall(store: Store, tmp_path: Path) -> None:

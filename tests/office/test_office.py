@@ -12,7 +12,8 @@ from tests.office.keeping import TERMS, Clerk, clerk_of, everything_in, format_t
 
 from passgo.championship import Actor, FormatError, Refused, commands
 from passgo.championship.commands import ENTRANT, JUDGE
-from passgo.office import BadDetails, ChampionshipExists, NoSuchChampionship, Offices, new_entrant_id
+from passgo.office import BadDetails, ChampionshipExists, NoSuchChampionship, Offices, new_entrant_id, online
+from passgo.office.online import OnlineTable
 from passgo.store import Store, StoreUnavailable
 
 PERSONAL = ("Name vo", "vo001@mail.example", "+30 vo001", "1980-03-04")
@@ -37,6 +38,22 @@ def test_a_championship_is_kept_with_its_format_and_terms(clerk: Clerk, store: S
     assert (found.version, found.text, found.language) == (1, "Οι όροι.", "el")
     line = clerk.offices.listing(now)[0]
     assert (line.id, line.status, line.cities[0]) == ("greece-2015", "open", "Athens")
+
+
+def test_a_championship_is_announced_until_registration_opens(clerk: Clerk) -> None:
+    opens = clerk.offices.listing(clerk.now)[0].opens
+    assert clerk.offices.listing(opens - datetime.timedelta(seconds=1))[0].status == "announced"
+    assert clerk.offices.listing(opens)[0].status == "open"
+
+
+def test_a_table_is_claimed_once_and_replaced_by_who_knows_it(clerk: Clerk, store: Store) -> None:
+    def claim(live: str, instead_of: str = "") -> bool:
+        table = OnlineTable("city/volos/1", 1, live)
+        return store.do(lambda conn: online.claim(conn, clerk.office.id, table, instead_of))
+
+    assert [claim("one"), claim("two"), claim("three", "two"), claim("four", "one")] == [True, False, False, True]
+    found = store.ask(lambda conn: online.listing(conn, clerk.office.id))
+    assert found["city/volos/1", 1].live == "four"
 
 
 def test_an_id_is_given_once_and_has_to_be_one(clerk: Clerk, now: datetime.datetime) -> None:
