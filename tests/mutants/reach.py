@@ -43,7 +43,7 @@ class Reach:
         if LOADING not in exact:
             return sorted(exact & self.seconds.keys(), key=self.cost)
         near = {test for tests in lines.values() for test in tests}
-        return sorted(self.seconds, key=lambda test: (test not in exact, test not in near, self.cost(test)))
+        return sorted(self.seconds, key=lambda test: (test not in near, self.cost(test)))
 
     def cost(self, test: str) -> float:
         return self.seconds[test] + (SETUP_SECONDS if any(word in test for word in SLOW_SETUP) else 0.0)
