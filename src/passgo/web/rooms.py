@@ -256,7 +256,8 @@ class Room:
         listed = has_ended(state) or any(entry.kind in LISTED_KINDS for entry in outcome.entries)
         self.created_ms = self.created_ms or outcome.entries[0].at_ms
         row = row_of(state, self.created_ms) if listed else None
-        position = position_of(state) if state.game_version > before else None
+        moved = state.game_version > before or any(entry.kind == entries.Ended.kind for entry in outcome.entries)
+        position = position_of(state) if moved else None
         fence = None if self.lease is None else self.lease.fence
         return Write(self.table.id, before, outcome, said, row, position, fence)
 

@@ -81,8 +81,7 @@ def bring_up(store: Store, table: Table, entries: list[Entry], now_ms: int, dry_
     assert table.pending is not None
     new = table.pending.state
     if not dry_run:
-        position = position_of(new) if new.game_version > state.version else None
-        store.do(Write(table.id, state.version, outcome, [], row_of(new, entries[0].at_ms), position, None))
+        store.do(Write(table.id, state.version, outcome, [], row_of(new, entries[0].at_ms), position_of(new), None))
     kinds = [entry.kind for entry in outcome.entries]
     if Closed.kind in kinds:
         return Fate("table", table.id, f"of rules {rules}, cannot be carried on: closed, its log is kept", False)

@@ -77,7 +77,6 @@ function Table(): JSX.Element {
         <div class="area-actions">
           {facts.table.paused && !lookingBack && <p class="notice">{t(facts.table.pause_reason === "nobody-there" ? "paused-nobody-there" : "paused")}</p>}
           {facts.table.status === "abandoned" && <p class="notice">{t(facts.table.close_reason === "other-rules" ? "closed-rules" : "closed")}</p>}
-          {game.value?.over && facts.table.rules !== board.rules_version && <p class="soft">{t("rules-then", { version: facts.table.rules })}</p>}
           {lookingBack ? <Replay /> : <Actions />}
         </div>
         {shown.length > 1 && <Tabs shown={shown} open={open} unheard={unheard} />}

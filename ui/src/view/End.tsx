@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { number, t } from "../i18n";
 import { money, players } from "../names";
-import { game, isHost, mySeat, view } from "../store";
+import { edition, game, isHost, mySeat, view } from "../store";
 import { ask } from "../table";
 import type { GameFacts, ResultFacts } from "../wire";
 import { Curve, DiceChart } from "./Charts";
@@ -21,6 +21,7 @@ export function End(): JSX.Element | null {
         {facts.winners.map((seat) => <Token key={seat} seat={seat} size={56} named />)}
         <strong>{t(facts.winners.length > 1 ? "end-winners" : "end-winner", { players: players(facts.winners) })}</strong>
       </p>
+      {table.rules !== edition.value?.rules_version && <p class="soft">{t("rules-then", { version: table.rules })}</p>}
       <Ranking facts={facts} result={facts.result} />
       <div class="row">
         <a class="press" href={`/games/${table.id}/live`}>{t("end-replay")}</a>
