@@ -79,7 +79,8 @@ class Visit:
             return
         person, token = await new_guest(self.site, self.request, self.form.text("name"), self.language)
         self.new_token = token
-        self.visitor = Visitor(None, person, self.visitor.cookie, False, False)
+        # Forms on the page that answers are sent with the cookie that it sets.
+        self.visitor = Visitor(None, person, token, False, False)
 
 
 Look = Callable[[Visit], Awaitable[Response]]
