@@ -18,6 +18,7 @@ import passgo.web
 from passgo.engine.actions import REFUSAL_CODES
 from passgo.web.api import ENDPOINTS
 from passgo.web.app import all_routes
+from passgo.web.metrics import Histogram
 from passgo.web.openapi import document
 from passgo.web.problems import STATUS
 
@@ -223,6 +224,7 @@ def test_one_address_is_slowed_down(tmp_path: Path) -> None:
     with running(tmp_path, limits__requests_per_minute="5") as server, server.client() as http:
         answers = [http.get("/api/tables").status_code for _ in range(6)]
         assert answers == [200] * 5 + [429]
+        assert http.get("/api/tables").headers["retry-after"] == "5"
         assert http.get("/healthz").status_code == 200
 
 
@@ -300,3 +302,11 @@ def test_the_log_is_structured_and_allows_no_other_fields() -> None:
     assert (line["event"], line["route"], line["status"]) == ("request", "/", 200)
     with pytest.raises(AssertionError, match="address"):
         logs.info("request", address="192.0.2.1")
+
+
+def test_a_histogram_counts_from_nothing() -> None:
+    seen = Histogram("passgo_wait_seconds", "How long.")
+    seen.observe(0.000_001)
+    lines = list(seen.lines())
+    assert lines[2].endswith(" 1")
+    assert lines[-1] == "passgo_wait_seconds_count 1"

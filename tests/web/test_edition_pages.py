@@ -16,7 +16,8 @@ from passgo.i18n.catalogues import FOLDER
 from passgo.play.names import Names
 from passgo.web.catalogue import edition_speech
 from passgo.web.comparing import differences
-from passgo.web.drawing import DEPTH, GROUP_COLOURS, STEP, board_size, box_of, draw
+from passgo.web.drawing import DEPTH, GROUP_COLOURS, STEP, Box, board_size, box_of, draw
+from passgo.web.edition_facts import about
 from passgo.web.guide import guide
 
 UI = Path(__file__).parents[2] / "ui" / "src"
@@ -183,3 +184,29 @@ def test_a_board_need_not_divide_by_four(spaces: int) -> None:
     corners = [(box.x, box.y) for box in boxes if box.width == box.height == DEPTH]
     far = size - DEPTH
     assert corners == [(far, far), (0, far), (0, 0), (far, 0)]
+
+
+def test_a_board_of_forty_has_nine_spaces_between_two_corners() -> None:
+    far = DEPTH + 9 * STEP
+    assert board_size(40) == DEPTH + far
+    corners = [
+        Box(far, far, DEPTH, DEPTH),
+        Box(0, far, DEPTH, DEPTH),
+        Box(0, 0, DEPTH, DEPTH),
+        Box(far, 0, DEPTH, DEPTH),
+    ]
+    assert [box_of(pos, 40) for pos in (0, 10, 20, 30)] == corners
+    assert box_of(1, 40) == Box(far - STEP, far, STEP, DEPTH)
+    assert box_of(11, 40) == Box(0, far - STEP, DEPTH, STEP)
+    assert box_of(21, 40) == Box(DEPTH, 0, STEP, DEPTH)
+    assert box_of(31, 40) == Box(far, DEPTH, DEPTH, STEP)
+
+
+def test_a_space_is_told_by_its_price_or_by_what_it_does() -> None:
+    edition = load("classic")
+    known = Names(edition, edition_speech("en", edition))
+    go, street, chest, tax = edition.board.spaces[0], *(edition.board.spaces[pos] for pos in (1, 2, 4))
+    assert MARKS.sub("", about(known, street)) == "$60"
+    assert "$200" in MARKS.sub("", about(known, go))
+    assert "$200" in MARKS.sub("", about(known, tax))
+    assert "$" not in about(known, chest)

@@ -286,6 +286,7 @@ def test_entrants_are_found_by_name_without_the_name_in_an_address(crew: Crew) -
 
 def test_new_terms_are_in_force_with_a_notice_on_the_public_site(server: Running, crew: Crew) -> None:
     address = f"/c/{crew.office.id}/director/terms"
+    assert crew.director.get(address).text.count("Everybody plays fair.</textarea>") == 1  # in English, as written
     assert 'class="told bad"' in do(crew.director, address, "publish", **{"text-en": "New terms.", "notice": ""})
     page = do(crew.director, address, "publish", **{"text-en": "New terms.", "notice": "The hall has moved."})
     assert "Published." in page

@@ -375,6 +375,7 @@ def test_all_faults_are_told_by_line_and_nobody_comes_in(server: Running, browse
         ),
     )  # fmt: skip
     assert "9 faults were found. Nobody was registered." in page
+    assert "not shown" not in page
     told = [
         "Line 3: Write an e-mail address", "Line 3: Choose your date of birth", "Line 4: The venue must be one of",
         "Line 5: “consent-data” must be yes. CHAMP-DECL-5", "Line 6: You must be at least 18", "CHAMP-ELIG-3",
