@@ -85,7 +85,9 @@ def test_the_question_stands_on_the_page_with_what_is_left_and_wanted(
     assert ben.page.count('<select name="space"') == 3
     for answer in ("None", "None, don’t ask again this turn", "Want one: Oriental Avenue"):
         assert f">{answer}</button>" in re.sub(r"[\u2066-\u2069]", "", html.unescape(ben.page))
-    assert "Ben is asked how many buildings they want." in text(browser.get(path).text)
+    said_to_ann = text(browser.get(path).text)
+    assert "Ben is asked how many buildings they want." in said_to_ann
+    assert "You could place" not in said_to_ann
 
 
 def test_one_form_takes_number_and_places(server: Running, browser: Browser, ben: Browser) -> None:
