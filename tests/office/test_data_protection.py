@@ -135,8 +135,8 @@ def test_a_backup_is_written_at_every_release_gate(store: Store, folder: Path, t
 
 def test_a_gate_among_other_events_is_backed_up_and_nothing_else_is(store: Store, folder: Path) -> None:
     clerk = clerk_of(Offices(store))
-    called = events.RollCalled(clerk.now, "judge", session="city/volos/1", heat=1)
-    released = events.ScoresReleased(clerk.now, "director", session="city/volos/1")
+    called = events.RollCalled(clerk.now, "judge", session=RoundId("city", "volos", 1), heat=1)
+    released = events.ScoresReleased(clerk.now, "director", session=RoundId("city", "volos", 1))
     write_backup(store, folder, "cup", 1, [], 0)
     write_backup(store, folder, "cup", 2, [called], 0)
     write_backup(store, folder, "cup", 3, [called, released], 0)

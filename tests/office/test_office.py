@@ -12,6 +12,7 @@ from tests.office.keeping import TERMS, Clerk, clerk_of, everything_in, format_t
 
 from passgo.championship import Actor, FormatError, Refused, commands
 from passgo.championship.commands import ENTRANT, JUDGE
+from passgo.championship.rounds import RoundId
 from passgo.office import BadDetails, ChampionshipExists, NoSuchChampionship, Offices, new_entrant_id, online
 from passgo.office.online import OnlineTable
 from passgo.store import Store, StoreUnavailable
@@ -48,12 +49,12 @@ def test_a_championship_is_announced_until_registration_opens(clerk: Clerk) -> N
 
 def test_a_table_is_claimed_once_and_replaced_by_who_knows_it(clerk: Clerk, store: Store) -> None:
     def claim(live: str, instead_of: str = "") -> bool:
-        table = OnlineTable("city/volos/1", 1, live)
+        table = OnlineTable(RoundId("city", "volos", 1), 1, live)
         return store.do(lambda conn: online.claim(conn, clerk.office.id, table, instead_of))
 
     assert [claim("one"), claim("two"), claim("three", "two"), claim("four", "one")] == [True, False, False, True]
     found = store.ask(lambda conn: online.listing(conn, clerk.office.id))
-    assert found["city/volos/1", 1].live == "four"
+    assert found[RoundId("city", "volos", 1), 1].live == "four"
 
 
 def test_an_id_is_given_once_and_has_to_be_one(clerk: Clerk, now: datetime.datetime) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tests.office.keeping import clerk_of
 
+from passgo.championship.rounds import RoundId
 from passgo.office import Offices
 from passgo.store import open_store
 from passgo.web.championships.entry_desk import awaited_at
@@ -16,7 +17,7 @@ def test_a_final_awaits_those_who_qualified(tmp_path: Path) -> None:
     assert awaited_at(clerk.office, "volos") == ids
     assert awaited_at(clerk.office, "syntagma") == []
     clerk.doors_open("volos")
-    ranking = clerk.finish("city/volos/1")
+    ranking = clerk.finish(RoundId("city", "volos", 1))
     going = clerk.state.outcomes["city-final", "volos"].going
     assert (len(going), going[0]) == (1, ranking[0])
     assert awaited_at(clerk.office, "syntagma") == list(going)

@@ -14,6 +14,7 @@ from tests.web.running import Running
 
 from passgo.championship import Actor, commands
 from passgo.championship.commands import HEAD_JUDGE, JUDGE
+from passgo.championship.rounds import RoundId
 from passgo.office import Offices
 from passgo.store import open_store
 from passgo.web.championships.director import local_moment
@@ -29,8 +30,8 @@ def test_a_seating_is_shown_also_after_another_was_released() -> None:
     office.confirmed(4, "patras")
     office.doors_open("volos")
     office.doors_open("patras")
-    office.finish("city/volos/1")
-    session = office.seat("city/patras/1")
+    office.finish(RoundId("city", "volos", 1))
+    session = office.seat(RoundId("city", "patras", 1))
     found = list(seats(office.championship))
     assert [(one.table, len(one.nicknames)) for one in found] == [(1, 4)]
     assert len(session.players()) == 4
@@ -41,7 +42,7 @@ def test_sheets_to_confirm_are_counted(tmp_path: Path) -> None:
     clerk = clerk_of(Offices(store))
     clerk.confirmed(8)
     clerk.doors_open("volos")
-    session = clerk.seat("city/volos/1")
+    session = clerk.seat(RoundId("city", "volos", 1))
     clerk.start(session)
     clerk.time_over(session)
     for table in session.tables:
