@@ -123,6 +123,8 @@ def lowest_of(deeds: list[int], levels: list[int]) -> int:
 
 def build_up(view: View, budget: int) -> Action | None:
     """Declare all houses, or else all hotels, that the budget and the Bank allow."""
+    if not view.holds_a_set():
+        return None
     full = view.board.rules.build_max_houses
     titles = view.titles()
     houses = view.bank_houses()

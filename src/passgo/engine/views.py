@@ -88,6 +88,10 @@ class View:
         """All deeds in board order; to be read, never changed."""
         return self._game.titles
 
+    def holds_a_set(self) -> bool:
+        """Whether this role has a whole group of streets."""
+        return self._game.players[self.role].sets > 0
+
     def set_of(self, group: int) -> SetState:
         return self._game.sets[group]
 
