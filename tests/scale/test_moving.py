@@ -5,7 +5,7 @@ import asyncio
 from tests.scale.servers import Fleet, front, pause, wake
 from tests.scale.watching import Game, Witness, at, check_log, check_one_history, owner_of, sit_down
 from tests.servers import Postgres
-from tests.web.test_sockets import run
+from tests.web.test_sockets import level, run
 
 
 def test_a_server_is_killed_in_mid_auction_and_another_goes_on(servers: Fleet) -> None:
@@ -64,6 +64,7 @@ def test_a_paused_server_that_wakes_up_is_fenced_off(servers: Fleet) -> None:
                 assert owner_of(servers.database, table) == second.url
                 wake(first)
                 assert (await late).ok
+                await level([left, behind], two.version or 0)
                 game.witnesses = [left, behind]
                 await game.play(6)  # they are led to the server that has the table now
                 check_one_history([left, behind, one, two])
