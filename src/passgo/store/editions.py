@@ -1,10 +1,22 @@
 """Editions by their hash, as the games that need them keep them: whoever edits or removes a file changes no game."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 
+import msgspec
 from sqlalchemy import Connection, insert, select
 
 from passgo.store.schema import editions
+from passgo.store.streams import Entry
+
+
+class Naming(msgspec.Struct):
+    """The body of any entry, for the edition that it may name."""
+
+    hash: str = ""
+
+
+READER = msgspec.json.Decoder(Naming)
 
 
 def keep(conn: Connection, hash: str, content: str) -> None:
@@ -13,7 +25,14 @@ def keep(conn: Connection, hash: str, content: str) -> None:
         conn.execute(insert(editions), {"hash": hash, "content": content})
 
 
-def many(conn: Connection, hashes: Iterable[str]) -> dict[str, str]:
-    """What is kept of these, by hash."""
-    query = select(editions.c.hash, editions.c.content).where(editions.c.hash.in_(list(hashes)))
+def named_in(conn: Connection, log: Iterable[Entry]) -> dict[str, str]:
+    """What is kept of the editions that these entries name, by hash."""
+    hashes: set[str] = set()
+    for entry in log:
+        if '"hash"' in entry.body:
+            with suppress(msgspec.MsgspecError):  # whoever plays it says what is wrong with it
+                hashes.add(READER.decode(entry.body).hash)
+    if not hashes:
+        return {}
+    query = select(editions.c.hash, editions.c.content).where(editions.c.hash.in_(hashes))
     return {row.hash: row.content for row in conn.execute(query)}

@@ -84,7 +84,7 @@ def export_game(conn: Connection, stream: str, table: str | None = None) -> byte
         log[-1].hash,
         TableDocument(**asdict(row)) if row else None,
         [EntryDocument(each.version, each.kind, each.body, each.at_ms, each.prev_hash, each.hash) for each in log],
-        [EditionDocument(*kept) for kept in sorted(editions.many(conn, hashes_in(log)).items())],
+        [EditionDocument(*kept) for kept in sorted(editions.named_in(conn, log).items())],
         None if position is None else PositionDocument(position.version, position.rules, position.content),
     )
     return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
@@ -135,12 +135,6 @@ def entries_of(document: GameDocument) -> list[Entry]:
     if not log or log[-1].hash != document.head:
         raise GameFileBroken(f"the log of {stream} does not end where it should")
     return log
-
-
-def hashes_in(log: list[Entry]) -> set[str]:
-    """The editions that a log names: whatever holds a `hash` in its body."""
-    bodies = [msgspec.json.decode(entry.body, type=dict[str, object]) for entry in log if '"hash":"' in entry.body]
-    return {str(body["hash"]) for body in bodies if "hash" in body}
 
 
 def start(stream: str) -> Entry:

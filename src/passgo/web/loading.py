@@ -15,7 +15,7 @@ from passgo.store.people import Person
 from passgo.store.streams import verify_links
 from passgo.tables import Table
 from passgo.tables.carrying import Kept
-from passgo.tables.entries import Carried, Created, SettingsChosen, read_body
+from passgo.tables.entries import Carried, read_body
 from passgo.tables.entries import Said as SaidEntry
 from passgo.tables.refusals import BrokenTable, OtherRules
 from passgo.tables.state import ABANDONED, FINISHED, State
@@ -72,13 +72,7 @@ def load_table(store: Store, table: str, now_ms: int) -> Loaded | None:
 
 def kept_with(conn: StoreConnection, table: str, entries: list[Entry]) -> Kept:
     """What the store holds beside these entries."""
-    return Kept(editions.many(conn, pinned_in(entries)), positions.get(conn, table))
-
-
-def pinned_in(entries: list[Entry]) -> set[str]:
-    """The editions that these entries name, by hash."""
-    bodies = [read_body(entry) for entry in entries if entry.kind in (Created.kind, SettingsChosen.kind)]
-    return {body.hash for body in bodies if isinstance(body, Created | SettingsChosen)}
+    return Kept(editions.named_in(conn, entries), positions.get(conn, table))
 
 
 def table_from(table: str, entries: list[Entry], kept: Kept, now_ms: int) -> Table:
@@ -95,8 +89,8 @@ def table_from(table: str, entries: list[Entry], kept: Kept, now_ms: int) -> Tab
             verify_links([start(table), *entries])
         except ChainBroken as damage:
             raise BrokenTable(str(damage)) from error
-        carried = max((entry.version for entry in entries if entry.kind == Carried.kind), default=0)
-        for replay_from in (carried, entries[-1].version + 1) if carried else (entries[-1].version + 1,):
+        carried = [entry.version for entry in entries if entry.kind == Carried.kind]
+        for replay_from in (*carried[-1:], entries[-1].version + 1):
             with suppress(BrokenTable):
                 made = Table.from_entries(table, entries, now_ms, kept, replay_from)
                 if made.state.game is not None or made.state.outcome is not None:
@@ -129,8 +123,7 @@ async def read_news(store: Store, table: Table) -> News:
         talked = any(entry.kind == SaidEntry.kind for entry in entries)
         unnamed = {read_body(entry).person for entry in entries} - table.names.keys() - {""}
         said = chat.latest(conn, table.id, CHAT_LINES) if talked else []
-        pinned = pinned_in(entries)
-        kept = editions.many(conn, pinned) if pinned else {}
+        kept = editions.named_in(conn, entries)
         return News(entries, kept, said, people.many(conn, sorted(unnamed)) if unnamed else {})
 
     return await asyncio.to_thread(store.ask, look)

@@ -11,7 +11,7 @@ from passgo.store import Entry, editions
 from passgo.tables import BrokenTable
 from passgo.tables.refusals import OtherRules
 from passgo.tables.replay import Replay
-from passgo.web.loading import all_entries, pinned_in
+from passgo.web.loading import all_entries
 from passgo.web.problems import Problem
 from passgo.web.site import Site
 
@@ -43,7 +43,7 @@ async def in_turn(site: Site, work: Callable[..., T], *arguments: object) -> T:
 async def worked_out(site: Site, table: str) -> Replay:
     def look(conn: StoreConnection) -> tuple[list[Entry], dict[str, str]]:
         entries = all_entries(conn, table)
-        return entries, editions.many(conn, pinned_in(entries))
+        return entries, editions.named_in(conn, entries)
 
     entries, kept = await site.ask(look)
     try:
