@@ -117,21 +117,14 @@ def upgrade(
 
     A server does the same by itself with each table that is opened. Stop it first, unless this is a dry run.
     """
-    from passgo.store.store import Store as Unchanged
-    from passgo.store.upgrade import refuse_newer
     from passgo.web.upgrading import fate_of_file, fates
 
     url = database or default_url()
     now_ms = time_ns() // 1_000_000
     with refusals():
         check_there(url)
-        with nullcontext() if dry_run else served_alone(url):
-            store = Unchanged(parse_url(url)) if dry_run else open_store(url)
-            try:
-                store.ask(refuse_newer)
-                found = list(told(fates(store, now_ms, dry_run=dry_run)))
-            finally:
-                store.close()
+        with as_it_is(url) if dry_run else with_nobody_playing(url, now_ms) as store:
+            found = list(told(fates(store, now_ms, dry_run=dry_run)))
     found += told(fate_of_file(file) for file in files or [])
     lost = sum(not fate.whole for fate in found)
     done = "would be" if dry_run else "were"
@@ -147,23 +140,32 @@ def told(found: "Iterable[Fate]") -> "Iterator[Fate]":
 
 
 @contextmanager
-def served_alone(url: str) -> Iterator[None]:
-    """Nobody plays while tables are changed."""
-    from passgo.store import sole
-    from passgo.web.upgrading import is_served
+def as_it_is(url: str) -> Iterator[Store]:
+    """The database, not even brought to the schema of today."""
+    from passgo.store.upgrade import refuse_newer
 
-    target = parse_url(url)
-    if target.drivername == "sqlite":
-        with sole.hold(sqlite_file(target)):
-            yield
-        return
-    store = open_store(url)
+    store = Store(parse_url(url))
     try:
-        if is_served(store, time_ns() // 1_000_000):
-            raise StoreInUse("a server keeps tables of this database: stop it first, or ask with --dry-run")
-        yield
+        store.ask(refuse_newer)
+        yield store
     finally:
         store.close()
+
+
+@contextmanager
+def with_nobody_playing(url: str, now_ms: int) -> Iterator[Store]:
+    """An SQLite file has one server, which holds its lock; those of a PostgreSQL hold leases."""
+    from passgo.store import leases, sole
+
+    target = parse_url(url)
+    with sole.hold(sqlite_file(target)) if target.drivername == "sqlite" else nullcontext():
+        store = open_store(url)
+        try:
+            if store.ask(lambda conn: leases.any_held(conn, leases.time_of(conn, now_ms))):
+                raise StoreInUse("a server keeps tables of this database: stop it first, or ask with --dry-run")
+            yield store
+        finally:
+            store.close()
 
 
 def export_game(

@@ -20,7 +20,7 @@ from passgo.office.errors import OfficeError
 from passgo.office.offices import Offices
 from passgo.play.saving import BadSave
 from passgo.play.saving import read as read_save
-from passgo.store import Entry, Store, StoreError, leases, seeds
+from passgo.store import Entry, Store, StoreError, seeds
 from passgo.store.games import entries_of, read_game
 from passgo.store.schema import championships, tables
 from passgo.tables import SYSTEM, BrokenTable, Command, Table
@@ -144,8 +144,3 @@ def packed(path: Path) -> str:
     if isinstance(head, dict) and "passgo_archive" in head:
         return "the archive of a venue: as before"
     raise ValueError("no file of passgo that is known")
-
-
-def is_served(store: Store, now_ms: int) -> bool:
-    """Whether a server holds tables of this database right now."""
-    return store.ask(lambda conn: leases.any_held(conn, leases.time_of(conn, now_ms)))
