@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 import passgo
-from passgo.cli import main
+from passgo.cli.app import main
 from passgo.editions import names as shipped
 
 
@@ -219,7 +219,16 @@ def test_a_seed_that_was_not_chosen_is_shown(run: Run) -> None:
 
 def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    command = [sys.executable, "-c", "from passgo.cli import main; main()", "play", "--seed", "2", "--save", str(path)]
+    command = [
+        sys.executable,
+        "-c",
+        "from passgo.cli.app import main; main()",
+        "play",
+        "--seed",
+        "2",
+        "--save",
+        str(path),
+    ]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
     ) as process:
@@ -244,7 +253,7 @@ def test_a_line_without_end_is_not_kept_in_memory(run: Run) -> None:
 
 
 def test_odd_bytes_are_no_command() -> None:
-    command = [sys.executable, "-c", "from passgo.cli import main; main()", "play", "--language", "en"]
+    command = [sys.executable, "-c", "from passgo.cli.app import main; main()", "play", "--language", "en"]
     ended = subprocess.run(command, input=b"\xff\xfe roll\nquit\nquit\n", capture_output=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, b"")
     assert b"There is no command" in ended.stdout

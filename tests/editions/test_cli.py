@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from passgo.cli_edition import app
+from passgo.cli.edition import app
 from passgo.editions import load, names
 from passgo.editions.schema import schema
 from passgo.engine.rules import OPTIONS

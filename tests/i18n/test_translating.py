@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from passgo import cli_i18n
+from passgo.cli import i18n
 from passgo.i18n import LANGUAGES
 from passgo.i18n.reading import read, read_text
 from passgo.i18n.translating import TranslatingError, begin, difference, progress
@@ -126,7 +126,7 @@ def test_the_progress_tells_of_every_language_of_the_rulebook_and_of_others(fold
 
 
 def test_the_command_shows_a_line_for_every_language() -> None:
-    answer = CliRunner().invoke(cli_i18n.app, ["stats"])
+    answer = CliRunner().invoke(i18n.app, ["stats"])
     assert answer.exit_code == 0
     shown = [line.split()[0] for line in answer.output.splitlines() if " of " in line and "%" in line]
     assert shown[: len(LANGUAGES)] == list(LANGUAGES)
@@ -134,6 +134,6 @@ def test_the_command_shows_a_line_for_every_language() -> None:
 
 @pytest.mark.parametrize("words", [["new", "en"], ["diff", "zz"]])
 def test_a_command_that_cannot_be_done_says_why_and_ends_with_two(words: list[str]) -> None:
-    answer = CliRunner().invoke(cli_i18n.app, words)
-    assert answer.exit_code == cli_i18n.BAD_INPUT
+    answer = CliRunner().invoke(i18n.app, words)
+    assert answer.exit_code == i18n.BAD_INPUT
     assert "passgo i18n" in answer.output

@@ -8,7 +8,7 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from passgo import cli_lab
+from passgo.cli import lab
 from passgo.lab import bench
 
 SCENARIO = """\
@@ -20,9 +20,9 @@ given:
   Boris: {cash: 300, deeds: [park-place, boardwalk]}
 """
 app = typer.Typer()
-app.command()(cli_lab.simulate)
-app.command()(cli_lab.ladder)
-app.command("bench")(cli_lab.bench_lab)
+app.command()(lab.simulate)
+app.command()(lab.ladder)
+app.command("bench")(lab.bench_lab)
 
 
 def run(*arguments: str) -> Result:

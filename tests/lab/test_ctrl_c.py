@@ -22,7 +22,7 @@ def test_the_command_keeps_every_finished_game(workers: int, tmp_path: Path) -> 
     os.mkfifo(rows)  # so that this test reads along and knows when games are being played
     command = ["simulate", "-b", "builder", "-n", "100000", "-j", str(workers), "--out", str(rows)]
     with subprocess.Popen(
-        [sys.executable, "-m", "passgo.cli", *command],
+        [sys.executable, "-m", "passgo.cli.app", *command],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

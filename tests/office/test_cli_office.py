@@ -11,7 +11,7 @@ from tests.championship.organising import BORN
 from typer.testing import CliRunner, Result
 
 from passgo.championship import Actor, Person, commands
-from passgo.cli import app
+from passgo.cli.app import app
 from passgo.office import SYSTEM, Office, Offices
 from passgo.rehearsal import play_next
 from passgo.store import open_store

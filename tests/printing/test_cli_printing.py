@@ -7,7 +7,7 @@ import typer
 from tests.printing.paperwork import pages
 from typer.testing import CliRunner
 
-from passgo.cli_printing import KINDS, sheets
+from passgo.cli.printing import KINDS, sheets
 
 APP = typer.Typer()
 APP.command()(sheets)

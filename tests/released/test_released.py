@@ -22,7 +22,7 @@ from typer.testing import CliRunner, Result
 
 from passgo.bots import make
 from passgo.bots.playing import Playing, play_out
-from passgo.cli import app
+from passgo.cli.app import app
 from passgo.editions import load
 from passgo.engine import digest
 from passgo.office import SYSTEM, Offices, venues

@@ -11,7 +11,7 @@ from tests.remote.programs import NODE_BOT, PYTHON_BOT, misbehaving
 from tests.web.running import Running, running
 from typer.testing import CliRunner
 
-from passgo import cli_bot
+from passgo.cli import bot
 from passgo.client import Follower, Server
 from passgo.engine import View
 from passgo.remote import BotsLost, joining, stable
@@ -180,7 +180,7 @@ def test_an_open_seat_is_joined_from_the_command_line(server: Running) -> None:
         async with table(server, open_seats=True) as (host, id):
             assert (await host.command(id, "add-bot", {"seat": 1, "bot": "builder"})).ok
             arguments = ["join", f"{server.url}/tables/{id}", "--exec", PYTHON_BOT, "--name", "Ann"]
-            typed = asyncio.to_thread(CliRunner().invoke, cli_bot.app, arguments)
+            typed = asyncio.to_thread(CliRunner().invoke, bot.app, arguments)
             done, _ = await asyncio.gather(typed, start_when_full(host, id))
             assert done.exit_code == 0, done.stderr
             assert done.stdout.startswith("seat 0 ")
@@ -201,7 +201,7 @@ def test_an_open_seat_is_joined_from_the_command_line(server: Running) -> None:
 )
 def test_a_table_that_cannot_be_joined_is_named(server: Running, url: str, words: str) -> None:
     arguments = ["join", url.format(server=server.url), "--exec", PYTHON_BOT]
-    done = CliRunner().invoke(cli_bot.app, arguments)
+    done = CliRunner().invoke(bot.app, arguments)
     assert done.exit_code == 2
     assert words in done.stderr
 

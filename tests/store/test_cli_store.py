@@ -7,17 +7,17 @@ import typer
 from tests.store.samples import fill, log
 from typer.testing import CliRunner, Result
 
-from passgo import cli_store
+from passgo.cli import store
 from passgo.store import default_url, open_store
 from passgo.store.schema import entries
 
 
 def passgo(*words: object) -> Result:
     app = typer.Typer()
-    app.command("backup")(cli_store.backup)
-    app.command("restore")(cli_store.restore)
-    app.command("export")(cli_store.export_game)
-    app.command("import")(cli_store.import_game)
+    app.command("backup")(store.backup)
+    app.command("restore")(store.restore)
+    app.command("export")(store.export_game)
+    app.command("import")(store.import_game)
     return CliRunner().invoke(app, [str(word) for word in words])
 
 

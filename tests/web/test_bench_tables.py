@@ -4,7 +4,7 @@ import json
 
 from typer.testing import CliRunner
 
-from passgo.cli import app
+from passgo.cli.app import app
 from passgo.web.bench import LONG_GAME, long_game
 
 

@@ -31,7 +31,7 @@ class BenchServer:
     def __init__(self, database: str, bus: str, secret: str) -> None:
         chosen = {**ROOMY, "bus": bus, "secret": secret}
         options = [part for name, value in chosen.items() if value for part in ("--set", f"{name}={value}")]
-        code = "import typer; from passgo.cli_web import run; typer.run(run)"
+        code = "import typer; from passgo.cli.web import run; typer.run(run)"
         self.process = subprocess.Popen(
             [sys.executable, "-c", code, "--port", "0", "--database", database, *options],
             stdout=subprocess.PIPE,

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from passgo.cli_edition import Settings, Variants, console
-from passgo.cli_lab import (
+from passgo.cli.edition import Settings, Variants, console
+from passgo.cli.lab import (
     AsJson,
     Seed,
     Turns,

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from passgo.cli_edition import BAD_INPUT, Settings, Variants, console
-from passgo.cli_lab import AsJson, Seed, errors_told, options_of
+from passgo.cli.edition import BAD_INPUT, Settings, Variants, console
+from passgo.cli.lab import AsJson, Seed, errors_told, options_of
 
 
 def analyse(

@@ -15,7 +15,7 @@ from passgo.championship.lot import Lot
 from passgo.championship.rounds import RoundId
 from passgo.championship.seating import Request, make
 from passgo.championship.state import Session, Table
-from passgo.cli_formats import BAD_INPUT, faults_reported, load_format
+from passgo.cli.formats import BAD_INPUT, faults_reported, load_format
 from passgo.i18n import languages
 
 if TYPE_CHECKING:  # fonts and shaping are loaded by this command alone
@@ -38,7 +38,7 @@ def sheets(
     out: Annotated[Path, typer.Option(help="The PDF to write.")] = Path("sheets.pdf"),
 ) -> None:
     """Print score sheets, seating lists, call lists, cards for the door or the rules on a page as PDF."""
-    from passgo.cli_championship import named  # which mounts this command, so not before it is called
+    from passgo.cli.championship import named  # which mounts this command, so not before it is called
     from passgo.printing import CannotPrint
     from passgo.rehearsal.crowd import nicknames
 

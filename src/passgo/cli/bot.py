@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from passgo.bots import UnknownBot
-from passgo.cli_edition import BAD_INPUT
+from passgo.cli.edition import BAD_INPUT
 from passgo.remote import BotsLost
 from passgo.remote.joining import JoinFailed
 from passgo.remote.joining import join as play_there

@@ -53,7 +53,7 @@ def bench_tables(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, which is the only form.")] = True,  # noqa: ARG001 - the benches share their flags
 ) -> None:
     """Measure live tables over real sockets on this machine."""
-    from passgo.cli_lab import made_by
+    from passgo.cli.lab import made_by
     from passgo.web.bench import Load, measure_tables
 
     if servers > 1 and not database.startswith("postgres"):

@@ -10,8 +10,8 @@ import typer
 
 from passgo.championship import Format
 from passgo.championship.commands import DIRECTOR
-from passgo.cli_formats import BAD_INPUT, faults_reported, format_text
-from passgo.cli_store import Database, opened
+from passgo.cli.formats import BAD_INPUT, faults_reported, format_text
+from passgo.cli.store import Database, opened
 
 if TYPE_CHECKING:
     from passgo.office import Office, Offices

@@ -20,7 +20,7 @@ from rich.table import Table
 
 import passgo
 from passgo.bots import BOTS, UnknownBot
-from passgo.cli_edition import BAD_INPUT, Settings, Variants, console, faults_reported
+from passgo.cli.edition import BAD_INPUT, Settings, Variants, console, faults_reported
 from passgo.editions import Edition, load
 from passgo.editions.options import read_setting, variant_options
 from passgo.engine.chance import SeededChance
@@ -137,7 +137,7 @@ def made_by(command: str) -> dict[str, object]:
     """Where and from what a figure comes: the sources' digest holds also where there is no commit yet."""
     from passgo import _build, bench
 
-    package = Path(__file__).parent
+    package = Path(passgo.__file__).parent
     return {
         "command": command,
         "version": passgo.__version__,

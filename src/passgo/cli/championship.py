@@ -1,4 +1,4 @@
-"""`passgo championship rehearse | validate | seat …`; those kept in a database are in `cli_office`."""
+"""`passgo championship rehearse | validate | seat …`; those kept in a database are in `cli/office.py`."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from passgo import cli_clock, cli_office
 from passgo.championship import FormatError, Refused
 from passgo.championship.layout import plan
 from passgo.championship.seating import Request, Tables, broken
@@ -14,8 +13,9 @@ from passgo.championship.seating import check as check_tables
 from passgo.championship.seating import explain as explain_tables
 from passgo.championship.seating import make as make_tables
 from passgo.championship.seating_files import BadSeating, read_seating, seating_text
-from passgo.cli_formats import BAD_INPUT, faults_reported, format_text, load_format
-from passgo.cli_printing import sheets
+from passgo.cli import clock, office
+from passgo.cli.formats import BAD_INPUT, faults_reported, format_text, load_format
+from passgo.cli.printing import sheets
 from passgo.editions import EditionError
 
 BROKEN = 1
@@ -24,8 +24,8 @@ LARGEST_SEED = 2**63 - 1
 app = typer.Typer(no_args_is_help=True, help="Run championships: create, invite, rehearse, seat players, move venues.")
 seat = typer.Typer(no_args_is_help=True, help="Make, check and explain a seating.")
 app.add_typer(seat, name="seat")
-cli_office.add_to(app)
-cli_clock.add_to(app)
+office.add_to(app)
+clock.add_to(app)
 app.command()(sheets)
 
 Seed = Annotated[int, typer.Option(min=0, max=LARGEST_SEED, help="Decides every lot; printed with the result.")]
@@ -52,7 +52,7 @@ def rehearse(
             raise Refused("no-such-stage", stage=until, known=tuple(stage.id for stage in format.stages))
         typer.echo(f"{format.name}, seed {seed}")
         if into:
-            cli_office.keep_rehearsal(into, format_text(preset), format, seed, until, id)
+            office.keep_rehearsal(into, format_text(preset), format, seed, until, id)
             return
         report = play_through(format, seed, typer.echo)
     typer.echo(f"champion {report.champion}; {report.events} events; digest {report.digest}")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from passgo.championship import Actor, commands
-from passgo.cli_office import Id, offices_of, said, told_strayed
-from passgo.cli_store import Database
+from passgo.cli.office import Id, offices_of, said, told_strayed
+from passgo.cli.store import Database
 
 if TYPE_CHECKING:
     from passgo.office import Office

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from passgo.cli_edition import BAD_INPUT
-from passgo.cli_lab import AsJson, show_figures
+from passgo.cli.edition import BAD_INPUT
+from passgo.cli.lab import AsJson, show_figures
 
 
 def bench_env(
