@@ -25,7 +25,15 @@ MAY_IMPORT: dict[str, set[str]] = {
     "scenarios": {"editions", "engine"},
     "remote": {"bots", "client", "editions", "engine"},
     "lab": {"_build", "bots", "editions", "engine", "remote"},  # workers compare the digest of their sources
-    "play": {"bots", "editions", "engine", "i18n", "scenarios"},  # typed commands are the words of the scenarios
+    "words": {"editions", "engine", "i18n"},
+    "play": {
+        "bots",
+        "editions",
+        "engine",
+        "i18n",
+        "scenarios",
+        "words",
+    },  # typed commands are those of scenarios
     "office": {"championship", "editions", "engine", "i18n", "store"},
     "printing": {"championship", "editions", "engine", "i18n"},
     "rehearsal": {"bots", "championship", "editions", "engine", "office"},

@@ -16,7 +16,7 @@ from passgo.play.commands import parse
 from passgo.play.screen import HELP
 from passgo.play.speaking import language_of, names_for
 from passgo.play.table import BadSetup, check_names
-from passgo.play.telling import sentence
+from passgo.words.sentences import sentence
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 NO_WORDS = re.compile(r"^#.*|^[\w-]+ =|\{ *\$[\w-]+|\[\w+\]", re.MULTILINE)  # of a catalogue: remarks, keys, arguments

@@ -5,8 +5,8 @@ from passgo.engine.actions import REFUSAL_CODES, IllegalAction
 from passgo.engine.game import Game
 from passgo.engine.views import View
 from passgo.play.commands import parse
-from passgo.play.names import Names
 from passgo.play.refusals import explain
+from passgo.words.names import Names
 
 GIVEN = {
     "Ann": {

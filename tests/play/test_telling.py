@@ -9,8 +9,8 @@ from passgo.engine.chance import SeededChance
 from passgo.engine.events import Event
 from passgo.engine.log import Log
 from passgo.engine.state import REASON_CARD, REASON_RENT, Offer
-from passgo.play.telling import sentence, tell
 from passgo.testing import RandomPlayer
+from passgo.words.sentences import sentence, tell
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from passgo.engine.state import REASONS
 from passgo.i18n.catalogues import FOLDER
 from passgo.i18n.reading import read_language
 from passgo.play.choices import LISTS
-from passgo.play.questions import CHOICE_KINDS
 from passgo.play.screen import DEED_HEADINGS, HELP, STANDING_HEADINGS
+from passgo.words.questions import CHOICE_KINDS
 
 EVENT_TYPES = sorted(value for name, value in vars(events).items() if name.isupper() and isinstance(value, str))
 NEVER_LISTED = ("offer", "close", "last-round", "time", "expel")  # these are typed

@@ -10,10 +10,10 @@ from passgo.engine.views import View
 from passgo.play.choices import Choice, by_enter
 from passgo.play.commands import LONGEST_LINE, OFFICIALS, actor_of, full_space, parse
 from passgo.play.keyboard import Keyboard
-from passgo.play.names import Names
 from passgo.play.refusals import explain, shown
 from passgo.play.saving import Keeper, NotSaved
 from passgo.play.screen import Screen
+from passgo.words.names import Names
 
 LONGEST_NUMBER: Final = 4
 SAVE_COMMAND: Final = "save game.json"

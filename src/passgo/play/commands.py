@@ -18,9 +18,9 @@ from passgo.engine.actions import (
 )
 from passgo.engine.board import Space
 from passgo.engine.game import Game
-from passgo.play.names import Names
 from passgo.scenarios.phrases import action_of
 from passgo.scenarios.words import Words
+from passgo.words.names import Names
 
 LONGEST_LINE: Final = 300
 OFFICIALS: Final = {"banker": ROLE_BANKER, "judge": ROLE_JUDGE}

@@ -5,7 +5,7 @@ import difflib
 from passgo.engine.actions import ACTION_NAMES, IllegalAction
 from passgo.engine.buildings import rank
 from passgo.engine.views import View
-from passgo.play.names import Names
+from passgo.words.names import Names
 
 SHOWN_LETTERS = 40
 

@@ -8,8 +8,8 @@ from passgo.editions import names as shipped
 from passgo.editions.facts import look_of
 from passgo.i18n import FALLBACK, Speech, choice, known, languages
 from passgo.i18n.catalogues import MARKS
-from passgo.play.names import Names
 from passgo.play.table import BadSetup
+from passgo.words.names import Names
 
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that says something counts
 USUAL_LOOK: Final = "classic"  # of an edition that is like none of ours

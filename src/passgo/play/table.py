@@ -11,7 +11,7 @@ from passgo.engine.board import Board
 from passgo.engine.chance import SeededChance
 from passgo.engine.log import Log
 from passgo.play.commands import OFFICIALS
-from passgo.play.names import Names
+from passgo.words.names import Names
 
 BOT_NAMES: Final = ("Bob", "Cy", "Dora", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou", "Max")
 RESERVED: Final = (*OFFICIALS, "all", "nothing", "jail-card")

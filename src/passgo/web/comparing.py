@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from passgo.engine.board import Space
-from passgo.play.names import Names
 from passgo.web.edition_facts import about, decks, deed_card, rule_meaning, value_said
 from passgo.web.guide import guide
+from passgo.words.names import Names
 
 ABSENT: Final = "–"
 

@@ -7,9 +7,9 @@ from passgo.editions.wording import value_words
 from passgo.engine.board import HOTEL, SPACE_KINDS, Space
 from passgo.engine.rent import set_rent
 from passgo.engine.rules import OPTION_BY_NAME
-from passgo.play.names import Names
 from passgo.web.drawing import Mark, mark_of
 from passgo.web.guide import arguments_of, dashed
+from passgo.words.names import Names
 
 
 @dataclass(frozen=True)

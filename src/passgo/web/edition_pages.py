@@ -8,7 +8,6 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from passgo.editions import names as all_editions
-from passgo.play.names import Names
 from passgo.web.catalogue import edition, edition_look, edition_speech
 from passgo.web.comparing import differences
 from passgo.web.drawing import draw
@@ -16,6 +15,7 @@ from passgo.web.edition_facts import about, decks, departure_rows, group_of_deed
 from passgo.web.guide import guide
 from passgo.web.paging import Page, Visit
 from passgo.web.rule_cards import printed_rules
+from passgo.words.names import Names
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from passgo.engine.board import HOTEL, SPACE_KINDS, Board
 from passgo.engine.rules import Rules
-from passgo.play.names import Names
+from passgo.words.names import Names
 
 SPECIAL: Final = ("cards", "question", "ride", "entity", "tax", "parking", "go-to-jail")
 

@@ -11,10 +11,6 @@ from passgo.engine.events import Event
 from passgo.engine.game import Game
 from passgo.engine.rules import RULES_VERSION
 from passgo.i18n import Speech
-from passgo.play.choices import ORDER, label
-from passgo.play.names import Names
-from passgo.play.telling import sentence
-from passgo.play.wishes import streets_for
 from passgo.tables.commands import SEAT
 from passgo.tables.entries import Outcome
 from passgo.tables.facts import (
@@ -31,6 +27,10 @@ from passgo.tables.facts import (
 from passgo.tables.happenings import Happening
 from passgo.tables.state import OPEN
 from passgo.web.telling import names_of, seat_line, tell
+from passgo.words.labels import ORDER, label
+from passgo.words.names import Names
+from passgo.words.sentences import sentence
+from passgo.words.wishes import streets_for
 
 AUCTION_REFRESH = 3
 OTHERS_REFRESH = 3

@@ -3,10 +3,10 @@
 import datetime
 from functools import lru_cache
 
-from passgo.play.names import Names
 from passgo.printing import RuleChapter, RuleFacts, rule_card
 from passgo.web.catalogue import edition, edition_speech
 from passgo.web.guide import guide
+from passgo.words.names import Names
 
 
 def rules_of(name: str, language: str, championship: str = "") -> RuleFacts:

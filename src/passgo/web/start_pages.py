@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from passgo.bots import BOTS
 from passgo.editions.options import offered
-from passgo.play.names import Names
 from passgo.store.lobby import Place
 from passgo.tables import PUBLIC, Settings
 from passgo.web import live
@@ -21,6 +20,7 @@ from passgo.web.paging import Page, Visit, go_to
 from passgo.web.problems import Problem
 from passgo.web.rooms import Room
 from passgo.web.together import MOST_HERE, hold, seat_beside
+from passgo.words.names import Names
 
 MOST_SEATS: Final = 8
 USUAL_EDITION: Final = "classic"

@@ -4,11 +4,11 @@ from passgo.editions import Edition
 from passgo.engine import events
 from passgo.engine.events import Event
 from passgo.i18n import Speech
-from passgo.play.names import Names
-from passgo.play.telling import sentence, told_by
 from passgo.tables.facts import SeatFacts, TableView
 from passgo.tables.happenings import Happening
 from passgo.web.catalogue import edition_speech
+from passgo.words.names import Names
+from passgo.words.sentences import sentence, told_by
 
 
 def names_of(edition: Edition, view: TableView, language: str) -> Names:

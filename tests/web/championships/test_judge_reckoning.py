@@ -20,10 +20,10 @@ from passgo.championship.sheets import BANKRUPT, EXPELLED, PLAYING, WITHDRAWN, m
 from passgo.championship.state import Table
 from passgo.editions import load
 from passgo.office.prices import price_list
-from passgo.play.names import Names
 from passgo.web.catalogue import edition_speech
 from passgo.web.championships import judge_facts
 from passgo.web.championships.judge_facts import Value, value
+from passgo.words.names import Names
 
 SHEETS = 500
 SEED = 20150530

@@ -17,7 +17,6 @@ from passgo.championship.rounds import RoundId
 from passgo.championship.scoring import RULES, score
 from passgo.championship.sheets import Line, Worth, worth
 from passgo.championship.state import EnteredSheet, Session, Table
-from passgo.play.names import Names
 from passgo.printing.facts import CannotPrint
 from passgo.printing.filling import scoring_of, sheets_of
 from passgo.printing.score_sheet import score_sheets
@@ -43,6 +42,7 @@ from passgo.web.championships.sessions import address_of as session_address
 from passgo.web.championships.sessions import sheet_address, sheet_state
 from passgo.web.paging import Page, Visit
 from passgo.web.problems import Problem
+from passgo.words.names import Names
 
 SHEET: Final = "/c/{id}/sheets/{stage}/{venue}/{round}/{table}"
 PDF: Final = "application/pdf"

@@ -8,7 +8,7 @@ from passgo.engine.actions import Deal
 from passgo.engine.board import QUESTION_OUTCOMES
 from passgo.engine.events import Event
 from passgo.engine.state import REASONS, Offer
-from passgo.play.names import Names
+from passgo.words.names import Names
 
 # These name an amount that the Bank then pays out: told once is enough.
 TELL_WHAT_IS_RECEIVED: Final = (

@@ -15,9 +15,9 @@ from passgo.engine.game import (
     Game,
 )
 from passgo.engine.state import FREE, Choice, Landing, Offer
-from passgo.play.names import Names
-from passgo.play.telling import sentence
-from passgo.play.wishes import as_told
+from passgo.words.names import Names
+from passgo.words.sentences import sentence
+from passgo.words.wishes import as_told
 
 CHOICE_KINDS: Final = ("bus", "any-space", "ride", "mortgaged-deed")
 
