@@ -10,8 +10,8 @@ from passgo.engine.actions import REFUSAL_CODES
 from passgo.engine.game import AWAITED
 from passgo.engine.rules import OPTIONS, Option
 from passgo.i18n import catalogue
+from passgo.tables.commands.talk import PRESETS
 from passgo.tables.refusals import TABLE_CODES
-from passgo.tables.talking import PRESETS
 from passgo.web.guard import CODES
 from passgo.web.guide import dashed
 from passgo.web.problems import STATUS

@@ -16,7 +16,7 @@ from passgo.engine.game import Decision
 from passgo.store import people
 from passgo.store.accounts import Passwords
 from passgo.tables import Command, Reply
-from passgo.tables.commands import JUDGE, SEAT, SYSTEM
+from passgo.tables.commands.commands import JUDGE, SEAT, SYSTEM
 from passgo.tables.state import PLAYING
 from passgo.web.rooms import Room
 from passgo.web.serving import make_site

@@ -17,7 +17,7 @@ from passgo.engine.actions import (
     offer,
 )
 from passgo.engine.game import Game
-from passgo.tables.commands import SEAT, Command
+from passgo.tables.commands.commands import SEAT, Command
 from passgo.tables.effects import Reply
 
 RICHER = 4_000

@@ -7,7 +7,8 @@ from unittest.mock import patch
 
 from passgo.engine.chance import Chance
 from passgo.store import streams
-from passgo.tables import Outcome, Table, Tell, seeding
+from passgo.tables import Outcome, Table, Tell
+from passgo.tables.commands import fair_dice
 from passgo.tables.state import State
 from passgo.web.rooms import Room
 
@@ -60,7 +61,7 @@ def draw_elsewhere() -> Iterator[None]:
     def own(_state: State, _seed: str, otherwise: Chance) -> Chance:
         return otherwise
 
-    with patch.object(seeding, "stream_of", own):
+    with patch.object(fair_dice, "stream_of", own):
         yield
 
 

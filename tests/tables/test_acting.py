@@ -5,8 +5,9 @@ import pytest
 from tests.tables.driving import PEOPLE, Desk, force, lobby, playing, rolled_off
 
 from passgo.engine.state import Landing, give_title
-from passgo.tables import JUDGE, SEAT, Command, acting
-from passgo.tables.botting import Bots
+from passgo.tables import JUDGE, SEAT, Command
+from passgo.tables.commands import moves
+from passgo.tables.commands.bots import Bots
 from passgo.tables.draft import Draft
 from passgo.tables.table import Answer
 
@@ -258,7 +259,7 @@ def test_a_bot_claims_for_the_visit_it_was_asked_about_though_a_later_one_is_let
     game.landings.append(Landing(visitor, owner, 1, 2, 0, 1))
     desk.table.bots.silent.add((game.turns, visitor, owner, 1))
     draft = Draft(desk.table, Command("tick", "tick", role="system"), desk.now, desk.chance)
-    acting.claim_at_once(draft)
+    moves.claim_at_once(draft)
     assert [msgspec.json.decode(entry.body)["action"] for entry in draft.entries] == [{"type": "claim", "space": 3}]
 
 

@@ -15,11 +15,11 @@ from passgo.engine import actions
 from passgo.engine.rules import RULES_VERSION
 from passgo.store import NewEntry
 from passgo.tables import CLIENT_KINDS, SEAT, BrokenTable, Command, Refused, Table, read_client
-from passgo.tables.commands import COMMAND_TYPES, LARGEST_COMMAND, ActionWish
-from passgo.tables.happenings import DealFacts
-from passgo.tables.messages import CommandMessage, Hello, Ping
+from passgo.tables.commands.commands import COMMAND_TYPES, LARGEST_COMMAND, ActionWish
 from passgo.tables.refusals import TABLE_CODES, OtherRules
-from passgo.tables.schemas import schemas, schemas_text
+from passgo.tables.shown.happenings import DealFacts
+from passgo.tables.shown.messages import CommandMessage, Hello, Ping
+from passgo.tables.shown.schemas import schemas, schemas_text
 from passgo.tables.table import HANDLERS
 
 DOCS = Path(__file__).parents[2] / "docs"

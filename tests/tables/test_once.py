@@ -7,9 +7,11 @@ import pytest
 from tests.tables.driving import PEOPLE, Desk, force, rolled_off
 
 from passgo.engine import action_from_json
-from passgo.tables import acting, draft, entries
-from passgo.tables.messages import DEEPEST, too_deep
-from passgo.tables.ring import batch_of
+from passgo.tables import draft
+from passgo.tables.commands import moves
+from passgo.tables.log import entries
+from passgo.tables.shown.messages import DEEPEST, too_deep
+from passgo.tables.shown.ring import batch_of
 
 
 class Counted:
@@ -34,7 +36,7 @@ def at_the_turn() -> tuple[Desk, str]:
 @pytest.fixture
 def decoding(monkeypatch: pytest.MonkeyPatch) -> Counted:
     counted = Counted(action_from_json)
-    monkeypatch.setattr(acting, "action_from_json", counted)
+    monkeypatch.setattr(moves, "action_from_json", counted)
     monkeypatch.setattr(entries, "action_from_json", counted)
     return counted
 

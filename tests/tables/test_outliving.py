@@ -16,11 +16,11 @@ from passgo.engine.views import View
 from passgo.store import Entry, NewEntry
 from passgo.store.positions import Position
 from passgo.tables import BrokenTable, KeepEdition, Table
-from passgo.tables.carrying import Kept, position_of
+from passgo.tables.log.carry_over import Kept, position_of
+from passgo.tables.log.replay import Replay
+from passgo.tables.log.verify import play_again
 from passgo.tables.refusals import OtherRules
-from passgo.tables.replay import Replay
 from passgo.tables.state import ABANDONED, FINISHED, PLAYING, State
-from passgo.tables.verifying import play_again
 
 SEED = "5e" * 32
 
@@ -51,7 +51,7 @@ def opened(desk: Desk, held: Kept) -> Desk:
 @pytest.fixture
 def later_release(monkeypatch: pytest.MonkeyPatch) -> None:
     """A release that does not play rules 1 any more."""
-    monkeypatch.setattr("passgo.tables.folding.is_playable", lambda rules: rules == RULES_VERSION)
+    monkeypatch.setattr("passgo.tables.log.fold.is_playable", lambda rules: rules == RULES_VERSION)
 
 
 # The outcome.

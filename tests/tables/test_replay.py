@@ -5,7 +5,7 @@ import pytest
 from tests.tables.driving import PEOPLE, SHORT, Desk, lobby, rolled_off
 
 from passgo.tables import SEAT, Refused
-from passgo.tables.replay import Replay
+from passgo.tables.log.replay import Replay
 
 
 def over(**settings: object) -> Desk:

@@ -9,7 +9,7 @@ from tests.tables.driving import PEOPLE, QUICK, Desk, rolled_off
 from passgo.fair.checking import check_game
 from passgo.fair.reading import read_game
 from passgo.tables import JUDGE, SEAT
-from passgo.tables.replay import Replay
+from passgo.tables.log.replay import Replay
 
 BROWN, LIGHT_BLUE, PINK = (1, 3), (6, 8, 9), (11, 13, 14)
 CLOCK = 60_000

@@ -4,7 +4,7 @@ import pytest
 from tests.tables.driving import Desk, playing
 
 from passgo.tables import JUDGE, SPECTATOR, KeepLine
-from passgo.tables.talking import Room
+from passgo.tables.commands.talk import Room
 
 
 def lines(desk: Desk, role: str) -> list[str]:

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from tests.tables.driving import PEOPLE, Desk, force, rolled_off
 
-from passgo.tables import JUDGE, BrokenTable, Table, undoing
-from passgo.tables.entries import Acted
-from passgo.tables.replay import Replay
-from passgo.tables.undoing import MOST
+from passgo.tables import JUDGE, BrokenTable, Table
+from passgo.tables.log import undos
+from passgo.tables.log.entries import Acted
+from passgo.tables.log.replay import Replay
+from passgo.tables.log.undos import MOST
 
 
 def on_turn(desk: Desk) -> str:
@@ -121,7 +122,7 @@ def test_whatever_drew_chance_stands() -> None:
     state = desk.table.state.copy()
     before = state.copy()
     state.drawn += 1
-    undoing.remember(state, before, Acted(seat=0, action={"type": "buy"}), [])
+    undos.remember(state, before, Acted(seat=0, action={"type": "buy"}), [])
     assert state.undo == ()
 
 

@@ -11,10 +11,10 @@ from tests.tables.driving import PEOPLE, Desk, rolled_off
 from passgo.engine import SeededChance
 from passgo.fair import seat_commitment
 from passgo.tables import JUDGE, SEAT, SPECTATOR
-from passgo.tables.messages import SERVER_DECODER
-from passgo.tables.schemas import schemas
+from passgo.tables.shown.messages import SERVER_DECODER
+from passgo.tables.shown.schemas import schemas
+from passgo.tables.shown.views import Shared
 from passgo.tables.state import State
-from passgo.tables.views import Shared
 
 TABLE = {
     "id", "status", "paused", "pause_reason", "edition", "hash", "rules", "settings", "commitment", "seeding_ms",

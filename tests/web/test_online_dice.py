@@ -30,7 +30,7 @@ from passgo.fair import seat_commitment
 from passgo.fair.checking import check_game
 from passgo.fair.reading import read_game
 from passgo.tables import Command
-from passgo.tables.seeding import REVEAL_MS
+from passgo.tables.commands.fair_dice import REVEAL_MS
 from passgo.web.visitors import SESSION_COOKIE
 
 ROUND = RoundId("evening", "hall", 1)

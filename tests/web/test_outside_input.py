@@ -29,7 +29,7 @@ from passgo.store.games import entries_of as log_of
 from passgo.store.games import export_game, read_game
 from passgo.store.schema import HEAD
 from passgo.tables import BrokenTable, Command, Refused, Table, read_client
-from passgo.tables.commands import COMMAND_TYPES, read_wish
+from passgo.tables.commands.commands import COMMAND_TYPES, read_wish
 from passgo.web import settings as server_settings
 from passgo.web.api import ENDPOINTS
 from passgo.web.forms import FORMS, Form, settings_of

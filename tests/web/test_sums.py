@@ -5,8 +5,8 @@ from tests.tables.driving import Desk
 from tests.tables.test_sums import table
 
 from passgo.editions import load
-from passgo.tables.facts import ActionFacts
-from passgo.tables.views import typed_view
+from passgo.tables.shown.facts import ActionFacts
+from passgo.tables.shown.views import typed_view
 from passgo.web.presenting import button, buttons, present
 
 ISOLATES = dict.fromkeys(map(ord, "\u2068\u2069"))

@@ -45,7 +45,7 @@ def replayed(game: GameFile) -> Finding:
     """Play it again by the rules of this passgo."""
     from passgo.store import Entry
     from passgo.tables import BrokenTable
-    from passgo.tables.verifying import play_again
+    from passgo.tables.log.verify import play_again
 
     log = [
         Entry(game.stream, raw["version"], raw["kind"], raw["body"], raw["at_ms"], raw["prev_hash"], raw["hash"])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from passgo.store import StoreError
 from passgo.tables import Command, Table
-from passgo.tables.commands import JUDGE, SEAT, SPECTATOR
+from passgo.tables.commands.commands import JUDGE, SEAT, SPECTATOR
 from passgo.tables.effects import Reply
 from passgo.tables.refusals import BrokenTable
 from passgo.tables.state import PLAYING

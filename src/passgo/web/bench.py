@@ -17,7 +17,7 @@ from passgo.client import Server
 from passgo.engine import SeededChance
 from passgo.store import Entry
 from passgo.tables import Command, Table
-from passgo.tables.commands import PUBLIC, SYSTEM
+from passgo.tables.commands.commands import PUBLIC, SYSTEM
 from passgo.tables.state import PLAYING
 from passgo.web.bench_seat import BenchSeat, Onlooker, ViewPart
 from passgo.web.bench_server import BenchServers, running_servers

@@ -14,9 +14,12 @@ from passgo.editions.loader import Token
 from passgo.engine.board import HOTEL, QUESTION_OUTCOMES
 from passgo.engine.state import REASONS
 from passgo.engine.turn import BUS_FACE
-from passgo.tables import commands, entries, facts, messages, state
-from passgo.tables.happenings import DealFacts
-from passgo.tables.talking import PRESETS
+from passgo.tables import state
+from passgo.tables.commands import commands
+from passgo.tables.commands.talk import PRESETS
+from passgo.tables.log import entries
+from passgo.tables.shown import facts, messages
+from passgo.tables.shown.happenings import DealFacts
 from passgo.tables.texts import LONGEST_LINE, LONGEST_REASON
 from passgo.web import moments
 from passgo.web.championships import judge, judge_facts

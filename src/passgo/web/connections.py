@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from passgo.tables.commands import PUBLIC
+from passgo.tables.commands.commands import PUBLIC
 from passgo.web.metrics import Metrics
 from passgo.web.settings import Limits
 

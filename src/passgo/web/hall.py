@@ -13,9 +13,9 @@ from passgo.engine.rules import RULES_VERSION
 from passgo.store import LeaseHeld, Store, StoreError, Writer, leases, lobby, streams
 from passgo.store.leases import Lease
 from passgo.tables import Command, Table
+from passgo.tables.commands.fair_dice import new_seed
 from passgo.tables.effects import Reply
 from passgo.tables.refusals import BrokenTable, OtherRules
-from passgo.tables.seeding import new_seed
 from passgo.tables.state import OPEN
 from passgo.web import logs
 from passgo.web.away import AwayRoom

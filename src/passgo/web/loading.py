@@ -14,9 +14,9 @@ from passgo.store.games import start
 from passgo.store.people import Person
 from passgo.store.streams import verify_links
 from passgo.tables import Table
-from passgo.tables.carrying import Kept
-from passgo.tables.entries import Carried, read_body
-from passgo.tables.entries import Said as SaidEntry
+from passgo.tables.log.carry_over import Kept
+from passgo.tables.log.entries import Carried, read_body
+from passgo.tables.log.entries import Said as SaidEntry
 from passgo.tables.refusals import BrokenTable, OtherRules
 from passgo.tables.state import ABANDONED, FINISHED, State
 from passgo.web import logs

@@ -8,13 +8,13 @@ from starlette.responses import Response
 
 from passgo.engine import View
 from passgo.tables import Refused
-from passgo.tables.commands import JUDGE
-from passgo.tables.facts import GameFacts, OwnFacts, TableFacts
-from passgo.tables.folding import fold_stored
-from passgo.tables.happenings import Happening
-from passgo.tables.replay import Replay
+from passgo.tables.commands.commands import JUDGE
+from passgo.tables.log.fold import fold_stored
+from passgo.tables.log.replay import Replay
+from passgo.tables.shown.facts import GameFacts, OwnFacts, TableFacts
+from passgo.tables.shown.happenings import Happening
+from passgo.tables.shown.views import Names, engine_role, typed_view, worth_facts
 from passgo.tables.state import FINISHED, State
-from passgo.tables.views import Names, engine_role, typed_view, worth_facts
 from passgo.web.answers import json
 from passgo.web.paging import Page, Visit
 from passgo.web.problems import Problem

@@ -9,12 +9,12 @@ from starlette.responses import Response
 
 from passgo.store import people
 from passgo.tables import PUBLIC, SEAT, Refused, TableView
-from passgo.tables.commands import LINK_ROLES
-from passgo.tables.facts import LineFacts
-from passgo.tables.happenings import Happening
+from passgo.tables.commands.commands import LINK_ROLES
+from passgo.tables.commands.talk import PRESETS
 from passgo.tables.settings import edition_of
+from passgo.tables.shown.facts import LineFacts
+from passgo.tables.shown.happenings import Happening
 from passgo.tables.state import LOBBY
-from passgo.tables.talking import PRESETS
 from passgo.web import edition_pages, fair_pages, live, my_games, start_pages, wire
 from passgo.web.access import check_pace, command_of, enter, find_link, give, use_link
 from passgo.web.api import new_link, problem_in, revoke_link, table_links

@@ -11,9 +11,9 @@ from passgo.engine.events import Event
 from passgo.engine.game import Game
 from passgo.engine.rules import RULES_VERSION
 from passgo.i18n import Speech
-from passgo.tables.commands import SEAT
-from passgo.tables.entries import Outcome
-from passgo.tables.facts import (
+from passgo.tables.commands.commands import SEAT
+from passgo.tables.log.entries import Outcome
+from passgo.tables.shown.facts import (
     ActionFacts,
     AuctionFacts,
     AwaitFacts,
@@ -24,7 +24,7 @@ from passgo.tables.facts import (
     ShortageFacts,
     TableView,
 )
-from passgo.tables.happenings import Happening
+from passgo.tables.shown.happenings import Happening
 from passgo.tables.state import OPEN
 from passgo.web.telling import names_of, seat_line, tell
 from passgo.words.labels import ORDER, label

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from passgo.tables.replay import Replay
+from passgo.tables.log.replay import Replay
 
 KEPT: Final = 16
 

@@ -9,8 +9,8 @@ from sqlalchemy import Connection as StoreConnection
 from passgo.engine.rules import RULES_VERSION
 from passgo.store import Entry, editions
 from passgo.tables import BrokenTable
+from passgo.tables.log.replay import Replay
 from passgo.tables.refusals import OtherRules
-from passgo.tables.replay import Replay
 from passgo.web.loading import all_entries
 from passgo.web.problems import Problem
 from passgo.web.site import Site

@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from passgo.tables.commands import path_in
-from passgo.tables.messages import too_deep
+from passgo.tables.commands.commands import path_in
+from passgo.tables.shown.messages import too_deep
 from passgo.web import csrf
 from passgo.web.answers import json
 from passgo.web.problems import Problem

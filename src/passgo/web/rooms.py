@@ -13,9 +13,8 @@ from passgo.store import Fenced, StoreBusy, StoreError, chat, editions, lobby, p
 from passgo.store.chat import Said
 from passgo.store.leases import Lease
 from passgo.store.positions import Position
-from passgo.tables import Command, Table, entries
-from passgo.tables.carrying import position_of
-from passgo.tables.commands import JUDGE, PUBLIC, SEAT, SYSTEM, seat_role
+from passgo.tables import Command, Table
+from passgo.tables.commands.commands import JUDGE, PUBLIC, SEAT, SYSTEM, seat_role
 from passgo.tables.effects import (
     CreateTable,
     Effect,
@@ -29,6 +28,8 @@ from passgo.tables.effects import (
     Unload,
     Wake,
 )
+from passgo.tables.log import entries
+from passgo.tables.log.carry_over import position_of
 from passgo.tables.refusals import BrokenTable
 from passgo.tables.table import Answer
 from passgo.tables.table import reply as reply_to

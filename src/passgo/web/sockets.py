@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection
 
 from passgo.tables import PROTOCOL, Command, Refused, read_client
-from passgo.tables.messages import CommandMessage, ErrorMessage, Hello, Ping, Pong, encode
+from passgo.tables.shown.messages import CommandMessage, ErrorMessage, Hello, Ping, Pong, encode
 from passgo.web import csrf, logs
 from passgo.web.access import Entrance, check_pace, command_of, enter, give
 from passgo.web.answers import problem_answer

@@ -4,8 +4,8 @@ from passgo.editions import Edition
 from passgo.engine import events
 from passgo.engine.events import Event
 from passgo.i18n import Speech
-from passgo.tables.facts import SeatFacts, TableView
-from passgo.tables.happenings import Happening
+from passgo.tables.shown.facts import SeatFacts, TableView
+from passgo.tables.shown.happenings import Happening
 from passgo.web.catalogue import edition_speech
 from passgo.words.names import Names
 from passgo.words.sentences import sentence, told_by

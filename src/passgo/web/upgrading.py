@@ -24,8 +24,8 @@ from passgo.store import Entry, Store, StoreError, seeds
 from passgo.store.games import entries_of, read_game
 from passgo.store.schema import championships, tables
 from passgo.tables import SYSTEM, BrokenTable, Command, Table
-from passgo.tables.carrying import NOTHING_KEPT, Kept, is_behind, position_of
-from passgo.tables.entries import Carried, Closed, Ended
+from passgo.tables.log.carry_over import NOTHING_KEPT, Kept, is_behind, position_of
+from passgo.tables.log.entries import Carried, Closed, Ended
 from passgo.tables.refusals import OtherRules
 from passgo.tables.state import ABANDONED, FINISHED
 from passgo.web.loading import SystemChance, all_entries, kept_with, row_of, table_from

@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from passgo.tables.facts import PublicView, TableView
-from passgo.tables.happenings import Happening
 from passgo.tables.settings import Settings
+from passgo.tables.shown.facts import PublicView, TableView
+from passgo.tables.shown.happenings import Happening
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Login = Annotated[str, Meta(min_length=1, max_length=200)]

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from passgo.office import Office
 from passgo.store import StoreError
-from passgo.tables.commands import PUBLIC
+from passgo.tables.commands.commands import PUBLIC
 from passgo.web.championships.posting import Message, posting
 from passgo.web.connections import Closing, Connection, anonymous
 from passgo.web.problems import Problem

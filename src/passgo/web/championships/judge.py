@@ -20,7 +20,7 @@ from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Mistake, Sheet, mistakes
 from passgo.championship.state import Table
 from passgo.office import BadDetails
-from passgo.tables.messages import too_deep
+from passgo.tables.shown.messages import too_deep
 from passgo.web.answers import json
 from passgo.web.championships.desk_links import blocking
 from passgo.web.championships.hall_desk import HallDesk, desk_at, reading, reason_of, show_desk

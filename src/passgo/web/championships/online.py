@@ -20,7 +20,7 @@ from passgo.office import Office, online
 from passgo.office.online import OnlineTable
 from passgo.store import people
 from passgo.tables import Command, Reply
-from passgo.tables.commands import JUDGE, SEAT, SYSTEM
+from passgo.tables.commands.commands import JUDGE, SEAT, SYSTEM
 from passgo.tables.settings import Clocks, Settings
 from passgo.tables.state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING
 from passgo.web import logs

@@ -11,8 +11,8 @@ from passgo.championship.state import OVER, Session, Table
 from passgo.office import Office, online
 from passgo.store.people import Person
 from passgo.tables import Command
-from passgo.tables.commands import JUDGE as JUDGE_LINK
-from passgo.tables.commands import SEAT
+from passgo.tables.commands.commands import JUDGE as JUDGE_LINK
+from passgo.tables.commands.commands import SEAT
 from passgo.tables.state import LOBBY, PLAYING, SEEDING
 from passgo.web.championships.desk_links import blocking, missing, round_named, serves
 from passgo.web.championships.entry import mine_of

@@ -1,7 +1,7 @@
 """Seats: sitting down, coming back, taking over, leaving; bots and the judge's chair."""
 
-from passgo.tables import entries, tokens
-from passgo.tables.commands import (
+from passgo.tables.commands import tokens
+from passgo.tables.commands.commands import (
     JUDGE,
     SEAT,
     AddBot,
@@ -13,8 +13,9 @@ from passgo.tables.commands import (
     TakeSeat,
     seat_role,
 )
+from passgo.tables.commands.lobby import check_bot
 from passgo.tables.draft import Draft
-from passgo.tables.lobby import check_bot
+from passgo.tables.log import entries
 from passgo.tables.refusals import Refused
 from passgo.tables.state import LOBBY, OPEN
 from passgo.tables.texts import clean_name

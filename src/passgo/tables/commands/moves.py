@@ -6,9 +6,11 @@ from passgo.engine import IllegalAction, action_from_json, actions
 from passgo.engine.actions import Action, BadAction
 from passgo.engine.chance import Chance
 from passgo.engine.state import Landing
-from passgo.tables import botting, clocks, entries, undoing
-from passgo.tables.commands import Act, Undo
+from passgo.tables import clocks
+from passgo.tables.commands import bots
+from passgo.tables.commands.commands import Act, Undo
 from passgo.tables.draft import Draft
+from passgo.tables.log import entries, undos
 from passgo.tables.refusals import Refused
 from passgo.tables.state import PLAYING, State
 
@@ -106,8 +108,8 @@ def undo(draft: Draft, _wish: Undo) -> None:
         raise Refused("no-undo")
     if draft.command.expected is None:
         raise Refused("version-needed")
-    last = undoing.latest(draft.state, seat)
-    if last is None or 0 < undoing.until_ms(last) <= draft.now_ms:
+    last = undos.latest(draft.state, seat)
+    if last is None or 0 < undos.until_ms(last) <= draft.now_ms:
         raise Refused("nothing-to-undo")
     if draft.command.expected < last.version:
         raise Refused("stale-version", version=draft.state.version)
@@ -178,8 +180,6 @@ def next_claim(draft: Draft) -> Landing | None:
     game = state.playing()
     automatic = state.settings.claim_help == "automatic"
     for visit in reversed(game.landings):
-        if not game.title_at(visit.pos).mortgaged and (
-            automatic or botting.wants_claim(draft.table.bots, state, visit)
-        ):
+        if not game.title_at(visit.pos).mortgaged and (automatic or bots.wants_claim(draft.table.bots, state, visit)):
             return visit
     return None

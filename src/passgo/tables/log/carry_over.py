@@ -11,9 +11,9 @@ import msgspec
 from passgo.engine import BadSnapshot, Game, from_json, to_json
 from passgo.engine.rules import RULES_VERSION
 from passgo.store.positions import Position
-from passgo.tables import entries
 from passgo.tables.draft import Draft
-from passgo.tables.folding import adopt
+from passgo.tables.log import entries
+from passgo.tables.log.fold import adopt
 from passgo.tables.refusals import BrokenTable, Refused
 from passgo.tables.settings import pinned_edition
 from passgo.tables.state import FINISHED, OPEN, PLAYING, SILENT, State

@@ -6,10 +6,10 @@ import msgspec
 
 from passgo.engine import digest, to_json
 from passgo.engine.earlier import as_written_by
-from passgo.tables.commands import JudgeCorrect
-from passgo.tables.entries import Carried, Corrected, StoredEntry, read_body
-from passgo.tables.folding import fold_stored
-from passgo.tables.judging import change_cash, change_deeds, change_places
+from passgo.tables.commands.commands import JudgeCorrect
+from passgo.tables.commands.judge import change_cash, change_deeds, change_places
+from passgo.tables.log.entries import Carried, Corrected, StoredEntry, read_body
+from passgo.tables.log.fold import fold_stored
 from passgo.tables.refusals import BrokenTable, OtherRules, Refused
 from passgo.tables.state import SILENT, State
 

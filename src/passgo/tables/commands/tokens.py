@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from passgo.editions import Edition
-from passgo.tables import entries
-from passgo.tables.commands import ChooseToken
+from passgo.tables.commands.commands import ChooseToken
+from passgo.tables.log import entries
 from passgo.tables.refusals import Refused
 from passgo.tables.state import LOBBY, SEEDING, Seat, State
 

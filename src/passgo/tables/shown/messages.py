@@ -5,10 +5,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from passgo.tables.commands import LARGEST_COMMAND
-from passgo.tables.facts import LineFacts, PublicView, Snapshot, TableView
-from passgo.tables.happenings import Happening
+from passgo.tables.commands.commands import LARGEST_COMMAND
 from passgo.tables.refusals import Refused
+from passgo.tables.shown.facts import LineFacts, PublicView, Snapshot, TableView
+from passgo.tables.shown.happenings import Happening
 
 PROTOCOL: Final = 1  # raised when an older client would misread a message
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from passgo.tables.commands import JUDGE, SPECTATOR, seat_role
-from passgo.tables.entries import StoredEntry
-from passgo.tables.facts import TableView
-from passgo.tables.folding import fold_stored
-from passgo.tables.happenings import Happening, without_prompts
+from passgo.tables.commands.commands import JUDGE, SPECTATOR, seat_role
+from passgo.tables.log.entries import StoredEntry
+from passgo.tables.log.fold import fold_stored
 from passgo.tables.refusals import OtherRules, Refused
+from passgo.tables.shown.facts import TableView
+from passgo.tables.shown.happenings import Happening, without_prompts
+from passgo.tables.shown.views import Names, typed_view
 from passgo.tables.state import FINISHED, State
-from passgo.tables.views import Names, typed_view
 
 EVERY: Final = 64  # entries between two states that are kept
 

@@ -6,8 +6,9 @@ from passgo.engine import ROLE_JUDGE, ROLE_STEWARD, BadSnapshot, actions, from_j
 from passgo.engine.board import HOTEL
 from passgo.engine.game import Game
 from passgo.engine.state import BANK, FREE, give_title, set_level, set_mortgaged
-from passgo.tables import acting, clocks, entries
-from passgo.tables.commands import (
+from passgo.tables import clocks
+from passgo.tables.commands import moves
+from passgo.tables.commands.commands import (
     JudgeClose,
     JudgeCorrect,
     JudgeDice,
@@ -19,6 +20,7 @@ from passgo.tables.commands import (
     JudgeTime,
 )
 from passgo.tables.draft import Draft
+from passgo.tables.log import entries
 from passgo.tables.refusals import Refused
 from passgo.tables.state import SILENT
 from passgo.tables.texts import clean_reason
@@ -26,25 +28,25 @@ from passgo.tables.texts import clean_reason
 
 def close_auction(draft: Draft, _wish: JudgeClose) -> None:
     draft.need_judge()
-    acting.check_fresh(draft.state, -1, actions.CLOSE_AUCTION, draft.command.expected)
-    acting.perform(draft, ROLE_JUDGE, actions.CLOSE_AUCTION, "judge")
+    moves.check_fresh(draft.state, -1, actions.CLOSE_AUCTION, draft.command.expected)
+    moves.perform(draft, ROLE_JUDGE, actions.CLOSE_AUCTION, "judge")
 
 
 def last_round(draft: Draft, _wish: JudgeLastRound) -> None:
     draft.need_judge()
     if not draft.state.playing().last_round:
-        acting.perform(draft, ROLE_JUDGE, actions.CALL_LAST_ROUND, "judge")
+        moves.perform(draft, ROLE_JUDGE, actions.CALL_LAST_ROUND, "judge")
 
 
 def time(draft: Draft, _wish: JudgeTime) -> None:
     draft.need_judge()
     if not draft.state.playing().time_called:
-        acting.perform(draft, ROLE_JUDGE, actions.CALL_TIME, "judge")
+        moves.perform(draft, ROLE_JUDGE, actions.CALL_TIME, "judge")
 
 
 def expel(draft: Draft, wish: JudgeExpel) -> None:
     draft.need_judge()
-    acting.perform(draft, ROLE_STEWARD, actions.expel(wish.seat), "judge")  # in every edition
+    moves.perform(draft, ROLE_STEWARD, actions.expel(wish.seat), "judge")  # in every edition
 
 
 def limit(draft: Draft, wish: JudgeLimit) -> None:
@@ -82,8 +84,8 @@ def enter_dice(draft: Draft, wish: JudgeDice) -> None:
     if expected < draft.state.dice_version:
         raise Refused("stale-version", version=draft.state.version)
     body = entries.Acted(seat=waits.seat, action=waits.action, by=waits.by)
-    acting.perform_with_dice(draft, body, [*waits.faces, *wish.faces])
-    acting.claim_at_once(draft)
+    moves.perform_with_dice(draft, body, [*waits.faces, *wish.faces])
+    moves.claim_at_once(draft)
 
 
 def drop_dice(draft: Draft, _wish: JudgeNoDice) -> None:
@@ -97,7 +99,7 @@ def correct(draft: Draft, wish: JudgeCorrect) -> None:
     """An explicit entry that names what it puts right and why, and holds the whole position after it."""
     draft.need_judge()
     state = draft.state
-    acting.check_fresh(state, -1, actions.CALL_TIME, draft.command.expected)
+    moves.check_fresh(state, -1, actions.CALL_TIME, draft.command.expected)
     if not 1 <= wish.corrects <= state.version:
         raise Refused("no-such-version", version=state.version)
     reason = clean_reason(wish.reason)

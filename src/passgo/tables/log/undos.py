@@ -7,10 +7,11 @@ of that decision ran on all the while, so that nobody gains time by taking back.
 from typing import Final
 
 from passgo.engine import actions, events
-from passgo.tables import clocks, entries
-from passgo.tables.entries import Body
-from passgo.tables.happenings import Happening
+from passgo.tables import clocks
+from passgo.tables.log import entries
+from passgo.tables.log.entries import Body
 from passgo.tables.refusals import Refused
+from passgo.tables.shown.happenings import Happening
 from passgo.tables.state import PLAYING, State, Undoable
 
 # Decisions between a player and the Bank. Bids, claims and deals are words given to others, and stand.

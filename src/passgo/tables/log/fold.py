@@ -22,13 +22,14 @@ from passgo.engine.deals import find_offer
 from passgo.engine.game import Game
 from passgo.engine.rules import RULES_VERSION, is_playable
 from passgo.fair import BadSeed, seat_commitment, server_commitment
-from passgo.tables import clocks, entries, undoing
-from passgo.tables.drawing import Drawing, places
-from passgo.tables.entries import Body, StoredEntry
-from passgo.tables.happenings import Happening, from_events
-from passgo.tables.outcomes import outcome_of
+from passgo.tables import clocks
+from passgo.tables.log import entries, undos
+from passgo.tables.log.draws import Drawing, places
+from passgo.tables.log.entries import Body, StoredEntry
+from passgo.tables.log.outcome import outcome_of
 from passgo.tables.refusals import BrokenTable, OtherRules, Refused
 from passgo.tables.settings import pinned_edition
+from passgo.tables.shown.happenings import Happening, from_events
 from passgo.tables.state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING, SILENT, Seat, Speech, State
 
 # They change the board.
@@ -48,13 +49,13 @@ def fold(state: State, body: Body, at_ms: int, chance: Drawing, former: State | 
     An illegal action raises IllegalAction and changes nothing. `former` is the same state once more, if somebody holds
     one that nobody will change: a decision that may be taken back needs it.
     """
-    before = undoing.before(state, body, former)
+    before = undos.before(state, body, former)
     told = FOLDS[type(body)](state, body, at_ms, chance)
     state.last_ms = at_ms
     if isinstance(body, POSITION):
         state.game_version = state.version
     if isinstance(body, entries.Acted):
-        undoing.remember(state, before, body, told)
+        undos.remember(state, before, body, told)
     elif not isinstance(body, (entries.Undone, *TALK)):
         state.undo = ()
     return told
@@ -267,7 +268,7 @@ def acted(state: State, body: entries.Acted, at_ms: int, chance: Drawing) -> lis
 
 
 def undone(state: State, body: entries.Undone, _at_ms: int, _chance: Drawing) -> list[Happening]:
-    last = undoing.take_back(state, body.undoes)
+    last = undos.take_back(state, body.undoes)
     return [Happening("undone", body.seat, last.action.space, last.version, reason=last.action.name())]
 
 

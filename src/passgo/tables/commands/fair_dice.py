@@ -12,9 +12,10 @@ from passgo.engine import digest
 from passgo.engine.chance import Chance
 from passgo.fair import FairChance, game_key, server_commitment
 from passgo.fair.stream import SEED_BYTES
-from passgo.tables import entries, tokens
-from passgo.tables.commands import SPECTATOR, FairCommit, FairReveal
+from passgo.tables.commands import tokens
+from passgo.tables.commands.commands import SPECTATOR, FairCommit, FairReveal
 from passgo.tables.effects import KeepSeed
+from passgo.tables.log import entries
 from passgo.tables.refusals import Refused
 from passgo.tables.state import ABANDONED, FINISHED, LOBBY, SEEDING, State
 

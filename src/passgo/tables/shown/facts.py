@@ -9,10 +9,10 @@ from msgspec import Meta, Struct
 
 from passgo.engine.game import AWAITED
 from passgo.engine.state import REASONS
-from passgo.tables.commands import JUDGE, SEAT, SPECTATOR, ActionName, AnswerName
-from passgo.tables.entries import CloseReason, PauseReason
-from passgo.tables.happenings import DealFacts, Happening
+from passgo.tables.commands.commands import JUDGE, SEAT, SPECTATOR, ActionName, AnswerName
+from passgo.tables.log.entries import CloseReason, PauseReason
 from passgo.tables.settings import Settings, Watch
+from passgo.tables.shown.happenings import DealFacts, Happening
 from passgo.tables.state import Player, Status
 
 CHOICE_NAMES: Final = ("bus", "any-space", "ride", "mortgaged-deed")

@@ -1,13 +1,23 @@
 """Connections come and go; play pauses and goes on."""
 
-from passgo.tables import entries
-from passgo.tables.commands import JUDGE, PUBLIC, SEAT, SPECTATOR, Connect, Disconnect, Pause, Resume, seat_role
+from passgo.tables.commands.commands import (
+    JUDGE,
+    PUBLIC,
+    SEAT,
+    SPECTATOR,
+    Connect,
+    Disconnect,
+    Pause,
+    Resume,
+    seat_role,
+)
 from passgo.tables.draft import Draft
 from passgo.tables.effects import Tell
-from passgo.tables.messages import Presence as PresenceMessage
-from passgo.tables.messages import encode
+from passgo.tables.log import entries
 from passgo.tables.presence import GRACE_MS, MOST_NAMES
 from passgo.tables.refusals import Refused
+from passgo.tables.shown.messages import Presence as PresenceMessage
+from passgo.tables.shown.messages import encode
 from passgo.tables.state import PLAYING
 
 

@@ -5,13 +5,13 @@ from typing import Any, get_args
 import msgspec
 
 from passgo.engine.actions import REFUSAL_CODES
-from passgo.tables.commands import CLIENT_KINDS, COMMAND_TYPES, ActionWish
-from passgo.tables.entries import ENTRY_TYPES
-from passgo.tables.facts import PublicView, TableView
-from passgo.tables.messages import PROTOCOL, ClientMessage, ServerMessage
+from passgo.tables.commands.commands import CLIENT_KINDS, COMMAND_TYPES, ActionWish
+from passgo.tables.commands.talk import PRESETS
+from passgo.tables.log.entries import ENTRY_TYPES
 from passgo.tables.refusals import TABLE_CODES
 from passgo.tables.settings import Settings
-from passgo.tables.talking import PRESETS
+from passgo.tables.shown.facts import PublicView, TableView
+from passgo.tables.shown.messages import PROTOCOL, ClientMessage, ServerMessage
 
 
 def schemas() -> dict[str, Any]:

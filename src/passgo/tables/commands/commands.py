@@ -6,10 +6,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from passgo.engine.actions import ACTION_NAMES, ANSWER_NAMES
-from passgo.tables.entries import SeatPlan
-from passgo.tables.happenings import DealFacts
+from passgo.tables.log.entries import SeatPlan
 from passgo.tables.refusals import Refused
 from passgo.tables.settings import MOST_SEATS, Settings
+from passgo.tables.shown.happenings import DealFacts
 
 LARGEST_COMMAND: Final = 16_384  # bytes of a message from a client
 LONGEST_ID: Final = 64

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from msgspec import Raw
 
-from passgo.tables.commands import JUDGE
-from passgo.tables.happenings import Happening, without_prompts
-from passgo.tables.messages import encode
+from passgo.tables.commands.commands import JUDGE
+from passgo.tables.shown.happenings import Happening, without_prompts
+from passgo.tables.shown.messages import encode
 
 LONGEST: Final = 200  # batches kept; who missed more gets the whole table
 

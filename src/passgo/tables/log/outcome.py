@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from passgo.engine import Game, digest
 from passgo.engine.ending import points, ranking, worth
-from passgo.tables import entries
-from passgo.tables.entries import Outcome
+from passgo.tables.log import entries
+from passgo.tables.log.entries import Outcome
 from passgo.tables.state import FINISHED
 
 if TYPE_CHECKING:

@@ -13,11 +13,14 @@ from passgo.engine.game import AWAITED, asked_seats
 from passgo.engine.shortage import ANY_SUM, sum_for_wishes
 from passgo.engine.state import BANK, REASONS, Offer
 from passgo.engine.sums import DeedSums
-from passgo.tables import clocks, facts, tokens, undoing
-from passgo.tables.commands import JUDGE, SEAT
-from passgo.tables.entries import Outcome
-from passgo.tables.happenings import DealFacts
-from passgo.tables.messages import RawView, encode
+from passgo.tables import clocks
+from passgo.tables.commands import tokens
+from passgo.tables.commands.commands import JUDGE, SEAT
+from passgo.tables.log import undos
+from passgo.tables.log.entries import Outcome
+from passgo.tables.shown import facts
+from passgo.tables.shown.happenings import DealFacts
+from passgo.tables.shown.messages import RawView, encode
 from passgo.tables.state import State
 
 NOTHING: Final = Raw(b"null")
@@ -296,10 +299,10 @@ def seat_own_facts(state: State, view: View, purses: Purses, person: str) -> fac
 
 
 def undo_facts(state: State, seat: int) -> facts.UndoFacts | None:
-    last = undoing.latest(state, seat)
+    last = undos.latest(state, seat)
     if last is None:
         return None
-    return facts.UndoFacts(last.action.name(), last.action.space, last.version, undoing.until_ms(last))
+    return facts.UndoFacts(last.action.name(), last.action.space, last.version, undos.until_ms(last))
 
 
 def choice_facts(view: View) -> list[facts.ChoiceFacts]:

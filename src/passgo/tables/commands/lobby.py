@@ -4,11 +4,12 @@ import msgspec
 
 from passgo.bots import BOTS
 from passgo.engine.rules import RULES_VERSION
-from passgo.tables import entries, seeding, tokens
-from passgo.tables.commands import SYSTEM, ChooseSettings, CloseTable, Command, Create, Rematch, Start
+from passgo.tables.commands import fair_dice, tokens
+from passgo.tables.commands.commands import SYSTEM, ChooseSettings, CloseTable, Command, Create, Rematch, Start
 from passgo.tables.draft import Draft
 from passgo.tables.effects import CreateTable
-from passgo.tables.entries import SeatPlan
+from passgo.tables.log import entries
+from passgo.tables.log.entries import SeatPlan
 from passgo.tables.refusals import Refused
 from passgo.tables.settings import settle
 from passgo.tables.state import FINISHED, LOBBY, NEW, Seat
@@ -21,7 +22,7 @@ def create(draft: Draft, wish: Create) -> None:
     settings, edition = settle(wish.settings)
     for plan in wish.seats:
         check_bot(plan.bot)
-    commitment = seeding.take_seed(draft, wish.seed, edition.hash)
+    commitment = fair_dice.take_seed(draft, wish.seed, edition.hash)
     planned = [Seat(plan.person, plan.bot, token=plan.token) for plan in wish.seats]
     held = tokens.held(planned, edition) or [""] * len(planned)
     seats = [SeatPlan(plan.person, plan.bot, token) for plan, token in zip(wish.seats, held, strict=True)]
@@ -42,7 +43,7 @@ def choose_settings(draft: Draft, wish: ChooseSettings) -> None:
     for number, seat in enumerate(draft.state.seats):
         if number >= settings.seats and not seat.is_open():
             raise Refused("seat-taken", seat=number)
-    commitment = seeding.commit_again(draft, edition.hash)
+    commitment = fair_dice.commit_again(draft, edition.hash)
     seats = draft.state.seats[: settings.seats]
     seats += [Seat()] * (settings.seats - len(seats))
     held = tokens.held(seats, edition)
@@ -62,7 +63,7 @@ def start(draft: Draft, wish: Start) -> None:
     for number, seat in enumerate(state.seats):
         if seat.is_open():
             draft.add(entries.BotSeated(seat=number, bot=wish.fill))
-    seeding.call_start(draft)
+    fair_dice.call_start(draft)
 
 
 def rematch(draft: Draft, wish: Rematch) -> None:

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from passgo.bots.protocol import AWAIT_ANSWER
 from passgo.engine import ROLE_BANKER, ROLE_JUDGE, ROLE_STEWARD, IllegalAction, actions
 from passgo.engine.game import Decision
-from passgo.tables import acting, botting, carrying, clocks, entries, seeding
-from passgo.tables.commands import SYSTEM, Tick
+from passgo.tables import clocks
+from passgo.tables.commands import bots, fair_dice, moves
+from passgo.tables.commands.commands import SYSTEM, Tick
 from passgo.tables.draft import Draft
-from passgo.tables.entries import CloseReason
+from passgo.tables.log import carry_over, entries
+from passgo.tables.log.entries import CloseReason
 from passgo.tables.presence import GRACE_MS
 from passgo.tables.refusals import Refused
 from passgo.tables.state import LOBBY, PLAYING, SEEDING, State
@@ -56,8 +58,8 @@ def next_ms(table: "Table", state: State) -> int | None:
 def due(table: "Table", state: State) -> Iterator[Due]:
     if table.late:
         yield Due(table.late[0][0], show_late)
-    if carrying.is_behind(state):
-        yield Due(state.last_ms, carrying.carry)
+    if carry_over.is_behind(state):
+        yield Due(state.last_ms, carry_over.carry)
     else:
         yield from due_in_time(table, state)
 
@@ -66,7 +68,7 @@ def due_in_time(table: "Table", state: State) -> Iterator[Due]:
     if state.status == LOBBY:
         yield Due(max(state.last_ms, quiet_since(table, state)) + LOBBY_IDLE_MS, give_up("lobby-idle"))
     if state.status == SEEDING:
-        yield Due(state.seeding_ms, seeding.begin)
+        yield Due(state.seeding_ms, fair_dice.begin)
     if state.status != PLAYING:
         return
     empty = table.presence.empty_ms
@@ -120,7 +122,7 @@ def due_deals(state: State) -> Iterator[Due]:
 def due_decision(table: "Table", state: State, seat: int) -> Iterator[Due]:
     player = state.seats[seat].player()
     if player != "person":
-        yield Due(botting.due_ms(state, seat), decide(seat, "bot" if player == "bot" else "clock"))
+        yield Due(bots.due_ms(state, seat), decide(seat, "bot" if player == "bot" else "clock"))
         return
     at_ms = clocks.decision_deadline(state, seat)
     if at_ms:
@@ -134,7 +136,7 @@ def due_decision(table: "Table", state: State, seat: int) -> Iterator[Due]:
 def due_answers(state: State) -> Iterator[Due]:
     for (_, to), made in state.proposals.items():
         if state.seats[to].player() != "person":
-            yield Due(botting.answer_due_ms(state, made), answer(to))
+            yield Due(bots.answer_due_ms(state, made), answer(to))
 
 
 # Deeds.
@@ -168,16 +170,16 @@ def strike(draft: Draft) -> None:
     if hammer.stage + 1 < clocks.SOLD:
         draft.add(entries.Going(stage=hammer.stage + 1))
     else:
-        acting.perform(draft, ROLE_BANKER, actions.CLOSE_AUCTION, "clock")
+        moves.perform(draft, ROLE_BANKER, actions.CLOSE_AUCTION, "clock")
 
 
 def call_last_round(draft: Draft) -> None:
-    acting.perform(draft, ROLE_JUDGE, actions.CALL_LAST_ROUND, "clock")
+    moves.perform(draft, ROLE_JUDGE, actions.CALL_LAST_ROUND, "clock")
 
 
 def withdraw(seat: int) -> Deed:
     def deed(draft: Draft) -> None:
-        acting.perform(draft, ROLE_STEWARD, actions.expel(seat), "table")
+        moves.perform(draft, ROLE_STEWARD, actions.expel(seat), "table")
 
     return deed
 
@@ -190,7 +192,7 @@ def end_talk(pair: tuple[int, int]) -> Deed:
         draft.add(entries.DealTimed(one=pair[0], other=pair[1], deadline_ms=talk.deadline_ms, closed=True))
         for maker, to in (pair, pair[::-1]):
             if (maker, to) in draft.state.proposals:
-                acting.apply(draft, to, actions.reject(maker), "clock")
+                moves.apply(draft, to, actions.reject(maker), "clock")
 
     return deed
 
@@ -201,11 +203,11 @@ def decide(seat: int, by: str) -> Deed:
         decision = Decision(seat, state.waits[seat].kind)
         if by == "bot":
             try:
-                acting.perform(draft, seat, botting.next_action(draft.table.bots, state, decision), by)
+                moves.perform(draft, seat, bots.next_action(draft.table.bots, state, decision), by)
                 return
             except IllegalAction:
                 draft.forget()
-        acting.perform(draft, seat, botting.plainest(draft.state.playing(), decision), by)
+        moves.perform(draft, seat, bots.plainest(draft.state.playing(), decision), by)
 
     return deed
 
@@ -214,10 +216,10 @@ def answer(seat: int) -> Deed:
     def deed(draft: Draft) -> None:
         decision = Decision(seat, AWAIT_ANSWER)
         try:
-            acting.perform(draft, seat, botting.next_action(draft.table.bots, draft.state, decision), "bot")
+            moves.perform(draft, seat, bots.next_action(draft.table.bots, draft.state, decision), "bot")
         except IllegalAction:
             draft.forget()
-            acting.perform(draft, seat, botting.plainest(draft.state.playing(), decision), "bot")
+            moves.perform(draft, seat, bots.plainest(draft.state.playing(), decision), "bot")
 
     return deed
 

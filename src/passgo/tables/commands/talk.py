@@ -3,17 +3,17 @@
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from passgo.tables import entries
-from passgo.tables.commands import JUDGE, SEAT, SPECTATOR, Chat, Mute, Report, seat_role
+from passgo.tables.commands.commands import JUDGE, SEAT, SPECTATOR, Chat, Mute, Report, seat_role
 from passgo.tables.draft import Draft
 from passgo.tables.effects import KeepLine
-from passgo.tables.facts import LineFacts
+from passgo.tables.log import entries
 from passgo.tables.refusals import Refused
+from passgo.tables.shown.facts import LineFacts
 from passgo.tables.state import Speech, State
 from passgo.tables.texts import clean_line
 
 if TYPE_CHECKING:
-    from passgo.tables.views import Names
+    from passgo.tables.shown.views import Names
 
 PRESETS: Final = (
     "hello",
