@@ -18,7 +18,7 @@ from passgo.printing.lists import draw_call_list, draw_seating_lists
 from passgo.printing.paper import HEIGHT, POINT, WIDTH, Paper, Placed, fonts
 from passgo.printing.rule_card import draw_rule_card
 from passgo.printing.score_sheet import draw_score_sheets
-from passgo.web.rule_cards import rules_of
+from passgo.web.pages.rule_card import rules_of
 
 TOLERANCE = 0.05  # millimetres
 CAPITAL = 0.73  # height of a capital letter of DejaVu, in sizes

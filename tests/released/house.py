@@ -18,8 +18,8 @@ from passgo.store.accounts import Passwords
 from passgo.tables import Command, Reply
 from passgo.tables.commands.commands import JUDGE, SEAT, SYSTEM
 from passgo.tables.state import PLAYING
-from passgo.web.rooms import Room
-from passgo.web.serving import make_site
+from passgo.web.live.room import Room
+from passgo.web.server import make_site
 from passgo.web.settings import load
 from passgo.web.site import Site
 

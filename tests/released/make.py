@@ -34,7 +34,7 @@ from passgo.store import Store, lobby, open_store, streams
 from passgo.store.backup import backup
 from passgo.store.games import export_game
 from passgo.store.schema import HEAD
-from passgo.web.loading import load_table
+from passgo.web.live.storage import load_table
 
 EXPORTED: Final = ("classic-options", "championship-judge", "voyage", "running-shortage", "running-corrected", "lobby")
 NAMES: Final = ("Ada", "Bob", "Cy")

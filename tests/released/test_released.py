@@ -33,8 +33,8 @@ from passgo.store.games import import_game
 from passgo.store.schema import entries
 from passgo.tables.refusals import OtherRules
 from passgo.tables.state import FINISHED, PLAYING, State
-from passgo.web import upgrading
-from passgo.web.loading import load_table
+from passgo.web import upgrade
+from passgo.web.live.storage import load_table
 
 FOLDER: Final = Path(__file__).parent
 SETS: Final = sorted(path.parent.name for path in FOLDER.glob("*/expected.json.gz"))
@@ -394,7 +394,7 @@ def test_an_upgrade_killed_in_the_middle_is_finished_by_the_next(
         patch.setattr("passgo.store.streams.append", killed)
         store = open_store(url(file))
         with pytest.raises(Killed):
-            list(upgrading.fates(store, NOW, dry_run=False))
+            list(upgrade.fates(store, NOW, dry_run=False))
         store.close()
     last = written[-1]
     old = [row for row in rows_of(released.database("untouched")) if row[0] == last]

@@ -8,7 +8,7 @@ import pytest
 from tests.scale.servers import Valkey, running_valkey
 from tests.web.test_sockets import run
 
-from passgo.web.bus import CHANNEL, Bus, ValkeyBus, make_bus
+from passgo.web.cluster.bus import CHANNEL, Bus, ValkeyBus, make_bus
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from tests.web.running import Running, running
 from tests.web.test_sockets import run
 
 from passgo.office.office import SYSTEM
-from passgo.web.bus import make_bus
+from passgo.web.cluster.bus import make_bus
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import yaml
 
-from passgo.web.hall import BEAT_SECONDS, LEASE_MS
-from passgo.web.peers import GOOD_FOR_MS
+from passgo.web.cluster.peers import GOOD_FOR_MS
+from passgo.web.live.tables import BEAT_SECONDS, LEASE_MS
 from passgo.web.settings import Settings, SettingsRefused, fields, load, variable
 
 TOP = Path(__file__).parents[2]

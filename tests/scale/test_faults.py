@@ -19,10 +19,10 @@ from tests.web.test_sockets import level, my_action, run
 from passgo.client import Follower, Server, ServerRefused
 from passgo.store import leases
 from passgo.store.schema import entries
-from passgo.web.away import AwayRoom
-from passgo.web.loading import Loaded
-from passgo.web.peers import PeerLost
-from passgo.web.problems import Problem
+from passgo.web.cluster.peers import PeerLost
+from passgo.web.cluster.remote_room import AwayRoom
+from passgo.web.edge.problems import Problem
+from passgo.web.live.storage import Loaded
 from passgo.web.site import now_ms
 
 

@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from passgo.championship import FormatError, parse
 from passgo.editions import EditionError, load
 from passgo.office import offices as kept_offices
+from passgo.web.pages.texts import LONGEST_QUERY
 from passgo.web.site import CROWD, HOSTS
-from passgo.web.texts import LONGEST_QUERY
 
 FAULTS = re.compile(r"^passgo_faults_total (\d+)$", re.M)
 

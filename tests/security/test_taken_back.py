@@ -20,10 +20,10 @@ from websockets.sync.client import ClientConnection, connect
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
 from passgo.store.schema import links as link_rows
 from passgo.store.schema import sessions as session_rows
-from passgo.web.api import MOST_LINKS
+from passgo.web.api.endpoints import MOST_LINKS
 from passgo.web.championships.online import HOST
-from passgo.web.connections import GOING_AWAY
-from passgo.web.sweeping import DAY_MS, sweep
+from passgo.web.live.connection import GOING_AWAY
+from passgo.web.people.sweep import DAY_MS, sweep
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from passgo.store import streams
 from passgo.tables import Outcome, Table, Tell
 from passgo.tables.commands import fair_dice
 from passgo.tables.state import State
-from passgo.web.rooms import Room
+from passgo.web.live.room import Room
 
 
 @contextmanager

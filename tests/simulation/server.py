@@ -16,20 +16,22 @@ from tests.simulation.world import BEGIN_MS, Loop, World
 
 from passgo.engine import SeededChance
 from passgo.store.writer import Job
-from passgo.web import api, relaying, sockets, streaming
-from passgo.web.bus import Bus
-from passgo.web.connections import Connection, Connections
-from passgo.web.hall import Hall
-from passgo.web.limits import Counts, Rate
-from passgo.web.metrics import Metrics
-from passgo.web.peers import PREFIX, Peers
-from passgo.web.problems import Problem, as_problem
-from passgo.web.relaying import Relay
+from passgo.web.api import endpoints
+from passgo.web.cluster import relay
+from passgo.web.cluster.bus import Bus
+from passgo.web.cluster.peers import PREFIX, Peers
+from passgo.web.cluster.relay import Relay
+from passgo.web.edge.limits import Counts, Rate
+from passgo.web.edge.metrics import Metrics
+from passgo.web.edge.problems import Problem, as_problem
+from passgo.web.live import event_streams, sockets
+from passgo.web.live.connection import Connection, Connections
+from passgo.web.live.tables import Hall
 from passgo.web.settings import Limits, Settings
 from passgo.web.site import Site
 
 SETTINGS: Final = Settings(limits=Limits(queue_messages=16, drain_seconds=8.0), secret="s" * 32, ping_seconds=2.0)
-POST_COMMAND: Final = next(found for found in api.ENDPOINTS if found.handler is api.post_command)
+POST_COMMAND: Final = next(found for found in endpoints.ENDPOINTS if found.handler is endpoints.post_command)
 FAST: Final = 10_000  # nobody is too fast here
 
 Answered = Callable[[int, bytes], None]
@@ -57,7 +59,7 @@ class NumberedRelay(Numbered, Relay):
 @contextmanager
 def simulated_connections() -> Iterator[None]:
     relays = patch.object(sockets, "Relay", NumberedRelay)
-    with patch.object(sockets, "Connection", Numbered), patch.object(streaming, "Connection", Numbered), relays:
+    with patch.object(sockets, "Connection", Numbered), patch.object(event_streams, "Connection", Numbered), relays:
         yield
 
 
@@ -114,7 +116,7 @@ class Server:
         self.upstreams: list[Wire] = []  # at other servers, for clients of this one
         self.writer = SimulatedWriter(store, self.loop, commits, lambda jobs: committed(name, jobs))
         self.site = SimulatedSite(store, self.writer, self.loop, self.clock, make_bus(self))
-        routes = [route for route in relaying.routes(self.site) if isinstance(route, Route)]
+        routes = [route for route in relay.routes(self.site) if isinstance(route, Route)]
         self.calls = {route.path.rpartition("/")[2]: route.endpoint for route in routes}
         hall = self.site.hall
         for work in (hall.tidy_for_ever(), hall.beat_for_ever(), self.site.connections.sweep_for_ever()):
@@ -147,7 +149,7 @@ class Server:
 
         async def show() -> None:
             try:
-                response = await streaming.table_stream(self.site, Request(scope, wire.receive))
+                response = await event_streams.table_stream(self.site, Request(scope, wire.receive))
                 await response(scope, wire.receive, wire.answer)
             except Exception as error:
                 self.known(error)

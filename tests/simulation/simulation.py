@@ -22,7 +22,7 @@ from passgo.store.schema import people, sessions
 from passgo.store.tokens import token_hash
 from passgo.tables import Command
 from passgo.tables.state import PLAYING
-from passgo.web import logs
+from passgo.web.edge import logs
 
 TABLE: Final = "simulated"
 NEVER_MS: Final = 2**52

@@ -17,7 +17,7 @@ from passgo.tables.log.fold import fold_stored
 from passgo.tables.shown.messages import encode
 from passgo.tables.shown.views import Shared
 from passgo.tables.state import State
-from passgo.web.rooms import Write
+from passgo.web.live.room import Write
 
 # Commands that leave an entry whenever they are done.
 KEPT_KINDS: Final = frozenset({"act", "chat", "undo", "start", "pause", "resume"})

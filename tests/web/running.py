@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 
 from passgo.store.accounts import Passwords
-from passgo.web.serving import Server, address_of, listen, make_site
+from passgo.web.server import Server, address_of, listen, make_site
 from passgo.web.settings import Settings, load
 from passgo.web.site import Site
 

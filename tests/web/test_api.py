@@ -16,11 +16,11 @@ from tests.web.running import Browser, Running, running
 
 import passgo.web
 from passgo.engine.actions import REFUSAL_CODES
-from passgo.web.api import ENDPOINTS
+from passgo.web.api.endpoints import ENDPOINTS
+from passgo.web.api.openapi import document
 from passgo.web.app import all_routes
-from passgo.web.metrics import Histogram
-from passgo.web.openapi import document
-from passgo.web.problems import STATUS
+from passgo.web.edge.metrics import Histogram
+from passgo.web.edge.problems import STATUS
 
 
 def code_of(answer: httpx.Response) -> tuple[int, str]:
@@ -294,7 +294,7 @@ def test_readiness_follows_the_store(server: Running, monkeypatch: pytest.Monkey
 def test_the_log_is_structured_and_allows_no_other_fields() -> None:
     import logging
 
-    from passgo.web import logs
+    from passgo.web.edge import logs
 
     record = logging.LogRecord("passgo.web", logging.INFO, "", 0, "request", (), None)
     record.fields = {"route": "/", "status": 200}

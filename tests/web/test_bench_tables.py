@@ -5,7 +5,7 @@ import json
 from typer.testing import CliRunner
 
 from passgo.cli.app import app
-from passgo.web.bench import LONG_GAME, long_game
+from passgo.web.bench.tables import LONG_GAME, long_game
 
 
 def test_a_bench_says_what_it_measured_where_and_from_which_sources() -> None:

@@ -8,7 +8,7 @@ from tests.web.running import running
 from tests.web.test_sockets import run, two_at_a_table
 
 from passgo.client import Follower
-from passgo.web.clocks import EvenClock
+from passgo.web.live.even_clock import EvenClock
 
 HOUR_MS = 3_600_000
 

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from passgo.web.connections import Closing, Connection, Connections
-from passgo.web.limits import Counts, Rate, address_key
-from passgo.web.metrics import Metrics
+from passgo.web.edge.limits import Counts, Rate, address_key
+from passgo.web.edge.metrics import Metrics
+from passgo.web.live.connection import Closing, Connection, Connections
 from passgo.web.settings import Limits
 
 

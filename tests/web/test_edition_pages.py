@@ -13,11 +13,11 @@ from tests.web.test_languages import UNTRANSLATED
 from passgo.editions import load, names
 from passgo.i18n import languages
 from passgo.i18n.catalogues import FOLDER
-from passgo.web.catalogue import edition_speech
-from passgo.web.comparing import differences
-from passgo.web.drawing import DEPTH, GROUP_COLOURS, STEP, Box, board_size, box_of, draw
-from passgo.web.edition_facts import about
-from passgo.web.guide import guide
+from passgo.web.pages.board_drawing import DEPTH, GROUP_COLOURS, STEP, Box, board_size, box_of, draw
+from passgo.web.pages.comparison import differences
+from passgo.web.pages.edition_facts import about
+from passgo.web.pages.edition_words import edition_speech
+from passgo.web.pages.guide import guide
 from passgo.words.names import Names
 
 UI = Path(__file__).parents[2] / "ui" / "src"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from passgo.web import garbage
+from passgo.web.edge import garbage
 
 
 class Knot:

@@ -11,7 +11,7 @@ from tests.web.test_replays import finished
 from tests.web.test_sockets import two_at_a_table
 
 from passgo.client import Server
-from passgo.web.moments import MOST
+from passgo.web.looking_back.moments import MOST
 
 
 def ask(server: Running, path: str) -> httpx.Response:

@@ -27,7 +27,7 @@ from passgo.tables import Command, Reply
 from passgo.tables.state import State
 from passgo.web.championships.care import look as look_everywhere
 from passgo.web.championships.online import Keeper, forget
-from passgo.web.live import to_play
+from passgo.web.pages.app_page import to_play
 
 DEADLINE = 30.0
 

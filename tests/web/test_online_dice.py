@@ -31,7 +31,7 @@ from passgo.fair.checking import check_game
 from passgo.fair.reading import read_game
 from passgo.tables import Command
 from passgo.tables.commands.fair_dice import REVEAL_MS
-from passgo.web.visitors import SESSION_COOKIE
+from passgo.web.people.visitors import SESSION_COOKIE
 
 ROUND = RoundId("evening", "hall", 1)
 MINE = "5a" * 32

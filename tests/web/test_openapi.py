@@ -15,8 +15,8 @@ from schemathesis import AuthContext, Case, Config
 from tests.web.running import Running
 from tests.web.test_sockets import QUICK
 
-from passgo.web.api import ENDPOINTS
-from passgo.web.openapi import document
+from passgo.web.api.endpoints import ENDPOINTS
+from passgo.web.api.openapi import document
 
 CHECKS = {
     # A body may have the right shape and still be refused by the table or the rules, with 422 and a code.

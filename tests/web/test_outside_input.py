@@ -31,11 +31,11 @@ from passgo.store.schema import HEAD
 from passgo.tables import BrokenTable, Command, Refused, Table, read_client
 from passgo.tables.commands.commands import COMMAND_TYPES, read_wish
 from passgo.web import settings as server_settings
-from passgo.web.api import ENDPOINTS
-from passgo.web.forms import FORMS, Form, settings_of
-from passgo.web.problems import Problem
+from passgo.web.api.endpoints import ENDPOINTS
+from passgo.web.edge.problems import Problem
+from passgo.web.live.event_streams import resume_from
+from passgo.web.pages.forms import FORMS, Form, settings_of
 from passgo.web.settings import SettingsRefused
-from passgo.web.streaming import resume_from
 
 TEXT = st.text(max_size=20) | st.sampled_from(
     ["", "0", "-1", "²", "٣", "\x00", "\ud800", "9" * 30, "a:b", "1e9", "NaN"]
@@ -214,7 +214,7 @@ def test_the_form_of_a_new_table(fields: FormData) -> None:
 
 @given(st.text(st.characters(codec="latin-1"), max_size=40))
 def test_authorizations_and_cookies(said: str) -> None:
-    from passgo.web.visitors import bearer
+    from passgo.web.people.visitors import bearer
 
     raw = said.encode("latin-1")
     request = request_with(headers=[(b"authorization", raw), (b"cookie", raw)])

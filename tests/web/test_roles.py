@@ -13,7 +13,7 @@ import pytest
 from tests.web.running import Running
 
 from passgo.tables import CLIENT_KINDS
-from passgo.web.api import ENDPOINTS
+from passgo.web.api.endpoints import ENDPOINTS
 
 PAGE = Path(__file__).parents[2] / "docs" / "roles.md"
 ROLES = ("stranger", "guest", "onlooker", "seat", "other seat", "judge", "host")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from passgo.web.serving import address_of, for_others, listen, own_address
+from passgo.web.server import address_of, for_others, listen, own_address
 from passgo.web.settings import Settings, SettingsRefused
 
 

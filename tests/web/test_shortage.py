@@ -9,7 +9,7 @@ import pytest
 from tests.web.running import Browser, Running
 
 from passgo.engine.state import give_title
-from passgo.web.rooms import Room
+from passgo.web.live.room import Room
 
 ADDRESS = re.compile(r"/join/[^\s\"<]+")
 GROUPS = ((1, 3), (6, 8, 9))

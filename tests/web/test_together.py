@@ -4,8 +4,8 @@ import pytest
 from tests.web.running import Browser, Running
 
 from passgo.store import people
-from passgo.web.rooms import Room
-from passgo.web.together import MOST_HERE, TOGETHER_COOKIE
+from passgo.web.live.room import Room
+from passgo.web.people.same_device import MOST_HERE, TOGETHER_COOKIE
 
 
 def create(browser: Browser, **fields: str) -> str:

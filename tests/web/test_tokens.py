@@ -10,7 +10,7 @@ from tests.web.forms_on_page import forms_on
 from tests.web.running import Browser, Running
 
 from passgo.editions import load, names
-from passgo.web.rooms import Room
+from passgo.web.live.room import Room
 
 GLYPHS = Path(__file__).parents[2] / "ui" / "src" / "view" / "glyphs.ts"
 

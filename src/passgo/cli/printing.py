@@ -72,7 +72,7 @@ class FirstRound:
 
     def printed(self, kind: str, day: datetime.date, spares: int) -> bytes:
         from passgo.printing import badges, call_list, rule_card, score_sheets, seating_lists
-        from passgo.web.rule_cards import rules_of
+        from passgo.web.pages.rule_card import rules_of
 
         if kind == "rules":
             return rule_card(rules_of(self.format.edition, self.language, self.format.name), self.language, day)

@@ -14,7 +14,7 @@ from passgo.store.engines import parse_url, sqlite_file
 from passgo.store.errors import StoreInUse, StoreUnavailable
 
 if TYPE_CHECKING:
-    from passgo.web.upgrading import Fate
+    from passgo.web.upgrade import Fate
 
 FAILED = 1
 BAD_INPUT = 2
@@ -117,7 +117,7 @@ def upgrade(
 
     A server does the same by itself with each table that is opened. Stop it first, unless this is a dry run.
     """
-    from passgo.web.upgrading import fate_of_file, fates
+    from passgo.web.upgrade import fate_of_file, fates
 
     url = database or default_url()
     now_ms = time_ns() // 1_000_000

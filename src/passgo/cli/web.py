@@ -21,7 +21,7 @@ def run(
     ] = None,
 ) -> None:
     """Run the server of live tables. Without options: on this machine only, with nothing to set up."""
-    from passgo.web.serving import serve
+    from passgo.web.server import serve
     from passgo.web.settings import SettingsRefused, load
 
     flags = {
@@ -54,7 +54,7 @@ def bench_tables(
 ) -> None:
     """Measure live tables over real sockets on this machine."""
     from passgo.cli.lab import made_by
-    from passgo.web.bench import Load, measure_tables
+    from passgo.web.bench.tables import Load, measure_tables
 
     if servers > 1 and not database.startswith("postgres"):
         raise typer.BadParameter("two servers share a PostgreSQL: give --database postgresql://…")

@@ -21,8 +21,8 @@ from passgo.tables.log import entries
 from passgo.tables.shown import facts, messages
 from passgo.tables.shown.happenings import DealFacts
 from passgo.tables.texts import LONGEST_LINE, LONGEST_REASON
-from passgo.web import moments
 from passgo.web.championships import judge, judge_facts
+from passgo.web.looking_back import moments
 from passgo.web.typescript import TypeScript
 
 HEADING: Final = "{} Generated from the server's types: change those, then run `make types`."

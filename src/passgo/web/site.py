@@ -15,17 +15,18 @@ from passgo.office import Office, Offices
 from passgo.store import Store, StoreUnavailable, Writer
 from passgo.store.accounts import Passwords
 from passgo.store.engines import sqlite_file
-from passgo.web import endings, logs, sweeping
-from passgo.web.bus import make_bus
-from passgo.web.clocks import EvenClock
-from passgo.web.connections import Connections
-from passgo.web.hall import Hall
-from passgo.web.headers import KnownHosts
-from passgo.web.limits import Counts, Rate
-from passgo.web.metrics import Metrics
-from passgo.web.peers import Peers
-from passgo.web.protocols import Gate
-from passgo.web.replaying import Replays
+from passgo.web.cluster.bus import make_bus
+from passgo.web.cluster.peers import Peers
+from passgo.web.edge import logs
+from passgo.web.edge.headers import KnownHosts
+from passgo.web.edge.limits import Counts, Rate
+from passgo.web.edge.metrics import Metrics
+from passgo.web.edge.protocols import Gate
+from passgo.web.live.connection import Connections
+from passgo.web.live.even_clock import EvenClock
+from passgo.web.live.tables import Hall
+from passgo.web.looking_back.cache import Replays
+from passgo.web.people import ended, sweep
 from passgo.web.settings import Settings
 
 T = TypeVar("T")
@@ -96,8 +97,8 @@ class Site:
             self.hall.beat_for_ever,
             self.keep_time,
             self.bus.run,
-            partial(endings.look_for_ever, self),
-            partial(sweeping.sweep_for_ever, self),
+            partial(ended.look_for_ever, self),
+            partial(sweep.sweep_for_ever, self),
         ]
         self.tasks: list[asyncio.Task[None]] = []
         self.count_for_metrics()

@@ -19,7 +19,7 @@ from passgo.championship import Actor, commands
 from passgo.championship.commands import DIRECTOR, REGISTRAR
 from passgo.office import Office
 from passgo.web.championships.following import Watch
-from passgo.web.connections import Connection
+from passgo.web.live.connection import Connection
 
 NUMBER = count(1)
 DIRECTOR_ACTOR = Actor("director", DIRECTOR)

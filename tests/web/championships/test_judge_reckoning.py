@@ -20,9 +20,9 @@ from passgo.championship.sheets import BANKRUPT, EXPELLED, PLAYING, WITHDRAWN, m
 from passgo.championship.state import Table
 from passgo.editions import load
 from passgo.office.prices import price_list
-from passgo.web.catalogue import edition_speech
 from passgo.web.championships import judge_facts
 from passgo.web.championships.judge_facts import Value, value
+from passgo.web.pages.edition_words import edition_speech
 from passgo.words.names import Names
 
 SHEETS = 500

@@ -21,7 +21,7 @@ from passgo.web.championships.director import local_moment
 from passgo.web.championships.hall_desk import page_links
 from passgo.web.championships.persons import phone_of
 from passgo.web.championships.posting import seats
-from passgo.web.forms import Form
+from passgo.web.pages.forms import Form
 
 
 def test_a_seating_is_shown_also_after_another_was_released() -> None:

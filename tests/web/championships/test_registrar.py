@@ -16,7 +16,7 @@ from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR,
 from passgo.office import Office
 from passgo.web.championships.check_in import code_in
 from passgo.web.championships.spreadsheets import plain_cell, safe_cell
-from passgo.web.pages import qr_code
+from passgo.web.pages.table import qr_code
 
 TICKS = (
     "declaration-own-email", "declaration-true-data", "declaration-of-age", "declaration-contact",

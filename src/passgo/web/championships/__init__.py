@@ -6,8 +6,8 @@ from starlette.routing import BaseRoute
 
 from passgo.web.championships import boards, clock, director, entry, judge, playing, public, registrar, time_desk
 from passgo.web.championships.care import look_after as look_after
-from passgo.web.paging import Page
-from passgo.web.paging import routes as page_routes
+from passgo.web.pages.plumbing import Page
+from passgo.web.pages.plumbing import routes as page_routes
 from passgo.web.site import Site
 
 PARTS: Final = (public, entry, registrar, director, clock, boards, judge, playing, time_desk)

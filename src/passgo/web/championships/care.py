@@ -11,9 +11,9 @@ from passgo.championship.state import ERASED
 from passgo.office import Office
 from passgo.office.mailing import Postman, mail_server
 from passgo.store import StoreError
-from passgo.web import logs
 from passgo.web.championships.online import Keeper, forget
-from passgo.web.problems import Problem
+from passgo.web.edge import logs
+from passgo.web.edge.problems import Problem
 from passgo.web.site import Site
 
 LOOK_SECONDS: Final = 1.0

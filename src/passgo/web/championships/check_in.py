@@ -10,7 +10,7 @@ from passgo.championship import Refused, commands
 from passgo.web.championships.desk_links import blocking
 from passgo.web.championships.entry_desk import EntryDesk, Row, awaited_at, entry_desk, give, reading, show_desk
 from passgo.web.championships.refusing import Told, told
-from passgo.web.paging import Page, Visit, go_to
+from passgo.web.pages.plumbing import Page, Visit, go_to
 
 CODE: Final = re.compile(r"[0-9A-Z]{4,20}")
 

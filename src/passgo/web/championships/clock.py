@@ -12,7 +12,6 @@ from passgo.championship import Championship, commands
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
 from passgo.championship.state import LAST_ROUND, OVER, WAITING, Session
 from passgo.office import Office
-from passgo.web.answers import json
 from passgo.web.championships.clock_reports import clock_report
 from passgo.web.championships.desk_links import blocking, missing, now_at, office_at, round_of
 from passgo.web.championships.hall_desk import (
@@ -28,8 +27,9 @@ from passgo.web.championships.hall_desk import (
     show_desk,
 )
 from passgo.web.championships.posting import Face, face
-from passgo.web.paging import Page, Visit
-from passgo.web.problems import Problem
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.answers import json
+from passgo.web.pages.plumbing import Page, Visit
 
 ROLES: Final = (DIRECTOR, HEAD_JUDGE, SCORER, JUDGE)
 KEEPER: Final = (HEAD_JUDGE,)

@@ -12,16 +12,16 @@ from passgo.championship.commands import DIRECTOR
 from passgo.editions import EditionError
 from passgo.i18n import languages, own_name
 from passgo.office import BadDetails, ChampionshipExists, Office
-from passgo.web import identity
-from passgo.web.api import check_may_found
+from passgo.web.api.endpoints import check_may_found
 from passgo.web.championships.desk_links import blocking
 from passgo.web.championships.persons import name_of
 from passgo.web.championships.refusing import Told
 from passgo.web.championships.terms_desk import shown_of
 from passgo.web.championships.uploads import NotText, long_text, uploaded_text
-from passgo.web.pages import qr_code
-from passgo.web.paging import Page, Visit
-from passgo.web.problems import REFUSED, Problem
+from passgo.web.edge.problems import REFUSED, Problem
+from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.pages.table import qr_code
+from passgo.web.people import identity
 
 FIRST: Final = "single-evening"
 MOST_FAULTS: Final = 200

@@ -14,8 +14,8 @@ from passgo.web.championships.desk_links import blocking, missing, now_at
 from passgo.web.championships.entry import contact_draft, export_file, forms, reason_of, with_contact
 from passgo.web.championships.entry_desk import EntryDesk, entry_desk, give, positions, reading, show_desk
 from passgo.web.championships.refusing import Told, told
-from passgo.web.paging import Page, Visit, go_to
-from passgo.web.problems import REFUSED
+from passgo.web.edge.problems import REFUSED
+from passgo.web.pages.plumbing import Page, Visit, go_to
 
 CHANNEL: Final = "telephone"
 

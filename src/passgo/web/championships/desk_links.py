@@ -10,10 +10,10 @@ from passgo.championship import Actor
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
 from passgo.championship.rounds import BadRound, RoundId
 from passgo.office import NoSuchChampionship, Office, Official
-from passgo.web.paging import Page, Visit, go_to
-from passgo.web.problems import Problem
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.plumbing import Page, Visit, go_to
+from passgo.web.people.visitors import LONGEST_TOKEN, cookie_name, set_cookie
 from passgo.web.site import Site
-from passgo.web.visitors import LONGEST_TOKEN, cookie_name, set_cookie
 
 T = TypeVar("T")
 

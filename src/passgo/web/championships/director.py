@@ -30,9 +30,9 @@ from passgo.web.championships.posting import public_name
 from passgo.web.championships.rehearsing import play_stage, stage_to_play
 from passgo.web.championships.seating import apart_of, fixed_seats, swapped
 from passgo.web.championships.sessions import LOCAL, SessionPage, heading, overview, session_page
-from passgo.web.forms import Form
-from passgo.web.paging import Page, Visit
-from passgo.web.problems import Problem
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.forms import Form
+from passgo.web.pages.plumbing import Page, Visit
 
 SESSION: Final = "/c/{id}/director/session/{stage}/{venue}/{round}"
 

@@ -11,18 +11,18 @@ from passgo.championship import Actor, Command, Person, Refused, commands
 from passgo.championship.commands import ENTRANT
 from passgo.championship.state import ACTIVE, ERASED, Entrant
 from passgo.office import BadDetails, Office
-from passgo.web.answers import json
 from passgo.web.championships import registering
 from passgo.web.championships.creating import base_of
 from passgo.web.championships.declaring import consents
 from passgo.web.championships.desk_links import blocking, missing, now_at
 from passgo.web.championships.persons import email_of, phone_of
 from passgo.web.championships.refusing import Told, told
-from passgo.web.pages import qr_code
-from passgo.web.paging import Page, Visit, go_to
-from passgo.web.problems import REFUSED, Problem
-from passgo.web.texts import Speech
-from passgo.web.visitors import LONGEST_TOKEN
+from passgo.web.edge.problems import REFUSED, Problem
+from passgo.web.pages.answers import json
+from passgo.web.pages.plumbing import Page, Visit, go_to
+from passgo.web.pages.table import qr_code
+from passgo.web.pages.texts import Speech
+from passgo.web.people.visitors import LONGEST_TOKEN
 
 NOTED_REASONS: Final = ("declined-by-phone", "consent-withdrawn")
 DONE: Final = ("contact", "nickname", "consent", "withdrawn", "passed")

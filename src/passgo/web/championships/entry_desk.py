@@ -14,8 +14,8 @@ from passgo.office import Office, Official
 from passgo.web.championships.clock_reports import clock_report
 from passgo.web.championships.desk_links import actor_of, blocking, missing, now_at, official_at
 from passgo.web.championships.refusing import Told
-from passgo.web.paging import Visit
-from passgo.web.problems import REFUSED, Problem
+from passgo.web.edge.problems import REFUSED, Problem
+from passgo.web.pages.plumbing import Visit
 
 T = TypeVar("T")
 

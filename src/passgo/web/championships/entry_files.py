@@ -19,9 +19,9 @@ from passgo.web.championships.persons import FIELDS, WrongFields, is_yes, person
 from passgo.web.championships.refusing import told
 from passgo.web.championships.spreadsheets import csv_answer, csv_lines
 from passgo.web.championships.uploads import NotText, uploaded_text
-from passgo.web.paging import Page, Visit
-from passgo.web.problems import REFUSED
-from passgo.web.texts import Speech
+from passgo.web.edge.problems import REFUSED
+from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.pages.texts import Speech
 
 MOST_LINES: Final = 500
 MOST_FAULTS: Final = 200

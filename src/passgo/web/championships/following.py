@@ -15,11 +15,11 @@ from passgo.office import Office
 from passgo.store import StoreError
 from passgo.tables.commands.commands import PUBLIC
 from passgo.web.championships.posting import Message, posting
-from passgo.web.connections import Closing, Connection, anonymous
-from passgo.web.problems import Problem
+from passgo.web.edge.problems import Problem
+from passgo.web.live.connection import Closing, Connection, anonymous
+from passgo.web.live.event_streams import begin, event_of, resume_from, until_gone
+from passgo.web.people.visitors import address_of
 from passgo.web.site import Site
-from passgo.web.streaming import begin, event_of, resume_from, until_gone
-from passgo.web.visitors import address_of
 
 WAIT_SECONDS: Final = 1.0
 BREATH_SECONDS: Final = 0.25  # at most four boards in a second, however fast sheets come in

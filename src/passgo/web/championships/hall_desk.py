@@ -18,9 +18,9 @@ from passgo.office import BadDetails, Office, Official, letters
 from passgo.web.championships.clock_reports import ClockReport, address_of, clock_report
 from passgo.web.championships.desk_links import actor_of, blocking, now_at, official_at
 from passgo.web.championships.refusing import Told, told
-from passgo.web.paging import Visit, go_to
-from passgo.web.problems import REFUSED, Problem
-from passgo.web.texts import Speech
+from passgo.web.edge.problems import REFUSED, Problem
+from passgo.web.pages.plumbing import Visit, go_to
+from passgo.web.pages.texts import Speech
 
 T = TypeVar("T")
 

@@ -23,9 +23,9 @@ from passgo.web.championships.hall_desk import (
     show_refused,
 )
 from passgo.web.championships.online import vacate_chairs
-from passgo.web.pages import qr_code
-from passgo.web.paging import Page, Visit
-from passgo.web.problems import Problem
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.pages.table import qr_code
 
 ROLES: Final = (DIRECTOR,)
 INVITABLE: Final = tuple(role for role in INVITED_ROLES if role != "screen")  # boards are public: they need no link

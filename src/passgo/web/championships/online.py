@@ -23,10 +23,10 @@ from passgo.tables import Command, Reply
 from passgo.tables.commands.commands import JUDGE, SEAT, SYSTEM
 from passgo.tables.settings import Clocks, Settings
 from passgo.tables.state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING
-from passgo.web import logs
-from passgo.web.hall import new_table_id
-from passgo.web.problems import Problem
-from passgo.web.rooms import Room
+from passgo.web.edge import logs
+from passgo.web.edge.problems import Problem
+from passgo.web.live.room import Room
+from passgo.web.live.tables import new_table_id
 from passgo.web.site import Site
 
 HOST: Final = "championship"  # nobody can sign in as it: persons have random ids

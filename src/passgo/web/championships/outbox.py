@@ -21,7 +21,7 @@ from passgo.web.championships.hall_desk import (
     reading,
     show_desk,
 )
-from passgo.web.paging import Page, Visit
+from passgo.web.pages.plumbing import Page, Visit
 
 ROLES: Final = (DIRECTOR,)
 MOST_SHOWN: Final = 50  # on one page; what is marked as sent makes room

@@ -23,7 +23,7 @@ from passgo.web.championships.hall_desk import (
     reason_of,
     show_desk,
 )
-from passgo.web.paging import Page, Visit
+from passgo.web.pages.plumbing import Page, Visit
 
 ROLES: Final = (DIRECTOR,)
 MOST_SHOWN: Final = 100

@@ -18,12 +18,12 @@ from passgo.web.championships.desk_links import blocking, missing, round_named, 
 from passgo.web.championships.entry import mine_of
 from passgo.web.championships.hall_desk import SHEETS, HallDesk, desk_at, show_desk
 from passgo.web.championships.online import check
-from passgo.web.hall import new_table_id
-from passgo.web.live import to_play
-from passgo.web.paging import Page, Visit, go_to
-from passgo.web.problems import Problem
-from passgo.web.rooms import Room
-from passgo.web.visitors import Visitor, new_guest
+from passgo.web.edge.problems import Problem
+from passgo.web.live.room import Room
+from passgo.web.live.tables import new_table_id
+from passgo.web.pages.app_page import to_play
+from passgo.web.pages.plumbing import Page, Visit, go_to
+from passgo.web.people.visitors import Visitor, new_guest
 
 WAIT_SECONDS: Final = 5
 

@@ -16,8 +16,8 @@ from passgo.web.championships.persons import countries
 from passgo.web.championships.posting import posting
 from passgo.web.championships.refusing import Told
 from passgo.web.championships.venues import venue_lines
-from passgo.web.paging import Page, Visit
-from passgo.web.texts import Speech
+from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.pages.texts import Speech
 
 LAST_SECOND: Final = datetime.timedelta(seconds=1)
 MOST_CHANGES: Final = 200  # paragraphs of a comparison

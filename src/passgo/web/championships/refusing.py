@@ -7,7 +7,7 @@ from typing import Final
 
 from passgo.championship import Refused
 from passgo.web.championships.persons import countries
-from passgo.web.texts import Speech
+from passgo.web.pages.texts import Speech
 
 
 @dataclass(frozen=True)

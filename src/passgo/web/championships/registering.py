@@ -20,9 +20,9 @@ from passgo.web.championships.persons import FIELDS, WrongFields, countries, per
 from passgo.web.championships.public import paragraphs
 from passgo.web.championships.refusing import Told, told
 from passgo.web.championships.venues import venue_lines
-from passgo.web.paging import Page, Visit
-from passgo.web.problems import REFUSED, Problem
-from passgo.web.visitors import address_of
+from passgo.web.edge.problems import REFUSED, Problem
+from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.people.visitors import address_of
 
 ONCE: Final = "register"  # the id of the command: a form that is sent twice registers once
 LONGEST_NONCE: Final = 100

@@ -12,8 +12,8 @@ from passgo.web.championships import check_in, desk_entry, entry_files
 from passgo.web.championships.entry_desk import MOST_ROWS, EntryDesk, Row, entry_desk, give, reading, show_desk
 from passgo.web.championships.persons import digits
 from passgo.web.championships.refusing import Told, told
-from passgo.web.paging import Page, Visit, go_to
-from passgo.web.problems import Problem
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.plumbing import Page, Visit, go_to
 
 LISTS: Final = ("calls", "alternates", "confirmed", "gone")
 FOUND: Final = "found"

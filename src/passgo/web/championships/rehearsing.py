@@ -8,7 +8,7 @@ from passgo.rehearsal import next_stage, play_next
 from passgo.web.championships.desk_links import blocking
 from passgo.web.championships.hall_desk import HallDesk
 from passgo.web.championships.sessions import new_seed
-from passgo.web.paging import Visit
+from passgo.web.pages.plumbing import Visit
 
 PLAYING: set[str] = set()  # championships whose bots are at it now; a second press must not play the stage too
 

@@ -9,9 +9,9 @@ from passgo.championship.seating import Request, broken, meetings, pairs
 from passgo.championship.state import Session, Table
 from passgo.web.championships.hall_desk import BROKEN_CODES, HallDesk, Unclear
 from passgo.web.championships.names import player
-from passgo.web.forms import Form
-from passgo.web.problems import Problem
-from passgo.web.texts import Speech
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.forms import Form
+from passgo.web.pages.texts import Speech
 
 MOST_WISHES = 100
 BETWEEN = "|"  # no id holds it

@@ -21,7 +21,7 @@ from passgo.web.championships.hall_desk import HallDesk, Refusal, refusal_of
 from passgo.web.championships.names import Player, choices, player
 from passgo.web.championships.posting import halls, shown_status
 from passgo.web.championships.seating import Fixed, Pair, Reason, again, fixed_of, pairs_of, reasons, request_of
-from passgo.web.texts import Speech
+from passgo.web.pages.texts import Speech
 
 STEPS: Final = ("seating", "judges", "publish", "roll", "play", "sheets", "release", "qualify")
 FINISHED: Final = "over"

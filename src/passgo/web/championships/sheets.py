@@ -20,7 +20,6 @@ from passgo.championship.state import EnteredSheet, Session, Table
 from passgo.printing.facts import CannotPrint
 from passgo.printing.filling import scoring_of, sheets_of
 from passgo.printing.score_sheet import score_sheets
-from passgo.web.catalogue import edition, edition_speech
 from passgo.web.championships.creating import base_of
 from passgo.web.championships.desk_links import blocking, missing, round_of
 from passgo.web.championships.hall_desk import (
@@ -40,8 +39,9 @@ from passgo.web.championships.hall_desk import (
 from passgo.web.championships.names import Player, player
 from passgo.web.championships.sessions import address_of as session_address
 from passgo.web.championships.sessions import sheet_address, sheet_state
-from passgo.web.paging import Page, Visit
-from passgo.web.problems import Problem
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.edition_words import edition, edition_speech
+from passgo.web.pages.plumbing import Page, Visit
 from passgo.words.names import Names
 
 SHEET: Final = "/c/{id}/sheets/{stage}/{venue}/{round}/{table}"

@@ -20,8 +20,8 @@ from passgo.web.championships.hall_desk import (
     look_at,
     show_desk,
 )
-from passgo.web.paging import Page, Visit
-from passgo.web.problems import Problem
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.plumbing import Page, Visit
 
 ROLES: Final = (DIRECTOR,)
 

@@ -12,7 +12,7 @@ from passgo.championship import commands
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
 from passgo.web.championships.clock_reports import zone_of
 from passgo.web.championships.hall_desk import Act, HallDesk, Refusal, act_at, give, look_at, reading, show_desk
-from passgo.web.paging import Page, Visit
+from passgo.web.pages.plumbing import Page, Visit
 
 ROLES: Final = (DIRECTOR, HEAD_JUDGE, SCORER, JUDGE, REGISTRAR)
 TIME: Final = "/c/{id}/time"

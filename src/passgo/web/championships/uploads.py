@@ -4,8 +4,8 @@ from typing import Final
 
 from starlette.datastructures import UploadFile
 
-from passgo.web.forms import Form
-from passgo.web.problems import Problem
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.forms import Form
 
 LONGEST_TEXT: Final = 60_000
 
