@@ -18,7 +18,7 @@ from passgo.championship.state import Session
 from passgo.office import SYSTEM, Office, Offices, online, venues
 from passgo.rehearsal.keeping import TERMS, OfficeCourse
 from passgo.store import open_store
-from passgo.web.championships.online import Keeper
+from passgo.web.championships.online_tables import Keeper
 
 OPENED: Final = datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC)
 VENUE: Final = re.compile(r"\[\[venues\]\].*?(?=\[\[stages\]\])", re.DOTALL)

@@ -21,7 +21,7 @@ from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
 from passgo.store.schema import links as link_rows
 from passgo.store.schema import sessions as session_rows
 from passgo.web.api.endpoints import MOST_LINKS
-from passgo.web.championships.online import HOST
+from passgo.web.championships.online_tables import HOST
 from passgo.web.live.connection import GOING_AWAY
 from passgo.web.people.sweep import DAY_MS, sweep
 
@@ -29,7 +29,7 @@ from passgo.web.people.sweep import DAY_MS, sweep
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("passgo.web.championships.care.LOOK_SECONDS", 3600.0)  # the tests say when
+        patch.setattr("passgo.web.championships.background.LOOK_SECONDS", 3600.0)  # the tests say when
         with running(tmp_path_factory.mktemp("taken"), limits__requests_per_minute="100000") as server:
             yield server
 

@@ -25,8 +25,8 @@ from passgo.office.rows import Kept
 from passgo.store.schema import championships
 from passgo.tables import Command, Reply
 from passgo.tables.state import State
-from passgo.web.championships.care import look as look_everywhere
-from passgo.web.championships.online import Keeper, forget
+from passgo.web.championships.background import look as look_everywhere
+from passgo.web.championships.online_tables import Keeper, forget
 from passgo.web.pages.app_page import to_play
 
 DEADLINE = 30.0
@@ -36,7 +36,7 @@ DEADLINE = 30.0
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("online")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("passgo.web.championships.care.LOOK_SECONDS", 3600.0)  # the tests say when
+        patch.setattr("passgo.web.championships.background.LOOK_SECONDS", 3600.0)  # the tests say when
         with running(folder, limits__guests_per_hour="100000") as server:
             yield server
 

@@ -21,7 +21,8 @@ from passgo.tables.log import entries
 from passgo.tables.shown import facts, messages
 from passgo.tables.shown.happenings import DealFacts
 from passgo.tables.texts import LONGEST_LINE, LONGEST_REASON
-from passgo.web.championships import judge, judge_facts
+from passgo.web.championships.judge import facts as judge_facts
+from passgo.web.championships.judge import panel
 from passgo.web.looking_back import moments
 from passgo.web.typescript import TypeScript
 
@@ -80,7 +81,7 @@ def panel_types() -> str:
     made = TypeScript(better={(sheets.Line, "fate"): judge_facts.Fate})
     made.alias("Fate", judge_facts.Fate)
     made.add(judge_facts.Facts)
-    made.add(judge.Answer)
+    made.add(panel.Answer)
     return made.text(HEADING.format("What the server tells the judge's panel."))
 
 

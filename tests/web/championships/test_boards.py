@@ -18,7 +18,7 @@ from tests.web.running import DEADLINE, Running
 from passgo.championship import Actor, commands
 from passgo.championship.commands import DIRECTOR, REGISTRAR
 from passgo.office import Office
-from passgo.web.championships.following import Watch
+from passgo.web.championships.public.stream import Watch
 from passgo.web.live.connection import Connection
 
 NUMBER = count(1)

@@ -11,7 +11,7 @@ from tests.web.championships.staging import EVENING, Crew, before, do, read, reh
 from tests.web.running import Running
 
 from passgo.championship import commands
-from passgo.web.championships.clock import shown_time
+from passgo.web.championships.hall.clock import shown_time
 
 MINUTE = datetime.timedelta(minutes=1)
 ALL_MS = 45 * 60_000

@@ -13,8 +13,8 @@ from passgo.championship.refusals import REASONS
 from passgo.editions import load
 from passgo.i18n import catalogue, languages
 from passgo.office.prices import price_list
-from passgo.web.championships.creating import preset_text
-from passgo.web.championships.venues import venue_lines
+from passgo.web.championships.director.create import preset_text
+from passgo.web.championships.public.venues import venue_lines
 
 DIRECTING = Actor("o1", DIRECTOR)
 LINK = re.compile(r"/desk/([\w-]{20,})")

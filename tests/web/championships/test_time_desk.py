@@ -18,8 +18,8 @@ from passgo.championship.commands import DIRECTOR, JUDGE, REGISTRAR
 from passgo.championship.state import Jump
 from passgo.office import Office
 from passgo.office.clock import Clock
-from passgo.web.championships.care import look
-from passgo.web.championships.online import Keeper
+from passgo.web.championships.background import look
+from passgo.web.championships.online_tables import Keeper
 
 HOUR = datetime.timedelta(hours=1)
 DAY = datetime.timedelta(days=1)
