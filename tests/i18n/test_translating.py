@@ -9,8 +9,8 @@ from typer.testing import CliRunner
 
 from passgo.cli import i18n
 from passgo.i18n import LANGUAGES
-from passgo.i18n.reading import read, read_text
-from passgo.i18n.translating import TranslatingError, begin, difference, progress
+from passgo.i18n.catalogue_files import read, read_text
+from passgo.i18n.translation import TranslatingError, begin, difference, progress
 
 ENGLISH = """# The table.
 

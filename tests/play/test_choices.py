@@ -8,7 +8,7 @@ from passgo.engine.consequences import Consequence
 from passgo.engine.game import Game
 from passgo.engine.state import STAGE_BUY, STAGE_END
 from passgo.play.choices import all_choices, by_enter, offer_choices
-from passgo.play.commands import parse
+from passgo.play.typed_commands import parse
 from passgo.words.labels import label
 from passgo.words.names import Names
 

@@ -7,7 +7,7 @@ from passgo.engine import actions
 from passgo.engine.actions import Deal, IllegalAction
 from passgo.engine.chance import SeededChance
 from passgo.engine.game import new_game
-from passgo.play.commands import actor_of, parse, phrase
+from passgo.play.typed_commands import actor_of, parse, phrase
 from passgo.testing import RandomPlayer
 
 

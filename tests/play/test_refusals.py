@@ -4,8 +4,8 @@ from tests.play.sitting import at, named
 from passgo.engine.actions import REFUSAL_CODES, IllegalAction
 from passgo.engine.game import Game
 from passgo.engine.views import View
-from passgo.play.commands import parse
-from passgo.play.refusals import explain
+from passgo.play.explanations import explain
+from passgo.play.typed_commands import parse
 from passgo.words.names import Names
 
 GIVEN = {

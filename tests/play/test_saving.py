@@ -9,7 +9,7 @@ from tests.play.sitting import Sitting, table
 from passgo.editions import EditionError
 from passgo.editions import names as shipped
 from passgo.engine.snapshot import digest
-from passgo.play.saving import BadSave, Keeper, read, write
+from passgo.play.saves import BadSave, Keeper, read, write
 from passgo.play.table import BadSetup, Table, check_names, seat_names
 
 

@@ -9,7 +9,7 @@ from passgo.engine.chance import ScriptedChance, SeededChance
 from passgo.engine.consequences import consequence
 from passgo.engine.game import Game
 from passgo.play.choices import all_choices
-from passgo.play.commands import parse, phrase
+from passgo.play.typed_commands import parse, phrase
 from passgo.scenarios import node_of, position
 from passgo.words.labels import label
 from passgo.words.questions import question

@@ -8,8 +8,8 @@ from passgo.engine.actions import ACTION_NAMES, ANSWER_NAMES, ANSWER_TURN, REFUS
 from passgo.engine.board import QUESTION_OUTCOMES
 from passgo.engine.game import AWAITED
 from passgo.engine.state import REASONS
+from passgo.i18n.catalogue_files import read_language
 from passgo.i18n.catalogues import FOLDER
-from passgo.i18n.reading import read_language
 from passgo.play.choices import LISTS
 from passgo.play.screen import DEED_HEADINGS, HELP, STANDING_HEADINGS
 from passgo.words.questions import CHOICE_KINDS

@@ -9,8 +9,8 @@ import uharfbuzz  # type: ignore[import-untyped]  # ships no stubs
 from tests.printing.paperwork import HOSTILE, LANGUAGES, MADE, NICKNAMES, STARTS, table
 
 from passgo.i18n import LANGUAGES as EVERY_LANGUAGE
+from passgo.i18n.catalogue_files import read
 from passgo.i18n.catalogues import FOLDER
-from passgo.i18n.reading import read
 from passgo.printing import Alternate, BadgeFacts, CallFacts
 from passgo.printing.badges import draw_badges
 from passgo.printing.lettering import CUT, Run

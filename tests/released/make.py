@@ -28,7 +28,7 @@ from passgo.bots.playing import Playing
 from passgo.editions import load
 from passgo.engine import Game, SeededChance, new_game, to_json
 from passgo.office import Offices
-from passgo.play import saving
+from passgo.play import saves
 from passgo.play.table import new_table
 from passgo.store import Store, lobby, open_store, streams
 from passgo.store.backup import backup
@@ -148,8 +148,8 @@ def save(file: str, source: str, options: dict[str, Any], until: Callable[[Game]
         table = new_table(edition, source, NAMES, ["", "trader", "builder"], seed)
         minds = [table_bot or make_bot("trader", seed) for table_bot in table.make_bots()]
         if played(Playing(table.log.game, list(minds), table.log), until):
-            saving.write(table, Path(file))
-            return save_shown(saving.read(Path(file), None))
+            saves.write(table, Path(file))
+            return save_shown(saves.read(Path(file), None))
     raise scenes.Unreached(file)
 
 

@@ -26,7 +26,7 @@ from passgo.cli.app import app
 from passgo.editions import load
 from passgo.engine import digest
 from passgo.office import SYSTEM, Offices, venues
-from passgo.play import saving
+from passgo.play import saves
 from passgo.store import SchemaTooNew, Store, open_store, streams
 from passgo.store.backup import restore
 from passgo.store.games import import_game
@@ -258,7 +258,7 @@ def beside(released: Released, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_saved_games_are_what_they_were_and_go_on(beside: Released) -> None:
     for file, then in beside.expected["saves"].items():
-        table = saving.read(Path(file), None)
+        table = saves.read(Path(file), None)
         game = table.log.game
         assert comparable(game_shown(game)["position"]) == comparable(then["game"]["position"]), file
         assert list(table.names) == then["names"]
@@ -266,8 +266,8 @@ def test_saved_games_are_what_they_were_and_go_on(beside: Released) -> None:
         until = game.turns + PLAYED_ON
         play_out(Playing(game, [make("builder", seat) for seat in range(len(game.players))], table.log), until)
         assert game.is_over() or game.turns >= until, file
-        saving.write(table, Path("again.save"))
-        assert digest(saving.read(Path("again.save"), None).log.game) == digest(game)
+        saves.write(table, Path("again.save"))
+        assert digest(saves.read(Path("again.save"), None).log.game) == digest(game)
 
 
 @pytest.mark.usefixtures("beside")

@@ -14,8 +14,9 @@ from typer.testing import CliRunner
 from passgo.cli import bot
 from passgo.client import Follower, Server
 from passgo.engine import View
-from passgo.remote import BotsLost, joining, stable
-from passgo.remote.joining import JoinFailed, join
+from passgo.remote import BotsLost, stable
+from passgo.remote import join as joining
+from passgo.remote.join import JoinFailed, join
 from passgo.remote.live import question_in, view_json
 
 QUICK: dict[str, Any] = {

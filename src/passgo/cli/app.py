@@ -12,7 +12,7 @@ from passgo.cli import analyse, balance, bot, championship, edition, env, i18n, 
 from passgo.cli.check import check
 from passgo.cli.web import bench_tables, run
 from passgo.editions import EditionError
-from passgo.play.saving import BadSave
+from passgo.play.saves import BadSave
 from passgo.play.table import BadSetup
 from passgo.store import StoreError
 from passgo.web.settings import SettingsRefused

@@ -9,8 +9,8 @@ import typer
 from passgo.bots import UnknownBot
 from passgo.cli.edition import BAD_INPUT
 from passgo.remote import BotsLost
-from passgo.remote.joining import JoinFailed
-from passgo.remote.joining import join as play_there
+from passgo.remote.join import JoinFailed
+from passgo.remote.join import join as play_there
 from passgo.remote.line_bot import check_runnable
 
 app = typer.Typer(no_args_is_help=True, help="Let a program of your own play.")

@@ -15,9 +15,9 @@ def bench_env(
 ) -> None:
     """Measure the environments: choices a second at a whole table and at one seat; the worst of three runs counts."""
     try:
-        from passgo.env import bench
+        from passgo.env import speed
     except ImportError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(BAD_INPUT) from None
     command = f"passgo bench env --json --seconds {seconds:g}"
-    show_figures(command, bench.EDITION, bench.RUNS, asdict(bench.measure(seconds)), as_json, 0)
+    show_figures(command, speed.EDITION, speed.RUNS, asdict(speed.measure(seconds)), as_json, 0)

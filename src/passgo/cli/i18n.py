@@ -10,7 +10,7 @@ from rich.table import Table
 from passgo.i18n import LANGUAGES, languages
 from passgo.i18n import check as faults_of
 from passgo.i18n.glossary import glossary
-from passgo.i18n.translating import TranslatingError, begin, difference, progress
+from passgo.i18n.translation import TranslatingError, begin, difference, progress
 
 app = typer.Typer(no_args_is_help=True, help="Look after the texts, and translate them.")
 

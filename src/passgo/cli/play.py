@@ -30,17 +30,17 @@ def play(
     language: Annotated[str | None, typer.Option(help="Like de or ar.", show_default="that of the terminal")] = None,
 ) -> None:
     """Play in the terminal: against bots, against each other, or only watch."""
-    from passgo.play import beginning
-    from passgo.play.speaking import language_of
+    from passgo.play import start
+    from passgo.play.speech import language_of
     from passgo.play.table import BadSetup
 
     spoken = language_of(language, os.environ)
-    wishes = beginning.Wishes(players, humans, name or None, token or None, bots, seed, watch)
+    wishes = start.Wishes(players, humans, name or None, token or None, bots, seed, watch)
     if load is None:
         source = edition or EDITION
-        table = beginning.new(load_with(source, option, variant), source, spoken, wishes)
+        table = start.new(load_with(source, option, variant), source, spoken, wishes)
     elif option or variant:
         raise BadSetup("a saved game has its own rules: give --load without --option and --variant")
     else:
-        table = beginning.saved(load, edition, wishes)
-    raise typer.Exit(beginning.play(table, spoken, save, load, turns, fast))
+        table = start.saved(load, edition, wishes)
+    raise typer.Exit(start.play(table, spoken, save, load, turns, fast))

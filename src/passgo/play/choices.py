@@ -10,7 +10,7 @@ from passgo.engine.buildings import price_of_piece
 from passgo.engine.consequences import consequence
 from passgo.engine.game import Game
 from passgo.engine.legal import Legal
-from passgo.play.commands import phrase
+from passgo.play.typed_commands import phrase
 from passgo.words.labels import ANSWERS_OFFER, ESTATE, ORDER, PLAIN, label
 from passgo.words.names import Names
 from passgo.words.wishes import is_asked, most_wishes

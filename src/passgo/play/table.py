@@ -10,7 +10,7 @@ from passgo.editions import Edition
 from passgo.engine.board import Board
 from passgo.engine.chance import SeededChance
 from passgo.engine.log import Log
-from passgo.play.commands import OFFICIALS
+from passgo.play.typed_commands import OFFICIALS
 from passgo.words.names import Names
 
 BOT_NAMES: Final = ("Bob", "Cy", "Dora", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou", "Max")

@@ -12,8 +12,8 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import Connection
 
 from passgo.store import streams
+from passgo.store.driver_errors import is_outage, is_unholdable, outages_named, unholdable
 from passgo.store.errors import StoreBusy, StoreUnavailable
-from passgo.store.faults import is_outage, is_unholdable, outages_named, unholdable
 from passgo.store.store import Store
 from passgo.store.streams import NewEntry
 

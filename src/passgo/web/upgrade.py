@@ -18,8 +18,8 @@ from passgo.editions import EditionError, load
 from passgo.engine.rules import RULES_VERSION
 from passgo.office.errors import OfficeError
 from passgo.office.offices import Offices
-from passgo.play.saving import BadSave
-from passgo.play.saving import read as read_save
+from passgo.play.saves import BadSave
+from passgo.play.saves import read as read_save
 from passgo.store import Entry, Store, StoreError, seeds
 from passgo.store.games import entries_of, read_game
 from passgo.store.schema import championships, tables

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from passgo.championship import Refused, commands
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
-from passgo.championship.hall import parts
+from passgo.championship.desk import parts
 from passgo.web.championships.director import nicknames as nickname_desk
 from passgo.web.championships.director import officials, outbox, people, terms
 from passgo.web.championships.director.rehearse import play_stage, stage_to_play

@@ -9,12 +9,12 @@ from zoneinfo import ZoneInfo
 
 from passgo.championship import Refused, commands
 from passgo.championship.commands import JUDGE
+from passgo.championship.desk import parts
 from passgo.championship.format import Stage, Venue
-from passgo.championship.hall import field as field_of
-from passgo.championship.hall import parts
 from passgo.championship.layout import plan
 from passgo.championship.results import missing_sheets
 from passgo.championship.rounds import RoundId
+from passgo.championship.seating_commands import field as field_of
 from passgo.championship.state import CONFIRMED, OVER, ROLLED, WAITING, Outcome, Session, State, Table
 from passgo.office import Official
 from passgo.web.championships.director.seating import (

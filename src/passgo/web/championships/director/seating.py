@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from passgo.championship import Refused, commands
 from passgo.championship.format import Stage
-from passgo.championship.hall import field, request
 from passgo.championship.seating import Request, broken, meetings, pairs
+from passgo.championship.seating_commands import field, request
 from passgo.championship.state import Session, Table
 from passgo.web.championships.hall.desk import BROKEN_CODES, HallDesk, Unclear
 from passgo.web.championships.names import player

@@ -17,9 +17,9 @@ from passgo.championship.rounds import RoundId
 from passgo.championship.scoring import RULES, score
 from passgo.championship.sheets import Line, Worth, worth
 from passgo.championship.state import EnteredSheet, Session, Table
-from passgo.printing.facts import CannotPrint
 from passgo.printing.filling import scoring_of, sheets_of
 from passgo.printing.score_sheet import score_sheets
+from passgo.printing.sheet_facts import CannotPrint
 from passgo.web.championships.director.create import base_of
 from passgo.web.championships.director.round import address_of as session_address
 from passgo.web.championships.director.round import sheet_address, sheet_state

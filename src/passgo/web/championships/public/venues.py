@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from passgo.championship import Championship
 from passgo.championship.boards import counts
-from passgo.championship.entering import closing
 from passgo.championship.format import Venue
+from passgo.championship.registration import closing
 
 
 @dataclass(frozen=True)

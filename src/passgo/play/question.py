@@ -8,11 +8,11 @@ from passgo.engine.actions import Action, IllegalAction
 from passgo.engine.game import Game
 from passgo.engine.views import View
 from passgo.play.choices import Choice, by_enter
-from passgo.play.commands import LONGEST_LINE, OFFICIALS, actor_of, full_space, parse
+from passgo.play.explanations import explain, shown
 from passgo.play.keyboard import Keyboard
-from passgo.play.refusals import explain, shown
-from passgo.play.saving import Keeper, NotSaved
+from passgo.play.saves import Keeper, NotSaved
 from passgo.play.screen import Screen
+from passgo.play.typed_commands import LONGEST_LINE, OFFICIALS, actor_of, full_space, parse
 from passgo.words.names import Names
 
 LONGEST_NUMBER: Final = 4

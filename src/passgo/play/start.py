@@ -11,10 +11,10 @@ from passgo.editions import Edition
 from passgo.editions import names as shipped
 from passgo.i18n import catalogue
 from passgo.play.keyboard import Terminal
-from passgo.play.saving import Keeper, read, refuse_to_overwrite, write
+from passgo.play.saves import Keeper, read, refuse_to_overwrite, write
 from passgo.play.screen import Screen, terminal
 from passgo.play.session import PAUSE, WATCHED_TURNS, Session
-from passgo.play.speaking import names_for
+from passgo.play.speech import names_for
 from passgo.play.table import BadSetup, Table, new_table, seat_names, seat_tokens
 
 BOT: Final = "builder"

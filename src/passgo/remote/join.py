@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 from passgo.client import ABANDONED, FINISHED, PLAYING, Disconnected, Follower, Reply, Server, ServerRefused
 from passgo.editions import EditionError, load
 from passgo.engine.board import Board
-from passgo.remote.faults import BotFault, BotsLost
 from passgo.remote.lines import Line, ask_line, game_line
 from passgo.remote.live import Question, question_in, view_json
+from passgo.remote.mistakes import BotFault, BotsLost
 from passgo.remote.stable import Rider
 
 ACTIONS_PER_TURN: Final = 200  # beyond this the plainest answer is given, so that every turn ends

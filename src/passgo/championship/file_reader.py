@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
-from passgo.championship.faults import Findings, near
+from passgo.championship.file_faults import Findings, near
 
 T = TypeVar("T")
 

@@ -12,9 +12,9 @@ from babel import Locale, UnknownLocaleError
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.serializer import FluentSerializer
 
+from passgo.i18n.catalogue_files import FALLBACK, File, Language, key_of, nodes, read_language, read_text
 from passgo.i18n.edition_checks import is_form
 from passgo.i18n.lint import ALL_CATEGORIES, LANGUAGES, folders, language_faults, plural_categories
-from passgo.i18n.reading import FALLBACK, File, Language, key_of, nodes, read_language, read_text
 from passgo.i18n.wording import same_texts
 from passgo.i18n.words import WORD, WORDS_PART, defined
 
