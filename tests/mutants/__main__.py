@@ -24,7 +24,7 @@ ROOMS: Final = {
     "championship": ("tests/championship",),
     "office": ("tests/office",),
     "store": ("tests/store",),
-    "web": ("tests/web", "tests/security", "tests/scale"),
+    "web": ("tests/web", "tests/security"),
 }
 LEAST: Final = 30  # mutants of a room, where as many are asked for
 NOT_BROKEN: Final = ("migrations/versions", "web/bench")  # history that is never edited again; a measuring tool

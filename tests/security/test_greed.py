@@ -12,7 +12,7 @@ from secrets import token_hex
 import httpx
 import pytest
 from tests.office.keeping import TERMS, format_text
-from tests.web import test_sockets as sockets
+from tests.web.live import test_sockets as sockets
 from tests.web.running import Browser, Running, running
 from websockets.exceptions import ConnectionClosed
 

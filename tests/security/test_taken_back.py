@@ -12,8 +12,8 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 from tests.office.keeping import Clerk
+from tests.web.championships.test_online_championship import begin, clerk, state  # noqa: F401 - a fixture
 from tests.web.running import Browser, Running, running
-from tests.web.test_online_championship import begin, clerk, state  # noqa: F401 - a fixture
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 

@@ -1,0 +1,94 @@
+"""What a room does with who waits when it ends, and what it leaves behind."""
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.store.test_writer import Gate
+from tests.web.live.test_sockets import QUICK, guest, run, two_at_a_table
+from tests.web.running import DEADLINE, Browser, Running, running
+
+from passgo.client import Server, ServerRefused
+from passgo.store import NewEntry, streams
+from passgo.store.schema import entries
+
+
+async def say(http: httpx.AsyncClient, person: Server, table: str, number: int) -> httpx.Response:
+    command = {"id": f"line-{number}", "kind": "chat", "body": {"preset": "good-game"}}
+    me = {"authorization": f"Bearer {person.token}"}
+    return await http.post(f"/api/tables/{table}/commands", json=command, headers=me)
+
+
+def test_whoever_waits_at_a_full_table_that_closes_is_answered(tmp_path: Path) -> None:
+    """A command is being written and as many wait as may: then the server is stopped."""
+    with running(tmp_path, limits__inbox="2", limits__commands_at_once="100") as server:
+        hall = server.site.hall
+
+        async def work() -> None:
+            ann = await guest(server, "Ann")
+            table = (await ann.create_table(QUICK)).id
+            assert (await ann.command(table, "take-seat", {"seat": 0})).ok
+            room = hall.rooms[table]
+            gate = await asyncio.to_thread(Gate, server.site.writer)
+            async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=DEADLINE) as http:
+                said = [asyncio.create_task(say(http, ann, table, 0))]
+                await until(lambda: server.site.writer.figures().waiting == 1)
+                said += [asyncio.create_task(say(http, ann, table, number)) for number in (1, 2)]
+                await until(room.inbox.full)
+                closed = asyncio.run_coroutine_threadsafe(hall.close(room), server.loop)
+                await until(lambda: room.ending)
+                await asyncio.to_thread(gate.open)
+                answers = await asyncio.gather(*said)
+            await asyncio.wrap_future(closed)
+            assert [answer.json()["ok"] for answer in answers] == [True, True, True]
+
+        run(work())
+
+
+async def until(fact: Callable[[], bool]) -> None:
+    while not fact():
+        await asyncio.sleep(0.01)
+
+
+def test_an_onlooker_who_is_refused_leaves_nothing_behind(server: Running) -> None:
+    async def work() -> None:
+        _ann, _bob, table = await two_at_a_table(server)
+        hall = server.site.hall
+        server.do(hall.rooms[table].stop_soon)
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=DEADLINE) as http:
+            refused = await http.get(f"/sse/tables/{table}")
+        assert refused.status_code == 503
+        assert server.do(lambda: len(hall.connections.all)) == 0
+
+    run(work())
+
+
+def test_a_store_that_lost_what_was_acknowledged_is_named(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """As after a failover to a copy that lagged behind. Play goes on from what there is."""
+    caplog.set_level(logging.WARNING)
+
+    async def work() -> None:
+        ann = await guest(server, "Ann")
+        table = (await ann.create_table(QUICK)).id
+        seated = await ann.command(table, "take-seat", {"seat": 0})
+        lost = (entries.c.stream == table) & (entries.c.version == seated.version)
+        server.site.store.do(lambda conn: conn.execute(entries.delete().where(lost)))
+        with pytest.raises(ServerRefused, match="store-unavailable"):
+            await ann.command(table, "take-seat", {"seat": 1})
+        assert (await ann.command(table, "take-seat", {"seat": 0})).version == seated.version
+        assert "the store has lost what it had kept" in caplog.text
+
+    run(work())
+
+
+def test_a_table_of_a_later_release_is_refused_by_its_rules_and_kept(server: Running, browser: Browser) -> None:
+    body = '{"rules":99,"settings":{"edition":"classic"},"hash":"0"}'
+    server.site.store.do(lambda conn: streams.append(conn, "new-table", 0, [NewEntry("created", body, 1)]))
+    page = browser.get("/tables/new-table")
+    assert page.status_code == 409
+    assert "played under rules 99; this server plays rules 2" in re.sub("[\u2068\u2069]", "", page.text)
+    assert [entry.body for entry in server.site.store.ask(lambda conn: streams.read(conn, "new-table", 0))] == [body]
