@@ -156,9 +156,9 @@ def page_of(commands: list[tuple[str, list[str]]], endpoints: list[tuple[str, li
     lines = [
         "# Who may do what",
         "",
-        "Printed by `tests/web/live/test_roles.py`, which tries every command and every endpoint in every role on a running",
-        "game with two seats and a judge: `ok`, or the code of the refusal. The host of this table does not sit at it,",
-        "the onlooker holds a link to watch. A code that is not about the role, such as `not-now`, means that the role",
+        "Printed by `tests/web/live/test_roles.py`, which tries every command and every endpoint in every role on a",
+        "running game with two seats and a judge: `ok`, or the code of the refusal. The host of this table does not",
+        "sit at it, the onlooker holds a link to watch. A code that is not about the role, such as `not-now`, means that the role",
         "may ask and the moment was wrong. Nobody can act for another's seat: an action carries no seat, it is always",
         "that of the person who sends it. A token is chosen for another only by the judge and at a shared device.",
         "",
