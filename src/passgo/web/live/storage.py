@@ -94,7 +94,7 @@ def table_from(table: str, entries: list[Entry], kept: Kept, now_ms: int) -> Tab
             with suppress(BrokenTable):
                 made = Table.from_entries(table, entries, now_ms, kept, replay_from)
                 if made.state.game is not None or made.state.outcome is not None:
-                    logs.warning("table is shown as it was stored", table=table, because=str(error))
+                    logs.warning("table is shown as it was stored", table=table, error=type(error).__name__)
                     return made
         raise
 
