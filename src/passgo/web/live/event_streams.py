@@ -72,33 +72,37 @@ class EventStream(Response):
             reply = await room.attach(connection, standing, self.resume)
             if not reply.ok:
                 raise Problem(reply.code)
-            await begin(send)
-            writer = asyncio.create_task(self.write(connection, send))
-            gone = asyncio.create_task(until_gone(receive))
-            await asyncio.wait({writer, gone}, return_when=asyncio.FIRST_COMPLETED)
-            for task in (writer, gone):
-                task.cancel()
-            await asyncio.gather(writer, gone, return_exceptions=True)
+            await send_events(connection, self.site.settings.ping_seconds, receive, send)
         finally:
             room.detach(connection)
 
-    async def write(self, connection: Connection, send: Send) -> None:
-        async def send_event(message: bytes) -> None:
-            await send({"type": "http.response.body", "body": event_of(message), "more_body": True})
 
-        beat = asyncio.create_task(self.keep_alive(connection))
-        with suppress(OSError):
-            try:
-                await connection.write(send_event)
-            except Closing:
-                await send({"type": "http.response.body", "body": b"", "more_body": False})
-            finally:
-                beat.cancel()
+async def send_events(connection: Connection, ping_seconds: float, receive: Receive, send: Send) -> None:
+    """Send what a connection is told, until one side ends it."""
+    await begin(send)
+    works = (write(connection, send), until_gone(receive), keep_alive(connection, ping_seconds))
+    tasks = [asyncio.create_task(work) for work in works]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def keep_alive(self, connection: Connection) -> None:
-        while True:
-            await asyncio.sleep(self.site.settings.ping_seconds)
-            connection.push(b"")
+
+async def write(connection: Connection, send: Send) -> None:
+    async def send_event(message: bytes) -> None:
+        await send({"type": "http.response.body", "body": event_of(message), "more_body": True})
+
+    with suppress(OSError):
+        try:
+            await connection.write(send_event)
+        except Closing:
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def keep_alive(connection: Connection, seconds: float) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        connection.push(b"")
 
 
 async def begin(send: Send) -> None:

@@ -3,7 +3,6 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -15,11 +14,11 @@ from passgo.office import Office
 from passgo.store import StoreError
 from passgo.tables.commands.commands import PUBLIC
 from passgo.web.championships.public.posting import Message, posting
+from passgo.web.live.connection import Connection, anonymous
 from passgo.web.edge.problems import Problem
-from passgo.web.live.connection import Closing, Connection, anonymous
-from passgo.web.live.event_streams import begin, event_of, resume_from, until_gone
-from passgo.web.people.visitors import address_of
 from passgo.web.site import Site
+from passgo.web.live.event_streams import resume_from, send_events
+from passgo.web.people.visitors import address_of
 
 WAIT_SECONDS: Final = 1.0
 BREATH_SECONDS: Final = 0.25  # at most four boards in a second, however fast sheets come in
@@ -121,33 +120,10 @@ class BoardStream(Response):
         )
         try:
             await self.watch.join(follower, self.resume)
-            await begin(send)
-            tasks = {asyncio.create_task(self.write(follower, send)), asyncio.create_task(until_gone(receive))}
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await send_events(follower, site.settings.ping_seconds, receive, send)
         finally:
             self.watch.leave(follower)
             site.rates.streams.give_back(self.address)
-
-    async def write(self, follower: Connection, send: Send) -> None:
-        async def send_event(message: bytes) -> None:
-            await send({"type": "http.response.body", "body": event_of(message), "more_body": True})
-
-        beat = asyncio.create_task(self.keep_alive(follower))
-        with suppress(OSError):
-            try:
-                await follower.write(send_event)
-            except Closing:
-                await send({"type": "http.response.body", "body": b"", "more_body": False})
-            finally:
-                beat.cancel()
-
-    async def keep_alive(self, follower: Connection) -> None:
-        while True:
-            await asyncio.sleep(self.watch.site.settings.ping_seconds)
-            follower.push(b"")
 
 
 async def board_stream(watches: Watches, office: Office, request: Request) -> Response:
