@@ -44,6 +44,16 @@ def test_too_many_bytes_become_one_snapshot() -> None:
     assert taken(made) == [b"snapshot"]
 
 
+def test_as_many_bytes_as_allowed_wait() -> None:
+    made = connection(queue_bytes=10)
+    made.push(b"12345")
+    made.push(b"67890")
+    assert taken(made) == [b"12345", b"67890"]
+    made.push(b"12345")
+    made.push(b"678901")
+    assert taken(made) == [b"snapshot"]
+
+
 def test_answers_outlive_a_full_queue() -> None:
     made = connection(queue_messages=3)
     made.push(b"a")

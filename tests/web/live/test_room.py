@@ -92,3 +92,36 @@ def test_a_table_of_a_later_release_is_refused_by_its_rules_and_kept(server: Run
     assert page.status_code == 409
     assert "played under rules 99; this server plays rules 2" in re.sub("[\u2068\u2069]", "", page.text)
     assert [entry.body for entry in server.site.store.ask(lambda conn: streams.read(conn, "new-table", 0))] == [body]
+
+
+def test_a_sleeper_that_is_awake_already_is_not_woken_again_and_again(server: Running) -> None:
+    async def work() -> None:
+        table = (await (await guest(server, "Ann")).create_table(QUICK)).id
+        hall = server.site.hall
+
+        async def wake() -> bool:
+            hall.sleeping[table] = 0
+            await hall.wake_sleepers()
+            return table in hall.sleeping
+
+        assert not await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(wake(), server.loop))
+
+    run(work())
+
+
+def test_a_tick_that_finds_the_table_too_busy_comes_again(server: Running) -> None:
+    async def work() -> None:
+        table = (await (await guest(server, "Ann")).create_table(QUICK)).id
+        room = server.site.hall.rooms[table]
+
+        def tick_while_full() -> bool:
+            kept, room.inbox = room.inbox, asyncio.Queue(1)
+            room.inbox.put_nowait(None)
+            room.unset_timer()
+            room.tick()
+            room.inbox = kept
+            return room.timer is not None
+
+        assert await asyncio.to_thread(server.do, tick_while_full)
+
+    run(work())

@@ -1,7 +1,13 @@
 """Several people at one device: seats of their own, one browser, and nobody else gets them."""
 
+import json
+from collections.abc import Awaitable
+
 import pytest
 from tests.web.running import Browser, Running
+from tests.web.test_sockets import refused_upgrade, run
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Subprotocol
 
 from passgo.store import people
 from passgo.web.live.room import Room
@@ -114,3 +120,27 @@ def test_the_cookie_holds_a_bounded_number_of_sessions(browser: Browser) -> None
             browser.get(f"/tables/{table}")
             browser.post(f"/tables/{table}/here", name=name)
     assert len(browser.http.cookies[TOGETHER_COOKIE].split(".")) == MOST_HERE
+
+
+def test_a_socket_is_for_the_person_beside_that_it_names(server: Running, browser: Browser) -> None:
+    table = create(browser, here="Boris")
+    browser.get(f"/tables/{table}")
+    cookie = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
+    protocols = [Subprotocol("passgo.1"), Subprotocol(f"csrf.{browser.token()}")]
+
+    def opening(here: str) -> Awaitable[ClientConnection]:
+        url = f"ws://127.0.0.1:{server.port}/ws/tables/{table}?here={here}"
+        headers = {"cookie": cookie, "origin": server.url}
+        return connect(url, additional_headers=headers, subprotocols=protocols, compression=None, proxy=None)
+
+    async def role(here: str) -> str:
+        async with await opening(here) as socket:
+            await socket.send(json.dumps({"type": "hello", "version": 1}))
+            return str(json.loads(await socket.recv())["role"])
+
+    async def work() -> None:
+        assert [await role(here) for here in ("", "-1", "0")] == ["seat:0", "seat:0", "seat:1"]
+        for nobody in ("1", "000", "x", "-2"):
+            assert await refused_upgrade(opening(nobody)) == (403, "not-your-seat")
+
+    run(work())

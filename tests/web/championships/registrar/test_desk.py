@@ -3,6 +3,7 @@
 import csv
 import html
 import io
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -414,6 +415,14 @@ def test_a_file_that_cannot_be_is_refused_whole(server: Running, content: bytes,
     clerk = desks(office)
     assert told in take_in(clerk, office.id, content)
     assert not office.championship.state.entrants
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b'venue,name\n"unclosed', b"a\n" * 600])
+def test_a_fault_of_the_whole_file_names_no_line(server: Running, content: bytes, desks: Desks) -> None:
+    office = server.site.offices.opened.get("import-whole") or keep(server, "import-whole")
+    page = take_in(desks(office), office.id, content)
+    assert re.findall(r"Line \S*:", page) == []
+    assert re.findall(r"\d+ more", page) == []
 
 
 def test_a_file_beyond_the_limit_is_refused_by_its_size(server: Running, desks: Desks) -> None:
