@@ -201,7 +201,12 @@ def test_a_table_with_one_player_left_hands_in_its_sheet_at_once(clerk: Clerk, s
     assert judge.id != other.id
     stranger = Browser(server)
     stranger.get(f"/desk/{token}")
-    assert "<form" not in main_part(stranger.get(f"/c/{clerk.office.id}/online").text)
+    page = main_part(stranger.get(f"/c/{clerk.office.id}/online").text)
+    assert "<form" not in page
+    venue = clerk.format.venue("hall")
+    assert venue is not None
+    (title,) = re.findall("<h2>(.*)</h2>", page)
+    assert venue.city in title
     stranger.get("/account")
     refused = stranger.post(f"/c/{clerk.office.id}/online", session=session.id, table="1")
     assert refused.status_code == 403  # another judge was assigned

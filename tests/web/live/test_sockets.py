@@ -350,6 +350,8 @@ def test_who_sits_down_on_an_open_socket_gets_the_view_of_the_seat(server: Runni
             assert one.role == "spectator"
             assert (await one.command("take-seat", {"seat": 1})).ok
             await one.wait_for(lambda: one.role == "seat:1")
+            connected = server.site.hall.rooms[table].table.presence.connected
+            assert list(await asyncio.to_thread(server.do, connected.copy)) == ["seat:1"]
 
     run(work())
 

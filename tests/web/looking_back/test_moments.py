@@ -6,12 +6,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.web.live.test_sockets import two_at_a_table
-from tests.web.looking_back.test_replays import finished
+from tests.tables.driving import SHORT
+from tests.tables.test_outliving import game_of_bots
 from tests.web.running import Browser, Running
 
 from passgo.client import Server
+from passgo.tables.log.replay import Replay
 from passgo.web.looking_back.moments import MOST
+from passgo.web.looking_back.moments import course_of as course_of_replay
 
 
 def ask(server: Running, path: str) -> httpx.Response:
@@ -69,6 +71,18 @@ def test_a_moment_that_is_not_there_or_not_allowed_is_refused(
     server: Running, game: str, query: str, status: int
 ) -> None:
     assert ask(server, f"/games/{game}/moments?{query}").status_code == status
+
+
+def test_every_turn_is_marked_where_it_begins() -> None:
+    desk = game_of_bots(**SHORT)
+    desk.play_out()
+    replay = Replay("t1", desk.entries)
+    marks = course_of_replay(replay, "ann").turns
+    assert [mark.turn for mark in marks] == list(range(41))
+    for mark in marks:
+        game, before = replay.state_at(mark.version).playing(), replay.state_at(mark.version - 1).game
+        assert (game.turns, game.turn) == (mark.turn, mark.seat)
+        assert before is None or before.turns == mark.turn - 1
 
 
 def test_the_course_tells_turns_rolls_and_worth(server: Running, game: str) -> None:

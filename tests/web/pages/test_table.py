@@ -4,6 +4,7 @@ import html
 import json
 import re
 
+import pytest
 from tests.web.running import Browser, Running
 
 BUTTON = re.compile(
@@ -94,3 +95,26 @@ def test_names_cannot_bring_markup(browser: Browser) -> None:
 def test_an_unknown_page_says_so(browser: Browser) -> None:
     answer = browser.get("/nowhere")
     assert (answer.status_code, "There is no such page." in answer.text) == (404, True)
+
+
+def test_a_table_that_nobody_may_watch_tells_its_edition_and_no_more(server: Running, browser: Browser) -> None:
+    browser.get("/create")
+    table = browser.post("/create", name="Unmistakable", seats="2", edition="voyage", watch="nobody").url.path
+    with server.client() as stranger:
+        answer = stranger.get(table.removesuffix("/live"))
+    assert answer.status_code == 200
+    assert "<h1>Voyage</h1>" in answer.text
+    assert "You can see that this table exists, but not look on" in answer.text
+    assert "Unmistakable" not in answer.text
+
+
+def test_a_fault_of_the_server_is_told_as_one(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_table: str) -> None:
+        raise ZeroDivisionError
+
+    before = server.site.metrics.faults.values.get("", 0)
+    monkeypatch.setattr(server.site.hall, "room", broken)
+    with server.client() as http:
+        answer = http.get("/api/tables/anything")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
+    assert server.site.metrics.faults.values[""] == before + 1

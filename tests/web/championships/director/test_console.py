@@ -8,7 +8,7 @@ from itertools import count
 
 import pytest
 from pypdf import PdfReader
-from tests.web.championships.opening import desk, now
+from tests.web.championships.opening import desk, keep, now, register, somebody
 from tests.web.championships.staging import (
     EVENING,
     Crew,
@@ -282,6 +282,21 @@ def test_entrants_are_found_by_name_without_the_name_in_an_address(crew: Crew) -
     answer = crew.director.post(f"/c/{crew.office.id}/director/entrants/search", words=person.name)
     assert "1 person was found." in plain(answer.text)
     assert "?" not in str(answer.url)
+
+
+def test_who_waits_is_listed_with_their_number(server: Running, browser: Browser) -> None:
+    office = keep(server, "waiting-list", capacity=1)
+    for number in range(3):
+        register(browser, office.id, somebody(number))
+    director = desk(server, office, DIRECTOR)
+    page = read(director, f"/c/{office.id}/director/entrants")
+    director.close()
+    assert re.findall(r"Alternate \d+", page) == ["Alternate 1", "Alternate 2"]
+
+
+def test_the_page_of_terms_says_when_registration_closes(crew: Crew) -> None:
+    address = f"/c/{crew.office.id}/director/terms"
+    assert "New last day of registration (now January 30, 2026)" in read(crew.director, address)
 
 
 def test_new_terms_are_in_force_with_a_notice_on_the_public_site(server: Running, crew: Crew) -> None:
