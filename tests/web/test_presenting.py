@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from tests.tables.test_sums import table
 
 from passgo.editions import load
-from passgo.tables.facts import AuctionFacts, AwaitFacts, ChoiceFacts, GameFacts, SeatOwnFacts
-from passgo.tables.views import typed_view
-from passgo.web.presenting import TablePage, present
+from passgo.tables.shown.facts import AuctionFacts, AwaitFacts, ChoiceFacts, GameFacts, SeatOwnFacts
+from passgo.tables.shown.views import typed_view
+from passgo.web.pages.table_lines import TablePage, present
 
 ISOLATES = dict.fromkeys(map(ord, "\u2068\u2069"))
 AUCTION = AuctionFacts(
@@ -46,3 +46,10 @@ def test_of_several_mortgaged_deeds_the_first_is_asked_about() -> None:
     page.view = replace(page.view, own=replace(page.view.own, choices=choices))
     asked = page.asked_of_me(AwaitFacts(0, "choose", 0, 0))
     assert asked.translate(ISOLATES) == "Mediterranean Avenue came to you mortgaged. What do you do?"
+
+
+@pytest.mark.parametrize(("left_ms", "seconds"), [(1, 1), (1000, 1), (1001, 2), (0, 0), (-5000, 0)])
+def test_seconds_that_are_left_are_rounded_up(left_ms: int, seconds: int) -> None:
+    page = anns_page()
+    assert page.seconds(page.now_ms + left_ms) == seconds
+    assert page.seconds(0) == 0

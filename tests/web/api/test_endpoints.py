@@ -3,12 +3,13 @@
 import json
 import re
 import socket
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from html import unescape
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import segno
 from starlette.routing import Route
@@ -18,6 +19,7 @@ import passgo.web
 from passgo.engine.actions import REFUSAL_CODES
 from passgo.web.api.endpoints import ENDPOINTS
 from passgo.web.api.openapi import document
+from passgo.web.api.wire import Token
 from passgo.web.app import all_routes
 from passgo.web.edge.metrics import Histogram
 from passgo.web.edge.problems import STATUS
@@ -160,6 +162,34 @@ def test_one_device_ends_another(browser: Browser) -> None:
     assert second.post(f"/account/sessions/{other}/end").status_code == 200
     assert "Sign in" in browser.get("/account").text
     second.close()
+
+
+def test_a_password_is_changed_by_who_knows_the_old_one(browser: Browser) -> None:
+    browser.get("/")
+    browser.post("/play", name="Ann", edition="classic", bot="random")
+    browser.get("/account")
+    assert browser.post("/account/password", old="", password="new password").status_code == 401  # a guest has none
+    browser.post("/account/create", login="changing", password="correct horse")
+    browser.get("/account")
+    assert browser.post("/account/password", old="wrong horse", password="new password").status_code == 401
+    assert browser.post("/account/password", old="correct horse", password="new password").status_code == 200
+    with browser.server.client() as http:
+        tried = [
+            http.post("/api/sessions", json={"login": "changing", "password": password}).status_code
+            for password in ("correct horse", "new password")
+        ]
+    assert tried == [401, 201]
+
+
+def test_guessing_the_old_password_is_slowed_down(tmp_path: Path) -> None:
+    with running(tmp_path, limits__logins_per_minute="3") as server:
+        browser = Browser(server)
+        browser.get("/")
+        browser.post("/play", name="Ann", edition="classic", bot="random")
+        browser.get("/account")
+        tried = [browser.post("/account/password", old="guess", password="x").status_code for _ in range(4)]
+        browser.close()
+    assert tried == [401, 401, 401, 429]
 
 
 # Links.
@@ -310,3 +340,15 @@ def test_a_histogram_counts_from_nothing() -> None:
     lines = list(seen.lines())
     assert lines[2].endswith(" 1")
     assert lines[-1] == "passgo_wait_seconds_count 1"
+
+
+def test_every_refusal_has_a_status_of_http() -> None:
+    assert set(STATUS.values()) == {401, 403, 404, 405, 409, 413, 421, 429, 500, 503}
+    later = {code for code, status in STATUS.items() if status == 503}
+    assert later == {"too-many-tables", "store-unavailable", "going-away"}
+
+
+@pytest.mark.parametrize(("length", "fits"), [(0, False), (1, True), (200, True), (201, False)])
+def test_a_token_has_bounds(length: int, fits: bool) -> None:
+    with nullcontext() if fits else pytest.raises(msgspec.ValidationError):
+        msgspec.convert("x" * length, Token)

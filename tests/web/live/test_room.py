@@ -15,6 +15,7 @@ from tests.web.running import DEADLINE, Browser, Running, running
 from passgo.client import Server, ServerRefused
 from passgo.store import NewEntry, streams
 from passgo.store.schema import entries
+from passgo.web.live.tables import Elsewhere
 
 
 async def say(http: httpx.AsyncClient, person: Server, table: str, number: int) -> httpx.Response:
@@ -123,5 +124,41 @@ def test_a_tick_that_finds_the_table_too_busy_comes_again(server: Running) -> No
             return room.timer is not None
 
         assert await asyncio.to_thread(server.do, tick_while_full)
+
+    run(work())
+
+
+def test_a_table_that_is_being_made_here_is_not_taken_over(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is nothing of it in the store yet: its lease would be taken for one that nobody needs."""
+    hall = server.site.hall
+    asked: list[str] = []
+
+    async def own_room(table: str) -> None:
+        asked.append(table)
+        raise Elsewhere("another")
+
+    async def take_over() -> None:
+        monkeypatch.setattr(hall, "own_room", own_room)
+        hall.making.add("made")
+        await hall.take_over("made")
+        hall.making.discard("made")
+        await hall.take_over("lost")
+
+    asyncio.run_coroutine_threadsafe(take_over(), server.loop).result(DEADLINE)
+    assert asked == ["lost"]
+
+
+def test_commands_are_counted_by_their_result(server: Running) -> None:
+    counted = server.site.metrics.commands.values
+
+    async def work() -> None:
+        ann = await guest(server, "Ann")
+        table = (await ann.create_table(QUICK)).id
+        before = dict(counted)
+        assert (await ann.command(table, "take-seat", {"seat": 0})).ok
+        refused = await ann.command(table, "act", {"action": {"type": "roll"}})
+        assert refused.error is not None
+        added = {code: count - before.get(code, 0) for code, count in counted.items() if count > before.get(code, 0)}
+        assert added == {"ok": 1, refused.error.code: 1}
 
     run(work())

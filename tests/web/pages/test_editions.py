@@ -15,9 +15,9 @@ from passgo.i18n import languages
 from passgo.i18n.catalogues import FOLDER
 from passgo.web.pages.board_drawing import DEPTH, GROUP_COLOURS, STEP, Box, board_size, box_of, draw
 from passgo.web.pages.comparison import differences
-from passgo.web.pages.edition_facts import about
+from passgo.web.pages.edition_facts import about, rents
 from passgo.web.pages.edition_words import edition_speech
-from passgo.web.pages.guide import guide
+from passgo.web.pages.guide import guide, special_spaces
 from passgo.words.names import Names
 
 UI = Path(__file__).parents[3] / "ui" / "src"
@@ -210,3 +210,32 @@ def test_a_space_is_told_by_its_price_or_by_what_it_does() -> None:
     assert "$200" in MARKS.sub("", about(known, go))
     assert "$200" in MARKS.sub("", about(known, tax))
     assert "$" not in about(known, chest)
+
+
+def test_a_station_is_told_by_how_many_its_owner_has() -> None:
+    edition = load("classic")
+    said = rents(Names(edition, edition_speech("en", edition)), edition.board.spaces[5])
+    assert [tuple(MARKS.sub("", text) for text in row) for row in said] == [
+        ("With 1", "$25"), ("With 2", "$50"), ("With 3", "$100"), ("With 4", "$200"),
+    ]  # fmt: skip
+
+
+def test_a_street_has_its_strip_on_the_inner_edge() -> None:
+    board = load("classic").board
+    cells = draw(board, [""] * board.size).cells
+    far, inner = DEPTH + 9 * STEP, DEPTH - 34
+    assert [cells[pos].bar for pos in (1, 11, 21, 31)] == [
+        Box(far - STEP, far, STEP, 34),
+        Box(inner, far - STEP, 34, STEP),
+        Box(DEPTH, inner, STEP, 34),
+        Box(far, DEPTH, 34, STEP),
+    ]
+    assert cells[2].bar is None
+
+
+def test_the_guide_tells_of_a_ride_past_go_where_it_pays() -> None:
+    rides = {name: list(special_spaces(load(name).board)).count("guide-ride-go") for name in names()}
+    assert {name for name, times in rides.items() if times} == {
+        name for name in names() if load(name).board.rules.ecto_go_pays
+    }
+    assert set(rides.values()) == {0, 1}

@@ -123,6 +123,17 @@ def test_a_swap_that_breaks_a_rule_is_refused_with_what_it_would_break(crew: Cre
     assert fixed in players(crew.office, 1)
 
 
+def test_a_drawing_without_a_seed_is_that_of_the_seed_zero(crew: Crew) -> None:
+    do(crew.director, session_address(crew.office), "draft")
+    assert crew.office.championship.state.sessions[EVENING].seed == 0
+
+
+def test_the_desk_says_which_championship_it_is_and_what_is_at_hand(crew: Crew) -> None:
+    page = read(crew.director, f"/c/{crew.office.id}/director")
+    assert f'class="desk-name"><bdi>{crew.office.championship.format.name}</bdi>' in page
+    assert re.findall('class="badge (.*?)"', page)[0] == "seating"
+
+
 def test_two_players_exchange_their_seats(crew: Crew) -> None:
     seated(crew)
     one, other = players(crew.office, 1)[0], players(crew.office, 2)[0]
@@ -266,6 +277,12 @@ def test_an_entry_is_cancelled_with_a_reason(crew: Crew) -> None:
     assert 'class="told bad"' in do(crew.director, address, "cancel", entrant=entrant, reason="")
     assert "The entry is cancelled." in do(crew.director, address, "cancel", entrant=entrant, reason="false data")
     assert crew.office.championship.state.entrants[entrant].status == "disqualified"
+
+
+def test_a_reason_has_an_end(crew: Crew) -> None:
+    entrant = crew.office.championship.state.at_venue("hall", "confirmed")[0].id
+    do(crew.director, f"/c/{crew.office.id}/director/entrants", "cancel", entrant=entrant, reason="x" * 600)
+    assert crew.office.championship.state.entrants[entrant].reason == "x" * 500
 
 
 def test_the_head_judge_expels_a_player_of_a_running_game(crew: Crew) -> None:

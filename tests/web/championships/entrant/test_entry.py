@@ -2,6 +2,7 @@
 
 import datetime
 import json
+import re
 
 import pytest
 from tests.web.championships.opening import (
@@ -179,6 +180,13 @@ def test_the_same_person_registers_once(server: Running, browser: Browser) -> No
     assert "This person is registered already." in answer.text
     assert "Rule AMB-CHAMP-45" in words(answer.text)
     assert len(office.championship.state.entrants) == 1
+
+
+def test_every_form_has_a_number_that_nobody_guesses(server: Running, browser: Browser) -> None:
+    keep(server, "nonces")
+    numbers = [re.findall('name="nonce" value="(.*?)"', browser.get("/c/nonces/register").text) for _ in range(2)]
+    assert [len(number) for (number,) in numbers] == [22, 22]  # 16 bytes
+    assert numbers[0] != numbers[1]
 
 
 def test_a_second_click_does_not_register_twice(server: Running, browser: Browser) -> None:

@@ -95,6 +95,7 @@ def test_last_round_and_time_are_called_when_the_time_is_over(crew: Crew) -> Non
     assert read(crew.head_judge, address(crew)).count("Call time") == 0  # the last round comes first (CHAMP-TIME-2)
     do(crew.head_judge, address(crew), "clock-last-round")
     assert time_of(crew)["status"] == "last-round"
+    assert read(crew.head_judge, address(crew)).count("Call time") == 1
     do(crew.head_judge, address(crew), "clock-end")
     assert time_of(crew)["status"] == "over"
 

@@ -14,6 +14,7 @@ from passgo.editions import load
 from passgo.i18n import catalogue, languages
 from passgo.office.prices import price_list
 from passgo.web.championships.director.create import preset_text
+from passgo.web.championships.public.pages import Change, changes
 from passgo.web.championships.public.venues import venue_lines
 
 DIRECTING = Actor("o1", DIRECTOR)
@@ -269,3 +270,9 @@ def test_nobody_is_named_on_any_public_page(server: Running, browser: Browser) -
         page = stranger.get(f"/c/private{path}").text
         assert not [word for word in ("Eleni", "eleni@", "210 0000", "1990-05-01") if word in page]
     stranger.close()
+
+
+def test_long_terms_are_compared_up_to_a_thousand_paragraphs() -> None:
+    text = "\n".join(str(number) for number in range(999))
+    assert changes(text, f"{text}\nnew") == [Change("added", "new")]
+    assert changes(text, f"{text}\nnew\nnewer") == []

@@ -49,7 +49,7 @@ PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
 class PageLink:
     name: str
     address: str
-    waiting: int = 0
+    waiting: int
 
 
 @dataclass(frozen=True)
