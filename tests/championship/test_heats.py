@@ -3,11 +3,13 @@
 import datetime
 
 import pytest
+from passgo.championship.hall import fill
 from tests.championship.organising import Office, sheet
 
 from passgo.championship import Actor, commands, events
 from passgo.championship.codec import digest_of
 from passgo.championship.commands import JUDGE
+from passgo.championship.desk import Desk
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import Session, Table
 
@@ -211,6 +213,20 @@ def test_at_the_roll_alternates_fill_the_emptiest_table_first() -> None:
     office.doors_open("volos", absent=[*one_gone, *two_gone])
     office.start(seated)
     assert [len(table.players) for table in seated.tables] == [5, 6, 6, 5, 6, 6]
+
+
+@pytest.mark.rule("CHAMP-ALT-2")
+def test_no_alternate_is_sent_to_a_full_table() -> None:
+    office = Office()
+    ids = office.confirmed(38)
+    office.doors_open("volos")
+    session = office.seat(RoundId("city", "volos", 1))
+    kept = office.championship
+    desk = Desk(kept.state, kept.format, kept.prices, kept.people, office.now, "head-judge")
+    called = events.AlternateCalled(office.now, "head-judge", entrant=ids[36], session=session.id, table=2)
+    assert list(fill(desk, session, {1: 0, 2: 1}, places=2)) == [called]
+    assert list(fill(desk, session, {1: 0, 2: 0}, places=2)) == []
+    assert list(fill(desk, session, {}, places=2)) == []
 
 
 @pytest.mark.rule("CHAMP-CAP-1", "CHAMP-TIME-3")

@@ -131,6 +131,20 @@ def test_only_host_and_judge_pause() -> None:
     assert desk.judge("resume")["ok"]
 
 
+def test_nothing_is_paused_before_the_start() -> None:
+    desk = Desk()
+    desk.ok("create", "ann", settings={"seats": 2})
+    assert desk.refused("pause", "ann") == "not-playing"
+
+
+def test_why_a_game_was_paused_is_forgotten_when_it_goes_on() -> None:
+    desk = playing(2)
+    desk.ok("pause", "ann")
+    desk.table.state.pause_reason = "nobody-there"
+    desk.ok("resume", "ann")
+    assert desk.table.state.pause_reason == ""
+
+
 def deal(desk: Desk) -> tuple[str, str, dict[str, object]]:
     """The player on turn owns a deed and offers it for nothing much."""
     force(desk, [1, 2])

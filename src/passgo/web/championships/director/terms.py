@@ -7,18 +7,9 @@ from typing import Final
 from starlette.responses import Response
 
 from passgo.championship.commands import DIRECTOR, PublishTerms
+from passgo.championship.registration import LONGEST_REASON
 from passgo.i18n import FALLBACK, languages, own_name
-from passgo.web.championships.hall.desk import (
-    LONGEST_REASON,
-    Act,
-    HallDesk,
-    Refusal,
-    Unclear,
-    act_at,
-    done_of,
-    look_at,
-    show_desk,
-)
+from passgo.web.championships.hall.desk import Act, HallDesk, Refusal, Unclear, act_at, done_of, look_at, show_desk
 from passgo.web.championships.hall.links import blocking
 from passgo.web.edge.problems import Problem
 from passgo.web.pages.plumbing import Page, Visit

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from passgo.championship import Actor, Command, Refused
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
 from passgo.championship.desk import Desk
+from passgo.championship.registration import LONGEST_REASON
 from passgo.championship.seating import Problem as SeatingProblem
 from passgo.championship.state import PENDING, Table
 from passgo.office import BadDetails, Office, Official, letters
@@ -24,7 +25,6 @@ from passgo.web.pages.texts import Speech
 
 T = TypeVar("T")
 
-LONGEST_REASON: Final = 500
 HALL: Final = (DIRECTOR, HEAD_JUDGE, SCORER)
 SHEETS: Final = (DIRECTOR, HEAD_JUDGE, SCORER, JUDGE)
 # The problems of a seating that have a text.
