@@ -3,10 +3,10 @@
 import datetime
 
 import pytest
-from passgo.championship.hall import fill
 from tests.championship.organising import Office, sheet
 
 from passgo.championship import Actor, commands, events
+from passgo.championship.alternates import fill
 from passgo.championship.codec import digest_of
 from passgo.championship.commands import JUDGE
 from passgo.championship.desk import Desk

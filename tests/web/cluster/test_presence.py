@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import httpx
-from tests.scale.test_faults import serving, until
 from tests.servers import Postgres
+from tests.web.cluster.test_faults import serving, until
+from tests.web.live.test_crashes import begin
+from tests.web.live.test_sockets import run
 from tests.web.running import DEADLINE
-from tests.web.test_crashes import begin
-from tests.web.test_sockets import run
 
 
 def test_who_opens_a_page_at_another_server_is_present_at_the_table(postgres: Postgres, tmp_path: Path) -> None:

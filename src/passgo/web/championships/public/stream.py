@@ -14,11 +14,11 @@ from passgo.office import Office
 from passgo.store import StoreError
 from passgo.tables.commands.commands import PUBLIC
 from passgo.web.championships.public.posting import Message, posting
-from passgo.web.live.connection import Connection, anonymous
 from passgo.web.edge.problems import Problem
-from passgo.web.site import Site
+from passgo.web.live.connection import Connection, anonymous
 from passgo.web.live.event_streams import resume_from, send_events
 from passgo.web.people.visitors import address_of
+from passgo.web.site import Site
 
 WAIT_SECONDS: Final = 1.0
 BREATH_SECONDS: Final = 0.25  # at most four boards in a second, however fast sheets come in

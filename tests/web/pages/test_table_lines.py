@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
-from tests.tables.test_sums import table
+from tests.tables.shown.test_sums import table
 
 from passgo.editions import load
 from passgo.tables.shown.facts import AuctionFacts, AwaitFacts, ChoiceFacts, GameFacts, SeatOwnFacts

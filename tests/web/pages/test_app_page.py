@@ -3,7 +3,7 @@
 import pytest
 from tests.tables.driving import Desk
 
-from passgo.web.live import board_of
+from passgo.web.pages.app_page import board_of
 
 
 def test_a_table_has_a_board_of_its_own_once_its_edition_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:

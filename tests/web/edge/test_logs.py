@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 import passgo
-from passgo.web.logs import ALLOWED
+from passgo.web.edge.logs import ALLOWED
 
 SOURCES = Path(passgo.__file__).parent
 

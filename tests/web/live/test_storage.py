@@ -5,14 +5,14 @@ import logging
 from dataclasses import replace
 
 import pytest
-from tests.tables.test_outliving import kept, running_under
+from tests.tables.log.test_carry_over import kept, running_under
 
 from passgo.engine import to_json
 from passgo.store import Entry, NewEntry
 from passgo.store.streams import FIRST_HASH, chain
 from passgo.tables import BrokenTable
-from passgo.tables.carrying import Kept
-from passgo.web.loading import table_from
+from passgo.tables.log.carry_over import Kept
+from passgo.web.live.storage import table_from
 
 RULES = 2
 
