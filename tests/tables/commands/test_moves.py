@@ -3,11 +3,15 @@
 import msgspec
 import pytest
 from tests.tables.driving import PEOPLE, Desk, force, lobby, playing, rolled_off
+from tests.tables.log.test_carry_over import game_of_bots
 
-from passgo.engine.state import Landing, give_title
+from passgo.bots.protocol import AWAIT_ANSWER
+from passgo.engine import Action, Decision, View, actions
+from passgo.engine.actions import Deal
+from passgo.engine.state import Landing, Offer, give_title
 from passgo.tables import JUDGE, SEAT, Command
 from passgo.tables.commands import moves
-from passgo.tables.commands.bots import Bots
+from passgo.tables.commands.bots import OFFERS_PER_TURN, Bots, next_action, plainest
 from passgo.tables.draft import Draft
 from passgo.tables.table import Answer
 
@@ -280,3 +284,27 @@ def test_a_bot_is_made_once() -> None:
     bots = Bots()
     assert bots.get(desk.table.state, 1) is bots.get(desk.table.state, 1)
     assert bots.failures == 0
+
+
+class Haggler:
+    """A bot that only makes offers."""
+
+    def decide(self, _view: View, _decision: Decision) -> Action:
+        return actions.offer(1, Deal(1, [], 0, 0, [], 0))
+
+
+def test_a_bot_that_has_made_its_offers_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = game_of_bots().table.state
+    monkeypatch.setattr(Bots, "get", lambda *_: Haggler())
+    decision = state.playing().awaiting()[0]
+    assert next_action(Bots(), state, decision).kind == actions.OFFER
+    state.offers[decision.seat] = OFFERS_PER_TURN
+    assert next_action(Bots(), state, decision).kind == actions.ROLL
+
+
+def test_a_seat_that_nobody_plays_rejects_what_it_is_offered() -> None:
+    game = game_of_bots().table.state.playing()
+    nothing = Deal(0, [], 0, 0, [], 0)
+    game.offers = [Offer(0, 1, nothing), Offer(2, 0, nothing)]
+    answer = plainest(game, Decision(0, AWAIT_ANSWER))
+    assert (answer.kind, answer.seat) == (actions.REJECT, 2)

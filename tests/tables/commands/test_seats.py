@@ -46,6 +46,14 @@ def test_in_the_lobby_one_may_change_seats() -> None:
     assert [seat.person for seat in desk.table.state.seats] == ["", "", "bob"]
 
 
+def test_who_sits_needs_no_link_to_change_seats() -> None:
+    desk = lobby(3)
+    assert desk.refused("take-seat", "bob", SPECTATOR, seat=0) == "not-allowed"
+    desk.ok("take-seat", "bob", SEAT, seat=0)
+    desk.ok("take-seat", "bob", SPECTATOR, seat=2)
+    assert desk.table.state.seat_of("bob") == 2
+
+
 def test_in_an_official_round_nobody_moves_to_a_seat_that_has_become_free() -> None:
     desk = lobby(3, official=True)
     desk.ok("take-seat", "bob", SEAT, 0)

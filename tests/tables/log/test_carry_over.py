@@ -244,6 +244,15 @@ def test_an_edition_that_was_changed_or_removed_does_not_matter_to_a_game(monkey
         Table.from_entries("t1", desk.entries, desk.now)
 
 
+@pytest.mark.usefixtures("later_release")
+def test_a_game_of_other_rules_whose_edition_is_gone_still_has_its_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = finished_under(1)
+    monkeypatch.setattr("passgo.tables.settings.names", list)
+    again = Table.from_entries("t1", desk.entries, desk.now)
+    assert again.state.edition is None
+    assert again.state.outcome == desk.table.state.outcome
+
+
 @pytest.mark.parametrize("spoilt", ["", "{}", "[]", '{"data":{},"options":{},"hashed":[]}', "salary"])
 def test_a_kept_edition_that_does_not_fit_its_hash_is_refused(monkeypatch: pytest.MonkeyPatch, spoilt: str) -> None:
     desk = running_under(2)
