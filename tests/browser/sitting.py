@@ -114,7 +114,7 @@ class Hand:
 
     def __init__(self, server: Running, table: str) -> None:
         self.server = server
-        self.room: Room = server.site.hall.rooms[table.rpartition("/")[2]]
+        self.room: Room = server.site.tables.rooms[table.rpartition("/")[2]]
         self.count = 0
 
     def judge(self, kind: str, **body: Any) -> None:

@@ -142,7 +142,7 @@ async def play_tables(house: House, contest: Contest, turns: int) -> list[Sessio
         await keeper.round(contest.office)
     known = house.site.store.ask(lambda conn: online.listing(conn, contest.office.id))
     for number, live in enumerate(sorted(table.live for table in known.values())):
-        table = Table(house, await house.site.hall.room(live), number)
+        table = Table(house, await house.site.tables.own_room(live), number)
         assert await table.play(at_turn(turns))
     return sessions
 

@@ -206,7 +206,7 @@ async def play_on(file: Path, tables: list[str]) -> list[str]:
     house = House(file)  # whose clock goes on where the tables were left: one empty for a year would be given up
     try:
         for seed, id in enumerate(tables):
-            table = Table(house, await house.site.hall.room(id), seed)
+            table = Table(house, await house.site.tables.own_room(id), seed)
             for seat, there in enumerate(table.room.table.state.seats):
                 if there.person:
                     await table.ask("connect", there.person, "seat", seat)

@@ -112,7 +112,7 @@ def test_the_lines_of_a_live_table_are_those_of_the_lab(server: Running) -> None
 
 async def compare_with_the_lab(server: Running, id: str, seat: Follower) -> None:
     def look() -> tuple[int, dict[str, object]]:
-        state = server.site.hall.rooms[id].table.state
+        state = server.site.tables.rooms[id].table.state
         return state.version, View(state.playing(), 1).to_json()
 
     version, seen = -1, None

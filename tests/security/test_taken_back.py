@@ -188,12 +188,12 @@ def test_sessions_and_links_that_open_nothing_are_deleted(http: httpx.Client, se
         return server.site.store.ask(lambda conn: (conn.execute(mine).scalar_one(), conn.execute(link).scalar_one()))
 
     def swept(later_ms: int) -> tuple[int, int]:
-        clock = server.site.hall.clock
-        server.site.hall.clock = lambda: clock() + later_ms
+        clock = server.site.services.clock
+        server.site.services.clock = lambda: clock() + later_ms
         try:
             asyncio.run_coroutine_threadsafe(sweep(server.site), server.loop).result(30)
         finally:
-            server.site.hall.clock = clock
+            server.site.services.clock = clock
         return kept()
 
     assert kept() == (1, 1)

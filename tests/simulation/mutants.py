@@ -21,7 +21,7 @@ def tell_before_commit() -> Iterator[None]:
     async def commit(room: Room, outcome: Outcome, before: int) -> bool:
         told = [effect for effect in outcome.effects if isinstance(effect, Tell)]
         for effect in told:
-            room.tell(effect)
+            room.audience.tell(effect)
             outcome.effects.remove(effect)
         return await write(room, outcome, before)
 

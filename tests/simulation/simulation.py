@@ -237,7 +237,7 @@ class Simulation:
     def open_table(self) -> None:
         server = self.servers["s0"]
         command = Command("create", "create", self.people[0].account.id, body={"settings": self.settings})
-        server.do(server.site.hall.create(command, self.people[0].name, TABLE))
+        server.do(server.site.tables.create(command, self.people[0].name, TABLE))
         self.world.run(0.5)
 
     def settle(self) -> None:

@@ -17,11 +17,11 @@ from passgo.web import championships
 from passgo.web.api.endpoints import ENDPOINTS
 from passgo.web.api.openapi import document
 from passgo.web.api.rest import routes as api_routes
-from passgo.web.cluster import relay
 from passgo.web.cluster.peers import PREFIX
 from passgo.web.edge.guard import Guard
 from passgo.web.edge.headers import SecurityHeaders
 from passgo.web.edge.problems import Problem
+from passgo.web.live import relay
 from passgo.web.live.event_streams import table_stream
 from passgo.web.live.sockets import peer_socket, table_socket
 from passgo.web.pages import app_page, table

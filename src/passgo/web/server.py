@@ -127,7 +127,7 @@ class Server(uvicorn.Server):
         self.site.stopping = True
         self.site.connections.close_all()
         # First the tables, so that another server has them before their people come back.
-        await self.site.hall.stop()
+        await self.site.stop_tables()
         await super().shutdown(sockets)
 
 

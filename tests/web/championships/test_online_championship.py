@@ -90,7 +90,7 @@ def live_of(clerk: Clerk, key: tuple[str, int]) -> str:
 
 def state_of(server: Running, live: str) -> State | None:
     def look() -> State | None:
-        room = server.site.hall.rooms.get(live)
+        room = server.site.tables.rooms.get(live)
         return None if room is None else room.table.state
 
     found: State | None = server.do(look)
@@ -232,18 +232,18 @@ def test_a_table_with_one_player_left_hands_in_its_sheet_at_once(clerk: Clerk, s
 
 def roll_for_the_start(server: Running, live: str) -> None:
     """Nobody does anything, so the clock decides for everybody, a minute and a half each."""
-    hall = server.site.hall
-    right = hall.clock
+    services = server.site.services
+    right = services.clock
     for shift in range(100_000, 100_000_000, 100_000):
         if not state(server, live).playing().start_due:
             break
-        hall.clock = lambda shift=shift: right() + shift  # type: ignore[misc]  # bound at once
+        services.clock = lambda shift=shift: right() + shift  # type: ignore[misc]  # bound at once
         ask(server, live, Command("tick", "tick", role="system"))
-    hall.clock = right
+    services.clock = right
 
 
 def ask(server: Running, live: str, command: Command) -> Reply:
-    room = server.do(lambda: server.site.hall.rooms[live])
+    room = server.do(lambda: server.site.tables.rooms[live])
     reply: Reply = asyncio.run_coroutine_threadsafe(room.ask(command), server.loop).result(DEADLINE)
     return reply
 
@@ -264,7 +264,7 @@ def send(server: Running, live: str, judge: str, seat: int) -> None:
 
 def test_a_restarted_server_goes_on_with_the_same_table(clerk: Clerk, server: Running) -> None:
     session, _, live = begin(clerk, server)
-    server.do(lambda: server.site.hall.rooms.pop(live).stop_soon())  # as if it had left the memory
+    server.do(lambda: server.site.tables.rooms.pop(live).stop_soon())  # as if it had left the memory
     look_at_all(server)
     assert status(server, live) == "playing"
     assert live_of(clerk, (session.id, 1)) == live

@@ -90,13 +90,13 @@ def test_who_does_not_uncover_his_part_cannot_hold_up_the_round(clerk: Clerk, se
     assert ask(server, live, Command("part", "fair-commit", person, "seat", 1, body=part)).ok
     start(clerk, server)
     assert status(server, live) == "seeding"
-    hall = server.site.hall
-    right = hall.clock
-    hall.clock = lambda: right() + REVEAL_MS
+    services = server.site.services
+    right = services.clock
+    services.clock = lambda: right() + REVEAL_MS
     try:
         ask(server, live, Command("tick", "tick", role="system"))
     finally:
-        hall.clock = right
+        services.clock = right
     assert status(server, live) == "playing"
     assert state(server, live).seats[1].seed == ""
 

@@ -9,7 +9,8 @@ import pytest
 import yaml
 
 from passgo.web.cluster.peers import GOOD_FOR_MS
-from passgo.web.live.tables import BEAT_SECONDS, LEASE_MS
+from passgo.web.live.leases import LEASE_MS
+from passgo.web.live.takeover import BEAT_SECONDS
 from passgo.web.settings import Settings, SettingsRefused, fields, load, variable
 
 TOP = Path(__file__).parents[3]

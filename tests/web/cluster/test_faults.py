@@ -20,8 +20,8 @@ from passgo.client import Follower, Server, ServerRefused
 from passgo.store import leases
 from passgo.store.schema import entries
 from passgo.web.cluster.peers import PeerLost
-from passgo.web.cluster.remote_room import AwayRoom
 from passgo.web.edge.problems import Problem
+from passgo.web.live.remote_room import RemoteRoom
 from passgo.web.live.storage import Loaded
 from passgo.web.site import now_ms
 
@@ -60,7 +60,7 @@ def test_a_database_that_can_only_be_read_for_a_while(postgres: Postgres, tmp_pa
     database = postgres.new_database()
     acknowledged: dict[str, int] = {}
     with serving(tmp_path, database) as server:
-        hall = server.site.hall
+        tables = server.site.tables
 
         async def work() -> str:
             people, table = await begin(server.url)
@@ -71,9 +71,9 @@ def test_a_database_that_can_only_be_read_for_a_while(postgres: Postgres, tmp_pa
                 refused = await seat.command("act", {"action": my_action(seat)}, seat.version, "again")
                 assert refused.error is not None
                 assert refused.error.code == "store-unavailable"
-                await until(hall.lapsed, server)
+                await until(tables.leases.lapsed, server)
                 await asyncio.to_thread(set_read_only, postgres, database, "off")
-                await until(lambda: not hall.lapsed(), server)  # the leases are renewed again
+                await until(lambda: not tables.leases.lapsed(), server)  # the leases are renewed again
                 await act([one, two], "again", acknowledged)
             return table
 
@@ -151,9 +151,9 @@ def test_who_is_led_to_a_table_that_just_came_here_finds_it_here(postgres: Postg
             begun, go_on = asyncio.Event(), asyncio.Event()
 
             async def look_on() -> bool:
-                hall = second.site.hall
-                room = await hall.room(table)
-                assert isinstance(room, AwayRoom)
+                tables = second.site.tables
+                room = await tables.room(table)
+                assert isinstance(room, RemoteRoom)
                 read = room.catch_up
 
                 async def slowly() -> None:
@@ -162,11 +162,11 @@ def test_who_is_led_to_a_table_that_just_came_here_finds_it_here(postgres: Postg
                     await read()
 
                 room.catch_up = slowly  # type: ignore[method-assign]
-                led = asyncio.create_task(hall.room(table))
+                led = asyncio.create_task(tables.room(table))
                 await begun.wait()
-                gone = first.site.hall
+                gone = first.site.tables
                 await there(first, lambda: gone.close(gone.rooms[table]))
-                here = await hall.own_room(table)
+                here = await tables.own_room(table)
                 go_on.set()
                 return await led is here
 
@@ -179,11 +179,11 @@ def test_a_table_that_cannot_be_read_is_given_back(postgres: Postgres, tmp_path:
     """It is not taken and tried again with every beat, and it does not keep others from being looked after."""
     database = postgres.new_database()
     with serving(tmp_path, database) as server:
-        store, hall = server.site.store, server.site.hall
+        store, tables = server.site.store, server.site.tables
 
         async def work() -> None:
             people, table = await begin(server.url)
-            await there(server, lambda: hall.close(hall.rooms[table]))
+            await there(server, lambda: tables.close(tables.rooms[table]))
             store.do(lambda conn: conn.execute(entries.update().where(entries.c.version == 2).values(body="[]")))
             with pytest.raises(ServerRefused, match="internal"):
                 await people[0].view(table)
@@ -198,23 +198,23 @@ def test_a_table_that_was_being_read_when_the_server_is_stopped_is_given_back(
     postgres: Postgres, tmp_path: Path
 ) -> None:
     with serving(tmp_path, postgres.new_database()) as server:
-        store, hall = server.site.store, server.site.hall
+        store, tables = server.site.store, server.site.tables
 
         async def work() -> None:
             _, table = await begin(server.url)
-            read = hall.read
+            read = tables.read
 
             async def stopped_meanwhile(table: str) -> Loaded:
                 found = await read(table)
-                hall.stopped = True
+                tables.stopped = True
                 return found
 
             async def ask() -> None:
-                await hall.close(hall.rooms[table])
-                hall.read = stopped_meanwhile  # type: ignore[method-assign]
+                await tables.close(tables.rooms[table])
+                tables.read = stopped_meanwhile  # type: ignore[method-assign]
                 with pytest.raises(Problem, match="going-away"):
-                    await hall.own_room(table)
-                assert hall.rooms == {}
+                    await tables.own_room(table)
+                assert tables.rooms == {}
 
             await there(server, ask)
             held = store.ask(lambda conn: leases.holder(conn, table))
@@ -229,8 +229,8 @@ def test_a_lease_under_which_nothing_was_written_does_not_stay(postgres: Postgre
     """Of a server that died while it made a table, and came back with the same address."""
     database = postgres.new_database()
     with serving(tmp_path, database) as server:
-        store, hall = server.site.store, server.site.hall
-        store.do(lambda conn: leases.acquire(conn, "never-written", hall.owner, 0, 0))
+        store, tables = server.site.store, server.site.tables
+        store.do(lambda conn: leases.acquire(conn, "never-written", tables.leases.owner, 0, 0))
         run(until(lambda: store.ask(lambda conn: leases.holder(conn, "never-written")) is None, server))
 
 
@@ -240,7 +240,7 @@ def test_two_servers_with_one_address_are_told_apart_in_the_log(
     caplog.set_level(logging.WARNING)
     database = postgres.new_database()
     with serving(tmp_path, database) as first:
-        owner = first.site.hall.owner
+        owner = first.site.leases.owner
         with serving(tmp_path, database, peer_url=owner) as second:
 
             async def work() -> None:
@@ -261,7 +261,7 @@ def test_servers_whose_clocks_differ_say_so(
     caplog.set_level(logging.WARNING)
     database = postgres.new_database()
     with serving(tmp_path, database) as first, serving(tmp_path, database) as second:
-        peers, owner = second.site.peers, first.site.hall.owner
+        peers, owner = second.site.peers, first.site.leases.owner
         peers.clock = lambda: now_ms() + 3_600_000
 
         async def work() -> None:

@@ -17,7 +17,7 @@ def test_who_opens_a_page_at_another_server_is_present_at_the_table(postgres: Po
 
         async def work() -> None:
             people, table = await begin(first.url)
-            room = first.site.hall.rooms[table]
+            room = first.site.tables.rooms[table]
             assert room.pages == {}
             me = {"authorization": f"Bearer {people[0].token}"}
             async with httpx.AsyncClient(base_url=second.url, trust_env=False, timeout=DEADLINE) as http:

@@ -62,7 +62,7 @@ def test_nobody_loses_his_time_when_the_clock_is_set(tmp_path: Path, jump_ms: in
             async with Follower(ann, table) as one, Follower(bob, table) as two:
                 server.site.clock.wall = lambda: right() + jump_ms
                 said = await two.command("chat", {"preset": "good-game"})
-                server.do(server.site.hall.rooms[table].tick)
+                server.do(server.site.tables.rooms[table].tick)
                 assert (await one.command("act", {"action": {"type": "roll"}}, said.version)).ok
                 kinds = [entry.kind for entry in server.site.store.read(table)]
                 assert kinds.count("acted") == 1  # hers: nothing was done for her because her time was over

@@ -15,7 +15,7 @@ from tests.web.running import DEADLINE, Browser, Running, running
 from passgo.client import Server, ServerRefused
 from passgo.store import NewEntry, streams
 from passgo.store.schema import entries
-from passgo.web.live.tables import Elsewhere
+from passgo.web.live.leases import Elsewhere
 
 
 async def say(http: httpx.AsyncClient, person: Server, table: str, number: int) -> httpx.Response:
@@ -27,20 +27,20 @@ async def say(http: httpx.AsyncClient, person: Server, table: str, number: int) 
 def test_whoever_waits_at_a_full_table_that_closes_is_answered(tmp_path: Path) -> None:
     """A command is being written and as many wait as may: then the server is stopped."""
     with running(tmp_path, limits__inbox="2", limits__commands_at_once="100") as server:
-        hall = server.site.hall
+        tables = server.site.tables
 
         async def work() -> None:
             ann = await guest(server, "Ann")
             table = (await ann.create_table(QUICK)).id
             assert (await ann.command(table, "take-seat", {"seat": 0})).ok
-            room = hall.rooms[table]
+            room = tables.rooms[table]
             gate = await asyncio.to_thread(Gate, server.site.writer)
             async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=DEADLINE) as http:
                 said = [asyncio.create_task(say(http, ann, table, 0))]
                 await until(lambda: server.site.writer.figures().waiting == 1)
                 said += [asyncio.create_task(say(http, ann, table, number)) for number in (1, 2)]
                 await until(room.inbox.full)
-                closed = asyncio.run_coroutine_threadsafe(hall.close(room), server.loop)
+                closed = asyncio.run_coroutine_threadsafe(tables.close(room), server.loop)
                 await until(lambda: room.ending)
                 await asyncio.to_thread(gate.open)
                 answers = await asyncio.gather(*said)
@@ -58,12 +58,12 @@ async def until(fact: Callable[[], bool]) -> None:
 def test_an_onlooker_who_is_refused_leaves_nothing_behind(server: Running) -> None:
     async def work() -> None:
         _ann, _bob, table = await two_at_a_table(server)
-        hall = server.site.hall
-        server.do(hall.rooms[table].stop_soon)
+        tables = server.site.tables
+        server.do(tables.rooms[table].stop_soon)
         async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=DEADLINE) as http:
             refused = await http.get(f"/sse/tables/{table}")
         assert refused.status_code == 503
-        assert server.do(lambda: len(hall.connections.all)) == 0
+        assert server.do(lambda: len(server.site.connections.all)) == 0
 
     run(work())
 
@@ -98,12 +98,12 @@ def test_a_table_of_a_later_release_is_refused_by_its_rules_and_kept(server: Run
 def test_a_sleeper_that_is_awake_already_is_not_woken_again_and_again(server: Running) -> None:
     async def work() -> None:
         table = (await (await guest(server, "Ann")).create_table(QUICK)).id
-        hall = server.site.hall
+        tables = server.site.tables
 
         async def wake() -> bool:
-            hall.sleeping[table] = 0
-            await hall.wake_sleepers()
-            return table in hall.sleeping
+            tables.sleeping[table] = 0
+            await tables.wake_sleepers()
+            return table in tables.sleeping
 
         assert not await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(wake(), server.loop))
 
@@ -113,7 +113,7 @@ def test_a_sleeper_that_is_awake_already_is_not_woken_again_and_again(server: Ru
 def test_a_tick_that_finds_the_table_too_busy_comes_again(server: Running) -> None:
     async def work() -> None:
         table = (await (await guest(server, "Ann")).create_table(QUICK)).id
-        room = server.site.hall.rooms[table]
+        room = server.site.tables.rooms[table]
 
         def tick_while_full() -> bool:
             kept, room.inbox = room.inbox, asyncio.Queue(1)
@@ -130,7 +130,7 @@ def test_a_tick_that_finds_the_table_too_busy_comes_again(server: Running) -> No
 
 def test_a_table_that_is_being_made_here_is_not_taken_over(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is nothing of it in the store yet: its lease would be taken for one that nobody needs."""
-    hall = server.site.hall
+    tables = server.site.tables
     asked: list[str] = []
 
     async def own_room(table: str) -> None:
@@ -138,11 +138,11 @@ def test_a_table_that_is_being_made_here_is_not_taken_over(server: Running, monk
         raise Elsewhere("another")
 
     async def take_over() -> None:
-        monkeypatch.setattr(hall, "own_room", own_room)
-        hall.making.add("made")
-        await hall.take_over("made")
-        hall.making.discard("made")
-        await hall.take_over("lost")
+        monkeypatch.setattr(tables, "own_room", own_room)
+        tables.making.add("made")
+        await server.site.takeover.take_over("made")
+        tables.making.discard("made")
+        await server.site.takeover.take_over("lost")
 
     asyncio.run_coroutine_threadsafe(take_over(), server.loop).result(DEADLINE)
     assert asked == ["lost"]

@@ -280,7 +280,7 @@ def test_who_arrives_as_his_table_moves_is_asked_to_come_again(server: Running) 
     async def work() -> None:
         ann, _, table = await two_at_a_table(server)
         async with await raw(server, ann, table, hello=False) as socket:
-            await asyncio.to_thread(server.do, lambda: server.site.hall.let_go(server.site.hall.rooms[table]))
+            await asyncio.to_thread(server.do, lambda: server.site.tables.let_go(server.site.tables.rooms[table]))
             await socket.send(json.dumps({"type": "hello", "version": 1}))
             closed = await until_closed(socket)
             assert closed.rcvd is not None
@@ -350,7 +350,7 @@ def test_who_sits_down_on_an_open_socket_gets_the_view_of_the_seat(server: Runni
             assert one.role == "spectator"
             assert (await one.command("take-seat", {"seat": 1})).ok
             await one.wait_for(lambda: one.role == "seat:1")
-            connected = server.site.hall.rooms[table].table.presence.connected
+            connected = server.site.tables.rooms[table].table.presence.connected
             assert list(await asyncio.to_thread(server.do, connected.copy)) == ["seat:1"]
 
     run(work())
@@ -408,8 +408,8 @@ def test_a_full_queue_is_replaced_by_one_snapshot(server: Running) -> None:
     async def work() -> None:
         ann, bob, table = await two_at_a_table(server)
         async with Follower(ann, table) as one, Follower(bob, table) as two:
-            room = server.site.hall.rooms[table]
-            server.do(lambda: next(iter(room.connections["seat:1"])).fall_behind())
+            room = server.site.tables.rooms[table]
+            server.do(lambda: next(iter(room.audience.by_role["seat:1"])).fall_behind())
             await play([one, two], 2)
             await two.wait_for(lambda: two.version == one.version)
             seen = [two.messages.get_nowait() for _ in range(two.messages.qsize())]

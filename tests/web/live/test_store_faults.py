@@ -41,7 +41,7 @@ def test_a_store_that_is_away_refuses_and_play_goes_on_when_it_is_back(server: R
                 reply = await one.command("act", {"action": {"type": "roll"}}, version, "first")
                 assert reply.error is not None
                 assert reply.error.code == "store-unavailable"
-                assert server.site.hall.rooms[table].table.version == version
+                assert server.site.tables.rooms[table].table.version == version
             again = await one.command("act", {"action": {"type": "roll"}}, version, "first")
             assert again.ok
             await play([one, two], 4)
@@ -73,7 +73,7 @@ def test_other_tables_never_notice_a_fault_in_one(server: Running) -> None:
     async def work() -> None:
         ann, _bob, table = await two_at_a_table(server)
         cy, dee, other = await two_at_a_table(server)
-        room = server.site.hall.rooms[table]
+        room = server.site.tables.rooms[table]
 
         def explode(*_: object) -> None:
             raise ZeroDivisionError

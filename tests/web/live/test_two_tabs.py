@@ -12,7 +12,7 @@ from passgo.client import Follower
 def test_a_tab_that_never_said_hello_takes_nothing_from_the_other(server: Running) -> None:
     async def work() -> None:
         ann, bob, table = await two_at_a_table(server)
-        room = server.site.hall.rooms[table]
+        room = server.site.tables.rooms[table]
         async with Follower(ann, table) as one, Follower(bob, table) as two:
             url = f"{ann.netloc}/ws/tables/{table}"
             headers = {"authorization": f"Bearer {ann.token}"}
@@ -23,7 +23,7 @@ def test_a_tab_that_never_said_hello_takes_nothing_from_the_other(server: Runnin
             async with Follower(ann, table) as other:
                 assert other.role == "seat:0"
             async with asyncio.timeout(20):
-                while len(server.do(room.everybody)) != 2:
+                while len(server.do(room.audience.everybody)) != 2:
                     await asyncio.sleep(0.01)
             await play([one, two], 6)
 

@@ -82,12 +82,12 @@ def test_a_table_comes_back_from_the_store_as_it_was(server: Running) -> None:
         async with Follower(ann, table) as one, Follower(bob, table) as two:
             await play([one, two], 6)
             assert (await one.command("chat", {"text": "Hello there"})).ok
-        before = server.site.hall.rooms[table].table.digest()
-        room = server.site.hall.rooms[table]
-        server.do(lambda: server.site.hall.let_go(room))
+        before = server.site.tables.rooms[table].table.digest()
+        room = server.site.tables.rooms[table]
+        server.do(lambda: server.site.tables.let_go(room))
         async with Follower(ann, table) as one:
-            assert server.site.hall.rooms[table] is not room
-            assert server.site.hall.rooms[table].table.digest() == before
+            assert server.site.tables.rooms[table] is not room
+            assert server.site.tables.rooms[table].table.digest() == before
             assert [seat["name"] for seat in one.view["table"]["seats"]] == ["Ann", "Bob"]
 
     run(work())

@@ -179,7 +179,7 @@ def test_a_closed_table_says_so(browser: Browser) -> None:
 def test_several_people_at_one_device_sit_down_together(server: Running, browser: Browser) -> None:
     browser.get("/create")
     path = browser.post("/create", name="Ann", here=["Bob", "", "Cleo"]).url.path.removesuffix("/live")
-    state = server.site.hall.rooms[path.split("/")[2]].table.state
+    state = server.site.tables.rooms[path.split("/")[2]].table.state
     page = browser.get(path).text
     assert [name in page for name in ("Ann", "Bob", "Cleo")] == [True, True, True]
     assert state.settings.shared_device

@@ -41,7 +41,7 @@ def ben(server: Running) -> Iterator[Browser]:
 
 
 def room_of(server: Running, path: str) -> Room:
-    return server.site.hall.rooms[path.rpartition("/")[2]]
+    return server.site.tables.rooms[path.rpartition("/")[2]]
 
 
 def asked(server: Running, ann: Browser, ben: Browser) -> str:

@@ -43,7 +43,7 @@ def test_a_form_button_acts_once_however_often_it_is_sent(server: Running, brows
     assert found is not None
     fields = {"kind": "act", "id": found[1], "expected": found[2], "action": html.unescape(found[3])}
     browser.post(f"{path}/do", **fields)
-    table = server.site.hall.rooms[path.removeprefix("/tables/")].table
+    table = server.site.tables.rooms[path.removeprefix("/tables/")].table
     once = sum(entry.kind == "acted" and found[1] in entry.body for entry in server.site.store.read(table.id))
     browser.post(f"{path}/do", **fields)
     twice = sum(entry.kind == "acted" and found[1] in entry.body for entry in server.site.store.read(table.id))
@@ -59,7 +59,7 @@ def test_a_whole_game_is_played_through_the_forms(server: Running, browser: Brow
         claim_help="automatic", pace="0", decision="0", auction="0", game="0", options="",
     ).url.path  # fmt: skip
     browser.post(f"{path}/do", kind="start", id="start", fill="random")
-    room = server.site.hall.rooms[path.removeprefix("/tables/")]
+    room = server.site.tables.rooms[path.removeprefix("/tables/")]
     pressed = 0
     for _ in range(3000):
         browser.get(path)
@@ -113,7 +113,7 @@ def test_a_fault_of_the_server_is_told_as_one(server: Running, monkeypatch: pyte
         raise ZeroDivisionError
 
     before = server.site.metrics.faults.values.get("", 0)
-    monkeypatch.setattr(server.site.hall, "room", broken)
+    monkeypatch.setattr(server.site.tables, "room", broken)
     with server.client() as http:
         answer = http.get("/api/tables/anything")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")

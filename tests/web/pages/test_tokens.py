@@ -33,7 +33,7 @@ def table_of(answer: httpx.Response) -> str:
 
 
 def room_of(server: Running, table: str) -> Room:
-    return server.site.hall.rooms[table]
+    return server.site.tables.rooms[table]
 
 
 def tokens(server: Running, table: str) -> list[str]:
@@ -105,11 +105,11 @@ def test_everybody_at_one_device_chooses_on_the_page_that_makes_the_table(server
 def test_tokens_that_cannot_be_had_make_no_table(
     server: Running, browser: Browser, fields: dict[str, str], code: str
 ) -> None:
-    before = set(server.site.hall.rooms)
+    before = set(server.site.tables.rooms)
     answer = create(browser, **fields)
     assert answer.status_code == 422
     assert code in answer.text
-    assert set(server.site.hall.rooms) == before
+    assert set(server.site.tables.rooms) == before
 
 
 def test_the_host_of_a_shared_device_chooses_for_the_others(server: Running, browser: Browser) -> None:

@@ -22,7 +22,7 @@ def create(browser: Browser, **fields: str) -> str:
 
 
 def room_of(server: Running, table: str) -> Room:
-    return server.site.hall.rooms[table]
+    return server.site.tables.rooms[table]
 
 
 def test_everybody_beside_the_host_is_a_person_with_a_seat(server: Running, browser: Browser) -> None:

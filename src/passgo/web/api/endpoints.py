@@ -19,8 +19,7 @@ from passgo.web.api.rest import Call, Endpoint
 from passgo.web.edge.problems import Problem
 from passgo.web.live.access import Entrance, check_pace, command_of, enter, find_link, give, use_link
 from passgo.web.live.connection import GOING_AWAY
-from passgo.web.live.room import Room
-from passgo.web.live.tables import new_table_id
+from passgo.web.live.tables import AnyRoom, new_table_id
 from passgo.web.looking_back.replays import find_replay
 from passgo.web.pages.answers import JSON, RETRY_SECONDS
 from passgo.web.pages.edition_words import edition_answer, edition_names
@@ -127,11 +126,11 @@ def check_may_found(site: Site, connection: HTTPConnection, person: str, cost: f
         raise Problem("too-fast")
 
 
-async def create_table(site: Site, connection: HTTPConnection, person: Person, settings: object) -> Room:
+async def create_table(site: Site, connection: HTTPConnection, person: Person, settings: object) -> AnyRoom:
     """A new table with this host."""
     check_may_found(site, connection, person.id)
     command = Command(new_table_id(), "create", person.id, body={"settings": settings})
-    room, reply = await site.hall.create(command, person.name)
+    room, reply = await site.tables.create(command, person.name)
     if not reply.ok:
         raise problem_in(reply.data)
     return room
@@ -147,7 +146,7 @@ async def post_table(call: Call) -> wire.TableSummary:
     return summary(room, call.visitor.id)
 
 
-def summary(room: Room, person: str) -> wire.TableSummary:
+def summary(room: AnyRoom, person: str) -> wire.TableSummary:
     return wire.TableSummary(room.table.id, room.table.version, room.standing(person).name)
 
 
@@ -243,7 +242,7 @@ async def revoke_link(site: Site, there: Entrance, link: str) -> None:
     if not role:
         raise Problem("no-such-link")
     if role == SPECTATOR:
-        for connection in there.room.everybody():
+        for connection in there.room.audience.everybody():
             if connection.role == SPECTATOR:
                 connection.close(GOING_AWAY, "going-away")  # who may still look on comes back by himself
 
@@ -289,7 +288,7 @@ async def get_version(call: Call) -> wire.ReplayAnswer:
 
 
 async def replay_names(site: Site, table: str) -> dict[str, str]:
-    return (await site.hall.room(table)).table.names
+    return (await site.tables.room(table)).table.names
 
 
 async def get_record(call: Call) -> Response:

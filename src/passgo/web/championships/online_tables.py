@@ -25,8 +25,7 @@ from passgo.tables.settings import Clocks, Settings
 from passgo.tables.state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING
 from passgo.web.edge import logs
 from passgo.web.edge.problems import Problem
-from passgo.web.live.room import Room
-from passgo.web.live.tables import new_table_id
+from passgo.web.live.tables import AnyRoom, new_table_id
 from passgo.web.site import Site
 
 HOST: Final = "championship"  # nobody can sign in as it: persons have random ids
@@ -85,7 +84,7 @@ class Keeper:
 
     # Making tables
 
-    async def try_room_of(self, office: Office, place: Place) -> Room | None:
+    async def try_room_of(self, office: Office, place: Place) -> AnyRoom | None:
         """None where there can be no table now: the others do not wait for it."""
         try:
             return await self.room_of(office, place)
@@ -93,7 +92,7 @@ class Keeper:
             logs.warning("online table waits", championship=office.id, code=problem.code)
             return None
 
-    async def room_of(self, office: Office, place: Place) -> Room:
+    async def room_of(self, office: Office, place: Place) -> AnyRoom:
         """Its live table: made now if nobody has made it yet, and again if others play at it now."""
         live = await self.claimed(office, place)
         room = await self.found(live)
@@ -104,7 +103,7 @@ class Keeper:
             room = await self.found(live)
         if room is None:
             wish = self.command("create", settings=settings(office, place))
-            room, reply = await self.site.hall.create(wish, "", live)
+            room, reply = await self.site.tables.create(wish, "", live)
             check(reply)
         if room.table.state.status == LOBBY:
             await self.keep_seats(office, place, room)
@@ -120,29 +119,29 @@ class Keeper:
             known = await self.site.ask(lambda conn: online.listing(conn, office.id))
         return known[key].live
 
-    async def found(self, live: str) -> Room | None:
+    async def found(self, live: str) -> AnyRoom | None:
         try:
-            return await self.site.hall.room(live)
+            return await self.site.tables.room(live)
         except Problem as problem:
             if problem.code != "no-such-table":
                 raise
             return None
 
-    async def give_up(self, room: Room) -> None:
+    async def give_up(self, room: AnyRoom) -> None:
         """Nothing was played there. Whoever had sat down is forgotten: he comes again by his own link."""
         await room.ask(self.command("close"))
         for seat in room.table.state.seats:
             room.table.names.pop(seat.person, None)
             await self.site.write(partial(people.erase, person=seat.person))
 
-    async def keep_seats(self, office: Office, place: Place, room: Room) -> None:
+    async def keep_seats(self, office: Office, place: Place, room: AnyRoom) -> None:
         """Everybody's seat is kept for him. Until the start he sits down and puts his part into the dice."""
         for seat, entrant in enumerate(place.table.players):
             name = shown_name(office.championship, entrant)
             if room.table.state.seats[seat].is_open():
                 check(await self.take_seat(room, stand_in(entrant), seat, name))
 
-    async def start(self, room: Room) -> bool:
+    async def start(self, room: AnyRoom) -> bool:
         """All tables start together (CHAMP-TIME-3); play begins as soon as the parts of the dice are uncovered."""
         if room.table.state.status != LOBBY:
             return False
@@ -153,7 +152,7 @@ class Keeper:
         for entrant in place.table.players:
             await self.site.in_office(partial(office.letter, "online", entrant, {}, office.now()))
 
-    async def take_seat(self, room: Room, person: str, seat: int, name: str) -> Reply:
+    async def take_seat(self, room: AnyRoom, person: str, seat: int, name: str) -> Reply:
         body = {"seat": seat, "name": name, "take_over": True}
         return await room.ask(Command(new_table_id(), "take-seat", person, SEAT, seat, None, body))
 
@@ -163,7 +162,7 @@ class Keeper:
 
     # Time
 
-    async def keep_time(self, room: Room, place: Place) -> None:
+    async def keep_time(self, room: AnyRoom, place: Place) -> None:
         """The head judge keeps the official time (CHAMP-TIME-4); the table's own clock runs from its first roll."""
         state = room.table.state
         if state.status != PLAYING or state.game is None:
@@ -175,7 +174,7 @@ class Keeper:
         if place.heat.status == OVER and not state.game.is_over():
             await self.judge(room, "judge-time")
 
-    async def judge(self, room: Room, kind: str) -> None:
+    async def judge(self, room: AnyRoom, kind: str) -> None:
         """As the judge of the table; where none has sat down, the server does."""
         if not room.table.state.judge:
             await room.ask(Command(new_table_id(), "take-judge", HOST, JUDGE))
@@ -183,7 +182,7 @@ class Keeper:
 
     # Sheets
 
-    async def enter_sheet(self, office: Office, place: Place, room: Room) -> None:
+    async def enter_sheet(self, office: Office, place: Place, room: AnyRoom) -> None:
         """As soon as the rules take it: when the heat is over, or one player is left (CHAMP-TIME-7)."""
         game = room.table.state.game
         assert game is not None
@@ -193,7 +192,7 @@ class Keeper:
             await self.site.in_office(lambda: office.perform(command, office.now()))
 
 
-def is_outdated(live: str, room: Room | None, place: Place) -> bool:
+def is_outdated(live: str, room: AnyRoom | None, place: Place) -> bool:
     """Not begun, and meant for others, or closed because nobody came for too long."""
     fits = live.endswith(online.mark_of(place.table.players))
     if room is None:
@@ -233,7 +232,7 @@ async def vacate_chairs(site: Site, office: Office) -> None:
         if table is None:
             continue
         with suppress(Problem):  # a table that cannot be had now must not keep the others' judges
-            room = await site.hall.room(table.live)
+            room = await site.tables.room(table.live)
             if room.table.state.judge not in ("", HOST):
                 await room.ask(Command(new_table_id(), "take-judge", HOST, JUDGE, body={"take_over": True}))
 
@@ -245,7 +244,7 @@ async def forget(site: Site, office: Office, entrant: str) -> None:
         found = known.get((session.id, table.number))
         if found is None:
             continue
-        room = await site.hall.room(found.live)
+        room = await site.tables.room(found.live)
         person = room.table.state.seats[table.players.index(entrant)].person
         room.table.names.pop(person, None)
         await site.write(partial(people.erase, person=person))

@@ -7,8 +7,9 @@ from passgo.store.links import Link
 from passgo.tables import CLIENT_KINDS, PUBLIC, SEAT, SPECTATOR, Command, Reply
 from passgo.web.edge.problems import Problem
 from passgo.web.live.connection import Connection
-from passgo.web.live.room import Room, Standing
-from passgo.web.live.tables import new_table_id
+from passgo.web.live.room import Room
+from passgo.web.live.standing import Standing
+from passgo.web.live.tables import AnyRoom, new_table_id
 from passgo.web.people.visitors import LONGEST_TOKEN, Visitor
 from passgo.web.site import Site, now_ms
 
@@ -21,7 +22,7 @@ COSTS: Final = {"settings": 5.0}
 class Entrance(NamedTuple):
     """Somebody at a table."""
 
-    room: Room
+    room: AnyRoom
     visitor: Visitor
     standing: Standing
     granted: str
@@ -38,7 +39,7 @@ async def enter(site: Site, visitor: Visitor, table: str, token: str = "") -> En
     link = await find_link(site, token)
     if token and (link is None or link.stream != table):
         raise Problem("no-such-link")
-    room = await site.hall.room(table)
+    room = await site.tables.room(table)
     granted = PUBLIC if link is None else SPECTATOR
     return Entrance(room, visitor, room.standing(visitor.id, granted), granted)
 
@@ -67,21 +68,24 @@ def check_pace(site: Site, address: str, person: str, kind: str = "") -> None:
 
 
 async def give(site: Site, there: Entrance, command: Command, connection: Connection | None = None) -> Reply:
-    """Have a command of a person done.
+    """Have a command of a person done. `connection` is theirs, if it is one to a table of this server.
 
-    Who leaves his seat leaves the links to it behind: with one he could take it from whoever sits there next.
+    People who leave their seat leave the links to it behind: with one they could take it from whoever sits there next.
     """
-    table = there.room.table
+    room = there.room
+    table = room.table
     seat = table.state.seat_of(command.person)
-    reply = await there.room.ask(command, connection)
+    reply = await (room.ask(command, connection) if isinstance(room, Room) else room.ask(command))
     if command.kind == "leave" and reply.ok and seat >= 0:
         await site.write(lambda conn: links.revoke_role(conn, table.id, SEAT, now_ms(), seat))
     return reply
 
 
-async def use_link(site: Site, visitor: Visitor, link: Link, name: str, take_over: bool) -> tuple[Room, Reply | None]:
+async def use_link(
+    site: Site, visitor: Visitor, link: Link, name: str, take_over: bool
+) -> tuple[AnyRoom, Reply | None]:
     """Take what a link offers: a seat, the judge's chair, or nothing but the right to look on."""
-    room = await site.hall.room(link.stream)
+    room = await site.tables.room(link.stream)
     if link.role == SPECTATOR:
         return room, None
     person = visitor.known()

@@ -14,7 +14,7 @@ from passgo.tables import PUBLIC, SPECTATOR
 from passgo.web.edge.problems import Problem
 from passgo.web.live.access import Entrance, enter
 from passgo.web.live.connection import Closing, Connection, anonymous
-from passgo.web.live.room import Standing
+from passgo.web.live.standing import Standing
 from passgo.web.people.visitors import address_of, visitor_of
 from passgo.web.site import Site
 

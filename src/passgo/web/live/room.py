@@ -1,11 +1,11 @@
-"""A room: one table, its worker, and everybody who is connected to it."""
+"""A room: one table and the worker that commits what it wants to keep, and only then tells its audience."""
 
 import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from sqlalchemy import Connection as StoreConnection
 
@@ -14,7 +14,7 @@ from passgo.store.chat import Said
 from passgo.store.leases import Lease
 from passgo.store.positions import Position
 from passgo.tables import Command, Table
-from passgo.tables.commands.commands import JUDGE, PUBLIC, SEAT, SYSTEM, seat_role
+from passgo.tables.commands.commands import JUDGE, PUBLIC, SEAT, SYSTEM
 from passgo.tables.effects import (
     CreateTable,
     Effect,
@@ -35,11 +35,13 @@ from passgo.tables.table import Answer
 from passgo.tables.table import reply as reply_to
 from passgo.web.edge import logs
 from passgo.web.edge.problems import Problem
+from passgo.web.live.audience import Audience
 from passgo.web.live.connection import GOING_AWAY, LOST_ROLE, Connection
+from passgo.web.live.leases import Leases
+from passgo.web.live.services import Services
+from passgo.web.live.standing import Standing, presence, standing_at, standing_named
 from passgo.web.live.storage import has_ended, load_again, row_of
-
-if TYPE_CHECKING:
-    from passgo.web.live.tables import Hall
+from passgo.web.live.table_time import TableTime
 
 PAGE_LINGERS_MS: Final = 90_000  # who looks at a plain page counts as present for so long
 RETRY_SECONDS: Final = 1.0
@@ -53,17 +55,6 @@ LISTED_KINDS: Final = frozenset(
         entries.BotRemoved, entries.Seeding, entries.Started, entries.Closed, entries.Rematched,
     )
 )  # fmt: skip
-
-
-class Standing(NamedTuple):
-    """What a person is at a table: seat (with its number), judge, spectator or public."""
-
-    role: str
-    seat: int = -1
-
-    @property
-    def name(self) -> str:
-        return seat_role(self.seat) if self.role == SEAT else self.role
 
 
 class Attach(NamedTuple):
@@ -81,23 +72,41 @@ class Item(NamedTuple):
     attach: Attach | None = None
 
 
+class Keeper(Protocol):
+    """What a room asks of all tables of this server."""
+
+    async def create(self, command: Command, name: str, table: str = "") -> "tuple[Room, Reply]": ...
+    def leave(self, room: "Room") -> None: ...
+    def has_left(self, room: "Room") -> None: ...
+
+
 class Room:
     """Commands are done one after the other; the next is not looked at before the one before is on the disk."""
 
-    def __init__(self, hall: "Hall", table: Table, created_ms: int = 0, lease: Lease | None = None) -> None:
-        self.hall = hall
+    def __init__(
+        self,
+        services: Services,
+        leases: Leases,
+        keeper: Keeper,
+        table: Table,
+        created_ms: int = 0,
+        lease: Lease | None = None,
+    ) -> None:
+        self.services = services
+        self.leases = leases
+        self.keeper = keeper
         self.table = table
         self.lease = lease  # where several servers share the store
         self.lost = False  # another server has the table by now
         self.ending = False
-        self.latest_ms = self.ahead_ms = 0
-        self.inbox: asyncio.Queue[Item | None] = asyncio.Queue(hall.settings.limits.inbox)
-        self.connections: dict[str, set[Connection]] = {}
+        self.time = TableTime(services)
+        self.inbox: asyncio.Queue[Item | None] = asyncio.Queue(services.settings.limits.inbox)
+        self.audience = Audience()
         self.pages: dict[tuple[str, str], tuple[Standing, int]] = {}
         self.wake_ms: int | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.in_doubt = False  # a commit failed: what stands in the store must be read before anything else
-        self.used_ms = hall.clock()
+        self.used_ms = services.clock()
         self.created_ms = created_ms
         self.task: asyncio.Task[None] | None = None
 
@@ -105,7 +114,7 @@ class Room:
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run(), name=f"table {self.table.id}")
-        self.task.add_done_callback(lambda _: self.hall.leaving.discard(self))
+        self.task.add_done_callback(lambda _: self.keeper.has_left(self))
         self.tick()
 
     def stop_soon(self) -> None:
@@ -127,9 +136,8 @@ class Room:
             return
         self.lost = True
         logs.warning("table was taken over", table=self.table.id)
-        self.hall.leave(self)
-        for connection in self.everybody():
-            connection.close(GOING_AWAY, "going-away")
+        self.keeper.leave(self)
+        self.audience.send_away()
         while not self.inbox.empty():
             waiting = self.inbox.get_nowait()
             if waiting is not None:
@@ -138,9 +146,9 @@ class Room:
 
     def is_idle(self, now: int) -> bool:
         """Nobody here, nothing waiting, and nothing to do by itself soon."""
-        busy = self.connections or self.pages or not self.inbox.empty()
+        busy = self.audience.by_role or self.pages or not self.inbox.empty()
         soon = self.wake_ms is not None and self.wake_ms < now + 60_000
-        return not busy and not soon and now - self.used_ms > self.hall.settings.limits.idle_seconds * 1000
+        return not busy and not soon and now - self.used_ms > self.services.settings.limits.idle_seconds * 1000
 
     # Commands.
 
@@ -160,29 +168,35 @@ class Room:
 
     async def run(self) -> None:
         while (item := await self.inbox.get()) is not None:
-            self.used_ms = self.hall.clock()
+            self.used_ms = self.services.clock()
             try:
                 await self.do(item)
             except Exception:
                 # A fault in one table must stay there: its clients hear of it, the others never notice.
-                self.hall.metrics.faults.add()
+                self.services.metrics.faults.add()
                 logs.fault("command failed", table=self.table.id, kind=item.command.kind)
                 self.in_doubt = True
                 self.answer(item, self.refusal(item.command, "internal"))
             if self.ending and self.inbox.empty():
                 break
-        for connection in self.everybody():
-            connection.close(GOING_AWAY, "going-away")  # it was let in as the last thing that was done here
-        await self.hall.release(self)
+        self.audience.send_away()  # somebody may have been let in as the last thing that was done here
+        if self.lease is not None and not self.lost:
+            await self.leases.give_back(self.lease, self.wake_ms)
 
     async def is_ours(self, seen: int) -> bool:
         """Whether all there is of the table is here. Not sure if the lease ran out, or somebody has seen more of it."""
-        if self.lease is None or (seen <= self.table.version and not self.hall.lapsed()):
+        if self.lease is None or (seen <= self.table.version and not self.leases.lapsed()):
             return True
         try:
-            return await self.hall.confirm(self)
+            return await self.confirm()
         except StoreError:
             return False
+
+    async def confirm(self) -> bool:
+        """Whether the table is still ours, as the store says."""
+        if not await self.leases.holds(self.table.id, self.lease):
+            self.lose()
+        return not self.lost
 
     def turn_away(self, item: Item) -> None:
         """Not even refused: a client that gets no reply sends the same command again, to who has the table now."""
@@ -200,14 +214,14 @@ class Room:
             self.answer(item, self.refusal(item.command, "store-unavailable"))
             return
         before = self.table.version
-        outcome = self.table.handle(item.command, self.now(), self.hall.chance)
+        outcome = self.table.handle(item.command, self.now(), self.services.chance)
         if outcome.entries and not (await self.make_tables(outcome) and await self.commit(outcome, before)):
             if self.lost:
                 self.turn_away(item)
             else:
                 self.answer(item, self.refusal(item.command, "store-unavailable"))
             return
-        self.hall.metrics.command_seconds.observe(time.perf_counter() - item.arrived)
+        self.services.metrics.command_seconds.observe(time.perf_counter() - item.arrived)
         self.perform(outcome.effects, item)
         if item.attach is not None:
             self.let_in(item, outcome)
@@ -219,7 +233,7 @@ class Room:
         for effect in outcome.effects:
             if isinstance(effect, CreateTable):
                 try:
-                    _, reply = await self.hall.create(effect.command, "", effect.table)
+                    _, reply = await self.keeper.create(effect.command, "", effect.table)
                 except (Problem, StoreError) as error:
                     logs.warning("rematch was not made", table=self.table.id, error=type(error).__name__)
                     self.table.roll_back()
@@ -233,7 +247,7 @@ class Room:
         """Write the entries; False if that failed, and then nothing has happened."""
         write: Callable[[StoreConnection], None] = self.writing(outcome, before)
         try:
-            await asyncio.wrap_future(self.hall.writer.submit(write))
+            await asyncio.wrap_future(self.services.writer.submit(write))
         except Fenced:
             self.table.roll_back()
             self.lose()
@@ -242,12 +256,12 @@ class Room:
             self.table.roll_back()
             # A busy store has written nothing; after any other failure only the store itself knows.
             self.in_doubt = not isinstance(error, StoreBusy)
-            self.hall.metrics.store_failures.add()
+            self.services.metrics.store_failures.add()
             logs.warning("commit failed", table=self.table.id, error=type(error).__name__)
             self.retry_later()
             return False
         self.table.commit()
-        self.hall.bus.publish(self.table.id, self.table.version)
+        self.services.bus.publish(self.table.id, self.table.version)
         return True
 
     def writing(self, outcome: Outcome, before: int) -> "Write":
@@ -265,7 +279,7 @@ class Room:
     async def settle_doubt(self) -> bool:
         """Read what the store holds beyond what this table knows, and go on from there."""
         try:
-            fresh = await asyncio.to_thread(load_again, self.hall.store, self.table, self.now())
+            fresh = await asyncio.to_thread(load_again, self.services.store, self.table, self.now())
         except (StoreError, BrokenTable) as error:
             logs.warning("table is in doubt", table=self.table.id, error=type(error).__name__)
             self.retry_later()
@@ -277,8 +291,7 @@ class Room:
         changed = (fresh.version, fresh.shown.version) != (self.table.version, self.table.shown.version)
         self.table = fresh
         if changed:
-            for connection in self.everybody():
-                connection.fall_behind()
+            self.audience.fall_behind()
         return True
 
     def refusal(self, command: Command, code: str) -> Reply:
@@ -290,23 +303,18 @@ class Room:
     def perform(self, effects: Sequence[Effect], item: Item) -> None:
         for effect in effects:
             if isinstance(effect, Tell):
-                self.tell(effect)
+                self.audience.tell(effect)
             elif isinstance(effect, Reply):
                 self.answer(item, effect)
             elif isinstance(effect, Wake):
                 self.set_timer(effect.at_ms)
             elif isinstance(effect, RoleGone):
-                self.dismiss(effect)
+                self.audience.dismiss(effect)
             elif isinstance(effect, Unload):
                 self.unset_timer()
 
-    def tell(self, effect: Tell) -> None:
-        for connection in self.connections.get(effect.role, ()):
-            if not effect.person or connection.person == effect.person:
-                connection.push(effect.data)
-
     def answer(self, item: Item, reply: Reply) -> None:
-        self.hall.metrics.commands.add("ok" if reply.ok else reply.code)
+        self.services.metrics.commands.add("ok" if reply.ok else reply.code)
         if item.connection is not None and item.attach is None:
             item.connection.push(reply.data, answer=True)
         elif item.connection is not None and item.done is None and not reply.ok:
@@ -314,26 +322,15 @@ class Room:
         if item.done is not None and not item.done.done():
             item.done.set_result(reply)
 
-    def dismiss(self, effect: RoleGone) -> None:
-        for connection in list(self.connections.get(effect.role, ())):
-            if connection.person == effect.person:
-                connection.push(effect.data)
-                connection.close(LOST_ROLE, "role-lost")
-
     # Time.
 
     def now(self) -> int:
-        """The table's time. It goes on where it was, even if the clock is set back or the last server's was ahead."""
-        at_ms = self.hall.clock() + self.ahead_ms
-        before = max(self.latest_ms, self.table.state.last_ms)
-        self.ahead_ms += max(0, before - at_ms)
-        self.latest_ms = max(before, at_ms)
-        return self.latest_ms
+        return self.time.now(self.table.state.last_ms)
 
     def set_timer(self, at_ms: int) -> None:
         self.unset_timer()
         delay_ms = max(0, at_ms - self.now())
-        self.wake_ms = self.hall.clock() + delay_ms
+        self.wake_ms = self.services.clock() + delay_ms
         delay = delay_ms / 1000
         self.timer = asyncio.get_running_loop().call_later(delay, self.tick)
 
@@ -358,17 +355,10 @@ class Room:
 
     # Connections.
 
-    def snapshot(self, connection: Connection) -> bytes:
-        """The whole table, for a connection that could not keep up."""
-        return self.table.since(connection.role, connection.person, -1, self.now())[-1]
-
-    def everybody(self) -> list[Connection]:
-        return [connection for there in self.connections.values() for connection in there]
-
     async def attach(self, connection: Connection, standing: Standing, resume: int | None = None) -> Reply:
         """Let a connection in, between two commands, so that it misses nothing and hears nothing twice."""
-        connection.resync = lambda: self.snapshot(connection)
-        self.hall.connections.add(connection)
+        connection.resync = lambda: snapshot(self.table, connection, self.now())
+        self.services.connections.add(connection)
         command = presence("connect", connection.person, standing)
         connection.counted = True  # even if nobody waits for the reply any more, the command will be done
         try:
@@ -384,25 +374,24 @@ class Room:
         refused = any(isinstance(effect, Reply) and not effect.ok for effect in outcome.effects)
         if connection is None or item.attach is None or refused or connection.gone:
             return
-        connection.role = item.attach.standing.name
-        self.connections.setdefault(connection.role, set()).add(connection)
-        for message in self.table.welcome(connection.role, connection.person, self.now(), item.attach.resume):
-            connection.push(message)
+        role = item.attach.standing.name
+        welcome = self.table.welcome(role, connection.person, self.now(), item.attach.resume)
+        self.audience.let_in(connection, role, welcome)
         for effect in outcome.effects:
             # What the table has just told everybody else is in the welcome, but for who is there.
             if isinstance(effect, Tell) and effect.role == connection.role and effect.data.startswith(PRESENCE):
                 connection.push(effect.data)
 
     def reseat(self, person: str) -> None:
-        """Somebody has sat down or stood up: his connections get the role that is his now."""
-        for connection in self.everybody():
+        """Somebody has sat down or stood up: their connections get the role that is theirs now."""
+        for connection in self.audience.everybody():
             if connection.person != person or connection.closing is not None:
                 continue
             standing = self.standing(person, connection.granted)
             if standing.name == connection.role:
                 continue
             former = connection.role
-            self.drop(connection)
+            self.audience.drop(connection)
             connection.role = standing.name
             self.note(presence("disconnect", person, standing_named(former)))
             command = presence("connect", person, standing)
@@ -414,17 +403,10 @@ class Room:
 
     def detach(self, connection: Connection) -> None:
         connection.gone = True
-        self.hall.connections.remove(connection)
-        self.drop(connection)
+        self.services.connections.remove(connection)
+        self.audience.drop(connection)
         if connection.counted:  # else this would take away the presence of another connection of the same person
             self.note(presence("disconnect", connection.person, standing_named(connection.role)))
-
-    def drop(self, connection: Connection) -> None:
-        there = self.connections.get(connection.role)
-        if there is not None:
-            there.discard(connection)
-            if not there:
-                del self.connections[connection.role]
 
     def note(self, command: Command) -> None:
         """A command whose answer nobody needs."""
@@ -435,13 +417,7 @@ class Room:
                 logs.warning("presence was not noted", table=self.table.id)
 
     def standing(self, person: str, granted: str = PUBLIC) -> Standing:
-        """What this person is here. The session proves who it is; a link may grant him to look on."""
-        if person and person == self.table.state.judge:
-            granted = JUDGE
-        role = self.table.role_of(person, granted)
-        if role.startswith(SEAT):
-            return Standing(SEAT, self.table.state.seat_of(person))
-        return Standing(role)
+        return standing_at(self.table, person, granted)
 
     # Plain pages.
 
@@ -452,7 +428,7 @@ class Room:
         key = (person, standing.name)
         if key not in self.pages:
             self.note(presence("connect", person, standing))
-        self.pages[key] = (standing, self.hall.clock() + PAGE_LINGERS_MS)
+        self.pages[key] = (standing, self.services.clock() + PAGE_LINGERS_MS)
 
     def forget_pages(self, now: int) -> None:
         for key, (standing, until) in list(self.pages.items()):
@@ -461,13 +437,9 @@ class Room:
                 self.note(presence("disconnect", key[0], standing))
 
 
-def standing_named(role: str) -> Standing:
-    kind, _, seat = role.partition(":")
-    return Standing(kind, int(seat) if seat else -1)
-
-
-def presence(kind: str, person: str, standing: Standing) -> Command:
-    return Command(kind, kind, person, standing.role, standing.seat)
+def snapshot(table: Table, connection: Connection, now_ms: int) -> bytes:
+    """The whole table, for a connection that could not keep up."""
+    return table.since(connection.role, connection.person, -1, now_ms)[-1]
 
 
 @dataclass(frozen=True)

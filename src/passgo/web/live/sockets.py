@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection
@@ -10,12 +10,13 @@ from websockets.asyncio.client import ClientConnection
 from passgo.tables import PROTOCOL, Command, Refused, read_client
 from passgo.tables.shown.messages import CommandMessage, ErrorMessage, Hello, Ping, Pong, encode
 from passgo.web.cluster.peers import PeerLost
-from passgo.web.cluster.relay import Relay, admit_peer, pass_back, pass_on, reach
-from passgo.web.cluster.remote_room import AGAIN_SECONDS, PATIENCE_SECONDS, AwayRoom
 from passgo.web.edge import csrf, logs
 from passgo.web.edge.problems import Problem, as_problem
 from passgo.web.live.access import Entrance, check_pace, command_of, enter, give
 from passgo.web.live.connection import BROKEN_RULES, GOING_AWAY, Closing, Connection, anonymous
+from passgo.web.live.relay import Relay, admit_peer, pass_back, pass_on, reach
+from passgo.web.live.remote_room import AGAIN_SECONDS, PATIENCE_SECONDS, RemoteRoom
+from passgo.web.live.room import Room
 from passgo.web.pages.answers import problem_answer
 from passgo.web.people.same_device import visitor_here
 from passgo.web.people.visitors import address_of, check_sender, visitor_of
@@ -49,12 +50,12 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
 async def peer_socket(site: Site, socket: WebSocket) -> None:
     """A connection that another server relays for one of its clients."""
     try:
-        entrance = await admit_peer(site, socket)
+        entrance, room = await admit_peer(site, socket)
     except Exception as error:
         await refuse(socket, problem_of(site, error))
         return
     await socket.accept()
-    await serve(site, socket, entrance)
+    await serve(site, socket, entrance, room)
 
 
 def problem_of(site: Site, error: Exception) -> Problem:
@@ -66,11 +67,18 @@ def problem_of(site: Site, error: Exception) -> Problem:
     return problem
 
 
+class Way(NamedTuple):
+    """To a table of another server."""
+
+    room: RemoteRoom
+    upstream: ClientConnection
+
+
 async def let_in(site: Site, socket: WebSocket, entrance: Entrance) -> None:
     """Serve it here, or by the server that has the table."""
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
-            entrance, upstream = await find_way(site, entrance)
+            there = await find_way(site, entrance)
     except TimeoutError:
         logs.warning("another server does not answer", table=entrance.room.table.id)
         await refuse(socket, Problem("going-away"))
@@ -79,21 +87,22 @@ async def let_in(site: Site, socket: WebSocket, entrance: Entrance) -> None:
         await refuse(socket, problem_of(site, error))
         return
     await socket.accept(subprotocol=SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
-    if upstream is None:
-        await serve(site, socket, entrance, address_of(socket))
+    if isinstance(there, Room):
+        await serve(site, socket, entrance._replace(room=there), there, address_of(socket))
     else:
-        await relay(site, socket, entrance, upstream)
+        await relay(site, socket, entrance, there)
 
 
-async def find_way(site: Site, entrance: Entrance) -> tuple[Entrance, ClientConnection | None]:
-    """To the table: none if it is here, or becomes ours because its server is gone."""
-    while isinstance(entrance.room, AwayRoom):
+async def find_way(site: Site, entrance: Entrance) -> Room | Way:
+    """The table, if it is here or becomes ours because its server is gone; else the way to it."""
+    room = entrance.room
+    while isinstance(room, RemoteRoom):
         try:
-            return entrance, await reach(site, entrance)
+            return Way(room, await reach(site, room, entrance))
         except PeerLost:
             await asyncio.sleep(AGAIN_SECONDS)
-            entrance = entrance._replace(room=await site.hall.room(entrance.room.table.id))
-    return entrance, None
+            room = await site.tables.room(room.table.id)
+    return room
 
 
 async def admit(site: Site, socket: WebSocket) -> Entrance:
@@ -132,10 +141,9 @@ def connection_of(kind: type[C], site: Site, socket: WebSocket, entrance: Entran
     )
 
 
-async def relay(site: Site, socket: WebSocket, entrance: Entrance, upstream: ClientConnection) -> None:
+async def relay(site: Site, socket: WebSocket, entrance: Entrance, way: Way) -> None:
     """Until one of the two ends it."""
-    room = entrance.room
-    assert isinstance(room, AwayRoom)
+    room, upstream = way
     connection = connection_of(Relay, site, socket, entrance)
     room.relays.add(connection)
     site.connections.add(connection)
@@ -156,17 +164,17 @@ async def relay(site: Site, socket: WebSocket, entrance: Entrance, upstream: Cli
         await asyncio.gather(writer, *ways, return_exceptions=True)
 
 
-async def serve(site: Site, socket: WebSocket, entrance: Entrance, address: str = "") -> None:
+async def serve(site: Site, socket: WebSocket, entrance: Entrance, room: Room, address: str = "") -> None:
     connection = connection_of(Connection, site, socket, entrance)
     writer = asyncio.create_task(write(socket, connection))
-    reader = asyncio.create_task(Reading(site, socket, entrance, connection, address).run())
+    reader = asyncio.create_task(Reading(site, socket, entrance, room, connection, address).run())
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         if reader.done() and connection.closing is not None:
             # What waits still goes out, if the client takes it.
             await asyncio.wait({writer}, timeout=site.settings.limits.drain_seconds)
     finally:
-        entrance.room.detach(connection)
+        room.detach(connection)
         for task in (writer, reader):
             task.cancel()
         await asyncio.gather(writer, reader, return_exceptions=True)
@@ -191,9 +199,10 @@ class Reading:
     """Takes the messages of one client, one after the other: who sends faster waits in his own line."""
 
     def __init__(
-        self, site: Site, socket: WebSocket, entrance: Entrance, connection: Connection, address: str = ""
+        self, site: Site, socket: WebSocket, entrance: Entrance, room: Room, connection: Connection, address: str = ""
     ) -> None:
         self.site = site
+        self.room = room
         self.address = address
         self.socket = socket
         self.entrance = entrance
@@ -214,7 +223,7 @@ class Reading:
             self.connection.close(BROKEN_RULES, "no-hello")
         except Exception:
             self.site.metrics.faults.add()
-            logs.fault("socket failed", table=self.entrance.room.table.id)
+            logs.fault("socket failed", table=self.room.table.id)
             self.connection.close(1011, "internal")
 
     async def take(self, frame: str | bytes) -> None:
@@ -251,10 +260,9 @@ class Reading:
             self.complain("bad-message", {})
         else:
             self.greeted = True
-            room = self.entrance.room
-            standing = room.standing(self.entrance.visitor.id, self.entrance.granted)
+            standing = self.room.standing(self.entrance.visitor.id, self.entrance.granted)
             try:
-                reply = await room.attach(self.connection, standing, hello.resume)
+                reply = await self.room.attach(self.connection, standing, hello.resume)
             except Problem:  # the table has just moved: who comes again is led to where it is
                 self.connection.close(GOING_AWAY, "going-away")
                 return
@@ -270,5 +278,5 @@ class Reading:
         except Problem as problem:
             # The table has not even seen it; the reply tells the client which of its commands that was.
             unseen = Command(message.id[:64], message.kind)
-            self.connection.push(self.entrance.room.refusal(unseen, problem.code).data, answer=True)
+            self.connection.push(self.room.refusal(unseen, problem.code).data, answer=True)
             self.count_fault(problem.code)

@@ -120,7 +120,7 @@ async def course(visit: Visit) -> Response:
 
 async def moments(visit: Visit) -> Response:
     replay = await find_replay(visit.site, visit.path("table"))
-    names = (await visit.site.hall.room(visit.path("table"))).table.names
+    names = (await visit.site.tables.room(visit.path("table"))).table.names
     person, role = visit.visitor.id, visit.form.text("role")
     first = visit.form.number("first", 0)
     try:

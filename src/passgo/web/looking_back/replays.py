@@ -24,7 +24,7 @@ async def find_replay(site: Site, table: str) -> Replay:
     if not 0 < len(table) <= LONGEST_ID:
         raise Problem("no-such-game")
     try:
-        room = await site.hall.room(table)
+        room = await site.tables.room(table)
     except Problem as problem:
         raise Problem("no-such-game") if problem.code == "no-such-table" else problem from None
     found = site.replays.get(table, room.table.version)

@@ -81,7 +81,7 @@ def board_of(state: State) -> str:
 
 async def own_board(visit: Visit) -> Response:
     """The board that a table was begun with."""
-    room = await visit.site.hall.room(visit.path("table"))
+    room = await visit.site.tables.room(visit.path("table"))
     if room.table.state.edition is None:
         raise Problem("no-such-edition")
     return json(board_facts(room.table.state.edition))

@@ -12,7 +12,7 @@ from passgo.tables import PUBLIC, Settings
 from passgo.web.api.endpoints import create_table, problem_in, public_tables
 from passgo.web.edge.problems import Problem
 from passgo.web.live.access import Entrance, command_of
-from passgo.web.live.room import Room
+from passgo.web.live.tables import AnyRoom
 from passgo.web.pages import app_page
 from passgo.web.pages.board_drawing import draw
 from passgo.web.pages.edition_words import edition
@@ -153,7 +153,7 @@ async def play(visit: Visit) -> Response:
     return go_to(f"/tables/{table}")
 
 
-async def ask(visit: Visit, room: Room, kind: str, body: dict[str, Any]) -> None:
+async def ask(visit: Visit, room: AnyRoom, kind: str, body: dict[str, Any]) -> None:
     """A command of this visitor that must succeed."""
     there = Entrance(room, visit.visitor, room.standing(visit.visitor.id), PUBLIC)
     reply = await room.ask(command_of(there, f"begin-{kind}", kind, None, body))

@@ -19,7 +19,7 @@ from passgo.web.api import wire
 from passgo.web.api.endpoints import new_link, problem_in, revoke_link, table_links
 from passgo.web.edge.problems import Problem
 from passgo.web.live.access import check_pace, command_of, enter, find_link, give, use_link
-from passgo.web.live.room import Room
+from passgo.web.live.tables import AnyRoom
 from passgo.web.looking_back.replays import find_replay
 from passgo.web.pages import app_page, editions, fair, start
 from passgo.web.pages.edition_words import edition_look, edition_speech
@@ -88,7 +88,7 @@ def told_by(visit: Visit, speech: Speech) -> str:
     return speech.refusal(code, {}) if speech.knows_refusal(code) else ""
 
 
-async def public_page(visit: Visit, room: Room) -> Response:
+async def public_page(visit: Visit, room: AnyRoom) -> Response:
     public = room.table.public_view()
     return visit.show(
         "public.html",
@@ -148,7 +148,7 @@ async def link_page(visit: Visit) -> Response:
     if link is None:
         raise Problem("no-such-link")
     if visit.visitor.person is not None and link.role == SEAT:
-        room = await visit.site.hall.room(link.stream)
+        room = await visit.site.tables.room(link.stream)
         if room.table.state.seat_of(visit.visitor.id) == link.seat and link.seat is not None:
             return go_to(app_page.to_play(link.stream))
     return visit.show("link.html", token=visit.path("token"), role=link.role, name=visit.player_name, taken=False)

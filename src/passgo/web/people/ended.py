@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 async def look_for_ever(site: "Site") -> None:
-    while site.hall.owner:
+    while site.leases.owner:
         await asyncio.sleep(LOOK_SECONDS)
         try:
             await end_sessions(site)
@@ -31,7 +31,7 @@ async def look_for_ever(site: "Site") -> None:
 
 async def end_sessions(site: "Site") -> None:
     opened = sorted({connection.session for connection in site.connections.all} - {""})
-    now = site.hall.clock()
+    now = site.services.clock()
 
     def look(conn: StoreConnection) -> set[str]:
         return {found for some in batches(opened) for found in sessions.living(conn, some, now)}
@@ -42,16 +42,16 @@ async def end_sessions(site: "Site") -> None:
 
 
 async def forget_people(site: "Site") -> None:
-    rooms = [*site.hall.rooms.values(), *site.hall.away.values()]
-    named = sorted({id for room in rooms for id in room.table.names if len(id) == PERSON_LETTERS})
+    tables = site.tables.in_memory()
+    named = sorted({id for table in tables for id in table.names if len(id) == PERSON_LETTERS})
 
     def look(conn: StoreConnection) -> set[str]:
         return {found for some in batches(named) for found in people.many(conn, some)}
 
     known = await site.ask(look) if named else set()
     for erased in set(named) - known:
-        for room in rooms:
-            room.table.names.pop(erased, None)
+        for table in tables:
+            table.names.pop(erased, None)
 
 
 def batches(items: list[T]) -> Iterator[list[T]]:

@@ -148,7 +148,7 @@ async def erase(site: Site, visitor: Visitor) -> None:
     person = visitor.known()
     ended = [session.id_hash for session in (await look_up(site, visitor)).sessions]
     await site.write(lambda conn: people.erase(conn, person.id))
-    for room in site.hall.rooms.values():
+    for room in site.tables.rooms.values():
         room.table.names.pop(person.id, None)
     close_sessions(site, ended)
 

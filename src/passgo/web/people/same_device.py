@@ -14,8 +14,7 @@ from passgo.tables import SEAT, Command
 from passgo.web.api.endpoints import problem_in
 from passgo.web.edge.problems import Problem
 from passgo.web.live.access import enter
-from passgo.web.live.room import Room
-from passgo.web.live.tables import new_table_id
+from passgo.web.live.tables import AnyRoom, new_table_id
 from passgo.web.pages.plumbing import Page, Visit, go_to
 from passgo.web.people.visitors import LONGEST_TOKEN, Visitor, cookie_name, find, new_guest, set_cookie
 from passgo.web.site import Site
@@ -58,7 +57,7 @@ async def guests_here(site: Site, connection: HTTPConnection) -> list[Visitor]:
     return [Visitor(*known, token, False, False) for token, known in found if known is not None]
 
 
-async def held_seats(site: Site, connection: HTTPConnection, visitor: Visitor, room: Room) -> list[Held]:
+async def held_seats(site: Site, connection: HTTPConnection, visitor: Visitor, room: AnyRoom) -> list[Held]:
     """The seats of one table that this device holds, in their order."""
     people = [(THE_VISITOR, visitor.id)]
     for here, token in enumerate(tokens_here(site, connection)):
@@ -69,7 +68,7 @@ async def held_seats(site: Site, connection: HTTPConnection, visitor: Visitor, r
     return sorted((held for held in seats if held.seat >= 0), key=lambda held: held.seat)
 
 
-async def seat_beside(visit: Visit, room: Room, name: str, game_token: str = "") -> str:
+async def seat_beside(visit: Visit, room: AnyRoom, name: str, game_token: str = "") -> str:
     """A new guest takes the next free seat of the host's own table. Returns the token of his session."""
     state = room.table.state
     if visit.visitor.known().id != state.host:

@@ -25,7 +25,7 @@ async def sweep_for_ever(site: "Site") -> None:
 
 
 async def sweep(site: "Site") -> int:
-    now = site.hall.clock()
+    now = site.services.clock()
 
     def delete(conn: StoreConnection) -> int:
         return sessions.sweep(conn, now) + links.sweep(conn, now - DAY_MS)

@@ -19,8 +19,7 @@ from passgo.web.championships.hall.desk import SHEETS, HallDesk, desk_at, show_d
 from passgo.web.championships.hall.links import blocking, missing, round_named, serves
 from passgo.web.championships.online_tables import check
 from passgo.web.edge.problems import Problem
-from passgo.web.live.room import Room
-from passgo.web.live.tables import new_table_id
+from passgo.web.live.tables import AnyRoom, new_table_id
 from passgo.web.pages.app_page import to_play
 from passgo.web.pages.plumbing import Page, Visit, go_to
 from passgo.web.people.visitors import Visitor, new_guest
@@ -28,13 +27,13 @@ from passgo.web.people.visitors import Visitor, new_guest
 WAIT_SECONDS: Final = 5
 
 
-async def room_at(visit: Visit, office: Office, session: Session, table: Table) -> Room | None:
+async def room_at(visit: Visit, office: Office, session: Session, table: Table) -> AnyRoom | None:
     """None while it has not been made, or was made for others than those who play there now."""
     known = await visit.site.ask(lambda conn: online.listing(conn, office.id))
     found = known.get((session.id, table.number))
     if found is None or not (session.begun(table) or found.live.endswith(online.mark_of(table.players))):
         return None
-    return await visit.site.hall.room(found.live)
+    return await visit.site.tables.room(found.live)
 
 
 def running_table(office: Office, entrant: str) -> tuple[Session, Table] | None:
@@ -97,7 +96,7 @@ async def tables_page(visit: Visit) -> Response:
             session = office.championship.state.sessions.get(id)
             table = None if session is None else session.table(number)
         if table is not None:
-            room = await visit.site.hall.room(found.live)
+            room = await visit.site.tables.room(found.live)
             status = LOBBY if room.table.state.status == SEEDING else room.table.state.status
             judging = may_judge(desk, id.venue, table) and status == PLAYING
             rows.append((id, *named(office, id), number, found.live, status, judging))

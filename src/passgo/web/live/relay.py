@@ -17,11 +17,12 @@ from passgo.store.people import Person
 from passgo.store.sessions import Session
 from passgo.tables import Command
 from passgo.web.cluster.peers import PASS, PREFIX, SIGNATURE, OnPage, raw_path
-from passgo.web.cluster.remote_room import AwayRoom
 from passgo.web.edge.problems import Problem
 from passgo.web.live.access import Entrance
 from passgo.web.live.connection import BROKEN_RULES, GOING_AWAY, LOST_ROLE, SIGNED_OUT, Connection
-from passgo.web.live.room import Standing
+from passgo.web.live.remote_room import RemoteRoom
+from passgo.web.live.room import Room
+from passgo.web.live.standing import Standing
 from passgo.web.people.visitors import Visitor
 from passgo.web.site import Site
 
@@ -66,10 +67,8 @@ class Relay(Connection):
         self.close(GOING_AWAY, "too-slow")
 
 
-async def reach(site: Site, entrance: Entrance) -> ClientConnection:
+async def reach(site: Site, room: RemoteRoom, entrance: Entrance) -> ClientConnection:
     """A socket at the owner of the table; PeerLost if that one does not answer."""
-    room = entrance.room
-    assert isinstance(room, AwayRoom)
     return await site.peers.socket(room.owner, room.table.id, Pass.of(entrance.visitor, entrance.granted).text())
 
 
@@ -106,12 +105,12 @@ def routes(site: Site) -> list[BaseRoute]:
 
     async def command(request: Request) -> Response:
         wish = msgspec.json.decode(await signed_body(site, request), type=Command)
-        room = await site.hall.own_room(request.path_params["table"])
+        room = await site.tables.own_room(request.path_params["table"])
         return Response((await room.ask(wish)).data, media_type="application/json")
 
     async def page(request: Request) -> Response:
         seen = msgspec.json.decode(await signed_body(site, request), type=OnPage)
-        room = await site.hall.own_room(request.path_params["table"])
+        room = await site.tables.own_room(request.path_params["table"])
         room.seen_on_page(seen.person, Standing(seen.role, seen.seat))
         return Response("{}", media_type="application/json")
 
@@ -121,15 +120,15 @@ def routes(site: Site) -> list[BaseRoute]:
     ]
 
 
-async def admit_peer(site: Site, socket: WebSocket) -> Entrance:
+async def admit_peer(site: Site, socket: WebSocket) -> tuple[Entrance, Room]:
     """Whom another server sends, with what it has found out about him."""
     text = socket.headers.get(PASS, "")
     site.peers.check(raw_path(socket.scope), socket.headers.get(SIGNATURE, ""), text.encode())
     who = read_pass(text)
-    room = await site.hall.own_room(socket.path_params["table"])
-    if not room.everybody():
+    room = await site.tables.own_room(socket.path_params["table"])
+    if not room.audience.by_role:
         # It moves to where its people come: the server that made it is seldom the one that a proxy chooses for it.
-        await site.hall.close(room)
+        await site.tables.close(room)
         raise Problem("going-away")
     visitor = who.visitor()
-    return Entrance(room, visitor, room.standing(visitor.id, who.granted), who.granted)
+    return Entrance(room, visitor, room.standing(visitor.id, who.granted), who.granted), room

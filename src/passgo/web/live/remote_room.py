@@ -1,51 +1,67 @@
 """A table that another server has, as it is seen from here: read from the store, and asked where it is."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Final, Union
 
 from passgo.store import StoreError
 from passgo.tables import Command, Table
-from passgo.tables.commands.commands import JUDGE, SEAT, SPECTATOR
+from passgo.tables.commands.commands import JUDGE, PUBLIC, SEAT, SPECTATOR
 from passgo.tables.effects import Reply
 from passgo.tables.refusals import BrokenTable
 from passgo.tables.state import PLAYING
-from passgo.web.cluster.peers import OnPage, PeerLost
+from passgo.tables.table import Answer
+from passgo.tables.table import reply as reply_to
+from passgo.web.cluster.peers import OnPage, PeerLost, Peers
 from passgo.web.edge import logs
 from passgo.web.edge.problems import Problem
+from passgo.web.live.audience import Audience
 from passgo.web.live.connection import GOING_AWAY, Connection
-from passgo.web.live.room import Attach, Room, Standing
+from passgo.web.live.room import Room, snapshot
+from passgo.web.live.services import Services
+from passgo.web.live.standing import Standing, standing_at
 from passgo.web.live.storage import read_news, take_in_news
-
-if TYPE_CHECKING:
-    from passgo.web.live.tables import Hall
+from passgo.web.live.table_time import TableTime
 
 LINGERS_MS: Final = 60_000
 PATIENCE_SECONDS: Final = 8.0  # by then another server has taken the table, if its own is gone
 AGAIN_SECONDS: Final = 0.2
 
 
-class AwayRoom(Room):
-    """Onlookers are served here; seats and judges by the owner, through `relays`."""
+Find = Callable[[str], Awaitable[Union[Room, "RemoteRoom"]]]  # the table of an id, wherever it is by now
 
-    def __init__(self, hall: "Hall", table: Table, created_ms: int, owner: str) -> None:
-        super().__init__(hall, table, created_ms)
-        assert hall.peers is not None
-        self.peers = hall.peers
+
+class RemoteRoom:
+    """A copy of the table, followed in the store. Onlookers are served here; seats and judges by the owner, through
+    `relays`.
+    """
+
+    def __init__(self, services: Services, peers: Peers, find: Find, table: Table, owner: str) -> None:
+        self.services = services
+        self.peers = peers
+        self.find = find
+        self.table = table
         self.owner = owner
+        self.time = TableTime(services)
+        self.audience = Audience()
         self.relays: set[Connection] = set()
+        self.used_ms = services.clock()
         self.reading = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
 
     def is_idle(self, now: int) -> bool:
-        return not self.connections and not self.relays and now - self.used_ms > LINGERS_MS
+        return not self.audience.by_role and not self.relays and now - self.used_ms > LINGERS_MS
+
+    def now(self) -> int:
+        return self.time.now(self.table.state.last_ms)
+
+    def standing(self, person: str, granted: str = PUBLIC) -> Standing:
+        return standing_at(self.table, person, granted)
 
     # Commands.
 
-    async def ask(self, command: Command, connection: Connection | None = None, attach: Attach | None = None) -> Reply:
+    async def ask(self, command: Command) -> Reply:
         """Have its owner do it, or do it here if that one is gone. The id sees to it that nothing is done twice."""
-        assert connection is None, "sockets are relayed"
-        assert attach is None
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 return await self.ask_again_and_again(command)
@@ -55,8 +71,8 @@ class AwayRoom(Room):
 
     async def ask_again_and_again(self, command: Command) -> Reply:
         while True:
-            room = await self.hall.room(self.table.id)
-            if not isinstance(room, AwayRoom):
+            room = await self.find(self.table.id)
+            if isinstance(room, Room):
                 return await room.ask(command)
             try:
                 reply = await self.peers.ask(room.owner, self.table.id, command)
@@ -66,10 +82,8 @@ class AwayRoom(Room):
                 await room.catch_up()
                 return reply
 
-    def note(self, command: Command) -> None:
-        """Nothing is noted here: who is present is the owner's affair."""
-
     def seen_on_page(self, person: str, standing: Standing) -> None:
+        """Who is present is the owner's affair."""
         if standing.role in (SEAT, JUDGE):
             self.in_background(self.tell_owner(OnPage(person, standing.role, standing.seat)))
 
@@ -88,7 +102,12 @@ class AwayRoom(Room):
 
     def hear(self, version: int) -> None:
         """The bus says that there is something new."""
-        if self.connections and version > self.table.version:
+        if version > self.table.version:
+            self.follow_audience()
+
+    def follow_audience(self) -> None:
+        """Look for news, if there is anybody to tell."""
+        if self.audience.by_role:
             self.in_background(self.follow())
 
     def stop_following(self) -> None:
@@ -104,14 +123,14 @@ class AwayRoom(Room):
     async def catch_up(self) -> None:
         """Read what its owner has written since, and show it to who looks on."""
         async with self.reading:
-            self.used_ms = self.hall.clock()
-            news = await read_news(self.hall.store, self.table)
+            self.used_ms = self.services.clock()
+            news = await read_news(self.services.store, self.table)
             # From here on nothing is waited for: who comes in sees either all of it or none.
             now_ms = self.now()
-            before = {role: self.table.state_for(role).version for role in self.connections}
+            before = {role: self.table.state_for(role).version for role in self.audience.by_role}
             take_in_news(self.table, news, now_ms)
             self.table.release(now_ms)
-            for role, there in self.connections.items():
+            for role, there in self.audience.by_role.items():
                 if self.table.state_for(role).version > before[role]:
                     for message in self.table.since(role, "", before[role], now_ms):
                         for connection in there:
@@ -122,14 +141,18 @@ class AwayRoom(Room):
     async def attach(self, connection: Connection, standing: Standing, resume: int | None = None) -> Reply:
         settings, status = self.table.state.settings, self.table.state.status
         if standing.role == SPECTATOR and settings.watch == "nobody" and status == PLAYING:
-            return self.refusal(Command("connect", "connect"), "not-allowed")
-        connection.resync = lambda: self.snapshot(connection)
-        connection.role = standing.name
-        self.hall.connections.add(connection)
-        self.connections.setdefault(connection.role, set()).add(connection)
-        for message in self.table.welcome(connection.role, connection.person, self.now(), resume):
-            connection.push(message)
+            refused = Answer(False, self.table.version, "not-allowed")
+            return reply_to(Command("connect", "connect"), refused)
+        connection.resync = lambda: snapshot(self.table, connection, self.now())
+        self.services.connections.add(connection)
+        welcome = self.table.welcome(standing.name, connection.person, self.now(), resume)
+        self.audience.let_in(connection, standing.name, welcome)
         return Reply(b"", True, "")
+
+    def detach(self, connection: Connection) -> None:
+        connection.gone = True
+        self.services.connections.remove(connection)
+        self.audience.drop(connection)
 
     def moved(self, owner: str) -> None:
         """Another server has it now: who was led to the former one must come again."""
@@ -140,5 +163,6 @@ class AwayRoom(Room):
 
     def end(self) -> None:
         """The table is here now, or nobody looks at it any more."""
-        for connection in [*self.everybody(), *self.relays]:
+        self.audience.send_away()
+        for connection in self.relays:
             connection.close(GOING_AWAY, "going-away")
