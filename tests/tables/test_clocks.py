@@ -144,8 +144,8 @@ def test_nothing_is_paused_before_the_start() -> None:
 def test_why_a_game_was_paused_is_forgotten_when_it_goes_on() -> None:
     desk = playing(2)
     desk.ok("pause", "ann")
-    paused = desk.table.state
-    paused.pause_reason = "nobody-there"
+    state = desk.table.state
+    state.pause_reason = "nobody-there"
     desk.ok("resume", "ann")
     assert desk.table.state.pause_reason == ""
 

@@ -132,6 +132,7 @@ def test_the_desk_says_which_championship_it_is_and_what_is_at_hand(crew: Crew) 
     page = read(crew.director, f"/c/{crew.office.id}/director")
     assert f'class="desk-name"><bdi>{crew.office.championship.format.name}</bdi>' in page
     assert re.findall('class="badge (.*?)"', page)[0] == "seating"
+    assert 'aria-label="Open: Two rounds, Here, round 1"' in page
 
 
 def test_two_players_exchange_their_seats(crew: Crew) -> None:
