@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,14 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 MAY_IMPORT["web"] = set(MAY_IMPORT)
 MAY_IMPORT["cli"] = set(MAY_IMPORT) | {"web"}
+
+# The rooms of the web from the ground up: each may import those before it. A name without a folder is a module.
+WEB = (
+    "settings", "typescript", "edge", "cluster", "live", "kept_replays", "site", "people", "plumbing", "connect",
+    "looking_back", "api", "pages", "championships", "guard", "app", "server", "upgrade", "browser_types", "bench",
+)  # fmt: skip
+# Those of the championship's pages. What several of them share lies beside the folders and imports none of them.
+CHAMPIONSHIPS = ("", "hall", "public", "entrant", "registrar", "director", "judge", "routes")
 
 THIRD_PARTY_FREE = {"_build", "engine", "championship", "fair"}
 
@@ -83,6 +92,45 @@ def violations(here: str, source: str) -> list[str]:
 
 def modules() -> list[Path]:
     return [path for path in sorted(PACKAGE.rglob("*.py")) if path != PACKAGE / "__init__.py"]
+
+
+def floors(module: str) -> tuple[int, int]:
+    """How high a module of the web stands: its room, and within the championship's pages its folder."""
+    first, _, rest = module.removeprefix("passgo.web.").partition(".")
+    folder = rest.partition(".")[0] if first == "championships" else ""
+    return WEB.index(first), CHAMPIONSHIPS.index(folder) if folder in CHAMPIONSHIPS else 0
+
+
+def test_the_rooms_of_the_web_stand_on_each_other() -> None:
+    found = []
+    for path in sorted((PACKAGE / "web").rglob("*.py")):
+        here = name_of(path)
+        for line, there in imported(path.read_text(encoding="utf-8")):
+            if there.startswith("passgo.web.") and floors(there) > floors(here):
+                found.append(f"{here} line {line} must not import {there}")
+    assert found == []
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" and len(parts) > 3 else parts)
+
+
+def test_no_modules_import_each_other() -> None:
+    known = {name_of(path): path for path in PACKAGE.rglob("*.py")}
+    needs = {name: imported_at_once(path, known) for name, path in known.items()}
+    order = TopologicalSorter(needs)
+    order.prepare()  # CycleError names the modules of a cycle
+
+
+def imported_at_once(path: Path, known: dict[str, Path]) -> set[str]:
+    """The modules that are loaded with this one; what a function imports when it is called may come later."""
+    found = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            inner = {f"{node.module}.{alias.name}" for alias in node.names} & known.keys()
+            found |= inner or ({node.module} & known.keys())
+    return found - {name_of(path)}
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda path: path.relative_to(PACKAGE).as_posix())

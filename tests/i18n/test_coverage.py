@@ -12,8 +12,8 @@ from passgo.engine.rules import OPTIONS, Option
 from passgo.i18n import catalogue
 from passgo.tables.commands.talk import PRESETS
 from passgo.tables.refusals import TABLE_CODES
-from passgo.web.edge.guard import CODES
 from passgo.web.edge.problems import STATUS
+from passgo.web.guard import CODES
 from passgo.web.pages.guide import dashed
 
 ENGLISH = catalogue("en")

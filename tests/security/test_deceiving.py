@@ -5,8 +5,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.web.live.test_sockets import guest as program
-from tests.web.live.test_sockets import run
+from tests.web.connect.test_sockets import guest as program
+from tests.web.connect.test_sockets import run
 from tests.web.looking_back.test_replays import finished
 from tests.web.running import Running, running
 

@@ -19,13 +19,13 @@ from passgo.store.writer import Job
 from passgo.web.api import endpoints
 from passgo.web.cluster.bus import Bus
 from passgo.web.cluster.peers import PREFIX, Peers
+from passgo.web.connect import event_streams, relay, sockets
+from passgo.web.connect.relay import Relay
 from passgo.web.edge.limits import Counts, Rate
 from passgo.web.edge.metrics import Metrics
 from passgo.web.edge.problems import Problem, as_problem
-from passgo.web.live import event_streams, relay, sockets
 from passgo.web.live.connection import Connection, Connections
 from passgo.web.live.leases import Leases
-from passgo.web.live.relay import Relay
 from passgo.web.live.services import Services
 from passgo.web.live.tables import LiveTables
 from passgo.web.live.takeover import Takeover

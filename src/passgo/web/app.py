@@ -13,22 +13,23 @@ from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from passgo.web import championships
 from passgo.web.api.endpoints import ENDPOINTS
 from passgo.web.api.openapi import document
 from passgo.web.api.rest import routes as api_routes
+from passgo.web.championships import background
+from passgo.web.championships import routes as championships
 from passgo.web.cluster.peers import PREFIX
-from passgo.web.edge.guard import Guard
+from passgo.web.connect import relay
+from passgo.web.connect.event_streams import table_stream
+from passgo.web.connect.sockets import peer_socket, table_socket
 from passgo.web.edge.headers import SecurityHeaders
 from passgo.web.edge.problems import Problem
-from passgo.web.live import relay
-from passgo.web.live.event_streams import table_stream
-from passgo.web.live.sockets import peer_socket, table_socket
-from passgo.web.pages import app_page, table
-from passgo.web.pages.answers import json
-from passgo.web.pages.plumbing import routes
-from passgo.web.people import account_pages
+from passgo.web.guard import Guard
+from passgo.web.pages import account, app_page, table
+from passgo.web.people import ended, sweep
 from passgo.web.people.visitors import bearer
+from passgo.web.plumbing.answers import json
+from passgo.web.plumbing.page import routes
 from passgo.web.site import Site
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -46,7 +47,8 @@ def make_app(site: Site) -> ASGIApp:
         yield
         await site.stop()
 
-    site.chores.append(partial(championships.look_after, site))
+    for chore in (ended.look_for_ever, sweep.sweep_for_ever, background.look_after):
+        site.chores.append(partial(chore, site))
     # The bare router: Starlette's own error pages would come before the guard, which has better ones.
     inner = Router(all_routes(site), redirect_slashes=False, lifespan=lifespan)
     return SecurityHeaders(Guard(inner, site), site.settings)
@@ -56,7 +58,7 @@ def all_routes(site: Site) -> list[BaseRoute]:
     return [
         *api_routes(site, ENDPOINTS),
         *routes(site, table.PAGES),
-        *routes(site, account_pages.PAGES),
+        *routes(site, account.PAGES),
         *routes(site, app_page.PAGES),
         *app_page.routes(),
         *championships.routes(site),

@@ -5,7 +5,6 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -22,14 +21,13 @@ from passgo.web.edge.headers import KnownHosts
 from passgo.web.edge.limits import Counts, Rate
 from passgo.web.edge.metrics import Metrics
 from passgo.web.edge.protocols import Gate
+from passgo.web.kept_replays import Replays
 from passgo.web.live.connection import Connections
 from passgo.web.live.even_clock import EvenClock
 from passgo.web.live.leases import Leases
 from passgo.web.live.services import Services
 from passgo.web.live.tables import LiveTables
 from passgo.web.live.takeover import Takeover
-from passgo.web.looking_back.cache import Replays
-from passgo.web.people import ended, sweep
 from passgo.web.settings import Settings
 
 T = TypeVar("T")
@@ -101,8 +99,6 @@ class Site:
             self.takeover.beat_for_ever,
             self.keep_time,
             self.bus.run,
-            partial(ended.look_for_ever, self),
-            partial(sweep.sweep_for_ever, self),
         ]
         self.tasks: list[asyncio.Task[None]] = []
         self.count_for_metrics()

@@ -12,7 +12,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis import AuthContext, Case, Config
-from tests.web.live.test_sockets import QUICK
+from tests.web.connect.test_sockets import QUICK
 from tests.web.running import Running
 
 from passgo.web.api.endpoints import ENDPOINTS

@@ -17,7 +17,7 @@ from passgo.championship.rounds import RoundId
 from passgo.championship.state import State
 from passgo.i18n import catalogue
 from passgo.office import Office
-from passgo.web import championships
+from passgo.web.championships import routes as championships
 
 FIELD = re.compile(r"{(\w+)(?::\w+)?}")
 LANGUAGES = ("en", "el")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.office.keeping import Clerk, everything_in
 from tests.web.championships.test_online_championship import ask, live_of, look, state, status
-from tests.web.live.test_sockets import run
+from tests.web.connect.test_sockets import run
 from tests.web.pages.test_fair import bodies, holds
 from tests.web.running import Browser, Running
 

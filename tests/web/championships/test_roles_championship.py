@@ -17,7 +17,7 @@ from tests.web.running import Browser, Running
 from passgo.championship import commands, matrix
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, ROLES, SCORER
 from passgo.office import Office
-from passgo.web import championships
+from passgo.web.championships import routes as championships
 from passgo.web.championships.director import console, nicknames, officials, outbox, people, terms
 from passgo.web.championships.hall import clock, computer_clock, sheets
 from passgo.web.championships.judge import panel

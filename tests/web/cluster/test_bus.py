@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 from tests.web.cluster.servers import Valkey, running_valkey
-from tests.web.live.test_sockets import run
+from tests.web.connect.test_sockets import run
 
 from passgo.web.cluster.bus import CHANNEL, Bus, ValkeyBus, make_bus
 

@@ -11,7 +11,7 @@ from tests.web.championships.opening import TERMS, keep, now
 from tests.web.cluster.servers import SECRET, Valkey
 from tests.web.cluster.test_bus import Listener, hear
 from tests.web.cluster.test_bus import running as listening
-from tests.web.live.test_sockets import run
+from tests.web.connect.test_sockets import run
 from tests.web.running import Running, running
 
 from passgo.office.office import SYSTEM

@@ -11,9 +11,9 @@ import psycopg
 import pytest
 from tests.servers import Postgres, free_port
 from tests.web.cluster.servers import SECRET, MuteDatabase, in_a_thread
+from tests.web.connect.test_sockets import level, my_action, run
 from tests.web.live.test_crashes import LOOSE, begin, check_nothing_lost
 from tests.web.live.test_databases import act, play_and_note
-from tests.web.live.test_sockets import level, my_action, run
 from tests.web.running import DEADLINE, Running, running
 
 from passgo.client import Follower, Server, ServerRefused

@@ -5,7 +5,7 @@ import asyncio
 from tests.servers import Postgres
 from tests.web.cluster.servers import Fleet, front, pause, wake
 from tests.web.cluster.watching import Game, Witness, at, check_log, check_one_history, owner_of, sit_down
-from tests.web.live.test_sockets import level, run
+from tests.web.connect.test_sockets import level, run
 
 
 def test_a_server_is_killed_in_mid_auction_and_another_goes_on(servers: Fleet) -> None:

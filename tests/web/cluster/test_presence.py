@@ -5,8 +5,8 @@ from pathlib import Path
 import httpx
 from tests.servers import Postgres
 from tests.web.cluster.test_faults import serving, until
+from tests.web.connect.test_sockets import run
 from tests.web.live.test_crashes import begin
-from tests.web.live.test_sockets import run
 from tests.web.running import DEADLINE
 
 

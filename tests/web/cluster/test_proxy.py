@@ -13,7 +13,7 @@ import pytest
 from tests.web.cluster.proxy import Proxy, proxy
 from tests.web.cluster.servers import Fleet
 from tests.web.cluster.watching import Game, Witness, check_log, check_one_history, owner_of, sit_down
-from tests.web.live.test_sockets import run
+from tests.web.connect.test_sockets import run
 from tests.web.running import DEADLINE, TOKEN, Running, running
 
 from passgo.client import Server

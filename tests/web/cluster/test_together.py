@@ -10,7 +10,7 @@ import httpx
 import pytest
 from tests.web.cluster.servers import Fleet, LossyBus, Valkey
 from tests.web.cluster.watching import Game, Witness, at, check_log, check_one_history, owner_of, sit_down
-from tests.web.live.test_sockets import run
+from tests.web.connect.test_sockets import run
 from tests.web.running import DEADLINE, Process
 
 from passgo.client import Disconnected, Server

@@ -4,7 +4,7 @@ import asyncio
 import json
 from typing import Any
 
-from tests.web.live.test_sockets import QUICK, level, my_action
+from tests.web.connect.test_sockets import QUICK, level, my_action
 
 from passgo.client import Follower, Reply, Server
 from passgo.store import leases, open_store

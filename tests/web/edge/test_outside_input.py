@@ -32,9 +32,9 @@ from passgo.tables import BrokenTable, Command, Refused, Table, read_client
 from passgo.tables.commands.commands import COMMAND_TYPES, read_wish
 from passgo.web import settings as server_settings
 from passgo.web.api.endpoints import ENDPOINTS
+from passgo.web.connect.event_streams import resume_from
 from passgo.web.edge.problems import Problem
-from passgo.web.live.event_streams import resume_from
-from passgo.web.pages.forms import FORMS, Form, settings_of
+from passgo.web.plumbing.forms import FORMS, Form, settings_of
 from passgo.web.settings import SettingsRefused
 
 TEXT = st.text(max_size=20) | st.sampled_from(

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.live.test_sockets import QUICK, level, my_action
+from tests.web.connect.test_sockets import QUICK, level, my_action
 from tests.web.running import Process
 
 from passgo.client import Follower, Reply, Server

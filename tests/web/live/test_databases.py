@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 from tests.servers import running_postgres
+from tests.web.connect.test_sockets import level, my_action, play, run, two_at_a_table
 from tests.web.live.test_crashes import LOOSE, begin, check_nothing_lost
-from tests.web.live.test_sockets import level, my_action, play, run, two_at_a_table
 from tests.web.running import Process, running
 
 from passgo.client import Follower, Server

@@ -4,7 +4,7 @@ import logging
 from pathlib import Path
 
 import pytest
-from tests.web.live.test_sockets import run, two_at_a_table
+from tests.web.connect.test_sockets import run, two_at_a_table
 from tests.web.running import running
 
 from passgo.client import Follower

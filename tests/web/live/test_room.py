@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.store.test_writer import Gate
-from tests.web.live.test_sockets import QUICK, guest, run, two_at_a_table
+from tests.web.connect.test_sockets import QUICK, guest, run, two_at_a_table
 from tests.web.running import DEADLINE, Browser, Running, running
 
 from passgo.client import Server, ServerRefused

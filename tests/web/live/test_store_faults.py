@@ -5,7 +5,7 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import Any
 
-from tests.web.live.test_sockets import play, run, two_at_a_table
+from tests.web.connect.test_sockets import play, run, two_at_a_table
 from tests.web.running import Running
 
 from passgo.client import Follower

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.tables.driving import SHORT
 from tests.tables.log.test_carry_over import game_of_bots
-from tests.web.live.test_sockets import two_at_a_table
+from tests.web.connect.test_sockets import two_at_a_table
 from tests.web.looking_back.test_replays import finished
 from tests.web.running import Browser, Running
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.web.live.test_sockets import guest, play, run, two_at_a_table
+from tests.web.connect.test_sockets import guest, play, run, two_at_a_table
 from tests.web.running import Browser, Running
 
 from passgo.client import Follower, Server, ServerRefused

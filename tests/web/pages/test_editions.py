@@ -16,8 +16,8 @@ from passgo.i18n.catalogues import FOLDER
 from passgo.web.pages.board_drawing import DEPTH, GROUP_COLOURS, STEP, Box, board_size, box_of, draw
 from passgo.web.pages.comparison import differences
 from passgo.web.pages.edition_facts import about, rents
-from passgo.web.pages.edition_words import edition_speech
 from passgo.web.pages.guide import guide, special_spaces
+from passgo.web.plumbing.edition_words import edition_speech
 from passgo.words.names import Names
 
 UI = Path(__file__).parents[3] / "ui" / "src"

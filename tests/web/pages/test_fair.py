@@ -6,8 +6,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+from tests.web.connect.test_sockets import QUICK, guest, run
 from tests.web.live.test_crashes import LOOSE
-from tests.web.live.test_sockets import QUICK, guest, run
 from tests.web.running import Process, Running
 
 from passgo.client import Follower, Server

@@ -15,17 +15,17 @@ from passgo.tables import PUBLIC, SEAT, SPECTATOR, Command
 from passgo.tables.refusals import Refused
 from passgo.tables.state import ABANDONED, FINISHED, OPEN
 from passgo.web.api import wire
+from passgo.web.api.editions import edition_answer, edition_names
 from passgo.web.api.rest import Call, Endpoint
+from passgo.web.connect.access import Entrance, check_pace, command_of, enter, find_link, give, use_link
 from passgo.web.edge.problems import Problem
-from passgo.web.live.access import Entrance, check_pace, command_of, enter, find_link, give, use_link
 from passgo.web.live.connection import GOING_AWAY
 from passgo.web.live.tables import AnyRoom, new_table_id
 from passgo.web.looking_back.replays import find_replay
-from passgo.web.pages.answers import JSON, RETRY_SECONDS
-from passgo.web.pages.edition_words import edition_answer, edition_names
-from passgo.web.pages.forms import place_before
 from passgo.web.people import identity
 from passgo.web.people.visitors import address_of, new_guest
+from passgo.web.plumbing.answers import JSON, RETRY_SECONDS
+from passgo.web.plumbing.forms import place_before
 from passgo.web.site import Site, now_ms
 
 PAGE: Final = 50

@@ -8,7 +8,7 @@ import msgspec
 
 import passgo
 from passgo.web.api.rest import Endpoint
-from passgo.web.pages.answers import RefusalAnswer
+from passgo.web.plumbing.answers import RefusalAnswer
 
 PARAMETER: Final = re.compile(r"\{(\w+)\}")
 JSON: Final = "application/json"

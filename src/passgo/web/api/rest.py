@@ -14,8 +14,8 @@ from passgo.tables.shown.messages import too_deep
 from passgo.web.api.wire import Empty
 from passgo.web.edge import csrf
 from passgo.web.edge.problems import Problem
-from passgo.web.pages.answers import json
 from passgo.web.people.visitors import Visitor, check_sender, visitor_of
+from passgo.web.plumbing.answers import json
 from passgo.web.site import Site
 
 SAFE: Final = ("GET", "HEAD")

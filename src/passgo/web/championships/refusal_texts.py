@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from passgo.championship import Refused
-from passgo.web.championships.entrant.persons import countries
-from passgo.web.pages.texts import Speech
+from passgo.web.championships.persons import countries
+from passgo.web.plumbing.texts import Speech
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,8 @@ from passgo.tables.shown.views import Names, engine_role, typed_view, worth_fact
 from passgo.tables.state import FINISHED, State
 from passgo.web.edge.problems import Problem
 from passgo.web.looking_back.replays import find_replay, in_turn
-from passgo.web.pages.answers import json
-from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.plumbing.answers import json
+from passgo.web.plumbing.page import Page, Visit
 
 MOST: Final = 64  # moments in one answer: what a browser shows in a few seconds at full speed
 ROLLED: Final = "rolled"

@@ -18,14 +18,14 @@ from passgo.i18n.catalogues import FOLDER as CATALOGUES
 from passgo.tables import PUBLIC, Refused
 from passgo.tables.settings import edition_of
 from passgo.tables.state import FINISHED, LOBBY, State
+from passgo.web.connect.access import enter
 from passgo.web.edge.problems import Problem
-from passgo.web.live.access import enter
 from passgo.web.looking_back import moments
 from passgo.web.looking_back.replays import find_replay
-from passgo.web.pages.answers import json
-from passgo.web.pages.edition_words import edition, edition_look
-from passgo.web.pages.plumbing import Page, Visit, go_to
-from passgo.web.people import same_device
+from passgo.web.pages import same_device
+from passgo.web.plumbing.answers import json
+from passgo.web.plumbing.edition_words import edition, edition_look
+from passgo.web.plumbing.page import Page, Visit, go_to
 from passgo.web.site import Site
 
 FOLDER: Final = Path(__file__).parents[1] / "static" / "ui"

@@ -11,10 +11,10 @@ from passgo.editions import names as all_editions
 from passgo.web.pages.board_drawing import draw
 from passgo.web.pages.comparison import differences
 from passgo.web.pages.edition_facts import about, decks, departure_rows, group_of_deeds, rule_rows
-from passgo.web.pages.edition_words import edition, edition_look, edition_speech
 from passgo.web.pages.guide import guide
-from passgo.web.pages.plumbing import Page, Visit
 from passgo.web.pages.rule_card import printed_rules
+from passgo.web.plumbing.edition_words import edition, edition_look, edition_speech
+from passgo.web.plumbing.page import Page, Visit
 from passgo.words.names import Names
 
 

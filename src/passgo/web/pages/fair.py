@@ -10,8 +10,8 @@ from passgo.tables.state import ABANDONED, FINISHED
 from passgo.web.edge.problems import Problem
 from passgo.web.looking_back.replays import find_replay
 from passgo.web.pages import app_page
-from passgo.web.pages.plumbing import Page, Visit
 from passgo.web.pages.table_sentences import bot_name
+from passgo.web.plumbing.page import Page, Visit
 
 CHECKS: Final = ("chain", "server", "seats", "draws")
 

@@ -4,8 +4,8 @@ import datetime
 from functools import lru_cache
 
 from passgo.printing import RuleChapter, RuleFacts, rule_card
-from passgo.web.pages.edition_words import edition, edition_speech
 from passgo.web.pages.guide import guide
+from passgo.web.plumbing.edition_words import edition, edition_speech
 from passgo.words.names import Names
 
 

@@ -10,16 +10,17 @@ from passgo.editions.options import offered
 from passgo.store.lobby import Place
 from passgo.tables import PUBLIC, Settings
 from passgo.web.api.endpoints import create_table, problem_in, public_tables
+from passgo.web.connect.access import Entrance, command_of
 from passgo.web.edge.problems import Problem
-from passgo.web.live.access import Entrance, command_of
 from passgo.web.live.tables import AnyRoom
 from passgo.web.pages import app_page
 from passgo.web.pages.board_drawing import draw
-from passgo.web.pages.edition_words import edition
 from passgo.web.pages.editions import edition_cards, names_in
-from passgo.web.pages.forms import Form, options_text, place_before, settings_of
-from passgo.web.pages.plumbing import Page, Visit, go_to
-from passgo.web.people.same_device import MOST_HERE, hold, seat_beside
+from passgo.web.pages.same_device import seat_beside
+from passgo.web.people.same_device import MOST_HERE, hold
+from passgo.web.plumbing.edition_words import edition
+from passgo.web.plumbing.forms import Form, options_text, place_before, settings_of
+from passgo.web.plumbing.page import Page, Visit, go_to
 from passgo.words.names import Names
 
 MOST_SEATS: Final = 8

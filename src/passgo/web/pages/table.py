@@ -17,20 +17,19 @@ from passgo.tables.shown.happenings import Happening
 from passgo.tables.state import LOBBY
 from passgo.web.api import wire
 from passgo.web.api.endpoints import new_link, problem_in, revoke_link, table_links
+from passgo.web.connect.access import check_pace, command_of, enter, find_link, give, use_link
 from passgo.web.edge.problems import Problem
-from passgo.web.live.access import check_pace, command_of, enter, find_link, give, use_link
 from passgo.web.live.tables import AnyRoom
 from passgo.web.looking_back.replays import find_replay
-from passgo.web.pages import app_page, editions, fair, start
-from passgo.web.pages.edition_words import edition_look, edition_speech
+from passgo.web.pages import app_page, editions, fair, my_games, start
 from passgo.web.pages.editions import names_in
-from passgo.web.pages.forms import FORMS
-from passgo.web.pages.plumbing import Page, Visit, go_to
 from passgo.web.pages.start import settings_values
 from passgo.web.pages.table_lines import TablePage, buttons, chat_lines, log_lines, present, wish_fields
-from passgo.web.pages.texts import Speech
-from passgo.web.people import my_games
 from passgo.web.people.visitors import address_of
+from passgo.web.plumbing.edition_words import edition_look, edition_speech
+from passgo.web.plumbing.forms import FORMS
+from passgo.web.plumbing.page import Page, Visit, go_to
+from passgo.web.plumbing.texts import Speech
 
 
 async def table(visit: Visit) -> Response:

@@ -6,7 +6,7 @@ from passgo.engine.events import Event
 from passgo.i18n import Speech
 from passgo.tables.shown.facts import SeatFacts, TableView
 from passgo.tables.shown.happenings import Happening
-from passgo.web.pages.edition_words import edition_speech
+from passgo.web.plumbing.edition_words import edition_speech
 from passgo.words.names import Names
 from passgo.words.sentences import sentence, told_by
 

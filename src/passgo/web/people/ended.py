@@ -2,15 +2,13 @@
 
 import asyncio
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection as StoreConnection
 
 from passgo.store import StoreError, people, sessions
 from passgo.web.edge import logs
-
-if TYPE_CHECKING:
-    from passgo.web.site import Site
+from passgo.web.site import Site
 
 LOOK_SECONDS: Final = 5.0
 AT_ONCE: Final = 500
@@ -19,7 +17,7 @@ PERSON_LETTERS: Final = 32  # others at a table are no people, like who keeps a 
 T = TypeVar("T")
 
 
-async def look_for_ever(site: "Site") -> None:
+async def look_for_ever(site: Site) -> None:
     while site.leases.owner:
         await asyncio.sleep(LOOK_SECONDS)
         try:
@@ -29,7 +27,7 @@ async def look_for_ever(site: "Site") -> None:
             logs.warning("what other servers ended was not looked up", error=type(error).__name__)
 
 
-async def end_sessions(site: "Site") -> None:
+async def end_sessions(site: Site) -> None:
     opened = sorted({connection.session for connection in site.connections.all} - {""})
     now = site.services.clock()
 
@@ -41,7 +39,7 @@ async def end_sessions(site: "Site") -> None:
         site.connections.close_session(ended)
 
 
-async def forget_people(site: "Site") -> None:
+async def forget_people(site: Site) -> None:
     tables = site.tables.in_memory()
     named = sorted({id for table in tables for id in table.names if len(id) == PERSON_LETTERS})
 

@@ -1,21 +1,19 @@
 """What opens nothing any more is deleted: sessions that ran out or were ended, links that stopped working."""
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import Connection as StoreConnection
 
 from passgo.store import StoreError, links, sessions
 from passgo.web.edge import logs
-
-if TYPE_CHECKING:
-    from passgo.web.site import Site
+from passgo.web.site import Site
 
 SWEEP_SECONDS: Final = 3600.0
 DAY_MS: Final = 24 * 3600 * 1000  # a host still sees in his list what he has taken back today
 
 
-async def sweep_for_ever(site: "Site") -> None:
+async def sweep_for_ever(site: Site) -> None:
     while True:
         try:
             await sweep(site)
@@ -24,7 +22,7 @@ async def sweep_for_ever(site: "Site") -> None:
         await asyncio.sleep(SWEEP_SECONDS)
 
 
-async def sweep(site: "Site") -> int:
+async def sweep(site: Site) -> int:
     now = site.services.clock()
 
     def delete(conn: StoreConnection) -> int:

@@ -22,7 +22,7 @@ from passgo.editions import load
 from passgo.office.prices import price_list
 from passgo.web.championships.judge import facts
 from passgo.web.championships.judge.facts import Value, value
-from passgo.web.pages.edition_words import edition_speech
+from passgo.web.plumbing.edition_words import edition_speech
 from passgo.words.names import Names
 
 SHEETS = 500

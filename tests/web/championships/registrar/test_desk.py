@@ -16,7 +16,7 @@ from passgo.championship import Actor, commands
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
 from passgo.office import Office
 from passgo.web.championships.registrar.check_in import code_in
-from passgo.web.championships.registrar.spreadsheets import plain_cell, safe_cell
+from passgo.web.championships.spreadsheets import plain_cell, safe_cell
 from passgo.web.pages.table import qr_code
 
 TICKS = (

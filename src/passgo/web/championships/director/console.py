@@ -10,13 +10,7 @@ from starlette.responses import Response
 from passgo.championship import Refused, commands
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
 from passgo.championship.desk import parts
-from passgo.web.championships.director import nicknames as nickname_desk
-from passgo.web.championships.director import officials, outbox, people, terms
-from passgo.web.championships.director.rehearse import play_stage, stage_to_play
-from passgo.web.championships.director.round import LOCAL, SessionPage, heading, overview, session_page
-from passgo.web.championships.director.seating import apart_of, fixed_seats, swapped
-from passgo.web.championships.hall import sheets
-from passgo.web.championships.hall.desk import (
+from passgo.web.championships.desk import (
     HALL,
     Act,
     HallDesk,
@@ -29,11 +23,18 @@ from passgo.web.championships.hall.desk import (
     reason_of,
     show_desk,
 )
-from passgo.web.championships.hall.links import blocking, missing, round_of
-from passgo.web.championships.public.posting import public_name
+from passgo.web.championships.director import nicknames as nickname_desk
+from passgo.web.championships.director import officials, outbox, people, terms
+from passgo.web.championships.director.rehearse import play_stage, stage_to_play
+from passgo.web.championships.director.round import LOCAL, SessionPage, overview, session_page
+from passgo.web.championships.director.seating import apart_of, fixed_seats, swapped
+from passgo.web.championships.hall import sheets
+from passgo.web.championships.links import blocking, missing, round_of
+from passgo.web.championships.posting import public_name
+from passgo.web.championships.rounds import heading
 from passgo.web.edge.problems import Problem
-from passgo.web.pages.forms import Form
-from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.plumbing.forms import Form
+from passgo.web.plumbing.page import Page, Visit
 
 SESSION: Final = "/c/{id}/director/session/{stage}/{venue}/{round}"
 
@@ -249,5 +250,4 @@ PAGES: Final[tuple[Page, ...]] = (
     *terms.PAGES,
     *officials.PAGES,
     *outbox.PAGES,
-    *sheets.PAGES,
 )

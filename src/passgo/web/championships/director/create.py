@@ -14,14 +14,14 @@ from passgo.i18n import languages, own_name
 from passgo.office import BadDetails, ChampionshipExists, Office
 from passgo.web.api.endpoints import check_may_found
 from passgo.web.championships.director.terms import shown_of
-from passgo.web.championships.entrant.persons import name_of
-from passgo.web.championships.hall.links import blocking
+from passgo.web.championships.links import base_of, blocking
+from passgo.web.championships.persons import name_of
 from passgo.web.championships.refusal_texts import Told
-from passgo.web.championships.registrar.uploads import NotText, long_text, uploaded_text
+from passgo.web.championships.uploads import NotText, long_text, uploaded_text
 from passgo.web.edge.problems import REFUSED, Problem
-from passgo.web.pages.plumbing import Page, Visit
 from passgo.web.pages.table import qr_code
 from passgo.web.people import identity
+from passgo.web.plumbing.page import Page, Visit
 
 FIRST: Final = "single-evening"
 MOST_FAULTS: Final = 200
@@ -113,11 +113,6 @@ async def try_out(visit: Visit, draft: Draft) -> Response:
     url = f"{base_of(visit)}/desk/{token}"
     name = office.championship.format.name
     return visit.show("championships/created.html", id=office.id, name=name, url=url, qr=qr_code(url))
-
-
-def base_of(visit: Visit) -> str:
-    """The address of this server as people type it."""
-    return visit.site.settings.public_url.rstrip("/") or str(visit.request.base_url).rstrip("/")
 
 
 PAGES: Final[tuple[Page, ...]] = (

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from passgo.championship import commands
 from passgo.championship.commands import DIRECTOR
 from passgo.championship.state import ACTIVE, Entrant
-from passgo.web.championships.hall.desk import (
+from passgo.web.championships.desk import (
     Act,
     HallDesk,
     Refusal,
@@ -21,7 +21,7 @@ from passgo.web.championships.hall.desk import (
     reason_of,
     show_desk,
 )
-from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR,)
 MOST_SHOWN: Final = 500

@@ -8,8 +8,7 @@ from starlette.responses import Response
 from passgo.championship.commands import DIRECTOR
 from passgo.office import INVITED_ROLES
 from passgo.store import BadText
-from passgo.web.championships.director.create import base_of
-from passgo.web.championships.hall.desk import (
+from passgo.web.championships.desk import (
     Act,
     HallDesk,
     Refusal,
@@ -21,11 +20,11 @@ from passgo.web.championships.hall.desk import (
     show_desk,
     show_refused,
 )
-from passgo.web.championships.hall.links import blocking
+from passgo.web.championships.links import base_of, blocking
 from passgo.web.championships.online_tables import vacate_chairs
 from passgo.web.edge.problems import Problem
-from passgo.web.pages.plumbing import Page, Visit
 from passgo.web.pages.table import qr_code
+from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR,)
 INVITABLE: Final = tuple(role for role in INVITED_ROLES if role != "screen")  # boards are public: they need no link

@@ -9,10 +9,9 @@ from starlette.responses import Response
 
 from passgo.championship.commands import DIRECTOR
 from passgo.office import Letter
-from passgo.web.championships.director.create import base_of
-from passgo.web.championships.hall.desk import Act, HallDesk, Refusal, act_at, done_of, look_at, reading, show_desk
-from passgo.web.championships.hall.links import blocking
-from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.championships.desk import Act, HallDesk, Refusal, act_at, done_of, look_at, reading, show_desk
+from passgo.web.championships.links import base_of, blocking
+from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR,)
 MOST_SHOWN: Final = 50  # on one page; what is marked as sent makes room

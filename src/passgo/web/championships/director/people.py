@@ -10,7 +10,7 @@ from passgo.championship import commands
 from passgo.championship.commands import DIRECTOR
 from passgo.championship.people import key
 from passgo.championship.state import ACTIVE, ALTERNATE, Entrant
-from passgo.web.championships.hall.desk import (
+from passgo.web.championships.desk import (
     Act,
     HallDesk,
     Refusal,
@@ -23,7 +23,7 @@ from passgo.web.championships.hall.desk import (
     reason_of,
     show_desk,
 )
-from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR,)
 MOST_SHOWN: Final = 100

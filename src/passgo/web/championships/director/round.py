@@ -17,6 +17,7 @@ from passgo.championship.rounds import RoundId
 from passgo.championship.seating_commands import field as field_of
 from passgo.championship.state import CONFIRMED, OVER, ROLLED, WAITING, Outcome, Session, State, Table
 from passgo.office import Official
+from passgo.web.championships.desk import HallDesk, Refusal, refusal_of
 from passgo.web.championships.director.seating import (
     Fixed,
     Pair,
@@ -27,10 +28,10 @@ from passgo.web.championships.director.seating import (
     reasons,
     request_of,
 )
-from passgo.web.championships.hall.desk import HallDesk, Refusal, refusal_of
 from passgo.web.championships.names import Player, choices, player
-from passgo.web.championships.public.posting import halls, shown_status
-from passgo.web.pages.texts import Speech
+from passgo.web.championships.posting import halls, shown_status
+from passgo.web.championships.rounds import address_of, heading, sheet_address, sheet_state
+from passgo.web.plumbing.texts import Speech
 
 STEPS: Final = ("seating", "judges", "publish", "roll", "play", "sheets", "release", "qualify")
 FINISHED: Final = "over"
@@ -140,10 +141,6 @@ class SessionPage:
 def new_seed() -> int:
     """To be printed: anybody draws the same again from it."""
     return secrets.randbelow(10**9)
-
-
-def address_of(championship: str, session: RoundId) -> str:
-    return f"/c/{championship}/director/session/{session}"
 
 
 def progress(state: State, stage: Stage, session: Session | None, outcome: Outcome | None) -> list[Step]:
@@ -274,19 +271,6 @@ def table_card(
     )  # fmt: skip
 
 
-def sheet_address(championship: str, session: RoundId, table: int) -> str:
-    return f"/c/{championship}/sheets/{session}/{table}"
-
-
-def sheet_state(session: Session, table: Table) -> str:
-    """Where the sheet of a table is: the tracker of the hall."""
-    if table.sheet is not None:
-        return "confirmed" if table.sheet.confirmed_by else "entered"
-    if session.heats[table.heat].status == OVER:
-        return "due"
-    return "playing" if session.begun(table) else "waiting"
-
-
 def add_hall(page: SessionPage, desk: HallDesk, session: Session, stage: Stage) -> None:
     waiting = desk.core.state.alternates(session.venue) if desk.core.format.before(stage) is None else []
     page.starts = None if session.starts is None else session.starts.astimezone(ZoneInfo(page.zone))
@@ -366,12 +350,6 @@ def session_rows(desk: HallDesk, stage: Stage, speech: Speech) -> Iterator[Sessi
                 venue.city, number, players_of(desk, id, session), step, detail_of(session, step, speech),
                 address_of(desk.id, id), heading(speech, stage, venue, number),
             )  # fmt: skip
-
-
-def heading(speech: Speech, stage: Stage, venue: Venue, round: int) -> str:
-    key = "hall-session-round" if stage.rounds > 1 else "hall-session"
-    values = {"stage": stage.name, "city": venue.city}
-    return speech.say(key, **values, round=round) if stage.rounds > 1 else speech.say(key, **values)
 
 
 def can_be_seated(desk: HallDesk, stage: Stage, id: RoundId) -> bool:

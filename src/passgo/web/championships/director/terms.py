@@ -9,10 +9,10 @@ from starlette.responses import Response
 from passgo.championship.commands import DIRECTOR, PublishTerms
 from passgo.championship.registration import LONGEST_REASON
 from passgo.i18n import FALLBACK, languages, own_name
-from passgo.web.championships.hall.desk import Act, HallDesk, Refusal, Unclear, act_at, done_of, look_at, show_desk
-from passgo.web.championships.hall.links import blocking
+from passgo.web.championships.desk import Act, HallDesk, Refusal, Unclear, act_at, done_of, look_at, show_desk
+from passgo.web.championships.links import blocking
 from passgo.web.edge.problems import Problem
-from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR,)
 

@@ -11,18 +11,17 @@ from passgo.championship import Actor, Command, Person, Refused, commands
 from passgo.championship.commands import ENTRANT
 from passgo.championship.state import ACTIVE, ERASED, Entrant
 from passgo.office import BadDetails, Office
-from passgo.web.championships.director.create import base_of
 from passgo.web.championships.entrant import register
-from passgo.web.championships.entrant.persons import email_of, phone_of
-from passgo.web.championships.entrant.statements import consents
-from passgo.web.championships.hall.links import blocking, missing, now_at
+from passgo.web.championships.links import base_of, blocking, missing, now_at
+from passgo.web.championships.persons import email_of, phone_of
 from passgo.web.championships.refusal_texts import Told, told
+from passgo.web.championships.statements import consents
 from passgo.web.edge.problems import REFUSED, Problem
-from passgo.web.pages.answers import json
-from passgo.web.pages.plumbing import Page, Visit, go_to
 from passgo.web.pages.table import qr_code
-from passgo.web.pages.texts import Speech
 from passgo.web.people.visitors import LONGEST_TOKEN
+from passgo.web.plumbing.answers import json
+from passgo.web.plumbing.page import Page, Visit, go_to
+from passgo.web.plumbing.texts import Speech
 
 NOTED_REASONS: Final = ("declined-by-phone", "consent-withdrawn")
 DONE: Final = ("contact", "nickname", "consent", "withdrawn", "passed")

@@ -14,15 +14,15 @@ from passgo.tables import Command
 from passgo.tables.commands.commands import JUDGE as JUDGE_LINK
 from passgo.tables.commands.commands import SEAT
 from passgo.tables.state import LOBBY, PLAYING, SEEDING
+from passgo.web.championships.desk import SHEETS, HallDesk, desk_at, show_desk
 from passgo.web.championships.entrant.entry import mine_of
-from passgo.web.championships.hall.desk import SHEETS, HallDesk, desk_at, show_desk
-from passgo.web.championships.hall.links import blocking, missing, round_named, serves
+from passgo.web.championships.links import blocking, missing, round_named, serves
 from passgo.web.championships.online_tables import check
 from passgo.web.edge.problems import Problem
 from passgo.web.live.tables import AnyRoom, new_table_id
 from passgo.web.pages.app_page import to_play
-from passgo.web.pages.plumbing import Page, Visit, go_to
 from passgo.web.people.visitors import Visitor, new_guest
+from passgo.web.plumbing.page import Page, Visit, go_to
 
 WAIT_SECONDS: Final = 5
 

@@ -13,16 +13,15 @@ from passgo.championship import Actor, Person, Refused
 from passgo.championship.commands import ENTRANT, Register
 from passgo.championship.state import Entrant
 from passgo.office import BadDetails, Office
-from passgo.web.championships.director.create import base_of
-from passgo.web.championships.entrant.persons import FIELDS, WrongFields, countries, person_of
-from passgo.web.championships.entrant.statements import CONSENT, DECLARATION, fields_of, listed, needed, offered
-from passgo.web.championships.hall.links import blocking, now_at, office_at
-from passgo.web.championships.public.pages import paragraphs
+from passgo.web.championships.links import base_of, blocking, now_at, office_at
+from passgo.web.championships.persons import FIELDS, WrongFields, countries, person_of
 from passgo.web.championships.public.venues import venue_lines
 from passgo.web.championships.refusal_texts import Told, told
+from passgo.web.championships.statements import CONSENT, DECLARATION, fields_of, listed, needed, offered
 from passgo.web.edge.problems import REFUSED, Problem
-from passgo.web.pages.plumbing import Page, Visit
 from passgo.web.people.visitors import address_of
+from passgo.web.plumbing.page import Page, Visit
+from passgo.web.plumbing.texts import paragraphs
 
 ONCE: Final = "register"  # the id of the command: a form that is sent twice registers once
 LONGEST_NONCE: Final = 100

@@ -12,8 +12,8 @@ from passgo.championship import Championship, commands
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
 from passgo.championship.state import LAST_ROUND, OVER, WAITING, Session
 from passgo.office import Office
-from passgo.web.championships.hall.clock_report import clock_report
-from passgo.web.championships.hall.desk import (
+from passgo.web.championships.clock_report import clock_report
+from passgo.web.championships.desk import (
     Act,
     HallDesk,
     Refusal,
@@ -25,11 +25,11 @@ from passgo.web.championships.hall.desk import (
     reason_of,
     show_desk,
 )
-from passgo.web.championships.hall.links import blocking, missing, now_at, office_at, round_of
-from passgo.web.championships.public.posting import Face, face
+from passgo.web.championships.links import blocking, missing, now_at, office_at, round_of
+from passgo.web.championships.posting import Face, face
 from passgo.web.edge.problems import Problem
-from passgo.web.pages.answers import json
-from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.plumbing.answers import json
+from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR, HEAD_JUDGE, SCORER, JUDGE)
 KEEPER: Final = (HEAD_JUDGE,)

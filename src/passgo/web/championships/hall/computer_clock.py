@@ -10,9 +10,9 @@ from starlette.responses import Response
 
 from passgo.championship import commands
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
-from passgo.web.championships.hall.clock_report import zone_of
-from passgo.web.championships.hall.desk import Act, HallDesk, Refusal, act_at, give, look_at, reading, show_desk
-from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.championships.clock_report import zone_of
+from passgo.web.championships.desk import Act, HallDesk, Refusal, act_at, give, look_at, reading, show_desk
+from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR, HEAD_JUDGE, SCORER, JUDGE, REGISTRAR)
 TIME: Final = "/c/{id}/time"

@@ -20,10 +20,7 @@ from passgo.championship.state import EnteredSheet, Session, Table
 from passgo.printing.filling import scoring_of, sheets_of
 from passgo.printing.score_sheet import score_sheets
 from passgo.printing.sheet_facts import CannotPrint
-from passgo.web.championships.director.create import base_of
-from passgo.web.championships.director.round import address_of as session_address
-from passgo.web.championships.director.round import sheet_address, sheet_state
-from passgo.web.championships.hall.desk import (
+from passgo.web.championships.desk import (
     SHEETS,
     Act,
     HallDesk,
@@ -37,11 +34,13 @@ from passgo.web.championships.hall.desk import (
     reason_of,
     show_desk,
 )
-from passgo.web.championships.hall.links import blocking, missing, round_of
+from passgo.web.championships.links import base_of, blocking, missing, round_of
 from passgo.web.championships.names import Player, player
+from passgo.web.championships.rounds import address_of as session_address
+from passgo.web.championships.rounds import sheet_address, sheet_state
 from passgo.web.edge.problems import Problem
-from passgo.web.pages.edition_words import edition, edition_speech
-from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.plumbing.edition_words import edition, edition_speech
+from passgo.web.plumbing.page import Page, Visit
 from passgo.words.names import Names
 
 SHEET: Final = "/c/{id}/sheets/{stage}/{venue}/{round}/{table}"

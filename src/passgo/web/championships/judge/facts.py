@@ -17,12 +17,12 @@ from passgo.engine.mortgage import cost_to_redeem, transfer_interest
 from passgo.engine.rent import set_rent
 from passgo.i18n import FALLBACK
 from passgo.i18n.catalogues import PANEL_PART, source
-from passgo.web.championships.hall.desk import HallDesk
+from passgo.web.championships.desk import HallDesk
 from passgo.web.championships.names import player
-from passgo.web.championships.public.posting import Face, face
+from passgo.web.championships.posting import Face, face
 from passgo.web.pages.board_drawing import mark_of
-from passgo.web.pages.edition_words import edition, edition_speech
-from passgo.web.pages.texts import Speech
+from passgo.web.plumbing.edition_words import edition, edition_speech
+from passgo.web.plumbing.texts import Speech
 from passgo.words.names import Names
 
 # The sums of every edition are written as its own texts say.

@@ -21,16 +21,16 @@ from passgo.championship.sheets import Mistake, Sheet, mistakes
 from passgo.championship.state import Table
 from passgo.office import BadDetails
 from passgo.tables.shown.messages import too_deep
-from passgo.web.championships.director.round import heading, sheet_state
-from passgo.web.championships.hall.desk import HallDesk, desk_at, reading, reason_of, show_desk
-from passgo.web.championships.hall.links import blocking
+from passgo.web.championships.desk import HallDesk, desk_at, reading, reason_of, show_desk
 from passgo.web.championships.hall.sheets import place_of
 from passgo.web.championships.judge.facts import TableNow, facts, table_now
+from passgo.web.championships.links import blocking
 from passgo.web.championships.refusal_texts import told
+from passgo.web.championships.rounds import heading, sheet_state
 from passgo.web.edge.problems import REFUSED, Problem
-from passgo.web.pages.answers import json
 from passgo.web.pages.app_page import build
-from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.plumbing.answers import json
+from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (JUDGE, HEAD_JUDGE, SCORER, DIRECTOR)
 TABLE: Final = "/c/{id}/judge/{stage}/{venue}/{round}/{table}"

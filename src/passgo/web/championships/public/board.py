@@ -7,12 +7,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from passgo.office import NoSuchChampionship, Office
-from passgo.web.championships.hall.links import LONGEST_ID, blocking, missing, office_at
-from passgo.web.championships.public.posting import COLUMNS, Posting, halls, posting, rows, standings
+from passgo.web.championships.links import LONGEST_ID, blocking, missing, office_at
+from passgo.web.championships.posting import COLUMNS, Posting, halls, posting, rows, standings
 from passgo.web.championships.public.stream import Watches, board_stream
-from passgo.web.championships.registrar.spreadsheets import csv_answer
-from passgo.web.pages.answers import json
-from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.championships.spreadsheets import csv_answer
+from passgo.web.plumbing.answers import json
+from passgo.web.plumbing.page import Page, Visit
 from passgo.web.site import Site
 
 

@@ -9,16 +9,14 @@ from starlette.responses import Response
 
 from passgo.office import Office, TermsText
 from passgo.office.offices import Summary, summary
-from passgo.web.championships.director import create
-from passgo.web.championships.entrant.persons import countries
-from passgo.web.championships.entrant.statements import listed
-from passgo.web.championships.hall import links
-from passgo.web.championships.hall.links import blocking, missing, now_at, office_at
-from passgo.web.championships.public.posting import posting
+from passgo.web.championships.links import blocking, missing, now_at, office_at
+from passgo.web.championships.persons import countries
+from passgo.web.championships.posting import posting
 from passgo.web.championships.public.venues import venue_lines
 from passgo.web.championships.refusal_texts import Told
-from passgo.web.pages.plumbing import Page, Visit
-from passgo.web.pages.texts import Speech
+from passgo.web.championships.statements import listed
+from passgo.web.plumbing.page import Page, Visit
+from passgo.web.plumbing.texts import Speech, paragraphs
 
 LAST_SECOND: Final = datetime.timedelta(seconds=1)
 MOST_CHANGES: Final = 200  # paragraphs of a comparison
@@ -133,10 +131,6 @@ async def show_terms(visit: Visit, version: int | None) -> Response:
     )
 
 
-def paragraphs(text: str) -> list[str]:
-    return [line.strip() for line in text.splitlines() if line.strip()]
-
-
 def changes(before: str, after: str) -> list[Change]:
     """Paragraph by paragraph, so that everybody sees what is new (CHAMP-TERMS-3)."""
     old, new = paragraphs(before), paragraphs(after)
@@ -149,9 +143,7 @@ def changes(before: str, after: str) -> list[Change]:
 
 PAGES: Final[tuple[Page, ...]] = (
     Page("GET", "/championships", listing),
-    *create.PAGES,
     Page("GET", "/c/{id}", site),
     Page("GET", "/c/{id}/terms", terms),
     Page("GET", "/c/{id}/terms/{version}", terms_version),
-    *links.PAGES,
 )

@@ -13,10 +13,10 @@ from starlette.types import Receive, Scope, Send
 from passgo.office import Office
 from passgo.store import StoreError
 from passgo.tables.commands.commands import PUBLIC
-from passgo.web.championships.public.posting import Message, posting
+from passgo.web.championships.posting import Message, posting
+from passgo.web.connect.event_streams import resume_from, send_events
 from passgo.web.edge.problems import Problem
 from passgo.web.live.connection import Connection, anonymous
-from passgo.web.live.event_streams import resume_from, send_events
 from passgo.web.people.visitors import address_of
 from passgo.web.site import Site
 

@@ -7,10 +7,10 @@ from urllib.parse import parse_qs, urlsplit
 from starlette.responses import Response
 
 from passgo.championship import Refused, commands
-from passgo.web.championships.hall.links import blocking
+from passgo.web.championships.links import blocking
 from passgo.web.championships.refusal_texts import Told, told
 from passgo.web.championships.registrar.shared import EntryDesk, Row, awaited_at, entry_desk, give, reading, show_desk
-from passgo.web.pages.plumbing import Page, Visit, go_to
+from passgo.web.plumbing.page import Page, Visit, go_to
 
 CODE: Final = re.compile(r"[0-9A-Z]{4,20}")
 

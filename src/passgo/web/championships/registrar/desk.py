@@ -8,12 +8,12 @@ from starlette.responses import Response
 from passgo.championship import Refused, commands
 from passgo.championship.people import key
 from passgo.championship.state import ALTERNATE, CONFIRMED, PENDING, Entrant
-from passgo.web.championships.entrant.persons import digits
+from passgo.web.championships.persons import digits
 from passgo.web.championships.refusal_texts import Told, told
 from passgo.web.championships.registrar import check_in, files, one_entry
 from passgo.web.championships.registrar.shared import MOST_ROWS, EntryDesk, Row, entry_desk, give, reading, show_desk
 from passgo.web.edge.problems import Problem
-from passgo.web.pages.plumbing import Page, Visit, go_to
+from passgo.web.plumbing.page import Page, Visit, go_to
 
 LISTS: Final = ("calls", "alternates", "confirmed", "gone")
 FOUND: Final = "found"

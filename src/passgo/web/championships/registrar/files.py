@@ -12,16 +12,16 @@ from starlette.responses import Response
 from passgo.championship import Championship, Format, Person, Refused
 from passgo.championship.commands import Register
 from passgo.office import new_entrant_id
-from passgo.web.championships.entrant.persons import FIELDS, WrongFields, is_yes, person_of
-from passgo.web.championships.entrant.statements import CONSENT, DECLARATION, fields_of
-from passgo.web.championships.hall.links import blocking, now_at
+from passgo.web.championships.links import blocking, now_at
+from passgo.web.championships.persons import FIELDS, WrongFields, is_yes, person_of
 from passgo.web.championships.refusal_texts import told
 from passgo.web.championships.registrar.shared import EntryDesk, entry_desk, positions, reading, show_desk
-from passgo.web.championships.registrar.spreadsheets import csv_answer, csv_lines
-from passgo.web.championships.registrar.uploads import NotText, uploaded_text
+from passgo.web.championships.spreadsheets import csv_answer, csv_lines
+from passgo.web.championships.statements import CONSENT, DECLARATION, fields_of
+from passgo.web.championships.uploads import NotText, uploaded_text
 from passgo.web.edge.problems import REFUSED
-from passgo.web.pages.plumbing import Page, Visit
-from passgo.web.pages.texts import Speech
+from passgo.web.plumbing.page import Page, Visit
+from passgo.web.plumbing.texts import Speech
 
 MOST_LINES: Final = 500
 MOST_FAULTS: Final = 200

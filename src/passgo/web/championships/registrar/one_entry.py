@@ -8,14 +8,13 @@ from starlette.responses import Response
 from passgo.championship import Command, Refused, commands
 from passgo.championship.state import ACTIVE
 from passgo.office import BadDetails
-from passgo.web.championships.director.create import base_of
 from passgo.web.championships.entrant.entry import contact_draft, export_file, forms, reason_of, with_contact
-from passgo.web.championships.entrant.statements import consents
-from passgo.web.championships.hall.links import blocking, missing, now_at
+from passgo.web.championships.links import base_of, blocking, missing, now_at
 from passgo.web.championships.refusal_texts import Told, told
 from passgo.web.championships.registrar.shared import EntryDesk, entry_desk, give, positions, reading, show_desk
+from passgo.web.championships.statements import consents
 from passgo.web.edge.problems import REFUSED
-from passgo.web.pages.plumbing import Page, Visit, go_to
+from passgo.web.plumbing.page import Page, Visit, go_to
 
 CHANNEL: Final = "telephone"
 

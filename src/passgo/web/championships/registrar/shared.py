@@ -11,11 +11,11 @@ from passgo.championship.commands import DIRECTOR, REGISTRAR
 from passgo.championship.format import Venue
 from passgo.championship.state import ACTIVE, ALTERNATE, CONFIRMED, PENDING, Entrant
 from passgo.office import Office, Official
-from passgo.web.championships.hall.clock_report import clock_report
-from passgo.web.championships.hall.links import actor_of, blocking, missing, now_at, official_at
+from passgo.web.championships.clock_report import clock_report
+from passgo.web.championships.links import actor_of, blocking, missing, now_at, official_at
 from passgo.web.championships.refusal_texts import Told
 from passgo.web.edge.problems import REFUSED, Problem
-from passgo.web.pages.plumbing import Visit
+from passgo.web.plumbing.page import Visit
 
 T = TypeVar("T")
 

@@ -156,7 +156,7 @@ def page_of(commands: list[tuple[str, list[str]]], endpoints: list[tuple[str, li
     lines = [
         "# Who may do what",
         "",
-        "Printed by `tests/web/live/test_roles.py`, which tries every command and every endpoint in every role on a",
+        "Printed by `tests/web/connect/test_roles.py`, which tries every command and every endpoint in every role on a",
         "running game with two seats and a judge: `ok`, or the code of the refusal. The host of this table does not",
         "sit at it, the onlooker holds a link to watch. A code that is not about the role, such as `not-now`, means",
         "that the role may ask and the moment was wrong. Nobody can act for another's seat: an action carries no seat,",

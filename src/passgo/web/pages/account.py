@@ -4,12 +4,12 @@ from typing import Final
 
 from starlette.responses import Response
 
-from passgo.web.pages.answers import json
-from passgo.web.pages.plumbing import Page, Visit, go_to
+from passgo.web.pages.own_data import everything_about, time_of
 from passgo.web.people import identity
-from passgo.web.people.export import everything_about, time_of
 from passgo.web.people.same_device import TOGETHER_COOKIE, guests_here
 from passgo.web.people.visitors import clear_session, set_cookie
+from passgo.web.plumbing.answers import json
+from passgo.web.plumbing.page import Page, Visit, go_to
 
 
 async def account(visit: Visit, codes: list[str] | None = None) -> Response:

@@ -5,7 +5,7 @@ from typing import Final
 from starlette.datastructures import UploadFile
 
 from passgo.web.edge.problems import Problem
-from passgo.web.pages.forms import Form
+from passgo.web.plumbing.forms import Form
 
 LONGEST_TEXT: Final = 60_000
 

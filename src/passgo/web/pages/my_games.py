@@ -13,11 +13,11 @@ from passgo.editions import names as all_editions
 from passgo.store import people
 from passgo.store.lobby import COLUMNS, Place, TableRow, newest, page
 from passgo.store.schema import tables
-from passgo.web.pages.edition_words import edition_look
 from passgo.web.pages.editions import names_in
-from passgo.web.pages.forms import place_before
-from passgo.web.pages.plumbing import Page, Visit
 from passgo.web.pages.table_sentences import bot_name
+from passgo.web.plumbing.edition_words import edition_look
+from passgo.web.plumbing.forms import place_before
+from passgo.web.plumbing.page import Page, Visit
 
 PAGE: Final = 30
 

@@ -11,8 +11,8 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from passgo.tables import PUBLIC, SPECTATOR
+from passgo.web.connect.access import Entrance, enter
 from passgo.web.edge.problems import Problem
-from passgo.web.live.access import Entrance, enter
 from passgo.web.live.connection import Closing, Connection, anonymous
 from passgo.web.live.standing import Standing
 from passgo.web.people.visitors import address_of, visitor_of

@@ -11,8 +11,8 @@ from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR,
 from passgo.championship.rounds import BadRound, RoundId
 from passgo.office import NoSuchChampionship, Office, Official
 from passgo.web.edge.problems import Problem
-from passgo.web.pages.plumbing import Page, Visit, go_to
 from passgo.web.people.visitors import LONGEST_TOKEN, cookie_name, set_cookie
+from passgo.web.plumbing.page import Page, Visit, go_to
 from passgo.web.site import Site
 
 T = TypeVar("T")
@@ -110,6 +110,11 @@ async def open_desk(visit: Visit) -> Response:
     answer = go_to(f"/c/{office.id}/{DESKS.get(official.role, FOR_LOOKING)}")
     set_cookie(visit.site, answer, cookie_of(office.id, official.role), token, COOKIE_SECONDS)
     return answer
+
+
+def base_of(visit: Visit) -> str:
+    """The address of this server as people type it."""
+    return visit.site.settings.public_url.rstrip("/") or str(visit.request.base_url).rstrip("/")
 
 
 PAGES: Final[tuple[Page, ...]] = (Page("GET", "/desk/{token}", open_desk),)

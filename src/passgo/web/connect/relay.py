@@ -17,8 +17,8 @@ from passgo.store.people import Person
 from passgo.store.sessions import Session
 from passgo.tables import Command
 from passgo.web.cluster.peers import PASS, PREFIX, SIGNATURE, OnPage, raw_path
+from passgo.web.connect.access import Entrance
 from passgo.web.edge.problems import Problem
-from passgo.web.live.access import Entrance
 from passgo.web.live.connection import BROKEN_RULES, GOING_AWAY, LOST_ROLE, SIGNED_OUT, Connection
 from passgo.web.live.remote_room import RemoteRoom
 from passgo.web.live.room import Room

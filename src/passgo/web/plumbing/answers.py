@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, Response
 
 from passgo.web.edge.problems import Problem
-from passgo.web.pages.texts import Speech, language_links, language_of
+from passgo.web.plumbing.texts import Speech, language_links, language_of
 
 JSON: Final = "application/json"
 RETRY_SECONDS: Final = "5"

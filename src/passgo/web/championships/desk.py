@@ -16,12 +16,12 @@ from passgo.championship.registration import LONGEST_REASON
 from passgo.championship.seating import Problem as SeatingProblem
 from passgo.championship.state import PENDING, Table
 from passgo.office import BadDetails, Office, Official, letters
-from passgo.web.championships.hall.clock_report import ClockReport, address_of, clock_report
-from passgo.web.championships.hall.links import actor_of, blocking, now_at, official_at
+from passgo.web.championships.clock_report import ClockReport, address_of, clock_report
+from passgo.web.championships.links import actor_of, blocking, now_at, official_at
 from passgo.web.championships.refusal_texts import Told, told
 from passgo.web.edge.problems import REFUSED, Problem
-from passgo.web.pages.plumbing import Visit, go_to
-from passgo.web.pages.texts import Speech
+from passgo.web.plumbing.page import Visit, go_to
+from passgo.web.plumbing.texts import Speech
 
 T = TypeVar("T")
 

@@ -10,16 +10,16 @@ from websockets.asyncio.client import ClientConnection
 from passgo.tables import PROTOCOL, Command, Refused, read_client
 from passgo.tables.shown.messages import CommandMessage, ErrorMessage, Hello, Ping, Pong, encode
 from passgo.web.cluster.peers import PeerLost
+from passgo.web.connect.access import Entrance, check_pace, command_of, enter, give
+from passgo.web.connect.relay import Relay, admit_peer, pass_back, pass_on, reach
 from passgo.web.edge import csrf, logs
 from passgo.web.edge.problems import Problem, as_problem
-from passgo.web.live.access import Entrance, check_pace, command_of, enter, give
 from passgo.web.live.connection import BROKEN_RULES, GOING_AWAY, Closing, Connection, anonymous
-from passgo.web.live.relay import Relay, admit_peer, pass_back, pass_on, reach
 from passgo.web.live.remote_room import AGAIN_SECONDS, PATIENCE_SECONDS, RemoteRoom
 from passgo.web.live.room import Room
-from passgo.web.pages.answers import problem_answer
 from passgo.web.people.same_device import visitor_here
 from passgo.web.people.visitors import address_of, check_sender, visitor_of
+from passgo.web.plumbing.answers import problem_answer
 from passgo.web.site import Site
 
 SUBPROTOCOL: Final = "passgo.1"

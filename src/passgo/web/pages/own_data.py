@@ -9,8 +9,8 @@ from sqlalchemy import select
 from passgo.store import chat
 from passgo.store.lobby import TableRow
 from passgo.store.schema import chat as chat_rows
+from passgo.web.pages.my_games import tables_of
 from passgo.web.people import identity
-from passgo.web.people.my_games import tables_of
 from passgo.web.people.visitors import Visitor
 from passgo.web.site import Site
 

@@ -7,7 +7,7 @@ from starlette.datastructures import FormData
 from tests.web.running import Browser, Running
 
 from passgo.web.edge.problems import Problem
-from passgo.web.pages.forms import Form
+from passgo.web.plumbing.forms import Form
 
 
 def test_a_list_of_numbers_has_at_most_a_hundred_of_five_digits() -> None:

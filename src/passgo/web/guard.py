@@ -11,8 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from passgo.web.cluster.peers import PREFIX, SIGNATURE, raw_path
 from passgo.web.edge import logs
 from passgo.web.edge.problems import Problem, as_problem
-from passgo.web.pages.answers import problem_answer
 from passgo.web.people.visitors import address_of
+from passgo.web.plumbing.answers import problem_answer
 from passgo.web.site import Site
 
 CODES: Final = {404: "no-such-page", 405: "wrong-method"}

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.web.live.test_sockets import play, run, two_at_a_table
+from tests.web.connect.test_sockets import play, run, two_at_a_table
 from tests.web.running import Running
 from websockets.asyncio.client import connect
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from passgo.championship import Format
-from passgo.web.pages.texts import Speech
+from passgo.web.plumbing.texts import Speech
 
 RULES: Final = {
     "own-email": "CHAMP-DECL-1",

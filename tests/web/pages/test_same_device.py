@@ -4,7 +4,7 @@ import json
 from collections.abc import Awaitable
 
 import pytest
-from tests.web.live.test_sockets import refused_upgrade, run
+from tests.web.connect.test_sockets import refused_upgrade, run
 from tests.web.running import Browser, Running
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol

@@ -13,9 +13,6 @@ from passgo.i18n import PREVIEWS, choice
 from passgo.store import people
 from passgo.web.edge import csrf
 from passgo.web.edge.problems import Problem
-from passgo.web.pages.answers import html
-from passgo.web.pages.forms import Form
-from passgo.web.pages.texts import LANGUAGE_COOKIE, LANGUAGE_FIELD, LANGUAGE_SECONDS, Speech, language_of
 from passgo.web.people.visitors import (
     FORM_COOKIE,
     Visitor,
@@ -26,6 +23,9 @@ from passgo.web.people.visitors import (
     set_session,
     visitor_of,
 )
+from passgo.web.plumbing.answers import html
+from passgo.web.plumbing.forms import Form
+from passgo.web.plumbing.texts import LANGUAGE_COOKIE, LANGUAGE_FIELD, LANGUAGE_SECONDS, Speech, language_of
 from passgo.web.site import Site
 
 SEE_OTHER: Final = 303

@@ -73,3 +73,7 @@ class Speech(i18n.Speech):
 
     def day(self, value: date) -> str:
         return self.catalogue.day(value)
+
+
+def paragraphs(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.strip()]

@@ -1,0 +1,29 @@
+"""The pages of championships: for the public, for entrants, for officials and for the hall."""
+
+from typing import Final
+
+from starlette.routing import BaseRoute
+
+from passgo.web.championships import links
+from passgo.web.championships.director import console, create
+from passgo.web.championships.entrant import entry, play
+from passgo.web.championships.hall import clock, computer_clock, sheets
+from passgo.web.championships.judge import panel
+from passgo.web.championships.public import board, pages
+from passgo.web.championships.registrar import desk
+from passgo.web.plumbing.page import Page
+from passgo.web.plumbing.page import routes as page_routes
+from passgo.web.site import Site
+
+PARTS: Final = (pages, create, links, entry, desk, console, sheets, clock, board, panel, play, computer_clock)
+PAGES: Final[tuple[Page, ...]] = tuple(page for part in PARTS for page in part.PAGES)
+
+
+def routes(site: Site) -> list[BaseRoute]:
+    """Every page, and whatever a part serves that is no page: its own `routes(site)`."""
+    found: list[BaseRoute] = list(page_routes(site, PAGES))
+    for part in PARTS:
+        more = getattr(part, "routes", None)
+        if more is not None:
+            found += more(site)
+    return found
