@@ -18,16 +18,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     "client": {"fair"},  # what a remote bot needs, and no more
     "fair": set(),  # what proves a game must not depend on the house that ran it
     "i18n": set(),
-    "store": set(),
+    "machine": set(),
+    "store": {"machine"},
     "editions": {"engine"},
     "bots": {"engine"},
-    "bench": {"bots", "editions", "engine"},
+    "bench": {"bots", "editions", "engine", "machine"},
     "env": {"bots", "editions", "engine"},
     "scenarios": {"editions", "engine"},
-    "remote": {"bots", "client", "editions", "engine"},
-    "lab": {"_build", "bots", "editions", "engine", "remote"},  # workers compare the digest of their sources
-    "play": {"bots", "editions", "engine", "i18n", "scenarios"},  # typed commands are the words of the scenarios
-    "office": {"championship", "editions", "engine", "i18n", "store"},
+    "remote": {"bots", "client", "editions", "engine", "machine"},
+    "lab": {"_build", "bots", "editions", "engine", "machine", "remote"},  # workers compare the digest of their sources
+    "play": {"bots", "editions", "engine", "i18n", "machine", "scenarios"},  # typed commands are words of the scenarios
+    "office": {"championship", "editions", "engine", "i18n", "machine", "store"},
     "printing": {"championship", "editions", "engine", "i18n"},
     "rehearsal": {"bots", "championship", "editions", "engine", "office"},
     "tables": {"bots", "editions", "engine", "fair", "store"},
@@ -36,7 +37,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 MAY_IMPORT["web"] = set(MAY_IMPORT)
 MAY_IMPORT["cli"] = set(MAY_IMPORT) | {"web"}
 
-THIRD_PARTY_FREE = {"_build", "engine", "championship", "fair"}
+THIRD_PARTY_FREE = {"_build", "engine", "championship", "fair", "machine"}
 
 
 def room(module: str) -> str:
