@@ -36,6 +36,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 MAY_IMPORT["web"] = set(MAY_IMPORT)
 MAY_IMPORT["cli"] = set(MAY_IMPORT) | {"web"}
+MAY_IMPORT["__main__"] = {"cli"}
 
 THIRD_PARTY_FREE = {"_build", "engine", "championship", "fair", "machine"}
 

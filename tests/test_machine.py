@@ -226,3 +226,12 @@ def test_a_process_that_is_gone_costs_nothing() -> None:
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()
     assert (machine.cpu_seconds(ended.pid), machine.memory_mib(ended.pid)) == (0.0, 0.0)
+
+
+# Starting
+
+
+def test_python_runs_passgo_as_a_module() -> None:
+    words = [sys.executable, "-m", "passgo", "--version"]
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout.startswith("passgo ")
