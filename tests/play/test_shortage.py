@@ -12,7 +12,8 @@ from passgo.play.choices import all_choices, label
 from passgo.play.commands import parse, phrase
 from passgo.play.questions import question
 from passgo.play.telling import tell
-from passgo.scenarios import node_of, position
+from passgo.scenarios import position
+from passgo.scenarios.reading import node_of
 
 SETS = {
     "Ann": {"deeds": ["mediterranean-avenue", "baltic-avenue"]},
