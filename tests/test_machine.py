@@ -125,7 +125,7 @@ def test_what_every_system_has_is_allowed(source: str) -> None:
 @pytest.mark.parametrize("system", ["win32", "darwin"])
 def test_the_types_hold_on_other_systems(system: str, tmp_path: Path) -> None:
     """Mypy knows which names of the standard library each system has."""
-    mypy = [sys.executable, "-m", "mypy", "--platform", system, "--cache-dir", tmp_path, "src"]
+    mypy = [sys.executable, "-m", "mypy", "--platform", system, "--cache-dir", str(tmp_path), "src"]
     done = subprocess.run(mypy, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
 
@@ -153,6 +153,20 @@ def test_data_lie_where_the_system_keeps_them(
     if variable:
         monkeypatch.setenv(variable, str(tmp_path / "given"))
     assert machine.data_folder() == tmp_path / folder
+
+
+@pytest.mark.parametrize(
+    ("system", "command", "words"),
+    [
+        ("linux", "python3 'my bot.py' --fast", ["python3", "my bot.py", "--fast"]),
+        ("win32", r'"C:\My bots\bot.exe" --fast C:\net.bin', [r"C:\My bots\bot.exe", "--fast", r"C:\net.bin"]),
+    ],
+)
+def test_a_command_line_is_split_as_the_system_does(
+    system: str, command: str, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", system)
+    assert machine.words_of(command) == words
 
 
 def press_ctrl_c() -> None:

@@ -100,13 +100,22 @@ def first_ctrl_c(heard: Callable[[], None]) -> Iterator[None]:
 # Processes and the terminal
 
 
+def words_of(command: str) -> list[str]:
+    """The words of a command line; ValueError where a quote is not closed. On Windows a backslash is part of a path."""
+    if sys.platform == "win32":
+        words = [word.strip('"') for word in shlex.split(command, posix=False)]
+    else:
+        words = shlex.split(command)
+    return words
+
+
 def start_program(command: str) -> subprocess.Popen[bytes]:
     """Start a program that talks through pipes, out of reach of the terminal's Ctrl-C."""
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    if sys.platform == "win32":  # which splits the command itself: a backslash is part of a path there
-        started = subprocess.Popen(command, creationflags=subprocess.CREATE_NEW_PROCESS_GROUP, **pipes)
+    if sys.platform == "win32":
+        started = subprocess.Popen(words_of(command), creationflags=subprocess.CREATE_NEW_PROCESS_GROUP, **pipes)
     else:
-        started = subprocess.Popen(shlex.split(command), start_new_session=True, **pipes)
+        started = subprocess.Popen(words_of(command), start_new_session=True, **pipes)
     return started
 
 
