@@ -11,7 +11,7 @@ from rich.console import Console
 import passgo
 from passgo import bench
 from passgo.bench import Figures, Measured
-from passgo.cli import main
+from passgo.cli.app import main
 
 SECONDS = 0.01
 

@@ -18,7 +18,7 @@ from passgo.editions.files import locate
 from passgo.engine.rules import OPTION_BY_NAME
 from passgo.i18n import catalogue
 from passgo.scenarios import Scenario, ScenarioError, read_scenarios, run
-from passgo.web.guide import sentences
+from passgo.web.pages.guide import sentences
 
 ROOT = Path(__file__).parents[1]
 TIES = Path(__file__).parent / "guide"

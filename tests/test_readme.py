@@ -34,7 +34,7 @@ def test_a_command_prints_what_is_shown(command: str, output: str) -> None:
     words = command.split()
     assert words[0] == "passgo"
     done = subprocess.run(
-        [sys.executable, "-c", "from passgo.cli import main; main()", *words[1:]],
+        [sys.executable, "-c", "from passgo.cli.app import main; main()", *words[1:]],
         cwd=ROOT,
         env={**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "LC_ALL": "C.UTF-8"},
         capture_output=True,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.cli_check import scenario_files
+from passgo.cli.check import scenario_files
 from passgo.engine.invariants import broken
 from passgo.scenarios import Scenario, ScenarioError, read_scenarios, run
 

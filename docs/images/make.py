@@ -11,10 +11,10 @@ from passgo.editions import load
 from passgo.engine.game import AWAIT_BUY
 from passgo.engine.views import View
 from passgo.play.choices import all_choices
-from passgo.play.questions import question
 from passgo.play.screen import Screen
-from passgo.play.speaking import names_for
+from passgo.play.speech import names_for
 from passgo.play.table import new_table
+from passgo.words.questions import question
 
 HERE = Path(__file__).parent
 

@@ -12,7 +12,7 @@ from tests.browser.serving import serving
 from tests.browser.sitting import People
 from tests.web.running import Running, running
 
-from passgo.web import live
+from passgo.web.pages import app_page
 
 OpenTable = Callable[..., Page]
 
@@ -74,12 +74,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def server(tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A real server with the table built, and room for hasty people."""
-    monkeypatch.setattr(live, "FOLDER", built)
-    live.build.cache_clear()
+    monkeypatch.setattr(app_page, "FOLDER", built)
+    app_page.build.cache_clear()
     loose = {"limits__requests_per_minute": "100000", "limits__commands_per_second": "1000"}
     with running(tmp_path, **loose) as started:
         yield started
-    live.build.cache_clear()
+    app_page.build.cache_clear()
 
 
 @pytest.fixture

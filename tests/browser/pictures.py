@@ -19,7 +19,7 @@ from tests.browser.chromium import chromium
 from tests.browser.serving import serving
 from tests.web.running import Running, running
 
-from passgo.web import live
+from passgo.web.pages import app_page
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 COLOURS = 256  # of a picture: drawings and letters need no more, and weigh a third
@@ -103,11 +103,11 @@ def stage(folder: Path) -> Iterator[tuple[Running, str]]:
     built = folder / "ui"
     build(built)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(live, "FOLDER", built)
-        live.build.cache_clear()
+        patch.setattr(app_page, "FOLDER", built)
+        app_page.build.cache_clear()
         with running(folder) as server, serving(build_harness(folder / "harness")) as harness:
             yield server, harness
-    live.build.cache_clear()
+    app_page.build.cache_clear()
 
 
 def open_shot(browser: Browser, shot: Shot, server: str, harness: str) -> Page:

@@ -7,7 +7,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
-from passgo.web.headers import POLICY
+from passgo.web.edge.headers import POLICY
 
 
 class Quiet(SimpleHTTPRequestHandler):

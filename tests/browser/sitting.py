@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.web.running import DEADLINE, TOKEN, Running
 
 from passgo.tables import JUDGE, Command
-from passgo.web.rooms import Room
+from passgo.web.live.room import Room
 
 # No waiting for clocks and bots; `undo` and claims as a table has them by default.
 QUICK = {"pace": "0", "auction": "0", "decision": "0", "undo": "1"}
@@ -114,7 +114,7 @@ class Hand:
 
     def __init__(self, server: Running, table: str) -> None:
         self.server = server
-        self.room: Room = server.site.hall.rooms[table.rpartition("/")[2]]
+        self.room: Room = server.site.tables.rooms[table.rpartition("/")[2]]
         self.count = 0
 
     def judge(self, kind: str, **body: Any) -> None:

@@ -20,8 +20,8 @@ from passgo.engine import Game, View, actions
 from passgo.engine.game import Decision
 from passgo.i18n import PREVIEWS, browser_text, languages
 from passgo.tables import JUDGE, SEAT, SPECTATOR, seat_role
-from passgo.tables.replay import Replay
-from passgo.web.moments import MOST, course_of, moments_of
+from passgo.tables.log.replay import Replay
+from passgo.web.looking_back.moments import MOST, course_of, moments_of
 
 NAMES = ("Ada", "Boris", "Χλόη", "داليا", "Emil", "Fatou")
 PEOPLE = ("ann", "bob", "cem", "dee", "eva", "fay")

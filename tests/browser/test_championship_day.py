@@ -23,7 +23,7 @@ from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR,
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import Table
 from passgo.office import Office
-from passgo.web.championships.creating import preset_text
+from passgo.web.championships.director.create import preset_text
 
 ATHENS = ZoneInfo("Europe/Athens")
 REGISTRATION = datetime.datetime(2026, 1, 6, 12, tzinfo=ATHENS)

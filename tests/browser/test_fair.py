@@ -27,7 +27,7 @@ def two_play(server: Running, people: People) -> tuple[Page, str]:
     sit_down(ada, server, table)
     join(ben, server, link, "Ben")
     sit_down(ben, server, table)
-    room = server.site.hall.rooms[table.rpartition("/")[2]]
+    room = server.site.tables.rooms[table.rpartition("/")[2]]
     while not all(seat.commitment for seat in room.table.state.seats):
         ada.wait_for_timeout(20)
     start(ada)
@@ -125,7 +125,8 @@ def test_a_game_against_bots_from_the_home_page_has_its_player_in_the_dice(serve
     page.wait_for_selector(".board")
     expect(page).to_have_url(re.compile("/live$"))
     table = page.url.split("/")[-2]
-    assert [bool(seat.seed) for seat in server.site.hall.rooms[table].table.state.seats] == [True, False, False, False]
+    seats = server.site.tables.rooms[table].table.state.seats
+    assert [bool(seat.seed) for seat in seats] == [True, False, False, False]
 
 
 def test_another_site_cannot_begin_a_game_for_its_host(server: Running, people: People) -> None:
@@ -144,5 +145,5 @@ def test_a_game_that_is_not_over_shows_what_the_server_has_fixed(server: Running
     page.goto(f"{server.url}{table.replace('/tables/', '/games/')}/fair")
     expect(page.locator("#fair-verdict")).to_contain_text("The game is not over")
     expect(page.locator("code.token").first).to_have_text(
-        server.site.hall.rooms[table.rpartition("/")[2]].table.state.commitment
+        server.site.tables.rooms[table.rpartition("/")[2]].table.state.commitment
     )

@@ -14,7 +14,7 @@ from tests.web.running import Running, running
 
 from passgo.i18n import LANGUAGES, tag_of
 from passgo.i18n.preview import LONGER
-from passgo.web import live
+from passgo.web.pages import app_page
 
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
@@ -55,8 +55,8 @@ class World:
 def world(tmp_path_factory: pytest.TempPathFactory, built: object) -> Iterator[World]:
     """A server with a championship to register for, one that is being judged and one that is over."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(live, "FOLDER", built)
-        live.build.cache_clear()
+        patch.setattr(app_page, "FOLDER", built)
+        app_page.build.cache_clear()
         loose = {"limits__requests_per_minute": "100000", "limits__commands_per_second": "1000"}
         with running(tmp_path_factory.mktemp("languages"), **loose) as server:
             keep(server, "spring")
@@ -74,7 +74,7 @@ def world(tmp_path_factory: pytest.TempPathFactory, built: object) -> Iterator[W
             }
             yield World(server, places, dict(judged.judge.http.cookies))
             judged.close()
-    live.build.cache_clear()
+    app_page.build.cache_clear()
 
 
 @pytest.fixture(scope="module")

@@ -64,6 +64,7 @@ class Office:
     def do(self, command: Command, now: datetime.datetime | None = None) -> list[Event]:
         self.now = now or self.now + datetime.timedelta(seconds=1)
         found = self.championship.perform(command, self.now)
+        assert {(type(event.when), type(event.by)) for event in found} <= {(datetime.datetime, str)}
         self.log += found
         return found
 

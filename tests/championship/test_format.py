@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from passgo.championship import FormatError, parse, preset, presets
+from passgo.championship.file_faults import one_line
 from passgo.championship.layout import plan
 
 
@@ -108,6 +109,18 @@ def test_all_faults_are_listed_at_once() -> None:
         ("age = 18", "age = 180", "cannot be 180"),
         ("opens = 2015-05-01T00:00:00", "opens = 2015-06-01T00:00:00", "lies before the opening"),
         ("seats = [4, 6]", "seats = [6, 4]", "two rising whole numbers"),
+        ("capacity = 36", "capacity = 36\nheats = 0", "heats: cannot be 0"),
+        ("capacity = 36", "capacity = 36\nheats = 11", "heats: cannot be 11"),
+        (
+            'consents = ["terms", "data", "publicity"]',
+            'consents = ["terms", "data", 7]',
+            "consents[2]: cannot be 7 (",
+        ),
+        (
+            'consents = ["terms", "data", "publicity"]',
+            'consents = ["terms", "data", "publicty"]',
+            "consents[2]: cannot be 'publicty' (perhaps publicity;",
+        ),
     ],
 )
 def test_a_fault_is_told(old: str, new: str, fault: str) -> None:
@@ -140,6 +153,16 @@ def test_no_slip_of_the_pen_breaks_the_reader(data: st.DataObject) -> None:
         parse("\n".join(lines))
     except FormatError as error:
         assert error.faults
+
+
+def test_what_should_be_a_table_is_named() -> None:
+    found = faults_of("venues = 3\nstages = [1]\npoints = {}")
+    assert "championship.toml: stages[0]: wrong type: 1 (a table)" in found
+
+
+def test_a_text_in_a_fault_has_an_end() -> None:
+    assert one_line("x" * 301) == "x" * 300
+    assert one_line("a\n\x1bb") == "a??b"
 
 
 def test_the_bounds_of_ids_and_points_belong_to_them() -> None:

@@ -5,7 +5,7 @@ from tests.championship.organising import Office, person
 
 from passgo.championship import Actor, commands, events
 from passgo.championship.commands import ENTRANT
-from passgo.championship.lending import venue_of
+from passgo.championship.loans import venue_of
 from passgo.championship.rounds import RoundId
 
 

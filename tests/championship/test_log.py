@@ -10,11 +10,11 @@ from tests.championship.test_boards import played
 
 from passgo.championship import Actor, Command, matrix, replay
 from passgo.championship import commands as all_commands
-from passgo.championship.applying import APPLY
 from passgo.championship.championship import HANDLERS
 from passgo.championship.codec import BrokenLog, from_json, to_json
 from passgo.championship.commands import COMMANDS, ROLES
 from passgo.championship.events import EVENT_TYPES, Event
+from passgo.championship.fold import APPLY
 from passgo.championship.refusals import REASONS, Refused
 from passgo.championship.rounds import RoundId
 

@@ -8,8 +8,8 @@ from typer.testing import CliRunner
 
 from passgo.championship import preset, presets
 from passgo.championship.scoring import score
-from passgo.cli_championship import app
-from passgo.cli_formats import format_text
+from passgo.cli.championship import app
+from passgo.cli.formats import format_text
 from passgo.editions import load
 from passgo.engine.ending import points
 from passgo.office.prices import price_list

@@ -8,7 +8,7 @@ import pytest
 from passgo.editions import load, names
 from passgo.editions.departures import Departure, departures, rows
 from passgo.i18n import LANGUAGES
-from passgo.i18n.reading import read_language
+from passgo.i18n.catalogue_files import read_language
 
 ROOT = Path(__file__).parents[2]
 RULEBOOK = ROOT / "docs" / "rulebook"

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from passgo.cli import app as passgo
-from passgo.cli_edition import app
+from passgo.cli.app import app as passgo
+from passgo.cli.edition import app
 from passgo.editions import load
 from passgo.editions.form import CARD_FIELDS, FORM, SPACE_FIELDS
 

@@ -11,7 +11,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from passgo.cli_env import bench_env
+from passgo.cli.env import bench_env
 from passgo.env.page import filled
 
 ROOT = Path(__file__).parents[2]

@@ -15,8 +15,8 @@ from passgo.engine import new_game
 from passgo.fair import FairChance, game_key, seat_commitment, server_commitment
 from passgo.store import NewEntry
 from passgo.tables import JUDGE, SEAT
-from passgo.tables.drawing import Drawing
-from passgo.tables.entries import SettingsChosen, Started, to_new_entry
+from passgo.tables.log.draws import Drawing
+from passgo.tables.log.entries import SettingsChosen, Started, to_new_entry
 from passgo.tables.settings import Settings, edition_of
 
 

@@ -11,8 +11,8 @@ from tests.fair.games import SERVER, chained, commit, fair_lobby, file_of, finis
 from tests.tables.driving import Desk
 from typer.testing import CliRunner
 
-from passgo.cli import app
-from passgo.cli_verify import replayed
+from passgo.cli.app import app
+from passgo.cli.verify import replayed
 from passgo.fair import server_commitment
 from passgo.fair.checking import Finding, check_game
 from passgo.fair.reading import BadGame, read_game

@@ -9,8 +9,8 @@ import pytest
 from tests.i18n.keys import asked_for, browser_sources, server_sources, used_among
 
 from passgo.i18n import LANGUAGES, browser_text, catalogue, catalogues, check, choice, languages, negotiate
+from passgo.i18n.catalogue_files import read
 from passgo.i18n.catalogues import BROWSER_PARTS, FOLDER, PANEL_PART
-from passgo.i18n.reading import read
 
 
 def test_every_catalogue_is_in_order() -> None:

@@ -10,11 +10,11 @@ from passgo.engine.actions import REFUSAL_CODES
 from passgo.engine.game import AWAITED
 from passgo.engine.rules import OPTIONS, Option
 from passgo.i18n import catalogue
+from passgo.tables.commands.talk import PRESETS
 from passgo.tables.refusals import TABLE_CODES
-from passgo.tables.talking import PRESETS
-from passgo.web.guard import CODES
-from passgo.web.guide import dashed
-from passgo.web.problems import STATUS
+from passgo.web.edge.guard import CODES
+from passgo.web.edge.problems import STATUS
+from passgo.web.pages.guide import dashed
 
 ENGLISH = catalogue("en")
 WITH_VARIANTS_ONLY = {"owed", "paid", "question"}

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from passgo.i18n import check
+from passgo.i18n.catalogue_files import Language, read_language, read_text
 from passgo.i18n.catalogues import FOLDER
 from passgo.i18n.edition_checks import SAID_BY_ALL, SAME_AS_BASE, repeat_faults, word_of
 from passgo.i18n.glossary import edition_glossary_faults, own_words
-from passgo.i18n.reading import Language, read_language, read_text
 from passgo.i18n.wording import listed
 from passgo.i18n.words import WORDS
 

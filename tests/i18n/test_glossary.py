@@ -3,8 +3,8 @@
 import pytest
 
 from passgo.i18n import LANGUAGES
+from passgo.i18n.catalogue_files import Language, read_text
 from passgo.i18n.glossary import GLOSSARY, TERMS, glossary, glossary_faults, stems, uses
-from passgo.i18n.reading import Language, read_text
 
 
 def test_the_glossary_is_found_in_the_sources() -> None:

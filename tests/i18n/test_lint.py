@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from passgo import cli_i18n
+from passgo.cli import i18n
 from passgo.i18n import LANGUAGES, check, languages
 from passgo.i18n.lint import plural_categories
 
@@ -113,18 +113,18 @@ def test_every_language_has_the_plural_forms_of_its_grammar(language: str) -> No
 
 
 def test_the_command_says_that_all_is_there() -> None:
-    answer = CliRunner().invoke(cli_i18n.app, ["check", "en", "de"])
+    answer = CliRunner().invoke(i18n.app, ["check", "en", "de"])
     assert (answer.exit_code, answer.output) == (0, "en, de: all texts are there.\n")
 
 
 def test_the_command_fails_with_the_faults() -> None:
-    answer = CliRunner().invoke(cli_i18n.app, ["check", "xx"])
+    answer = CliRunner().invoke(i18n.app, ["check", "xx"])
     assert (answer.exit_code, answer.output) == (1, "xx: no folder with texts\n")
 
 
 def test_without_the_sources_the_command_says_that_terms_were_not_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli_i18n, "glossary", dict)
-    answer = CliRunner().invoke(cli_i18n.app, ["check", "de"])
+    monkeypatch.setattr(i18n, "glossary", dict)
+    answer = CliRunner().invoke(i18n.app, ["check", "de"])
     assert answer.exit_code == 0
     assert "its terms were not checked" in answer.output
 

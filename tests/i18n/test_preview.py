@@ -3,9 +3,9 @@
 import pytest
 
 from passgo.i18n import PREVIEWS, browser_text, catalogue, languages, negotiate
+from passgo.i18n.catalogue_files import read, read_text
 from passgo.i18n.catalogues import FOLDER
 from passgo.i18n.preview import longer, previewed
-from passgo.i18n.reading import read, read_text
 from passgo.i18n.wording import is_listed, letters, listed
 
 PARTS = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))

@@ -6,8 +6,8 @@ import pytest
 from tests.i18n.keys import browser_sources, on_buttons, server_sources
 
 from passgo.i18n import LANGUAGES
+from passgo.i18n.catalogue_files import read_language, read_text
 from passgo.i18n.catalogues import FOLDER
-from passgo.i18n.reading import read_language, read_text
 from passgo.i18n.wording import (
     BUTTONS,
     QUOTES,

@@ -3,8 +3,8 @@
 import pytest
 
 from passgo.i18n import LANGUAGES, browser_text, catalogue
+from passgo.i18n.catalogue_files import read
 from passgo.i18n.catalogues import FOLDER, MARKS, words_of
-from passgo.i18n.reading import read
 from passgo.i18n.words import WORDS, asked, completed, retold
 
 LOOKS = ("classic", "cthulhu", "ghost", "mario", "voyage")

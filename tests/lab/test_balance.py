@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from passgo import cli_balance
-from passgo.cli import app
+from passgo.cli import balance as command
+from passgo.cli.app import app
 from passgo.editions import load
 from passgo.lab import Plan, Tally, balance, page, simulate
 from passgo.lab.balance import Figures, Measure, Value
@@ -207,13 +207,13 @@ def test_an_edition_without_streets_is_weighed_without_sets(quay: Path, tmp_path
 
 def test_editions_for_fewer_players_are_not_asked() -> None:
     plan = Plan(bots=("random",) * 6, games=1, turns=5)
-    played = cli_balance.others_played(plan, load("classic"))
+    played = command.others_played(plan, load("classic"))
     assert set(played) == {"championship", "cthulhu", "cthulhu-short", "ghost", "mario"}
 
 
 def test_a_changed_edition_is_held_against_itself_too() -> None:
     plan = Plan(bots=("random",) * 2, games=1, turns=5)
-    assert "classic" in cli_balance.others_played(plan, load("classic", {"jail.fine": 500}))
+    assert "classic" in command.others_played(plan, load("classic", {"jail.fine": 500}))
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_bad_input_is_refused_with_exit_code_2(words: list[str], told: str) -> N
 
 
 def test_games_that_were_stopped_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli_balance, "with_progress", lambda plan: simulate(replace(plan, games=1)))
+    monkeypatch.setattr(command, "with_progress", lambda plan: simulate(replace(plan, games=1)))
     done = run("ghost")
     assert done.exit_code == 2
     assert "stopped after 1 of 3 games of ghost: nothing was compared" in done.stderr

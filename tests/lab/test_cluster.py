@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from passgo.cli import app
+from passgo.cli.app import app
 from passgo.lab import Plan, Tally, cluster, simulate
 
 PLAN = Plan(bots=("builder", "novice", "random"), games=600, seed=5, turns=200, listen_every=5)

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
-from passgo.cli import app
+from passgo.cli.app import app
 from passgo.editions import load
 from passgo.lab import Plan, page, plots, simulate
 

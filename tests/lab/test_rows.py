@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 
 from passgo.bots import BOTS
 from passgo.bots.protocol import Bot
-from passgo.cli import app
+from passgo.cli.app import app
 from passgo.editions import load
 from passgo.engine.actions import Action, action_from_json
 from passgo.engine.game import Decision

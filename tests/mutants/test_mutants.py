@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.mutants.__main__ import key_in, reasons, shared_out, together
+from tests.mutants.__main__ import Key, drawn, key_in, reasons, shared_out, together
 from tests.mutants.operators import faults
 from tests.mutants.runs import ended
 
@@ -70,6 +70,21 @@ def test_each_room_gets_its_share_and_at_least_thirty() -> None:
     sizes = {"tables": 2756, "championship": 2553, "office": 1101, "store": 1092, "web": 7250}
     assert shared_out(300, sizes) == {"tables": 56, "championship": 51, "office": 30, "store": 30, "web": 133}
     assert sum(shared_out(7, sizes).values()) == 7
+
+
+def test_the_same_mutants_are_drawn_after_an_edit_elsewhere() -> None:
+    keys: list[Key] = [("a.py", f"x = {number}", str(number), "0") for number in range(100)]
+    before = {keys[place] for place in drawn(1, keys, 10)}
+    edited: list[Key] = [("a.py", "y = 5", "5", "6"), *keys]
+    after = {edited[place] for place in drawn(1, edited, 10)}
+    assert len(before) == 10
+    assert len(before & after) >= 9
+    assert {keys[place] for place in drawn(2, keys, 10)} != before
+
+
+def test_equal_faults_in_equal_lines_are_drawn_apart() -> None:
+    assert drawn(1, [("a.py", "x = 0", "0", "1")] * 5, 5) == [0, 1, 2, 3, 4]
+    assert len(drawn(1, [("a.py", "x = 0", "0", "1")] * 5, 2)) == 2
 
 
 def test_tests_of_one_file_run_together() -> None:

@@ -16,7 +16,7 @@ from passgo.championship.rounds import RoundId
 from passgo.i18n import catalogue, languages
 from passgo.office import Letter
 from passgo.office.letters import KINDS
-from passgo.office.mailing import MOST_TRIES, MailServer, MailUrlRefused, Postman, mail_server
+from passgo.office.mail import MOST_TRIES, MailServer, MailUrlRefused, Postman, mail_server
 from passgo.store import Store
 
 BASE = "https://cup.example"
@@ -160,7 +160,7 @@ def test_a_server_that_is_away_loses_nothing(clerk: Clerk) -> None:
 
 
 def test_the_thread_sends_and_stops(clerk: Clerk, inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("passgo.office.mailing.PAUSE", 0.01)
+    monkeypatch.setattr("passgo.office.mail.PAUSE", 0.01)
     clerk.register(1)
     version = clerk.office.version
     post = postman(clerk, inbox)

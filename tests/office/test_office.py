@@ -47,6 +47,14 @@ def test_a_championship_is_announced_until_registration_opens(clerk: Clerk) -> N
     assert clerk.offices.listing(opens)[0].status == "open"
 
 
+def test_a_championship_runs_from_its_first_seating(clerk: Clerk) -> None:
+    clerk.confirmed(4)
+    clerk.doors_open("volos")
+    assert clerk.offices.listing(clerk.now)[0].status != "running"
+    clerk.seat(RoundId("city", "volos", 1))
+    assert clerk.offices.listing(clerk.now)[0].status == "running"
+
+
 def test_a_table_is_claimed_once_and_replaced_by_who_knows_it(clerk: Clerk, store: Store) -> None:
     def claim(live: str, instead_of: str = "") -> bool:
         table = OnlineTable(RoundId("city", "volos", 1), 1, live)
@@ -165,6 +173,15 @@ def test_a_repeated_id_is_answered_with_the_first_events(clerk: Clerk, store: St
     assert other.office.version == version
 
 
+def test_a_repeated_id_is_not_answered_with_what_came_before_or_after(clerk: Clerk) -> None:
+    clerk.do(clerk.entry("vo001"))
+    entry = clerk.entry("vo002")
+    first = clerk.office.perform(entry, clerk.now, command_id="queue-1")
+    clerk.do(clerk.entry("vo003"))
+    assert clerk.office.perform(entry, clerk.now, command_id="queue-1") == first
+    assert {getattr(event, "entrant", "vo002") for event in first} == {"vo002"}
+
+
 def test_an_id_belongs_to_who_used_it(clerk: Clerk) -> None:
     clerk.office.perform(clerk.entry("vo001"), clerk.now, command_id="1")
     clerk.office.perform(clerk.entry("vo002"), clerk.now, command_id="1")
@@ -183,6 +200,17 @@ def test_two_processes_go_on_from_each_others_events(clerk: Clerk, store: Store)
     assert clerk.championship.digest() == other.championship.digest()
     assert clerk.championship.people.rows == other.championship.people.rows
     store.verify_chain(clerk.office.stream)
+
+
+def test_who_listens_hears_of_news_from_another_process(clerk: Clerk, store: Store) -> None:
+    other = again(store)
+    heard: list[int] = []
+    other.office.listeners.append(heard.append)
+    other.office.catch_up()
+    assert heard == []
+    clerk.do(clerk.entry("vo001"))
+    other.office.catch_up()
+    assert heard == [clerk.office.version]
 
 
 @pytest.mark.rule("CHAMP-REG-3")

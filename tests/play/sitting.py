@@ -9,14 +9,14 @@ from rich.console import Console
 from passgo.editions import load
 from passgo.engine.chance import ScriptedChance, SeededChance
 from passgo.engine.game import Game
-from passgo.play.names import Names
-from passgo.play.saving import Keeper
+from passgo.play.saves import Keeper
 from passgo.play.screen import Screen
 from passgo.play.session import Session
-from passgo.play.speaking import names_for
+from passgo.play.speech import names_for
 from passgo.play.table import Table, new_table, seat_names
 from passgo.scenarios import position
 from passgo.scenarios.reading import node_of
+from passgo.words.names import Names
 
 PLAYERS = ["Ann", "Bob", "Cy"]
 

@@ -7,9 +7,10 @@ from passgo.engine.chance import ScriptedChance
 from passgo.engine.consequences import Consequence
 from passgo.engine.game import Game
 from passgo.engine.state import STAGE_BUY, STAGE_END
-from passgo.play.choices import all_choices, by_enter, label, offer_choices
-from passgo.play.commands import parse
-from passgo.play.names import Names
+from passgo.play.choices import all_choices, by_enter, offer_choices
+from passgo.play.typed_commands import parse
+from passgo.words.labels import label
+from passgo.words.names import Names
 
 BROWN = {"Ann": {"deeds": ["mediterranean-avenue", "baltic-avenue"]}}
 

@@ -12,11 +12,11 @@ from passgo.engine import events
 from passgo.engine.events import Event
 from passgo.i18n import LANGUAGES
 from passgo.i18n.catalogues import FOLDER, source
-from passgo.play.commands import parse
 from passgo.play.screen import HELP
-from passgo.play.speaking import language_of, names_for
+from passgo.play.speech import language_of, names_for
 from passgo.play.table import BadSetup, check_names
-from passgo.play.telling import sentence
+from passgo.play.typed_commands import parse
+from passgo.words.sentences import sentence
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 NO_WORDS = re.compile(r"^#.*|^[\w-]+ =|\{ *\$[\w-]+|\[\w+\]", re.MULTILINE)  # of a catalogue: remarks, keys, arguments

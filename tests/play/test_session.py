@@ -9,7 +9,7 @@ from tests.play.sitting import Sitting, placed, table
 from passgo.editions import names as shipped
 from passgo.engine.snapshot import digest
 from passgo.play.interrupts import Interrupts
-from passgo.play.saving import read
+from passgo.play.saves import read
 
 VISITED = {"Ann": {"deeds": ["baltic-avenue"]}, "Bob": {"at": "go"}, "turn": "Bob"}
 HOT_SEAT = ("", "", "builder")

@@ -8,12 +8,13 @@ from passgo.engine import IllegalAction, actions
 from passgo.engine.chance import ScriptedChance, SeededChance
 from passgo.engine.consequences import consequence
 from passgo.engine.game import Game
-from passgo.play.choices import all_choices, label
-from passgo.play.commands import parse, phrase
-from passgo.play.questions import question
-from passgo.play.telling import tell
+from passgo.play.choices import all_choices
+from passgo.play.typed_commands import parse, phrase
 from passgo.scenarios import position
 from passgo.scenarios.reading import node_of
+from passgo.words.labels import label
+from passgo.words.questions import question
+from passgo.words.sentences import tell
 
 SETS = {
     "Ann": {"deeds": ["mediterranean-avenue", "baltic-avenue"]},

@@ -8,15 +8,15 @@ import pytest
 from tests.play.sitting import Sitting
 
 from passgo.editions import load
-from passgo.play import beginning
-from passgo.play.beginning import Wishes
-from passgo.play.saving import BadSave, read, write
+from passgo.play import start
+from passgo.play.saves import BadSave, read, write
+from passgo.play.start import Wishes
 from passgo.play.table import BadSetup, Table
 
 
 def begun(language: str = "en", edition: str = "classic", **wishes: object) -> Table:
     asked = Wishes(**{"players": 4, "humans": 2, "seed": 1, **wishes})  # type: ignore[arg-type]
-    return beginning.new(load(edition), edition, language, asked)
+    return start.new(load(edition), edition, language, asked)
 
 
 def test_people_have_the_tokens_they_asked_for_and_bots_what_is_left() -> None:
@@ -53,9 +53,9 @@ def test_a_token_that_cannot_be_had_is_refused(tokens: list[str], said: str) -> 
 
 def test_an_edition_that_names_none_has_none_to_choose() -> None:
     nameless = replace(load("voyage"), tokens=())
-    assert beginning.new(nameless, "voyage", "en", Wishes(seed=1)).tokens == []
+    assert start.new(nameless, "voyage", "en", Wishes(seed=1)).tokens == []
     with pytest.raises(BadSetup) as caught:
-        beginning.new(nameless, "voyage", "en", Wishes(seed=1, tokens=["camera"]))
+        start.new(nameless, "voyage", "en", Wishes(seed=1, tokens=["camera"]))
     assert str(caught.value) == "voyage names no tokens to choose from: leave out --token"
 
 

@@ -9,8 +9,8 @@ import uharfbuzz  # type: ignore[import-untyped]  # ships no stubs
 from tests.printing.paperwork import HOSTILE, LANGUAGES, MADE, NICKNAMES, STARTS, table
 
 from passgo.i18n import LANGUAGES as EVERY_LANGUAGE
+from passgo.i18n.catalogue_files import read
 from passgo.i18n.catalogues import FOLDER
-from passgo.i18n.reading import read
 from passgo.printing import Alternate, BadgeFacts, CallFacts
 from passgo.printing.badges import draw_badges
 from passgo.printing.lettering import CUT, Run
@@ -18,7 +18,7 @@ from passgo.printing.lists import draw_call_list, draw_seating_lists
 from passgo.printing.paper import HEIGHT, POINT, WIDTH, Paper, Placed, fonts
 from passgo.printing.rule_card import draw_rule_card
 from passgo.printing.score_sheet import draw_score_sheets
-from passgo.web.rule_cards import rules_of
+from passgo.web.pages.rule_card import rules_of
 
 TOLERANCE = 0.05  # millimetres
 CAPITAL = 0.73  # height of a capital letter of DejaVu, in sizes

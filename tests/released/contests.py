@@ -16,9 +16,9 @@ from passgo.championship.codec import digest_of
 from passgo.championship.format import Stage
 from passgo.championship.state import Session
 from passgo.office import SYSTEM, Office, Offices, online, venues
-from passgo.rehearsal.keeping import TERMS, OfficeCourse
+from passgo.rehearsal.kept import TERMS, OfficeCourse
 from passgo.store import open_store
-from passgo.web.championships.online import Keeper
+from passgo.web.championships.online_tables import Keeper
 
 OPENED: Final = datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC)
 VENUE: Final = re.compile(r"\[\[venues\]\].*?(?=\[\[stages\]\])", re.DOTALL)
@@ -142,7 +142,7 @@ async def play_tables(house: House, contest: Contest, turns: int) -> list[Sessio
         await keeper.round(contest.office)
     known = house.site.store.ask(lambda conn: online.listing(conn, contest.office.id))
     for number, live in enumerate(sorted(table.live for table in known.values())):
-        table = Table(house, await house.site.hall.room(live), number)
+        table = Table(house, await house.site.tables.own_room(live), number)
         assert await table.play(at_turn(turns))
     return sessions
 

@@ -16,10 +16,10 @@ from passgo.engine.game import Decision
 from passgo.store import people
 from passgo.store.accounts import Passwords
 from passgo.tables import Command, Reply
-from passgo.tables.commands import JUDGE, SEAT, SYSTEM
+from passgo.tables.commands.commands import JUDGE, SEAT, SYSTEM
 from passgo.tables.state import PLAYING
-from passgo.web.rooms import Room
-from passgo.web.serving import make_site
+from passgo.web.live.room import Room
+from passgo.web.server import make_site
 from passgo.web.settings import load
 from passgo.web.site import Site
 
@@ -50,7 +50,7 @@ class House:
         flags = {"database": f"sqlite:///{file}", "port": "0", "log_level": "error"}
         self.site: Site = make_site(load(flags, environment={}), Passwords(time_cost=1, memory_kib=64, parallelism=1))
         self.clock = Clock()
-        self.site.hall.clock = self.clock
+        self.site.services.clock = self.clock
         self.people: list[str] = []
 
     async def open(self) -> None:
@@ -63,10 +63,10 @@ class House:
 
     async def table(self, id: str, seed: int, seats: str, **settings: Any) -> "Table":
         """A new table; a letter for each seat: p is a person, any other the first of a bot's name."""
-        self.site.hall.chance = SeededChance(seed)  # type: ignore[assignment]
+        self.site.services.chance = SeededChance(seed)
         chosen = {"seats": len(seats), "clocks": AT_EASE, "unattended": True, "pace_ms": 0, "claim_help": "automatic"}
         body = {"settings": {**chosen, **settings}}
-        room, reply = await self.site.hall.create(
+        room, reply = await self.site.tables.create(
             Command("c0", "create", self.people[0], SEAT, body=body), NAMES[0], id
         )
         assert reply.ok, reply.code
@@ -169,4 +169,4 @@ class Table:
 
     async def leave(self) -> None:
         """The room is closed as it stands: nothing goes on in it."""
-        await self.house.site.hall.close(self.room)
+        await self.house.site.tables.close(self.room)

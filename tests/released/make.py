@@ -30,13 +30,13 @@ from passgo.bots.playing import Playing
 from passgo.editions import load
 from passgo.engine import Game, SeededChance, new_game, to_json
 from passgo.office import Offices
-from passgo.play import saving
+from passgo.play import saves
 from passgo.play.table import new_table
 from passgo.store import Store, lobby, open_store, streams
 from passgo.store.backup import backup
 from passgo.store.games import export_game
 from passgo.store.schema import HEAD
-from passgo.web.loading import load_table
+from passgo.web.live.storage import load_table
 
 EXPORTED: Final = ("classic-options", "championship-judge", "voyage", "running-shortage", "running-corrected", "lobby")
 NAMES: Final = ("Ada", "Bob", "Cy")
@@ -163,8 +163,8 @@ def save(file: str, source: str, options: dict[str, Any], until: Callable[[Game]
         table = new_table(edition, source, NAMES, ["", "trader", "builder"], seed)
         minds = [table_bot or make_bot("trader", seed) for table_bot in table.make_bots()]
         if played(Playing(table.log.game, list(minds), table.log), until):
-            saving.write(table, Path(file))
-            return save_shown(saving.read(Path(file), None))
+            saves.write(table, Path(file))
+            return save_shown(saves.read(Path(file), None))
     raise scenes.Unreached(file)
 
 

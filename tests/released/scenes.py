@@ -124,7 +124,7 @@ async def mario_with_rematch(house: House, seed: int) -> bool:
     if table.room.table.state.status != FINISHED:
         return False
     await table.do("rematch", 0, table="mario-again")
-    await table.house.site.hall.close(await house.site.hall.room("mario-again"))
+    await table.house.site.tables.close(await house.site.tables.own_room("mario-again"))
     return await finished(table)
 
 

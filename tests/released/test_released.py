@@ -22,20 +22,20 @@ from typer.testing import CliRunner, Result
 
 from passgo.bots import make
 from passgo.bots.playing import Playing, play_out
-from passgo.cli import app
+from passgo.cli.app import app
 from passgo.editions import load
 from passgo.engine import digest
 from passgo.engine.rules import RULES_VERSION
 from passgo.office import SYSTEM, Offices, venues
-from passgo.play import saving
+from passgo.play import saves
 from passgo.store import SchemaTooNew, Store, open_store, streams
 from passgo.store.backup import restore
 from passgo.store.games import import_game
 from passgo.store.schema import entries
 from passgo.tables.refusals import OtherRules
 from passgo.tables.state import FINISHED, PLAYING, State
-from passgo.web import upgrading
-from passgo.web.loading import load_table
+from passgo.web import upgrade
+from passgo.web.live.storage import load_table
 
 FOLDER: Final = Path(__file__).parent
 SETS: Final = sorted(path.parent.name for path in FOLDER.glob("*/expected.json.gz"))
@@ -213,7 +213,7 @@ async def play_on(file: Path, tables: list[str]) -> list[str]:
     house = House(file)  # whose clock goes on where the tables were left: one empty for a year would be given up
     try:
         for seed, id in enumerate(tables):
-            table = Table(house, await house.site.hall.room(id), seed)
+            table = Table(house, await house.site.tables.own_room(id), seed)
             for seat, there in enumerate(table.room.table.state.seats):
                 if there.person:
                     await table.ask("connect", there.person, "seat", seat)
@@ -265,7 +265,7 @@ def beside(released: Released, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_saved_games_are_what_they_were_and_go_on(beside: Released) -> None:
     for file, then in beside.expected["saves"].items():
-        table = saving.read(Path(file), None)
+        table = saves.read(Path(file), None)
         game = table.log.game
         assert comparable(game_shown(game)["position"]) == comparable(then["game"]["position"]), file
         assert list(table.names) == then["names"]
@@ -273,8 +273,8 @@ def test_saved_games_are_what_they_were_and_go_on(beside: Released) -> None:
         until = game.turns + PLAYED_ON
         play_out(Playing(game, [make("builder", seat) for seat in range(len(game.players))], table.log), until)
         assert game.is_over() or game.turns >= until, file
-        saving.write(table, Path("again.save"))
-        assert digest(saving.read(Path("again.save"), None).log.game) == digest(game)
+        saves.write(table, Path("again.save"))
+        assert digest(saves.read(Path("again.save"), None).log.game) == digest(game)
 
 
 @pytest.mark.usefixtures("beside")
@@ -402,7 +402,7 @@ def test_an_upgrade_killed_in_the_middle_is_finished_by_the_next(
         patch.setattr("passgo.store.streams.append", killed)
         store = open_store(url(file))
         with pytest.raises(Killed):
-            list(upgrading.fates(store, NOW, dry_run=False))
+            list(upgrade.fates(store, NOW, dry_run=False))
         store.close()
     last = written[-1]
     old = [row for row in rows_of(released.database("untouched")) if row[0] == last]

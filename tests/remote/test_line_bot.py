@@ -10,9 +10,9 @@ import typer
 from tests.remote.programs import EXAMPLES, NODE_BOT, PYTHON_BOT, misbehaving
 from typer.testing import CliRunner
 
-from passgo import cli_lab
 from passgo.bots import UnknownBot
 from passgo.bots.playing import Playing, play_out
+from passgo.cli import lab
 from passgo.editions import load, names
 from passgo.engine import SeededChance, new_game
 from passgo.lab import Plan, simulate
@@ -136,7 +136,7 @@ def test_a_program_that_is_not_there_is_an_unknown_bot() -> None:
 
 def test_the_command_line_takes_a_program() -> None:
     app = typer.Typer()
-    app.command()(cli_lab.simulate)
+    app.command()(lab.simulate)
     done = CliRunner().invoke(app, ["--bots", f"exec:{PYTHON_BOT},builder", "-n", "3", "--turns", "20", "--json"])
     assert done.exit_code == 0
     result = json.loads(done.stdout)["result"]

@@ -7,7 +7,7 @@ import typer
 from tests.scenario_runner.one_scenario import HEAD
 from typer.testing import CliRunner, Result
 
-from passgo.cli_check import check
+from passgo.cli.check import check
 
 
 def check_command(*paths: Path) -> Result:

@@ -5,10 +5,10 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.web.live.test_sockets import guest as program
+from tests.web.live.test_sockets import run
+from tests.web.looking_back.test_replays import finished
 from tests.web.running import Running, running
-from tests.web.test_replays import finished
-from tests.web.test_sockets import guest as program
-from tests.web.test_sockets import run
 
 from passgo.client import Follower, Server, ServerRefused
 

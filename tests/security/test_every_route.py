@@ -10,8 +10,8 @@ from starlette.routing import Route
 from tests.web.running import Browser, Running, running
 
 from passgo.web.app import all_routes
-from passgo.web.headers import HEADERS
-from passgo.web.peers import PREFIX
+from passgo.web.cluster.peers import PREFIX
+from passgo.web.edge.headers import HEADERS
 
 PARAMETER = re.compile(r"\{[a-z]+\}")
 UNSAFE = frozenset({"POST", "PUT", "DELETE", "PATCH"})

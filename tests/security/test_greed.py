@@ -12,15 +12,15 @@ from secrets import token_hex
 import httpx
 import pytest
 from tests.office.keeping import TERMS, format_text
-from tests.web import test_sockets as sockets
+from tests.web.live import test_sockets as sockets
 from tests.web.running import Browser, Running, running
 from websockets.exceptions import ConnectionClosed
 
 from passgo.championship import FormatError, parse
 from passgo.editions import EditionError, load
 from passgo.office import offices as kept_offices
+from passgo.web.pages.texts import LONGEST_QUERY
 from passgo.web.site import CROWD, HOSTS
-from passgo.web.texts import LONGEST_QUERY
 
 FAULTS = re.compile(r"^passgo_faults_total (\d+)$", re.M)
 

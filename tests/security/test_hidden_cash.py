@@ -1,7 +1,7 @@
 """Nobody learns what another holds by asking: neither a reply nor what it says depends on hidden cash."""
 
 from tests.tables.driving import Desk
-from tests.tables.test_views import Eavesdropper
+from tests.tables.shown.test_views import Eavesdropper
 
 from passgo.engine.actions import (
     BUY_DEED,
@@ -17,7 +17,7 @@ from passgo.engine.actions import (
     offer,
 )
 from passgo.engine.game import Game
-from passgo.tables.commands import SEAT, Command
+from passgo.tables.commands.commands import SEAT, Command
 from passgo.tables.effects import Reply
 
 RICHER = 4_000

@@ -12,24 +12,24 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 from tests.office.keeping import Clerk
+from tests.web.championships.test_online_championship import begin, clerk, state  # noqa: F401 - a fixture
 from tests.web.running import Browser, Running, running
-from tests.web.test_online_championship import begin, clerk, state  # noqa: F401 - a fixture
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
 from passgo.store.schema import links as link_rows
 from passgo.store.schema import sessions as session_rows
-from passgo.web.api import MOST_LINKS
-from passgo.web.championships.online import HOST
-from passgo.web.connections import GOING_AWAY
-from passgo.web.sweeping import DAY_MS, sweep
+from passgo.web.api.endpoints import MOST_LINKS
+from passgo.web.championships.online_tables import HOST
+from passgo.web.live.connection import GOING_AWAY
+from passgo.web.people.sweep import sweep
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("passgo.web.championships.care.LOOK_SECONDS", 3600.0)  # the tests say when
+        patch.setattr("passgo.web.championships.background.LOOK_SECONDS", 3600.0)  # the tests say when
         with running(tmp_path_factory.mktemp("taken"), limits__requests_per_minute="100000") as server:
             yield server
 
@@ -188,14 +188,16 @@ def test_sessions_and_links_that_open_nothing_are_deleted(http: httpx.Client, se
         return server.site.store.ask(lambda conn: (conn.execute(mine).scalar_one(), conn.execute(link).scalar_one()))
 
     def swept(later_ms: int) -> tuple[int, int]:
-        clock = server.site.hall.clock
-        server.site.hall.clock = lambda: clock() + later_ms
+        clock = server.site.services.clock
+        server.site.services.clock = lambda: clock() + later_ms
         try:
             asyncio.run_coroutine_threadsafe(sweep(server.site), server.loop).result(30)
         finally:
-            server.site.hall.clock = clock
+            server.site.services.clock = clock
         return kept()
 
     assert kept() == (1, 1)
     assert swept(0) == (0, 1)
-    assert swept(DAY_MS + 1) == (0, 0)
+    day_ms = 24 * 60 * 60 * 1000
+    assert swept(day_ms - 60_000) == (0, 1)
+    assert swept(day_ms + 1) == (0, 0)

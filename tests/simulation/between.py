@@ -15,8 +15,8 @@ from tests.simulation.world import Loop
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Close
 
-from passgo.web import peers
-from passgo.web.bus import Bus
+from passgo.web.cluster import peers
+from passgo.web.cluster.bus import Bus
 
 if TYPE_CHECKING:
     from tests.simulation.server import Server

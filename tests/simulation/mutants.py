@@ -7,9 +7,10 @@ from unittest.mock import patch
 
 from passgo.engine.chance import Chance
 from passgo.store import streams
-from passgo.tables import Outcome, Table, Tell, seeding
+from passgo.tables import Outcome, Table, Tell
+from passgo.tables.commands import fair_dice
 from passgo.tables.state import State
-from passgo.web.rooms import Room
+from passgo.web.live.room import Room
 
 
 @contextmanager
@@ -20,7 +21,7 @@ def tell_before_commit() -> Iterator[None]:
     async def commit(room: Room, outcome: Outcome, before: int) -> bool:
         told = [effect for effect in outcome.effects if isinstance(effect, Tell)]
         for effect in told:
-            room.tell(effect)
+            room.audience.tell(effect)
             outcome.effects.remove(effect)
         return await write(room, outcome, before)
 
@@ -60,7 +61,7 @@ def draw_elsewhere() -> Iterator[None]:
     def own(_state: State, _seed: str, otherwise: Chance) -> Chance:
         return otherwise
 
-    with patch.object(seeding, "stream_of", own):
+    with patch.object(fair_dice, "stream_of", own):
         yield
 
 

@@ -1,4 +1,4 @@
-"""A server process: the real hall, rooms, sockets and requests, on a loop, a clock and a writer of the simulation."""
+"""A server process: the real tables, rooms, sockets and requests, on a loop, a clock and a writer of the simulation."""
 
 import asyncio
 import json
@@ -16,20 +16,24 @@ from tests.simulation.world import BEGIN_MS, Loop, World
 
 from passgo.engine import SeededChance
 from passgo.store.writer import Job
-from passgo.web import api, relaying, sockets, streaming
-from passgo.web.bus import Bus
-from passgo.web.connections import Connection, Connections
-from passgo.web.hall import Hall
-from passgo.web.limits import Counts, Rate
-from passgo.web.metrics import Metrics
-from passgo.web.peers import PREFIX, Peers
-from passgo.web.problems import Problem, as_problem
-from passgo.web.relaying import Relay
+from passgo.web.api import endpoints
+from passgo.web.cluster.bus import Bus
+from passgo.web.cluster.peers import PREFIX, Peers
+from passgo.web.edge.limits import Counts, Rate
+from passgo.web.edge.metrics import Metrics
+from passgo.web.edge.problems import Problem, as_problem
+from passgo.web.live import event_streams, relay, sockets
+from passgo.web.live.connection import Connection, Connections
+from passgo.web.live.leases import Leases
+from passgo.web.live.relay import Relay
+from passgo.web.live.services import Services
+from passgo.web.live.tables import LiveTables
+from passgo.web.live.takeover import Takeover
 from passgo.web.settings import Limits, Settings
 from passgo.web.site import Site
 
 SETTINGS: Final = Settings(limits=Limits(queue_messages=16, drain_seconds=8.0), secret="s" * 32, ping_seconds=2.0)
-POST_COMMAND: Final = next(found for found in api.ENDPOINTS if found.handler is api.post_command)
+POST_COMMAND: Final = next(found for found in endpoints.ENDPOINTS if found.handler is endpoints.post_command)
 FAST: Final = 10_000  # nobody is too fast here
 
 Answered = Callable[[int, bytes], None]
@@ -57,7 +61,7 @@ class NumberedRelay(Numbered, Relay):
 @contextmanager
 def simulated_connections() -> Iterator[None]:
     relays = patch.object(sockets, "Relay", NumberedRelay)
-    with patch.object(sockets, "Connection", Numbered), patch.object(streaming, "Connection", Numbered), relays:
+    with patch.object(sockets, "Connection", Numbered), patch.object(event_streams, "Connection", Numbered), relays:
         yield
 
 
@@ -82,8 +86,11 @@ class SimulatedSite(Site):
         self.peers = Peers(self.secret, clock)
         self.bus = bus
         owner = address(loop.name)
-        self.hall = Hall(SETTINGS, store, writer, self.metrics, self.connections, clock, owner, self.peers, bus)
-        self.hall.chance = SeededChance(loop.dice.getrandbits(60))  # type: ignore[assignment]
+        chance = SeededChance(loop.dice.getrandbits(60))
+        self.services = Services(SETTINGS, store, writer, self.metrics, self.connections, clock, bus, chance)
+        self.leases = Leases(self.services, owner)
+        self.tables = LiveTables(self.services, self.leases, self.peers)
+        self.takeover = Takeover(self.tables)
         self.rates = SimulatedRates(loop)  # type: ignore[assignment]
         self.readers = None  # type: ignore[assignment]
         self.stopping = False
@@ -114,10 +121,14 @@ class Server:
         self.upstreams: list[Wire] = []  # at other servers, for clients of this one
         self.writer = SimulatedWriter(store, self.loop, commits, lambda jobs: committed(name, jobs))
         self.site = SimulatedSite(store, self.writer, self.loop, self.clock, make_bus(self))
-        routes = [route for route in relaying.routes(self.site) if isinstance(route, Route)]
+        routes = [route for route in relay.routes(self.site) if isinstance(route, Route)]
         self.calls = {route.path.rpartition("/")[2]: route.endpoint for route in routes}
-        hall = self.site.hall
-        for work in (hall.tidy_for_ever(), hall.beat_for_ever(), self.site.connections.sweep_for_ever()):
+        site = self.site
+        for work in (
+            site.tables.tidy_for_ever(),
+            site.takeover.beat_for_ever(),
+            site.connections.sweep_for_ever(),
+        ):
             self.do(work)
 
     def clock(self) -> int:
@@ -147,7 +158,7 @@ class Server:
 
         async def show() -> None:
             try:
-                response = await streaming.table_stream(self.site, Request(scope, wire.receive))
+                response = await event_streams.table_stream(self.site, Request(scope, wire.receive))
                 await response(scope, wire.receive, wire.answer)
             except Exception as error:
                 self.known(error)
@@ -212,7 +223,7 @@ class Server:
         async def finish() -> None:
             self.site.stopping = True
             self.site.connections.close_all()
-            await self.site.hall.stop()
+            await self.site.stop_tables()
             gone()
 
         self.do(finish())

@@ -22,7 +22,7 @@ from passgo.store.schema import people, sessions
 from passgo.store.tokens import token_hash
 from passgo.tables import Command
 from passgo.tables.state import PLAYING
-from passgo.web import logs
+from passgo.web.edge import logs
 
 TABLE: Final = "simulated"
 NEVER_MS: Final = 2**52
@@ -237,7 +237,7 @@ class Simulation:
     def open_table(self) -> None:
         server = self.servers["s0"]
         command = Command("create", "create", self.people[0].account.id, body={"settings": self.settings})
-        server.do(server.site.hall.create(command, self.people[0].name, TABLE))
+        server.do(server.site.tables.create(command, self.people[0].name, TABLE))
         self.world.run(0.5)
 
     def settle(self) -> None:

@@ -12,12 +12,12 @@ from passgo.engine import SeededChance
 from passgo.store import Entry
 from passgo.store.writer import Job
 from passgo.tables import Table
-from passgo.tables.folding import fold_stored
-from passgo.tables.messages import encode
-from passgo.tables.seeding import stream_of
+from passgo.tables.commands.fair_dice import stream_of
+from passgo.tables.log.fold import fold_stored
+from passgo.tables.shown.messages import encode
+from passgo.tables.shown.views import Shared
 from passgo.tables.state import State
-from passgo.tables.views import Shared
-from passgo.web.rooms import Write
+from passgo.web.live.room import Write
 
 # Commands that leave an entry whenever they are done.
 KEPT_KINDS: Final = frozenset({"act", "chat", "undo", "start", "pause", "resume"})

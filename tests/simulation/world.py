@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final, TypeVar, TypeVarTuple
 
 from passgo.store import StoreError
-from passgo.web.problems import Problem
+from passgo.web.edge.problems import Problem
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

@@ -7,7 +7,7 @@ from tests.web.running import Process
 
 from passgo.store import StoreInUse, StoreUnavailable
 from passgo.store.sole import hold
-from passgo.web.serving import serve
+from passgo.web.server import serve
 from passgo.web.settings import load
 
 

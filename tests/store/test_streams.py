@@ -194,6 +194,15 @@ def test_any_changed_byte_breaks_the_chain(sqlite_url: str, column: str) -> None
     store.close()
 
 
+def test_bytes_that_are_no_text_break_the_chain_where_they_stand(sqlite_url: str) -> None:
+    store = open_store(sqlite_url)
+    store.append("game", 0, log(4))
+    statement = text("UPDATE entries SET body = CAST(x'ff' AS TEXT) WHERE version = 2")
+    store.do(lambda conn: conn.execute(statement))
+    assert broken_at(store) == 2
+    store.close()
+
+
 def test_a_missing_entry_breaks_the_chain(store: Store) -> None:
     store.append("game", 0, log(4))
     store.do(lambda conn: conn.execute(delete(entries).where(entries.c.version == 2)))

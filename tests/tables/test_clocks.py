@@ -1,10 +1,14 @@
 """Clocks: decisions, auctions, deals, the game; pausing; bots' pace; tables that nobody comes back to."""
 
 import pytest
+from msgspec.structs import replace
 from tests.tables.driving import PEOPLE, Desk, force, lobby, playing, rolled_off
 
-from passgo.engine import Action, Decision, View
+from passgo.engine import Action, Decision, View, actions
 from passgo.tables import SEAT, SPECTATOR, Unload
+from passgo.tables.commands.bots import answer_due_ms
+from passgo.tables.commands.moves import fresh_from
+from passgo.tables.commands.tick import due_in_time
 
 HOUR = 3_600_000
 
@@ -131,6 +135,21 @@ def test_only_host_and_judge_pause() -> None:
     assert desk.judge("resume")["ok"]
 
 
+def test_nothing_is_paused_before_the_start() -> None:
+    desk = Desk()
+    desk.ok("create", "ann", settings={"seats": 2})
+    assert desk.refused("pause", "ann") == "not-playing"
+
+
+def test_why_a_game_was_paused_is_forgotten_when_it_goes_on() -> None:
+    desk = playing(2)
+    desk.ok("pause", "ann")
+    state = desk.table.state
+    state.pause_reason = "nobody-there"
+    desk.ok("resume", "ann")
+    assert desk.table.state.pause_reason == ""
+
+
 def deal(desk: Desk) -> tuple[str, str, dict[str, object]]:
     """The player on turn owns a deed and offers it for nothing much."""
     force(desk, [1, 2])
@@ -140,6 +159,30 @@ def deal(desk: Desk) -> tuple[str, str, dict[str, object]]:
     assert desk.act(player, "buy")["ok"]
     seat = desk.table.state.seat_of(other)
     return player, other, {"seat": seat, "deal": {"give": {"deeds": [3]}, "take": {"cash": 100}}}
+
+
+def test_an_offer_may_be_accepted_by_who_has_seen_it_whatever_was_done_since() -> None:
+    desk = rolled_off(2)
+    player, other, offer = deal(desk)
+    desk.act(player, "offer", **offer)
+    state = desk.table.state
+    maker, to = state.seat_of(player), state.seat_of(other)
+    offered = state.game_version
+    state.game_version += 5
+    assert fresh_from(state, to, actions.accept(maker)) == offered
+    assert fresh_from(state, maker, actions.accept(to)) == offered + 5
+
+
+def test_the_answer_of_a_bot_to_an_offer_is_due() -> None:
+    desk = rolled_off(2)
+    player, other, offer = deal(desk)
+    desk.act(player, "offer", **offer)
+    state = desk.table.state
+    (made,) = state.proposals.values()
+    assert answer_due_ms(state, made) not in [due.at_ms for due in due_in_time(desk.table, state)]
+    to = state.seat_of(other)
+    state.seats[to] = replace(state.seats[to], person="", bot="builder")
+    assert answer_due_ms(state, made) in [due.at_ms for due in due_in_time(desk.table, state)]
 
 
 def test_a_deal_must_be_made_within_its_time() -> None:

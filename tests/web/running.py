@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 
 from passgo.store.accounts import Passwords
-from passgo.web.serving import Server, address_of, listen, make_site
+from passgo.web.server import Server, address_of, listen, make_site
 from passgo.web.settings import Settings, load
 from passgo.web.site import Site
 
@@ -93,7 +93,7 @@ class Process:
 
     def __init__(self, database: str, **flags: str) -> None:
         named = [f"{name.replace('__', '.')}={value}" for name, value in flags.items()]
-        command = "from passgo.cli_web import run; import typer; typer.run(run)"
+        command = "from passgo.cli.web import run; import typer; typer.run(run)"
         options = [part for text in named for part in ("--set", text)]
         self.process = subprocess.Popen(
             [sys.executable, "-c", command, "--port", "0", "--database", database, *options],

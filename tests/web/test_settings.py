@@ -1,11 +1,15 @@
 """Settings from flags, environment and file, and the operator's page about them."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
+from passgo.store import open_store
+from passgo.web.edge.headers import KnownHosts
 from passgo.web.settings import Settings, SettingsRefused, load, reference
+from passgo.web.site import Rates, kept_secret
 
 PAGE = Path(__file__).parents[2] / "docs" / "operate.md"
 BEGIN = "<!-- settings: printed by tests/web/test_settings.py -->\n"
@@ -62,3 +66,29 @@ def test_the_operators_page_lists_every_setting() -> None:
         PAGE.write_text(head + BEGIN + reference() + END + tail, encoding="utf-8")
         listed = reference()
     assert listed == reference()
+
+
+def test_the_name_that_visitors_use_is_known() -> None:
+    hosts = KnownHosts(load({"public_url": "https://Games.example:8443"}, {}))
+    assert hosts.knows("games.example")
+    assert hosts.knows("games.example:8443")
+    assert not hosts.knows("other.example")
+    assert not hosts.knows("")
+
+
+def test_commands_may_come_in_a_burst_and_then_steadily() -> None:
+    commands = Rates(load({"limits.commands_per_second": "7", "limits.commands_at_once": "30"}, {})).commands
+    assert (commands.per_second, commands.burst) == (7, 30)
+
+
+def test_an_empty_secret_beside_the_database_is_not_taken(tmp_path: Path) -> None:
+    """As a server leaves it that was killed between making the file and writing it."""
+    store = open_store(f"sqlite:///{tmp_path}/passgo.db")
+    file = tmp_path / "passgo.db.secret"
+    file.write_text("\n", encoding="ascii")
+    assert re.fullmatch("[0-9a-f]{64}", kept_secret(store))
+    file.unlink()
+    drawn = kept_secret(store)
+    assert re.fullmatch("[0-9a-f]{64}", drawn)
+    assert kept_secret(store) == drawn
+    store.close()

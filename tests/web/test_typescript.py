@@ -12,7 +12,7 @@ from tests.browser.states import MOMENTS
 from tests.web.compiling import UI, compiled
 
 from passgo.web.browser_types import main, stale
-from passgo.web.typescript import TypeScript
+from passgo.web.typescript import WIDEST, TypeScript, packed
 
 Word = Literal["one", "two"]
 Listed = Annotated[str, Meta(extra_json_schema={"enum": ["b", "a"]})]
@@ -251,3 +251,11 @@ def test_the_compiler_refuses_what_the_types_do_not_know(tmp_path: Path) -> None
     ]
     said = compiled(tmp_path, "wire", values)
     assert [f"({line}," in said for line in (2, 3, 4)] == [True, True, True], said
+
+
+def test_a_line_is_filled_to_its_end() -> None:
+    """Two spaces, then as many words as fit with what stands behind them."""
+    first, second = "a" * 60, "b" * (WIDEST - len("  " + "a" * 60 + ", " + ", "))
+    assert packed("x = [", [first, second, "c"], ", ", "];") == f"x = [\n  {first}, {second},\n  c\n];"
+    longer = second + "b"
+    assert packed("x = [", [first, longer, "c"], ", ", "];") == f"x = [\n  {first},\n  {longer}, c\n];"

@@ -3,7 +3,7 @@
 from passgo.championship.championship import Championship, open_championship, replay
 from passgo.championship.commands import Actor, Command, matrix
 from passgo.championship.events import Event
-from passgo.championship.faults import Fault, FormatError
+from passgo.championship.file_faults import Fault, FormatError
 from passgo.championship.format import Format, parse, preset, presets
 from passgo.championship.people import People, Person
 from passgo.championship.refusals import Refused

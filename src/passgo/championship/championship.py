@@ -7,7 +7,18 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict, replace
 from typing import Any, Final
 
-from passgo.championship import applying, commands, entering, events, hall, lending, results, timepiece
+from passgo.championship import (
+    alternates,
+    commands,
+    events,
+    fold,
+    heats,
+    loans,
+    registration,
+    results,
+    seating_commands,
+    timepiece,
+)
 from passgo.championship.commands import ENTRANT, Command
 from passgo.championship.desk import Desk, champion, delegate
 from passgo.championship.events import Event
@@ -18,40 +29,40 @@ from passgo.championship.sheets import PriceList
 from passgo.championship.state import ERASED, State
 
 HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
-    commands.Register: entering.register,
-    commands.ChangeDetails: entering.change_details,
-    commands.Phone: entering.phone,
-    commands.Withdraw: entering.withdraw,
-    commands.Cancel: entering.cancel,
-    commands.Erase: entering.erase,
-    commands.ChangeConsent: entering.change_consent,
-    commands.PublishTerms: entering.publish_terms,
-    commands.ProposeNickname: entering.propose_nickname,
-    commands.ApproveNickname: entering.approve_nickname,
-    commands.ReturnNickname: entering.return_nickname,
-    commands.CheckIn: entering.check_in,
-    commands.CallAlternate: hall.call_alternate,
-    commands.MakeSeating: hall.make_seating,
-    commands.SwapSeats: hall.swap_seats,
-    commands.AssignJudge: hall.assign_judge,
-    commands.PublishSeating: hall.publish_seating,
-    commands.CallRoll: hall.call_roll,
-    commands.StartHeat: hall.start_heat,
-    commands.PauseHeat: hall.pause_heat,
-    commands.ResumeHeat: hall.resume_heat,
-    commands.CallLastRound: hall.call_last_round,
-    commands.EndHeat: hall.end_heat,
-    commands.AnnounceTime: hall.announce_time,
-    commands.RecordOut: hall.record_out,
-    commands.Expel: hall.expel,
+    commands.Register: registration.register,
+    commands.ChangeDetails: registration.change_details,
+    commands.Phone: registration.phone,
+    commands.Withdraw: registration.withdraw,
+    commands.Cancel: registration.cancel,
+    commands.Erase: registration.erase,
+    commands.ChangeConsent: registration.change_consent,
+    commands.PublishTerms: registration.publish_terms,
+    commands.ProposeNickname: registration.propose_nickname,
+    commands.ApproveNickname: registration.approve_nickname,
+    commands.ReturnNickname: registration.return_nickname,
+    commands.CheckIn: registration.check_in,
+    commands.CallAlternate: alternates.call_alternate,
+    commands.MakeSeating: seating_commands.make_seating,
+    commands.SwapSeats: seating_commands.swap_seats,
+    commands.AssignJudge: seating_commands.assign_judge,
+    commands.PublishSeating: seating_commands.publish_seating,
+    commands.CallRoll: heats.call_roll,
+    commands.StartHeat: heats.start_heat,
+    commands.PauseHeat: heats.pause_heat,
+    commands.ResumeHeat: heats.resume_heat,
+    commands.CallLastRound: heats.call_last_round,
+    commands.EndHeat: heats.end_heat,
+    commands.AnnounceTime: heats.announce_time,
+    commands.RecordOut: heats.record_out,
+    commands.Expel: heats.expel,
     commands.EnterSheet: results.enter_sheet,
     commands.CorrectSheet: results.correct_sheet,
     commands.ConfirmSheet: results.confirm_sheet,
     commands.RejectSheet: results.reject_sheet,
     commands.ReleaseScores: results.release_scores,
     commands.Qualify: results.qualify,
-    commands.PassPlace: entering.give_up_place,
-    commands.LendVenue: lending.lend,
+    commands.PassPlace: registration.give_up_place,
+    commands.LendVenue: loans.lend,
     commands.AcceptClock: timepiece.accept,
 }
 # What is still possible after the championship was cancelled: nobody loses his rights over his data.
@@ -94,7 +105,7 @@ class Championship:
             raise Refused("clock-changed")
         time = report[0].when if report else self.time(now)
         desk = Desk(self.state, self.format, self.prices, self.people, time, command.by.id, self.home)
-        found = lending.own_events(self.state, self.home, command, HANDLERS[type(command)](desk, command))
+        found = loans.own_events(self.state, self.home, command, HANDLERS[type(command)](desk, command))
         return report + [timepiece.stamped(event, now, time) for event in found]
 
     def time(self, now: datetime.datetime) -> datetime.datetime:
@@ -113,7 +124,7 @@ class Championship:
             raise Refused("not-yours")
 
     def apply(self, event: Event) -> None:
-        applying.apply(self.state, event)
+        fold.apply(self.state, event)
         if isinstance(event, events.Left) and event.status == ERASED:
             self.people.forget([event.entrant])
 

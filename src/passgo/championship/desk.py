@@ -162,3 +162,12 @@ def pass_place(desk: Desk, entrant: str) -> list[Event]:
         if state.entrants[id].status == CONFIRMED:
             return [events.PlacePassed(desk.now, desk.by, out=entrant, into=id)]
     return []
+
+
+def parts(desk: Desk, id: RoundId) -> tuple[Stage, str, int]:
+    """Stage, venue and number of a round, which need not have been seated yet."""
+    stage = desk.stage(id.stage)
+    known = id.venue in desk.format.places(stage) and 1 <= id.round <= stage.rounds
+    if not known or id != RoundId(id.stage, id.venue, id.round):  # "01" would be a second first round
+        raise Refused("no-such-session", session=id)
+    return stage, id.venue, id.round

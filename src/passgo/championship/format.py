@@ -11,8 +11,8 @@ from importlib import resources
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from passgo.championship.faults import Findings, FormatError, near
-from passgo.championship.reading import Reading
+from passgo.championship.file_faults import Findings, FormatError, near
+from passgo.championship.file_reader import Reading
 
 MOST_PLAYERS: Final = 1000  # of one venue
 MOST_SEATS: Final = 8  # of one table

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from passgo.championship.faults import Findings, near
+from passgo.championship.file_faults import Findings, near
 from passgo.championship.format import AT_VENUES, Format, Stage, Venue
 
 

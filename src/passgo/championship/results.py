@@ -6,12 +6,12 @@ from dataclasses import replace
 from passgo.championship import commands, events
 from passgo.championship.codec import digest_of
 from passgo.championship.desk import Desk
-from passgo.championship.entering import needed
 from passgo.championship.events import Event
 from passgo.championship.format import Stage
 from passgo.championship.layout import row_for
 from passgo.championship.ranking import ranked, results_of
 from passgo.championship.refusals import Refused
+from passgo.championship.registration import needed
 from passgo.championship.rounds import RoundId
 from passgo.championship.scoring import undecided
 from passgo.championship.sheets import BANKRUPT, PLAYING, Mistake, Sheet, mistakes

@@ -1,5 +1,6 @@
 """Texts in the languages people play in: Fluent catalogues shared by the pages and the browser."""
 
+from passgo.i18n.catalogue_files import FALLBACK
 from passgo.i18n.catalogues import (
     Catalogue,
     browser_text,
@@ -14,7 +15,6 @@ from passgo.i18n.catalogues import (
 )
 from passgo.i18n.lint import LANGUAGES, check
 from passgo.i18n.preview import PREVIEWS
-from passgo.i18n.reading import FALLBACK
 from passgo.i18n.speech import Speech
 
 __all__ = [

@@ -21,8 +21,8 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from passgo.i18n.catalogue_files import FALLBACK, decoded, unreadable
 from passgo.i18n.preview import PREVIEWS, previewed
-from passgo.i18n.reading import FALLBACK, decoded, unreadable
 from passgo.i18n.words import WORDS_PART, completed, defined, retold
 
 FOLDER: Final = Path(__file__).parent

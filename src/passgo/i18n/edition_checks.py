@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from passgo.i18n.reading import FALLBACK, Language, Message
+from passgo.i18n.catalogue_files import FALLBACK, Language, Message
 from passgo.i18n.wording import is_listed
 from passgo.i18n.words import WORD, WORDS, WORDS_PART
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from re import Pattern, compile
 from typing import Final
 
+from passgo.i18n.catalogue_files import FALLBACK, Language, Message
 from passgo.i18n.edition_checks import EDITION, USUAL, common, defined_in
-from passgo.i18n.reading import FALLBACK, Language, Message
 from passgo.i18n.words import WORD, WORDS, completed
 
 # It belongs to the sources, not to the package: an installed passgo has none.

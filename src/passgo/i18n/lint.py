@@ -7,9 +7,9 @@ from typing import Final
 
 from babel import Locale, UnknownLocaleError
 
+from passgo.i18n.catalogue_files import FALLBACK, File, Language, Message, read_language
 from passgo.i18n.edition_checks import common, is_form, literal_faults, repeat_faults, word_faults
 from passgo.i18n.glossary import edition_glossary_faults, glossary_faults
-from passgo.i18n.reading import FALLBACK, File, Language, Message, read_language
 from passgo.i18n.wording import catalogue_faults, wording_faults
 from passgo.i18n.words import WORD
 

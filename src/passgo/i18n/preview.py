@@ -8,7 +8,7 @@ from typing import Final
 
 from fluent.syntax import ast, parse, serialize
 
-from passgo.i18n.reading import nodes
+from passgo.i18n.catalogue_files import nodes
 
 KEYS: Final = "keys"
 LONGER: Final = "en-XA"  # the tag of an accented English that exists for tests

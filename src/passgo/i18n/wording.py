@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from passgo.i18n.reading import FALLBACK, Language, Message
+from passgo.i18n.catalogue_files import FALLBACK, Language, Message
 
 FOLDER: Final = Path(__file__).parent
 SAME: Final = "same-as-english.txt"

@@ -13,8 +13,8 @@ from sqlalchemy import Connection
 
 from passgo.championship import Championship, Event, Format, parse
 from passgo.championship.codec import from_json
-from passgo.championship.entering import closing
 from passgo.championship.format_checks import check_new
+from passgo.championship.registration import closing
 from passgo.editions import Edition, load
 from passgo.office import rows
 from passgo.office.backups import write_backup

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from passgo.championship import Actor, Championship, Event, Person, commands, events, parse
 from passgo.championship.codec import BrokenLog, from_json
-from passgo.championship.lending import is_right_over_data, venue_of
+from passgo.championship.loans import is_right_over_data, venue_of
 from passgo.championship.state import ERASED
 from passgo.championship.timepiece import JUMP, stamped
 from passgo.office import archives, rows

@@ -7,7 +7,7 @@ from typing import Protocol, TextIO
 from rich.console import Console
 
 from passgo.machine import edit_lines
-from passgo.play.commands import LONGEST_LINE
+from passgo.play.typed_commands import LONGEST_LINE
 
 CHUNK = 65_536
 

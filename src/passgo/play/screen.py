@@ -14,9 +14,9 @@ from passgo.engine.board import SPACE_STATION, SPACE_STREET, SPACE_UTILITY, Spac
 from passgo.engine.state import FREE
 from passgo.engine.views import View
 from passgo.play.choices import Choice
-from passgo.play.names import Names
-from passgo.play.refusals import shown
-from passgo.play.saving import NotSaved
+from passgo.play.explanations import shown
+from passgo.play.saves import NotSaved
+from passgo.words.names import Names
 
 PLAYER_STYLES: Final = (
     "cyan",

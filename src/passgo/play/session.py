@@ -11,15 +11,15 @@ from passgo.engine.events import Event
 from passgo.engine.game import Decision
 from passgo.engine.state import Landing, Offer
 from passgo.engine.views import View
-from passgo.play.asking import Asking, Quit
 from passgo.play.choices import Choice, all_choices, claim_choices, offer_choices
 from passgo.play.interrupts import Interrupts
 from passgo.play.keyboard import Keyboard
-from passgo.play.questions import claim_question, offer_question, question
-from passgo.play.saving import Keeper, NotSaved
+from passgo.play.question import Asking, Quit
+from passgo.play.saves import Keeper, NotSaved
 from passgo.play.screen import Screen
 from passgo.play.table import Table
-from passgo.play.telling import tell
+from passgo.words.questions import claim_question, offer_question, question
+from passgo.words.sentences import tell
 
 WATCHED_TURNS: Final = 1_000  # bots alone may never come to an end
 PAUSE: Final = 0.4  # seconds to read what a bot did

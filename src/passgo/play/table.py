@@ -10,8 +10,8 @@ from passgo.editions import Edition
 from passgo.engine.board import Board
 from passgo.engine.chance import SeededChance
 from passgo.engine.log import Log
-from passgo.play.commands import OFFICIALS
-from passgo.play.names import Names
+from passgo.play.typed_commands import OFFICIALS
+from passgo.words.names import Names
 
 BOT_NAMES: Final = ("Bob", "Cy", "Dora", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou", "Max")
 RESERVED: Final = (*OFFICIALS, "all", "nothing", "jail-card")

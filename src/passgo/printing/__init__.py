@@ -1,7 +1,11 @@
 """Paper for a championship: score sheets, seating lists, call lists and cards, as PDF in the language of the judge."""
 
 from passgo.printing.badges import badges
-from passgo.printing.facts import (
+from passgo.printing.filling import scoring_of, sheets_of
+from passgo.printing.lists import call_list, seating_lists
+from passgo.printing.rule_card import rule_card
+from passgo.printing.score_sheet import score_sheets
+from passgo.printing.sheet_facts import (
     Alternate,
     BadgeFacts,
     CallFacts,
@@ -12,10 +16,6 @@ from passgo.printing.facts import (
     Scoring,
     SheetFacts,
 )
-from passgo.printing.filling import scoring_of, sheets_of
-from passgo.printing.lists import call_list, seating_lists
-from passgo.printing.rule_card import rule_card
-from passgo.printing.score_sheet import score_sheets
 
 __all__ = [
     "Alternate",

@@ -4,8 +4,8 @@ import datetime
 from collections.abc import Iterable
 from typing import Final
 
-from passgo.printing.facts import BadgeFacts, check_badges
 from passgo.printing.paper import GREY, Box, Paper, Style
+from passgo.printing.sheet_facts import BadgeFacts, check_badges
 
 WIDE: Final = 85.0
 HIGH: Final = 54.0

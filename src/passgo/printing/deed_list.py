@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from passgo.printing.facts import PrintedDeed, SheetFacts
 from passgo.printing.paper import GREY, HEIGHT, MARGIN, SHADE, WIDTH, Box, Colour, Paper, Style
+from passgo.printing.sheet_facts import PrintedDeed, SheetFacts
 
 FULL: Final = WIDTH - 2 * MARGIN
 STRIP: Final = 3.0

@@ -10,7 +10,7 @@ from passgo.editions import Edition
 from passgo.editions.facts import look_of
 from passgo.engine.board import Space
 from passgo.i18n import Catalogue, catalogue
-from passgo.printing.facts import CannotPrint, PrintedDeed, Scoring, SheetFacts
+from passgo.printing.sheet_facts import CannotPrint, PrintedDeed, Scoring, SheetFacts
 
 
 def scoring_of(edition: Edition, format: Format, language: str) -> Scoring:

@@ -5,9 +5,9 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeVar
 
-from passgo.printing.facts import Alternate, CallFacts, SheetFacts, check_calls, check_sheets
 from passgo.printing.lettering import left_to_right
 from passgo.printing.paper import GREY, HEIGHT, MARGIN, SHADE, WIDTH, Box, Paper, Style
+from passgo.printing.sheet_facts import Alternate, CallFacts, SheetFacts, check_calls, check_sheets
 
 T = TypeVar("T")
 

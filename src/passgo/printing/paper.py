@@ -10,9 +10,9 @@ import matplotlib
 import segno
 
 from passgo.i18n import catalogue
-from passgo.printing.facts import CannotPrint
 from passgo.printing.lettering import LEADING, NO_GLYPH, Fitted, Room, Run, fit, isolated, paragraph, printable
 from passgo.printing.shaping import FAMILY, Press
+from passgo.printing.sheet_facts import CannotPrint
 
 WIDTH: Final = 210.0  # millimetres
 HEIGHT: Final = 297.0

@@ -4,9 +4,9 @@ import datetime
 from collections.abc import Sequence
 from typing import Final
 
-from passgo.printing.facts import CannotPrint, RuleChapter, RuleFacts, check_rules
 from passgo.printing.lettering import LEADING, Room
 from passgo.printing.paper import AIR, GREY, HEIGHT, MARGIN, POINT, WIDTH, Box, Paper, Style
+from passgo.printing.sheet_facts import CannotPrint, RuleChapter, RuleFacts, check_rules
 
 FULL: Final = WIDTH - 2 * MARGIN
 GAP: Final = 7.0

@@ -6,8 +6,8 @@ from typing import Final
 
 from passgo.championship.sheets import BANKRUPT, EXPELLED, WITHDRAWN
 from passgo.printing.deed_list import draw_deed_list
-from passgo.printing.facts import Scoring, SheetFacts, check_sheets
 from passgo.printing.paper import GREY, HEIGHT, MARGIN, SHADE, WIDTH, Box, Paper, Style
+from passgo.printing.sheet_facts import Scoring, SheetFacts, check_sheets
 
 FULL: Final = WIDTH - 2 * MARGIN
 LABEL: Final = Style(size=6.5, least=4.5, colour=GREY)

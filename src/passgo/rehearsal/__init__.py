@@ -1,6 +1,6 @@
 """A whole championship played through with generated people and bots: to learn, to show, to test."""
 
 from passgo.rehearsal.course import Course, Report, rehearse
-from passgo.rehearsal.keeping import keep, next_stage, play_next
+from passgo.rehearsal.kept import keep, next_stage, play_next
 
 __all__ = ["Course", "Report", "keep", "next_stage", "play_next", "rehearse"]

@@ -1,7 +1,7 @@
 """Bots that are programs of their own, in any language: over lines of JSON, in the lab or at a live table."""
 
-from passgo.remote.faults import BotDied, BotFault, BotFlooded, BotGarbled, BotHung, BotsLost
 from passgo.remote.line_bot import LineBot, make
+from passgo.remote.mistakes import BotDied, BotFault, BotFlooded, BotGarbled, BotHung, BotsLost
 from passgo.remote.stable import forgive
 
 __all__ = ["BotDied", "BotFault", "BotFlooded", "BotGarbled", "BotHung", "BotsLost", "LineBot", "forgive", "make"]

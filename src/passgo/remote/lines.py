@@ -8,7 +8,7 @@ from passgo.engine.actions import Action, BadAction, action_from_json
 from passgo.engine.board import SPACE_KINDS, Board, Space
 from passgo.engine.game import Decision
 from passgo.engine.views import View
-from passgo.remote.faults import BotGarbled
+from passgo.remote.mistakes import BotGarbled
 
 PROTOCOL: Final = 1
 # Listed as legal at any time, but asked about when it is due.

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from passgo.machine import start_program
-from passgo.remote.faults import BotDied, BotFlooded, BotGarbled, BotHung
+from passgo.remote.mistakes import BotDied, BotFlooded, BotGarbled, BotHung
 
 ANSWER_SECONDS: Final = 5.0
 START_SECONDS: Final = 30.0  # for the first answer of a game: some load a model

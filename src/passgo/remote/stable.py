@@ -4,8 +4,8 @@ import atexit
 from collections.abc import Callable
 from typing import Final
 
-from passgo.remote.faults import BotFault, BotGarbled, BotsLost
 from passgo.remote.lines import Line
+from passgo.remote.mistakes import BotFault, BotGarbled, BotsLost
 from passgo.remote.process import ANSWER_SECONDS, START_SECONDS, BotProcess
 
 MOST_LOST: Final = 3  # of one command; it is not started a fourth time

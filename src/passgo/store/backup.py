@@ -22,9 +22,9 @@ from sqlalchemy import URL
 
 from passgo import machine
 from passgo.store import portable, sole
+from passgo.store.driver_errors import is_damage
 from passgo.store.engines import parse_url, sqlite_file
 from passgo.store.errors import BackupBroken, ChainBroken, SchemaTooNew, StoreError, StoreInUse, StoreUnavailable
-from passgo.store.faults import is_damage
 from passgo.store.schema import HEAD
 from passgo.store.store import Store, open_store
 from passgo.store.streams import names, verify_chain

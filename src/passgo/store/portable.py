@@ -7,9 +7,9 @@ import msgspec
 from sqlalchemy import URL, Connection, insert, inspect, select, sql, text
 from sqlalchemy.exc import DBAPIError
 
+from passgo.store.driver_errors import is_outage, outages_named
 from passgo.store.engines import make_engine
 from passgo.store.errors import BackupBroken, StoreInUse
-from passgo.store.faults import is_outage, outages_named
 from passgo.store.schema import HEAD, metadata
 from passgo.store.store import Store
 from passgo.store.upgrade import lock, migrate

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select, text
 
+from passgo.store.prepared import Prepared
 from passgo.store.schema import positions
 
 
@@ -18,19 +19,19 @@ class Position(NamedTuple):
 
 
 COLUMNS = (positions.c.stream, positions.c.version, positions.c.rules, positions.c.content)
-
-
-# With every move, so it is written out: SQLAlchemy takes longer to put an update together than SQLite to do it.
-PUT = text(
-    "INSERT INTO positions (stream, version, rules, content) VALUES (:stream, :version, :rules, :content)"
-    " ON CONFLICT (stream) DO UPDATE SET version = excluded.version, rules = excluded.rules, content = excluded.content"
+# Both databases know the clause, but SQLAlchemy has a construct of its own for each.
+PUT = Prepared(
+    text(
+        "INSERT INTO positions (stream, version, rules, content) VALUES (:stream, :version, :rules, :content)"
+        " ON CONFLICT (stream) DO UPDATE"
+        " SET version = excluded.version, rules = excluded.rules, content = excluded.content"
+    )
 )
 
 
 def put(conn: Connection, position: Position) -> None:
     """Together with the entry."""
-    stream, version, rules, content = position
-    conn.execute(PUT, {"stream": stream, "version": version, "rules": rules, "content": content})
+    PUT.run(conn, position._asdict())
 
 
 def get(conn: Connection, stream: str) -> Position | None:

@@ -7,9 +7,9 @@ from typing import TypeVar
 from sqlalchemy import URL, Connection, text
 
 from passgo.store import streams
+from passgo.store.driver_errors import outages_named
 from passgo.store.engines import BUSY_MS, make_engine, parse_url
 from passgo.store.errors import StoreUnavailable
-from passgo.store.faults import outages_named
 from passgo.store.schema import HEAD
 from passgo.store.streams import PAGE, Entry, NewEntry
 from passgo.store.upgrade import upgrade

@@ -6,10 +6,11 @@ from hashlib import sha256
 from itertools import pairwise
 from typing import NoReturn
 
-from sqlalchemy import Connection, bindparam, insert, select
+from sqlalchemy import Connection, bindparam, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from passgo.store.errors import BadEntry, ChainBroken, Fenced, VersionConflict
+from passgo.store.prepared import Prepared
 from passgo.store.schema import entries, leases
 
 FIRST_HASH = "0" * 64
@@ -49,15 +50,9 @@ COLUMNS = (
     entries.c.hash,
 )
 
-# Built once: putting a statement together costs as much as running it.
-INSERT = insert(entries)
-HEAD = (
-    select(entries.c.version, entries.c.hash)
-    .where(entries.c.stream == bindparam("name"))
-    .order_by(entries.c.version.desc())
-    .limit(1)
-)
-FENCE = select(leases.c.fence).where(leases.c.stream == bindparam("name")).with_for_update(read=True)
+INSERT = Prepared(insert(entries))
+HEAD = Prepared(text("SELECT version, hash FROM entries WHERE stream = :name ORDER BY version DESC LIMIT 1"))
+FENCE = Prepared(select(leases.c.fence).where(leases.c.stream == bindparam("name")).with_for_update(read=True))
 
 
 def entry_hash(prev_hash: str, stream: str, version: int, kind: str, body: str, at_ms: int) -> str:
@@ -91,7 +86,7 @@ def chain(stream: str, version: int, prev_hash: str, new: list[NewEntry]) -> lis
 
 def write(conn: Connection, stream: str, expected_version: int, chained: list[Entry]) -> None:
     try:
-        conn.execute(INSERT, [row(entry) for entry in chained])
+        INSERT.run(conn, *map(row, chained))
     except IntegrityError as error:
         # Another process appended between our look at the head and this insert. What it wrote cannot be read here:
         # PostgreSQL answers nothing more until this transaction or savepoint is rolled back.
@@ -99,7 +94,15 @@ def write(conn: Connection, stream: str, expected_version: int, chained: list[En
 
 
 def row(entry: Entry) -> dict[str, str | int]:
-    return {column.name: getattr(entry, column.name) for column in COLUMNS}
+    return {
+        "stream": entry.stream,
+        "version": entry.version,
+        "kind": entry.kind,
+        "body": entry.body,
+        "at_ms": entry.at_ms,
+        "prev_hash": entry.prev_hash,
+        "hash": entry.hash,
+    }
 
 
 def refuse_bad(stream: str, new: list[NewEntry]) -> None:
@@ -128,14 +131,14 @@ def refuse_constant(name: str) -> NoReturn:
 
 def check_fence(conn: Connection, stream: str, fence: int) -> None:
     """Refuse a writer whose lease was taken over. The row stays locked: nobody can take it before the commit."""
-    current = conn.execute(FENCE, {"name": stream}).scalar()
+    current = FENCE.run(conn, {"name": stream}).scalar()
     if current != fence:
         raise Fenced(stream, fence, current or 0)
 
 
 def head(conn: Connection, stream: str) -> tuple[int, str]:
     """Version and hash of the newest entry."""
-    found = conn.execute(HEAD, {"name": stream}).first()
+    found = HEAD.run(conn, {"name": stream}).first()
     return (found.version, found.hash) if found else (0, FIRST_HASH)
 
 

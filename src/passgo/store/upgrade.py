@@ -4,9 +4,9 @@ from pathlib import Path
 
 from sqlalchemy import URL, Connection, inspect, text
 
+from passgo.store.driver_errors import outages_named
 from passgo.store.engines import make_engine
 from passgo.store.errors import SchemaTooNew
-from passgo.store.faults import outages_named
 from passgo.store.schema import HEAD
 
 SCRIPTS = Path(__file__).parent / "migrations"

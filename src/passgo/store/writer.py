@@ -12,8 +12,8 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import Connection
 
 from passgo.store import streams
+from passgo.store.driver_errors import is_outage, is_unholdable, outages_named, unholdable
 from passgo.store.errors import StoreBusy, StoreUnavailable
-from passgo.store.faults import is_outage, is_unholdable, outages_named, unholdable
 from passgo.store.store import Store
 from passgo.store.streams import NewEntry
 
@@ -56,7 +56,7 @@ class Writer:
         self.store = store
         self.capacity = capacity
         self.batch = batch
-        self._queue: queue.Queue[Job[Any] | None] = queue.Queue(capacity)
+        self._queue: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self._gate = threading.Lock()
         self._closed = self._ended = False
         self._batches = self._writes = self._outages = 0
@@ -69,10 +69,9 @@ class Writer:
         with self._gate:
             if self._closed:
                 raise StoreUnavailable("the store is closed")
-            try:
-                self._queue.put_nowait(job)
-            except queue.Full:
-                raise StoreBusy(self.capacity) from None
+            if self._queue.qsize() >= self.capacity:
+                raise StoreBusy(self.capacity)
+            self._queue.put(job)
         return job.future
 
     def append(self, stream: str, expected_version: int, new: list[NewEntry], fence: int | None = None) -> Future[int]:
@@ -87,10 +86,7 @@ class Writer:
         with self._gate:
             first, self._closed = not self._closed, True
         if first:
-            try:
-                self._queue.put(None, timeout=timeout)
-            except queue.Full:
-                self._give_up()
+            self._queue.put(None)
         self._thread.join(max(0.0, deadline - monotonic()))
         if self._thread.is_alive():
             self._give_up()

@@ -1,6 +1,6 @@
 """Live tables: one writer each, seats, clocks, roles and views. Sans-IO: server and simulator drive the same object."""
 
-from passgo.tables.commands import CLIENT_KINDS, JUDGE, PUBLIC, SEAT, SPECTATOR, SYSTEM, Command, seat_role
+from passgo.tables.commands.commands import CLIENT_KINDS, JUDGE, PUBLIC, SEAT, SPECTATOR, SYSTEM, Command, seat_role
 from passgo.tables.effects import (
     CreateTable,
     Effect,
@@ -14,10 +14,10 @@ from passgo.tables.effects import (
     Unload,
     Wake,
 )
-from passgo.tables.facts import PublicView, Snapshot, TableView
-from passgo.tables.messages import PROTOCOL, read_client
 from passgo.tables.refusals import BrokenTable, Refused
 from passgo.tables.settings import Clocks, Settings
+from passgo.tables.shown.facts import PublicView, Snapshot, TableView
+from passgo.tables.shown.messages import PROTOCOL, read_client
 from passgo.tables.table import Table
 
 __all__ = [

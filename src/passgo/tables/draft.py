@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Final
 from passgo.editions.keeping import content_of
 from passgo.engine.chance import Chance
 from passgo.store import NewEntry
-from passgo.tables import entries, seeding
-from passgo.tables.commands import JUDGE, Command
-from passgo.tables.drawing import Drawing
+from passgo.tables.commands import fair_dice
+from passgo.tables.commands.commands import JUDGE, Command
 from passgo.tables.effects import Effect, KeepEdition, RoleGone
-from passgo.tables.entries import Body, to_new_entry
-from passgo.tables.folding import fold
-from passgo.tables.happenings import Happening
-from passgo.tables.messages import RoleLost, encode
+from passgo.tables.log import entries
+from passgo.tables.log.draws import Drawing
+from passgo.tables.log.entries import Body, to_new_entry
+from passgo.tables.log.fold import fold
 from passgo.tables.refusals import Refused
-from passgo.tables.ring import Batch, batch_of
+from passgo.tables.shown.happenings import Happening
+from passgo.tables.shown.messages import RoleLost, encode
+from passgo.tables.shown.ring import Batch, batch_of
 from passgo.tables.state import PLAYING, State
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class Draft:
 
     def stream(self) -> Chance:
         """Where dice and decks of the game come from; `chance` itself is only for what is no part of the game."""
-        return seeding.stream_of(self.state, self.table.seed, self.chance)
+        return fair_dice.stream_of(self.state, self.table.seed, self.chance)
 
     def forget(self) -> None:
         """As if nothing had been done yet."""

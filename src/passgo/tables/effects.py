@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from passgo.store import NewEntry
-from passgo.tables.commands import Command
+from passgo.tables.commands.commands import Command
 
 
 class Reply(NamedTuple):

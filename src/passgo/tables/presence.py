@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from passgo.tables.commands import SPECTATOR
+from passgo.tables.commands.commands import SPECTATOR
 
 MOST_NAMES: Final = 200
 GRACE_MS: Final = 10_000  # everybody may have lost the same network; then play stops until somebody is back

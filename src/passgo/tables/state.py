@@ -11,7 +11,7 @@ from passgo.editions import Edition
 from passgo.engine import Game, SeededChance, to_json
 from passgo.engine.actions import Action
 from passgo.engine.rules import RULES_VERSION
-from passgo.tables.entries import CloseReason, DiceAsked, Outcome, PauseReason
+from passgo.tables.log.entries import CloseReason, DiceAsked, Outcome, PauseReason
 from passgo.tables.settings import Settings
 
 NEW: Final = "new"  # nothing has happened, not even `create`

@@ -13,29 +13,20 @@ from msgspec import Raw
 from passgo.engine import IllegalAction
 from passgo.engine.chance import Chance
 from passgo.fair import server_commitment
-from passgo.tables import (
-    acting,
-    attending,
-    commands,
-    judging,
-    lobby,
-    outcomes,
-    seating,
-    seeding,
-    talking,
-    ticking,
-    tokens,
-    views,
-)
-from passgo.tables.botting import Bots
-from passgo.tables.carrying import NOTHING_KEPT, Kept, check_position, take_position
-from passgo.tables.commands import JUDGE, PUBLIC, SEAT, SPECTATOR, Command, seat_role
+from passgo.tables.commands import attendance, commands, fair_dice, judge, lobby, moves, seats, talk, tick, tokens
+from passgo.tables.commands.bots import Bots
+from passgo.tables.commands.commands import JUDGE, PUBLIC, SEAT, SPECTATOR, Command, seat_role
 from passgo.tables.draft import UNNUMBERED, Draft
 from passgo.tables.effects import Effect, Outcome, Reply, RoleGone, Tell, Unload, Wake
-from passgo.tables.entries import Said, StoredEntry, follows_by_itself
-from passgo.tables.facts import PublicView, TableView
-from passgo.tables.folding import fold_stored
-from passgo.tables.messages import (
+from passgo.tables.log import outcome
+from passgo.tables.log.carry_over import NOTHING_KEPT, Kept, check_position, take_position
+from passgo.tables.log.entries import Said, StoredEntry, follows_by_itself
+from passgo.tables.log.fold import fold_stored
+from passgo.tables.presence import Presence
+from passgo.tables.refusals import Refused
+from passgo.tables.shown import views
+from passgo.tables.shown.facts import PublicView, TableView
+from passgo.tables.shown.messages import (
     PROTOCOL,
     Problem,
     PublicUpdate,
@@ -47,11 +38,9 @@ from passgo.tables.messages import (
     Talk,
     encode,
 )
-from passgo.tables.presence import Presence
-from passgo.tables.refusals import Refused
-from passgo.tables.ring import Ring, batch_of
+from passgo.tables.shown.ring import Ring, batch_of
+from passgo.tables.shown.views import Shared
 from passgo.tables.state import ABANDONED, FINISHED, NEW, PLAYING, State, digest
-from passgo.tables.views import Shared
 
 MOST_LATE: Final = 2_000  # states kept for onlookers who see the table late
 
@@ -60,37 +49,37 @@ Handler = Callable[[Draft, Any], None]
 HANDLERS: Final[dict[type[commands.Wish], Handler]] = {
     commands.Create: lobby.create,
     commands.ChooseSettings: lobby.choose_settings,
-    commands.Join: seating.join,
-    commands.TakeSeat: seating.take_seat,
+    commands.Join: seats.join,
+    commands.TakeSeat: seats.take_seat,
     commands.ChooseToken: tokens.choose,
-    commands.Leave: seating.leave,
-    commands.TakeJudge: seating.take_judge,
-    commands.AddBot: seating.add_bot,
-    commands.RemoveBot: seating.remove_bot,
+    commands.Leave: seats.leave,
+    commands.TakeJudge: seats.take_judge,
+    commands.AddBot: seats.add_bot,
+    commands.RemoveBot: seats.remove_bot,
     commands.Start: lobby.start,
-    commands.FairCommit: seeding.commit,
-    commands.FairReveal: seeding.reveal,
-    commands.Act: acting.act,
-    commands.Undo: acting.undo,
-    commands.Chat: talking.chat,
-    commands.Mute: talking.mute,
-    commands.Report: talking.report,
-    commands.Pause: attending.pause,
-    commands.Resume: attending.resume,
+    commands.FairCommit: fair_dice.commit,
+    commands.FairReveal: fair_dice.reveal,
+    commands.Act: moves.act,
+    commands.Undo: moves.undo,
+    commands.Chat: talk.chat,
+    commands.Mute: talk.mute,
+    commands.Report: talk.report,
+    commands.Pause: attendance.pause,
+    commands.Resume: attendance.resume,
     commands.Rematch: lobby.rematch,
     commands.CloseTable: lobby.close,
-    commands.JudgeClose: judging.close_auction,
-    commands.JudgeLastRound: judging.last_round,
-    commands.JudgeTime: judging.time,
-    commands.JudgeExpel: judging.expel,
-    commands.JudgeLimit: judging.limit,
-    commands.JudgeExtend: judging.extend,
-    commands.JudgeDice: judging.enter_dice,
-    commands.JudgeNoDice: judging.drop_dice,
-    commands.JudgeCorrect: judging.correct,
-    commands.Tick: ticking.tick,
-    commands.Connect: attending.connect,
-    commands.Disconnect: attending.disconnect,
+    commands.JudgeClose: judge.close_auction,
+    commands.JudgeLastRound: judge.last_round,
+    commands.JudgeTime: judge.time,
+    commands.JudgeExpel: judge.expel,
+    commands.JudgeLimit: judge.limit,
+    commands.JudgeExtend: judge.extend,
+    commands.JudgeDice: judge.enter_dice,
+    commands.JudgeNoDice: judge.drop_dice,
+    commands.JudgeCorrect: judge.correct,
+    commands.Tick: tick.tick,
+    commands.Connect: attendance.connect,
+    commands.Disconnect: attendance.disconnect,
 }
 
 
@@ -113,7 +102,7 @@ class Table:
         self.ring = Ring()
         self.names: dict[str, str] = {}
         self.presence = Presence()
-        self.room = talking.Room()
+        self.room = talk.Room()
         self.bots = Bots()
         self.seed = ""  # the server's part of fair dice; in no view and no entry before the end
         self.now_ms = 0
@@ -189,8 +178,8 @@ class Table:
             if self.state.status == NEW and command.kind != commands.Create.kind:
                 raise Refused("not-created")
             HANDLERS[type(wish)](draft, wish)
-            outcomes.freeze(draft)
-            seeding.reveal_at_the_end(draft)
+            outcome.freeze(draft)
+            fair_dice.reveal_at_the_end(draft)
         except Refused as refused:
             answer = Answer(False, self.version, refused.code, refused.details)
         except IllegalAction as refused:
@@ -231,7 +220,7 @@ class Table:
         if not person or not command:
             return
         self.answers[person, command] = answer
-        if len(self.answers) > acting.REMEMBERED:
+        if len(self.answers) > moves.REMEMBERED:
             self.answers.popitem(last=False)
 
     # Telling.
@@ -267,13 +256,13 @@ class Table:
     def tell_line(self, draft: Draft) -> list[Effect]:
         state = draft.state
         n = state.version
-        line = talking.line_facts(state, self.room, self.names, n)
+        line = talk.line_facts(state, self.room, self.names, n)
         told: list[Effect] = []
         for role in self.presence.roles():
             if role == PUBLIC or (role == SPECTATOR and state.delay_ms()):
                 continue
             person = self.person_in(state, role)
-            heard = talking.hears(state, role, person, state.said[n])
+            heard = talk.hears(state, role, person, state.said[n])
             told.append(Tell(role, person, encode(Talk(n - 1, n, line if heard else None))))
         return told
 
@@ -292,7 +281,7 @@ class Table:
 
     def afterwards(self, draft: Draft) -> list[Effect]:
         state = draft.state
-        at_ms = ticking.next_ms(self, state)
+        at_ms = tick.next_ms(self, state)
         if draft.entries and self.is_late(state):
             shown_ms = draft.now_ms + state.delay_ms()
             at_ms = shown_ms if at_ms is None else min(at_ms, shown_ms)
@@ -370,7 +359,7 @@ class Table:
         view = Shared(state, self.names).view(role, person)
         lines = [
             encode(Talk(version, version, line))
-            for line in talking.lines_for(state, self.room, self.names, role, person)
+            for line in talk.lines_for(state, self.room, self.names, role, person)
             if line.n > version
         ]
         return [*lines, encode(RawUpdate(version, state.version, now_ms, events, view))]
@@ -378,7 +367,7 @@ class Table:
     def snapshot(self, role: str, person: str) -> RawSnapshot:
         state = self.state_for(role)
         view = Shared(state, self.names).view(role, person)
-        chat = talking.lines_for(state, self.room, self.names, role, person)
+        chat = talk.lines_for(state, self.room, self.names, role, person)
         return RawSnapshot(view, self.ring.log(role, state.version), chat)
 
     # What follows from no entry: given by the driver after a restart.

@@ -13,20 +13,23 @@ from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from passgo.web import account_pages, championships, live, pages, relaying
-from passgo.web.answers import json
-from passgo.web.api import ENDPOINTS
-from passgo.web.guard import Guard
-from passgo.web.headers import SecurityHeaders
-from passgo.web.openapi import document
-from passgo.web.paging import routes
-from passgo.web.peers import PREFIX
-from passgo.web.problems import Problem
-from passgo.web.rest import routes as api_routes
+from passgo.web import championships
+from passgo.web.api.endpoints import ENDPOINTS
+from passgo.web.api.openapi import document
+from passgo.web.api.rest import routes as api_routes
+from passgo.web.cluster.peers import PREFIX
+from passgo.web.edge.guard import Guard
+from passgo.web.edge.headers import SecurityHeaders
+from passgo.web.edge.problems import Problem
+from passgo.web.live import relay
+from passgo.web.live.event_streams import table_stream
+from passgo.web.live.sockets import peer_socket, table_socket
+from passgo.web.pages import app_page, table
+from passgo.web.pages.answers import json
+from passgo.web.pages.plumbing import routes
+from passgo.web.people import account_pages
+from passgo.web.people.visitors import bearer
 from passgo.web.site import Site
-from passgo.web.sockets import peer_socket, table_socket
-from passgo.web.streaming import table_stream
-from passgo.web.visitors import bearer
 
 STATIC: Final = Path(__file__).parent / "static"
 STATIC_TYPES: Final = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8"}
@@ -52,13 +55,13 @@ def make_app(site: Site) -> ASGIApp:
 def all_routes(site: Site) -> list[BaseRoute]:
     return [
         *api_routes(site, ENDPOINTS),
-        *routes(site, pages.PAGES),
+        *routes(site, table.PAGES),
         *routes(site, account_pages.PAGES),
-        *routes(site, live.PAGES),
-        *live.routes(),
+        *routes(site, app_page.PAGES),
+        *app_page.routes(),
         *championships.routes(site),
         *plain_routes(site),
-        *relaying.routes(site),
+        *relay.routes(site),
         WebSocketRoute("/ws/tables/{table}", socket_endpoint(site, table_socket)),
         WebSocketRoute(f"{PREFIX}tables/{{table}}/socket", socket_endpoint(site, peer_socket)),
     ]

@@ -14,12 +14,16 @@ from passgo.editions.loader import Token
 from passgo.engine.board import HOTEL, QUESTION_OUTCOMES
 from passgo.engine.state import REASONS
 from passgo.engine.turn import BUS_FACE
-from passgo.tables import commands, entries, facts, messages, state
-from passgo.tables.happenings import DealFacts
-from passgo.tables.talking import PRESETS
+from passgo.tables import state
+from passgo.tables.commands import commands
+from passgo.tables.commands.talk import PRESETS
+from passgo.tables.log import entries
+from passgo.tables.shown import facts, messages
+from passgo.tables.shown.happenings import DealFacts
 from passgo.tables.texts import LONGEST_LINE, LONGEST_REASON
-from passgo.web import moments
-from passgo.web.championships import judge, judge_facts
+from passgo.web.championships.judge import facts as judge_facts
+from passgo.web.championships.judge import panel
+from passgo.web.looking_back import moments
 from passgo.web.typescript import TypeScript
 
 HEADING: Final = "{} Generated from the server's types: change those, then run `make types`."
@@ -77,7 +81,7 @@ def panel_types() -> str:
     made = TypeScript(better={(sheets.Line, "fate"): judge_facts.Fate})
     made.alias("Fate", judge_facts.Fate)
     made.add(judge_facts.Facts)
-    made.add(judge.Answer)
+    made.add(panel.Answer)
     return made.text(HEADING.format("What the server tells the judge's panel."))
 
 

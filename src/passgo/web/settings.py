@@ -149,7 +149,7 @@ def check(settings: Settings) -> None:
     """What the type alone cannot say."""
     check_several(settings)
     if settings.mail:
-        from passgo.office.mailing import MailUrlRefused, mail_server
+        from passgo.office.mail import MailUrlRefused, mail_server
 
         try:
             mail_server(settings.mail, settings.mail_from)

@@ -15,17 +15,21 @@ from passgo.office import Office, Offices
 from passgo.store import Store, StoreUnavailable, Writer
 from passgo.store.accounts import Passwords
 from passgo.store.engines import sqlite_file
-from passgo.web import endings, logs, sweeping
-from passgo.web.bus import make_bus
-from passgo.web.clocks import EvenClock
-from passgo.web.connections import Connections
-from passgo.web.hall import Hall
-from passgo.web.headers import KnownHosts
-from passgo.web.limits import Counts, Rate
-from passgo.web.metrics import Metrics
-from passgo.web.peers import Peers
-from passgo.web.protocols import Gate
-from passgo.web.replaying import Replays
+from passgo.web.cluster.bus import make_bus
+from passgo.web.cluster.peers import Peers
+from passgo.web.edge import logs
+from passgo.web.edge.headers import KnownHosts
+from passgo.web.edge.limits import Counts, Rate
+from passgo.web.edge.metrics import Metrics
+from passgo.web.edge.protocols import Gate
+from passgo.web.live.connection import Connections
+from passgo.web.live.even_clock import EvenClock
+from passgo.web.live.leases import Leases
+from passgo.web.live.services import Services
+from passgo.web.live.tables import LiveTables
+from passgo.web.live.takeover import Takeover
+from passgo.web.looking_back.cache import Replays
+from passgo.web.people import ended, sweep
 from passgo.web.settings import Settings
 
 T = TypeVar("T")
@@ -76,9 +80,10 @@ class Site:
         # An SQLite file has one server (`serve` sees to it), so its tables need no lease.
         owner = "" if store.is_sqlite else settings.peer_url.rstrip("/") or address or "this server"
         self.clock = EvenClock(now_ms)
-        self.hall = Hall(
-            settings, store, self.writer, self.metrics, self.connections, self.clock, owner, self.peers, self.bus
-        )
+        self.services = Services(settings, store, self.writer, self.metrics, self.connections, self.clock, self.bus)
+        self.leases = Leases(self.services, owner)
+        self.tables = LiveTables(self.services, self.leases, self.peers)
+        self.takeover = Takeover(self.tables)
         self.gate = Gate(settings, self.metrics)
         self.rates = Rates(settings)
         self.hosts = KnownHosts(settings)
@@ -92,12 +97,12 @@ class Site:
         self.stopping = False
         self.chores: list[Callable[[], Awaitable[None]]] = [
             self.connections.sweep_for_ever,
-            self.hall.tidy_for_ever,
-            self.hall.beat_for_ever,
+            self.tables.tidy_for_ever,
+            self.takeover.beat_for_ever,
             self.keep_time,
             self.bus.run,
-            partial(endings.look_for_ever, self),
-            partial(sweeping.sweep_for_ever, self),
+            partial(ended.look_for_ever, self),
+            partial(sweep.sweep_for_ever, self),
         ]
         self.tasks: list[asyncio.Task[None]] = []
         self.count_for_metrics()
@@ -105,8 +110,8 @@ class Site:
     def count_for_metrics(self) -> None:
         gauge = self.metrics.gauge
         gauge("passgo_connections", "Sockets and event streams open now.", lambda: len(self.connections.all))
-        gauge("passgo_tables", "Tables in memory.", lambda: len(self.hall.rooms))
-        gauge("passgo_tables_elsewhere", "Tables of other servers seen from here.", lambda: len(self.hall.away))
+        gauge("passgo_tables", "Tables in memory.", lambda: len(self.tables.rooms))
+        gauge("passgo_tables_elsewhere", "Tables of other servers seen from here.", lambda: len(self.tables.remote))
         gauge("passgo_store_waiting", "Writes that wait for the store.", lambda: self.writer.figures().waiting)
         gauge("passgo_store_batches", "Commits since the start.", lambda: self.writer.figures().batches)
         gauge("passgo_store_writes", "Writes since the start.", lambda: self.writer.figures().writes)
@@ -167,10 +172,15 @@ class Site:
     async def keep_time(self) -> None:
         while True:
             await asyncio.sleep(CLOCK_SECONDS)
-            if self.hall.rooms:
+            if self.tables.rooms:
                 self.clock.look()
             else:
                 self.clock.follow()
+
+    async def stop_tables(self) -> None:
+        """Finish what every table is doing, and let other servers have them."""
+        self.takeover.stop()
+        await self.tables.stop()
 
     async def stop(self) -> None:
         """Finish what was begun, close the store."""
@@ -178,7 +188,7 @@ class Site:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.hall.stop()
+        await self.stop_tables()
         loop = asyncio.get_running_loop()
         self.clerks.shutdown(wait=False, cancel_futures=True)
         await loop.run_in_executor(self.readers, self.writer.close)

@@ -11,7 +11,7 @@ from tests.web.running import Browser, Running
 from passgo.championship.commands import REGISTRAR
 from passgo.championship.format import presets
 from passgo.office import Office
-from passgo.web.championships.creating import preset_text
+from passgo.web.championships.director.create import preset_text
 
 TERMS = {"en": "Everybody plays fair.\nQuestions about data: data@club.example", "el": "Όλοι παίζουν τίμια."}
 NONCE = re.compile(r'name="nonce" value="([^"]+)"')

@@ -15,7 +15,7 @@ from passgo.championship.rounds import RoundId
 from passgo.office import Office
 from passgo.rehearsal.course import SECOND, Course
 from passgo.rehearsal.tables import play_table
-from passgo.web.championships.creating import preset_text
+from passgo.web.championships.director.create import preset_text
 
 TERMS = {"en": "Everybody plays fair."}
 EVENING = RoundId("evening", "hall", 1)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from tests.web.championships.opening import now
+from tests.web.championships.public.test_board import listening
 from tests.web.championships.staging import before, rehearsed
-from tests.web.championships.test_boards import listening
 from tests.web.running import Running
 
 from passgo.championship import Command, Person, commands

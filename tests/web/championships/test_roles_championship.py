@@ -18,18 +18,9 @@ from passgo.championship import commands, matrix
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, ROLES, SCORER
 from passgo.office import Office
 from passgo.web import championships
-from passgo.web.championships import (
-    clock,
-    director,
-    judge,
-    nicknames,
-    officials,
-    outbox,
-    people_desk,
-    sheets,
-    terms_desk,
-    time_desk,
-)
+from passgo.web.championships.director import console, nicknames, officials, outbox, people, terms
+from passgo.web.championships.hall import clock, computer_clock, sheets
+from passgo.web.championships.judge import panel
 
 PAGE = Path(__file__).parents[3] / "docs" / "roles-championship.md"
 FIELD = re.compile(r"{(\w+)(?::\w+)?}")
@@ -43,17 +34,17 @@ STREAM = "/sse/championships/{id}"
 
 # The forms of one address that has several, by what they do.
 FORMS: Mapping[str, tuple[str, ...]] = {
-    "/c/{id}/director": tuple(director.OVERVIEW),
-    director.SESSION: tuple(director.SESSION_ACTS),
+    "/c/{id}/director": tuple(console.OVERVIEW),
+    console.SESSION: tuple(console.SESSION_ACTS),
     "/c/{id}/director/nicknames": tuple(nicknames.ACTS),
-    "/c/{id}/director/entrants": tuple(people_desk.ACTS),
-    "/c/{id}/director/terms": tuple(terms_desk.ACTS),
+    "/c/{id}/director/entrants": tuple(people.ACTS),
+    "/c/{id}/director/terms": tuple(terms.ACTS),
     "/c/{id}/director/officials": tuple(officials.ACTS),
     "/c/{id}/director/outbox": tuple(outbox.ACTS),
     sheets.SHEET: tuple(sheets.ACTS),
     clock.CLOCK: tuple(clock.ACTS),
-    judge.TABLE: tuple(judge.ACTS),
-    time_desk.TIME: tuple(time_desk.ACTS),
+    panel.TABLE: tuple(panel.ACTS),
+    computer_clock.TIME: tuple(computer_clock.ACTS),
 }
 
 

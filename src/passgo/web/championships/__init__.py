@@ -4,13 +4,18 @@ from typing import Final
 
 from starlette.routing import BaseRoute
 
-from passgo.web.championships import boards, clock, director, entry, judge, playing, public, registrar, time_desk
-from passgo.web.championships.care import look_after as look_after
-from passgo.web.paging import Page
-from passgo.web.paging import routes as page_routes
+from passgo.web.championships.background import look_after as look_after
+from passgo.web.championships.director import console
+from passgo.web.championships.entrant import entry, play
+from passgo.web.championships.hall import clock, computer_clock
+from passgo.web.championships.judge import panel
+from passgo.web.championships.public import board, pages
+from passgo.web.championships.registrar import desk
+from passgo.web.pages.plumbing import Page
+from passgo.web.pages.plumbing import routes as page_routes
 from passgo.web.site import Site
 
-PARTS: Final = (public, entry, registrar, director, clock, boards, judge, playing, time_desk)
+PARTS: Final = (pages, entry, desk, console, clock, board, panel, play, computer_clock)
 PAGES: Final[tuple[Page, ...]] = tuple(page for part in PARTS for page in part.PAGES)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from passgo.web.championships.hall_desk import HallDesk
+from passgo.web.championships.hall.desk import HallDesk
 
 
 @dataclass(frozen=True)

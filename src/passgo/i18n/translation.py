@@ -1,0 +1,166 @@
+"""What translators need: a folder to begin with, what is left to do, and how far every language is."""
+
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from babel import Locale, UnknownLocaleError
+from fluent.syntax import ast, parse, serialize
+from fluent.syntax.serializer import FluentSerializer
+
+from passgo.i18n.catalogue_files import FALLBACK, File, Language, key_of, nodes, read_language, read_text
+from passgo.i18n.edition_checks import is_form
+from passgo.i18n.lint import ALL_CATEGORIES, LANGUAGES, folders, language_faults, plural_categories
+from passgo.i18n.wording import same_texts
+from passgo.i18n.words import WORD, WORDS_PART, defined
+
+FOLDER: Final = Path(__file__).parent
+CODE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+ORDER: Final = ("zero", "one", "two", "few", "many", "other")
+
+
+class TranslatingError(ValueError):
+    """A wish that cannot be fulfilled; the text says why and what would be right."""
+
+
+def begin(code: str, root: Path = FOLDER) -> Path:
+    """A folder for a new language: every English text, commented out, with the plural forms of the language."""
+    if not CODE.fullmatch(code):
+        raise TranslatingError(f"{code!r} is no language code: it is like de or pt-BR")
+    try:
+        Locale.parse(code, sep="-")
+    except (UnknownLocaleError, ValueError):
+        raise TranslatingError(f"CLDR knows no language {code!r}: plurals and dates would be wrong") from None
+    folder = root / code
+    if folder.exists():
+        raise TranslatingError(f"{folder} is there already: passgo i18n diff {code} tells what is missing")
+    folder.mkdir()
+    for path in sorted((root / FALLBACK).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        (folder / path.name).write_text(skeleton(text, plural_categories(code)), encoding="utf-8")
+    return folder
+
+
+def skeleton(text: str, categories: frozenset[str]) -> str:
+    """An English file with its comments as they are and its texts commented out."""
+    written = []
+    for entry in parse(text).body:
+        if isinstance(entry, ast.Message):
+            for node in nodes(entry):
+                if isinstance(node, ast.SelectExpression):
+                    take_categories(node, categories)
+            lines = FluentSerializer().serialize_entry(entry).rstrip("\n").splitlines()
+            written.append("".join(f"# {line}\n" for line in lines))
+        else:
+            written.append(f"\n{serialize(ast.Resource([entry])).strip()}\n\n")
+    return "".join(written).lstrip("\n")
+
+
+def take_categories(node: ast.SelectExpression, categories: frozenset[str]) -> None:
+    """The plural forms of the language, each with the English text of the default to begin with."""
+    words = {key_of(variant.key) for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+    if not words <= ALL_CATEGORIES:
+        return
+    default = next(variant for variant in node.variants if variant.default)
+    exact = [variant for variant in node.variants if isinstance(variant.key, ast.NumberLiteral)]
+    node.variants = exact + [
+        ast.Variant(ast.Identifier(name), default.value, default=name == "other")
+        for name in ORDER
+        if name in categories
+    ]
+
+
+@dataclass(frozen=True)
+class Difference:
+    missing: list[str]
+    obsolete: list[str]
+    changed: list[str]  # English texts that changed since the language was last touched
+    since: str  # what that was found out from; empty where nothing is known of the past
+
+
+def difference(code: str, since: str = "", root: Path = FOLDER) -> Difference:
+    """What is to do in a language, as lines like `ui.ftl:12 act-roll = Roll the dice`."""
+    if not any((root / code).glob("*.ftl")):
+        raise TranslatingError(f"there is no language {code!r}: passgo i18n new {code} begins one")
+    english, translated = read_language(root / FALLBACK), read_language(root / code)
+    missing = list(beyond(english, translated))
+    obsolete = list(beyond(without_words(translated), english))
+    past = commit_of(since, root) if since else git(root, "log", "-1", "--format=%H", "--", code).strip()
+    changed = list(changes(english, past, root)) if past else []
+    return Difference(missing, obsolete, [line for line in changed if line not in missing], past)
+
+
+def commit_of(name: str, root: Path) -> str:
+    found = git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{name}^{{commit}}").strip()
+    if not found:
+        raise TranslatingError(f"git knows no commit {name!r} here: name one like HEAD~3 or v0.1")
+    return found
+
+
+def beyond(one: Language, other: Language) -> Iterator[str]:
+    """The texts that only the first of the two has; forms of words are each language's own affair."""
+    for part, file in one.items():
+        for key, message in file.messages.items():
+            if not is_form(key) and (part not in other or key not in other[part].messages):
+                yield f"{part}:{message.line} {key} = {' | '.join(message.renditions)}"
+
+
+def without_words(texts: Language) -> Language:
+    """An edition may have a word of its own in one language alone: none of them is there in vain."""
+    kept = {
+        part: {k: one for k, one in file.messages.items() if not k.startswith(WORD)} for part, file in texts.items()
+    }
+    return {part: File(messages) for part, messages in kept.items()}
+
+
+def changes(english: Language, past: str, root: Path) -> Iterator[str]:
+    words = defined(git(root, "show", f"{past}:./{FALLBACK}/{WORDS_PART}.ftl"))
+    for part, file in english.items():
+        before = texts_in(git(root, "show", f"{past}:./{FALLBACK}/{part}"), words)
+        for key, message in file.messages.items():
+            if key in before and before[key] != message.renditions:
+                yield f"{part}:{message.line} {key} = {' | '.join(message.renditions)}"
+
+
+def texts_in(text: str, words: dict[str, str]) -> dict[str, tuple[str, ...]]:
+    return {key: message.renditions for key, message in read_text(text, words).messages.items()}
+
+
+def git(root: Path, *words: str) -> str:
+    """What git says about the folder of the catalogues; nothing where there is no git or no repository."""
+    program = shutil.which("git")
+    if program is None:
+        return ""
+    ran = subprocess.run([program, "-C", str(root), *words], capture_output=True, encoding="utf-8", check=False)
+    return ran.stdout if ran.returncode == 0 else ""
+
+
+@dataclass(frozen=True)
+class Progress:
+    language: str
+    there: int
+    wanted: int
+    obsolete: int
+    same: int  # as English
+    faults: int
+
+
+def progress(root: Path = FOLDER) -> Iterator[Progress]:
+    """How far every language of passgo is, and every other that was begun."""
+    english = read_language(root / FALLBACK)
+    wanted = sum(len(file.messages) for file in english.values())
+    for name in dict.fromkeys((*LANGUAGES, *folders(root))):
+        translated = read_language(root / name)
+        missing = sum(1 for _ in beyond(english, translated))
+        yield Progress(
+            name,
+            wanted - missing,
+            wanted,
+            sum(1 for _ in beyond(without_words(translated), english)),
+            0 if name == FALLBACK else len(same_texts(english, translated)[0]),
+            sum(1 for _ in language_faults(root, name, english)),
+        )

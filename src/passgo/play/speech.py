@@ -1,0 +1,46 @@
+"""The catalogues in a terminal: which language is spoken, and in whose words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from passgo.editions import Edition, load
+from passgo.editions import names as shipped
+from passgo.editions.facts import look_of
+from passgo.i18n import FALLBACK, Speech, choice, known, languages
+from passgo.i18n.catalogues import MARKS
+from passgo.play.table import BadSetup
+from passgo.words.names import Names
+
+LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that says something counts
+USUAL_LOOK: Final = "classic"  # of an edition that is like none of ours
+
+
+class TerminalSpeech(Speech):
+    """Lines that run to the right need no marks of direction, which some terminals show as boxes."""
+
+    def say(self, key: str, /, **arguments: object) -> str:
+        text = super().say(key, **arguments)
+        if self.catalogue.direction == "rtl":
+            return text
+        text = MARKS.sub("", text)
+        return text[:-1] if text.endswith("..") else text  # a name may end with a full stop of its own
+
+
+def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
+    """The language somebody asked for, else that of the terminal, else English."""
+    if wish is not None:
+        found = choice(wish)
+        if found is None:
+            raise BadSetup(f"there are no texts in {wish[:20]!r}: --language takes one of {', '.join(languages())}")
+        return found
+    locale = next(filter(None, (environment.get(name, "") for name in LOCALE)), "")
+    return known(locale.partition(".")[0].partition("@")[0]) or FALLBACK
+
+
+def names_for(edition: Edition, source: str, language: str, players: Sequence[str]) -> Names:
+    """The names at a table; `source` is the name or the file the edition was found by."""
+    look = look_of(source)
+    if source in shipped():
+        return Names(edition, TerminalSpeech(language, look), players)
+    like = look if look in shipped() else USUAL_LOOK
+    return Names(edition, TerminalSpeech(language, like), players, load(like))

@@ -1,0 +1,109 @@
+"""A game that outlives a release: what is stored of it beside the log, and how it goes on under other rules.
+
+While the rules stay, a table is its log, played again. A log of rules that this release does not play is read for who
+sits where and what was said; its position comes from the store. From there the game goes on, and an entry says so.
+"""
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from passgo.engine import BadSnapshot, Game, from_json, to_json
+from passgo.engine.rules import RULES_VERSION
+from passgo.store.positions import Position
+from passgo.tables.draft import Draft
+from passgo.tables.log import entries
+from passgo.tables.log.fold import adopt
+from passgo.tables.refusals import BrokenTable, Refused
+from passgo.tables.settings import pinned_edition
+from passgo.tables.state import FINISHED, OPEN, PLAYING, SILENT, State
+
+
+class Kept(NamedTuple):
+    """What the store holds beside the entries of a table."""
+
+    editions: dict[str, str]  # by hash
+    position: Position | None
+
+
+NOTHING_KEPT: Final = Kept({}, None)
+
+
+class StoredPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """The content of a stored position."""
+
+    game: dict[str, Any]
+    began_ms: int = 0
+
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def position_of(state: State) -> Position | None:
+    """What is stored with an entry, so that a later release can go on from there."""
+    if state.game is None:
+        return None
+    content = ENCODER.encode(StoredPosition(to_json(state.game), state.began_ms)).decode()
+    return Position(state.table, state.game_version, state.rules, content)
+
+
+def check_position(state: State, position: Position | None) -> None:
+    """The log must lead to the position that was stored with its last move; else the rules are not what they were."""
+    if state.game is None or position is None or position.version != state.game_version:
+        return
+    if read_position(position).game != to_json(state.game):
+        raise BrokenTable(f"version {position.version} leads to another position than the one that was stored")
+
+
+def read_position(position: Position) -> StoredPosition:
+    try:
+        return msgspec.json.decode(position.content, type=StoredPosition)
+    except msgspec.MsgspecError as error:
+        raise BrokenTable(f"the stored position of version {position.version}: {error}") from error
+
+
+def take_position(state: State, position: Position | None) -> None:
+    """Put the stored position on the board of a table that was not played again, if it is that of its last move."""
+    if position is None or position.version != state.game_version:
+        return
+    stored = read_position(position)
+    try:
+        game = rebuilt(state, stored.game)
+    except (BadSnapshot, Refused):
+        return  # it cannot be carried: a finished game still has its outcome, any other is given up
+    adopt(state, game)
+    state.began_ms = stored.began_ms
+
+
+def rebuilt(state: State, position: dict[str, Any]) -> Game:
+    """The position on the board of the same edition, under the rules of today."""
+    edition = pinned_edition(state.settings, state.pinned, RULES_VERSION, state.kept)
+    return from_json(edition.board, {**position, "version": RULES_VERSION}, SILENT)
+
+
+# What is due when such a table is opened.
+
+
+def is_behind(state: State) -> bool:
+    """Whether the table has not been brought to the rules of this release, or its outcome has not been frozen."""
+    if state.status in OPEN:
+        return state.rules != RULES_VERSION or not state.replayed
+    return state.status == FINISHED and not state.frozen and state.outcome is not None
+
+
+def carry(draft: Draft) -> None:
+    """Go on under the rules of this release, from the position there is; give up a game that has none."""
+    state = draft.state
+    if state.status == FINISHED:
+        return  # its outcome is frozen as with every command
+    if state.status == PLAYING and state.game is None:
+        draft.add(entries.Closed(reason="other-rules"))
+        return
+    position: dict[str, Any] = {}
+    if state.game is not None:
+        try:
+            position = to_json(rebuilt(state, to_json(state.game)))
+        except (BadSnapshot, Refused):
+            draft.add(entries.Closed(reason="other-rules"))
+            return
+    draft.add(entries.Carried(rules=RULES_VERSION, position=position, began_ms=state.began_ms))

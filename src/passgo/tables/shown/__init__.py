@@ -1,0 +1,1 @@
+"""What a table shows: views by role, messages, happenings."""

@@ -1,0 +1,1 @@
+"""How fast live tables are, measured over real sockets."""

@@ -1,0 +1,31 @@
+"""The bots play the next stage of a rehearsed championship, at a press in the director's console."""
+
+import datetime
+
+from passgo.championship import Refused
+from passgo.office import Office
+from passgo.rehearsal import next_stage, play_next
+from passgo.web.championships.director.round import new_seed
+from passgo.web.championships.hall.desk import HallDesk
+from passgo.web.championships.hall.links import blocking
+from passgo.web.pages.plumbing import Visit
+
+PLAYING: set[str] = set()  # championships whose bots are at it now; a second press must not play the stage too
+
+
+def stage_to_play(office: Office) -> str:
+    """The name of the stage that bots can play from its beginning; empty if there is none, or people have begun it."""
+    stage = next_stage(office) if office.kept.rehearsed else None
+    begun = stage is not None and any(one.stage == stage.id for one in office.championship.state.sessions.values())
+    return "" if stage is None or begun else stage.name
+
+
+async def play_stage(visit: Visit, desk: HallDesk) -> None:
+    office = desk.office
+    if office.id in PLAYING:
+        raise Refused("bad-moment")
+    PLAYING.add(office.id)
+    try:
+        await blocking(visit.site, lambda: play_next(office, new_seed(), datetime.datetime.now(datetime.UTC)))
+    finally:
+        PLAYING.discard(office.id)

@@ -1,0 +1,83 @@
+"""The terms: a new version in all languages, in force at once with a visible notice (CHAMP-TERMS-2, -3)."""
+
+import datetime
+from collections.abc import Mapping
+from typing import Final
+
+from starlette.responses import Response
+
+from passgo.championship.commands import DIRECTOR, PublishTerms
+from passgo.championship.registration import LONGEST_REASON
+from passgo.i18n import FALLBACK, languages, own_name
+from passgo.web.championships.hall.desk import Act, HallDesk, Refusal, Unclear, act_at, done_of, look_at, show_desk
+from passgo.web.championships.hall.links import blocking
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.plumbing import Page, Visit
+
+ROLES: Final = (DIRECTOR,)
+
+
+async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Response:
+    form = visit.form if visit.request.method == "POST" else None
+
+    def written(language: str) -> str:
+        """What was typed before a refusal, else the text in force in that very language."""
+        if form is not None:
+            return form.text(f"text-{language}")
+        known = desk.office.terms(None, language)
+        fits = known is not None and known.language in (language, "")
+        return known.text if known is not None and fits else ""
+
+    texts = await blocking(visit.site, lambda: [(one, own_name(one), written(one)) for one in languages()])
+    return show_desk(
+        visit, desk, "director_terms.html", visit.say("hall-page-terms"), refusal, done_of(visit, ACTS), texts=texts,
+        shown=shown_of(visit), versions=list(reversed(desk.office.championship.state.terms)),
+        notice=form.text("notice") if form else "",
+        cancelled=desk.office.championship.state.cancelled,
+        closes=desk.office.championship.state.closes or desk.office.championship.format.registration.closes,
+    )  # fmt: skip
+
+
+def shown_of(visit: Visit) -> str:
+    """The language whose field is open: that of a form that was refused, else the visitor's."""
+    asked = visit.form.text("shown")
+    return asked if asked in languages() else visit.language if visit.language in languages() else FALLBACK
+
+
+async def publish(visit: Visit, desk: HallDesk) -> None:
+    texts = {one: visit.form.text(f"text-{one}") for one in languages() if visit.form.text(f"text-{one}")}
+    if not texts:
+        raise Unclear("hall-terms-empty")
+    notice, closes = visit.form.text("notice")[:LONGEST_REASON], closing_of(visit)
+    cancelled, mailed = visit.form.ticked("cancelled"), visit.form.ticked("mailed")
+    await blocking(
+        visit.site,
+        lambda: desk.office.publish_terms(
+            desk.by(PublishTerms), texts, notice, desk.now, closes=closes, cancelled=cancelled, mailed=mailed
+        ),
+    )
+
+
+def closing_of(visit: Visit) -> datetime.date | None:
+    said = visit.form.text("closes")
+    try:
+        return datetime.date.fromisoformat(said) if said else None
+    except ValueError:
+        raise Problem("bad-command", field="closes") from None
+
+
+ACTS: Final[Mapping[str, Act]] = {"publish": publish}
+
+
+async def look(visit: Visit) -> Response:
+    return await look_at(visit, ROLES, show)
+
+
+async def act(visit: Visit) -> Response:
+    return await act_at(visit, ROLES, ACTS, show)
+
+
+PAGES: Final[tuple[Page, ...]] = (
+    Page("GET", "/c/{id}/director/terms", look),
+    Page("POST", "/c/{id}/director/terms", act),
+)

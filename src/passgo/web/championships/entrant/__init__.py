@@ -1,0 +1,1 @@
+"""Pages of somebody who enters: registration, their entry, the way to their table."""

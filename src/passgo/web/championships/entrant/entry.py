@@ -1,0 +1,239 @@
+"""My entry, by its private link: status, contact, nickname, consents, withdraw, export, erase, the door code."""
+
+import datetime
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, replace
+from typing import Final
+
+from starlette.responses import Response
+
+from passgo.championship import Actor, Command, Person, Refused, commands
+from passgo.championship.commands import ENTRANT
+from passgo.championship.state import ACTIVE, ERASED, Entrant
+from passgo.office import BadDetails, Office
+from passgo.web.championships.director.create import base_of
+from passgo.web.championships.entrant import register
+from passgo.web.championships.entrant.persons import email_of, phone_of
+from passgo.web.championships.entrant.statements import consents
+from passgo.web.championships.hall.links import blocking, missing, now_at
+from passgo.web.championships.refusal_texts import Told, told
+from passgo.web.edge.problems import REFUSED, Problem
+from passgo.web.pages.answers import json
+from passgo.web.pages.plumbing import Page, Visit, go_to
+from passgo.web.pages.table import qr_code
+from passgo.web.pages.texts import Speech
+from passgo.web.people.visitors import LONGEST_TOKEN
+
+NOTED_REASONS: Final = ("declined-by-phone", "consent-withdrawn")
+DONE: Final = ("contact", "nickname", "consent", "withdrawn", "passed")
+
+
+@dataclass(frozen=True)
+class Mine:
+    """Somebody at his own entry. Without its token nobody comes here."""
+
+    office: Office
+    id: str
+    token: str
+
+    @property
+    def actor(self) -> Actor:
+        return Actor(self.id, ENTRANT)
+
+    @property
+    def path(self) -> str:
+        return f"/entry/{self.token}"
+
+
+async def mine_of(visit: Visit) -> Mine:
+    token = visit.path("token")
+    found = None
+    if len(token) <= LONGEST_TOKEN:
+        found = await blocking(visit.site, lambda: visit.site.offices.entrant(token))
+    if found is None:
+        raise missing("no-such-entry")
+    return Mine(*found, token)
+
+
+async def entry(visit: Visit) -> Response:
+    done = visit.form.text("done")
+    return await show(visit, await mine_of(visit), done if done in DONE else "")
+
+
+async def show(
+    visit: Visit, mine: Mine, done: str = "", refused: Told | None = None, wrong: Collection[str] = ()
+) -> Response:
+    def look() -> dict[str, object]:
+        with mine.office.lock:
+            return entry_values(visit, mine)
+
+    values = await blocking(visit.site, look)
+    answer = visit.show("championships/entry.html", **values, done=done, refused=refused, wrong=wrong)
+    if refused or wrong:
+        answer.status_code = REFUSED
+    return answer
+
+
+def entry_values(visit: Visit, mine: Mine) -> dict[str, object]:
+    office, championship = mine.office, mine.office.championship
+    me = championship.state.entrants[mine.id]
+    person = championship.people.rows.get(mine.id)
+    code = office.badge_code(mine.id)
+    return {
+        "id": office.id,
+        "name": championship.format.name,
+        "here": mine.path,
+        "me": me,
+        "active": me.status in ACTIVE,
+        "reason": reason_of(visit.speech, me),
+        "venue": championship.format.venue(me.venue),
+        "seats": seats(office, me),
+        "code": code,
+        "qr": qr_code(f"{base_of(visit)}/c/{office.id}/registrar/check-in?code={code}") if code else "",
+        "person": person,
+        "nickname": person.nickname if person else "",
+        "proposed": visit.form.text("nickname"),
+        "draft": contact_draft(visit, person),
+        "consents": consents(visit.speech, championship.format, me.consents),
+        "delegate": bool(championship.format.prize) and championship.delegate() == me.id,
+        "prize": championship.format.prize,
+        "retention": championship.format.retention_days,
+    }
+
+
+def reason_of(speech: Speech, one: Entrant) -> str:
+    """Why an entry ended, in words: those of the director, or of the catalogue for what the program notes."""
+    if one.status == ERASED or not one.reason:
+        return ""
+    if one.reason in NOTED_REASONS:
+        return speech.say(f"entry-reason-{one.reason}")
+    return speech.say("entry-reason", reason=one.reason)
+
+
+def contact_draft(visit: Visit, person: Person | None) -> dict[str, str]:
+    kept = {"email": person.email, "phone": person.phone} if person else {"email": "", "phone": ""}
+    return {name: visit.form.text(name) or value for name, value in kept.items()}
+
+
+@dataclass(frozen=True)
+class Seat:
+    stage: str
+    round: int
+    heat: int
+    table: int
+    starts: datetime.datetime
+    online: bool
+
+
+def seats(office: Office, me: Entrant) -> list[Seat]:
+    """Where he sits or sat, once it is published."""
+    format = office.championship.format
+    names = {stage.id: stage.name for stage in format.stages}
+    online = {venue.id for venue in format.venues if venue.online}
+    return [
+        Seat(names[session.stage], session.round, table.heat, table.number, session.starts, session.venue in online)
+        for session, table in office.championship.state.seated_at(me.id)
+        if session.starts is not None
+    ]
+
+
+# What one can change.
+
+
+async def perform(visit: Visit, mine: Mine, command: Command, done: str) -> Response:
+    """Whatever is refused is told on the page itself."""
+    if not visit.site.rates.commands.allows(f"entry:{mine.office.id}:{mine.id}"):
+        raise Problem("too-fast")
+    language = visit.language
+    try:
+        await blocking(visit.site, lambda: mine.office.perform(command, now_at(mine.office), language=language))
+    except Refused as refused:
+        return await show(visit, mine, refused=told(visit.speech, refused))
+    except BadDetails as bad:
+        return await show(visit, mine, wrong=[bad.field])
+    return go_to(f"{mine.path}?done={done}")
+
+
+async def contact(visit: Visit) -> Response:
+    mine = await mine_of(visit)
+    person = mine.office.championship.people.rows.get(mine.id)
+    if person is None:
+        raise missing("no-such-entry")
+    changed, wrong = with_contact(visit, person)
+    if wrong:
+        return await show(visit, mine, wrong=wrong)
+    return await perform(visit, mine, commands.ChangeDetails(mine.actor, mine.id, changed), "contact")
+
+
+def with_contact(visit: Visit, person: Person) -> tuple[Person, list[str]]:
+    """The person with the addresses of the form, and which of them cannot be used."""
+    email, phone = email_of(visit.form.text("email")), phone_of(visit.form.text("phone"))
+    wrong = [name for name, value in (("email", email), ("phone", phone)) if value is None]
+    return replace(person, email=email or "", phone=phone or ""), wrong
+
+
+async def nickname(visit: Visit) -> Response:
+    mine = await mine_of(visit)
+    command = commands.ProposeNickname(mine.actor, mine.id, visit.form.text("nickname"))
+    return await perform(visit, mine, command, "nickname")
+
+
+async def consent(visit: Visit) -> Response:
+    mine = await mine_of(visit)
+    command = commands.ChangeConsent(mine.actor, mine.id, visit.form.text("consent"), visit.form.ticked("given"))
+    return await perform(visit, mine, command, "consent")
+
+
+async def withdraw(visit: Visit) -> Response:
+    mine = await mine_of(visit)
+    return await perform(visit, mine, commands.Withdraw(mine.actor, mine.id), "withdrawn")
+
+
+async def pass_place(visit: Visit) -> Response:
+    mine = await mine_of(visit)
+    return await perform(visit, mine, commands.PassPlace(mine.actor, mine.id), "passed")
+
+
+async def erase(visit: Visit) -> Response:
+    """With a tick of its own: a stray request erases nobody."""
+    mine = await mine_of(visit)
+    if not visit.form.ticked("sure"):
+        return await show(visit, mine)
+    answer = await perform(visit, mine, commands.Erase(mine.actor, mine.id), "erased")
+    if answer.status_code == REFUSED:
+        return answer
+    name = mine.office.championship.format.name
+    return visit.show("championships/erased.html", id=mine.office.id, name=name)
+
+
+async def export(visit: Visit) -> Response:
+    mine = await mine_of(visit)
+    return await export_file(visit, mine.office, mine.id)
+
+
+async def export_file(visit: Visit, office: Office, entrant: str) -> Response:
+    answer = json(await blocking(visit.site, lambda: office.export_person(entrant)))
+    answer.headers["content-disposition"] = f'attachment; filename="{office.id}-entry.json"'
+    return answer
+
+
+def forms(path: str, looks: dict[str, Callable[[Visit], Awaitable[Response]]]) -> tuple[Page, ...]:
+    return tuple(Page("POST", f"{path}/{name}", look) for name, look in looks.items())
+
+
+PAGES: Final[tuple[Page, ...]] = (
+    *register.PAGES,
+    Page("GET", "/entry/{token}", entry),
+    Page("GET", "/entry/{token}/export", export),
+    *forms(
+        "/entry/{token}",
+        {
+            "contact": contact,
+            "nickname": nickname,
+            "consent": consent,
+            "withdraw": withdraw,
+            "pass-place": pass_place,
+            "erase": erase,
+        },
+    ),
+)

@@ -1,0 +1,169 @@
+"""Registration: one form, every declaration and consent by itself, and whatever is refused keeps what was written."""
+
+import hmac
+import secrets
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Final
+
+from starlette.responses import Response
+
+from passgo.championship import Actor, Person, Refused
+from passgo.championship.commands import ENTRANT, Register
+from passgo.championship.state import Entrant
+from passgo.office import BadDetails, Office
+from passgo.web.championships.director.create import base_of
+from passgo.web.championships.entrant.persons import FIELDS, WrongFields, countries, person_of
+from passgo.web.championships.entrant.statements import CONSENT, DECLARATION, fields_of, listed, needed, offered
+from passgo.web.championships.hall.links import blocking, now_at, office_at
+from passgo.web.championships.public.pages import paragraphs
+from passgo.web.championships.public.venues import venue_lines
+from passgo.web.championships.refusal_texts import Told, told
+from passgo.web.edge.problems import REFUSED, Problem
+from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.people.visitors import address_of
+
+ONCE: Final = "register"  # the id of the command: a form that is sent twice registers once
+LONGEST_NONCE: Final = 100
+
+
+@dataclass(frozen=True)
+class Draft:
+    """The form as it was filled in."""
+
+    venue: str = ""
+    fields: dict[str, str] = field(default_factory=dict)
+    ticked: frozenset[str] = frozenset()
+    nonce: str = ""
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """What stands against the draft: fields to be mended, or a refusal by the rules."""
+
+    fields: Collection[str] = ()
+    refused: Told | None = None
+
+
+async def form(visit: Visit) -> Response:
+    office = await office_at(visit)
+    return await show(visit, office, Draft(venue=visit.form.text("venue"), nonce=secrets.token_urlsafe(16)))
+
+
+async def show(visit: Visit, office: Office, draft: Draft, wrong: Wrong | None = None) -> Response:
+    def look() -> dict[str, object]:
+        with office.lock:
+            return form_values(visit, office, draft)
+
+    against = wrong or Wrong()
+    values = await blocking(visit.site, look)
+    answer = visit.show("championships/register.html", **values, wrong=against.fields, refused=against.refused)
+    if wrong:
+        answer.status_code = REFUSED
+    return answer
+
+
+def form_values(visit: Visit, office: Office, draft: Draft) -> dict[str, object]:
+    speech = visit.speech
+    format = office.championship.format
+    terms = office.terms(language=speech.language)
+    asked = format.registration.citizenship
+    names = countries(speech.language) if asked else {}
+    return {
+        "id": office.id,
+        "name": format.name,
+        "version": terms.version if terms else 0,
+        "paragraphs": paragraphs(terms.text) if terms else [],
+        "venues": [line for line in venue_lines(office.championship, office.time(now_at(office))) if line.registers],
+        "draft": {"venue": draft.venue, **{name: draft.fields.get(name, "") for name in FIELDS}},
+        "nonce": draft.nonce,
+        "age": format.registration.age,
+        "countries": sorted(names.items(), key=lambda one: (one[0] != asked, one[1])),
+        "country": names.get(asked, asked),
+        "excluded": format.registration.excluded,
+        "organisers": listed(speech, format.organisers),
+        "needed": needed(speech, format, draft.ticked),
+        "offered": offered(speech, format, draft.ticked),
+        "retention": format.retention_days,
+    }
+
+
+async def register(visit: Visit) -> Response:
+    office = await office_at(visit)
+    draft = draft_of(visit, office)
+    if not draft.nonce or len(draft.nonce) > LONGEST_NONCE:
+        raise Problem("bad-command", field="nonce")
+    if not visit.site.rates.guests.allows(f"register:{address_of(visit.request)}"):
+        raise Problem("too-fast")
+    person, wrong = checked(office, draft)
+    if person is None or wrong:
+        return await show(visit, office, draft, Wrong(wrong))
+    command = command_of(visit, office, draft, person)
+    try:
+        entrant, token = await blocking(visit.site, lambda: perform(office, command, visit.language))
+    except BadDetails as bad:
+        return await show(visit, office, draft, Wrong([bad.field]))
+    except Refused as refused:
+        return await refuse(visit, office, draft, refused)
+    return visit.show(
+        "championships/registered.html",
+        status=entrant.status,
+        alternate=entrant.alternate,
+        url=f"{base_of(visit)}/entry/{token}",
+    )
+
+
+def draft_of(visit: Visit, office: Office) -> Draft:
+    form = visit.form
+    ticked = frozenset(name for name in fields_of(office.championship.format) if form.ticked(name))
+    return Draft(form.text("venue"), {name: form.text(name) for name in FIELDS}, ticked, form.text("nonce"))
+
+
+def checked(office: Office, draft: Draft) -> tuple[Person | None, list[str]]:
+    """The person, and every field that must be mended; the rules themselves are the championship's to judge."""
+    format = office.championship.format
+    venue = format.venue(draft.venue)
+    wrong = [] if venue is not None and venue.registers else ["venue"]
+    person = None
+    try:
+        person = person_of(draft.fields.__getitem__, format, now_at(office).date())
+    except WrongFields as error:
+        wrong += error.fields
+    rules = format.registration
+    must = [f"{DECLARATION}-{name}" for name in rules.declarations] + [f"{CONSENT}-{name}" for name in rules.consents]
+    return person, wrong + [name for name in must if name not in draft.ticked]
+
+
+def command_of(visit: Visit, office: Office, draft: Draft, person: Person) -> Register:
+    id = entrant_id(visit.site.secret, office.id, draft.nonce)
+    rules = office.championship.format.registration
+    return Register(
+        Actor(id, ENTRANT), id, draft.venue, person, visit.form.number("terms", 0),
+        tuple(name for name in rules.declarations if f"{DECLARATION}-{name}" in draft.ticked),
+        tuple(name for name in (*rules.consents, *rules.offered) if f"{CONSENT}-{name}" in draft.ticked),
+    )  # fmt: skip
+
+
+def entrant_id(secret: bytes, championship: str, nonce: str) -> str:
+    """Opaque, and the same for the same form: a second click cannot register somebody twice."""
+    words = f"entrant:{championship}:{nonce}".encode()
+    return f"e{hmac.new(secret, words, sha256).hexdigest()[:16]}"
+
+
+def perform(office: Office, command: Register, language: str) -> tuple[Entrant, str]:
+    now = now_at(office)
+    office.perform(command, now, command_id=ONCE, language=language)
+    return office.championship.state.entrants[command.entrant], office.entry_token(command.entrant, now)
+
+
+async def refuse(visit: Visit, office: Office, draft: Draft, refused: Refused) -> Response:
+    if refused.code == "old-terms":  # what he accepted is not what is in force: he has to tick it again
+        draft = Draft(draft.venue, draft.fields, draft.ticked - {f"{CONSENT}-terms"}, draft.nonce)
+    return await show(visit, office, draft, Wrong((), told(visit.speech, refused)))
+
+
+PAGES: Final[tuple[Page, ...]] = (
+    Page("GET", "/c/{id}/register", form),
+    Page("POST", "/c/{id}/register", register),
+)

@@ -1,0 +1,1 @@
+"""Pages of the hall: clock, score sheets, and the links by which officials come in."""

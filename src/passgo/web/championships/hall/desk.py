@@ -1,0 +1,268 @@
+"""What all pages of the hall share: who looks, where he may go, how he gives a command and how a refusal is shown."""
+
+import datetime
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final, TypeVar
+from zoneinfo import ZoneInfo
+
+from starlette.responses import Response
+
+from passgo.championship import Actor, Command, Refused
+from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
+from passgo.championship.desk import Desk
+from passgo.championship.registration import LONGEST_REASON
+from passgo.championship.seating import Problem as SeatingProblem
+from passgo.championship.state import PENDING, Table
+from passgo.office import BadDetails, Office, Official, letters
+from passgo.web.championships.hall.clock_report import ClockReport, address_of, clock_report
+from passgo.web.championships.hall.links import actor_of, blocking, now_at, official_at
+from passgo.web.championships.refusal_texts import Told, told
+from passgo.web.edge.problems import REFUSED, Problem
+from passgo.web.pages.plumbing import Visit, go_to
+from passgo.web.pages.texts import Speech
+
+T = TypeVar("T")
+
+HALL: Final = (DIRECTOR, HEAD_JUDGE, SCORER)
+SHEETS: Final = (DIRECTOR, HEAD_JUDGE, SCORER, JUDGE)
+# The problems of a seating that have a text.
+BROKEN_CODES: Final = (
+    "seated-twice", "not-a-player", "not-seated", "table-too-small", "table-too-large", "tables-differ",
+    "thinned-unevenly", "fixed-seat", "kept-apart",
+)  # fmt: skip
+# Where each role may go, in the order of the day.
+PAGES_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    DIRECTOR: (
+        "director", "registrar", "director/nicknames", "director/entrants", "director/terms", "director/officials",
+        "director/outbox", "online", "sheets", "clock", "board", "projector",
+    ),
+    HEAD_JUDGE: ("director", "online", "clock", "sheets", "board", "projector"),
+    SCORER: ("sheets", "director", "online", "board"),
+    JUDGE: ("judge", "online", "sheets", "clock", "board"),
+    REGISTRAR: ("registrar", "board"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class PageLink:
+    name: str
+    address: str
+    waiting: int
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something was not done, with every rule that a seating would break."""
+
+    text: str
+    rule: str
+    more: tuple[Told, ...] = ()
+
+
+@dataclass(frozen=True)
+class HallDesk:
+    """An official at his desk. Templates see it as `desk`.
+
+    One laptop may hold the links of several roles: the first of them names the desk, each command is given in a role
+    that may give it.
+    """
+
+    office: Office
+    people: tuple[Official, ...]
+    here: str
+    now: datetime.datetime  # what the computer says
+    pages: tuple[PageLink, ...]
+
+    @property
+    def id(self) -> str:
+        return self.office.id
+
+    @property
+    def name(self) -> str:
+        return self.office.championship.format.name
+
+    @property
+    def person(self) -> Official:
+        return self.people[0]
+
+    @property
+    def role(self) -> str:
+        return self.person.role
+
+    @property
+    def official(self) -> str:
+        return self.person.name
+
+    @property
+    def zone(self) -> ZoneInfo:
+        """Of the first venue: where no place is meant, its clock is shown."""
+        return ZoneInfo(self.office.championship.format.venues[0].zone)
+
+    @property
+    def time(self) -> datetime.datetime:
+        """The championship's own time."""
+        return self.office.time(self.now)
+
+    @property
+    def local_time(self) -> datetime.datetime:
+        return self.time.astimezone(self.zone)
+
+    @property
+    def report(self) -> ClockReport | None:
+        return clock_report(self.office)
+
+    @property
+    def machine(self) -> bool:
+        return self.office.kept.rehearsed
+
+    @property
+    def core(self) -> Desk:
+        """What the rules of the championship ask of a desk; for reading, under the lock of the office."""
+        kept = self.office.championship
+        return Desk(kept.state, kept.format, kept.prices, kept.people, self.time, self.person.id, kept.home)
+
+    def is_director(self) -> bool:
+        return any(one.role == DIRECTOR for one in self.people)
+
+    def may(self, command: type[Command]) -> bool:
+        return any(one.role in command.roles for one in self.people)
+
+    def by(self, command: type[Command]) -> Actor:
+        """Who gives such a command; where none of his roles may, the championship refuses it."""
+        return actor_of(next((one for one in self.people if one.role in command.roles), self.person))
+
+
+async def desk_at(visit: Visit, *roles: str) -> HallDesk:
+    office, first = await official_at(visit, *roles)
+    people = (first, *await others_at(visit, roles[roles.index(first.role) + 1 :]))
+    now = now_at(office)
+
+    def look() -> HallDesk:
+        with office.lock:
+            here = visit.request.url.path
+            return HallDesk(office, people, here, now, tuple(page_links(office, first.role)))
+
+    return await blocking(visit.site, look)
+
+
+async def others_at(visit: Visit, roles: tuple[str, ...]) -> list[Official]:
+    """Further roles whose links this browser holds."""
+    found = []
+    for role in roles:
+        with suppress(Problem):
+            found.append((await official_at(visit, role))[1])
+    return found
+
+
+def page_links(office: Office, role: str) -> list[PageLink]:
+    state = office.championship.state
+    waiting = {"sheets": sum(1 for session in state.sessions.values() for table in session.tables if to_confirm(table))}
+    if role == DIRECTOR:
+        waiting["nicknames"] = sum(one.nickname == "proposed" for one in state.entrants.values())
+        waiting["entrants"] = sum(one.status == PENDING for one in state.entrants.values())
+        waiting["outbox"] = office.store.ask(lambda conn: letters.count_unsent(conn, office.id))
+    links = []
+    anything_online = any(venue.online for venue in office.championship.format.venues)
+    for page in PAGES_OF[role]:
+        if page == "online" and not anything_online:
+            continue
+        name = page.rpartition("/")[2]
+        links.append(PageLink(name, f"/c/{office.id}/{page}", waiting.get(name, 0)))
+    if office.jump() is not None:
+        links.append(PageLink("time", address_of(office.id), 1))
+    return links
+
+
+def to_confirm(table: Table) -> bool:
+    return table.sheet is not None and not table.sheet.confirmed_by
+
+
+async def reading(visit: Visit, desk: HallDesk, look: Callable[[], T]) -> T:
+    """Look at a championship that nobody changes meanwhile, off the loop of the server."""
+
+    def work() -> T:
+        with desk.office.lock:
+            return look()
+
+    return await blocking(visit.site, work)
+
+
+async def give(visit: Visit, desk: HallDesk, *commands: Command) -> None:
+    """Perform commands in order; the first that is refused ends it."""
+
+    def work() -> None:
+        for command in commands:
+            desk.office.perform(command, desk.now)
+
+    await blocking(visit.site, work)
+
+
+def refusal_of(speech: Speech, refused: Refused) -> Refusal:
+    plain = told(speech, refused)
+    problems = refused.details.get("problems")
+    more = [
+        Told(speech.say(f"hall-broken-{problem.code}"), problem.rule)
+        for problem in (problems if isinstance(problems, tuple) else ())
+        if isinstance(problem, SeatingProblem) and problem.code in BROKEN_CODES
+    ]
+    return Refusal(plain.text, plain.rule, tuple(dict.fromkeys(more)))
+
+
+class Unclear(Exception):
+    """A form that says too little or too much; `key` is the text that tells so."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+Show = Callable[[Visit, HallDesk, Refusal | None], Awaitable[Response]]
+Act = Callable[[Visit, HallDesk], Awaitable[None]]
+
+
+async def look_at(visit: Visit, roles: tuple[str, ...], show: Show) -> Response:
+    return await show(visit, await desk_at(visit, *roles), None)
+
+
+async def act_at(visit: Visit, roles: tuple[str, ...], acts: Mapping[str, Act], show: Show) -> Response:
+    """A form of such a page: what `do` names. A refusal is told on the page itself, with its rule."""
+    desk = await desk_at(visit, *roles)
+    do = visit.form.text("do")
+    if do not in acts:
+        raise Problem("unknown-kind")
+    if not visit.site.rates.commands.allows(f"desk:{desk.person.id}"):
+        raise Problem("too-fast")
+    try:
+        await acts[do](visit, desk)
+    except Refused as refused:
+        return await show_refused(visit, roles, show, refusal_of(visit.speech, refused))
+    except Unclear as unclear:
+        return await show_refused(visit, roles, show, Refusal(visit.say(unclear.key), ""))
+    except BadDetails as bad:
+        raise Problem("bad-command", field=bad.field) from None
+    return go_to(f"{desk.here}?done={do}")
+
+
+async def show_refused(visit: Visit, roles: tuple[str, ...], show: Show, refusal: Refusal) -> Response:
+    answer = await show(visit, await desk_at(visit, *roles), refusal)
+    answer.status_code = REFUSED
+    return answer
+
+
+def done_of(visit: Visit, acts: Mapping[str, Act]) -> str:
+    """What the form before this page has done; only a known word, never a text from the address."""
+    said = visit.form.text("done") if visit.request.method == "GET" else ""
+    return said if said in acts else ""
+
+
+def show_desk(
+    visit: Visit, desk: HallDesk, template: str, heading: str, refusal: Refusal | None = None, done: str = "",
+    **values: object,
+) -> Response:  # fmt: skip
+    return visit.show(f"championships/{template}", desk=desk, heading=heading, refusal=refusal, done=done, **values)
+
+
+def reason_of(visit: Visit) -> str:
+    return visit.form.text("reason")[:LONGEST_REASON]

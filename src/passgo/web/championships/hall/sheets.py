@@ -1,0 +1,307 @@
+"""Score sheets in the hall: where each of them is, the second person's look at one, and the paper to print."""
+
+import datetime
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from starlette.responses import Response
+
+from passgo.championship import Refused, commands
+from passgo.championship.codec import digest_of
+from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
+from passgo.championship.desk import Desk
+from passgo.championship.results import missing_signatures
+from passgo.championship.rounds import RoundId
+from passgo.championship.scoring import RULES, score
+from passgo.championship.sheets import Line, Worth, worth
+from passgo.championship.state import EnteredSheet, Session, Table
+from passgo.printing.filling import scoring_of, sheets_of
+from passgo.printing.score_sheet import score_sheets
+from passgo.printing.sheet_facts import CannotPrint
+from passgo.web.championships.director.create import base_of
+from passgo.web.championships.director.round import address_of as session_address
+from passgo.web.championships.director.round import sheet_address, sheet_state
+from passgo.web.championships.hall.desk import (
+    SHEETS,
+    Act,
+    HallDesk,
+    Refusal,
+    act_at,
+    desk_at,
+    done_of,
+    give,
+    look_at,
+    reading,
+    reason_of,
+    show_desk,
+)
+from passgo.web.championships.hall.links import blocking, missing, round_of
+from passgo.web.championships.names import Player, player
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.edition_words import edition, edition_speech
+from passgo.web.pages.plumbing import Page, Visit
+from passgo.words.names import Names
+
+SHEET: Final = "/c/{id}/sheets/{stage}/{venue}/{round}/{table}"
+PDF: Final = "application/pdf"
+SPARES: Final = 2
+
+
+# Where they are.
+
+
+@dataclass(frozen=True)
+class Tracked:
+    table: int
+    heat: int
+    state: str
+    address: str
+
+
+@dataclass(frozen=True)
+class TrackedSession:
+    stage: str
+    city: str
+    round: int
+    rounds: int
+    tables: tuple[Tracked, ...]
+    confirmed: int
+
+
+def tracked(desk: HallDesk) -> list[TrackedSession]:
+    """Every session whose scores are not released yet."""
+    core = desk.core
+    return [tracked_session(desk, core, session) for session in core.state.sessions.values() if not session.released]
+
+
+def tracked_session(desk: HallDesk, core: Desk, session: Session) -> TrackedSession:
+    stage, city = core.stage(session.stage), core.venue(session.venue).city
+    tables = tuple(
+        Tracked(table.number, table.heat, sheet_state(session, table), sheet_address(desk.id, session.id, table.number))
+        for table in session.tables
+    )
+    confirmed = sum(one.state == "confirmed" for one in tables)
+    return TrackedSession(stage.name, city, session.round, stage.rounds, tables, confirmed)
+
+
+async def show_tracker(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Response:
+    sessions = await reading(visit, desk, lambda: tracked(desk))
+    return show_desk(visit, desk, "sheets.html", visit.say("hall-page-sheets"), refusal, "", sessions=sessions)
+
+
+async def look_tracker(visit: Visit) -> Response:
+    return await look_at(visit, SHEETS, show_tracker)
+
+
+# One sheet.
+
+
+@dataclass(frozen=True)
+class Signature:
+    """Whether somebody has signed, and when if it was on a screen."""
+
+    name: str
+    given: bool
+    time: str = ""
+
+
+@dataclass(frozen=True)
+class ShownHolding:
+    name: str
+    mortgaged: bool
+    houses: int
+    hotel: bool
+
+
+@dataclass(frozen=True)
+class ShownLine:
+    """A line of the sheet as it was entered, with the sums it must have beside it."""
+
+    player: Player
+    fate: str
+    cash: int
+    total: int
+    worth: Worth
+    holdings: tuple[ShownHolding, ...]
+    signed: Signature
+
+
+@dataclass(frozen=True)
+class ShownPlacing:
+    player: Player
+    rank: int
+    points: int
+    reason: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class SheetPage:
+    table: int
+    state: str
+    judge: str
+    version: int = 0
+    digest: str = ""
+    by: str = ""
+    confirmed_by: str = ""
+    own: bool = False  # entered by who looks: somebody else confirms
+    lines: tuple[ShownLine, ...] = ()
+    placings: tuple[ShownPlacing, ...] = ()
+    undecided: bool = False
+    unsigned: tuple[str, ...] = ()
+    judge_signs: Signature | None = None
+
+
+def place_of(visit: Visit, desk: HallDesk) -> tuple[Session, Table]:
+    word = visit.path("table")
+    session = desk.office.championship.state.sessions.get(round_of(visit))
+    number = int(word) if word.isascii() and word.isdigit() and len(word) < 5 else 0
+    table = None if session is None else session.table(number)
+    if session is None or table is None:
+        raise missing("no-such-page")
+    return session, table
+
+
+def sheet_page(visit: Visit, desk: HallDesk) -> SheetPage:
+    session, table = place_of(visit, desk)
+    known = {one.id: one.name for one in desk.office.officials()}
+    judge = known.get(table.judge, table.judge)
+    state = sheet_state(session, table)
+    entered = table.sheet
+    if entered is None:
+        return SheetPage(table.number, state, judge)
+    signature = signing(desk, session, table, entered)
+    placings, undecided = placings_of(visit, desk, entered)
+    unsigned = missing_signatures(table, entered.sheet)
+    return SheetPage(
+        table.number, state, judge, entered.version, digest_of(entered.sheet), known.get(entered.by, entered.by),
+        known.get(entered.confirmed_by, entered.confirmed_by), any(entered.by == one.id for one in desk.people),
+        lines_of(visit, desk, entered, signature), placings, undecided,
+        tuple(known.get(one) or player(desk, one).label for one in unsigned), signature(table.judge, judge),
+    )  # fmt: skip
+
+
+Signing = Callable[[str, str], Signature]
+
+
+def signing(desk: HallDesk, session: Session, table: Table, entered: EnteredSheet) -> Signing:
+    """The signature of anybody at this table, with the time of the hall."""
+    signed, tapped = {*entered.sheet.signed, *table.signed}, table.tapped()
+    zone = ZoneInfo(desk.core.venue(session.venue).zone)
+
+    def signature(id: str, name: str) -> Signature:
+        at = tapped.get(id)
+        return Signature(name, id in signed, at.astimezone(zone).strftime("%H:%M") if at else "")
+
+    return signature
+
+
+def lines_of(visit: Visit, desk: HallDesk, entered: EnteredSheet, signature: Signing) -> tuple[ShownLine, ...]:
+    board = edition(desk.office.championship.format.edition)
+    names = Names(board, edition_speech(visit.language, board))
+    return tuple(shown_line(desk, line, names, signature) for line in entered.sheet.lines)
+
+
+def shown_line(desk: HallDesk, line: Line, names: Names, signature: Signing) -> ShownLine:
+    kept = desk.office.championship
+    holdings = tuple(
+        ShownHolding(names.named("space", one.deed), one.mortgaged, one.houses, one.hotel) for one in line.holdings
+    )
+    value = worth(line, kept.prices, kept.format.valuation)
+    signed = signature(line.entrant, "")
+    return ShownLine(player(desk, line.entrant), line.fate, line.cash, line.total, value, holdings, signed)
+
+
+def placings_of(visit: Visit, desk: HallDesk, entered: EnteredSheet) -> tuple[tuple[ShownPlacing, ...], bool]:
+    kept = desk.office.championship
+    try:
+        found = score(entered.sheet, kept.format, kept.prices)
+    except Refused:  # a tie that awaits the head judge (AMB-CHAMP-17)
+        return (), True
+    rows = tuple(
+        ShownPlacing(
+            player(desk, one.entrant), one.rank, one.points,
+            visit.say(f"hall-decided-{one.reason}") if one.reason else "", RULES.get(one.reason, ""),
+        )
+        for one in found
+    )  # fmt: skip
+    return rows, False
+
+
+async def show_sheet(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Response:
+    page = await reading(visit, desk, lambda: sheet_page(visit, desk))
+    return show_desk(
+        visit, desk, "sheet.html", visit.say("hall-sheet-of", number=page.table), refusal, done_of(visit, ACTS),
+        page=page, session=session_address(desk.id, round_of(visit)),
+    )  # fmt: skip
+
+
+async def confirm(visit: Visit, desk: HallDesk) -> None:
+    session, table = place_of(visit, desk)
+    digest = visit.form.text("digest")[:64]
+    await give(visit, desk, commands.ConfirmSheet(desk.by(commands.ConfirmSheet), session.id, table.number, digest))
+
+
+async def reject(visit: Visit, desk: HallDesk) -> None:
+    session, table = place_of(visit, desk)
+    await give(
+        visit, desk, commands.RejectSheet(desk.by(commands.RejectSheet), session.id, table.number, reason_of(visit))
+    )
+
+
+ACTS: Final[Mapping[str, Act]] = {"confirm": confirm, "reject": reject}
+
+
+async def look_sheet(visit: Visit) -> Response:
+    return await look_at(visit, SHEETS, show_sheet)
+
+
+async def act_sheet(visit: Visit) -> Response:
+    return await act_at(visit, SHEETS, ACTS, show_sheet)
+
+
+# On paper.
+
+
+async def paper(visit: Visit) -> Response:
+    """Sheets for every table of a session, filled in as far as it is known, and blank ones."""
+    desk = await desk_at(visit, DIRECTOR, HEAD_JUDGE)
+    id = round_of(visit)
+    try:
+        made = await blocking(visit.site, lambda: printed(visit, desk, id))
+    except CannotPrint as error:
+        raise Problem("bad-command", field=error.code) from None
+    name = f"{desk.id}-{id.replace('/', '-')}.pdf"
+    return Response(made, media_type=PDF, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def printed(visit: Visit, desk: HallDesk, id: RoundId) -> bytes:
+    kept = desk.office.championship
+    with desk.office.lock:
+        session = kept.state.sessions.get(id)
+        if session is None:
+            raise missing("no-such-page")
+        officials = {one.id: one.name for one in desk.office.officials()}
+
+        def name(id: str) -> str:
+            return officials.get(id) or player(desk, id).name
+
+        def link(table: int) -> str:
+            return f"{base_of(visit)}/c/{desk.id}/judge/{id}/{table}"
+
+        scoring = scoring_of(edition(kept.format.edition), kept.format, visit.language)
+        facts = sheets_of(kept.format, session, scoring, name, link, kept.digest()[:16])
+    return score_sheets(facts, visit.language, day_of(desk), spares=SPARES)
+
+
+def day_of(desk: HallDesk) -> datetime.date:
+    return desk.now.date()
+
+
+PAGES: Final[tuple[Page, ...]] = (
+    Page("GET", "/c/{id}/sheets", look_tracker),
+    Page("GET", SHEET, look_sheet),
+    Page("POST", SHEET, act_sheet),
+)

@@ -1,0 +1,1 @@
+"""The judge's panel of a table over the board."""

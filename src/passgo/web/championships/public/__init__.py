@@ -1,0 +1,1 @@
+"""Pages for everybody: the championships, their boards and standings."""

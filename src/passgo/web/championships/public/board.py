@@ -1,0 +1,87 @@
+"""What everybody may see: the live board, the projector, the standings to take away (CHAMP-POST-1, -2, -6)."""
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from passgo.office import NoSuchChampionship, Office
+from passgo.web.championships.hall.links import LONGEST_ID, blocking, missing, office_at
+from passgo.web.championships.public.posting import COLUMNS, Posting, halls, posting, rows, standings
+from passgo.web.championships.public.stream import Watches, board_stream
+from passgo.web.championships.registrar.spreadsheets import csv_answer
+from passgo.web.pages.answers import json
+from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.site import Site
+
+
+async def posted(visit: Visit, office: Office) -> tuple[int, Posting]:
+    def look() -> tuple[int, Posting]:
+        with office.lock:
+            return office.version, posting(office.championship)
+
+    return await blocking(visit.site, look)
+
+
+async def board(visit: Visit) -> Response:
+    office = await office_at(visit)
+    version, found = await posted(visit, office)
+    return visit.show("championships/board.html", id=office.id, version=version, posted=found)
+
+
+async def projector(visit: Visit) -> Response:
+    """For a wall: one hall by its number, or all of them."""
+    office = await office_at(visit)
+    version, found = await posted(visit, office)
+    hall = visit.form.number("hall", 0)
+    if hall and hall not in halls(office.championship).values():
+        raise missing("no-such-page")
+    boards = [one for one in found.boards if hall in (0, one.hall) and one.round == 0]
+    return visit.show(
+        "championships/projector.html",
+        id=office.id,
+        version=version,
+        posted=found,
+        hall=hall,
+        halls=sorted(set(halls(office.championship).values())),
+        boards=boards,
+        seats=[one for one in found.seats if hall in (0, one.hall)],
+        clocks={(one.hall, one.heat): one.status for one in found.clocks},
+        stages={stage.id: stage.name for stage in office.championship.format.stages},
+    )
+
+
+async def standings_json(visit: Visit) -> Response:
+    _, found = await posted(visit, await office_at(visit))
+    return json(standings(found))
+
+
+async def standings_csv(visit: Visit) -> Response:
+    office = await office_at(visit)
+    _, found = await posted(visit, office)
+    return csv_answer(f"{office.id}-standings", COLUMNS, rows(found))
+
+
+PAGES: Final[tuple[Page, ...]] = (
+    Page("GET", "/c/{id}/board", board),
+    Page("GET", "/c/{id}/projector", projector),
+    Page("GET", "/c/{id}/standings.json", standings_json),
+    Page("GET", "/c/{id}/standings.csv", standings_csv),
+)
+
+
+def routes(site: Site) -> list[Route]:
+    watches = Watches(site)
+
+    async def stream(request: Request) -> Response:
+        id: str = request.path_params["id"]
+        if len(id) > LONGEST_ID:
+            raise missing("no-such-championship")
+        try:
+            office = await blocking(site, lambda: site.offices.open(id))
+        except NoSuchChampionship:
+            raise missing("no-such-championship") from None
+        return await board_stream(watches, office, request)
+
+    return [Route("/sse/championships/{id}", stream)]

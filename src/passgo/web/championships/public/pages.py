@@ -1,0 +1,157 @@
+"""The public site of championships: the list, what, when and where, and the terms with every version."""
+
+import datetime
+import difflib
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.responses import Response
+
+from passgo.office import Office, TermsText
+from passgo.office.offices import Summary, summary
+from passgo.web.championships.director import create
+from passgo.web.championships.entrant.persons import countries
+from passgo.web.championships.entrant.statements import listed
+from passgo.web.championships.hall import links
+from passgo.web.championships.hall.links import blocking, missing, now_at, office_at
+from passgo.web.championships.public.posting import posting
+from passgo.web.championships.public.venues import venue_lines
+from passgo.web.championships.refusal_texts import Told
+from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.pages.texts import Speech
+
+LAST_SECOND: Final = datetime.timedelta(seconds=1)
+MOST_CHANGES: Final = 200  # paragraphs of a comparison
+LONGEST_COMPARED: Final = 1000  # paragraphs: beyond that only the notice tells what has changed
+
+
+async def listing(visit: Visit) -> Response:
+    found = await blocking(visit.site, visit.site.offices.listing)
+    return visit.show("championships/list.html", rows=[listed_row(visit.speech, one) for one in found])
+
+
+def listed_row(speech: Speech, found: Summary) -> dict[str, object]:
+    return {
+        "id": found.id,
+        "name": found.name,
+        "phase": found.status,
+        "opens": found.opens.date(),
+        "closes": last_day(found),
+        "cities": listed(speech, found.cities),
+        "rehearsed": found.rehearsed,
+    }
+
+
+def last_day(found: Summary) -> datetime.date:
+    """CHAMP-CAL-4: that day included."""
+    return (found.closes - LAST_SECOND).date()
+
+
+async def site(visit: Visit) -> Response:
+    office = await office_at(visit)
+
+    def look() -> dict[str, object]:
+        with office.lock:
+            return site_values(office, visit.speech)
+
+    return visit.show("championships/site.html", **await blocking(visit.site, look))
+
+
+def site_values(office: Office, speech: Speech) -> dict[str, object]:
+    championship, now = office.championship, office.time(now_at(office))
+    format, state = championship.format, championship.state
+    found = summary(office, office.clock.now())
+    return {
+        **listed_row(speech, found),
+        "organisers": listed(speech, format.organisers),
+        "cancelled": state.cancelled,
+        "notice": state.terms[-1] if len(state.terms) > 1 else None,
+        "venues": venue_lines(championship, now),
+        "stages": format.stages,
+        "prize": format.prize,
+        "conditions": conditions(office, speech),
+        "edition": format.edition,
+        "champion": posting(championship).champion,
+    }
+
+
+def conditions(office: Office, speech: Speech) -> list[Told]:
+    """Who may take part, and how one gets a place."""
+    rules = office.championship.format.registration
+    found = [Told(speech.say("entry-condition-phone"), "CHAMP-REG-3")]
+    if rules.age:
+        found.append(Told(speech.say("entry-condition-age", age=rules.age), "CHAMP-ELIG-3"))
+    if rules.citizenship:
+        country = countries(speech.language).get(rules.citizenship, rules.citizenship)
+        found.append(Told(speech.say("entry-condition-citizenship", country=country), "CHAMP-ELIG-2"))
+    if rules.excluded:
+        found.append(Told(speech.say("entry-condition-excluded"), "CHAMP-ELIG-1"))
+    return found
+
+
+# Terms.
+
+
+@dataclass(frozen=True)
+class Change:
+    kind: str  # added or removed
+    text: str
+
+
+async def terms(visit: Visit) -> Response:
+    return await show_terms(visit, None)
+
+
+async def terms_version(visit: Visit) -> Response:
+    said = visit.path("version")
+    if not (said.isascii() and said.isdigit() and len(said) < 6):
+        raise missing("no-such-page")
+    return await show_terms(visit, int(said))
+
+
+async def show_terms(visit: Visit, version: int | None) -> Response:
+    office = await office_at(visit)
+    language = visit.language
+
+    def look() -> tuple[TermsText | None, TermsText | None]:
+        found = office.terms(version, language)
+        before = office.terms(found.version - 1, language) if found and found.version > 1 else None
+        return found, before
+
+    found, before = await blocking(visit.site, look)
+    if found is None:
+        raise missing("no-such-page")
+    return visit.show(
+        "championships/terms.html",
+        id=office.id,
+        name=office.championship.format.name,
+        terms=found,
+        latest=len(office.championship.state.terms),
+        versions=list(reversed(office.championship.state.terms)),
+        paragraphs=paragraphs(found.text),
+        changes=changes(before.text, found.text) if before else [],
+    )
+
+
+def paragraphs(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+def changes(before: str, after: str) -> list[Change]:
+    """Paragraph by paragraph, so that everybody sees what is new (CHAMP-TERMS-3)."""
+    old, new = paragraphs(before), paragraphs(after)
+    if len(old) > LONGEST_COMPARED or len(new) > LONGEST_COMPARED:
+        return []
+    kinds = {"+ ": "added", "- ": "removed"}
+    lines = [line for line in difflib.Differ().compare(old, new) if line[:2] in kinds]
+    return [Change(kinds[line[:2]], line[2:]) for line in lines[:MOST_CHANGES]]
+
+
+PAGES: Final[tuple[Page, ...]] = (
+    Page("GET", "/championships", listing),
+    *create.PAGES,
+    Page("GET", "/c/{id}", site),
+    Page("GET", "/c/{id}/terms", terms),
+    Page("GET", "/c/{id}/terms/{version}", terms_version),
+    *links.PAGES,
+)

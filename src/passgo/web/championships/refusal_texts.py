@@ -1,0 +1,58 @@
+"""Why a championship says no, in the language of the one who asks, with the rule behind it."""
+
+import datetime
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from passgo.championship import Refused
+from passgo.web.championships.entrant.persons import countries
+from passgo.web.pages.texts import Speech
+
+
+@dataclass(frozen=True)
+class Told:
+    """A refusal as a page shows it."""
+
+    text: str
+    rule: str
+
+
+def told(speech: Speech, refused: Refused) -> Told:
+    arguments = {
+        name: shape(speech, refused.details[name]) for name, shape in SHAPES.items() if name in refused.details
+    }
+    return Told(speech.say(f"refusal-champ-{refused.code}", **arguments), refused.rule)
+
+
+def moment(speech: Speech, value: object) -> object:
+    return speech.catalogue.moment(datetime.datetime.fromisoformat(str(value)))
+
+
+def day(speech: Speech, value: object) -> object:
+    return speech.day(datetime.date.fromisoformat(str(value)))
+
+
+def last_day(speech: Speech, value: object) -> object:
+    """The last day of a window that is known by its first moment after."""
+    return speech.day((datetime.datetime.fromisoformat(str(value)) - datetime.timedelta(seconds=1)).date())
+
+
+def country(speech: Speech, value: object) -> object:
+    return countries(speech.language).get(str(value), value)
+
+
+def plain(_speech: Speech, value: object) -> object:
+    return value
+
+
+# The details that a text tells, and how. Ids of people are never among them.
+SHAPES: Final[dict[str, Callable[[Speech, object], object]]] = {
+    "age": plain,
+    "alternates": plain,
+    "closed": last_day,
+    "day": day,
+    "fewest": plain,
+    "needed": country,
+    "opens": moment,
+}

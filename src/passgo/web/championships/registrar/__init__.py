@@ -1,0 +1,1 @@
+"""The registrar's desk: entries, lists and the door."""

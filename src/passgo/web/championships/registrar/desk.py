@@ -1,0 +1,101 @@
+"""The registrar's desk: whom to call, who comes, who waits, and search."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.responses import Response
+
+from passgo.championship import Refused, commands
+from passgo.championship.people import key
+from passgo.championship.state import ALTERNATE, CONFIRMED, PENDING, Entrant
+from passgo.web.championships.entrant.persons import digits
+from passgo.web.championships.refusal_texts import Told, told
+from passgo.web.championships.registrar import check_in, files, one_entry
+from passgo.web.championships.registrar.shared import MOST_ROWS, EntryDesk, Row, entry_desk, give, reading, show_desk
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.plumbing import Page, Visit, go_to
+
+LISTS: Final = ("calls", "alternates", "confirmed", "gone")
+FOUND: Final = "found"
+SHORTEST_SEARCH: Final = 2
+
+
+@dataclass(frozen=True)
+class Tab:
+    name: str
+    count: int
+
+
+def belongs(entrant: Entrant) -> str:
+    """The list somebody stands in."""
+    lists = {PENDING: "calls", ALTERNATE: "alternates", CONFIRMED: "confirmed"}
+    return lists.get(entrant.status, "gone")
+
+
+async def desk(visit: Visit) -> Response:
+    wanted = visit.form.text("list")
+    return await show(visit, await entry_desk(visit), wanted if wanted in LISTS else LISTS[0])
+
+
+async def show(visit: Visit, desk: EntryDesk, wanted: str, q: str = "", refused: Told | None = None) -> Response:
+    def look() -> tuple[list[Tab], list[Row]]:
+        everybody = desk.seen()
+        if wanted == FOUND:
+            rows = desk.rows(one for one in everybody if fits(desk, one, q))
+        else:
+            rows = desk.rows(one for one in everybody if belongs(one) == wanted)
+        if wanted == "alternates":  # CHAMP-ALT-2: their numbers fix the order
+            rows.sort(key=lambda row: (row.city, row.alternate))
+        return [Tab(name, sum(belongs(one) == name for one in everybody)) for name in LISTS], rows
+
+    tabs, rows = await reading(visit, desk, look)
+    return show_desk(
+        visit, desk, "desk.html", "calls", refused,
+        list=wanted, q=q, tabs=tabs, rows=rows[:MOST_ROWS], more=max(0, len(rows) - MOST_ROWS),
+    )  # fmt: skip
+
+
+async def search(visit: Visit) -> Response:
+    """A form that is sent, not an address: what is searched for is somebody's name."""
+    return await show(visit, await entry_desk(visit), FOUND, visit.form.text("q")[:100])
+
+
+def fits(desk: EntryDesk, one: Entrant, q: str) -> bool:
+    person = desk.office.championship.people.rows.get(one.id)
+    if person is None or len(q) < SHORTEST_SEARCH:
+        return False
+    if q.strip().upper() == desk.office.badge_code(one.id) or q.casefold() in person.email.casefold():
+        return True
+    figures = "".join(letter for letter in digits(q) if letter.isdigit())
+    phone = "".join(letter for letter in person.phone if letter.isdigit())
+    wanted = key(q)
+    named = wanted != "" and (wanted in key(person.name) or wanted in key(person.nickname))
+    return named or (len(figures) > SHORTEST_SEARCH and figures in phone)
+
+
+async def do(visit: Visit) -> Response:
+    """What was said on the telephone (CHAMP-REG-2)."""
+    desk = await entry_desk(visit)
+    kind = visit.form.text("kind")
+    if kind not in ("comes", "declines"):
+        raise Problem("unknown-kind")
+    entrant = await reading(visit, desk, lambda: desk.entrant(visit.form.text("entrant")))
+    back = visit.form.text("list")
+    try:
+        await give(visit, desk, commands.Phone(desk.actor, entrant.id, comes=kind == "comes"))
+    except Refused as refused:
+        return await show(visit, desk, back if back in LISTS else LISTS[0], refused=told(visit.speech, refused))
+    done = "comes" if kind == "comes" else "declined"
+    if back in LISTS:
+        return go_to(f"{desk.path}?list={back}&venue={desk.venue}&done={done}")
+    return go_to(f"{desk.path}/entrants/{entrant.id}?done={done}")
+
+
+PAGES: Final[tuple[Page, ...]] = (
+    Page("GET", "/c/{id}/registrar", desk),
+    Page("POST", "/c/{id}/registrar/do", do),
+    Page("POST", "/c/{id}/registrar/search", search),
+    *check_in.PAGES,
+    *one_entry.PAGES,
+    *files.PAGES,
+)

@@ -1,0 +1,250 @@
+"""Entries as files: a list for the desk, and entries from a list. All faults are told; all lines come in or none."""
+
+import copy
+import csv
+import datetime
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.responses import Response
+
+from passgo.championship import Championship, Format, Person, Refused
+from passgo.championship.commands import Register
+from passgo.office import new_entrant_id
+from passgo.web.championships.entrant.persons import FIELDS, WrongFields, is_yes, person_of
+from passgo.web.championships.entrant.statements import CONSENT, DECLARATION, fields_of
+from passgo.web.championships.hall.links import blocking, now_at
+from passgo.web.championships.refusal_texts import told
+from passgo.web.championships.registrar.shared import EntryDesk, entry_desk, positions, reading, show_desk
+from passgo.web.championships.registrar.spreadsheets import csv_answer, csv_lines
+from passgo.web.championships.registrar.uploads import NotText, uploaded_text
+from passgo.web.edge.problems import REFUSED
+from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.pages.texts import Speech
+
+MOST_LINES: Final = 500
+MOST_FAULTS: Final = 200
+LONGEST_CELL: Final = 300
+VENUE: Final = "venue"
+
+
+@dataclass(frozen=True)
+class LineFault:
+    line: int  # 0 for the file as a whole
+    text: str
+    rule: str = ""
+
+
+class FileRefused(ValueError):
+    """A file of which nothing is taken in; `faults` lists every reason."""
+
+    def __init__(self, faults: list[LineFault]) -> None:
+        super().__init__(f"{len(faults)} faults")
+        self.faults = faults
+
+
+@dataclass(frozen=True)
+class Entry:
+    line: int
+    person: Person
+    venue: str
+    ticked: frozenset[str]
+
+
+def columns(format: Format) -> tuple[str, ...]:
+    """What a file must hold: nothing that the championship does not ask for."""
+    rules = format.registration
+    unasked = {name for name in ("employee", "relative") if name not in rules.excluded}
+    if not rules.citizenship:
+        unasked.add("citizenship")
+    return (VENUE, *(name for name in FIELDS if name not in unasked), *fields_of(format))
+
+
+# Reading.
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Reads a file for one desk, in the language of its registrar."""
+
+    desk: EntryDesk
+    speech: Speech
+    now: datetime.datetime
+
+    @property
+    def championship(self) -> Championship:
+        return self.desk.office.championship
+
+    def read(self, text: str) -> list[Register]:
+        """The commands of a whole file, or FileRefused. They are tried out on a copy: nothing has changed yet."""
+        entries, faults = self.entries(self.lines(text))
+        wanted = [self.command(entry) for entry in entries]
+        trial = copy.deepcopy(self.championship)
+        for entry, command in zip(entries, wanted, strict=True):
+            try:
+                trial.perform(command, self.now)
+            except Refused as refused:
+                refusal = told(self.speech, refused)
+                faults.append(LineFault(entry.line, refusal.text, refusal.rule))
+        if faults:
+            raise FileRefused(sorted(faults, key=lambda fault: fault.line))
+        return wanted
+
+    def lines(self, text: str) -> list[tuple[int, dict[str, str]]]:
+        """The cells of each line by their columns."""
+        try:
+            found = csv_lines(text)
+        except csv.Error:
+            raise FileRefused([LineFault(0, self.speech.say("entry-import-unreadable"))]) from None
+        if len(found) < 2:
+            raise FileRefused([LineFault(0, self.speech.say("entry-import-empty"))])
+        if len(found) > MOST_LINES + 1:
+            raise FileRefused([LineFault(0, self.speech.say("entry-import-long", most=MOST_LINES))])
+        head = [cell.casefold() for cell in found[0][1]]
+        faults = list(self.head_faults(head))
+        for number, cells in found[1:]:
+            if len(cells) != len(head):
+                said = self.speech.say("entry-import-cells", found=len(cells), wanted=len(head))
+                faults.append(LineFault(number, said))
+        if faults:
+            raise FileRefused(faults)
+        return [(number, dict(zip(head, cells, strict=True))) for number, cells in found[1:]]
+
+    def head_faults(self, head: list[str]) -> Iterator[LineFault]:
+        wanted = columns(self.championship.format)
+        for name in wanted:
+            if name not in head and not (name == VENUE and self.desk.venue):
+                yield LineFault(1, self.speech.say("entry-import-missing-column", column=name))
+        for name in head:
+            if name not in wanted or head.count(name) > 1:
+                yield LineFault(1, self.speech.say("entry-import-unknown-column", column=name[:40]))
+
+    def entries(self, lines: list[tuple[int, dict[str, str]]]) -> tuple[list[Entry], list[LineFault]]:
+        entries, faults = [], []
+        for number, cells in lines:
+            found = list(self.cell_faults(number, cells))
+            if found:
+                faults += found
+            else:
+                entries.append(self.entry(number, cells))
+        return entries, faults
+
+    def entry(self, number: int, cells: dict[str, str]) -> Entry:
+        format = self.championship.format
+        person = person_of(lambda name: cells.get(name, ""), format, self.now.date())
+        ticked = frozenset(name for name in fields_of(format) if is_yes(cells.get(name, "")))
+        return Entry(number, person, self.venue(cells), ticked)
+
+    def venue(self, cells: dict[str, str]) -> str:
+        return cells.get(VENUE, "").casefold() or self.desk.venue
+
+    def cell_faults(self, number: int, cells: dict[str, str]) -> Iterator[LineFault]:
+        format = self.championship.format
+        bound = self.desk.official.venue
+        venues = [one.id for one in format.venues if one.registers and bound in ("", one.id)]
+        if self.venue(cells) not in venues:
+            known = self.speech.catalogue.listed(venues)
+            yield LineFault(number, self.speech.say("entry-import-venue", venues=known), "CHAMP-REG-1")
+        try:
+            person_of(lambda name: cells.get(name, "")[:LONGEST_CELL], format, self.now.date())
+        except WrongFields as wrong:
+            for name in wrong.fields:
+                yield LineFault(number, self.speech.say(f"entry-fault-{name}"))
+        for name in self.needed():
+            if not is_yes(cells.get(name, "")):
+                yield LineFault(number, self.speech.say("entry-import-tick", column=name), "CHAMP-DECL-5")
+
+    def needed(self) -> list[str]:
+        rules = self.championship.format.registration
+        declarations = [f"{DECLARATION}-{name}" for name in rules.declarations]
+        return declarations + [f"{CONSENT}-{name}" for name in rules.consents]
+
+    def command(self, entry: Entry) -> Register:
+        rules = self.championship.format.registration
+        terms = self.championship.state.terms
+        return Register(
+            self.desk.actor, new_entrant_id(), entry.venue, entry.person, terms[-1].version if terms else 0,
+            tuple(name for name in rules.declarations if f"{DECLARATION}-{name}" in entry.ticked),
+            tuple(name for name in (*rules.consents, *rules.offered) if f"{CONSENT}-{name}" in entry.ticked),
+        )  # fmt: skip
+
+
+# Pages.
+
+
+async def files(visit: Visit) -> Response:
+    return show(visit, await entry_desk(visit), 0, [])
+
+
+def show(visit: Visit, desk: EntryDesk, imported: int, faults: list[LineFault]) -> Response:
+    answer = show_desk(
+        visit, desk, "files.html", "files",
+        imported=imported, faults=faults[:MOST_FAULTS], more_faults=max(0, len(faults) - MOST_FAULTS),
+        columns=columns(desk.office.championship.format), most_lines=MOST_LINES,
+    )  # fmt: skip
+    if faults:
+        answer.status_code = REFUSED
+    return answer
+
+
+async def take_in(visit: Visit) -> Response:
+    desk = await entry_desk(visit)
+    try:
+        text = await uploaded_text(visit.form, "file")
+    except NotText:
+        return show(visit, desk, 0, [LineFault(0, visit.say("entry-import-unreadable"))])
+    speech, language = visit.speech, visit.language
+
+    def work() -> int:
+        with desk.office.lock:  # nobody registers in between, so what was found good stays good
+            desk.office.catch_up()
+            reader = Reader(desk, speech, now_at(desk.office))
+            wanted = reader.read(text)
+            for command in wanted:
+                desk.office.perform(command, reader.now, language=language)
+            return len(wanted)
+
+    try:
+        return show(visit, desk, await blocking(visit.site, work), [])
+    except FileRefused as refused:
+        return show(visit, desk, 0, refused.faults)
+
+
+async def template(visit: Visit) -> Response:
+    desk = await entry_desk(visit)
+    return csv_answer(f"{desk.office.id}-template", columns(desk.office.championship.format), [])
+
+
+LIST: Final = (
+    "entrant", "venue", "registration", "registered_at", "status", "alternate", "called", "checked_in", "name",
+    "email", "phone", "born", "citizenship", "nickname", "nickname_state", "consents", "code",
+)  # fmt: skip
+
+
+async def export(visit: Visit) -> Response:
+    desk = await entry_desk(visit)
+    rows = await reading(visit, desk, lambda: list(list_rows(desk)))
+    return csv_answer(f"{desk.office.id}-entries", LIST, rows)
+
+
+def list_rows(desk: EntryDesk) -> Iterator[tuple[object, ...]]:
+    numbers = positions(desk.office)
+    for one in desk.seen():
+        person = desk.office.championship.people.rows.get(one.id)
+        given = " ".join(name for name, agreed in one.consents.items() if agreed)
+        yield (
+            one.id, one.venue, numbers[one.id], one.at.isoformat(timespec="seconds"), one.status,
+            one.alternate or "", "yes" if one.phoned else "", " ".join(sorted(one.present)),
+            *((person.name, person.email, person.phone, person.born, person.citizenship, person.nickname)
+              if person else ("", "", "", "", "", "")),
+            one.nickname, given, desk.office.badge_code(one.id),
+        )  # fmt: skip
+
+
+PAGES: Final[tuple[Page, ...]] = (
+    Page("GET", "/c/{id}/registrar/import", files),
+    Page("POST", "/c/{id}/registrar/import", take_in, files=1),
+    Page("GET", "/c/{id}/registrar/template.csv", template),
+    Page("GET", "/c/{id}/registrar/entries.csv", export),
+)

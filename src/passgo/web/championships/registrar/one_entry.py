@@ -1,0 +1,136 @@
+"""One entry at the registrar's desk: what somebody asks for by telephone or e-mail is done here (CHAMP-DATA-4)."""
+
+from collections.abc import Collection
+from typing import Final
+
+from starlette.responses import Response
+
+from passgo.championship import Command, Refused, commands
+from passgo.championship.state import ACTIVE
+from passgo.office import BadDetails
+from passgo.web.championships.director.create import base_of
+from passgo.web.championships.entrant.entry import contact_draft, export_file, forms, reason_of, with_contact
+from passgo.web.championships.entrant.statements import consents
+from passgo.web.championships.hall.links import blocking, missing, now_at
+from passgo.web.championships.refusal_texts import Told, told
+from passgo.web.championships.registrar.shared import EntryDesk, entry_desk, give, positions, reading, show_desk
+from passgo.web.edge.problems import REFUSED
+from passgo.web.pages.plumbing import Page, Visit, go_to
+
+CHANNEL: Final = "telephone"
+
+
+async def desk_and_id(visit: Visit) -> tuple[EntryDesk, str]:
+    desk = await entry_desk(visit)
+    found = await reading(visit, desk, lambda: desk.entrant(visit.path("entrant")))
+    return desk, found.id
+
+
+async def entrant(visit: Visit) -> Response:
+    desk, id = await desk_and_id(visit)
+    return await show(visit, desk, id)
+
+
+async def show(
+    visit: Visit, desk: EntryDesk, id: str, refused: Told | None = None, wrong: Collection[str] = (), url: str = ""
+) -> Response:
+    def look() -> dict[str, object]:
+        championship = desk.office.championship
+        one = championship.state.entrants[id]
+        person = championship.people.rows.get(id)
+        return {
+            "one": one,
+            "row": desk.row(one, positions(desk.office)[id]),
+            "person": person,
+            "at": one.at.astimezone(championship.format.venue(one.venue).starts.tzinfo),  # type: ignore[union-attr]
+            "active": one.status in ACTIVE,
+            "reason": reason_of(visit.speech, one),
+            "place": championship.format.venue(one.venue),
+            "code": desk.office.badge_code(id),
+            "draft": contact_draft(visit, person),
+            "consents": consents(visit.speech, championship.format, one.consents),
+        }
+
+    values = await reading(visit, desk, look)
+    here = f"{desk.path}/entrants/{id}"
+    answer = show_desk(visit, desk, "entrant.html", "entry", refused, **values, here=here, wrong=wrong, url=url)
+    if wrong:
+        answer.status_code = REFUSED
+    return answer
+
+
+async def perform(visit: Visit, desk: EntryDesk, id: str, command: Command, done: str) -> Response:
+    try:
+        await give(visit, desk, command)
+    except Refused as refused:
+        return await show(visit, desk, id, told(visit.speech, refused))
+    except BadDetails as bad:
+        return await show(visit, desk, id, wrong=[bad.field])
+    return go_to(f"{desk.path}/entrants/{id}?done={done}")
+
+
+async def contact(visit: Visit) -> Response:
+    desk, id = await desk_and_id(visit)
+    person = desk.office.championship.people.rows.get(id)
+    if person is None:
+        raise missing("no-such-page")
+    changed, wrong = with_contact(visit, person)
+    if wrong:
+        return await show(visit, desk, id, wrong=wrong)
+    return await perform(visit, desk, id, commands.ChangeDetails(desk.actor, id, changed), "contact")
+
+
+async def nickname(visit: Visit) -> Response:
+    desk, id = await desk_and_id(visit)
+    command = commands.ProposeNickname(desk.actor, id, visit.form.text("nickname"))
+    return await perform(visit, desk, id, command, "nickname")
+
+
+async def consent(visit: Visit) -> Response:
+    desk, id = await desk_and_id(visit)
+    command = commands.ChangeConsent(desk.actor, id, visit.form.text("consent"), visit.form.ticked("given"))
+    return await perform(visit, desk, id, command, "consent")
+
+
+async def withdraw(visit: Visit) -> Response:
+    desk, id = await desk_and_id(visit)
+    return await perform(visit, desk, id, commands.Withdraw(desk.actor, id), "withdrawn")
+
+
+async def erase(visit: Visit) -> Response:
+    desk, id = await desk_and_id(visit)
+    if not visit.form.ticked("sure"):
+        return await show(visit, desk, id)
+    return await perform(visit, desk, id, commands.Erase(desk.actor, id, CHANNEL), "erased")
+
+
+async def link(visit: Visit) -> Response:
+    """For who has lost his: shown once, to be read out or sent on."""
+    desk, id = await desk_and_id(visit)
+    if id not in desk.office.championship.people.rows:
+        raise missing("no-such-page")
+    token = await blocking(visit.site, lambda: desk.office.entry_token(id, now_at(desk.office)))
+    return await show(visit, desk, id, url=f"{base_of(visit)}/entry/{token}")
+
+
+async def export(visit: Visit) -> Response:
+    desk, id = await desk_and_id(visit)
+    return await export_file(visit, desk.office, id)
+
+
+PATH: Final = "/c/{id}/registrar/entrants/{entrant}"
+PAGES: Final[tuple[Page, ...]] = (
+    Page("GET", PATH, entrant),
+    Page("GET", f"{PATH}/export", export),
+    *forms(
+        PATH,
+        {
+            "contact": contact,
+            "nickname": nickname,
+            "consent": consent,
+            "withdraw": withdraw,
+            "erase": erase,
+            "link": link,
+        },
+    ),
+)

@@ -1,0 +1,165 @@
+"""What all pages of the registrar's desk share: who looks, at which venue, and the rows of people he may see."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from starlette.responses import Response
+
+from passgo.championship import Actor, Command
+from passgo.championship.commands import DIRECTOR, REGISTRAR
+from passgo.championship.format import Venue
+from passgo.championship.state import ACTIVE, ALTERNATE, CONFIRMED, PENDING, Entrant
+from passgo.office import Office, Official
+from passgo.web.championships.hall.clock_report import clock_report
+from passgo.web.championships.hall.links import actor_of, blocking, missing, now_at, official_at
+from passgo.web.championships.refusal_texts import Told
+from passgo.web.edge.problems import REFUSED, Problem
+from passgo.web.pages.plumbing import Visit
+
+T = TypeVar("T")
+
+MOST_ROWS: Final = 300
+DONE: Final = ("contact", "nickname", "consent", "withdrawn", "erased", "comes", "declined", "here", "away")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One entry in a list of the desk."""
+
+    id: str
+    name: str  # empty when nothing personal is kept any more
+    phone: str
+    status: str
+    alternate: int
+    phoned: bool
+    order: int  # among the registrations of his venue
+    city: str
+    callable: bool
+    present: bool  # at the venue of the desk
+
+    @property
+    def dial(self) -> str:
+        return "".join(letter for letter in self.phone if letter.isdigit() or letter == "+")
+
+
+@dataclass(frozen=True)
+class EntryDesk:
+    """An official with the right to personal data. One who was invited for a venue sees the people of that venue."""
+
+    office: Office
+    official: Official
+    venue: str  # the one he looks at; empty for all
+
+    @property
+    def actor(self) -> Actor:
+        return actor_of(self.official)
+
+    @property
+    def path(self) -> str:
+        return f"/c/{self.office.id}/registrar"
+
+    def venues(self) -> list[Venue]:
+        return list(self.office.championship.format.venues)
+
+    def sees(self, entrant: Entrant) -> bool:
+        bound = self.official.venue
+        return not bound or entrant.venue == bound or entrant.id in awaited_at(self.office, bound)
+
+    def entrant(self, id: str) -> Entrant:
+        """For somebody else's venue there is no such page."""
+        found = self.office.championship.state.entrants.get(id)
+        if found is None or not self.sees(found):
+            raise missing("no-such-page")
+        return found
+
+    def seen(self) -> list[Entrant]:
+        """Everybody of the venue he looks at, in the order of registration."""
+        everybody = self.office.championship.state.entrants.values()
+        here = [one for one in everybody if self.sees(one) and self.venue in ("", one.venue)]
+        return sorted(here, key=lambda one: one.order)
+
+    def rows(self, entrants: Iterable[Entrant]) -> list[Row]:
+        numbers = positions(self.office)
+        return [self.row(one, numbers[one.id]) for one in entrants]
+
+    def row(self, one: Entrant, number: int) -> Row:
+        championship = self.office.championship
+        person = championship.people.rows.get(one.id)
+        venue = championship.format.venue(one.venue)
+        return Row(
+            one.id, person.name if person else "", person.phone if person else "", one.status, one.alternate,
+            one.phoned, number, venue.city if venue else "", one.status in (PENDING, ALTERNATE) and not one.phoned,
+            self.venue in one.present,
+        )  # fmt: skip
+
+
+def positions(office: Office) -> dict[str, int]:
+    """The place of each registration among those of its venue, by time (CHAMP-REG-3)."""
+    taken: dict[str, int] = {}
+    found = {}
+    for one in sorted(office.championship.state.entrants.values(), key=lambda entrant: entrant.order):
+        taken[one.venue] = found[one.id] = taken.get(one.venue, 0) + 1
+    return found
+
+
+def awaited_at(office: Office, venue_id: str) -> list[str]:
+    """Who is expected at a venue: those registered there, or those who qualified for a stage that is played there."""
+    format, state = office.championship.format, office.championship.state
+    venue = format.venue(venue_id)
+    if venue is not None and venue.registers:
+        return [one.id for one in (*state.at_venue(venue_id, CONFIRMED), *state.alternates(venue_id))]
+    going: list[str] = []
+    for stage in format.stages:
+        before = format.before(stage)
+        if stage.at == venue_id and before is not None:
+            for place in format.places(before):
+                outcome = state.outcomes.get((before.id, place))
+                going += outcome.going if outcome else []
+    return [id for id in dict.fromkeys(going) if state.entrants[id].status in ACTIVE]
+
+
+async def entry_desk(visit: Visit) -> EntryDesk:
+    office, official = await official_at(visit, REGISTRAR, DIRECTOR)
+    venue = official.venue or visit.form.text("venue")
+    known = office.championship.format.venue(venue) is not None
+    return EntryDesk(office, official, venue if known else "")
+
+
+async def reading(visit: Visit, desk: EntryDesk, look: Callable[[], T]) -> T:
+    """Look at a championship that nobody changes meanwhile, off the loop of the server."""
+
+    def work() -> T:
+        with desk.office.lock:
+            return look()
+
+    return await blocking(visit.site, work)
+
+
+async def give(visit: Visit, desk: EntryDesk, command: Command) -> None:
+    if not visit.site.rates.commands.allows(f"desk:{desk.official.id}"):
+        raise Problem("too-fast")
+    await blocking(visit.site, lambda: desk.office.perform(command, now_at(desk.office)))
+
+
+def show_desk(
+    visit: Visit, desk: EntryDesk, template: str, section: str, refused: Told | None = None, **values: object
+) -> Response:
+    done = visit.form.text("done") if visit.request.method == "GET" else ""
+    answer = visit.show(
+        f"championships/{template}",
+        id=desk.office.id,
+        name=desk.office.championship.format.name,
+        section=section,
+        by_director=desk.official.role == DIRECTOR,  # who has a console to go back to
+        bound=bool(desk.official.venue),
+        venue=desk.venue,
+        venues=desk.venues(),
+        done=done if done in DONE else "",
+        refused=refused,
+        report=clock_report(desk.office),
+        **{"list": "calls", **values},
+    )
+    if refused:
+        answer.status_code = REFUSED
+    return answer

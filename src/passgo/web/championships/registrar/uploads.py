@@ -1,0 +1,32 @@
+"""What a form brings in a file (`Page.files`) or in a long text. What it may weigh in all is the server's limit."""
+
+from typing import Final
+
+from starlette.datastructures import UploadFile
+
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.forms import Form
+
+LONGEST_TEXT: Final = 60_000
+
+
+class NotText(ValueError):
+    """A file that is no text in UTF-8."""
+
+
+async def uploaded_text(form: Form, name: str) -> str:
+    """The text of a file, empty if none was chosen."""
+    file = form.data.get(name)
+    if not isinstance(file, UploadFile):
+        return ""
+    try:
+        return (await file.read()).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise NotText(str(error)) from None
+
+
+def long_text(form: Form, name: str) -> str:
+    value = form.data.get(name, "")
+    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+        raise Problem("bad-command", field=name)
+    return value.replace("\r\n", "\n").strip()

@@ -1,0 +1,1 @@
+"""What every request meets first, and how the server is watched."""

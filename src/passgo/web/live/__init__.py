@@ -1,0 +1,1 @@
+"""Live tables: who is connected, what is committed, what is told."""

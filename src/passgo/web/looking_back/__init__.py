@@ -1,0 +1,1 @@
+"""Replays: any moment of a game, as a reader may see it."""

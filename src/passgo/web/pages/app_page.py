@@ -1,0 +1,178 @@
+"""The live table in the browser: the page that carries it, its files, its board and its texts."""
+
+import hmac
+import re
+from functools import lru_cache
+from hashlib import blake2b, sha256
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from passgo.editions.facts import BoardFacts, board_facts
+from passgo.i18n import browser_text, choice, languages
+from passgo.i18n.catalogues import FOLDER as CATALOGUES
+from passgo.tables import PUBLIC, Refused
+from passgo.tables.settings import edition_of
+from passgo.tables.state import FINISHED, LOBBY, State
+from passgo.web.edge.problems import Problem
+from passgo.web.live.access import enter
+from passgo.web.looking_back import moments
+from passgo.web.looking_back.replays import find_replay
+from passgo.web.pages.answers import json
+from passgo.web.pages.edition_words import edition, edition_look
+from passgo.web.pages.plumbing import Page, Visit, go_to
+from passgo.web.people import same_device
+from passgo.web.site import Site
+
+FOLDER: Final = Path(__file__).parents[1] / "static" / "ui"
+TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
+IMPORTED: Final = re.compile(r'(?:from|import)"\./([\w-]+\.js)"')
+# The address of a file changes with the build, so it may be kept for long.
+KEPT: Final = {"cache-control": "public, max-age=31536000, immutable"}
+
+
+@lru_cache(maxsize=1)
+def build() -> str:
+    """A short name for what was built and what it says; empty where the table was not built at all."""
+    digest = blake2b(digest_size=8)
+    built = sorted(FOLDER.glob("*.*"))
+    for file in (*built, *sorted(CATALOGUES.glob("*/*.ftl"))):
+        digest.update(file.read_bytes())
+    return digest.hexdigest() if built else ""
+
+
+def to_play(table: str) -> str:
+    """Where a table is played: on the board where it was built. Without JavaScript that leads on to the plain page."""
+    return f"/tables/{quote(table)}" + ("/live" if build() else "")
+
+
+@lru_cache(maxsize=1)
+def imported(_build: str) -> list[str]:
+    """What the table's script begins by importing: the page names it, so that it is fetched beside the script."""
+    script = FOLDER / "table.js"
+    return IMPORTED.findall(script.read_text(encoding="utf-8")) if script.is_file() else []
+
+
+def begin_token(site: Site, table: str, bot: str) -> str:
+    """Our own word that this page is to begin the game: another site's link must not begin it for a host."""
+    return hmac.new(site.secret, f"begin:{table}:{bot}".encode(), sha256).hexdigest()
+
+
+def begins_with(visit: Visit, state: State) -> str:
+    """The bot for free seats, where the page begins the game as soon as its player's part is in the dice."""
+    bot = visit.form.text("begin")
+    right = begin_token(visit.site, state.table, bot)
+    fits = hmac.compare_digest(right.encode(), visit.form.text("token").encode())
+    return bot if fits and state.status == LOBBY else ""
+
+
+def board_of(state: State) -> str:
+    """Where the board of a table is fetched: that of its edition, or its own if the edition has changed since."""
+    try:
+        same = edition_of(state.settings).hash == state.pinned
+    except Refused:
+        same = False
+    return f"/editions/{state.settings.edition}/board" if same else f"/tables/{state.table}/board"
+
+
+async def own_board(visit: Visit) -> Response:
+    """The board that a table was begun with."""
+    room = await visit.site.tables.room(visit.path("table"))
+    if room.table.state.edition is None:
+        raise Problem("no-such-edition")
+    return json(board_facts(room.table.state.edition))
+
+
+async def live(visit: Visit) -> Response:
+    """The table as people play it. Who has no place there, or no JavaScript, gets the plain page."""
+    there = await enter(visit.site, visit.visitor, visit.path("table"), visit.form.text("link"))
+    table = there.room.table
+    held = await same_device.held_seats(visit.site, visit.request, visit.visitor, there.room)
+    unshown = table.state.status == FINISHED and table.state.game is None  # other rules, and no position was stored
+    if (there.standing.role == PUBLIC and not held) or unshown or not build():
+        return go_to(f"/tables/{table.id}")
+    return visit.show(
+        "live.html",
+        table=table.id,
+        plain=f"/tables/{table.id}",
+        edition=edition_look(table.state.settings.edition),
+        board=board_of(table.state),
+        link=visit.form.text("link"),
+        held=" ".join(f"{here}:{seat}" for here, seat in held),
+        begin=begins_with(visit, table.state),
+        roles="",
+        build=build(),
+        imported=imported(build()),
+        offered=" ".join(languages()),
+    )
+
+
+async def look_back(visit: Visit) -> Response:
+    """The same board, for a game that is looked back at."""
+    replay = await find_replay(visit.site, visit.path("table"))
+    roles = replay.roles_for(visit.visitor.id)
+    if not roles:
+        raise Problem("no-such-game")
+    table = replay.last.table
+    if not build():
+        return go_to(f"/games/{table}")
+    return visit.show(
+        "live.html",
+        table=table,
+        plain=f"/games/{table}",
+        edition=edition_look(replay.last.settings.edition),
+        board=board_of(replay.last),
+        link="",
+        held="",
+        begin="",
+        roles=" ".join(roles),
+        build=build(),
+        imported=imported(build()),
+        offered=" ".join(languages()),
+    )
+
+
+async def file(request: Request) -> Response:
+    """Files of one folder, by name: nothing to climb out of."""
+    found = FOLDER / Path(request.path_params["name"]).name
+    if found.suffix not in TYPES or not found.is_file():
+        raise Problem("no-such-page")
+    return FileResponse(found, media_type=TYPES[found.suffix], headers=KEPT)
+
+
+@lru_cache(maxsize=32)
+def facts(name: str) -> BoardFacts:
+    return board_facts(edition(name))
+
+
+async def board(request: Request) -> Response:
+    return json(facts(request.path_params["edition"]))
+
+
+async def texts(request: Request) -> Response:
+    language = request.path_params["language"]
+    if choice(language) != language:
+        raise Problem("no-such-page")
+    look = edition_look(edition(request.path_params["edition"]).id)
+    return PlainTextResponse(browser_text(language, look), media_type="text/plain; charset=utf-8", headers=KEPT)
+
+
+PAGES: Final = (
+    Page("GET", "/tables/{table}/live", live),
+    Page("GET", "/games/{table}/live", look_back),
+    Page("GET", "/tables/{table}/board", own_board),
+    *moments.PAGES,
+    *same_device.PAGES,
+)
+
+
+def routes() -> list[Route]:
+    return [
+        Route("/static/ui/{name}", file),
+        Route("/editions/{edition}/board", board),
+        Route("/i18n/{language}/{edition}.ftl", texts),
+    ]

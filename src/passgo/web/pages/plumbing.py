@@ -1,0 +1,156 @@
+"""The plumbing of the pages: visitors, cookies, forms that only our own pages can send, answers to them."""
+
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from passgo.i18n import PREVIEWS, choice
+from passgo.store import people
+from passgo.web.edge import csrf
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.answers import html
+from passgo.web.pages.forms import Form
+from passgo.web.pages.texts import LANGUAGE_COOKIE, LANGUAGE_FIELD, LANGUAGE_SECONDS, Speech, language_of
+from passgo.web.people.visitors import (
+    FORM_COOKIE,
+    Visitor,
+    check_sender,
+    form_token,
+    new_guest,
+    set_cookie,
+    set_session,
+    visitor_of,
+)
+from passgo.web.site import Site
+
+SEE_OTHER: Final = 303
+LONGEST_TAG: Final = 35
+
+
+@dataclass
+class Visit:
+    """One look at a page, or one form that was sent."""
+
+    site: Site
+    request: Request
+    visitor: Visitor
+    form: Form
+    new_token: str = ""  # of a session begun by this request
+
+    @property
+    def csrf(self) -> str:
+        return form_token(self.site, self.visitor)
+
+    @property
+    def name(self) -> str:
+        return "" if self.visitor.person is None else self.visitor.person.name
+
+    @property
+    def player_name(self) -> str:
+        """The visitor's name, or one to begin with: nobody should have to type before the first game."""
+        return self.name or self.speech.catalogue.plain("page-guest", {"number": secrets.randbelow(900) + 100})
+
+    @property
+    def language(self) -> str:
+        return language_of(self.request, "" if self.visitor.person is None else self.visitor.person.language)
+
+    @property
+    def speech(self) -> Speech:
+        return Speech(self.language)
+
+    def say(self, key: str, /, **arguments: object) -> str:
+        return self.speech.say(key, **arguments)
+
+    def path(self, name: str) -> str:
+        value: str = self.request.path_params[name]
+        return value
+
+    def show(self, template: str, **values: object) -> Response:
+        return html(self.request, self.speech, template, {"csrf": self.csrf, **values})
+
+    async def become_somebody(self) -> None:
+        """A guest comes into being with the first form he sends, never by looking."""
+        if self.visitor.person is not None:
+            return
+        person, token = await new_guest(self.site, self.request, self.form.text("name"), self.language)
+        self.new_token = token
+        # Forms on the page that answers are sent with the cookie that it sets.
+        self.visitor = Visitor(None, person, token, False, False)
+
+
+Look = Callable[[Visit], Awaitable[Response]]
+
+
+@dataclass(frozen=True)
+class Page:
+    """One method of one path of the pages."""
+
+    method: str
+    path: str
+    look: Look
+    files: int = 0  # how many may come with its form
+
+    def route(self, site: Site) -> Route:
+        async def answer(request: Request) -> Response:
+            return await self.answer(site, request)
+
+        return Route(self.path, answer, methods=[self.method])
+
+    async def answer(self, site: Site, request: Request) -> Response:
+        visitor = await visitor_of(site, request)
+        if self.method == "GET" and (language := choice(request.query_params.get(LANGUAGE_FIELD, "")[:LONGEST_TAG])):
+            return await choose_language(site, request, visitor, language)
+        if self.method == "GET":
+            visit = Visit(site, request, visitor, Form(request.query_params))  # type: ignore[arg-type]  # same methods
+            answer = await self.look(visit)
+        else:
+            check_encoding(request)
+            async with request.form(max_files=self.files, max_fields=300) as data:
+                form = Form(data)
+                check_sender(site, request, visitor, form.text(csrf.FIELD))
+                visit = Visit(site, request, visitor, form)
+                answer = await self.look(visit)
+        if visit.new_token:
+            set_session(site, answer, visit.new_token)
+        elif visitor.fresh_cookie:
+            set_cookie(site, answer, FORM_COOKIE, visitor.cookie)
+        return answer
+
+
+def check_encoding(request: Request) -> None:
+    """Forms come in UTF-8. The parser would decode them with any codec that a request names, also with slow ones and
+    with those that make half characters, which nothing can keep."""
+    said = "".join(request.headers.get("content-type", "").lower().replace('"', "").split())
+    if said.count("charset") != said.count("charset=utf-8"):
+        raise Problem("bad-command", field="charset")
+
+
+async def choose_language(site: Site, request: Request, visitor: Visitor, language: str) -> Response:
+    """Keep the language in the browser and with the person, and show the same page again.
+
+    A preview is kept for this visit only, and never with the person, who may get letters.
+    """
+    passing = language in PREVIEWS
+    if visitor.person is not None and visitor.person.language != language and not passing:
+        person = visitor.person.id
+        await site.write(lambda conn: people.change(conn, person, language=language))
+    query = request.url.remove_query_params(LANGUAGE_FIELD).query
+    answer = go_to(request.url.path + (f"?{query}" if query else ""))
+    # Not `set_cookie`: the live table reads and writes this one, and it tells nothing about anybody.
+    kept = None if passing else LANGUAGE_SECONDS
+    answer.set_cookie(LANGUAGE_COOKIE, language, max_age=kept, path="/", samesite="lax")
+    return answer
+
+
+def go_to(path: str) -> Response:
+    """After a form the browser loads a page, so that a reload does not send the form again."""
+    return RedirectResponse(path, SEE_OTHER)
+
+
+def routes(site: Site, pages: Sequence[Page]) -> list[Route]:
+    return [page.route(site) for page in pages]

@@ -1,0 +1,22 @@
+"""The guide of an edition as a page to print: for judges, and for a table that plays with a real board."""
+
+import datetime
+from functools import lru_cache
+
+from passgo.printing import RuleChapter, RuleFacts, rule_card
+from passgo.web.pages.edition_words import edition, edition_speech
+from passgo.web.pages.guide import guide
+from passgo.words.names import Names
+
+
+def rules_of(name: str, language: str, championship: str = "") -> RuleFacts:
+    found = edition(name)
+    names = Names(found, edition_speech(language, found))
+    chapters = tuple(RuleChapter(chapter.title, tuple(chapter.lines)) for chapter in guide(names))
+    return RuleFacts(names.say("guide-title", edition=names.edition_name()), chapters, championship)
+
+
+@lru_cache(maxsize=256)
+def printed_rules(name: str, language: str, day: datetime.date) -> bytes:
+    """Kept, for a page is set anew only when the day changes: to shape its letters takes a while."""
+    return rule_card(rules_of(name, language), language, day)

@@ -1,0 +1,389 @@
+"""The plain page of a table: everything a role sees and may do, as lines and forms."""
+
+import json
+import secrets
+from dataclasses import dataclass, field
+
+from passgo.editions import Edition
+from passgo.engine import actions, events
+from passgo.engine.actions import BadAction, action_from_json
+from passgo.engine.events import Event
+from passgo.engine.game import Game
+from passgo.engine.rules import RULES_VERSION
+from passgo.i18n import Speech
+from passgo.tables.commands.commands import SEAT
+from passgo.tables.log.entries import Outcome
+from passgo.tables.shown.facts import (
+    ActionFacts,
+    AuctionFacts,
+    AwaitFacts,
+    JudgeOwnFacts,
+    LineFacts,
+    SeatFacts,
+    SeatOwnFacts,
+    ShortageFacts,
+    TableView,
+)
+from passgo.tables.shown.happenings import Happening
+from passgo.tables.state import OPEN
+from passgo.web.pages.table_sentences import names_of, seat_line, tell
+from passgo.words.labels import ORDER, label
+from passgo.words.names import Names
+from passgo.words.sentences import sentence
+from passgo.words.wishes import streets_for
+
+AUCTION_REFRESH = 3
+OTHERS_REFRESH = 3
+OWN_REFRESH = 20
+LOG_LINES = 60
+MOST_WISHES = 12  # places that a form has fields for; whoever wants more is asked again for the next ones
+
+
+@dataclass
+class Button:
+    label: str
+    action: str  # JSON, as the form sends it
+
+
+@dataclass
+class PlayerRow:
+    seat: int
+    name: str
+    line: str
+    cash: str
+    place: str
+    out: bool
+    you: bool
+    on_turn: bool
+    token: str
+    deeds: list[str] = field(default_factory=list)
+
+
+@dataclass
+class TablePage:
+    """One rendering of a table for one visitor."""
+
+    id: str
+    csrf: str
+    view: TableView
+    edition: Edition
+    now_ms: int
+    names: Names
+    is_host: bool = False
+    outcome: Outcome | None = None  # of a finished game
+    follows: bool = False  # the visitor wants the page to look again by itself
+
+    def say(self, key: str, /, **arguments: object) -> str:
+        """As this edition says it."""
+        return self.names.say(key, **arguments)
+
+    def rules_then(self) -> bool:
+        """Whether it was finished under other rules than those of this server."""
+        return self.view.table.rules != RULES_VERSION
+
+    @property
+    def version(self) -> int:
+        return self.view.version
+
+    def command_id(self) -> str:
+        """Every form has its own, so that a second click does nothing a second time."""
+        return secrets.token_hex(8)
+
+    @property
+    def own(self) -> SeatOwnFacts | None:
+        return self.view.own if isinstance(self.view.own, SeatOwnFacts) else None
+
+    @property
+    def judge(self) -> JudgeOwnFacts | None:
+        return self.view.own if isinstance(self.view.own, JudgeOwnFacts) else None
+
+    @property
+    def seat(self) -> int:
+        return -1 if self.own is None else self.own.seat
+
+    def seats(self) -> list[dict[str, object]]:
+        return [
+            {
+                "seat": s.seat,
+                "line": seat_line(s, self.names.speech),
+                "player": s.player,
+                "you": s.seat == self.seat,
+                "bot": s.bot,
+                "token": self.names.token(s.token),
+                "tokens": self.tokens_for(s) if self.may_choose_token(s) else [],
+            }
+            for s in self.view.table.seats
+        ]
+
+    def may_choose_token(self, seat: SeatFacts) -> bool:
+        hands_out = self.judge is not None or (self.is_host and self.view.table.settings.shared_device)
+        return seat.player == "person" and (seat.seat == self.seat or hands_out)
+
+    def tokens_for(self, seat: SeatFacts) -> list[tuple[str, str]]:
+        """What this player could choose, their own first; what a bot would take is free."""
+        taken = {s.token for s in self.view.table.seats if s.player == "person" and s.seat != seat.seat}
+        free = [token.id for token in self.edition.tokens if token.id not in taken]
+        return [(id, self.names.token(id)) for id in sorted(free, key=lambda id: id != seat.token)]
+
+    def seconds(self, deadline_ms: int) -> int:
+        return max(0, (deadline_ms - self.now_ms + 999) // 1000) if deadline_ms else 0
+
+    def players(self) -> list[PlayerRow]:
+        game = self.view.game
+        if game is None:
+            return []
+        cash = self.view.own.cash
+        rows = []
+        for player in game.players:
+            seat = self.view.table.seats[player.seat]
+            shown = cash[player.seat] if player.seat < len(cash) else None
+            rows.append(
+                PlayerRow(
+                    player.seat,
+                    self.names.player(player.seat),
+                    seat_line(seat, self.names.speech) if seat.name else self.names.player(player.seat),
+                    self.say("money-hidden") if shown is None else self.names.money(shown),
+                    self.place(player.space, player.jail),
+                    player.out,
+                    player.seat == self.seat,
+                    player.seat == game.turn,
+                    self.names.token(seat.token),
+                    [
+                        self.deed(deed.space, deed.level, deed.mortgaged)
+                        for deed in game.deeds
+                        if deed.owner == player.seat
+                    ],
+                )
+            )
+        return rows
+
+    def place(self, space: int, jail: int) -> str:
+        return self.say("player-in-jail") if jail >= 0 else self.names.space(space)
+
+    def deed(self, space: int, level: int, mortgaged: bool) -> str:
+        name = self.names.space(space)
+        if mortgaged:
+            return self.say("page-deed-mortgaged", space=name)
+        return self.say("page-deed-built", space=name, level=self.names.level(level)) if level else name
+
+    def awaited(self) -> list[str]:
+        """Whose decision about what, and how long."""
+        game = self.view.game
+        lines = []
+        for wait in [] if game is None or game.over else game.awaiting:
+            lines.append(self.asked_of_me(wait) if wait.seat == self.seat else self.asked_of_another(wait))
+            if wait.deadline_ms:
+                lines.append(self.say("seconds-left", count=self.seconds(wait.deadline_ms)))
+        return lines
+
+    def asked_of_another(self, wait: AwaitFacts) -> str:
+        space = self.names.space(self.players_space(wait.seat))
+        return self.say(f"awaiting-{wait.what}", player=self.names.player(wait.seat), space=space)
+
+    def asked_of_me(self, wait: AwaitFacts) -> str:
+        game, own = self.view.game, self.own
+        if game is None or own is None:
+            return ""
+        here = self.players_space(wait.seat)
+        variant = ""
+        amount = self.edition.board.spaces[here].price
+        other = -1
+        if wait.what == "roll":
+            variant = "-jail" if game.players[wait.seat].jail >= 0 else "-again" if game.rolled else ""
+        elif wait.what == "auction" and game.auction is not None:
+            here, variant = game.auction.space, "" if game.auction.space >= 0 else "-building"
+        elif wait.what == "choose" and own.choices:
+            variant = f"-{own.choices[0].kind}"
+            here = own.choices[0].space if own.choices[0].space >= 0 else here
+            amount = self.edition.board.spaces[here].fare
+        for debt in game.debts:
+            if wait.what == "debt" and debt.debtor == wait.seat:
+                amount, other = debt.amount, debt.creditor
+        return self.say(
+            f"awaiting-you-{wait.what}{variant}",
+            space=self.names.space(here),
+            amount=self.names.money(amount),
+            other=self.names.player(other),
+        )
+
+    def players_space(self, seat: int) -> int:
+        return -1 if self.view.game is None else self.view.game.players[seat].space
+
+    def auction(self) -> list[str]:
+        found = None if self.view.game is None else self.view.game.auction
+        if found is None:
+            return []
+        key = "auction-title" if found.space >= 0 else "auction-title-building"
+        lines = [self.say(key, space=self.names.space(found.space))]
+        if found.bidder < 0:
+            lines.append(self.say("auction-none"))
+        else:
+            player = self.names.player(found.bidder)
+            lines.append(self.say("event-bid", player=player, amount=self.names.money(found.bid)))
+        lines.append(self.say(f"auction-stage-{found.stage}"))
+        if found.deadline_ms:
+            lines.append(self.say("seconds-left", count=self.seconds(found.deadline_ms)))
+        return lines + self.piece_told(found)
+
+    def piece_told(self, auction: AuctionFacts) -> list[str]:
+        """Of a building: how many are left, where each bidder would put it, and what a pass means."""
+        game = self.view.game
+        if game is None or auction.space >= 0:
+            return []
+        left = self.names.buildings(auction.hotel, game.hotels if auction.hotel else game.houses)
+        places = [
+            self.say("event-wanted", player=self.names.player(seat), spaces=self.names.space(space))
+            for seat, space in enumerate(auction.wants)
+            if space >= 0 and (seat in auction.asked or seat == auction.bidder)
+        ]
+        return [self.say("auction-building-left", pieces=left), *places, self.say("auction-pass-piece")]
+
+    def open_matters(self) -> list[str]:
+        """Debts and offers that are not settled."""
+        game = self.view.game
+        if game is None:
+            return []
+        lines = []
+        if game.shortage is not None and game.auction is None:
+            lines.append(self.shortage_told(game.shortage))
+        for debt in game.debts:
+            debtor, creditor = self.names.player(debt.debtor), self.names.player(debt.creditor)
+            amount = self.names.money(debt.amount)
+            lines.append(self.say("page-debt-line", player=debtor, other=creditor, amount=amount))
+        for offer in game.offers:
+            deal = offer.deal.deal()
+            maker, partner = self.names.player(offer.maker), self.names.player(offer.to)
+            give, take = self.names.given(deal), self.names.taken(deal)
+            lines.append(self.say("event-offered", player=maker, other=partner, give=give, take=take))
+        return lines
+
+    def shortage_told(self, shortage: ShortageFacts) -> str:
+        """What opened the question, with what is left now."""
+        wanted = [] if shortage.sells else shortage.wants[shortage.opener]
+        event = Event(events.SHORTAGE, shortage.opener, -1, shortage.left, 1 if shortage.hotel else 0, wanted)
+        told = sentence(event, self.names, None)
+        if self.own is None or not self.own.could_place:
+            return told
+        pieces = self.names.buildings(shortage.hotel, self.own.could_place)
+        return f"{told} {self.say('shortage-could', pieces=pieces)}"
+
+    def my_deeds(self) -> list[tuple[int, str]]:
+        return [] if self.own is None else self.deeds_of(self.own.seat)
+
+    def deeds_of(self, seat: int) -> list[tuple[int, str]]:
+        game = self.view.game
+        if game is None:
+            return []
+        return [(deed.space, self.names.space(deed.space)) for deed in game.deeds if deed.owner == seat]
+
+    def partners(self) -> list[tuple[int, str]]:
+        game = self.view.game
+        if game is None or self.own is None:
+            return []
+        return [(p.seat, self.names.player(p.seat)) for p in game.players if not p.out and p.seat != self.own.seat]
+
+    def refresh(self) -> int:
+        """After how many seconds the page should look again by itself; 0 for not at all."""
+        game = self.view.game
+        if not self.follows or self.view.table.status not in OPEN:
+            return 0
+        if game is not None and game.auction is not None:
+            return AUCTION_REFRESH
+        mine = game is not None and any(wait.seat == self.seat for wait in game.awaiting)
+        return OWN_REFRESH if mine else OTHERS_REFRESH
+
+    def result(self) -> str:
+        if self.outcome is None:
+            return ""
+        winners = self.outcome.winners
+        key = "event-game-over-shared" if len(winners) > 1 else "event-game-over"
+        return self.say(key, players=self.names.several(winners))
+
+    def final_worth(self) -> list[tuple[str, str]]:
+        """Who was worth how much, best first, for a game whose last position cannot be shown."""
+        if self.outcome is None or self.view.game is not None:
+            return []
+        worth = self.outcome.worth
+        return [(self.names.player(seat), self.names.money(worth[seat])) for seat in self.outcome.ranking]
+
+
+def present(csrf: str, language: str, view: TableView, edition: Edition, now_ms: int) -> TablePage:
+    return TablePage(view.table.id, csrf, view, edition, now_ms, names_of(edition, view, language))
+
+
+def log_lines(events: list[Happening], names: Names) -> list[str]:
+    """The latest first."""
+    return tell(events, names)[-LOG_LINES:][::-1]
+
+
+def chat_lines(lines: list[LineFacts], speech: Speech) -> list[dict[str, object]]:
+    return [
+        {
+            "n": line.n,
+            "name": line.name or speech.say("page-no-name"),
+            "said": speech.say(f"preset-{line.preset}") if line.preset else line.text,
+            "seat": line.seat,
+            # Whoever has no seat may call himself like somebody who has one.
+            "role": "" if line.role == SEAT else speech.say(f"page-link-role-{line.role}"),
+        }
+        for line in lines
+    ][::-1]
+
+
+def buttons(page: TablePage, game: Game | None) -> list[Button]:
+    """Everything legal for this seat, in the order people expect. Offers and free bids have forms of their own."""
+    own = page.own
+    if own is None or game is None:
+        return []
+    made = [(action, button(action, page, game)) for action in own.actions]
+    made += [(bid, button(bid, page, game)) for bid in usual_bids(page)]
+    made.sort(key=lambda pair: place_of(pair[0].type))
+    return [found for _, found in made if found is not None]
+
+
+def wish_fields(page: TablePage, game: Game | None) -> tuple[int, list[tuple[object, str]]]:
+    """How many places the form for scarce buildings asks for, and what each may be; none if it is not asked."""
+    shown = page.view.game
+    if game is None or game.shortage is None or shown is None or shown.shortage is None or page.own is None:
+        return 0, []
+    if shown.auction is not None or page.seat not in shown.shortage.asked:
+        return 0, []
+    streets = streets_for(game, page.seat, game.shortage)
+    rows = page.own.could_place or shown.shortage.left  # in an official round nobody does the sums
+    return min(rows, shown.shortage.left, MOST_WISHES), [("", "–"), *((pos, page.names.space(pos)) for pos in streets)]
+
+
+def usual_bids(page: TablePage) -> list[ActionFacts]:
+    """The lowest bid and two steps above it."""
+    own = page.own
+    if own is None or not own.bid_max:
+        return []
+    wanted = {own.bid_min, own.bid_min + 10, own.bid_min + 50}
+    return [ActionFacts("bid", amount=amount) for amount in sorted(wanted) if amount <= own.bid_max]
+
+
+def place_of(kind: str) -> int:
+    number = actions.ACTION_NAMES.index(kind)
+    return ORDER.index(number) if number in ORDER else len(ORDER)
+
+
+def button(action: ActionFacts, page: TablePage, game: Game) -> Button | None:
+    data = as_json(action)
+    try:
+        shown = label(action_from_json(data), game, page.seat, page.names, action)
+    except (BadAction, IndexError):
+        return None
+    return Button(shown, json.dumps(data))
+
+
+def as_json(action: ActionFacts) -> dict[str, object]:
+    data: dict[str, object] = {"type": action.type}
+    if action.amount:
+        data["amount"] = action.amount
+    if action.space >= 0:
+        data["space"] = action.space
+    if action.seat >= 0:
+        data["seat"] = action.seat
+    if action.answer:
+        data["answer"] = action.answer
+    return data

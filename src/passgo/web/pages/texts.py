@@ -1,0 +1,75 @@
+"""What the pages say, in the language of the one who looks: texts, figures, days and sums."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from passgo import i18n
+from passgo.i18n import languages, negotiate, own_name
+from passgo.web.edge.problems import Problem
+
+LANGUAGE_COOKIE: Final = "language"
+LANGUAGE_FIELD: Final = "language"
+LANGUAGE_SECONDS: Final = 365 * 24 * 60 * 60
+LONGEST_QUERY: Final = 2_000  # none of ours is as long; written once for each language it would make megabytes
+
+
+def language_of(connection: HTTPConnection, kept: str = "") -> str:
+    """The language for a visitor: what he chose in this browser, else what is kept with him, else his browser's."""
+    chosen = connection.cookies.get(LANGUAGE_COOKIE) or kept
+    return negotiate(connection.headers.get("accept-language", ""), chosen)
+
+
+@dataclass(frozen=True)
+class LanguageLink:
+    language: str
+    name: str  # in that language itself
+    address: str
+
+
+def language_links(connection: HTTPConnection) -> list[LanguageLink]:
+    """The same page in every language. An answer to a form has none: to load it again would lose it."""
+    if connection.scope.get("method") not in ("GET", "HEAD"):
+        return []
+    query = connection.url.remove_query_params(LANGUAGE_FIELD).query
+    if len(query) > LONGEST_QUERY:
+        query = ""
+    rest = f"{query}&" if query else ""
+    return [LanguageLink(name, own_name(name), f"?{rest}{LANGUAGE_FIELD}={name}") for name in languages()]
+
+
+class Speech(i18n.Speech):
+    """The texts of one language as the pages use them."""
+
+    def problem(self, problem: Problem) -> str:
+        return self.refusal(problem.code, problem.args_of_text)
+
+    def refusal(self, code: str, arguments: Mapping[str, object]) -> str:
+        """Why something was refused, by the server, the table or the rules."""
+        for key in (f"problem-{code}", f"refusal-{code}"):
+            if key in self.catalogue:
+                return self.say(key, **{"field": "", **arguments})
+        return self.say("problem-not-allowed")
+
+    def knows_refusal(self, code: str) -> bool:
+        return f"problem-{code}" in self.catalogue or f"refusal-{code}" in self.catalogue
+
+    def values(self) -> dict[str, object]:
+        """What every template finds."""
+        return {
+            "say": self.say,
+            "language": self.language,
+            "tag": self.catalogue.tag,
+            "direction": self.catalogue.direction,
+            "number": self.catalogue.number,
+            "money": self.catalogue.money,
+            "day": self.day,
+            "moment": self.catalogue.moment,
+            "listed": self.catalogue.listed,
+        }
+
+    def day(self, value: date) -> str:
+        return self.catalogue.day(value)

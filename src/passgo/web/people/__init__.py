@@ -1,0 +1,1 @@
+"""Visitors, sessions and accounts, and what the server keeps about a person."""

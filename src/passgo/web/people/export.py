@@ -1,0 +1,57 @@
+"""Everything the server holds about one person, for that person to take away."""
+
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import Connection as StoreConnection
+from sqlalchemy import select
+
+from passgo.store import chat
+from passgo.store.lobby import TableRow
+from passgo.store.schema import chat as chat_rows
+from passgo.web.people import identity
+from passgo.web.people.my_games import tables_of
+from passgo.web.people.visitors import Visitor
+from passgo.web.site import Site
+
+MOST_GAMES: Final = 10_000
+MOST_WORDS: Final = 100_000
+
+
+async def everything_about(site: Site, visitor: Visitor) -> dict[str, Any]:
+    found = await identity.look_up(site, visitor)
+    person = found.person
+
+    def look(conn: StoreConnection) -> tuple[list[TableRow], list[chat.Said]]:
+        return tables_of(conn, person.id, limit=MOST_GAMES), words_of(conn, person.id)
+
+    games, words = await site.ask(look)
+    return {
+        "id": person.id,
+        "name": person.name,
+        "language": person.language,
+        "since": told(person.created_ms),
+        "login": None if found.account is None else found.account.login,
+        "recovery_codes_left": found.codes_left,
+        "devices": [{"device": s.device, "since": told(s.created_ms), "seen": told(s.seen_ms)} for s in found.sessions],
+        "words": [
+            {"table": said.stream, "at": told(said.at_ms), "phrase": said.preset, "text": said.text} for said in words
+        ],
+        "games": [
+            {"table": row.id, "edition": row.edition, "status": row.status, "since": told(row.created_ms)}
+            for row in games
+        ],
+    }
+
+
+def words_of(conn: StoreConnection, person: str) -> list[chat.Said]:
+    query = select(*chat.COLUMNS).where(chat_rows.c.person == person).order_by(chat_rows.c.at_ms).limit(MOST_WORDS)
+    return [chat.Said(*found) for found in conn.execute(query)]
+
+
+def time_of(at_ms: int) -> datetime:
+    return datetime.fromtimestamp(at_ms / 1000, UTC)
+
+
+def told(at_ms: int) -> str:
+    return time_of(at_ms).isoformat(timespec="seconds")

@@ -1,0 +1,81 @@
+"""The tables of one person: those he sits at and those he has played at."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection as StoreConnection
+from sqlalchemy import select
+from starlette.responses import Response
+
+from passgo.editions import names as all_editions
+from passgo.store import people
+from passgo.store.lobby import COLUMNS, Place, TableRow, newest, page
+from passgo.store.schema import tables
+from passgo.web.pages.edition_words import edition_look
+from passgo.web.pages.editions import names_in
+from passgo.web.pages.forms import place_before
+from passgo.web.pages.plumbing import Page, Visit
+from passgo.web.pages.table_sentences import bot_name
+
+PAGE: Final = 30
+
+
+@dataclass(frozen=True)
+class Game:
+    """A table as its player sees it in his list."""
+
+    id: str
+    edition: str
+    look: str
+    status: str
+    begun: str
+    players: list[str]
+
+
+def tables_of(conn: StoreConnection, person: str, before: Place | None = None, limit: int = PAGE) -> list[TableRow]:
+    """Where this person has a seat, the newest first. Ids are hexadecimal, so that one stands in no other."""
+    query = select(*COLUMNS).where(tables.c.seats.contains(f'"{person}"', autoescape=True))
+    return newest(conn, query, before, limit)
+
+
+async def my_games(visit: Visit) -> Response:
+    person = visit.visitor.person
+    if person is None:
+        return visit.show("my_games.html", games=[], before=None)
+    before = place_before(visit.form.text("before"))
+
+    def look(conn: StoreConnection) -> tuple[list[TableRow], dict[str, str]]:
+        rows = tables_of(conn, person.id, before, PAGE + 1)
+        ids = sorted({seat["person"] for row in rows for seat in seats_in(row) if seat["person"]})
+        return rows, {known.id: known.name for known in people.many(conn, ids).values()}
+
+    rows, known = await visit.site.ask(look)
+    shown, end = page(rows, PAGE)
+    return visit.show("my_games.html", games=[game_of(visit, row, known) for row in shown], before=end)
+
+
+def game_of(visit: Visit, row: TableRow, known: dict[str, str]) -> Game:
+    here = row.edition in all_editions()  # an edition may have left the package since
+    return Game(
+        row.id,
+        names_in(visit, row.edition).edition_name() if here else row.edition,
+        edition_look(row.edition) if here else "",
+        row.status,
+        visit.speech.catalogue.day(datetime.fromtimestamp(row.created_ms / 1000, UTC)),
+        [seat_name(visit, number, seat, known) for number, seat in enumerate(seats_in(row)) if any(seat.values())],
+    )
+
+
+def seat_name(visit: Visit, number: int, seat: dict[str, str], known: dict[str, str]) -> str:
+    if seat["person"]:
+        return known.get(seat["person"], visit.say("page-no-name"))
+    return bot_name(visit.speech, number)
+
+
+def seats_in(row: TableRow) -> list[dict[str, str]]:
+    return msgspec.json.decode(row.seats, type=list[dict[str, str]])
+
+
+PAGES: Final = (Page("GET", "/my-games", my_games),)

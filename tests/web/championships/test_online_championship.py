@@ -1,0 +1,282 @@
+"""A championship heat on live tables, from the start of the heat to the confirmed sheet, on a real server."""
+
+import asyncio
+import datetime
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import delete
+from tests.championship.organising import person
+from tests.office.keeping import TERMS, Clerk, everything_in, format_text
+from tests.web.running import Browser, Running, running
+
+from passgo.championship import Actor, commands
+from passgo.championship.boards import table_board
+from passgo.championship.codec import digest_of
+from passgo.championship.commands import HEAD_JUDGE, JUDGE
+from passgo.championship.results import missing_sheets
+from passgo.championship.rounds import RoundId
+from passgo.championship.state import Session, Table
+from passgo.office import online, rows
+from passgo.office.rows import Kept
+from passgo.store.schema import championships
+from passgo.tables import Command, Reply
+from passgo.tables.state import State
+from passgo.web.championships.background import look as look_everywhere
+from passgo.web.championships.online_tables import Keeper, forget
+from passgo.web.pages.app_page import to_play
+
+DEADLINE = 30.0
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder: Path = tmp_path_factory.mktemp("online")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("passgo.web.championships.background.LOOK_SECONDS", 3600.0)  # the tests say when
+        with running(folder, limits__guests_per_hour="100000") as server:
+            yield server
+
+
+@pytest.fixture
+def clerk(server: Running, request: pytest.FixtureRequest) -> Clerk:
+    """An evening at the tables, played online: four have come and the seats are published."""
+    text = format_text("single-evening").replace("tables = 6", "tables = 6\nonline = true")
+    text = re.sub(r"seats = \[\d, 6\]", "seats = [4, 6]", text)
+    id = re.sub("[^a-z0-9]+", "-", request.node.name.lower())[:60].strip("-")
+    at = datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC)
+    clerk = Clerk(server.site.offices, server.site.offices.create(text, at, terms=TERMS, id=id))
+    for i in range(4):
+        entrant = f"e00{i}"
+        rules = clerk.format.registration
+        entry = commands.Register(
+            Actor(entrant, "entrant"), entrant, "hall", person(entrant), 1, rules.declarations, rules.consents
+        )
+        clerk.do(entry)
+        clerk.do(commands.Phone(clerk.registrar, entrant))
+        clerk.do(commands.ProposeNickname(clerk.registrar, entrant, f"Boot {i}"))
+        clerk.do(commands.ApproveNickname(clerk.director, entrant))
+    clerk.doors_open("hall")
+    clerk.seat(RoundId("evening", "hall", 1))
+    return clerk
+
+
+def look(server: Running, clerk: Clerk) -> None:
+    """One round of the server's keeper, which otherwise looks every second."""
+    asyncio.run_coroutine_threadsafe(Keeper(server.site).round(clerk.office), server.loop).result(DEADLINE)
+
+
+def look_at_all(server: Running) -> None:
+    looking = look_everywhere(server.site, Keeper(server.site), sweep=False)
+    asyncio.run_coroutine_threadsafe(looking, server.loop).result(DEADLINE)
+
+
+def begin(clerk: Clerk, server: Running) -> tuple[Session, Table, str]:
+    session = clerk.state.sessions[RoundId("evening", "hall", 1)]
+    clerk.start(session)
+    key = (session.id, 1)
+    look(server, clerk)
+    assert status(server, live_of(clerk, key)) == "playing"
+    return session, session.tables[0], live_of(clerk, key)
+
+
+def live_of(clerk: Clerk, key: tuple[str, int]) -> str:
+    known = clerk.office.store.ask(lambda conn: online.listing(conn, clerk.office.id))
+    return known[key].live if key in known else ""
+
+
+def state_of(server: Running, live: str) -> State | None:
+    def look() -> State | None:
+        room = server.site.tables.rooms.get(live)
+        return None if room is None else room.table.state
+
+    found: State | None = server.do(look)
+    return found
+
+
+def status(server: Running, live: str) -> str:
+    state = state_of(server, live)
+    return "" if state is None else state.status
+
+
+def state(server: Running, live: str) -> State:
+    found = state_of(server, live)
+    assert found is not None
+    return found
+
+
+def told(clerk: Clerk) -> list[str]:
+    return [letter.entrant for letter in clerk.office.letters() if letter.kind == "online"]
+
+
+@pytest.mark.rule("CHAMP-TIME-3", "CHAMP-TIME-6")
+def test_a_heat_starts_its_tables_under_official_settings(clerk: Clerk, server: Running) -> None:
+    _, table, live = begin(clerk, server)
+    found = state(server, live)
+    assert found.settings.official
+    assert (found.settings.edition, found.settings.seats) == ("championship", 4)
+    assert found.settings.clocks.game_ms == 45 * 60_000
+    assert found.began_ms == 0  # the clock waits for the first roll
+    assert found.playing().board.rules.money_hidden
+    assert sorted(told(clerk)) == sorted(table.players)
+
+
+@pytest.mark.rule("CHAMP-POST-2")
+def test_an_entrant_sits_down_by_the_link_of_his_entry_under_his_nickname(clerk: Clerk, server: Running) -> None:
+    _, table, live = begin(clerk, server)
+    entrant = table.players[2]
+    token = clerk.office.entry_token(entrant, datetime.datetime.now(datetime.UTC))
+    browser = Browser(server)
+    page = browser.get(f"/entry/{token}/play")
+    assert page.status_code == 200
+    assert clerk.championship.people.nickname(entrant) in browser.page
+    assert f"Name {entrant}" not in browser.page
+    answer = browser.post(f"/entry/{token}/play")
+    assert answer.url.path == to_play(live)
+    mine = state(server, live).seats[2].person
+    assert not mine.startswith("entrant-")
+    browser.get(f"/entry/{token}/play")
+    browser.post(f"/entry/{token}/play")  # again: it is his seat already
+    assert state(server, live).seats[2].person == mine
+    kept = everything_in(clerk.office.store, "entrants", "letters")
+    assert f"Name {entrant}" not in kept
+    clerk.do(commands.Erase(clerk.registrar, entrant))
+    asyncio.run_coroutine_threadsafe(forget(server.site, clerk.office, entrant), server.loop).result(DEADLINE)
+    assert mine not in everything_in(clerk.office.store, "entries", "tables")
+    browser.close()
+
+
+def test_before_the_heat_the_page_waits(clerk: Clerk, server: Running) -> None:
+    token = clerk.office.entry_token("e000", datetime.datetime.now(datetime.UTC))
+    browser = Browser(server)
+    browser.get(f"/entry/{token}/play")
+    assert 'http-equiv="refresh"' in browser.page
+    assert browser.get("/entry/wrong/play").status_code == 404
+    browser.close()
+
+
+@pytest.mark.rule("CHAMP-TIME-2", "CHAMP-TIME-7", "CHAMP-WORTH-8")
+def test_the_head_judges_time_ends_the_game_and_a_second_person_confirms(clerk: Clerk, server: Running) -> None:
+    session, table, live = begin(clerk, server)
+    clerk.do(commands.PauseHeat(clerk.head_judge, session.id, 1, "fire alarm"))
+    look(server, clerk)
+    assert state(server, live).paused_ms > 0
+    clerk.do(commands.ResumeHeat(clerk.head_judge, session.id, 1))
+    look(server, clerk)
+    assert state(server, live).paused_ms == 0
+    clerk.now += datetime.timedelta(minutes=45)
+    clerk.do(commands.CallLastRound(clerk.head_judge, session.id, 1))
+    look(server, clerk)
+    assert state(server, live).playing().last_round
+    assert missing_sheets(session) == [1]
+    clerk.do(commands.EndHeat(clerk.head_judge, session.id, 1))
+    look(server, clerk)
+    assert table.sheet is not None
+    assert status(server, live) == "finished"
+    sheet = table.sheet
+    assert sheet is not None
+    clerk.sit_down_at(clerk.office)  # the server has written by its own clock
+    assert (sheet.by, sheet.confirmed_by) == ("online", "")
+    game = state(server, live).playing()
+    assert [line.cash for line in sheet.sheet.lines] == [player.cash for player in game.players]
+    assert [line.entrant for line in sheet.sheet.lines] == table.players
+    decided = tuple(table.players)  # nobody has moved: only the head judge can put them in order
+    corrected = replace(sheet.sheet, decided=decided)
+    clerk.do(commands.CorrectSheet(clerk.head_judge, session.id, 1, corrected, sheet.version, "order of the dice"))
+    own = commands.ConfirmSheet(clerk.head_judge, session.id, 1, digest_of(corrected))
+    assert clerk.refused(own).code == "same-person"
+    clerk.do(commands.ConfirmSheet(clerk.scorer, session.id, 1, digest_of(corrected)))
+    clerk.do(commands.ReleaseScores(clerk.director, session.id))
+    assert len(table_board(clerk.championship, session, 1)) == 4
+
+
+def test_a_table_with_one_player_left_hands_in_its_sheet_at_once(clerk: Clerk, server: Running) -> None:
+    """Expelled one by one by the judge of the table, who came from his desk."""
+    session, table, live = begin(clerk, server)
+    judge, token = clerk.office.invite(JUDGE, "Maria", datetime.datetime.now(datetime.UTC))
+    other, other_token = clerk.office.invite(HEAD_JUDGE, "Eleni", datetime.datetime.now(datetime.UTC))
+    assert judge.id != other.id
+    stranger = Browser(server)
+    stranger.get(f"/desk/{token}")
+    page = main_part(stranger.get(f"/c/{clerk.office.id}/online").text)
+    assert "<form" not in page
+    venue = clerk.format.venue("hall")
+    assert venue is not None
+    (title,) = re.findall("<h2>(.*)</h2>", page)
+    assert venue.city in title
+    stranger.get("/account")
+    refused = stranger.post(f"/c/{clerk.office.id}/online", session=session.id, table="1")
+    assert refused.status_code == 403  # another judge was assigned
+    browser = Browser(server)
+    assert f'href="/c/{clerk.office.id}/online"' in browser.get(f"/desk/{other_token}").text
+    browser.get(f"/c/{clerk.office.id}/online")
+    answer = browser.post(f"/c/{clerk.office.id}/online", session=session.id, table="1")
+    assert answer.url.path == f"/tables/{live}"
+    roll_for_the_start(server, live)
+    for seat in (0, 1, 3):
+        expel(clerk, table.players[seat])
+        send(server, live, state(server, live).judge, seat)
+    look(server, clerk)
+    assert table.sheet is not None
+    sheet = table.sheet
+    assert sheet is not None
+    clerk.sit_down_at(clerk.office)  # the server has written by its own clock
+    assert [line.fate for line in sheet.sheet.lines] == ["expelled", "expelled", "playing", "expelled"]
+    clerk.do(commands.ConfirmSheet(clerk.scorer, session.id, 1, digest_of(sheet.sheet)))
+    stranger.close()
+    browser.close()
+
+
+def roll_for_the_start(server: Running, live: str) -> None:
+    """Nobody does anything, so the clock decides for everybody, a minute and a half each."""
+    services = server.site.services
+    right = services.clock
+    for shift in range(100_000, 100_000_000, 100_000):
+        if not state(server, live).playing().start_due:
+            break
+        services.clock = lambda shift=shift: right() + shift  # type: ignore[misc]  # bound at once
+        ask(server, live, Command("tick", "tick", role="system"))
+    services.clock = right
+
+
+def ask(server: Running, live: str, command: Command) -> Reply:
+    room = server.do(lambda: server.site.tables.rooms[live])
+    reply: Reply = asyncio.run_coroutine_threadsafe(room.ask(command), server.loop).result(DEADLINE)
+    return reply
+
+
+def main_part(page: str) -> str:
+    return page.partition("<main")[2].partition("</main>")[0]
+
+
+def expel(clerk: Clerk, entrant: str) -> None:
+    clerk.do(commands.Expel(clerk.head_judge, entrant, "improper conduct"))
+
+
+def send(server: Running, live: str, judge: str, seat: int) -> None:
+    """The judge's command at the live table."""
+    reply = ask(server, live, Command(f"expel-{seat}", "judge-expel", judge, "judge", body={"seat": seat}))
+    assert reply.ok, reply
+
+
+def test_a_restarted_server_goes_on_with_the_same_table(clerk: Clerk, server: Running) -> None:
+    session, _, live = begin(clerk, server)
+    server.do(lambda: server.site.tables.rooms.pop(live).stop_soon())  # as if it had left the memory
+    look_at_all(server)
+    assert status(server, live) == "playing"
+    assert live_of(clerk, (session.id, 1)) == live
+
+
+def test_a_championship_that_cannot_be_read_does_not_hold_up_the_others(clerk: Clerk, server: Running) -> None:
+    session = clerk.state.sessions[RoundId("evening", "hall", 1)]
+    clerk.start(session)
+    newest = Kept("unreadable", "rounds = ", "{}", 2**50, False, 0, None)
+    server.site.store.do(lambda conn: rows.add(conn, newest))
+    try:
+        look_at_all(server)
+    finally:
+        server.site.store.do(lambda conn: conn.execute(delete(championships).where(championships.c.id == newest.id)))
+    assert status(server, live_of(clerk, (session.id, 1))) == "playing"

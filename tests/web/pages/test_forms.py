@@ -1,0 +1,60 @@
+"""Fields of forms, where they end, and where forms lead."""
+
+import re
+
+import pytest
+from starlette.datastructures import FormData
+from tests.web.running import Browser, Running
+
+from passgo.web.edge.problems import Problem
+from passgo.web.pages.forms import Form
+
+
+def test_a_list_of_numbers_has_at_most_a_hundred_of_five_digits() -> None:
+    assert Form(FormData([("n", "99999"), ("n", "0")])).numbers("n") == [99_999, 0]
+    assert len(Form(FormData([("n", "1")] * 100)).numbers("n")) == 100
+    for wrong in (["100000"], ["-1"], ["1"] * 101):
+        with pytest.raises(Problem, match="bad-command"):
+            Form(FormData([("n", number) for number in wrong])).numbers("n")
+
+
+def test_a_number_has_a_sign_and_at_most_eleven_digits() -> None:
+    said = Form(FormData({"a": "+5", "b": "-99999999999", "c": "100000000000", "d": ""}))
+    assert (said.number("a"), said.number("b"), said.number("d", 7)) == (5, -99_999_999_999, 7)
+    for name in ("c", "d"):
+        with pytest.raises(Problem, match="bad-command"):
+            said.number(name)
+
+
+def invitation(host: Browser, table: str, **wish: str) -> str:
+    """The path of a link that the host makes."""
+    found = re.search(r'href="http[^"]*(/join/[^"]*)"', host.post(f"{table}/links", **wish).text)
+    assert found is not None
+    return found[1]
+
+
+def test_a_link_to_watch_leads_to_the_table_and_goes_along(server: Running, browser: Browser) -> None:
+    browser.get("/create")
+    table = browser.post("/create", name="Ann", seats="2").url.path
+    path = invitation(browser, table, role="spectator")
+    onlooker = Browser(server)
+    onlooker.get(path)
+    answer = onlooker.post(path, name="Olga")
+    assert (answer.url.path, answer.url.params["link"]) == (f"{table}/live", path.removeprefix("/join/"))
+    onlooker.close()
+
+
+def test_a_seat_that_is_taken_is_taken_over_only_on_purpose(server: Running, browser: Browser) -> None:
+    browser.get("/create")
+    table = browser.post("/create", name="Ann", seats="2").url.path
+    path = invitation(browser, table, role="seat", seat="1")
+    bob, cem = Browser(server), Browser(server)
+    for guest in (bob, cem):
+        guest.get(path)
+    assert bob.post(path, name="Bob").url.path == f"{table}/live"
+    asked = cem.post(path, name="Cem")
+    assert (asked.status_code, asked.url.path) == (200, path)
+    assert 'name="take_over"' in asked.text
+    assert cem.post(path, name="Cem", take_over="1").url.path == f"{table}/live"
+    bob.close()
+    cem.close()
