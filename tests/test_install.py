@@ -1,44 +1,25 @@
 """Compiled where it can be, pure Python where it cannot; and an edited source always counts."""
 
-import os
+import doctest
 import re
 import shutil
 import subprocess
 import sys
 import sysconfig
-import venv
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from tests.distributions import CONSTRAINTS, ROOT, Installed, build, empty_environment, install, output, run
+from tests.test_api import SECTIONS, examples
 
 import passgo
 from passgo import _build
 
-ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "passgo"
 EXTENSION = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 IMPORT_ENGINE = "import passgo.engine as engine; print(engine.SOURCE)"
-
-
-def run(*command: object, path: object = os.environ["PATH"], **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run a command to its end, finding programs only on this path."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PASSGO_", "PYTHON"))}
-    return subprocess.run(
-        [str(word) for word in command],
-        env=environment | {"PATH": str(path)} | variables,
-        cwd=ROOT,
-        check=False,
-        capture_output=True,
-        encoding="utf-8",
-    )
-
-
-def output(*command: object, path: object = os.environ["PATH"], **variables: str) -> str:
-    done = run(*command, path=path, **variables)
-    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
-    return done.stdout
 
 
 def can_compile() -> bool:
@@ -67,7 +48,7 @@ def stamp(package: Path) -> None:
 
 
 def import_engine(package: Path, **variables: str) -> subprocess.CompletedProcess[str]:
-    return run(sys.executable, "-c", IMPORT_ENGINE, PYTHONPATH=str(package.parent), **variables)
+    return run(sys.executable, "-c", IMPORT_ENGINE, cwd=ROOT, PYTHONPATH=str(package.parent), **variables)
 
 
 def test_a_compiled_file_whose_stamp_fits_is_used(copy: Path) -> None:
@@ -113,27 +94,25 @@ def test_make_watches_every_compiled_package() -> None:
     assert watched == [" ".join(f"src/passgo/{package}/*.py" for package in _build.COMPILED_PACKAGES)]
 
 
-# The wheel
-
-
-def build_wheel(folder: Path, path: object = os.environ["PATH"]) -> Path:
-    output(sys.executable, "-m", "build", "--wheel", "--outdir", folder, path=path)
-    (wheel,) = folder.glob("*.whl")
-    return wheel
+# Wheels
 
 
 @pytest.fixture(scope="module")
 def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not can_compile():
         pytest.skip("needs a C compiler and Python's headers")
-    return build_wheel(tmp_path_factory.mktemp("dist"))
+    return build("wheel", tmp_path_factory.mktemp("compiled"))
+
+
+@pytest.fixture(scope="module")
+def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built where there is no compiler, no node, nothing."""
+    return build("wheel", tmp_path_factory.mktemp("pure"), PATH=str(tmp_path_factory.mktemp("nowhere")))
 
 
 @pytest.fixture
 def python(tmp_path: Path) -> Path:
-    """An empty environment. It needs no pip of its own."""
-    venv.create(tmp_path / "venv", with_pip=False)
-    return tmp_path / "venv" / "bin" / "python"
+    return empty_environment(tmp_path / "venv")
 
 
 @pytest.fixture
@@ -144,20 +123,15 @@ def nowhere(tmp_path: Path) -> Path:
     return folder
 
 
-def install(python: Path, wheel: Path, *options: object) -> None:
-    output(sys.executable, "-m", "pip", "--python", python, "install", "-q", *options, wheel)
-
-
 @pytest.mark.long
 def test_a_compiled_wheel_needs_no_compiler_to_play(compiled_wheel: Path, python: Path, nowhere: Path) -> None:
     assert compiled_wheel.name.startswith(f"passgo-{passgo.__version__}-cp")
-    install(python, compiled_wheel, "-c", ROOT / "constraints.txt")
-    command = python.with_name("passgo")
-    version = output(command, "--version", path=nowhere)
-    assert passgo.__version__ in version
-    assert "compiled" in version
-    watch = (command, "play", "--watch", "--seed", "1")
-    assert output(*watch, path=nowhere) == output(*watch, path=nowhere, PASSGO_PURE="1")
+    install(python, compiled_wheel, "-c", CONSTRAINTS)
+    installed = Installed(python, nowhere, PATH=str(nowhere))
+    pure = Installed(python, nowhere, PATH=str(nowhere), PASSGO_PURE="1")
+    assert installed.version() == f"passgo {passgo.__version__} (compiled)"
+    assert pure.version() == f"passgo {passgo.__version__} (pure)"
+    assert installed.simulated() == pure.simulated()
 
 
 @pytest.mark.long
@@ -173,11 +147,51 @@ def test_the_compiled_engine_needs_no_other_package(compiled_wheel: Path, python
 
 
 @pytest.mark.long
-def test_without_a_compiler_the_wheel_is_pure_and_plays(tmp_path: Path, python: Path, nowhere: Path) -> None:
-    wheel = build_wheel(tmp_path, path=nowhere)
-    assert wheel.name == f"passgo-{passgo.__version__}-py3-none-any.whl"
-    assert [name for name in ZipFile(wheel).namelist() if name.endswith((".so", ".pyd", ".stamp"))] == []
-    install(python, wheel, "-c", ROOT / "constraints.txt")
-    command = python.with_name("passgo")
-    assert "pure" in output(command, "--version", path=nowhere)
-    assert output(command, "play", "--watch", "--seed", "1", path=nowhere) != ""
+def test_without_a_compiler_the_wheel_is_pure_and_plays(pure_wheel: Path, python: Path, nowhere: Path) -> None:
+    assert pure_wheel.name == f"passgo-{passgo.__version__}-py3-none-any.whl"
+    assert [name for name in ZipFile(pure_wheel).namelist() if name.endswith((".so", ".pyd", ".stamp"))] == []
+    install(python, pure_wheel, "-c", CONSTRAINTS)
+    installed = Installed(python, nowhere, PATH=str(nowhere))
+    assert installed.version() == f"passgo {passgo.__version__} (pure)"
+    assert installed.passgo("play", "--watch", "--seed", "1", "--turns", "3") != ""
+
+
+@pytest.mark.long
+def test_an_outside_program_is_checked_against_our_types(pure_wheel: Path, python: Path, tmp_path: Path) -> None:
+    """The program is what docs/api.md shows, in a folder of its own; mypy knows passgo only from the wheel."""
+    install(python, pure_wheel, "--no-deps")
+    (site,) = (tmp_path / "venv").glob("**/site-packages")
+    (site / "others.pth").write_text(f"{sysconfig.get_path('purelib')}\n", encoding="utf-8")  # what passgo depends on
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    for package, section in SECTIONS.items():
+        lines = "".join(example.source for example in doctest.DocTestParser().get_examples(examples(section)))
+        head = 'url = "http://127.0.0.1:8000"\n' if package == "passgo.client" else ""
+        (outside / f"{package.replace('.', '_')}_shown.py").write_text(head + lines, encoding="utf-8")
+    (outside / "wrong.py").write_text("from passgo.editions import load\nload(1).board.size + 'x'\n", encoding="utf-8")
+    done = run(sys.executable, "-m", "mypy", "--strict", "--python-executable", python, ".", cwd=outside)
+    found = [line for line in done.stdout.splitlines() if ": error: " in line]
+    assert [line.partition(": error")[0] for line in found] == ["wrong.py:2", "wrong.py:2"], done.stdout
+
+
+# From the tree and from an sdist
+
+
+@pytest.mark.long
+def test_pip_installs_the_tree_and_passgo_runs(python: Path, tmp_path: Path) -> None:
+    """As docs/install.md says; pure, because the compiled wheel is tried above."""
+    install(python, ROOT, "-c", CONSTRAINTS, PASSGO_PURE="1")
+    installed = Installed(python, tmp_path)
+    assert output(python.with_name("passgo"), "--version").strip() == installed.version()
+    assert installed.pages("/", "/static/ui/table.js") == [200, 200]
+    assert installed.checked().endswith(" 0 failed")
+
+
+@pytest.mark.long
+def test_an_sdist_is_installed_without_npm(python: Path, tmp_path: Path) -> None:
+    """The browser's table is in it: npm would fail here, because its registry is nowhere."""
+    sdist = build("sdist", tmp_path)
+    install(python, sdist, "--no-deps", PASSGO_PURE="1", npm_config_registry="http://127.0.0.1:9/")
+    (table,) = (tmp_path / "venv").glob("**/passgo/web/static/ui")
+    assert (table / "table.js").stat().st_size > 10_000
+    assert not (table / "build.stamp").exists()

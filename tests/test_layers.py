@@ -18,24 +18,26 @@ MAY_IMPORT: dict[str, set[str]] = {
     "client": {"fair"},  # what a remote bot needs, and no more
     "fair": set(),  # what proves a game must not depend on the house that ran it
     "i18n": set(),
-    "store": set(),
+    "machine": set(),
+    "store": {"machine"},
     "editions": {"engine"},
     "bots": {"engine"},
-    "bench": {"bots", "editions", "engine"},
+    "bench": {"bots", "editions", "engine", "machine"},
     "env": {"bots", "editions", "engine"},
     "scenarios": {"editions", "engine"},
-    "remote": {"bots", "client", "editions", "engine"},
-    "lab": {"_build", "bots", "editions", "engine", "remote"},  # workers compare the digest of their sources
+    "remote": {"bots", "client", "editions", "engine", "machine"},
+    "lab": {"_build", "bots", "editions", "engine", "machine", "remote"},  # workers compare the digest of their sources
     "words": {"editions", "engine", "i18n"},
     "play": {
         "bots",
         "editions",
         "engine",
         "i18n",
+        "machine",
         "scenarios",
         "words",
     },  # typed commands are those of scenarios
-    "office": {"championship", "editions", "engine", "i18n", "store"},
+    "office": {"championship", "editions", "engine", "i18n", "machine", "store"},
     "printing": {"championship", "editions", "engine", "i18n"},
     "rehearsal": {"bots", "championship", "editions", "engine", "office"},
     "tables": {"bots", "editions", "engine", "fair", "store"},
@@ -43,6 +45,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 MAY_IMPORT["web"] = set(MAY_IMPORT)
 MAY_IMPORT["cli"] = set(MAY_IMPORT) | {"web"}
+MAY_IMPORT["__main__"] = {"cli"}
 
 # The rooms of the web from the ground up: each may import those before it. A name without a folder is a module.
 WEB = (
@@ -52,7 +55,7 @@ WEB = (
 # Those of the championship's pages. What several of them share lies beside the folders and imports none of them.
 CHAMPIONSHIPS = ("", "hall", "public", "entrant", "registrar", "director", "judge", "routes")
 
-THIRD_PARTY_FREE = {"_build", "engine", "championship", "fair"}
+THIRD_PARTY_FREE = {"_build", "engine", "championship", "fair", "machine"}
 
 
 def room(module: str) -> str:

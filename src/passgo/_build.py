@@ -26,12 +26,12 @@ def pure_wanted() -> bool:
 
 
 def sources(root: str) -> Iterator[str]:
-    """Paths of every module that is compiled, relative to the folder of passgo."""
+    """Paths of every module that is compiled, relative to the folder of passgo, written with slashes everywhere."""
     for package in COMPILED_PACKAGES:
         for folder, _, names in os.walk(os.path.join(root, package)):
             for name in names:
                 if name.endswith(".py"):
-                    yield os.path.relpath(os.path.join(folder, name), root)
+                    yield os.path.relpath(os.path.join(folder, name), root).replace(os.sep, "/")
 
 
 def digest(root: str) -> str:

@@ -24,6 +24,7 @@ from passgo.engine.board import Board
 from passgo.engine.chance import SeededChance
 from passgo.engine.game import Game, new_game
 from passgo.engine.log import Log
+from passgo.machine import processor_name
 
 RUNS: Final = 3
 SEATS: Final = 4
@@ -159,7 +160,7 @@ def measure_engine(seconds: float) -> Measured:
         command=f"passgo bench engine --json --seconds {seconds:g}",
         version=passgo.__version__,
         commit=commit(Path(__file__).parents[2]),
-        cpu=cpu_name(),
+        cpu=processor_name(),
         cores=os.cpu_count() or 1,
         python=f"{platform.python_implementation()} {platform.python_version()}",
         system=platform.platform(),
@@ -217,16 +218,6 @@ def commit(root: Path) -> str | None:
         return None
     found = [line.split()[0] for line in packed.splitlines() if line.endswith(" " + name.removeprefix("ref: "))]
     return found[0] if found else None
-
-
-def cpu_name() -> str:
-    try:
-        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    except OSError:
-        pass
-    return platform.processor() or platform.machine()
 
 
 def report(measured: Measured) -> str:

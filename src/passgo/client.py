@@ -30,6 +30,29 @@ from websockets.typing import Subprotocol
 
 from passgo.fair import seat_commitment
 
+__all__ = [
+    "PROTOCOL",
+    "Disconnected",
+    "ErrorMessage",
+    "Follower",
+    "Link",
+    "Me",
+    "Message",
+    "Pong",
+    "Presence",
+    "Problem",
+    "PublicUpdate",
+    "Reply",
+    "Resync",
+    "RoleLost",
+    "Server",
+    "ServerRefused",
+    "TableSummary",
+    "Talk",
+    "Update",
+    "Welcome",
+]
+
 PROTOCOL: Final = 1
 
 # Words of the protocol that this program looks at; it imports nothing of the server.

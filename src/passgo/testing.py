@@ -28,6 +28,8 @@ from passgo.engine.legal import Legal
 from passgo.engine.log import Record
 from passgo.engine.views import ROLE_SPECTATOR
 
+__all__ = ["RandomPlayer", "perft", "play_randomly"]
+
 
 class RandomPlayer:
     """Picks among everything legal, for whoever is awaited and now and then for somebody else."""

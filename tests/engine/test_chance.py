@@ -2,7 +2,8 @@
 
 import pytest
 
-from passgo.engine import NoChance, RecordingChance, ScriptedChance, SeededChance
+from passgo.engine import NoChance, ScriptedChance, SeededChance
+from passgo.engine.chance import RecordingChance
 
 
 def test_one_seed_gives_one_sequence() -> None:

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from passgo.env import Asking, Choices, TableEnv
+from passgo.env import Choices, TableEnv
+from passgo.env.asking import Asking
 from passgo.env.choices import Part
 
 CLASSIC_DEEDS = 28

@@ -10,8 +10,8 @@ from passgo.editions import load, names
 from passgo.engine import to_json
 from passgo.engine.game import AWAIT_AUCTION, AWAIT_ROLL
 from passgo.engine.state import give_title
-from passgo.env import Asking, Choices, IllegalChoice, TableEnv
-from passgo.env.asking import OFFERS_PER_TURN
+from passgo.env import Choices, IllegalChoice, TableEnv
+from passgo.env.asking import OFFERS_PER_TURN, Asking
 from passgo.env.choices import RAISES
 from passgo.env.drafts import MOST_PICKS
 

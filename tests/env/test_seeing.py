@@ -6,7 +6,8 @@ from tests.env.choosing import begun, choose
 
 from passgo.editions import load, names
 from passgo.engine.state import give_title, set_level, set_mortgaged
-from passgo.env import Asking, Choices, Seeing, TableEnv
+from passgo.env import Choices, Seeing, TableEnv
+from passgo.env.asking import Asking
 from passgo.env.seeing import PER_SEAT, Sight
 
 SEATS = 4

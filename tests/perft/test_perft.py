@@ -10,7 +10,8 @@ import yaml
 from passgo.editions import load
 from passgo.engine import SeededChance
 from passgo.engine.game import Game
-from passgo.scenarios import node_of, position
+from passgo.scenarios import position
+from passgo.scenarios.reading import node_of
 from passgo.testing import perft
 
 HERE = Path(__file__).parent

@@ -14,7 +14,8 @@ from passgo.play.screen import Screen
 from passgo.play.session import Session
 from passgo.play.speech import names_for
 from passgo.play.table import Table, new_table, seat_names
-from passgo.scenarios import node_of, position
+from passgo.scenarios import position
+from passgo.scenarios.reading import node_of
 from passgo.words.names import Names
 
 PLAYERS = ["Ann", "Bob", "Cy"]

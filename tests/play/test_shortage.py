@@ -10,7 +10,8 @@ from passgo.engine.consequences import consequence
 from passgo.engine.game import Game
 from passgo.play.choices import all_choices
 from passgo.play.typed_commands import parse, phrase
-from passgo.scenarios import node_of, position
+from passgo.scenarios import position
+from passgo.scenarios.reading import node_of
 from passgo.words.labels import label
 from passgo.words.questions import question
 from passgo.words.sentences import tell

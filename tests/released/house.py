@@ -139,8 +139,11 @@ class Table:
             await self.ask("tick", "", SYSTEM)
             await asyncio.sleep(0)
             return
-        if not await self.act(decision.seat, self.wish(decision)):
-            await self.act(decision.seat, self.plainest(decision))  # refused as well if a bot has moved meanwhile
+        if await self.act(decision.seat, self.wish(decision)):
+            return
+        decision = self.asked()  # a bot may have moved meanwhile: what was asked, such as an offer, may be gone
+        if decision is not None:
+            await self.act(decision.seat, self.plainest(decision))
 
     def asked(self) -> Decision | None:
         seats = self.room.table.state.seats

@@ -1,5 +1,6 @@
-"""Write what this version of passgo leaves behind: `python -m tests.released.make FOLDER`, once for each release.
+"""Write what this version of passgo leaves behind: `make released`, once for each release.
 
+`python -m tests.released.make FOLDER` writes the same for another checkout, into a folder that is not there yet.
 It runs under the code of the release, also an old one, so it imports only what every release has.
 """
 
@@ -23,6 +24,7 @@ from tests.released import contests, scenes
 from tests.released.house import FIRST_MS, House
 from tests.released.shown import championship_shown, save_shown, table_shown
 
+from passgo import __version__
 from passgo.bots import make as make_bot
 from passgo.bots.playing import Playing
 from passgo.editions import load
@@ -60,8 +62,21 @@ mortgage = 250
 """
 
 
+class AlreadyThere(Exception):
+    """The folder exists."""
+
+
 def make(folder: Path) -> None:
-    folder.mkdir(parents=True)
+    """Write a new set, whole or not at all."""
+    if folder.exists():
+        raise AlreadyThere(f"{folder} exists: what a release left is never written over")
+    with TemporaryDirectory() as scratch:
+        write(Path(scratch, "set"))
+        shutil.copytree(Path(scratch, "set"), folder)
+
+
+def write(folder: Path) -> None:
+    folder.mkdir()
     expected: dict[str, Any] = {"rules": rules_version(), "schema": HEAD}
     with TemporaryDirectory() as scratch:
         file = Path(scratch, "passgo.db")
@@ -164,4 +179,7 @@ def played(playing: Playing, until: Callable[[Game], bool]) -> bool:
 
 if __name__ == "__main__":
     os.umask(0o022)
-    make(Path(sys.argv[1]))
+    try:
+        make(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent / __version__)
+    except AlreadyThere as error:
+        sys.exit(str(error))

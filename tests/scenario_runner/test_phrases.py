@@ -7,8 +7,9 @@ from passgo.engine.actions import Action, IllegalAction
 from passgo.engine.chance import SeededChance
 from passgo.engine.game import Game
 from passgo.engine.state import CHOICE_BUS, Choice
-from passgo.scenarios import node_of, position
+from passgo.scenarios import position
 from passgo.scenarios.phrases import action_of
+from passgo.scenarios.reading import node_of
 from passgo.scenarios.words import Words
 
 

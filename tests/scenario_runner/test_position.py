@@ -6,7 +6,8 @@ from passgo.editions import load
 from passgo.engine.chance import SeededChance
 from passgo.engine.game import Game
 from passgo.engine.invariants import broken
-from passgo.scenarios import ScenarioError, node_of, position
+from passgo.scenarios import ScenarioError, position
+from passgo.scenarios.reading import node_of
 
 
 def given(edition: str, data: object, opening: bool = False, players: int = 3) -> Game:

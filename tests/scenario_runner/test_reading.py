@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from tests.scenario_runner.one_scenario import BROWN, CHAMPIONSHIP, HEAD, MARIO, SHORT, VOYAGE, error_of, mismatches_of
 
-from passgo.scenarios import node_of, read_documents, read_scenarios
+from passgo.scenarios import read_scenarios
+from passgo.scenarios.reading import node_of, read_documents
 
 # Files that cannot be used: text, line, what is said about it.
 BROKEN_FILES = {

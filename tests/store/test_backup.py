@@ -248,6 +248,31 @@ def test_a_database_that_is_served_is_not_replaced(sqlite_url: str, file: Path) 
         restore(file, sqlite_url, replace=True)
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux tells which files a process has open")
+def test_on_windows_a_database_is_closed_before_it_is_replaced(
+    sqlite_url: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = open_store(sqlite_url)
+    fill(store)
+    backup(store, file, NOW)
+    store.close()
+    replaced = Path(sqlite_url.removeprefix("sqlite:///"))
+    still_open: list[bool] = []
+    replace = Path.replace
+
+    def noted(payload: Path, target: Path) -> Path:
+        opened = {str(entry.readlink()) for entry in Path("/proc/self/fd").iterdir() if entry.is_symlink()}
+        still_open.append(str(target) in opened)
+        return replace(payload, target)
+
+    monkeypatch.setattr(Path, "replace", noted)
+    restore(file, sqlite_url, replace=True)
+    monkeypatch.setattr("passgo.machine.OPEN_FILES_CAN_BE_REPLACED", False)
+    restore(file, sqlite_url, replace=True)
+    assert still_open == [True, False]
+    assert replaced.exists()
+
+
 def test_what_a_lost_database_left_beside_it_is_not_applied_to_the_restored_one(sqlite_url: str, file: Path) -> None:
     """The server was killed, its file is damaged, and somebody has deleted that file only."""
     lost = Path(sqlite_url.removeprefix("sqlite:///"))

@@ -6,9 +6,12 @@ from typing import Final
 from passgo.bots.builder import Builder
 from passgo.bots.champion import MOST_ROLLOUTS, Champion
 from passgo.bots.novice import Novice
-from passgo.bots.protocol import Bot
+from passgo.bots.playing import Playing, play_out
+from passgo.bots.protocol import ASKED, Bot
 from passgo.bots.random import Random
 from passgo.bots.trader import Trader
+
+__all__ = ["ASKED", "BOTS", "Bot", "Playing", "UnknownBot", "make", "play_out"]
 
 # From the weakest to the strongest.
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {

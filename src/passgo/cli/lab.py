@@ -30,6 +30,7 @@ from passgo.lab import BadPlan, Plan, PlayLost, Tally
 from passgo.lab.rows import DECISIONS, GAMES, NOTHING, CsvRows, Rows
 from passgo.lab.simulate import check
 from passgo.lab.simulate import simulate as play_plan
+from passgo.machine import processor_name
 from passgo.scenarios import ScenarioError, position, read_scenarios
 
 Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
@@ -144,7 +145,7 @@ def made_by(command: str) -> dict[str, object]:
         "mode": passgo.mode(),
         "commit": bench.commit(package.parents[1]),
         "sources": _build.digest(str(package)),
-        "cpu": bench.cpu_name(),
+        "cpu": processor_name(),
         "cores": os.cpu_count() or 1,
         "python": platform.python_version(),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),

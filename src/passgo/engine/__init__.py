@@ -1,5 +1,6 @@
 """The rules of play: pure, without clock, input, output or randomness of its own."""
 
+from passgo.engine import actions, events
 from passgo.engine.actions import (
     ROLE_BANKER,
     ROLE_JUDGE,
@@ -11,7 +12,7 @@ from passgo.engine.actions import (
     action_from_json,
 )
 from passgo.engine.board import Board
-from passgo.engine.chance import Chance, NoChance, RecordingChance, ScriptedChance, SeededChance
+from passgo.engine.chance import Chance, NoChance, ScriptedChance, SeededChance
 from passgo.engine.events import Event
 from passgo.engine.game import Decision, Game, new_game
 from passgo.engine.legal import Legal
@@ -40,13 +41,14 @@ __all__ = [
     "Log",
     "NoChance",
     "Record",
-    "RecordingChance",
     "Rules",
     "ScriptedChance",
     "SeededChance",
     "View",
     "action_from_json",
+    "actions",
     "digest",
+    "events",
     "from_json",
     "new_game",
     "replay",

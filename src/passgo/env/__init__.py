@@ -6,7 +6,7 @@ try:
 except ImportError:
     raise ImportError("environments need the extra: pip install 'passgo[gym]'") from None
 
-from passgo.env.asking import Asking, EnvError, EpisodeOver, IllegalChoice
+from passgo.env.asking import EnvError, EpisodeOver, IllegalChoice
 from passgo.env.choices import Choices
 from passgo.env.seat_env import SeatEnv
 from passgo.env.seeing import Seeing
@@ -19,7 +19,6 @@ if SEAT_ENV not in gymnasium.registry:
 
 __all__ = [
     "SEAT_ENV",
-    "Asking",
     "Choices",
     "EnvError",
     "EpisodeOver",

@@ -2,15 +2,14 @@
 
 import ctypes
 import multiprocessing
-import signal
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
-from types import FrameType
 from typing import Final, Protocol
 
+from passgo import machine
 from passgo.bots.playing import Playing, play_out
 from passgo.bots.protocol import Bot
 from passgo.editions import load
@@ -257,7 +256,7 @@ class Worker:
 
 
 def start_worker(plan: Plan, stop: Stop) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the main process's business: it sets the flag
+    machine.ignore_ctrl_c()  # Ctrl-C is the main process's business: it sets the flag
     Worker.plan = plan
     Worker.board = load(plan.edition, plan.options).board
     Worker.stop = stop
@@ -299,31 +298,19 @@ def batches(plan: Plan, stop: Stop) -> Iterator[Batch]:
 def new_pool(plan: Plan, stop: Stop) -> Pool:
     """Workers that are deaf to Ctrl-C from their first moment: what is ignored here stays ignored in a new process."""
     context = multiprocessing.get_context("spawn")
-    if threading.current_thread() is not threading.main_thread():
+    with machine.ctrl_c(machine.IGNORE):
         return context.Pool(plan.workers, start_worker, (plan, stop))
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        return context.Pool(plan.workers, start_worker, (plan, stop))
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
 def stopped_by_ctrl_c(stop: Stop) -> Iterator[None]:
     """The first Ctrl-C sets the flag, so that games under way are finished and kept; the second one ends it at once."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread hears signals
-        return
 
-    def heard(_signal: int, _frame: FrameType | None) -> None:
+    def heard() -> None:
         stop.value = True
-        signal.signal(signal.SIGINT, before)
 
-    before = signal.signal(signal.SIGINT, heard)
-    try:
+    with machine.first_ctrl_c(heard):
         yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 Play = Callable[[Plan, Stop], Iterator[Batch]]

@@ -1,22 +1,14 @@
 """The clock of a computer, which can be set wrong, and time that passes, which nobody can set."""
 
 import datetime
-import time
 from collections.abc import Callable
-from typing import Final
 
+from passgo.machine import seconds_passed
 from passgo.store import Store, leases
-
-# A laptop that slept has not jumped: where the system has a clock that counts on meanwhile, that one is read.
-BOOT_CLOCK: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", None)
 
 
 def wall_time() -> datetime.datetime:
     return datetime.datetime.now(datetime.UTC)
-
-
-def seconds_passed() -> float:
-    return time.monotonic() if BOOT_CLOCK is None else time.clock_gettime(BOOT_CLOCK)
 
 
 class Clock:

@@ -1,11 +1,11 @@
 """Ctrl-C never cuts a move in half."""
 
-import signal
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 from typing import Self
+
+from passgo.machine import ctrl_c
 
 
 class Interrupts:
@@ -16,15 +16,12 @@ class Interrupts:
         self.pending = False
 
     def __enter__(self) -> Self:
-        # Python delivers signals to the main thread only, and only there may they be caught.
-        self.catching = threading.current_thread() is threading.main_thread()
-        if self.catching:
-            self.former = signal.signal(signal.SIGINT, self.caught)
+        self.catching = ctrl_c(self.caught)
+        self.catching.__enter__()
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.catching:
-            signal.signal(signal.SIGINT, self.former)
+        self.catching.__exit__(None, None, None)
 
     def caught(self, _number: int, _frame: FrameType | None) -> None:
         if not self.holding:

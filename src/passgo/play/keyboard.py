@@ -2,11 +2,11 @@
 
 import io
 import sys
-from contextlib import suppress
 from typing import Protocol, TextIO
 
 from rich.console import Console
 
+from passgo.machine import edit_lines
 from passgo.play.typed_commands import LONGEST_LINE
 
 CHUNK = 65_536
@@ -26,8 +26,7 @@ class Terminal:
         self.stream = stream or io.StringIO()  # a process may have been started without
         self.interactive = self.stream is sys.stdin and self.stream.isatty() and console.is_terminal
         if self.interactive:
-            with suppress(ImportError):  # there is none on Windows
-                import readline  # noqa: F401  # input() edits lines as soon as this is imported
+            edit_lines()
 
     def ask(self, prompt: str) -> str:
         if self.interactive:

@@ -1,6 +1,5 @@
 """A bot that is a program of its own, for the lab: `exec:COMMAND` wherever a bot is named."""
 
-import shlex
 import shutil
 import weakref
 from typing import Final
@@ -11,6 +10,7 @@ from passgo.bots.protocol import Bot
 from passgo.engine.actions import Action
 from passgo.engine.game import Decision
 from passgo.engine.views import View
+from passgo.machine import words_of
 from passgo.remote.lines import action_in, ask_line, asked_name, game_line, legal_json
 from passgo.remote.stable import Rider, check_command
 
@@ -42,7 +42,7 @@ def make(name: str, seed: int) -> Bot:
 
 def check_runnable(command: str) -> None:
     try:
-        words = shlex.split(command)
+        words = words_of(command)
     except ValueError as error:
         raise UnknownBot(f"{EXEC}{command}: {error}") from None
     if not words or shutil.which(words[0]) is None:

@@ -1,7 +1,6 @@
 """A program that answers lines of JSON. Whatever it does or fails to do, the wait and the memory have their bounds."""
 
 import contextlib
-import shlex
 import subprocess
 import threading
 from queue import Empty, Queue
@@ -9,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from passgo.machine import start_program
 from passgo.remote.mistakes import BotDied, BotFlooded, BotGarbled, BotHung
 
 ANSWER_SECONDS: Final = 5.0
@@ -25,10 +25,8 @@ class BotProcess:
         self.command = command
         self.number = 0
         try:
-            # A session of its own: Ctrl-C is for the simulation, which lets games under way finish.
-            self.process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
-            )
+            # Ctrl-C is for the simulation, which lets games under way finish.
+            self.process = start_program(command)
         except OSError as error:
             raise BotDied(f"{command} could not be started: {error.strerror}") from None
         self.heard: Queue[bytes | None] = Queue(MOST_WAITING)

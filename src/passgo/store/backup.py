@@ -8,7 +8,6 @@ payload is one JSON line for each row and moves between SQLite and PostgreSQL. B
 import gzip
 import os
 import sqlite3
-import sys
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, nullcontext
@@ -21,6 +20,7 @@ from typing import BinaryIO, Literal
 import msgspec
 from sqlalchemy import URL
 
+from passgo import machine
 from passgo.store import portable, sole
 from passgo.store.driver_errors import is_damage
 from passgo.store.engines import parse_url, sqlite_file
@@ -200,7 +200,8 @@ def put_sqlite(payload: Path, file: Path, *, replace: bool) -> None:
         if conn.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
             raise BackupBroken("the database in the backup is damaged")
         conn.execute("PRAGMA journal_mode = DELETE")
-    give_to_owner_of(file.parent, payload)
+    # What root restores must be readable to the account that the server runs as, which has the folder.
+    machine.give_to_owner_of(file.parent, payload)
     with out_of_service(file), given_up(file, replace=replace) if file.exists() else nullcontext():
         for name in ("-wal", "-shm", "-journal"):  # of a database that is damaged or gone: it would be applied to this
             Path(f"{file}{name}").unlink(missing_ok=True)
@@ -216,7 +217,10 @@ def out_of_service(file: Path) -> Iterator[None]:
 
 @contextmanager
 def given_up(file: Path, *, replace: bool) -> Iterator[None]:
-    """A database that may be replaced, kept from everybody else meanwhile, unless it is too damaged for that."""
+    """A database that may be replaced, kept from everybody else meanwhile, unless it is too damaged for that.
+
+    Where an open file cannot be replaced, only the lock of `out_of_service` keeps servers away meanwhile.
+    """
     with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as old:
         try:
             hold(old)
@@ -227,14 +231,9 @@ def given_up(file: Path, *, replace: bool) -> Iterator[None]:
                 raise StoreInUse(f"{file} cannot be replaced: {error}") from error
             if not replace:
                 raise StoreInUse(f"{file} is damaged ({error}): --replace puts the backup in its place") from error
+        if not machine.OPEN_FILES_CAN_BE_REPLACED:
+            old.close()
         yield
-
-
-def give_to_owner_of(folder: Path, payload: Path) -> None:
-    """What root restores must be readable to the account that the server runs as, which has the folder."""
-    if sys.platform != "win32" and os.geteuid() == 0:
-        there = folder.stat()
-        os.chown(payload, there.st_uid, there.st_gid)
 
 
 def hold(old: sqlite3.Connection) -> None:

@@ -1,7 +1,5 @@
 """Connections to SQLite and PostgreSQL, set up so that a commit that returned is on the disk."""
 
-import sys
-from os import environ
 from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
 from typing import Any
@@ -9,6 +7,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
+from passgo.machine import data_folder
 from passgo.store.errors import StoreUnavailable, StoreUrlRefused
 
 BUSY_MS = 5000
@@ -27,13 +26,7 @@ POSTGRES_CONNECT = {
 
 def default_url() -> str:
     """SQLite in the folder where this system keeps a user's data."""
-    if sys.platform == "win32":
-        base = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return str(URL.create("sqlite", database=str(base / "passgo" / "passgo.db")))
+    return str(URL.create("sqlite", database=str(data_folder() / "passgo" / "passgo.db")))
 
 
 def parse_url(text: str) -> URL:

@@ -1,22 +1,10 @@
 """An SQLite file has one server: tables in the memory of two would drift apart."""
 
-import sys
 from pathlib import Path
 from typing import IO
 
+from passgo.machine import lock
 from passgo.store.errors import StoreInUse, StoreUnavailable
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def lock(file: IO[bytes]) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def lock(file: IO[bytes]) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def lock_of(database: Path) -> Path:

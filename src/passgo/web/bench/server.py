@@ -1,14 +1,13 @@
 """Servers for the bench, each in a process of its own, and what they cost."""
 
-import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Final
 
+from passgo import machine
 from passgo.client import Server
 
 STOP_SECONDS: Final = 30
@@ -60,10 +59,10 @@ class BenchServers:
         return self.all[number % len(self.all)]
 
     def cpu_seconds(self) -> float:
-        return sum(cpu_seconds(server.process.pid) for server in self.all)
+        return sum(machine.cpu_seconds(server.process.pid) for server in self.all)
 
     def rss_mib(self) -> float:
-        return sum(rss_mib(server.process.pid) for server in self.all)
+        return sum(machine.memory_mib(server.process.pid) for server in self.all)
 
     def metric(self, name: str) -> int:
         return int(sum(read_metrics(server.url).get(name, 0) for server in self.all))
@@ -86,20 +85,3 @@ def read_metrics(url: str) -> dict[str, float]:
     _, data = Server(url).request("GET", "/metrics", None)
     found = re.findall(r"^(\w+) ([0-9.e+]+)$", data.decode(), re.M)
     return {name: float(value) for name, value in found}
-
-
-def cpu_seconds(process: int) -> float:
-    """What the server has used so far; 0 where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def rss_mib(process: int) -> float:
-    try:
-        found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text(encoding="ascii"))
-    except OSError:
-        return 0.0
-    return round(int(found[1]) / 1024, 1) if found else 0.0
