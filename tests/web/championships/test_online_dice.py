@@ -8,7 +8,15 @@ from typing import Any
 
 import pytest
 from tests.office.keeping import Clerk, everything_in
-from tests.web.championships.test_online_championship import ask, live_of, look, state, status
+from tests.web.championships.test_online_championship import (  # noqa: F401 - fixtures
+    ask,
+    clerk,
+    live_of,
+    look,
+    server,
+    state,
+    status,
+)
 from tests.web.connect.test_sockets import run
 from tests.web.pages.test_fair import bodies, holds
 from tests.web.running import Browser, Running
@@ -29,7 +37,7 @@ ROUND = RoundId("evening", "hall", 1)
 MINE = "5a" * 32
 
 
-def call_roll(clerk: Clerk, server: Running) -> tuple[Session, str]:
+def call_roll(clerk: Clerk, server: Running) -> tuple[Session, str]:  # noqa: F811
     session = clerk.state.sessions[ROUND]
     assert session.starts is not None
     clerk.judges(session)
@@ -38,12 +46,12 @@ def call_roll(clerk: Clerk, server: Running) -> tuple[Session, str]:
     return session, live_of(clerk, (session.id, 1))
 
 
-def start(clerk: Clerk, server: Running) -> None:
+def start(clerk: Clerk, server: Running) -> None:  # noqa: F811
     clerk.do(commands.StartHeat(clerk.head_judge, ROUND, 1))
     look(server, clerk)
 
 
-def sit_down(clerk: Clerk, server: Running, entrant: str) -> str:
+def sit_down(clerk: Clerk, server: Running, entrant: str) -> str:  # noqa: F811
     """By the link of his entry; the token of his session."""
     link = clerk.office.entry_token(entrant, datetime.datetime.now(datetime.UTC))
     browser = Browser(server)
@@ -55,7 +63,7 @@ def sit_down(clerk: Clerk, server: Running, entrant: str) -> str:
 
 
 @pytest.mark.rule("CHAMP-TIME-3")
-def test_who_sits_down_before_the_start_has_his_part_in_the_dice(clerk: Clerk, server: Running) -> None:
+def test_who_sits_down_before_the_start_has_his_part_in_the_dice(clerk: Clerk, server: Running) -> None:  # noqa: F811
     session, live = call_roll(clerk, server)
     assert status(server, live) == "lobby"
     tokens = [sit_down(clerk, server, session.tables[0].players[seat]) for seat in (0, 2)]
@@ -82,7 +90,7 @@ def test_who_sits_down_before_the_start_has_his_part_in_the_dice(clerk: Clerk, s
     assert all(one.ok for one in check_game(read_game(json.dumps(record).encode())))
 
 
-def test_who_does_not_uncover_his_part_cannot_hold_up_the_round(clerk: Clerk, server: Running) -> None:
+def test_who_does_not_uncover_his_part_cannot_hold_up_the_round(clerk: Clerk, server: Running) -> None:  # noqa: F811
     session, live = call_roll(clerk, server)
     sit_down(clerk, server, session.tables[0].players[1])
     person = state(server, live).seats[1].person
@@ -101,7 +109,7 @@ def test_who_does_not_uncover_his_part_cannot_hold_up_the_round(clerk: Clerk, se
     assert state(server, live).seats[1].seed == ""
 
 
-def test_before_the_heat_it_is_the_head_judge_who_is_awaited(clerk: Clerk, server: Running) -> None:
+def test_before_the_heat_it_is_the_head_judge_who_is_awaited(clerk: Clerk, server: Running) -> None:  # noqa: F811
     session, live = call_roll(clerk, server)
     link = clerk.office.entry_token(session.tables[0].players[0], datetime.datetime.now(datetime.UTC))
     browser = Browser(server)
@@ -113,7 +121,7 @@ def test_before_the_heat_it_is_the_head_judge_who_is_awaited(clerk: Clerk, serve
     browser.close()
 
 
-def test_the_judge_of_a_table_cannot_start_it_before_the_others(clerk: Clerk, server: Running) -> None:
+def test_the_judge_of_a_table_cannot_start_it_before_the_others(clerk: Clerk, server: Running) -> None:  # noqa: F811
     call_roll(clerk, server)
     _, token = clerk.office.invite(HEAD_JUDGE, "Eleni", datetime.datetime.now(datetime.UTC))
     browser = Browser(server)
@@ -124,7 +132,7 @@ def test_the_judge_of_a_table_cannot_start_it_before_the_others(clerk: Clerk, se
     browser.close()
 
 
-def test_seats_that_change_after_the_roll_get_another_table(clerk: Clerk, server: Running) -> None:
+def test_seats_that_change_after_the_roll_get_another_table(clerk: Clerk, server: Running) -> None:  # noqa: F811
     """What was put in for the former seats is worth nothing at the new ones, so everybody sits down again."""
     session, former = call_roll(clerk, server)
     one, other = session.tables[0].players[0], session.tables[0].players[3]
@@ -143,7 +151,7 @@ def test_seats_that_change_after_the_roll_get_another_table(clerk: Clerk, server
     assert status(server, live) == "playing"
 
 
-def test_a_table_that_became_too_small_closes_and_keeps_nobodys_name(clerk: Clerk, server: Running) -> None:
+def test_a_table_that_became_too_small_closes_and_keeps_nobodys_name(clerk: Clerk, server: Running) -> None:  # noqa: F811
     session, former = call_roll(clerk, server)
     entrant = session.tables[0].players[2]
     sit_down(clerk, server, entrant)
@@ -156,7 +164,7 @@ def test_a_table_that_became_too_small_closes_and_keeps_nobodys_name(clerk: Cler
     assert status(server, live_of(clerk, (session.id, 1))) == ""
 
 
-def test_a_table_that_waited_too_long_is_made_again(clerk: Clerk, server: Running) -> None:
+def test_a_table_that_waited_too_long_is_made_again(clerk: Clerk, server: Running) -> None:  # noqa: F811
     session, former = call_roll(clerk, server)
     assert ask(server, former, Command("close", "close", "championship", "system")).ok
     start(clerk, server)
