@@ -21,17 +21,21 @@ ENGINE_TESTS := tests/engine tests/golden tests/perft tests/test_scenarios.py
 run: .venv/run
 	$(BIN)/passgo run --set log_level=warning
 
-# Once compiled, as people play (four at once: many tests wait for sockets and processes), the browser apart because its driver keeps an event loop to itself; then the engine again as Python, because coverage cannot see into compiled modules.
+# What a newcomer runs: every rule, and a few cases of everything else (docs/testing.md). A file's tests stay on one
+# worker, which starts its servers once. The browser comes apart, because its driver keeps an event loop to itself.
 test: .venv/test
-	$(BIN)/pytest -n 4 --ignore tests/browser
-	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest -n 3 --dist loadfile --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile tests/browser
 	$(NPM) test
+
+# Everything: all cases, then the engine again as Python, because coverage cannot see into compiled modules, and what takes minutes.
+test-all: test
+	$(BIN)/pytest -m 'wide and not long' -n 3 --dist loadfile --ignore tests/browser
+	$(BIN)/pytest -m 'wide and not long' -n 2 --dist loadfile tests/browser
 	$(BIN)/coverage erase
 	PASSGO_PURE=1 $(BIN)/coverage run -m pytest -n 2 $(ENGINE_TESTS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
-
-test-long: .venv/test
 	$(BIN)/pytest -m long -n 2 --ignore tests/browser
 	$(BIN)/pytest -m long -n 2 tests/browser
 
@@ -95,4 +99,4 @@ $(BIN)/pip:
 	$(NPM) ci --no-audit --no-fund --ignore-scripts
 	touch $@ .venv/run
 
-.PHONY: run test test-long types check mutants bench audit dist released release-check clean
+.PHONY: run test test-all types check mutants bench audit dist released release-check clean

@@ -64,6 +64,7 @@ def test_kinds_of_actions_and_events_are_written_with_their_module() -> None:
     assert bare == []
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(
     ("source", "families"),
     [

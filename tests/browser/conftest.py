@@ -1,7 +1,11 @@
 """A browser and a page for each test. Every page must stay free of errors, or its test fails."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from typing import Final
 from urllib.parse import urlencode
 
 import pytest
@@ -16,11 +20,34 @@ from passgo.web.pages import app_page
 
 OpenTable = Callable[..., Page]
 
+# What `make test` shows; all others wait for `make test-all`.
+QUICK: Final = ("test_whole_game.py", "test_championship_day.py")
+BUILT: Final = "PASSGO_BROWSER_BUILT"  # where the table and the harness were built for all workers of this run
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == Path(__file__).parent and item.path.name not in QUICK:
+            item.add_marker(pytest.mark.wide)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Build once, before there are workers."""
+    is_worker = hasattr(session.config, "workerinput")
+    if is_worker or session.config.option.collectonly or not session.config.pluginmanager.hasplugin("xdist"):
+        return
+    folder = Path(mkdtemp(prefix="passgo-browser-"))
+    session.config.add_cleanup(lambda: rmtree(folder, ignore_errors=True))
+    build(folder / "ui")
+    build_harness(folder / "harness")
+    os.environ[BUILT] = str(folder)
+
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     chromium()
-    with serving(build_harness(tmp_path_factory.mktemp("harness"))) as url:
+    ready = os.environ.get(BUILT)
+    with serving(Path(ready) / "harness" if ready else build_harness(tmp_path_factory.mktemp("harness"))) as url:
         yield url
 
 
@@ -66,19 +93,27 @@ def open_table(browser: Browser, address: str) -> Iterator[OpenTable]:
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The table as the server gives it out."""
     chromium()
+    if os.environ.get(BUILT):
+        return Path(os.environ[BUILT]) / "ui"
     folder = tmp_path_factory.mktemp("ui")
     build(folder)
     return folder
 
 
-@pytest.fixture
-def server(tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A real server with the table built, and room for hasty people."""
-    monkeypatch.setattr(app_page, "FOLDER", built)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[Running]:
+    """A real server with the table built, and room for hasty people; one for all tests of a module."""
     app_page.build.cache_clear()
-    loose = {"limits__requests_per_minute": "100000", "limits__commands_per_second": "1000"}
-    with running(tmp_path, **loose) as started:
-        yield started
+    loose = {
+        "limits__requests_per_minute": "100000",
+        "limits__commands_per_second": "1000",
+        "limits__guests_per_hour": "100000",
+        "limits__tables_per_hour": "100000",
+    }
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app_page, "FOLDER", built)
+        with running(tmp_path_factory.mktemp("server"), **loose) as started:
+            yield started
     app_page.build.cache_clear()
 
 

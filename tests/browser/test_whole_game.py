@@ -1,5 +1,6 @@
 """A whole game: Ada in Greek, Boris in Arabic on a phone, two bots, and a judge; everything a game can bring."""
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.sitting import (
     Hand,
@@ -14,6 +15,8 @@ from tests.browser.sitting import (
     start,
 )
 from tests.web.running import Running
+
+from passgo.editions import load, names
 
 ADA, BORIS = 0, 1
 BROWN = (1, 3)
@@ -42,6 +45,17 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Running, people: Peop
     for page in (ada, boris):
         expect(page.locator(".ranking tbody tr")).to_have_count(4)
         expect(page.locator(".end .worth-line")).to_have_count(4)
+
+
+@pytest.mark.parametrize("edition", names())
+def test_a_person_and_bots_play_every_edition_to_its_end(server: Running, people: People, edition: str) -> None:
+    ada = people.page()
+    seats = load(edition).players[0]
+    table = new_table(ada, server, edition=edition, options="end.turns = 18", seats=str(seats))
+    sit_down(ada, server, table)
+    start(ada)
+    play_until([ada], ".end", 3000)
+    expect(ada.locator(".ranking tbody tr")).to_have_count(seats)
 
 
 def hold_an_auction(ada: Page, boris: Page) -> None:

@@ -23,6 +23,7 @@ def run(pure: bool) -> list[str]:
     return done.stdout.split("\n")
 
 
+@pytest.mark.wide
 def test_two_hundred_games_have_equal_positions_compiled_and_pure() -> None:
     if passgo.mode() != "compiled":
         pytest.skip("the engine is not compiled here")

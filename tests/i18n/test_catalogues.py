@@ -13,6 +13,7 @@ from passgo.i18n.catalogue_files import read
 from passgo.i18n.catalogues import BROWSER_PARTS, FOLDER, PANEL_PART
 
 
+@pytest.mark.wide
 def test_every_catalogue_is_in_order() -> None:
     assert check() == []
 

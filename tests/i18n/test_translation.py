@@ -125,6 +125,7 @@ def test_the_progress_tells_of_every_language_of_the_rulebook_and_of_others(fold
     assert all_of_them["sv"].there == 0
 
 
+@pytest.mark.wide
 def test_the_command_shows_a_line_for_every_language() -> None:
     answer = CliRunner().invoke(i18n.app, ["stats"])
     assert answer.exit_code == 0

@@ -85,6 +85,7 @@ def two_workers(tmp_path: Path) -> Iterator[tuple[str, list["subprocess.Popen[st
         yield address, workers
 
 
+@pytest.mark.wide
 def test_a_killed_worker_changes_nothing(two_workers: tuple[str, list["subprocess.Popen[str]"]]) -> None:
     address, workers = two_workers
     heard: list[int] = []
@@ -100,6 +101,7 @@ def test_a_killed_worker_changes_nothing(two_workers: tuple[str, list["subproces
     assert found == simulate(PLAN)
 
 
+@pytest.mark.wide
 def test_the_command_takes_an_address(two_workers: tuple[str, list["subprocess.Popen[str]"]], tmp_path: Path) -> None:
     words = ["simulate", "-b", "builder", "-n", "40", "--turns", "50", "--seed", "3"]
     there = CliRunner().invoke(app, [*words, "--out", str(tmp_path / "there.csv"), "--cluster", two_workers[0]])
@@ -140,6 +142,7 @@ def test_workers_of_another_version_are_refused(
     assert "another version of passgo" in result.stderr
 
 
+@pytest.mark.wide
 def test_what_was_finished_is_kept_when_the_last_worker_goes(
     two_workers: tuple[str, list["subprocess.Popen[str]"]], monkeypatch: pytest.MonkeyPatch
 ) -> None:

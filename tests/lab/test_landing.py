@@ -88,6 +88,7 @@ def test_every_roll_and_turn_ends_somewhere(name: str, strategy: str) -> None:
     assert adds_up(landing_odds(load(name).board, strategy))
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("name", WALKED)
 def test_the_engine_rolls_as_the_chain_says(name: str) -> None:
     found = analyse(name, {}, rolls=20_000, seed=5)

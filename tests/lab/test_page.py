@@ -46,6 +46,7 @@ class Outline(HTMLParser):
             self.heads.append(data.strip())
 
 
+@pytest.mark.wide
 def test_the_page_needs_no_other_file(written: str) -> None:
     assert Outline(written).fetched == []
     assert "<script" not in written
@@ -68,6 +69,7 @@ def test_what_was_typed_stays_text(written: str) -> None:
     assert "passgo simulate &lt;b&gt;" in written
 
 
+@pytest.mark.wide
 def test_the_same_games_give_the_same_page(written: str) -> None:
     assert page.html(PLAN, simulate(PLAN), load("classic"), "passgo simulate <b>") == written
 

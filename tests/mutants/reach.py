@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import coverage
-from tests.mutants.recording import TEST, TIMES
+from tests.mutants.recording import NOT_LONG, TEST, TIMES
 
 SLOW_SETUP: Final = ("postgresql", "postgres", "valkey")  # tests named so start a server first
 LOADING: Final = ""  # coverage's context outside of tests
@@ -63,7 +63,8 @@ def measure(copy: Path, folder: Path, tests: tuple[str, ...], processes: int) ->
         "PYTHONPATH": os.pathsep.join([str(copy / "src"), str(copy)]),
         TIMES: str(folder / "seconds.json"),
     }
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.mutants.recording", "-p", "no:cacheprovider"]
+    alone = ["-p", "tests.mutants.recording", "-p", "no:cacheprovider", *NOT_LONG]
+    command = [sys.executable, "-m", "pytest", "-q", *alone]
     with (folder / "said.txt").open("wb") as said:
         subprocess.run(
             [*command, "-n", str(processes), *tests], cwd=copy, env=environment, stdout=said, stderr=said, check=False

@@ -11,6 +11,7 @@ import coverage
 import pytest
 
 TEST: Final = "PASSGO_MUTANTS_TEST"  # the test that started a process, read by the coverage of that process
+NOT_LONG: Final = ("-m", "not long")  # every case of a test, but none that takes minutes
 TIMES: Final = "PASSGO_MUTANTS_TIMES"  # where to write what each test took
 
 took: dict[str, float] = defaultdict(float)

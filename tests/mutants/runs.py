@@ -13,6 +13,7 @@ from typing import Final
 
 import pytest
 from tests.mutants.operators import Fault
+from tests.mutants.recording import NOT_LONG
 
 PARTS: Final = ("src", "tests", "docs", "examples", "deploy", "pyproject.toml", "README.md", "CHANGELOG.md", "Makefile")
 READ_ONLY: Final = (".venv", "ui")
@@ -121,7 +122,7 @@ def test_in(copy: Path, tests: list[str]) -> int:
     os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
     options = ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-seed=0"]
     loaded_already = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
-    return int(pytest.main([*options, *loaded_already, *tests]))
+    return int(pytest.main([*options, *NOT_LONG, *loaded_already, *tests]))
 
 
 def ended(process: int, ends: float) -> str | None:

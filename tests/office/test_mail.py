@@ -201,6 +201,7 @@ def test_the_ports_are_those_of_the_protocols() -> None:
 # Writing
 
 
+@pytest.mark.wide
 def test_every_kind_of_letter_has_words_in_every_language() -> None:
     for language in languages():
         said = catalogue(language)

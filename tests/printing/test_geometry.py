@@ -98,6 +98,7 @@ def other_papers_fit(language: str) -> None:
     fits(draw_rule_card(rules_of("championship", language, "Championship of the Islands"), language, MADE))
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("language", LONG_WORDS)
 def test_all_other_papers_fit_where_words_are_long(language: str) -> None:
     other_papers_fit(language)
@@ -109,6 +110,7 @@ def test_all_other_papers_fit_in_every_language(language: str) -> None:
     other_papers_fit(language)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [NICKNAMES[:4], NICKNAMES[:6], NICKNAMES, HOSTILE], ids=["4", "6", "8", "hostile"])
 def test_score_sheets_keep_their_lines(language: str, players: tuple[str, ...]) -> None:
@@ -132,6 +134,7 @@ def cards(language: str, players: tuple[str, ...], championship: str = "C" * 90)
     return draw_badges(entrants, language, MADE)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [NICKNAMES, HOSTILE], ids=["usual", "hostile"])
 @pytest.mark.parametrize("draw", [lists, calls, cards])

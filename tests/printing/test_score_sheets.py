@@ -81,6 +81,7 @@ def test_the_points_for_survivors_and_ranks_are_printed() -> None:
     assert {"28", "25", "22", "19", "16", "13"} <= set(front)
 
 
+@pytest.mark.wide
 def test_the_same_facts_give_the_same_bytes_in_another_process() -> None:
     program = (
         "import hashlib; from tests.printing.paperwork import *; from passgo.printing import score_sheets;"
@@ -108,6 +109,7 @@ def test_a_document_grows_little_with_each_table() -> None:
     assert twelve - one < 11 * LARGEST
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("language", languages())
 def test_the_font_has_every_letter_that_is_printed(language: str) -> None:
     paper = Paper(language, MADE, "letters")

@@ -384,6 +384,7 @@ WRITES = 23  # of an upgrade of this set, one for each table that changes
 QUICKLY = (1, 7, 20)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("released", OLDER, indirect=True, scope="module")
 @pytest.mark.parametrize(
     "after", [pytest.param(n, marks=() if n in QUICKLY else pytest.mark.long) for n in range(1, WRITES + 1)]

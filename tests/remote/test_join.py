@@ -73,6 +73,7 @@ async def start_when_full(host: Server, id: str) -> None:
         assert (await host.command(id, "start")).ok
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("edition", ["classic", "championship"])
 def test_two_languages_play_each_other(server: Running, edition: str) -> None:
     async def play() -> None:
@@ -207,6 +208,7 @@ def test_a_table_that_cannot_be_joined_is_named(server: Running, url: str, words
     assert words in done.stderr
 
 
+@pytest.mark.wide
 def test_what_a_busy_server_puts_off_is_sent_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(joining, "LATER_SECONDS", 1.0)
     limits = {"limits__commands_per_second": "3", "limits__commands_at_once": "4"}

@@ -62,6 +62,7 @@ def patterns(server: Running) -> list[str]:
     return sorted(path for path in found if PARAMETER.search(path) and not path.startswith("/ws"))
 
 
+@pytest.mark.wide
 def test_no_part_of_an_address_leads_anywhere_else(server: Running) -> None:
     """Every route, with tricks in each of its parts: a refusal, never a fault and never a file."""
     tried = 0

@@ -37,6 +37,7 @@ def official_of(server: Running, office: Office, role: str, venue: str) -> Brows
     return browser
 
 
+@pytest.mark.wide
 def test_an_official_of_one_venue_sees_and_runs_no_round_of_another(server: Running) -> None:
     office = rehearsed(server, "places", before(commands.EndHeat))
     found = {}

@@ -6,11 +6,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.breadth import wide
 from tests.simulation.mutants import MUTANTS
 from tests.simulation.simulation import Simulation
 from tests.simulation.world import Broken
 
 ROOT = Path(__file__).parents[2]
+QUICK_SEEDS = 100
 SEEDS = 200
 LONG_SEEDS = 2_000
 AT_ONCE = 20  # seeds to a test, so that several processes share them
@@ -30,7 +32,7 @@ def play(first: int) -> None:
             pytest.fail(f"seed {seed}: {broken}; python -m tests.simulation {seed} tells all of it", pytrace=False)
 
 
-@pytest.mark.parametrize("first", range(0, SEEDS, AT_ONCE))
+@pytest.mark.parametrize("first", [*range(0, QUICK_SEEDS, AT_ONCE), *map(wide, range(QUICK_SEEDS, SEEDS, AT_ONCE))])
 def test_every_fault_leaves_one_history(first: int) -> None:
     play(first)
 

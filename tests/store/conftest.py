@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from tests.breadth import DATABASES
 from tests.servers import Postgres, running_postgres
 
 from passgo.store import Store, Writer, open_store
@@ -23,7 +24,7 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'store.db'}"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def url(request: pytest.FixtureRequest, sqlite_url: str) -> str:
     """An empty database."""
     if request.param == "sqlite":
@@ -47,7 +48,7 @@ def migrated_database(postgres: Postgres) -> str:
     return url
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def store(request: pytest.FixtureRequest, sqlite_url: str) -> Iterator[Store]:
     """A store with all its tables and nothing in them."""
     if request.param == "sqlite":

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from tests.servers import Postgres
 
 from passgo.store import open_store
@@ -35,6 +36,7 @@ def nothing_is_missing(url: str, rounds: int) -> None:
         store.close()
 
 
+@pytest.mark.wide
 def test_killed_twenty_times_on_sqlite(sqlite_url: str) -> None:
     nothing_is_missing(sqlite_url, 20)
 

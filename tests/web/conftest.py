@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.breadth import DATABASES
 from tests.servers import Postgres
 from tests.store.conftest import postgres  # noqa: F401 - a fixture, so that there is one PostgreSQL for all
 from tests.web.running import Browser, Running, running
@@ -24,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database; the important facts are shown on both kinds."""
     if request.param == "sqlite":

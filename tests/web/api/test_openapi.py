@@ -66,6 +66,7 @@ def guest(server: Running) -> Iterator[None]:
         yield
 
 
+@pytest.mark.wide
 @schema.parametrize()
 @settings(
     max_examples=12,

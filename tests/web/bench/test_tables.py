@@ -2,12 +2,14 @@
 
 import json
 
+import pytest
 from typer.testing import CliRunner
 
 from passgo.cli.app import app
 from passgo.web.bench.tables import LONG_GAME, long_game
 
 
+@pytest.mark.wide
 def test_a_bench_says_what_it_measured_where_and_from_which_sources() -> None:
     small = ["--tables", "1", "--clients", "2", "--actions", "4", "--spectators", "1", "--seconds", "1", "--runs", "1"]
     done = CliRunner().invoke(app, ["bench", "tables", *small])

@@ -85,6 +85,7 @@ def check(office: Office, where: str, text: str) -> None:
             assert not re.search(rf"(?<![\d.,]){re.escape(shown)}(?![\d])", text), f"{where}: {shown}"
 
 
+@pytest.mark.wide
 def test_no_public_address_tells_who_anybody_is_or_what_he_owned(server: Running, office: Office) -> None:
     opened = 0
     with server.client() as public:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import httpx
+import pytest
 from tests.web.championships.opening import now
 from tests.web.championships.staging import EVENING, before, rehearsed
 from tests.web.running import Browser, Running
@@ -163,6 +164,7 @@ def page_of(found: list[tuple[str, list[str]]]) -> str:
     return "\n".join(lines) + "\n"
 
 
+@pytest.mark.wide
 def test_the_page_says_what_every_role_may_do_in_a_championship(server: Running) -> None:
     cast = Cast(server)
     try:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from tests.servers import Postgres
 from tests.web.cluster.servers import Fleet, front, pause, wake
 from tests.web.cluster.watching import Game, Witness, at, check_log, check_one_history, owner_of, sit_down
@@ -30,6 +31,7 @@ def test_a_server_is_killed_in_mid_auction_and_another_goes_on(servers: Fleet) -
     run(work())
 
 
+@pytest.mark.wide
 def test_bots_go_on_by_themselves_when_their_server_dies(servers: Fleet) -> None:
     """Nobody asks for the table: the other server finds it by its lease."""
     first, second = servers.two()

@@ -100,6 +100,7 @@ def test_every_event_arrives_before_the_next_thing_happens(nginx: Proxy) -> None
     run(work())
 
 
+@pytest.mark.wide
 def test_sockets_reach_the_server_that_has_their_table_until_it_dies(nginx: Proxy, servers: Fleet) -> None:
     """Whoever made it: where people come to a table it moves, and so nothing takes a detour."""
     first, second = servers.two()

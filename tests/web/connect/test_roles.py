@@ -172,6 +172,7 @@ def page_of(commands: list[tuple[str, list[str]]], endpoints: list[tuple[str, li
     return "\n".join(lines) + "\n"
 
 
+@pytest.mark.wide
 def test_the_page_says_what_every_role_may_do(server: Running) -> None:
     with server.client() as http:
         cast = Cast(http)

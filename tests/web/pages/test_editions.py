@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
+from tests.breadth import all_languages
 from tests.web.pages.test_languages import UNTRANSLATED
 from tests.web.running import Browser
 
 from passgo.editions import load, names
-from passgo.i18n import languages
 from passgo.i18n.catalogues import FOLDER
 from passgo.web.pages.board_drawing import DEPTH, GROUP_COLOURS, STEP, Box, board_size, box_of, draw
 from passgo.web.pages.comparison import differences
@@ -31,7 +31,7 @@ def guide_of(name: str, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize("name", names())
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", all_languages())
 def test_every_edition_is_shown_and_explained_in_every_language(browser: Browser, name: str, language: str) -> None:
     browser.get(f"/editions?language={language}")
     for path in (f"/editions/{name}", f"/editions/{name}/how-to-play", f"/editions/{name}?with=classic"):

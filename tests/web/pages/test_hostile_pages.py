@@ -6,10 +6,9 @@ from urllib.parse import urlencode
 
 import httpx
 import pytest
+from tests.breadth import all_languages
 from tests.web.forms_on_page import PageForm, forms_on
 from tests.web.running import Browser, Running
-
-from passgo.i18n import languages
 
 MARKUP = "<b id=pwned>x</b>\"'><img src=x>"
 BROUGHT = re.compile(r"<b id=pwned|<img src=x|=pwned>")
@@ -71,6 +70,7 @@ def send_every_form(browser: Browser, server: Running, pages: list[str]) -> set[
     return tried
 
 
+@pytest.mark.wide
 def test_markup_in_any_field_of_any_form_stays_text(server: Running) -> None:
     host, judge, stranger = Browser(server), Browser(server), Browser(server)
     table = table_of(host, name=MARKUP, listed="1", open_seats="1")
@@ -120,7 +120,7 @@ def test_hostile_names_are_refused_or_shown_as_they_are(browser: Browser, name: 
         assert "Names have 1 to 40" in answer.text
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", all_languages())
 def test_a_stale_link_tells_what_to_do(server: Running, browser: Browser, language: str) -> None:
     table = table_of(browser)
     link = invited(browser, server, table, seat="1")

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from tests.breadth import all_languages
 from tests.web.running import Browser, Running
 
 from passgo.i18n import languages
@@ -34,7 +35,7 @@ def people_called(server: Running, name: str) -> list[people.Person]:
 
 
 @pytest.mark.parametrize("path", PAGES)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", all_languages())
 def test_a_page_is_in_the_language_of_the_browser(server: Running, language: str, path: str) -> None:
     somebody = speaking(server, f"{language};q=0.9, xx")
     somebody.get(path)

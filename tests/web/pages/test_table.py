@@ -51,6 +51,7 @@ def test_a_form_button_acts_once_however_often_it_is_sent(server: Running, brows
     assert (once, twice) == (1, 1)
 
 
+@pytest.mark.wide
 def test_a_whole_game_is_played_through_the_forms(server: Running, browser: Browser) -> None:
     """With quick bots; every button that is offered is accepted."""
     browser.get("/create")
