@@ -608,7 +608,7 @@ export interface ChooseSettings {
   settings: Settings;
 }
 
-/** Say one's name. It is not part of the stream. */
+/** Give one's name. It is not part of the stream. */
 export interface Join {
   name: string;
 }
@@ -645,22 +645,22 @@ export interface Start {
   fill?: string;
 }
 
-/** Put one's part of the dice in, covered: `passgo.fair.seat_commitment` of 32 random bytes and the table. */
+/** Commit to one's part of the dice: `passgo.fair.seat_commitment` of 32 random bytes and the table. */
 export interface FairCommit {
   commitment: string;
 }
 
-/** Uncover it, when the start was called. */
+/** Reveal one's part of the dice, once the host has called the start. */
 export interface FairReveal {
   seed: string;
 }
 
-/** The engine decodes its actions itself and refuses what is none as `bad-action`. */
+/** Take an action of the game. The engine decodes it, and refuses anything else as `bad-action`. */
 export interface Act {
   action: Action;
 }
 
-/** An action of the game as a client sends it; what its type does not use is left out. */
+/** An action of the game as a client sends it, without the fields its type does not use. */
 export interface Action {
   type: ActionName;
   amount?: number;
@@ -696,7 +696,7 @@ export type Pause = Record<string, never>;
 
 export type Resume = Record<string, never>;
 
-/** The driver puts the new table's id into the body; what a client sends there is replaced. */
+/** Play again. The driver puts the new table's id into the body, in place of anything a client sends there. */
 export interface Rematch {
   table?: string;
 }
@@ -713,14 +713,14 @@ export interface JudgeExpel {
   seat: number;
 }
 
-/** The deal must be concluded within this time (CHAMP-NEGO-4). */
+/** Limit the time within which a deal must be concluded (CHAMP-NEGO-4). */
 export interface JudgeLimit {
   one: number;
   other: number;
   ms: number;
 }
 
-/** A short extension when agreement seems near (CHAMP-NEGO-7). */
+/** Extend a negotiation briefly when agreement seems near (CHAMP-NEGO-7). */
 export interface JudgeExtend {
   one: number;
   other: number;
@@ -731,7 +731,7 @@ export interface JudgeDice {
   faces: number[];
 }
 
-/** The announced roll is taken back. */
+/** Take the announced roll back. */
 export type JudgeNoDice = Record<string, never>;
 
 export interface JudgeCorrect {
