@@ -68,7 +68,7 @@ export interface SeatOwn {
   muted: number[];
 }
 
-/** An action that would be legal now, as `act` takes it, and what it changes for this seat by itself. */
+/** An action that would be legal now, as `act` takes it, and what it alone changes for this seat. */
 export interface ActionFacts {
   type: ActionName;
   amount?: number;
@@ -138,7 +138,7 @@ export interface Welcome {
   snapshot: Snapshot | null;
 }
 
-/** Everything a client needs to show the table without knowing anything before. */
+/** Everything a client needs to show the table, with no prior knowledge. */
 export interface Snapshot {
   view: TableView;
   log: Happening[];
@@ -249,7 +249,7 @@ export interface PlayerFacts {
   out: boolean;
 }
 
-/** A deed with an owner. In official rounds nobody does sums for a player: only printed ones are given there. */
+/** A deed with an owner. In official rounds nobody does sums for a player: only printed sums are given there. */
 export interface DeedFacts {
   space: number;
   owner: number;
@@ -294,7 +294,7 @@ export interface AuctionFacts {
   deadline_ms: number;
 }
 
-/** Buildings may not be enough for all who want some. */
+/** A shortage: there may not be enough buildings for all players who want some. */
 export interface ShortageFacts {
   opener: number;
   sells: boolean;
@@ -343,7 +343,7 @@ export interface ResultFacts {
   points: number[];
 }
 
-/** One event of the rules or of the table. What a type does not use keeps its default. */
+/** One event of the rules or of the table. Fields that a type does not use keep their defaults. */
 export interface Happening {
   type: string;
   seat?: number;
@@ -368,7 +368,7 @@ export interface Line {
   at_ms: number;
 }
 
-/** What happened between two versions, and the view after it. Who is not at `after` asks for a resync. */
+/** What happened between two versions, and the view after it. A client that is not at `after` asks for a resync. */
 export interface Update {
   type: "update";
   after: number;
@@ -391,7 +391,7 @@ export interface Problem {
   args: Record<string, unknown>;
 }
 
-/** Forget what you know: this is the table. */
+/** The whole table again: the client forgets what it knows. */
 export interface Resync {
   type: "resync";
   version: number;
@@ -408,7 +408,7 @@ export interface Presence {
   names: string[];
 }
 
-/** A line of talk. It has a version like everything else; `line` is null for who is not to hear it. */
+/** A line of talk. It has a version like everything else; `line` is null for a client that must not hear it. */
 export interface Talk {
   type: "chat";
   after: number;
@@ -432,14 +432,14 @@ export interface Pong {
   type: "pong";
 }
 
-/** The table as it stands in a list. */
+/** The table as a list shows it. */
 export interface PublicUpdate {
   type: "table";
   version: number;
   view: PublicView;
 }
 
-/** A table as it stands in a list: who has no business there learns no more. */
+/** A table as a list shows it: visitors without a role there learn no more. */
 export interface PublicView {
   id: string;
   edition: string;
