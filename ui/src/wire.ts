@@ -460,7 +460,7 @@ export interface Course {
   rolls: number[][];
 }
 
-/** Where a turn begins, and what everybody was worth then; nothing is told of that before the end. */
+/** The start of a turn, and what everybody was worth then, which stays secret until the end. */
 export interface TurnMark {
   version: number;
   turn: number;
@@ -482,7 +482,7 @@ export interface Moment {
   own: OwnFacts;
 }
 
-/** Everything that happened, version by version, as the role was told it. */
+/** Everything that happened, version by version, as the role saw it. */
 export interface Told {
   role: string;
   events: Happening[][];
