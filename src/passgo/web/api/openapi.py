@@ -12,7 +12,7 @@ from passgo.web.pages.answers import RefusalAnswer
 
 PARAMETER: Final = re.compile(r"\{(\w+)\}")
 JSON: Final = "application/json"
-# What any endpoint may answer instead of what was asked for. A fault of the server itself is not part of the deal.
+# What any endpoint may answer instead of what was asked for. A fault of the server itself is not part of the contract.
 REFUSALS: Final = {
     401: "a session is needed, or a login, password or code does not fit",
     403: "not with this role, or sent by a foreign page",
