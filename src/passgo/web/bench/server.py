@@ -1,4 +1,4 @@
-"""Servers for the bench, each in a process of its own, and what they cost."""
+"""Servers for the bench, each in a process of its own, and the resources they use."""
 
 import os
 import re
@@ -51,7 +51,7 @@ class BenchServer:
 
 
 class BenchServers:
-    """All of one run; what they cost is added up."""
+    """All servers of one run; the resources they use are added up."""
 
     def __init__(self) -> None:
         self.all: list[BenchServer] = []
@@ -89,7 +89,7 @@ def read_metrics(url: str) -> dict[str, float]:
 
 
 def cpu_seconds(process: int) -> float:
-    """What the server has used so far; 0 where the system does not tell."""
+    """CPU time the server has used so far; 0 where the system does not say."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     except OSError:
