@@ -1,7 +1,7 @@
-"""Several people at one device: each is a person with a session of his own, and the browser holds them all.
+"""Several people on one device: each is a person with a session of their own, and the browser holds them all.
 
-The first one is the visitor of every page. The others' sessions lie in a cookie of their own; a socket that asks for
-`here=N` is served as the Nth of them. So a seat still belongs to one person, and nothing about a table is different.
+The first one is the visitor of every page. The others' sessions are in a cookie of their own; a socket that asks for
+`here=N` is served as the Nth of them. So a seat still belongs to one person, and tables need no special case.
 """
 
 from typing import Final, NamedTuple
@@ -20,13 +20,13 @@ from passgo.web.people.visitors import LONGEST_TOKEN, Visitor, cookie_name, find
 from passgo.web.site import Site
 
 TOGETHER_COOKIE: Final = "passgo_here"
-BETWEEN: Final = "."  # no token holds one
-MOST_HERE: Final = 7  # beside the visitor himself
+BETWEEN: Final = "."  # no token contains one
+MOST_HERE: Final = 7  # besides the visitor
 THE_VISITOR: Final = -1
 
 
 class Held(NamedTuple):
-    """A seat that is played at this device."""
+    """A seat that is played on this device."""
 
     here: int  # which of the cookie's sessions; -1 is the visitor's own
     seat: int
@@ -38,7 +38,7 @@ def tokens_here(site: Site, connection: HTTPConnection) -> list[str]:
 
 
 async def visitor_here(site: Site, connection: HTTPConnection, visitor: Visitor, here: str) -> Visitor:
-    """The visitor himself, or whom of those beside him the connection is for."""
+    """The visitor, or the guest on their device whom the connection is for."""
     if not here or here == str(THE_VISITOR):
         return visitor
     tokens = tokens_here(site, connection)
@@ -52,13 +52,13 @@ async def visitor_here(site: Site, connection: HTTPConnection, visitor: Visitor,
 
 
 async def guests_here(site: Site, connection: HTTPConnection) -> list[Visitor]:
-    """Everybody beside the visitor whose session this browser holds."""
+    """The guests on the visitor's device, whose sessions this browser holds."""
     found = [(token, await find(site, token)) for token in tokens_here(site, connection)]
     return [Visitor(*known, token, False, False) for token, known in found if known is not None]
 
 
 async def held_seats(site: Site, connection: HTTPConnection, visitor: Visitor, room: AnyRoom) -> list[Held]:
-    """The seats of one table that this device holds, in their order."""
+    """The seats of one table that this device holds, in order."""
     people = [(THE_VISITOR, visitor.id)]
     for here, token in enumerate(tokens_here(site, connection)):
         found = await find(site, token)
@@ -69,14 +69,14 @@ async def held_seats(site: Site, connection: HTTPConnection, visitor: Visitor, r
 
 
 async def seat_beside(visit: Visit, room: AnyRoom, name: str, game_token: str = "") -> str:
-    """A new guest takes the next free seat of the host's own table. Returns the token of his session."""
+    """Give a new guest the next free seat of the host's own table. Returns the token of their session."""
     state = room.table.state
     if visit.visitor.known().id != state.host:
         raise Problem("not-host")
     if state.settings.official:
         raise Problem("not-allowed")
     if not any(seat.is_open() for seat in state.seats):
-        raise Problem("seats-full")  # before anybody is made for nothing
+        raise Problem("seats-full")  # before a guest is made in vain
     person, token = await new_guest(visit.site, visit.request, name, visit.language)
     command = Command(new_table_id(), "take-seat", person.id, SEAT, -1, None, {"name": name, "token": game_token})
     reply = await room.ask(command)
@@ -92,7 +92,7 @@ def hold(site: Site, connection: HTTPConnection, answer: Response, tokens: list[
 
 
 async def sit_down(visit: Visit) -> Response:
-    """The host lets somebody beside him sit down."""
+    """Let the host seat somebody on their device."""
     there = await enter(visit.site, visit.visitor, visit.path("table"))
     token = await seat_beside(visit, there.room, visit.form.text("name"), visit.form.text("token"))
     answer = go_to(f"/tables/{there.room.table.id}/live")
