@@ -25,12 +25,12 @@ from passgo.web.people import identity
 
 FIRST: Final = "single-evening"
 MOST_FAULTS: Final = 200
-TABLES_WORTH: Final = 20  # each stands in the public list and is looked after every second
+TABLES_WORTH: Final = 20  # each is in the public list and is looked after every second
 
 
 @dataclass(frozen=True)
 class Draft:
-    """What was written so far; a refused form loses nothing of it."""
+    """What was typed so far; a refused form loses nothing of it."""
 
     text: str
     preset: str
@@ -116,7 +116,7 @@ async def try_out(visit: Visit, draft: Draft) -> Response:
 
 
 def base_of(visit: Visit) -> str:
-    """The address of this server as people type it."""
+    """The base address of this server as people type it."""
     return visit.site.settings.public_url.rstrip("/") or str(visit.request.base_url).rstrip("/")
 
 
