@@ -99,7 +99,7 @@ export interface TableNow {
   notice: Notice | null;
 }
 
-/** The clock of one heat. While it runs `ends_ms` is the moment it is over, else `left_ms` is what is left. */
+/** The clock of one heat. While it runs, `ends_ms` is the moment its time is over; otherwise `left_ms` is left. */
 export interface Face {
   stage: string;
   hall: number;
