@@ -46,7 +46,7 @@ export interface Deed {
   worth: Value;
 }
 
-/** What a deed counts on a sheet, and what stands on it. */
+/** The value of a deed on a sheet, with its buildings. */
 export interface Value {
   free: number;
   mortgaged: number;
@@ -68,14 +68,14 @@ export interface Repair {
   hotel: number;
 }
 
-/** A rule of the catalogue in our own words. */
+/** A rule of the catalogue, in our own words. */
 export interface Rule {
   id: string;
   en: string;
   el: string;
 }
 
-/** What became of a command, and the table after it. */
+/** The result of a command, and the table after it. */
 export interface Answer {
   table: TableNow;
   refusal: Refusal | null;
@@ -116,7 +116,7 @@ export interface SeatedPlayer {
   name: string;
 }
 
-/** The sheet as it stands. `own`: who looks has entered it, so somebody else confirms it. */
+/** The sheet so far. `own`: this official entered it, so somebody else confirms it. */
 export interface Entered {
   version: number;
   by: string;
