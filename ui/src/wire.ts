@@ -47,7 +47,7 @@ export type CardEffect =
 
 export type OwnFacts = SeatOwn | JudgeOwn | SpectatorOwn;
 
-/** What only this seat knows. */
+/** Facts that only this seat knows. */
 export interface SeatOwn {
   of: "seat";
   seat: number;
@@ -101,7 +101,7 @@ export interface UndoFacts {
   until_ms: number;
 }
 
-/** What only the judge knows. */
+/** Facts that only the judge knows. */
 export interface JudgeOwn {
   of: "judge";
   cash: (number | null)[];
@@ -175,7 +175,7 @@ export interface TableFacts {
   close_reason: CloseReason;
 }
 
-/** Everything about a table that is known before its start and does not change after it. */
+/** The settings of a table: all that is known before its start and does not change after it. */
 export interface Settings {
   edition: string;
   options: Record<string, boolean | number | string | number[][]>;
@@ -311,7 +311,7 @@ export interface OfferFacts {
   since_ms: number;
 }
 
-/** What changes hands, seen by the player who offers. */
+/** The terms of a deal, as the player who offers it sees them. */
 export interface Deal {
   give: DealSide;
   take: DealSide;
@@ -368,7 +368,7 @@ export interface Line {
   at_ms: number;
 }
 
-/** What happened between two versions, and the view after it. A client that is not at `after` asks for a resync. */
+/** The happenings between two versions, and the view after. A client that is not at `after` asks for a resync. */
 export interface Update {
   type: "update";
   after: number;
@@ -399,7 +399,7 @@ export interface Resync {
   snapshot: Snapshot;
 }
 
-/** Who is connected. It has no version: the latest one counts. */
+/** Presence: who is connected. It has no version: the latest one counts. */
 export interface Presence {
   type: "presence";
   seats: boolean[];
@@ -416,7 +416,7 @@ export interface Talk {
   line: Line | null;
 }
 
-/** Somebody else has taken this seat over. */
+/** The loss of a role, such as a seat that somebody else has taken over. */
 export interface RoleLost {
   type: "role-lost";
   role: string;

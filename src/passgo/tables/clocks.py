@@ -141,7 +141,7 @@ def shift(state: State, by_ms: int) -> None:
 
 
 def decision_deadline(state: State, seat: int) -> int:
-    """When the table gives the plainest answer for a person. An auction's countdown replaces the players' clocks."""
+    """The moment the table gives the plainest answer for a person. An auction's countdown replaces players' clocks."""
     wait = state.waits.get(seat)
     allowed = state.settings.clocks.decision_ms
     if wait is None or not allowed or (state.dice is not None and state.dice.seat == seat):
@@ -152,13 +152,13 @@ def decision_deadline(state: State, seat: int) -> int:
 
 
 def hammer_deadline(state: State) -> int:
-    """When the auction moves to its next stage."""
+    """The moment the auction moves to its next stage."""
     step = state.settings.clocks.auction_ms
     hammer = state.hammer
     return hammer.since_ms + step if hammer is not None and hammer.running and step else 0
 
 
 def game_deadline(state: State) -> int:
-    """When the last round is called."""
+    """The moment the last round is called."""
     allowed = state.settings.clocks.game_ms
     return state.began_ms + allowed if allowed and state.began_ms else 0

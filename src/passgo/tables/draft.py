@@ -61,7 +61,7 @@ class Draft:
 
     @cached_property
     def batch(self) -> Batch:
-        """What the command brought about, encoded once, for clients that are here now and those that return later."""
+        """The happenings of the command, encoded once, for clients that are here now and those that return later."""
         state = self.state
         after = state.version - len(self.entries)
         return batch_of(after, state.version, self.now_ms, self.told, state.settings.claim_help != "none")

@@ -34,7 +34,7 @@ class Clocks(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything about a table that is known before its start and does not change after it."""
+    """The settings of a table: all that is known before its start and does not change after it."""
 
     edition: Annotated[str, Meta(max_length=60)] = "classic"
     options: dict[str, bool | int | str | list[list[int]]] = {}

@@ -185,7 +185,7 @@ class State:
         return self.game
 
     def to_json(self) -> dict[str, Any]:
-        """Everything, secrets included: for comparing two tables, never for a client."""
+        """The whole state as JSON, secrets included: for comparing two tables, never for a client."""
         plain = {name: value for name, value in self.__dict__.items() if name not in ("game", "edition", "kept")}
         plain["negotiations"] = [[*pair, *talk] for pair, talk in sorted(self.negotiations.items())]
         plain["proposals"] = [[*pair, *made] for pair, made in sorted(self.proposals.items())]

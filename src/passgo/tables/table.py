@@ -342,7 +342,7 @@ class Table:
         return [encode(welcome), *missed]
 
     def since(self, role: str, person: str, version: int, now_ms: int) -> list[bytes]:
-        """What a role may know of the time after a version: one update, or the whole table."""
+        """News for a role since a version: one update, or the whole table."""
         if role == PUBLIC:
             return [self.public_message()]
         missed = self.missed(role, person, version, now_ms)

@@ -69,7 +69,7 @@ def wants_claim(bots: Bots, state: State, landing: Landing) -> bool:
 
 
 def due_ms(state: State, seat: int) -> int:
-    """When a bot, or the table for a seat that nobody plays, takes the next step for an awaited seat."""
+    """The moment a bot, or the table for a seat that nobody plays, takes the next step for an awaited seat."""
     wait = state.waits[seat]
     if wait.kind == AWAIT_SHORTAGE:
         return wait.since_ms  # one of several answers to the same question: nobody waits for a bot to think

@@ -1,4 +1,4 @@
-"""Before and after the game: create, choose, start, play again, close."""
+"""The lobby, before and after the game: create, choose, start, play again, close."""
 
 import msgspec
 

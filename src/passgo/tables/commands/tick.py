@@ -50,7 +50,7 @@ def tick(draft: Draft, _wish: Tick) -> None:
 
 
 def next_ms(table: "Table", state: State) -> int | None:
-    """When the table wants its next tick."""
+    """The moment the table wants its next tick."""
     first = min((found.at_ms for found in due(table, state)), default=None)
     return None if first is None else max(first, table.stuck_ms)
 
@@ -91,7 +91,7 @@ def due_in_time(table: "Table", state: State) -> Iterator[Due]:
 
 
 def quiet_since(table: "Table", state: State) -> int:
-    """When a lobby went quiet; one with somebody in it is not given up."""
+    """The moment a lobby went quiet; one with somebody in it is not given up."""
     return table.presence.empty_ms or max(state.last_ms, table.now_ms)
 
 

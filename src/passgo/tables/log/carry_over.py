@@ -21,7 +21,7 @@ from passgo.tables.state import FINISHED, OPEN, PLAYING, SILENT, State
 
 
 class Kept(NamedTuple):
-    """What the store holds besides the entries of a table."""
+    """The content of the store besides the entries of a table."""
 
     editions: dict[str, str]  # by hash
     position: Position | None

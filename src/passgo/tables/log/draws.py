@@ -25,5 +25,5 @@ class Drawing:
 
 
 def places(asked: list[int], physical: bool = False) -> int:
-    """How many places of the stream were used. Dice from a real table use none, shuffles do."""
+    """The number of places of the stream used. Dice from a real table use none, shuffles do."""
     return sum(-sides if sides < 0 else not physical for sides in asked)

@@ -35,7 +35,7 @@ class StoredEntry(Protocol):
 
 
 class Body(Struct, omit_defaults=True):
-    """What every entry holds."""
+    """The fields that every entry has."""
 
     kind: ClassVar[str] = ""
 
@@ -207,7 +207,7 @@ class Resumed(Body):
 
 
 class Said(Body):
-    """Somebody spoke; a deletable table outside the streams holds the words, under this entry's version."""
+    """A person spoke; a deletable table outside the streams holds the words, under this entry's version."""
 
     kind = "said"
     role: str = "seat"  # seat | judge | spectator
@@ -254,7 +254,7 @@ class Closed(Body):
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
-    """How a game ended. Whatever later releases play, this is what happened."""
+    """The end of a game. Whatever later releases play, this is what happened."""
 
     rules: int = 0  # the version under which it was finished
     ending: str = ""  # last-player | first-bankruptcy | time | turns

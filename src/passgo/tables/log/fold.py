@@ -1,4 +1,4 @@
-"""How each entry changes a table. Live play and replay go through the same functions; only chance differs."""
+"""The fold: how each entry changes a table. Live play and replay use the same functions; only chance differs."""
 
 from collections.abc import Callable
 from typing import Any, Final

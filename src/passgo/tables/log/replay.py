@@ -78,7 +78,7 @@ class Replay:
         return typed_view(self.state_at(version), names or {}, role, "")
 
     def events(self, person: str, role: str, version: int) -> list[Happening]:
-        """What the entry of that version brought about, as the role saw it."""
+        """The happenings of the entry of that version, as the role saw them."""
         self.check(person, role)
         if not 1 <= version <= self.versions():
             raise Refused("no-such-version", version=self.versions())

@@ -65,7 +65,7 @@ def latest(state: State, seat: int) -> Undoable | None:
 
 
 def until_ms(last: Undoable) -> int:
-    """Until when a decision can be taken back: its own clock keeps running. 0 is no clock."""
+    """The moment until which a decision can be taken back: its own clock keeps running. 0 is no clock."""
     return clocks.decision_deadline(last.before, last.seat)
 
 

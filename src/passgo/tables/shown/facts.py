@@ -220,7 +220,7 @@ class UndoFacts(Facts):
 
 
 class SeatOwnFacts(Facts, tag="seat", tag_field="of"):
-    """What only this seat knows."""
+    """Facts that only this seat knows."""
 
     seat: int
     cash: list[int | None] = []  # by seat; null is hidden
@@ -250,7 +250,7 @@ class ClaimFacts(Facts):
 
 
 class JudgeOwnFacts(Facts, tag="judge", tag_field="of"):
-    """What only the judge knows."""
+    """Facts that only the judge knows."""
 
     cash: list[int | None] = []
     claims: list[ClaimFacts] = []

@@ -19,7 +19,7 @@ class DealSide(Struct, frozen=True):
 
 
 class DealFacts(Struct, frozen=True):
-    """What changes hands, seen by the player who offers."""
+    """The terms of a deal, as the player who offers it sees them."""
 
     give: DealSide
     take: DealSide

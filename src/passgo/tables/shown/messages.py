@@ -59,7 +59,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """What happened between two versions, and the view after it. A client that is not at `after` asks for a resync."""
+    """The happenings between two versions, and the view after. A client that is not at `after` asks for a resync."""
 
     after: int
     version: int
@@ -84,7 +84,7 @@ class Resync(Struct, frozen=True, tag="resync"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Who is connected. It has no version: the latest one counts."""
+    """Presence: who is connected. It has no version: the latest one counts."""
 
     seats: list[bool]
     judge: bool
@@ -101,7 +101,7 @@ class Talk(Struct, frozen=True, tag="chat"):
 
 
 class RoleLost(Struct, frozen=True, tag="role-lost"):
-    """Somebody else has taken this seat over."""
+    """The loss of a role, such as a seat that somebody else has taken over."""
 
     role: str
 

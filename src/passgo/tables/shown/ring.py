@@ -13,7 +13,7 @@ LONGEST: Final = 200  # batches kept; a client that missed more gets the whole t
 
 
 class Batch(NamedTuple):
-    """What one command brought about: encoded for the judge, and for everybody else."""
+    """The happenings of one command, encoded for the judge and for everybody else."""
 
     after: int
     version: int
@@ -43,7 +43,7 @@ class Ring:
         self.batches.append(batch)
 
     def between(self, role: str, after: int, version: int) -> Raw | None:
-        """What the role may know of the entries after one version up to another; None if they are no longer kept."""
+        """The happenings after one version up to another that the role may know; None if they are no longer kept."""
         if after == version:
             return Raw(b"[]")
         missed = [batch for batch in self.batches if after < batch.version <= version]
