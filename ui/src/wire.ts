@@ -482,7 +482,7 @@ export interface Moment {
   own: OwnFacts;
 }
 
-/** Everything that happened, version by version, as the role saw it. */
+/** All happenings, version by version, as the role saw them. */
 export interface Told {
   role: string;
   events: Happening[][];

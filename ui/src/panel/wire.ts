@@ -2,7 +2,7 @@
 
 export type Fate = "playing" | "bankrupt" | "expelled" | "withdrawn";
 
-/** Everything that does not change while the panel is open. */
+/** All facts that do not change while the panel is open. */
 export interface Facts {
   championship: string;
   address: string;

@@ -39,7 +39,7 @@ class Rate:
 
 
 class Counts:
-    """How many of something each key holds now, up to a limit."""
+    """Counts of something that each key holds now, up to a limit."""
 
     def __init__(self, most: int) -> None:
         self.most = most

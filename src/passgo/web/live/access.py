@@ -20,7 +20,7 @@ COSTS: Final = {"settings": 5.0}
 
 
 class Entrance(NamedTuple):
-    """Somebody at a table."""
+    """A visitor at a table, with their standing."""
 
     room: AnyRoom
     visitor: Visitor

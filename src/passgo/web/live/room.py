@@ -73,7 +73,7 @@ class Item(NamedTuple):
 
 
 class Keeper(Protocol):
-    """What a room needs from the collection of this server's tables."""
+    """The collection of this server's tables, as a room needs it."""
 
     async def create(self, command: Command, name: str, table: str = "") -> "tuple[Room, Reply]": ...
     def leave(self, room: "Room") -> None: ...

@@ -7,7 +7,7 @@ from passgo.tables.commands.commands import JUDGE, PUBLIC, SEAT, seat_role
 
 
 class Standing(NamedTuple):
-    """What a person is at a table: seat (with its number), judge, spectator or public."""
+    """The standing of a person at a table: seat (with its number), judge, spectator or public."""
 
     role: str
     seat: int = -1

@@ -1,4 +1,4 @@
-"""From the store to a table and back: entries, names, words, and the row in the public list."""
+"""Storage of tables: entries, names, words of talk, and the row in the public list."""
 
 import asyncio
 import secrets
@@ -71,7 +71,7 @@ def load_table(store: Store, table: str, now_ms: int) -> Loaded | None:
 
 
 def kept_with(conn: StoreConnection, table: str, entries: list[Entry]) -> Kept:
-    """What the store holds besides these entries."""
+    """Read what the store holds besides these entries."""
     return Kept(editions.named_in(conn, entries), positions.get(conn, table))
 
 

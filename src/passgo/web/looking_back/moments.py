@@ -40,7 +40,7 @@ class Moments(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """Everything that happened, version by version, as the role saw it."""
+    """All happenings, version by version, as the role saw them."""
 
     role: str
     events: list[list[Happening]]

@@ -1,4 +1,4 @@
-"""Everything printed in an edition, in the visitor's language: deeds, cards, rules in force."""
+"""Facts of an edition, in the visitor's language: everything printed in it, and the rules in force."""
 
 from dataclasses import dataclass
 

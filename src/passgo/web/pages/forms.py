@@ -1,4 +1,4 @@
-"""From the fields of a form to the body of a command."""
+"""Forms, and how their fields become the body of a command."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""How an edition is played, in sentences: the rules in force decide which of them apply."""
+"""The guide to an edition, in sentences: the rules in force decide which of them apply."""
 
 import re
 from collections.abc import Iterator

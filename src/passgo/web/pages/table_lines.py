@@ -331,7 +331,7 @@ def chat_lines(lines: list[LineFacts], speech: Speech) -> list[dict[str, object]
 
 
 def buttons(page: TablePage, game: Game | None) -> list[Button]:
-    """Everything legal for this seat, in the order people expect. Offers and free bids have forms of their own."""
+    """Buttons for all legal actions of this seat, in the order people expect. Offers and free bids have forms."""
     own = page.own
     if own is None or game is None:
         return []

@@ -30,7 +30,7 @@ TABLES_WORTH: Final = 20  # each is in the public list and is looked after every
 
 @dataclass(frozen=True)
 class Draft:
-    """What was typed so far; a refused form loses nothing of it."""
+    """The form as typed so far; a refusal loses nothing of it."""
 
     text: str
     preset: str

@@ -84,7 +84,7 @@ class OutcomeFacts:
 
 @dataclass(frozen=True)
 class May:
-    """What the official's role allows them to ask for."""
+    """The actions that the official's role allows."""
 
     draft: bool
     swap: bool
@@ -173,7 +173,7 @@ def at_hand(steps: list[Step]) -> str:
 
 
 def session_page(desk: HallDesk, id: RoundId, officials: list[Official], speech: Speech) -> SessionPage:
-    """Everything the page of a session shows; Refused if there is no such session."""
+    """The content of a session's page; Refused if there is no such session."""
     core = desk.core
     stage, place, number = parts(core, id)
     venue = core.venue(place)

@@ -41,7 +41,7 @@ class Fixed:
 
 
 def request_of(desk: HallDesk, session: Session, stage: Stage) -> Request:
-    """What this seating has to respect now: the players who should have a seat may have changed since it was drawn."""
+    """The request this seating has to meet now: the players to seat may have changed since it was drawn."""
     core = desk.core
     players = session.players()
     if not any(session.begun(table) for table in session.tables):

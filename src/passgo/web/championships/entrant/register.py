@@ -40,7 +40,7 @@ class Draft:
 
 @dataclass(frozen=True)
 class Wrong:
-    """What is wrong with the draft: fields to correct, or a refusal by the rules."""
+    """Faults of the draft: fields to correct, or a refusal by the rules."""
 
     fields: Collection[str] = ()
     refused: Told | None = None

@@ -51,7 +51,7 @@ class HeatLink:
 
 @dataclass(frozen=True)
 class ClockPage:
-    """What the page shows before its script takes over."""
+    """The content of the page before its script takes over."""
 
     face: Face
     now_ms: int

@@ -252,7 +252,7 @@ async def show_refused(visit: Visit, roles: tuple[str, ...], show: Show, refusal
 
 
 def done_of(visit: Visit, acts: Mapping[str, Act]) -> str:
-    """What the previous form has done; only a known word, never a text from the address."""
+    """The action of the previous form; only a known word, never a text from the address."""
     said = visit.form.text("done") if visit.request.method == "GET" else ""
     return said if said in acts else ""
 

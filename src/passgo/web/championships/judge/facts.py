@@ -85,7 +85,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """Everything that does not change while the panel is open."""
+    """All facts that do not change while the panel is open."""
 
     championship: str
     address: str
@@ -270,7 +270,7 @@ def notice(desk: HallDesk, speech: Speech) -> Notice | None:
 
 
 def may(desk: HallDesk, table: Table) -> list[str]:
-    """What the official's roles let them ask for; the championship decides whether the moment is right."""
+    """The actions that the official's roles allow; the championship decides whether the moment is right."""
     given = {
         "announce": desk.may(commands.AnnounceTime) and desk.person.id == table.judge,  # CHAMP-TIME-5
         "out": desk.may(commands.RecordOut),

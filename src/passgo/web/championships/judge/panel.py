@@ -152,7 +152,7 @@ async def look_now(visit: Visit) -> Response:
 
 @dataclass(frozen=True)
 class Order:
-    """What a form asks for, and where."""
+    """A form's request, and where it applies."""
 
     visit: Visit
     desk: HallDesk

@@ -1,4 +1,4 @@
-"""What a championship may post: released scores, seats and clocks, by nickname.
+"""Postings of a championship: released scores, seats and clocks, by nickname.
 
 It follows CHAMP-POST-1, CHAMP-POST-2 and CHAMP-POST-6.
 
@@ -62,7 +62,7 @@ class Face(msgspec.Struct, frozen=True):
 
 
 class Posting(msgspec.Struct, frozen=True):
-    """Everything public at one moment."""
+    """All public facts at one moment."""
 
     championship: str
     name: str

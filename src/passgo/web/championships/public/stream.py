@@ -26,7 +26,7 @@ WATCHED: Final = 16  # championships that are followed at the same time; more ta
 
 
 class Watch:
-    """What is public in one championship, pushed to its followers whenever it changes."""
+    """A watch on one championship: its public facts go to all followers whenever they change."""
 
     def __init__(self, office: Office, threads: ThreadPoolExecutor, site: Site) -> None:
         self.office = office
