@@ -155,7 +155,7 @@ class Table:
     def handle(self, command: Command, now_ms: int, chance: Chance) -> Outcome:
         """Carry out a command, or refuse it. Returns what to store and what to do; nobody sees anything yet."""
         if self.pending is not None:
-            raise RuntimeError("commit or roll back the former command first")
+            raise RuntimeError("commit or roll back the previous command first")
         self.now_ms = max(now_ms, self.now_ms, self.state.last_ms)
         if not self.presence.connected and not self.presence.empty_ms:
             self.presence.empty_ms = self.state.last_ms or self.now_ms

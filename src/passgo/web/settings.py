@@ -156,7 +156,7 @@ def check(settings: Settings) -> None:
         except MailUrlRefused as error:
             raise SettingsRefused(str(error)) from None
         if not settings.public_url:
-            raise SettingsRefused("public_url: letters hold links, so mail needs it")
+            raise SettingsRefused("public_url: emails contain links, so mail needs it")
     if settings.secret and len(settings.secret) < 16:
         raise SettingsRefused("secret: at least 16 characters are needed")
     if settings.public_url:
