@@ -47,7 +47,7 @@ export type CardEffect =
 
 export type OwnFacts = SeatOwn | JudgeOwn | SpectatorOwn;
 
-/** What only this seat knows. */
+/** Facts that only this seat knows. */
 export interface SeatOwn {
   of: "seat";
   seat: number;
@@ -68,7 +68,7 @@ export interface SeatOwn {
   muted: number[];
 }
 
-/** An action that would be legal now, as `act` takes it, and what it changes for this seat by itself. */
+/** An action that would be legal now, as `act` takes it, and what it alone changes for this seat. */
 export interface ActionFacts {
   type: ActionName;
   amount?: number;
@@ -101,7 +101,7 @@ export interface UndoFacts {
   until_ms: number;
 }
 
-/** What only the judge knows. */
+/** Facts that only the judge knows. */
 export interface JudgeOwn {
   of: "judge";
   cash: (number | null)[];
@@ -138,7 +138,7 @@ export interface Welcome {
   snapshot: Snapshot | null;
 }
 
-/** Everything a client needs to show the table without knowing anything before. */
+/** Everything a client needs to show the table, with no prior knowledge. */
 export interface Snapshot {
   view: TableView;
   log: Happening[];
@@ -175,7 +175,7 @@ export interface TableFacts {
   close_reason: CloseReason;
 }
 
-/** Everything about a table that is known before its start and does not change after it. */
+/** The settings of a table: all that is known before its start and does not change after it. */
 export interface Settings {
   edition: string;
   options: Record<string, boolean | number | string | number[][]>;
@@ -249,7 +249,7 @@ export interface PlayerFacts {
   out: boolean;
 }
 
-/** A deed with an owner. In official rounds nobody does sums for a player: only printed ones are given there. */
+/** A deed with an owner. In official rounds nobody does sums for a player: only printed sums are given there. */
 export interface DeedFacts {
   space: number;
   owner: number;
@@ -294,7 +294,7 @@ export interface AuctionFacts {
   deadline_ms: number;
 }
 
-/** Buildings may not be enough for all who want some. */
+/** A shortage: there may not be enough buildings for all players who want some. */
 export interface ShortageFacts {
   opener: number;
   sells: boolean;
@@ -311,7 +311,7 @@ export interface OfferFacts {
   since_ms: number;
 }
 
-/** What changes hands, seen by the player who offers. */
+/** The terms of a deal, as the player who offers it sees them. */
 export interface Deal {
   give: DealSide;
   take: DealSide;
@@ -343,7 +343,7 @@ export interface ResultFacts {
   points: number[];
 }
 
-/** One event of the rules or of the table. What a type does not use keeps its default. */
+/** One event of the rules or of the table. Fields that a type does not use keep their defaults. */
 export interface Happening {
   type: string;
   seat?: number;
@@ -368,7 +368,7 @@ export interface Line {
   at_ms: number;
 }
 
-/** What happened between two versions, and the view after it. Who is not at `after` asks for a resync. */
+/** The happenings between two versions, and the view after. A client that is not at `after` asks for a resync. */
 export interface Update {
   type: "update";
   after: number;
@@ -391,7 +391,7 @@ export interface Problem {
   args: Record<string, unknown>;
 }
 
-/** Forget what you know: this is the table. */
+/** The whole table again: the client forgets what it knows. */
 export interface Resync {
   type: "resync";
   version: number;
@@ -399,7 +399,7 @@ export interface Resync {
   snapshot: Snapshot;
 }
 
-/** Who is connected. It has no version: the latest one counts. */
+/** Presence: who is connected. It has no version: the latest one counts. */
 export interface Presence {
   type: "presence";
   seats: boolean[];
@@ -408,7 +408,7 @@ export interface Presence {
   names: string[];
 }
 
-/** A line of talk. It has a version like everything else; `line` is null for who is not to hear it. */
+/** A line of talk. It has a version like everything else; `line` is null for a client that must not hear it. */
 export interface Talk {
   type: "chat";
   after: number;
@@ -416,7 +416,7 @@ export interface Talk {
   line: Line | null;
 }
 
-/** Somebody else has taken this seat over. */
+/** The loss of a role, such as a seat that somebody else has taken over. */
 export interface RoleLost {
   type: "role-lost";
   role: string;
@@ -432,14 +432,14 @@ export interface Pong {
   type: "pong";
 }
 
-/** The table as it stands in a list. */
+/** The table as a list shows it. */
 export interface PublicUpdate {
   type: "table";
   version: number;
   view: PublicView;
 }
 
-/** A table as it stands in a list: who has no business there learns no more. */
+/** A table as a list shows it: visitors without a role there learn no more. */
 export interface PublicView {
   id: string;
   edition: string;
@@ -460,7 +460,7 @@ export interface Course {
   rolls: number[][];
 }
 
-/** Where a turn begins, and what everybody was worth then; nothing is told of that before the end. */
+/** The start of a turn, and what everybody was worth then, which stays secret until the end. */
 export interface TurnMark {
   version: number;
   turn: number;
@@ -482,7 +482,7 @@ export interface Moment {
   own: OwnFacts;
 }
 
-/** Everything that happened, version by version, as the role was told it. */
+/** All happenings, version by version, as the role saw them. */
 export interface Told {
   role: string;
   events: Happening[][];
@@ -608,7 +608,7 @@ export interface ChooseSettings {
   settings: Settings;
 }
 
-/** Say one's name. It is not part of the stream. */
+/** Give one's name. It is not part of the stream. */
 export interface Join {
   name: string;
 }
@@ -645,22 +645,22 @@ export interface Start {
   fill?: string;
 }
 
-/** Put one's part of the dice in, covered: `passgo.fair.seat_commitment` of 32 random bytes and the table. */
+/** Commit to one's part of the dice: `passgo.fair.seat_commitment` of 32 random bytes and the table. */
 export interface FairCommit {
   commitment: string;
 }
 
-/** Uncover it, when the start was called. */
+/** Reveal one's part of the dice, once the host has called the start. */
 export interface FairReveal {
   seed: string;
 }
 
-/** The engine decodes its actions itself and refuses what is none as `bad-action`. */
+/** Take an action of the game. The engine decodes it, and refuses anything else as `bad-action`. */
 export interface Act {
   action: Action;
 }
 
-/** An action of the game as a client sends it; what its type does not use is left out. */
+/** An action of the game as a client sends it, without the fields its type does not use. */
 export interface Action {
   type: ActionName;
   amount?: number;
@@ -696,7 +696,7 @@ export type Pause = Record<string, never>;
 
 export type Resume = Record<string, never>;
 
-/** The driver puts the new table's id into the body; what a client sends there is replaced. */
+/** Play again. The driver puts the new table's id into the body, in place of anything a client sends there. */
 export interface Rematch {
   table?: string;
 }
@@ -713,14 +713,14 @@ export interface JudgeExpel {
   seat: number;
 }
 
-/** The deal must be concluded within this time (CHAMP-NEGO-4). */
+/** Limit the time within which a deal must be concluded (CHAMP-NEGO-4). */
 export interface JudgeLimit {
   one: number;
   other: number;
   ms: number;
 }
 
-/** A short extension when agreement seems near (CHAMP-NEGO-7). */
+/** Extend a negotiation briefly when agreement seems near (CHAMP-NEGO-7). */
 export interface JudgeExtend {
   one: number;
   other: number;
@@ -731,7 +731,7 @@ export interface JudgeDice {
   faces: number[];
 }
 
-/** The announced roll is taken back. */
+/** Take the announced roll back. */
 export type JudgeNoDice = Record<string, never>;
 
 export interface JudgeCorrect {

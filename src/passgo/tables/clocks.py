@@ -1,4 +1,4 @@
-"""Clocks: since when each decision, auction and negotiation waits, and when its time is over.
+"""Clocks: when each decision, auction and negotiation began to wait, and when its time is over.
 
 All of it follows from the entries, so that a restarted server shows the same deadlines.
 """
@@ -12,7 +12,7 @@ from passgo.tables.state import PLAYING, Hammer, Negotiation, Proposal, State, W
 
 SOLD: Final = 3  # the stage after "going twice"
 
-# What a seat does beside its decision; it does not give it more time for that decision.
+# Actions a seat takes besides its decision; they give it no more time for that decision.
 BESIDE: Final = frozenset(
     {
         actions.CLAIM,
@@ -28,7 +28,7 @@ BESIDE: Final = frozenset(
         actions.WITHDRAW,
     }
 )
-# After these an auction begins anew.
+# After these an auction starts again.
 NEW_AUCTION: Final = frozenset({events.AUCTION_OPENED, events.DEFAULTED, events.EXPELLED, events.BANKRUPTCY})
 
 
@@ -41,7 +41,7 @@ class Step(NamedTuple):
 
 
 def follow(state: State, at_ms: int, step: Step | None) -> None:
-    """Bring every clock up to what the game now waits for. Without a step all begin anew."""
+    """Set every clock to what the game now waits for. Without a step, all clocks restart."""
     game = state.playing()
     if step is None:
         state.waits = {}
@@ -56,7 +56,7 @@ def follow(state: State, at_ms: int, step: Step | None) -> None:
 
 
 def count(state: State, game: Game, step: Step | None) -> None:
-    """How often each seat has acted in this turn, so that no bot can go on for ever."""
+    """Count how often each seat has acted in this turn, so that no bot can go on for ever."""
     if game.turns != state.turn:
         state.turn = game.turns
         state.acts = {}
@@ -118,14 +118,14 @@ def pair_of(one: int, other: int) -> tuple[int, int]:
 
 
 def restart(state: State, seat: int, at_ms: int) -> None:
-    """Somebody else decides for the seat from now on: he gets the full time."""
+    """Give the seat the full time again: somebody else decides for it from now on."""
     wait = state.waits.get(seat)
     if wait is not None:
         state.waits[seat] = wait._replace(since_ms=at_ms)
 
 
 def shift(state: State, by_ms: int) -> None:
-    """Play stood still for so long: every clock stood with it."""
+    """Move every clock by the time for which play was paused."""
     state.waits = {seat: wait._replace(since_ms=wait.since_ms + by_ms) for seat, wait in state.waits.items()}
     if state.hammer is not None:
         state.hammer = state.hammer._replace(since_ms=state.hammer.since_ms + by_ms)
@@ -141,7 +141,7 @@ def shift(state: State, by_ms: int) -> None:
 
 
 def decision_deadline(state: State, seat: int) -> int:
-    """When the plainest answer is given for a person. In an auction with a countdown nobody is timed by himself."""
+    """The moment the table gives the plainest answer for a person. An auction's countdown replaces players' clocks."""
     wait = state.waits.get(seat)
     allowed = state.settings.clocks.decision_ms
     if wait is None or not allowed or (state.dice is not None and state.dice.seat == seat):
@@ -152,13 +152,13 @@ def decision_deadline(state: State, seat: int) -> int:
 
 
 def hammer_deadline(state: State) -> int:
-    """When the auction goes on to its next stage."""
+    """The moment the auction moves to its next stage."""
     step = state.settings.clocks.auction_ms
     hammer = state.hammer
     return hammer.since_ms + step if hammer is not None and hammer.running and step else 0
 
 
 def game_deadline(state: State) -> int:
-    """When the last round is called."""
+    """The moment the last round is called."""
     allowed = state.settings.clocks.game_ms
     return state.began_ms + allowed if allowed and state.began_ms else 0

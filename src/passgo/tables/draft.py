@@ -1,4 +1,4 @@
-"""A command being carried out: entries are added to a copy of the state, which is the table's once stored."""
+"""A command being carried out: it adds entries to a copy of the state, which becomes the table's once stored."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -29,7 +29,7 @@ UNNUMBERED: Final = frozenset({"tick", "connect", "disconnect"})  # repeating th
 
 
 class Draft:
-    """What a handler works on."""
+    """The work of a handler: the entries, happenings and effects of one command."""
 
     def __init__(self, table: "Table", command: Command, now_ms: int, chance: Chance) -> None:
         self.table = table
@@ -43,7 +43,7 @@ class Draft:
         self.version = 0  # of the command's own entry
 
     def add(self, body: Body, dice: Chance | None = None) -> None:
-        """One more entry. The first bears the command's id; what follows from it by itself bears none."""
+        """Add an entry. The first bears the command's id; the entries that follow from it bear none."""
         former = None if self.entries else self.state
         if not self.entries:
             self.state = self.state.copy()
@@ -61,17 +61,17 @@ class Draft:
 
     @cached_property
     def batch(self) -> Batch:
-        """What the command brought about, encoded once: it is told now and kept for who comes back later."""
+        """The happenings of the command, encoded once, for clients that are here now and those that return later."""
         state = self.state
         after = state.version - len(self.entries)
         return batch_of(after, state.version, self.now_ms, self.told, state.settings.claim_help != "none")
 
     def stream(self) -> Chance:
-        """Where dice and decks of the game come from; `chance` itself is only for what is no part of the game."""
+        """The source of the game's dice and decks; `chance` itself is only for what is no part of the game."""
         return fair_dice.stream_of(self.state, self.table.seed, self.chance)
 
     def forget(self) -> None:
-        """As if nothing had been done yet."""
+        """Drop everything, as if nothing had been done yet."""
         self.state = self.table.state
         self.entries = []
         self.told = []
@@ -79,7 +79,7 @@ class Draft:
         self.version = 0
 
     def lose_role(self, role: str, person: str) -> None:
-        """From this entry on the person's connections are served in another role."""
+        """Take a role from a person: from this entry on their connections are served in another."""
         self.effects.append(RoleGone(role, person, encode(RoleLost(role))))
 
     # Who may do what.
@@ -88,7 +88,7 @@ class Draft:
         return self.command.person != "" and self.command.person == self.state.host
 
     def is_judge(self) -> bool:
-        """Both the link and the person: a lost judge link alone does not judge."""
+        """Whether both the link and the person are the judge's: a stolen link alone does not make a judge."""
         person = self.command.person
         return person != "" and person == self.state.judge and self.command.role == JUDGE
 
@@ -113,7 +113,7 @@ class Draft:
         self.need_status(PLAYING, "not-playing")
 
     def need_seat(self) -> int:
-        """The seat of the person who commands; nobody acts for another's seat, whatever his link says."""
+        """The seat of the person who gives the command; nobody acts for another's seat, whatever their link says."""
         seat = self.state.seat_of(self.command.person)
         if seat < 0 or self.command.seat not in (-1, seat):
             raise Refused("not-your-seat")

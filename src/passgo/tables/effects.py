@@ -7,7 +7,7 @@ from passgo.tables.commands.commands import Command
 
 
 class Reply(NamedTuple):
-    """To the connection that sent the command."""
+    """An answer to the connection that sent the command."""
 
     data: bytes
     ok: bool
@@ -15,7 +15,7 @@ class Reply(NamedTuple):
 
 
 class Tell(NamedTuple):
-    """To every connection with this role and, if one is named, of this person. A seat and a judge always name one."""
+    """A message to every connection with this role and, if named, this person. A seat and a judge always name one."""
 
     role: str
     person: str
@@ -23,7 +23,7 @@ class Tell(NamedTuple):
 
 
 class RoleGone(NamedTuple):
-    """Connections of this person no longer have the role: they are told and served as `Table.role_of` says now."""
+    """A lost role: the person's connections hear of it, and are served in the role that `Table.role_of` now gives."""
 
     role: str
     person: str
@@ -31,7 +31,7 @@ class RoleGone(NamedTuple):
 
 
 class KeepLine(NamedTuple):
-    """The words of a line, for the deletable table beside the streams: best stored together with the entries."""
+    """The words of a line, for the deletable table outside the streams: best stored together with the entries."""
 
     n: int  # the version of its entry
     person: str
@@ -41,7 +41,7 @@ class KeepLine(NamedTuple):
 
 
 class KeepSeed(NamedTuple):
-    """The server's part of fair dice, for the table of secrets beside the streams: stored together with the entries."""
+    """The server's part of fair dice, for the table of secrets outside the streams: stored with the entries."""
 
     seed: str
 
@@ -54,20 +54,20 @@ class KeepEdition(NamedTuple):
 
 
 class CreateTable(NamedTuple):
-    """Make another table with this command: a rematch."""
+    """A rematch: make another table with this command."""
 
     table: str
     command: Command
 
 
 class Wake(NamedTuple):
-    """Give the table a `tick` at that time; an earlier Wake is replaced."""
+    """A time at which the table wants a `tick`; it replaces an earlier Wake."""
 
     at_ms: int
 
 
 class Unload(NamedTuple):
-    """Nothing will happen here by itself any more: the table may be dropped from memory."""
+    """The end of a table's work: nothing more happens here by itself, so the server may drop it from memory."""
 
     reason: str  # finished | abandoned
 
@@ -76,7 +76,7 @@ Effect = Reply | Tell | RoleGone | KeepLine | KeepSeed | KeepEdition | CreateTab
 
 
 class Outcome(NamedTuple):
-    """Store the entries first, then `Table.commit()`, then the effects. Without entries there is nothing to commit."""
+    """Entries to store first, then, after `Table.commit()`, effects to perform. Without entries there is no commit."""
 
     entries: list[NewEntry]
     effects: list[Effect]

@@ -1,4 +1,4 @@
-"""Who is connected. It follows from no entry and is gone after a restart: clients come back by themselves."""
+"""Presence: who is connected. It follows from no entry and is gone after a restart: clients come back by themselves."""
 
 from typing import Final
 
@@ -13,8 +13,8 @@ class Presence:
 
     def __init__(self) -> None:
         self.connected: dict[str, dict[str, int]] = {}
-        self.gone_ms: dict[str, int] = {}  # since when a person who was here has no connection
-        self.empty_ms = 0  # since when nobody is here; 0 while somebody is
+        self.gone_ms: dict[str, int] = {}  # when a person who was here lost their last connection
+        self.empty_ms = 0  # when the last person left; 0 while somebody is here
 
     def come(self, role: str, person: str) -> None:
         there = self.connected.setdefault(role, {})
@@ -35,7 +35,7 @@ class Presence:
             self.empty_ms = now_ms
 
     def drop(self, role: str, person: str) -> None:
-        """All connections of a person in a role, at once."""
+        """Drop all connections of a person in a role at once."""
         there = self.connected.get(role, {})
         there.pop(person, None)
         if not there:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# What the table itself refuses. Refusals of the rules (`passgo.engine.actions.REFUSAL_CODES`) come beside them.
+# What the table itself refuses. The rules have refusals of their own (`passgo.engine.actions.REFUSAL_CODES`).
 TABLE_CODES: Final = (
     "already-created",
     "already-seated",
@@ -59,7 +59,7 @@ TABLE_CODES: Final = (
 
 
 class Refused(Exception):
-    """A command is refused: its code is one of the named codes, its details make a clear message possible."""
+    """A refused command: the code is one of those named above, the details make a clear message possible."""
 
     def __init__(self, code: str, **details: object) -> None:
         super().__init__(code)
@@ -72,7 +72,7 @@ class BrokenTable(ValueError):
 
 
 class OtherRules(BrokenTable):
-    """A table of another version of the rules: the same actions would lead elsewhere, so it is not played again."""
+    """A table of another version of the rules: the same actions would lead elsewhere, so it is not replayed."""
 
     def __init__(self, rules: int) -> None:
         super().__init__(f"played under rules {rules}")

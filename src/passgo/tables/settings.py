@@ -1,4 +1,4 @@
-"""What the host chooses before the start."""
+"""Settings: what the host chooses before the start."""
 
 import json
 from collections.abc import Mapping
@@ -26,15 +26,15 @@ Milliseconds = Annotated[int, Meta(ge=0, le=DAY_MS)]
 class Clocks(Struct, frozen=True, forbid_unknown_fields=True):
     """Times in milliseconds; 0 is no clock."""
 
-    decision_ms: Milliseconds = 90_000  # for one decision; then the plainest legal answer is given
+    decision_ms: Milliseconds = 90_000  # for one decision; then the table gives the plainest legal answer
     auction_ms: Milliseconds = 5_000  # from a bid to "going once", to "going twice", to "sold"
-    deal_ms: Milliseconds | None = None  # for one negotiation; None: five minutes in championship tables, else none
+    deal_ms: Milliseconds | None = None  # for one negotiation; None: five minutes at championship tables, else none
     game_ms: Milliseconds = 0  # from the first roll to the last round
     absent_ms: Milliseconds = 120_000  # an awaited player without a connection counts as a leaver after this time
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything about a table that is known before its start and does not change after it."""
+    """The settings of a table: all that is known before its start and does not change after it."""
 
     edition: Annotated[str, Meta(max_length=60)] = "classic"
     options: dict[str, bool | int | str | list[list[int]]] = {}
@@ -42,14 +42,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clocks: Clocks = Clocks()
     watch: Watch = "link"
     watch_delay_ms: Annotated[int, Meta(ge=0, le=600_000)] = 0
-    listed: bool = False  # the table stands in the public list
+    listed: bool = False  # the table is in the public list
     open_seats: bool = False  # anybody may sit down, without an invitation
     leavers: Literal["bot", "skip", "withdraw"] = "bot"
     stand_in: str = "builder"  # the bot that plays for a leaver
-    undo: bool = True  # a player may take his own last decision back; never in official rounds
+    undo: bool = True  # a player may take their own last decision back; never in official rounds
     claim_help: Literal["automatic", "reminder", "none"] = "reminder"
     official: bool = False
-    pace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3_000  # bots wait so long before they roll or end
+    pace_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3_000  # how long bots wait before they roll or end
     physical_dice: bool = False  # dice are rolled on a real table and typed in by the judge
     shared_device: bool = False  # people hand one device round: no clock for decisions and auctions
     unattended: bool = False  # bots and clocks go on when nobody is connected
@@ -66,7 +66,7 @@ def kept_edition(content: str, pinned: str, rules: int) -> Edition:
 
 
 def pinned_edition(settings: Settings, pinned: str, rules: int, kept: Mapping[str, str]) -> Edition:
-    """The edition that a table was made with: as it is installed if that still fits, else as the store has kept it."""
+    """The edition that a table was made with: the installed one if it still fits, otherwise the one in the store."""
     try:
         return edition_of(settings, pinned, rules)
     except Refused:
@@ -79,7 +79,7 @@ def pinned_edition(settings: Settings, pinned: str, rules: int, kept: Mapping[st
 
 
 def edition_of(settings: Settings, pinned: str | None = None, rules: int = RULES_VERSION) -> Edition:
-    """The edition with the options of this table; only editions that are installed, never a path from outside."""
+    """The edition with the options of this table; only an installed edition, never a path from outside."""
     if settings.edition not in names():
         raise Refused("bad-settings", field="edition")
     if len(settings.options) > MOST_OPTIONS:
@@ -95,16 +95,16 @@ def settle(settings: Settings) -> tuple[Settings, Edition]:
     """The settings as they will be in force, with their edition; refused if they do not fit together."""
     if settings.official:
         # CHAMP-RENT-7, CHAMP-SETUP-6: nobody is prompted and nobody's cash is shown in an official round; what is
-        # done is done, only the judge puts something right.
+        # done is done, and only the judge corrects a mistake.
         options: Mapping[str, bool | int | str | list[list[int]]] = {**settings.options, "money.hidden": True}
         settings = replace(settings, claim_help="none", undo=False, options=dict(options))
     if settings.shared_device:
         if settings.official:
-            raise Refused("bad-settings", field="shared_device")  # CHAMP-SETUP-6: everybody minds his own cash
+            raise Refused("bad-settings", field="shared_device")  # CHAMP-SETUP-6: players look after their own cash
         settings = replace(settings, clocks=replace(settings.clocks, decision_ms=0, auction_ms=0))
     edition = edition_of(settings)
     if edition.board.rules.money_hidden and not edition.board.rules.trade_blind_offers:
-        # A refused offer would tell, sum by sum, how much the other holds.
+        # Refused offers would reveal, sum by sum, how much the other player holds.
         settings = replace(settings, options={**settings.options, "trade.blindOffers": True})
         edition = edition_of(settings)
     rules = edition.board.rules

@@ -16,7 +16,7 @@ from passgo.tables.settings import Settings
 
 NEW: Final = "new"  # nothing has happened, not even `create`
 LOBBY: Final = "lobby"
-SEEDING: Final = "seeding"  # the start was called, and the players uncover their parts of the dice
+SEEDING: Final = "seeding"  # the host has called the start, and the players reveal their parts of the dice
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
@@ -28,21 +28,21 @@ Player = Literal["open", "person", "bot", "skip", "withdraw"]
 
 
 class Seat(Struct, frozen=True):
-    """Who sits here. A leaver keeps his seat while something else plays for him."""
+    """A seat and the person in it. A leaver keeps their seat while something else plays for them."""
 
     person: str = ""
     bot: str = ""
     stand_in: StandIn = ""  # after the start, for a leaver
     why: str = ""  # left | absent
-    commitment: str = ""  # the covered part of the dice: its player's until the start is called, then the seat's
-    seed: str = ""  # and uncovered
+    commitment: str = ""  # to a part of the dice: its player's until the start is called, then the seat's
+    seed: str = ""  # that part, once revealed
     token: str = ""  # its id; empty: the mark of the seat
 
     def is_open(self) -> bool:
         return not self.person and not self.bot
 
     def player(self) -> Player:
-        """Who decides now."""
+        """The kind of player who decides now."""
         if self.stand_in:
             return self.stand_in
         if self.person:
@@ -51,7 +51,7 @@ class Seat(Struct, frozen=True):
 
 
 class Wait(NamedTuple):
-    """A seat is awaited with this decision since then."""
+    """A decision that the table awaits from a seat, and since when."""
 
     kind: int
     since_ms: int
@@ -61,21 +61,21 @@ class Wait(NamedTuple):
 class Hammer(NamedTuple):
     """The countdown of the auction that is open."""
 
-    version: int  # at which it was opened
+    version: int  # the version at which it was opened
     since_ms: int  # when its present stage began
     stage: int  # 0 open, 1 going once, 2 going twice
     running: bool  # not while somebody must pay or choose first
 
 
 class Proposal(NamedTuple):
-    """When an offer was made."""
+    """The time and version of an offer."""
 
     since_ms: int
     version: int
 
 
 class Negotiation(NamedTuple):
-    """Two seats talk about a deal; when the time is over they are silent until the next turn."""
+    """Two seats that talk about a deal; when the time is over they are silent until the next turn."""
 
     began_ms: int
     deadline_ms: int  # 0: no clock
@@ -84,7 +84,7 @@ class Negotiation(NamedTuple):
 
 
 class Speech(NamedTuple):
-    """Who said a line, and to whom; not what."""
+    """A line of talk: who said it and to whom, not what."""
 
     person: str
     role: str
@@ -103,19 +103,19 @@ class Undoable(NamedTuple):
 
 
 class State:
-    """Changed only by `folding.fold`."""
+    """The state of one table. Only `passgo.tables.log.fold` changes it."""
 
     def __init__(self, table: str, kept: Mapping[str, str] | None = None, replay_from: int = 0) -> None:
         self.table = table
         self.kept = kept or {}  # editions as the store has them, by hash
-        self.replay_from = replay_from  # earlier versions are not played again
+        self.replay_from = replay_from  # earlier versions are not replayed
         self.replayed = replay_from == 0  # False: the game is taken from what is stored
-        self.rules = RULES_VERSION  # by which it is played
+        self.rules = RULES_VERSION  # the version of the rules in force
         self.pinned = ""  # the hash of the edition
         self.outcome: Outcome | None = None  # of a finished game
-        self.frozen = False  # and whether an entry says so
+        self.frozen = False  # whether an entry holds the outcome
         self.version = 0
-        self.game_version = 0  # at which the position changed last
+        self.game_version = 0  # the version at which the position last changed
         self.status: Status = NEW
         self.last_ms = 0  # when the latest entry was made
         self.host = ""
@@ -130,11 +130,11 @@ class State:
         self.revealed = ""  # the server's seed, after the end
         self.drawn = 0  # places of the stream used so far
         self.began_ms = 0  # the first movement roll (CHAMP-TIME-6)
-        self.paused_ms = 0  # since when the table is paused; 0 if it is not
+        self.paused_ms = 0  # when the pause began; 0 if the table is not paused
         self.pause_reason: PauseReason = ""
         self.waits: dict[int, Wait] = {}
         self.hammer: Hammer | None = None
-        self.proposals: dict[tuple[int, int], Proposal] = {}  # by maker and whom it was made to
+        self.proposals: dict[tuple[int, int], Proposal] = {}  # by the seat that made it and the seat it was made to
         self.negotiations: dict[tuple[int, int], Negotiation] = {}
         self.dice: DiceAsked | None = None
         self.dice_version = 0
@@ -142,14 +142,14 @@ class State:
         self.acts: dict[int, int] = {}
         self.offers: dict[int, int] = {}
         self.said: dict[int, Speech] = {}  # the latest lines, by their version
-        self.muted: frozenset[tuple[str, str]] = frozenset()  # who, whom; who is empty for the whole table
+        self.muted: frozenset[tuple[str, str]] = frozenset()  # who muted whom; the first is empty for the whole table
         self.reported: frozenset[tuple[int, str]] = frozenset()  # line and who reported it
         self.undo: tuple[Undoable, ...] = ()  # the latest decisions of one seat, if nothing but talk came since
         self.rematch = ""
         self.close_reason: CloseReason = ""
 
     def twin(self) -> "State":
-        """Another state with the same parts: for who changes neither."""
+        """Another state with the same parts, for a caller that changes neither."""
         twin = State(self.table, self.kept)
         twin.__dict__.update(self.__dict__)
         return twin
@@ -177,7 +177,7 @@ class State:
         return -1
 
     def delay_ms(self) -> int:
-        """How much later onlookers see this. Before the start there is nothing to hide."""
+        """The delay with which onlookers see this. Before the start there is nothing to hide."""
         return 0 if self.game is None else self.settings.watch_delay_ms
 
     def playing(self) -> Game:
@@ -185,7 +185,7 @@ class State:
         return self.game
 
     def to_json(self) -> dict[str, Any]:
-        """Everything, secrets included: for comparing two tables, never for a client."""
+        """The whole state as JSON, secrets included: for comparing two tables, never for a client."""
         plain = {name: value for name, value in self.__dict__.items() if name not in ("game", "edition", "kept")}
         plain["negotiations"] = [[*pair, *talk] for pair, talk in sorted(self.negotiations.items())]
         plain["proposals"] = [[*pair, *made] for pair, made in sorted(self.proposals.items())]
@@ -198,7 +198,7 @@ class State:
 
 
 def digest(state: State) -> str:
-    """The same for two tables that cannot be told apart."""
+    """A digest, the same for two tables that cannot be told apart."""
     plain = msgspec.to_builtins(state.to_json(), str_keys=True)
     return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()
 

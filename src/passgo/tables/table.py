@@ -1,7 +1,7 @@
 """A live table: one writer, no clock, no chance and no connection of its own.
 
 The driver calls `handle`, stores the entries, calls `commit`, then performs the effects; if storing fails it calls
-`roll_back` instead. What clients are shown (`view`, `welcome`, `since`) is always what was committed.
+`roll_back` instead. Clients always see what was committed (`view`, `welcome`, `since`).
 """
 
 from collections import OrderedDict, deque
@@ -120,10 +120,10 @@ class Table:
     def from_entries(
         cls, table: str, stored: Iterable[StoredEntry], now_ms: int = 0, kept: Kept = NOTHING_KEPT, replay_from: int = 0
     ) -> "Table":
-        """The table that its stream tells of; BrokenTable says which entry does not fit.
+        """Build the table from its stream; BrokenTable says which entry does not fit.
 
-        What was played before `replay_from`, or by rules that are not played any more, has the position and the outcome
-        that were stored.
+        A game from before `replay_from`, or of rules that this release no longer plays, gets its stored position and
+        outcome.
         """
         made = cls(table, State(table, kept.editions, replay_from))
         made.take_in(stored, now_ms)
@@ -134,7 +134,7 @@ class Table:
         return made
 
     def take_in(self, stored: Iterable[StoredEntry], now_ms: int = 0) -> None:
-        """What the stream tells further, written by whoever drives the table."""
+        """Take in further entries of the stream, written by the server that drives the table."""
         state = before = self.state
         for entry in stored:
             after = state.version
@@ -153,9 +153,9 @@ class Table:
     # Commands.
 
     def handle(self, command: Command, now_ms: int, chance: Chance) -> Outcome:
-        """Carry out a command, or refuse it. What is to be stored and done is returned; nothing is shown yet."""
+        """Carry out a command, or refuse it. Returns what to store and what to do; nobody sees anything yet."""
         if self.pending is not None:
-            raise RuntimeError("commit or roll back the former command first")
+            raise RuntimeError("commit or roll back the previous command first")
         self.now_ms = max(now_ms, self.now_ms, self.state.last_ms)
         if not self.presence.connected and not self.presence.empty_ms:
             self.presence.empty_ms = self.state.last_ms or self.now_ms
@@ -195,7 +195,7 @@ class Table:
         return answer
 
     def commit(self) -> None:
-        """The entries are stored: what the command changed is now the table."""
+        """Make the command's changes the table, now that the entries are stored."""
         draft = self.pending
         assert draft is not None, "nothing to commit"
         self.pending = None
@@ -213,7 +213,7 @@ class Table:
             self.remember(draft.command.person, draft.command.id, Answer(True, draft.version))
 
     def roll_back(self) -> None:
-        """The entries could not be stored: everything is as it was before."""
+        """Put everything back as it was, because the entries could not be stored."""
         self.pending = None
 
     def remember(self, person: str, command: str, answer: Answer) -> None:
@@ -223,10 +223,10 @@ class Table:
         if len(self.answers) > moves.REMEMBERED:
             self.answers.popitem(last=False)
 
-    # Telling.
+    # Messages to clients.
 
     def tell(self, draft: Draft) -> list[Effect]:
-        """The change for every role that somebody is connected with."""
+        """The change, for every role in which somebody is connected."""
         if not draft.entries:
             return []
         state = draft.state
@@ -276,7 +276,7 @@ class Table:
         return [Tell(SPECTATOR, "", data) for data in self.since(SPECTATOR, "", before.version, now_ms)]
 
     def is_late(self, state: State) -> bool:
-        """Whether onlookers will be shown this state later than the players."""
+        """Whether onlookers see this state later than the players."""
         return self.shown is not self.state or state.delay_ms() > 0
 
     def afterwards(self, draft: Draft) -> list[Effect]:
@@ -292,15 +292,15 @@ class Table:
         return []
 
     def person_in(self, state: State, role: str) -> str:
-        """Who holds a role that only one person may have; empty for the others."""
+        """The person in a role that only one person may have; empty for other roles."""
         if role.startswith(SEAT):
             return state.seats[int(role.partition(":")[2])].person
         return state.judge if role == JUDGE else ""
 
-    # What clients are shown.
+    # What clients see.
 
     def role_of(self, person: str, granted: str = PUBLIC) -> str:
-        """The role in which a person is served: his seat, the judge's, onlooker by what his link grants, or public."""
+        """The role in which a person is served: their seat, judge, onlooker if their link grants it, or public."""
         state = self.state
         seat = state.seat_of(person)
         if seat >= 0:
@@ -342,7 +342,7 @@ class Table:
         return [encode(welcome), *missed]
 
     def since(self, role: str, person: str, version: int, now_ms: int) -> list[bytes]:
-        """What a role may know of what came after a version: one update, or the whole table."""
+        """News for a role since a version: one update, or the whole table."""
         if role == PUBLIC:
             return [self.public_message()]
         missed = self.missed(role, person, version, now_ms)
@@ -351,7 +351,7 @@ class Table:
         return [encode(RawResync(self.state_for(role).version, now_ms, self.snapshot(role, person)))]
 
     def missed(self, role: str, person: str, version: int, now_ms: int) -> list[bytes]:
-        """One update from that version on; nothing if it is too long ago or was never seen here."""
+        """One update from that version on; nothing if it is too long ago or never existed here."""
         state = self.state_for(role)
         events = self.ring.between(role, version, state.version) if 0 <= version <= state.version else None
         if events is None:
@@ -370,10 +370,10 @@ class Table:
         chat = talk.lines_for(state, self.room, self.names, role, person)
         return RawSnapshot(view, self.ring.log(role, state.version), chat)
 
-    # What follows from no entry: given by the driver after a restart.
+    # What follows from no entry: the driver loads it after a restart.
 
     def people(self) -> set[str]:
-        """Whose names the driver should look up."""
+        """The people whose names the driver should look up."""
         state = self.state
         known = {seat.person for seat in state.seats} | {state.host, state.judge}
         return (known | {speech.person for speech in state.said.values()}) - {""}
@@ -386,12 +386,12 @@ class Table:
                 self.names = {known: called for known, called in self.names.items() if known in kept}
 
     def load_line(self, n: int, preset: str, text: str) -> None:
-        """The words of a line that was said before the restart."""
+        """Load the words of a line that was said before the restart."""
         if n in self.state.said:
             self.room.keep(self.state, n, preset, text)
 
     def load_seed(self, seed: str) -> None:
-        """The server's part of fair dice, if it is the one this table is committed to."""
+        """Load the server's part of fair dice, if it is the one this table is committed to."""
         if seed and server_commitment(seed, self.id, self.state.pinned) == self.state.commitment:
             self.seed = seed
 

@@ -38,7 +38,7 @@ def clean(text: str, longest: int, code: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """Every part of a name is seen: with a blank at its end it would pass for another's."""
+    """Clean a name so that every part of it is visible: with a blank at its end it would pass for another's."""
     name = clean(text, LONGEST_NAME, "bad-name")
     if not BLANKS.isdisjoint(name) or name[-1] in JOINERS:
         raise Refused("bad-name", longest=LONGEST_NAME)

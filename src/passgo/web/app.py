@@ -49,7 +49,7 @@ def make_app(site: Site) -> ASGIApp:
 
     for chore in (ended.look_for_ever, sweep.sweep_for_ever, background.look_after):
         site.chores.append(partial(chore, site))
-    # The bare router: Starlette's own error pages would come before the guard, which has better ones.
+    # The bare router: Starlette's own error pages would replace those of the guard, which are better.
     inner = Router(all_routes(site), redirect_slashes=False, lifespan=lifespan)
     return SecurityHeaders(Guard(inner, site), site.settings)
 
@@ -108,7 +108,7 @@ def plain_routes(site: Site) -> list[Route]:
 
 
 def check_may_measure(site: Site, request: Request) -> None:
-    """Figures are for the operator: by token, or from this machine where no proxy speaks for others."""
+    """Check that the operator asks for the figures: by token, or from this machine where no proxy speaks for others."""
     token = site.settings.metrics_token
     if token:
         allowed = hmac.compare_digest((bearer(request) or "").encode(), token.encode())
@@ -120,7 +120,7 @@ def check_may_measure(site: Site, request: Request) -> None:
 
 
 async def static(request: Request) -> Response:
-    """Files of one folder, by name: nothing to climb out of."""
+    """Serve files of one folder, by name: a path cannot leave it."""
     file = STATIC / Path(request.path_params["name"]).name
     if file.suffix not in STATIC_TYPES or not file.is_file():
         raise Problem("no-such-page")

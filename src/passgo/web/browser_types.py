@@ -1,6 +1,6 @@
-"""The types the browser shares with the server, as they stand in `ui/src`. `make types` writes them.
+"""The types the browser shares with the server, in `ui/src`. `make types` writes them.
 
-With `--check` nothing is written, and a file that is not as it would be written is an error.
+With `--check` nothing is written, and a file that is out of date is an error.
 """
 
 import sys
@@ -28,7 +28,7 @@ from passgo.web.typescript import TypeScript
 
 HEADING: Final = "{} Generated from the server's types: change those, then run `make types`."
 
-# What the browser calls otherwise, because it has only one thing of that name.
+# Types the browser gives another name, because it has only one thing of that kind.
 NAMES: Final[dict[type, str]] = {
     commands.ActionWish: "Action",
     DealFacts: "Deal",
@@ -46,7 +46,7 @@ NAMES: Final[dict[type, str]] = {
 
 
 def table_types() -> str:
-    """Messages, views and editions, for a live table and for looking back at one."""
+    """Messages, views and editions, for a live table and for its replay."""
     sent = messages.CommandMessage
     made = TypeScript(NAMES, {(sent, "kind"): "keyof Commands", (sent, "body"): "Commands[keyof Commands]"})
     made.constant("PROTOCOL", messages.PROTOCOL)
@@ -89,7 +89,7 @@ FILES: Final[dict[str, Callable[[], str]]] = {"wire.ts": table_types, "panel/wir
 
 
 def stale(folder: Path) -> list[str]:
-    """The files that are not as they would be written now."""
+    """The files that are out of date."""
     return [
         name
         for name, text in FILES.items()

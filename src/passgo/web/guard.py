@@ -1,4 +1,4 @@
-"""What every request passes before an endpoint sees it: host, rate, size; and how each one is counted."""
+"""The guard that every request passes before an endpoint sees it: host, rate, size. It also counts each request."""
 
 import time
 from typing import Final
@@ -20,7 +20,7 @@ UNMETERED: Final = ("/healthz", "/readyz")
 
 
 class Guard:
-    """The outermost layer. Nothing that goes wrong behind it shows its inside to the visitor."""
+    """The outermost layer. No error behind it shows the visitor the inside of the server."""
 
     def __init__(self, app: ASGIApp, site: Site) -> None:
         self.app = app
@@ -44,7 +44,7 @@ class Guard:
                 status = message["status"]
             await send(message)
 
-        scope["app"] = self  # without it the router answers by itself where nothing fits
+        scope["app"] = self  # without it the router itself answers where no route fits
         try:
             self.admit(HTTPConnection(scope))
             await self.app(scope, self.bounded(receive), send_and_note)
@@ -52,7 +52,7 @@ class Guard:
             problem = self.problem_of(error)
             if status == 0:
                 answer = problem_answer(HTTPConnection(scope), problem)
-                answer.headers.update(getattr(error, "headers", None) or {})  # the router's, like Allow
+                answer.headers.update(getattr(error, "headers", None) or {})  # the router's own headers, like Allow
                 await answer(scope, receive, send_and_note)
         finally:
             self.note(scope, status, time.perf_counter() - began)
@@ -93,7 +93,7 @@ class Guard:
             raise Problem("too-large", most=self.site.settings.limits.body_bytes)
 
     def bounded(self, receive: Receive) -> Receive:
-        """The body, cut off where it grows beyond the limit, whatever was declared."""
+        """The body, cut off where it exceeds the limit, whatever length was declared."""
         most = self.site.settings.limits.body_bytes
         got = 0
 
@@ -110,7 +110,7 @@ class Guard:
     def problem_of(self, error: Exception) -> Problem:
         problem = as_problem(error)
         if isinstance(error, HTTPException):
-            # The router and the parser of forms speak in statuses.
+            # The router and the form parser raise plain statuses.
             return Problem(CODES.get(error.status_code, "bad-command"), field="")
         if problem is None:
             self.site.metrics.faults.add()

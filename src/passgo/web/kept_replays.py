@@ -1,4 +1,4 @@
-"""Replays that were asked for lately."""
+"""A cache of recent replays."""
 
 import asyncio
 from collections import OrderedDict
@@ -10,11 +10,11 @@ KEPT: Final = 16
 
 
 class Replays:
-    """The latest replays that were asked for; one is worth some megabytes."""
+    """The most recent replays; each takes some megabytes."""
 
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
-        # One at a time is worked out: who asks for many waits for himself, not the tables for him.
+        # One is worked out at a time: a visitor who asks for many waits, and the tables do not.
         self.working = asyncio.Lock()
 
     def get(self, table: str, version: int) -> Replay | None:

@@ -21,7 +21,7 @@ from passgo.web.site import Site
 
 BACKLOG: Final = 1024
 
-# How long an idle connection stays. The proxy must be the one who ends it: a form sent into one that is just closing is
+# How long an idle connection stays. The proxy must be the one that ends it: a form sent into a closing connection is
 # lost. nginx waits a minute, Caddy two.
 IDLE_SECONDS: Final = 5
 IDLE_PROXY_SECONDS: Final = 150
@@ -32,7 +32,7 @@ def make_site(settings: Settings, passwords: Passwords | None = None, address: s
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The listening socket. Taken first, so that a port in use is told in a line."""
+    """The listening socket. It is opened first, so that a port in use is reported in one line."""
     try:
         found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, address = found[0]
@@ -43,7 +43,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def address_of(listening: socket.socket) -> str:
-    """What people type into a browser on this machine."""
+    """The address people type into a browser on this machine."""
     host, port = listening.getsockname()[:2]
     parsed = ip_address(host)
     if parsed.is_unspecified:
@@ -52,7 +52,7 @@ def address_of(listening: socket.socket) -> str:
 
 
 def for_others(listening: socket.socket) -> str:
-    """A line on how phones and friends in the same network come here."""
+    """A line on how phones and friends on the same network reach this server."""
     host, port = listening.getsockname()[:2]
     parsed = ip_address(host)
     if parsed.is_loopback:
@@ -62,10 +62,10 @@ def for_others(listening: socket.socket) -> str:
 
 
 def own_address() -> str:
-    """By which address this machine goes out, as its routes say; empty where they lead nowhere. Nothing is sent."""
+    """The address this machine sends from, by its routes; empty where they lead nowhere. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as going_out:
         try:
-            going_out.connect(("192.0.2.1", 9))  # kept for examples (RFC 5737): nobody has it
+            going_out.connect(("192.0.2.1", 9))  # reserved for examples (RFC 5737): nobody has it
         except OSError:
             return ""
         return str(going_out.getsockname()[0])
@@ -76,7 +76,7 @@ def url_of(host: str, port: int) -> str:
 
 
 def peer_address(listening: socket.socket) -> str:
-    """Where other servers reach this one, unless `peer_url` says it: by name, if it listens on all addresses."""
+    """The address of this server for others, unless `peer_url` says it: a name, if it listens on all addresses."""
     host, port = listening.getsockname()[:2]
     return url_of(socket.gethostname() if ip_address(host).is_unspecified else host, port)
 
@@ -108,7 +108,7 @@ def config_of(site: Site) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Tells its address, and when it stops first asks everybody to leave, so that nobody keeps it waiting."""
+    """A server that prints its address, and asks clients to leave before it stops, so that none keeps it waiting."""
 
     def __init__(self, site: Site) -> None:
         super().__init__(config_of(site))
@@ -126,13 +126,13 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.site.stopping = True
         self.site.connections.close_all()
-        # First the tables, so that another server has them before their people come back.
+        # First the tables, so that another server has them before their players reconnect.
         await self.site.stop_tables()
         await super().shutdown(sockets)
 
 
 def serve(settings: Settings) -> None:
-    """Run until somebody stops it."""
+    """Run the server until somebody stops it."""
     logs.set_up(settings.log_level)
     listening = listen(settings)
     try:
@@ -150,7 +150,7 @@ def serve(settings: Settings) -> None:
 
 @contextmanager
 def alone(settings: Settings) -> Iterator[None]:
-    """On an SQLite file. Before it is opened: a newer passgo must not upgrade it under one that serves it."""
+    """Lock an SQLite file before it is opened: a newer passgo must not upgrade it while another serves it."""
     url = parse_url(settings.database or default_url())
     if url.drivername != "sqlite":
         yield

@@ -1,4 +1,4 @@
-"""Everything an operator can choose, in one type. `docs/operate.md` is printed from it."""
+"""Settings: everything an operator can choose, in one type. The table in `docs/operate.md` is generated from it."""
 
 import os
 import tomllib
@@ -23,7 +23,7 @@ class SettingsRefused(ValueError):
 
 
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much of everything one visitor, one table or the whole server may have."""
+    """Limits: how much of everything one visitor, one table or the whole server may have."""
 
     frame_bytes: Annotated[Count, Meta(description="longest message on a WebSocket")] = 32_768
     body_bytes: Annotated[Count, Meta(description="longest body of an HTTP request")] = 65_536
@@ -51,7 +51,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Flags come before the environment, the environment before the file, the file before these defaults."""
+    """All settings. Flags override the environment, the environment the file, and the file these defaults."""
 
     host: Annotated[str, Meta(description="the address to listen on")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535, description="the port to listen on; 0 takes a free one")] = 8_000
@@ -101,7 +101,7 @@ def load(
     environment: Mapping[str, str] | None = None,
     file: Path | None = None,
 ) -> Settings:
-    """The settings in force. Flags are dotted names with their texts, like `limits.inbox`."""
+    """Load the settings in force. Flags are dotted names with their texts, like `limits.inbox`."""
     chosen: dict[str, object] = {}
     if file is not None:
         chosen = read_file(file)
@@ -109,7 +109,7 @@ def load(
     merge(chosen, flags or {})
     try:
         settings = msgspec.convert(chosen, Settings, strict=False)
-    except (msgspec.ValidationError, UnicodeEncodeError) as error:  # the environment may hold what is no text
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:  # the environment may hold bytes that are not text
         raise SettingsRefused(f"settings: {error}") from None
     check(settings)
     return settings
@@ -125,7 +125,7 @@ def read_file(file: Path) -> dict[str, object]:
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, str]:
-    """What the environment says, by dotted names. Variables that name no setting belong to somebody else."""
+    """The settings in the environment, by dotted names. Variables that name no setting belong to other programs."""
     return {name: environment[variable(name)] for name, _, _ in fields() if variable(name) in environment}
 
 
@@ -146,7 +146,7 @@ def merge(chosen: dict[str, object], more: Mapping[str, str]) -> None:
 
 
 def check(settings: Settings) -> None:
-    """What the type alone cannot say."""
+    """Check what the type alone cannot express."""
     check_several(settings)
     if settings.mail:
         from passgo.office.mail import MailUrlRefused, mail_server
@@ -156,7 +156,7 @@ def check(settings: Settings) -> None:
         except MailUrlRefused as error:
             raise SettingsRefused(str(error)) from None
         if not settings.public_url:
-            raise SettingsRefused("public_url: letters hold links, so mail needs it")
+            raise SettingsRefused("public_url: emails contain links, so mail needs it")
     if settings.secret and len(settings.secret) < 16:
         raise SettingsRefused("secret: at least 16 characters are needed")
     if settings.public_url:
@@ -166,7 +166,7 @@ def check(settings: Settings) -> None:
 
 
 def check_several(settings: Settings) -> None:
-    """What several servers of one database need."""
+    """Check what several servers of one database need."""
     if settings.bus:
         if urlsplit(settings.bus).scheme not in BUS_SCHEMES:
             raise SettingsRefused(f"bus: one of {', '.join(f'{name}://' for name in BUS_SCHEMES)} is needed")

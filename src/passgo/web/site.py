@@ -1,4 +1,4 @@
-"""What all endpoints share: settings, store, tables, limits and figures."""
+"""The site: what all endpoints share, such as settings, store, tables, limits and figures."""
 
 import asyncio
 import secrets
@@ -33,11 +33,11 @@ from passgo.web.settings import Settings
 T = TypeVar("T")
 
 READERS: Final = 8
-CLERKS: Final = 8  # threads that work for championships, which wait for the store
+CLERKS: Final = 8  # threads for championships, which wait for the store
 HASHERS: Final = 2  # one hash takes 64 MiB and a core for a fifth of a second
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
-# One address may be a whole class or club: for so many busy people it counts, and for no more. Guests cost nothing.
+# One address may be a whole class or club: it counts as this many busy people, and no more. Guests cost nothing.
 CROWD: Final = 20
 HOSTS: Final = 5
 PAUSE_SECONDS: Final = 1.0
@@ -49,7 +49,7 @@ def now_ms() -> int:
 
 
 class Rates:
-    """How fast one visitor may do what costs something."""
+    """Rates: how fast one visitor may do what costs something."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
@@ -75,7 +75,7 @@ class Site:
         self.secret = (settings.secret or kept_secret(store)).encode()
         self.peers = Peers(self.secret, now_ms)
         self.bus = make_bus(settings.bus)
-        # An SQLite file has one server (`serve` sees to it), so its tables need no lease.
+        # An SQLite file has one server (`serve` ensures it), so its tables need no lease.
         owner = "" if store.is_sqlite else settings.peer_url.rstrip("/") or address or "this server"
         self.clock = EvenClock(now_ms)
         self.services = Services(settings, store, self.writer, self.metrics, self.connections, self.clock, self.bus)
@@ -117,11 +117,11 @@ class Site:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.store.ask, query)
 
     async def write(self, change: Callable[[StoreConnection], T]) -> T:
-        """Done when it is committed."""
+        """Write to the store; returns when the change is committed."""
         return await asyncio.wrap_future(self.writer.submit(change))
 
     async def in_office(self, work: Callable[[], T]) -> T:
-        """Whatever touches an office: it blocks, so it never runs on the loop."""
+        """Do work that touches an office: it blocks, so it never runs on the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.clerks, work)
 
     async def hashing(self, work: Callable[[], T]) -> T:
@@ -139,7 +139,7 @@ class Site:
         self.share_news_of_offices(asyncio.get_running_loop())
 
     async def keep_up(self, chore: Callable[[], Awaitable[None]]) -> None:
-        """A fault that nobody foresaw must not end a chore: without the one that renews leases all tables would go."""
+        """Keep a chore running after an unexpected error: without the one that renews leases all tables would go."""
         while True:
             try:
                 await chore()
@@ -151,7 +151,7 @@ class Site:
                 return
 
     def share_news_of_offices(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Championships on other servers hear of what is written here at once, and the other way round."""
+        """Tell championships on other servers of every write here at once, and the other way round."""
 
         def wrote(office: Office, _found: object, _now: object) -> None:
             loop.call_soon_threadsafe(self.bus.publish, office.stream, office.version)
@@ -179,7 +179,7 @@ class Site:
         await self.tables.stop()
 
     async def stop(self) -> None:
-        """Finish what was begun, close the store."""
+        """Finish all work in progress and close the store."""
         self.stopping = True
         for task in self.tasks:
             task.cancel()
@@ -194,7 +194,7 @@ class Site:
 
 
 def kept_secret(store: Store) -> str:
-    """Drawn once and kept beside an SQLite file, so that open forms survive a restart; else good until the stop."""
+    """The secret, kept next to an SQLite file so that open forms survive a restart; otherwise drawn at each start."""
     if not store.is_sqlite:
         return secrets.token_hex(32)
     file = Path(f"{sqlite_file(store.url)}.secret")

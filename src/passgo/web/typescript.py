@@ -1,4 +1,4 @@
-"""TypeScript from the types of messages: what crosses the wire is declared once, in Python."""
+"""TypeScript from the message types: what crosses the wire is declared once, in Python."""
 
 import json
 import textwrap
@@ -22,13 +22,13 @@ Record = inspect.StructType | inspect.DataclassType
 
 
 class TypeScript:
-    """A file of types. Each one that is asked for brings along what it is made of, in the order it is met.
+    """A file of types. Each type that is added brings along the types it is made of, in the order they occur.
 
     The server sends every field, except those at their default where the type leaves them out. A client may leave out
-    whatever has a default: `optional` says that the types asked for come from a client. A type that both send is whole.
+    any field with a default: `optional` says that the added types come from a client. A type that both send is whole.
 
-    `names` gives a type another name than its own; `better` gives a field the type that its Python one cannot tell,
-    as a Python type or in words of TypeScript.
+    `names` gives a type another name than its own; `better` gives a field a type that its Python one cannot express,
+    as a Python type or as TypeScript.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class TypeScript:
         self.declare(name, value, written)
 
     def alias(self, name: str, type_: Any, optional: bool = False) -> None:
-        """A name for a union or a list of words; wherever the same one is met it is called by that name."""
+        """Give a union or a list of words a name, which is used wherever the same one occurs."""
         info = inspect.type_info(type_)
         self.declare(name, type_, "")
         written = self.written(info, optional)
@@ -61,13 +61,13 @@ class TypeScript:
         self.aliases.append((info, name))
 
     def by_name(self, name: str, types: Mapping[str, Any], optional: bool = False) -> None:
-        """An interface that has a type for each of some words."""
+        """Declare an interface that has a type for each of some words."""
         self.declare(name, types, "")
         rows = [f"{json.dumps(word)}: {self.add(type_, optional)};" for word, type_ in types.items()]
         self.parts[name] = interface(name, rows)
 
     def add(self, type_: Any, optional: bool = False) -> str:
-        """What the type is called, after it was declared."""
+        """Declare a type and return its name."""
         return self.written(inspect.type_info(type_), optional)
 
     def declare(self, name: str, owner: object, text: str) -> None:
@@ -104,7 +104,7 @@ class TypeScript:
         return PLAIN[type(info)]
 
     def marked(self, info: inspect.Metadata, optional: bool) -> str:
-        """A type whose annotation says more: its `shape`, or in the schema the words it may be."""
+        """A type whose annotation says more: its `shape`, or the words that its schema allows."""
         shape = (info.extra or {}).get("shape")
         words = (info.extra_json_schema or {}).get("enum")
         if shape is not None:
@@ -115,7 +115,7 @@ class TypeScript:
         name = self.names.get(info.cls, info.cls.__name__)
         if self.owners.get(name) is info.cls:
             return name
-        self.declare(name, info.cls, "")  # before its fields: one of them may be of this type again
+        self.declare(name, info.cls, "")  # before its fields: one of them may have this very type
         rows = [self.field(info, field, optional) for field in info.fields]
         if isinstance(info, inspect.StructType) and info.tag_field is not None:
             rows.insert(0, f"{info.tag_field}: {json.dumps(info.tag)};")
@@ -130,12 +130,12 @@ class TypeScript:
             return f"{field.encode_name}{mark}: {better};"
         type_ = field.type if better is None else inspect.type_info(better)
         if left_out and field.default is None:
-            type_ = without_null(type_)  # null is what it would be if it were not left out
+            type_ = without_null(type_)  # it would be null if it were not left out
         return f"{field.encode_name}{mark}: {self.written(type_, optional)};"
 
 
 def leaves_out(info: Record) -> bool:
-    """Whether what stands at its default is not sent. Dataclasses come from championships, which leave it out."""
+    """Whether fields at their default are not sent. Dataclasses come from championships, which leave them out."""
     return isinstance(info, inspect.DataclassType) or info.cls.__struct_config__.omit_defaults
 
 
@@ -170,7 +170,7 @@ def comment(text: str) -> str:
 
 
 def packed(start: str, words: Sequence[str], between: str, end: str) -> str:
-    """A declaration on one line, or on as many as it takes."""
+    """A declaration on one line, or on as many as it needs."""
     line = start + between.join(words) + end
     if len(line) <= WIDEST:
         return line

@@ -1,7 +1,7 @@
-"""What a new release makes of everything that older ones left: told beforehand, or done, table by table.
+"""The upgrade: what a new release makes of everything older ones left, as a dry run or for real, table by table.
 
-A server does the same with each table when it is first opened, so nothing waits for this. Each table is one
-transaction: whoever is killed in the middle leaves some tables brought up and some not, and begins again.
+A server does the same with each table when it first opens it, so nothing waits for this. Each table is one
+transaction: an upgrade that is killed midway leaves some tables upgraded and some not, and can run again.
 """
 
 import gzip
@@ -36,7 +36,7 @@ TICK: Final = Command("tick", "tick", role=SYSTEM)
 
 
 class Fate(NamedTuple):
-    """Something that an older release left, and what becomes of it."""
+    """The fate of something that an older release left."""
 
     what: str  # table | championship | file
     name: str
@@ -45,7 +45,7 @@ class Fate(NamedTuple):
 
 
 def fates(store: Store, now_ms: int, *, dry_run: bool) -> Iterator[Fate]:
-    """Every table and championship, one after the other; unless it is a dry run, tables are brought up on the way."""
+    """The fates of every table and championship, one after the other; unless it is a dry run, tables are upgraded."""
     there = store.ask(lambda conn: set(inspect(conn).get_table_names()))
     if tables.name in there:
         for table in store.ask(lambda conn: conn.execute(select(tables.c.id).order_by(tables.c.id)).scalars().all()):
@@ -72,7 +72,7 @@ def fate_of_table(store: Store, table: str, now_ms: int, keeps: bool, dry_run: b
 
 
 def bring_up(store: Store, table: Table, entries: list[Entry], now_ms: int, dry_run: bool) -> Fate:
-    """What opening it would do, done here unless it is a dry run."""
+    """Upgrade a table as opening it would do, unless it is a dry run."""
     state = table.state
     rules = state.rules if state.outcome is None else state.outcome.rules
     if not is_behind(state):

@@ -2,7 +2,7 @@
 
 export type Fate = "playing" | "bankrupt" | "expelled" | "withdrawn";
 
-/** Everything that does not change while the panel is open. */
+/** All facts that do not change while the panel is open. */
 export interface Facts {
   championship: string;
   address: string;
@@ -46,7 +46,7 @@ export interface Deed {
   worth: Value;
 }
 
-/** What a deed counts on a sheet, and what stands on it. */
+/** The value of a deed on a sheet, with its buildings. */
 export interface Value {
   free: number;
   mortgaged: number;
@@ -68,14 +68,14 @@ export interface Repair {
   hotel: number;
 }
 
-/** A rule of the catalogue in our own words. */
+/** A rule of the catalogue, in our own words. */
 export interface Rule {
   id: string;
   en: string;
   el: string;
 }
 
-/** What became of a command, and the table after it. */
+/** The result of a command, and the table after it. */
 export interface Answer {
   table: TableNow;
   refusal: Refusal | null;
@@ -99,7 +99,7 @@ export interface TableNow {
   notice: Notice | null;
 }
 
-/** The clock of one heat. While it runs `ends_ms` is the moment it is over, else `left_ms` is what is left. */
+/** The clock of one heat. While it runs, `ends_ms` is the moment its time is over; otherwise `left_ms` is left. */
 export interface Face {
   stage: string;
   hall: number;
@@ -116,7 +116,7 @@ export interface SeatedPlayer {
   name: string;
 }
 
-/** The sheet as it stands. `own`: who looks has entered it, so somebody else confirms it. */
+/** The sheet so far. `own`: this official entered it, so somebody else confirms it. */
 export interface Entered {
   version: number;
   by: string;

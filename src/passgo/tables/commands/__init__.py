@@ -1,1 +1,1 @@
-"""What people, bots and clocks want of a table: one module for each group of commands."""
+"""Commands of people, bots and clocks to a table: one module for each group of them."""

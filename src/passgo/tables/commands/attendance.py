@@ -1,4 +1,4 @@
-"""Connections come and go; play pauses and goes on."""
+"""Attendance: connections come and go; play pauses and resumes."""
 
 from passgo.tables.commands.commands import (
     JUDGE,
@@ -37,7 +37,7 @@ def role_name(draft: Draft) -> str:
 
 
 def may_watch(draft: Draft) -> bool:
-    """The driver has checked the link; where nobody may watch, only the host still sees his own table."""
+    """Whether the person may watch, once the driver has checked their link; where nobody may, the host still does."""
     return draft.state.settings.watch != "nobody" or draft.is_host() or draft.state.status != PLAYING
 
 
@@ -52,7 +52,7 @@ def connect(draft: Draft, _wish: Connect) -> None:
 
 
 def give_time_back(draft: Draft) -> None:
-    """The first one back after nobody was there, or after a restart: clocks stood still all the while."""
+    """Give the first person back the time since everybody left, or since a restart: no clock ran meanwhile."""
     state = draft.state
     empty = draft.table.presence.empty_ms
     if state.status != PLAYING or state.settings.unattended or not empty:
@@ -64,7 +64,7 @@ def give_time_back(draft: Draft) -> None:
 
 
 def come_back(draft: Draft, seat: int) -> None:
-    """Who only lost his connection plays again as soon as he has one."""
+    """Let a player who only lost their connection play again as soon as they are back."""
     there = draft.state.seats[seat]
     if there.stand_in and there.why == "absent" and not draft.state.playing().players[seat].out:
         draft.add(entries.Seated(seat=seat, person=draft.command.person))

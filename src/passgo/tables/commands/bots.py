@@ -1,7 +1,8 @@
-"""Bots at a table. They are asked one step at a time; what they do is an ordinary entry.
+"""Bots at a table. The table asks them for one step at a time; what they do is an ordinary entry.
 
-A bot's own memory (what was refused, its dice) is not part of the table: after a restart it begins afresh, seeded by
-the table's secret and the version. The counts of a turn, which keep a bot from going on for ever, follow from entries.
+A bot's own memory (what was refused, its dice) is not part of the table: after a restart the bot starts afresh, seeded
+by the table's secret and the version. The counts of a turn, which keep a bot from going on for ever, follow from the
+entries.
 """
 
 import hashlib
@@ -17,8 +18,8 @@ from passgo.engine.state import Landing
 from passgo.tables.state import Proposal, State
 
 OFFERS_PER_TURN: Final = 4  # beyond this a bot that makes another offer just plays on
-SHORTEST_STEP_MS: Final = 400  # between two steps of a bot, so that eyes can follow
-PATIENCE: Final = 4  # paces that a bot waits for a person's answer before it plays on
+SHORTEST_STEP_MS: Final = 400  # between two steps of a bot, so that people can follow
+PATIENCE: Final = 4  # paces for which a bot waits for a person's answer before it plays on
 
 
 class Bots:
@@ -27,7 +28,7 @@ class Bots:
     def __init__(self) -> None:
         self.made: dict[int, tuple[str, Bot]] = {}
         self.failures = 0
-        self.silent: set[tuple[int, int, int, int]] = set()  # visits for which a bot does not claim
+        self.silent: set[tuple[int, int, int, int]] = set()  # visits for which a bot does not claim rent
 
     def get(self, state: State, seat: int) -> Bot:
         name = bot_of(state, seat)
@@ -52,7 +53,7 @@ def bot_of(state: State, seat: int) -> str:
 
 
 def wants_claim(bots: Bots, state: State, landing: Landing) -> bool:
-    """Whether the owner of the visited deed is a bot that claims; it is asked once for each visit."""
+    """Whether the owner of the visited deed is a bot that claims rent; the bot is asked once for each visit."""
     if not bot_of(state, landing.owner):
         return False
     game = state.playing()
@@ -68,10 +69,10 @@ def wants_claim(bots: Bots, state: State, landing: Landing) -> bool:
 
 
 def due_ms(state: State, seat: int) -> int:
-    """When a bot, or nobody, does the next step for an awaited seat."""
+    """The moment a bot, or the table for a seat that nobody plays, takes the next step for an awaited seat."""
     wait = state.waits[seat]
     if wait.kind == AWAIT_SHORTAGE:
-        return wait.since_ms  # one answer of several to the same question: nobody waits for a bot to think
+        return wait.since_ms  # one of several answers to the same question: nobody waits for a bot to think
     pace = state.settings.pace_ms
     step = min(pace, SHORTEST_STEP_MS)
     due = wait.since_ms + (pace if wait.kind in (AWAIT_ROLL, AWAIT_END) else step)
@@ -86,14 +87,14 @@ def answer_due_ms(state: State, made: Proposal) -> int:
 
 
 def next_action(bots: Bots, state: State, decision: Decision) -> Action:
-    """What the seat does: its bot's choice or, for a seat that nobody plays, the plainest answer."""
+    """The seat's next action: its bot's choice or, for a seat that nobody plays, the plainest answer."""
     seat = decision.seat
     game = state.playing()
     if not bot_of(state, seat) or state.acts.get(seat, 0) > ACTIONS_PER_TURN:
         return plainest(game, decision)
     try:
         action = bots.get(state, seat).decide(View(game, seat), decision)
-    except Exception:  # whatever a bot does wrong, its table goes on; the figure shows that it did
+    except Exception:  # whatever a bot does wrong, its table goes on; the figure shows the fault
         bots.failures += 1
         return plainest(game, decision)
     if action.kind == actions.OFFER and state.offers.get(seat, 0) >= OFFERS_PER_TURN:

@@ -1,4 +1,4 @@
-"""Commands: what somebody wants of a table, with who it is and what he was told he may be."""
+"""Commands: what somebody wants of a table, who they are, and the role they are entitled to."""
 
 from typing import Annotated, Any, ClassVar, Final, Literal
 
@@ -19,7 +19,7 @@ JUDGE: Final = "judge"
 SPECTATOR: Final = "spectator"
 PUBLIC: Final = "public"
 SYSTEM: Final = "system"
-LINK_ROLES: Final = (SEAT, JUDGE, SPECTATOR)  # what a link may make somebody
+LINK_ROLES: Final = (SEAT, JUDGE, SPECTATOR)  # the roles a link may grant
 
 
 def seat_role(seat: int) -> str:
@@ -28,10 +28,10 @@ def seat_role(seat: int) -> str:
 
 
 class Command(Struct, frozen=True):
-    """One wish. The driver has verified `person`, and from his link or session the `role` with its `seat`.
+    """One wish. The driver has verified `person` and, from their link or session, the `role` with its `seat`.
 
-    `role` is what he is entitled to: "seat" (with a seat, or -1 for any that is free), "judge", "spectator", "public";
-    "system" is the driver itself. Whether the person really sits there is checked by the table.
+    `role` is what the person is entitled to: "seat" (with a seat, or -1 for any that is free), "judge", "spectator",
+    "public"; "system" is the driver itself. The table checks whether the person really sits there.
     """
 
     id: str
@@ -63,7 +63,7 @@ class Wish(Struct, forbid_unknown_fields=True):
 class Create(Wish):
     kind = "create"
     seed: Annotated[str, Meta(pattern=HEX, max_length=64)] = (
-        ""  # the driver's part of fair dice; empty: it does without
+        ""  # the driver's part of fair dice; empty: it does without them
     )
     settings: Settings = Settings()
     seats: Annotated[list[SeatPlan], Meta(max_length=MOST_SEATS)] = []  # used by a rematch only
@@ -75,7 +75,7 @@ class ChooseSettings(Wish):
 
 
 class Join(Wish):
-    """Say one's name. It is not part of the stream."""
+    """Give one's name. It is not part of the stream."""
 
     kind = "join"
     name: str
@@ -86,7 +86,7 @@ class TakeSeat(Wish):
     seat: Annotated[int, Meta(ge=-1, lt=MOST_SEATS)] = -1  # -1: the first that is free
     name: str = ""
     take_over: bool = False
-    token: TokenName = ""  # one that is free; else the table gives one
+    token: TokenName = ""  # one that is free; otherwise the table gives one
 
 
 class ChooseToken(Wish):
@@ -122,21 +122,21 @@ class Start(Wish):
 
 
 class FairCommit(Wish):
-    """Put one's part of the dice in, covered: `passgo.fair.seat_commitment` of 32 random bytes and the table."""
+    """Commit to one's part of the dice: `passgo.fair.seat_commitment` of 32 random bytes and the table."""
 
     kind = "fair-commit"
     commitment: Hex
 
 
 class FairReveal(Wish):
-    """Uncover it, when the start was called."""
+    """Reveal one's part of the dice, once the host has called the start."""
 
     kind = "fair-reveal"
     seed: Hex
 
 
 class ActionWish(Struct, omit_defaults=True):
-    """An action of the game as a client sends it; what its type does not use is left out."""
+    """An action of the game as a client sends it, without the fields its type does not use."""
 
     type: ActionName
     amount: int = 0  # a bid; the steps of an answer; the group of sell-hotels
@@ -148,7 +148,7 @@ class ActionWish(Struct, omit_defaults=True):
 
 
 class Act(Wish):
-    """The engine decodes its actions itself and refuses what is none as `bad-action`."""
+    """Take an action of the game. The engine decodes it, and refuses anything else as `bad-action`."""
 
     kind = "act"
     action: Annotated[
@@ -192,7 +192,7 @@ class Resume(Wish):
 
 
 class Rematch(Wish):
-    """The driver puts the new table's id into the body; what a client sends there is replaced."""
+    """Play again. The driver puts the new table's id into the body, in place of anything a client sends there."""
 
     kind = "rematch"
     table: Annotated[str, Meta(max_length=64)] = ""
@@ -220,7 +220,7 @@ class JudgeExpel(Wish):
 
 
 class JudgeLimit(Wish):
-    """The deal must be concluded within this time (CHAMP-NEGO-4)."""
+    """Limit the time within which a deal must be concluded (CHAMP-NEGO-4)."""
 
     kind = "judge-limit"
     one: SeatNumber
@@ -229,7 +229,7 @@ class JudgeLimit(Wish):
 
 
 class JudgeExtend(Wish):
-    """A short extension when agreement seems near (CHAMP-NEGO-7)."""
+    """Extend a negotiation briefly when agreement seems near (CHAMP-NEGO-7)."""
 
     kind = "judge-extend"
     one: SeatNumber
@@ -243,7 +243,7 @@ class JudgeDice(Wish):
 
 
 class JudgeNoDice(Wish):
-    """The announced roll is taken back."""
+    """Take the announced roll back."""
 
     kind = "judge-no-dice"
 
@@ -268,7 +268,7 @@ class PlaceChange(Struct, frozen=True, forbid_unknown_fields=True):
 
 class JudgeCorrect(Wish):
     kind = "judge-correct"
-    corrects: int  # the version of the entry that is put right
+    corrects: int  # the version of the entry that is corrected
     reason: str
     cash: Annotated[list[CashChange], Meta(max_length=20)] = []
     deeds: Annotated[list[DeedChange], Meta(max_length=40)] = []
@@ -276,7 +276,7 @@ class JudgeCorrect(Wish):
 
 
 class Tick(Wish):
-    """The time asked for by a Wake has come."""
+    """Wake up: the time that a Wake asked for has come."""
 
     kind = "tick"
 
@@ -298,13 +298,13 @@ COMMAND_TYPES: Final[dict[str, type[Wish]]] = {
     )
 }  # fmt: skip
 
-# Given by the driver only, whatever a client sends.
+# Only the driver gives these, whatever a client sends.
 DRIVER_ONLY: Final = frozenset({"tick", "connect", "disconnect", "create"})
 CLIENT_KINDS: Final = tuple(kind for kind in COMMAND_TYPES if kind not in DRIVER_ONLY)
 
 
 def read_wish(command: Command) -> Wish:
-    """The body of a command, checked; Refused says what is wrong with it."""
+    """Read and check the body of a command; Refused says what is wrong with it."""
     wish = COMMAND_TYPES.get(command.kind)
     if wish is None:
         raise Refused("unknown-kind")
@@ -313,11 +313,11 @@ def read_wish(command: Command) -> Wish:
     try:
         return msgspec.convert(command.body, wish)
     except (msgspec.ValidationError, UnicodeEncodeError) as error:
-        # The path of the field, never what was sent: the answer is as bounded as the question was not.
+        # The path of the field, never its content: what was sent may be long, the answer must not be.
         raise Refused("bad-command", field=path_in(str(error))) from error
 
 
 def path_in(message: str) -> str:
-    """The field a msgspec message speaks of, without its `$`."""
+    """The field that a msgspec message names, without its `$`."""
     _, found, path = message.rpartition("`$")
     return path.rstrip("`").lstrip(".")[:80] if found else ""

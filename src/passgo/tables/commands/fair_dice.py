@@ -1,8 +1,8 @@
-"""Fair dice: the server and the players fix their parts first and uncover them later (docs/fair-dice.md).
+"""Fair dice: the server and the players commit to their parts first and reveal them later (docs/fair-dice.md).
 
-The server commits to its seed when the table is made. Players commit while they sit in the lobby. When the start is
-called they reveal; what nobody revealed in time is left out, so that nobody can stall, and nobody knows the server's
-part, so that leaving something out steers nothing. The server reveals when the game is over.
+The server commits to its seed when the table is made. Players commit while they sit in the lobby. When the host calls
+the start, they reveal. A part that is not revealed in time is left out, so that nobody can stall; nobody knows the
+server's part, so that leaving a part out steers nothing. The server reveals its part when the game is over.
 """
 
 from functools import lru_cache
@@ -22,7 +22,7 @@ from passgo.tables.state import ABANDONED, FINISHED, LOBBY, SEEDING, State
 if TYPE_CHECKING:
     from passgo.tables.draft import Draft
 
-REVEAL_MS: Final = 10_000  # clients reveal by themselves: this is for lines that are slow or have just broken
+REVEAL_MS: Final = 10_000  # clients reveal by themselves: this is for connections that are slow or have just broken
 SECRET_BYTES: Final = 16
 
 
@@ -32,12 +32,12 @@ def drawn_bytes(chance: Chance, size: int) -> str:
 
 
 def new_seed(chance: Chance) -> str:
-    """For the driver, which puts it into its `create`."""
+    """A new seed, for the driver, which puts it into its `create`."""
     return drawn_bytes(chance, SEED_BYTES)
 
 
 class LostStream:
-    """The table is committed to a seed that is not here: the game came from elsewhere, without its secrets."""
+    """The stream of a table whose seed is not here: the game came from elsewhere, without its secrets."""
 
     def die(self, sides: int) -> int:
         raise Refused("seed-lost", sides=sides)
@@ -52,7 +52,7 @@ def key_of(seed: str, table: str, edition: str, seat_seeds: tuple[str, ...]) -> 
 
 
 def stream_of(state: State, seed: str, otherwise: Chance) -> Chance:
-    """Where the next numbers of this table come from: its stream, from the place it has reached."""
+    """The source of the table's next numbers: its stream, from the place it has reached."""
     if not state.commitment:
         return otherwise
     if not seed:
@@ -62,7 +62,7 @@ def stream_of(state: State, seed: str, otherwise: Chance) -> Chance:
 
 
 def take_seed(draft: "Draft", seed: str, edition: str) -> str:
-    """A new table: keep the driver's seed, and return the commitment to it."""
+    """Keep the driver's seed for a new table, and return the commitment to it."""
     draft.table.seed = seed
     if not seed:
         return ""
@@ -71,7 +71,7 @@ def take_seed(draft: "Draft", seed: str, edition: str) -> str:
 
 
 def commit_again(draft: "Draft", edition: str) -> str:
-    """Another edition, the same seed."""
+    """Return the commitment to the same seed with another edition."""
     if draft.state.commitment and not draft.table.seed:
         raise Refused("seed-lost")
     return server_commitment(draft.table.seed, draft.table.id, edition) if draft.table.seed else ""
@@ -87,7 +87,7 @@ def commit(draft: "Draft", wish: FairCommit) -> None:
 
 
 def reveal(draft: "Draft", wish: FairReveal) -> None:
-    """Whatever does not open the commitment is refused; when everybody has revealed, play begins."""
+    """Reveal a player's part, refused if it does not match the commitment; when everybody has revealed, play begins."""
     seat = draft.need_seat()
     draft.need_status(SEEDING, "not-seeding")
     if draft.state.seats[seat].seed:
@@ -98,7 +98,7 @@ def reveal(draft: "Draft", wish: FairReveal) -> None:
 
 
 def call_start(draft: "Draft") -> None:
-    """Nobody put anything in: play begins at once. Else there is a moment to uncover it."""
+    """Begin play, or first give the players who committed a moment to reveal."""
     commitments = [seat.commitment for seat in draft.state.seats]
     if any(commitments):
         draft.add(entries.Seeding(commitments=commitments, deadline_ms=draft.now_ms + REVEAL_MS))
@@ -115,11 +115,11 @@ def begin(draft: "Draft") -> None:
     if state.settings.watch != "everybody":
         for person in draft.table.presence.watching():
             if person != state.host:
-                draft.lose_role(SPECTATOR, person)  # a lobby is open to more eyes than the game
+                draft.lose_role(SPECTATOR, person)  # more people may watch a lobby than a game
 
 
 def reveal_at_the_end(draft: "Draft") -> None:
-    """Games that were given up too: whoever played has a right to know."""
+    """Reveal the server's part, for abandoned games too: the players have a right to know."""
     state = draft.state
     if state.status in (FINISHED, ABANDONED) and state.commitment and not state.revealed and draft.table.seed:
         position = "" if state.game is None else digest(state.game)

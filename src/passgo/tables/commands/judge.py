@@ -1,4 +1,4 @@
-"""The judge: runs the bank, keeps the time, limits talk, expels, types in real dice, puts mistakes right."""
+"""The judge: runs the bank, keeps the time, limits talk, expels, types in real dice, corrects mistakes."""
 
 import msgspec
 
@@ -71,7 +71,7 @@ def set_deadline(draft: Draft, one: int, other: int, deadline_ms: int) -> None:
 
 
 def enter_dice(draft: Draft, wish: JudgeDice) -> None:
-    """What was rolled on the real table. If the rules ask for more dice, they are awaited next."""
+    """Take the dice rolled on the real table. If the rules ask for more dice, the table waits for those next."""
     draft.need_judge()
     waits = draft.state.dice
     if waits is None:
@@ -96,7 +96,7 @@ def drop_dice(draft: Draft, _wish: JudgeNoDice) -> None:
 
 
 def correct(draft: Draft, wish: JudgeCorrect) -> None:
-    """An explicit entry that names what it puts right and why, and holds the whole position after it."""
+    """Correct a mistake with an entry that says what it corrects and why, and holds the whole position after it."""
     draft.need_judge()
     state = draft.state
     moves.check_fresh(state, -1, actions.CALL_TIME, draft.command.expected)
@@ -135,7 +135,7 @@ def change_cash(game: Game, wish: JudgeCorrect) -> None:
 
 
 def change_deeds(game: Game, wish: JudgeCorrect) -> None:
-    """Owner first, then what stands on it: buildings come from the Bank's stock and go back to it."""
+    """Change the owner of each deed first, then its buildings, which come from the Bank's stock and go back to it."""
     for change in wish.deeds:
         if change.space >= game.board.size or game.board.spaces[change.space].deed < 0:
             raise Refused("bad-correction", field="deeds")

@@ -1,4 +1,4 @@
-"""Before and after the game: create, choose, start, play again, close."""
+"""The lobby, before and after the game: create, choose, start, play again, close."""
 
 import msgspec
 
@@ -67,7 +67,7 @@ def start(draft: Draft, wish: Start) -> None:
 
 
 def rematch(draft: Draft, wish: Rematch) -> None:
-    """The same people and settings, everybody one seat on. The driver names the new table; it is made only once."""
+    """Play again with the same people and settings, everybody one seat on, at a new table that is made only once."""
     draft.need_status(FINISHED, "not-finished")
     state = draft.state
     if state.seat_of(draft.command.person) < 0 and not draft.is_host():
@@ -88,7 +88,7 @@ def plan_of(seat: Seat) -> SeatPlan:
 
 
 def close(draft: Draft, _wish: CloseTable) -> None:
-    """The host gives a table up before it has started; later only the stated rule closes it."""
+    """Close the table for its host before it has started; later only the stated rule closes it."""
     draft.need_host()
     draft.need_status(LOBBY, "already-started")
     draft.add(entries.Closed(reason="host"))

@@ -14,9 +14,9 @@ from passgo.tables.log import entries, undos
 from passgo.tables.refusals import Refused
 from passgo.tables.state import PLAYING, State
 
-REMEMBERED: Final = 512  # commands whose ids are remembered; whatever was seen earlier than that is stale
+REMEMBERED: Final = 512  # commands whose ids are remembered; an action based on anything earlier is stale
 
-# Answers to a decision: fresh as long as it is the same decision, whatever others did meanwhile.
+# Answers to a decision: fresh as long as the decision is the same, whatever others did in the meantime.
 ANSWERS: Final = frozenset(
     {
         actions.ROLL,
@@ -32,12 +32,12 @@ ANSWERS: Final = frozenset(
         actions.WANT,
     }
 )
-# They say all by themselves and cannot mean anything else later.
+# They are complete in themselves and cannot mean anything else later.
 TIMELESS: Final = frozenset({actions.CLAIM, actions.REJECT, actions.WITHDRAW})
 
 
 class NeedDice(Exception):
-    """A real table: the rules ask for a die that was not typed in yet."""
+    """The rules ask for a die of a real table that nobody has typed in yet."""
 
 
 class TypedDice:
@@ -72,13 +72,13 @@ def act(draft: Draft, wish: Act) -> None:
         raise Refused("bad-action") from error
     check_fresh(draft.state, seat, action, draft.command.expected)
     check_talk(draft.state, seat, action)
-    if draft.state.seats[seat].stand_in:  # who acts is back
+    if draft.state.seats[seat].stand_in:  # a player who acts is back
         draft.add(entries.Seated(seat=seat, person=draft.command.person))
     perform(draft, seat, action, "person")
 
 
 def check_fresh(state: State, seat: int, action: Action, expected: int | None) -> None:
-    """A stale action is refused with the present version, never applied to something its player has not seen."""
+    """Refuse a stale action with the present version: it is never applied to something its player has not seen."""
     if expected is None:
         raise Refused("version-needed")
     if expected > state.version:
@@ -117,7 +117,7 @@ def undo(draft: Draft, _wish: Undo) -> None:
 
 
 def check_talk(state: State, seat: int, action: Action) -> None:
-    """CHAMP-NEGO-5: when the time of a negotiation is over, the next player rolls and the two are silent."""
+    """Check CHAMP-NEGO-5: when the time of a negotiation is over, the next player rolls and the two are silent."""
     if action.kind in (actions.OFFER, actions.ACCEPT):
         talk = state.negotiations.get(clocks.pair_of(seat, action.seat))
         if talk is not None and talk.closed:
@@ -163,12 +163,12 @@ def perform_with_dice(draft: Draft, body: entries.Acted, faces: list[int]) -> No
 
 
 def claim_at_once(draft: Draft) -> None:
-    """Rent is claimed by the table where it helps, and by bots: the next roll must not be faster than they are."""
+    """Claim rent for players where the table helps them, and for bots: the next roll must not come first."""
     by = "table" if draft.state.settings.claim_help == "automatic" else "bot"
     while (visit := next_claim(draft)) is not None:
         try:
             apply(draft, visit.owner, actions.claim(visit.pos), by)
-        except (IllegalAction, Refused):  # real dice are still awaited for something else
+        except (IllegalAction, Refused):  # something else still waits for real dice
             return
 
 

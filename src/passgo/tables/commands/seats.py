@@ -50,7 +50,7 @@ def take_seat(draft: Draft, wish: TakeSeat) -> None:
 
 
 def wanted_seat(draft: Draft, wish: TakeSeat) -> int:
-    """The seat asked for, else the one of the link, else the person's own, else the first that is free."""
+    """The seat asked for, otherwise the link's, otherwise the person's own, otherwise the first that is free."""
     state = draft.state
     if not draft.command.person:
         raise Refused("not-allowed")
@@ -71,9 +71,9 @@ def wanted_seat(draft: Draft, wish: TakeSeat) -> int:
 
 
 def check_entitled(draft: Draft, seat: int) -> None:
-    """Only by a link for this seat or for any, as the host, by one's own seat, or where seats are open to all.
+    """Check that the person has a link for this seat or any, hosts or already sits here, or that seats are open to all.
 
-    In an official round seats are drawn: nobody changes his for another that has become free.
+    In an official round seats are drawn: nobody changes theirs for another that has become free.
     """
     command = draft.command
     by_link = command.role == SEAT and command.seat in (-1, seat)
@@ -85,7 +85,7 @@ def check_entitled(draft: Draft, seat: int) -> None:
 
 
 def check_free(draft: Draft, seat: int, take_over: bool) -> None:
-    """A seat in use changes hands only by its own link, and only after the newcomer was asked."""
+    """Check that a seat in use changes hands only by its own link, and only after the newcomer has confirmed."""
     present = draft.state.seats[seat]
     if present.is_open():
         if draft.state.status != LOBBY:
@@ -143,7 +143,7 @@ def remove_bot(draft: Draft, wish: RemoveBot) -> None:
 
 
 def take_judge(draft: Draft, wish: TakeJudge) -> None:
-    """By a judge's link. A judge who plays, or a second one without being asked, is refused."""
+    """Take the judge's chair by a judge's link. A player, or a second judge who has not confirmed, is refused."""
     state = draft.state
     person = draft.command.person
     if draft.command.role != JUDGE or not person or state.seat_of(person) >= 0:

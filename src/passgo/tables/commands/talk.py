@@ -32,12 +32,12 @@ PRESETS: Final = (
     "good-game",
     "bye",
 )
-LINES: Final = 5  # so many lines of one person
-WITHIN_MS: Final = 10_000  # in so much time
+LINES: Final = 5  # lines of one person
+WITHIN_MS: Final = 10_000  # within this time
 
 
 class Room:
-    """The words of the latest lines, and who spoke when. Gone after a restart, until the driver loads them again."""
+    """The words of the latest lines, and who spoke when. A restart loses them, until the driver loads them again."""
 
     def __init__(self) -> None:
         self.words: dict[int, tuple[str, str]] = {}  # version: preset, text
@@ -74,7 +74,7 @@ def chat(draft: Draft, wish: Chat) -> None:
 
 
 def speaker(draft: Draft, wish: Chat) -> Speech:
-    """As what the person speaks. In official rounds onlookers are silent (CHAMP-SPECT-3)."""
+    """The role in which the person speaks. In official rounds onlookers are silent (CHAMP-SPECT-3)."""
     state = draft.state
     person = draft.command.person
     seat = state.seat_of(person)
@@ -89,7 +89,7 @@ def speaker(draft: Draft, wish: Chat) -> Speech:
 
 
 def check_private(draft: Draft, speech: Speech, to: int) -> None:
-    """Official rounds: all talk is for the whole table and its judge. Onlookers never whisper to players."""
+    """Check that a line may be private: never in official rounds, where all hear all talk, nor from onlookers."""
     if draft.state.settings.official or speech.role == SPECTATOR:
         raise Refused("no-private-chat")
     if to >= len(draft.state.seats) or not draft.state.seats[to].person or to == speech.seat:
@@ -97,7 +97,7 @@ def check_private(draft: Draft, speech: Speech, to: int) -> None:
 
 
 def hears(state: State, role: str, person: str, speech: Speech) -> bool:
-    """Whether this role, and this person in it, is given the line."""
+    """Whether this person, in this role, hears the line."""
     if ("", speech.person) in state.muted and person != speech.person:
         return False
     if (person, speech.person) in state.muted:
@@ -105,7 +105,7 @@ def hears(state: State, role: str, person: str, speech: Speech) -> bool:
     if speech.to >= 0:
         return role in (seat_role(speech.to), seat_role(speech.seat)) or person == speech.person
     if role == SPECTATOR:
-        # Where onlookers see the game late, talk of the players would tell them early.
+        # Where onlookers see the game late, the players' talk would tell them early.
         return speech.role == SPECTATOR or not state.delay_ms()
     return True
 
@@ -155,7 +155,7 @@ def person_meant(state: State, wish: Mute) -> str:
 
 
 def report(draft: Draft, wish: Report) -> None:
-    """Anybody who heard a line may report it, once."""
+    """Report a line; anybody who heard it may do so, once."""
     state = draft.state
     speech = state.said.get(wish.line)
     person = draft.command.person

@@ -1,6 +1,6 @@
-"""What happens by itself: clocks, countdowns, bots, leavers, a table that nobody comes back to.
+"""Ticks: what happens by itself, such as clocks, countdowns, bots, leavers, a table that nobody comes back to.
 
-`due` lists what is to happen when; a tick does the first of them that is due, so that each step is its own entry.
+`due` lists what is to happen when; a tick does the first thing that is due, so that each step is its own entry.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,8 +22,8 @@ from passgo.tables.state import LOBBY, PLAYING, SEEDING, State
 if TYPE_CHECKING:
     from passgo.tables.table import Table
 
-LOBBY_IDLE_MS: Final = 2 * 60 * 60 * 1000  # a lobby in which nothing happens and nobody is
-NOBODY_MS: Final = 24 * 60 * 60 * 1000  # a game without anybody connected
+LOBBY_IDLE_MS: Final = 2 * 60 * 60 * 1000  # a lobby in which nothing happens and nobody is connected
+NOBODY_MS: Final = 24 * 60 * 60 * 1000  # a game in which nobody is connected
 STUCK_MS: Final = 5_000  # before something that was refused is tried again
 
 Deed = Callable[[Draft], None]
@@ -50,7 +50,7 @@ def tick(draft: Draft, _wish: Tick) -> None:
 
 
 def next_ms(table: "Table", state: State) -> int | None:
-    """When the table wants its next tick."""
+    """The moment the table wants its next tick."""
     first = min((found.at_ms for found in due(table, state)), default=None)
     return None if first is None else max(first, table.stuck_ms)
 
@@ -91,12 +91,12 @@ def due_in_time(table: "Table", state: State) -> Iterator[Due]:
 
 
 def quiet_since(table: "Table", state: State) -> int:
-    """A lobby with somebody in it is not given up as long as he is there."""
+    """The moment a lobby went quiet; one with somebody in it is not given up."""
     return table.presence.empty_ms or max(state.last_ms, table.now_ms)
 
 
 def due_official(state: State) -> Iterator[Due]:
-    """The countdown of an auction; the last round where no judge keeps the time; leavers who withdraw."""
+    """Yield the countdown of an auction, the last round where no judge keeps the time, and leavers who withdraw."""
     at_ms = clocks.hammer_deadline(state)
     if at_ms:
         yield Due(at_ms, strike)
@@ -150,7 +150,7 @@ def give_up(reason: CloseReason) -> Deed:
 
 
 def stop_play(draft: Draft) -> None:
-    """Nobody is there: time stands still from the moment the last one left."""
+    """Pause play from the moment the last person left."""
     since = min(draft.table.presence.empty_ms, draft.now_ms)
     draft.add(entries.Paused(reason="nobody-there", since_ms=since))
 
@@ -160,7 +160,7 @@ def go_on(draft: Draft) -> None:
 
 
 def show_late(draft: Draft) -> None:
-    """Onlookers see the table with the delay that was chosen."""
+    """Show the table to onlookers with the delay that the host chose."""
     draft.effects += draft.table.release(draft.now_ms)
 
 
@@ -185,7 +185,7 @@ def withdraw(seat: int) -> Deed:
 
 
 def end_talk(pair: tuple[int, int]) -> Deed:
-    """The time for a deal is over: what lies open between the two is taken back."""
+    """End a negotiation whose time is over, and withdraw the open offers between the two."""
 
     def deed(draft: Draft) -> None:
         talk = draft.state.negotiations[pair]

@@ -1,4 +1,4 @@
-"""Tokens: what stands for each player on the board. Nobody's token is another's, and play is the same with any.
+"""Tokens: the pieces that mark players on the board. No two players share one, and play is the same with any.
 
 People hold theirs from the moment they sit down and may change it in the lobby. Bots take what is left when the game
 starts. Entries hold ids only: a table whose edition names other tokens by now is still the same table.
@@ -22,7 +22,7 @@ def ids_of(edition: Edition | None) -> list[str]:
 
 
 def deal(seats: Sequence[Seat], edition: Edition | None) -> list[str]:
-    """A token for every seat: its own, else the one in its place of the edition's list, else the first that is left."""
+    """Deal every seat a token: its own, else the one at its place in the edition's list, else the first one left."""
     tokens = ids_of(edition)
     dealt: list[str] = []
     for seat in seats:
@@ -35,7 +35,7 @@ def deal(seats: Sequence[Seat], edition: Edition | None) -> list[str]:
 
 
 def held(seats: Sequence[Seat], edition: Edition | None) -> list[str]:
-    """The tokens of the people among them; bots and free seats hold none before the start."""
+    """The tokens of the people in these seats; bots and free seats hold none before the start."""
     people = [token if seat.person else "" for seat, token in zip(seats, deal(seats, edition), strict=True)]
     return people if any(people) else []
 
@@ -58,7 +58,7 @@ def choose(draft: "Draft", wish: ChooseToken) -> None:
 
 
 def check_may_choose(draft: "Draft", seat: int) -> None:
-    """Everybody for themselves; the judge, who hands the tokens out, and the host of a shared device for any player."""
+    """Check who chooses: players for themselves, the judge or the host of a shared device for any player."""
     state = draft.state
     if seat >= len(state.seats):
         raise Refused("no-such-seat", seat=seat)
@@ -69,7 +69,7 @@ def check_may_choose(draft: "Draft", seat: int) -> None:
 
 
 def check_free(draft: "Draft", seat: int, token: str) -> None:
-    """CHAMP-SETUP-3: only a token of this edition; CHAMP-SETUP-2: and one that nobody else has."""
+    """Check that the edition has the token (CHAMP-SETUP-3) and that nobody else has it (CHAMP-SETUP-2)."""
     state = draft.state
     tokens = ids_of(state.edition)
     if not tokens:
@@ -82,7 +82,7 @@ def check_free(draft: "Draft", seat: int, token: str) -> None:
 
 
 def on_sitting_down(draft: "Draft", seat: int, wanted: str) -> str:
-    """The token of a person who takes this seat: the one asked for, the one brought along, or the next that is free."""
+    """The token of a person who takes this seat: the one they ask for or bring along, or the next that is free."""
     state = draft.state
     mine = state.seat_of(draft.command.person)
     if wanted:

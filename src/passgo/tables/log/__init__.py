@@ -1,1 +1,1 @@
-"""A table's log: the entries, what each of them changes, and reading it again."""
+"""A table's log: its entries, what each of them changes, and replays."""

@@ -1,7 +1,8 @@
-"""A game that outlives a release: what is stored of it beside the log, and how it goes on under other rules.
+"""A game that outlives a release: what is stored of it besides the log, and how it goes on under other rules.
 
-While the rules stay, a table is its log, played again. A log of rules that this release does not play is read for who
-sits where and what was said; its position comes from the store. From there the game goes on, and an entry says so.
+While the rules stay the same, a table is its log, replayed. From a log of rules that this release does not play, the
+table learns only who sits where and who spoke; its position comes from the store. From there the game goes on, and an
+entry says so.
 """
 
 from typing import Any, Final, NamedTuple
@@ -20,7 +21,7 @@ from passgo.tables.state import FINISHED, OPEN, PLAYING, SILENT, State
 
 
 class Kept(NamedTuple):
-    """What the store holds beside the entries of a table."""
+    """The content of the store besides the entries of a table."""
 
     editions: dict[str, str]  # by hash
     position: Position | None
@@ -40,7 +41,7 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 def position_of(state: State) -> Position | None:
-    """What is stored with an entry, so that a later release can go on from there."""
+    """The position to store with an entry, so that a later release can go on from there."""
     if state.game is None:
         return None
     content = ENCODER.encode(StoredPosition(to_json(state.game), state.began_ms)).decode()
@@ -48,7 +49,7 @@ def position_of(state: State) -> Position | None:
 
 
 def check_position(state: State, position: Position | None) -> None:
-    """The log must lead to the position that was stored with its last move; else the rules are not what they were."""
+    """Check that the log leads to the position stored with its last move; otherwise the rules have changed."""
     if state.game is None or position is None or position.version != state.game_version:
         return
     if read_position(position).game != to_json(state.game):
@@ -63,20 +64,20 @@ def read_position(position: Position) -> StoredPosition:
 
 
 def take_position(state: State, position: Position | None) -> None:
-    """Put the stored position on the board of a table that was not played again, if it is that of its last move."""
+    """Put the stored position on the board of a table that was not replayed, if it belongs to the last move."""
     if position is None or position.version != state.game_version:
         return
     stored = read_position(position)
     try:
         game = rebuilt(state, stored.game)
     except (BadSnapshot, Refused):
-        return  # it cannot be carried: a finished game still has its outcome, any other is given up
+        return  # it cannot be carried over: a finished game still has its outcome, any other is given up
     adopt(state, game)
     state.began_ms = stored.began_ms
 
 
 def rebuilt(state: State, position: dict[str, Any]) -> Game:
-    """The position on the board of the same edition, under the rules of today."""
+    """The position on the board of the same edition, under today's rules."""
     edition = pinned_edition(state.settings, state.pinned, RULES_VERSION, state.kept)
     return from_json(edition.board, {**position, "version": RULES_VERSION}, SILENT)
 
@@ -85,14 +86,14 @@ def rebuilt(state: State, position: dict[str, Any]) -> Game:
 
 
 def is_behind(state: State) -> bool:
-    """Whether the table has not been brought to the rules of this release, or its outcome has not been frozen."""
+    """Whether the table is not yet under the rules of this release, or its outcome is not yet frozen."""
     if state.status in OPEN:
         return state.rules != RULES_VERSION or not state.replayed
     return state.status == FINISHED and not state.frozen and state.outcome is not None
 
 
 def carry(draft: Draft) -> None:
-    """Go on under the rules of this release, from the position there is; give up a game that has none."""
+    """Carry the game over to the rules of this release, from its position; give up a game that has none."""
     state = draft.state
     if state.status == FINISHED:
         return  # its outcome is frozen as with every command

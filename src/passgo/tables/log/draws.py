@@ -1,10 +1,10 @@
-"""What an entry drew by chance: what the rules asked for, what they were given, and how much of the stream it took."""
+"""The draws of an entry: what the rules asked of chance, what they got, and how much of the stream that took."""
 
 from passgo.engine.chance import Chance
 
 
 class Drawing:
-    """Notes what another source gives."""
+    """A source of chance that notes what another source gives."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -25,5 +25,5 @@ class Drawing:
 
 
 def places(asked: list[int], physical: bool = False) -> int:
-    """How many places of the stream were used. Dice from a real table use none, shuffles beside them do."""
+    """The number of places of the stream used. Dice from a real table use none, shuffles do."""
     return sum(-sides if sides < 0 else not physical for sides in asked)

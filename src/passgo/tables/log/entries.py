@@ -1,7 +1,7 @@
-"""Entries: what stands in a table's stream. The table is the fold over them; persons are opaque ids, never names.
+"""Entries: what a table's stream holds. The table is the fold over them; persons are opaque ids, never names.
 
-The body of an entry is JSON. `id` is the id of the command that caused it and `person` who gave that command; both are
-empty for what the table did by itself (clocks, bots, automatic claims).
+The body of an entry is JSON. `id` is the id of the command that caused it and `person` the one who gave that command;
+both are empty for what the table did by itself (clocks, bots, automatic claims).
 """
 
 from functools import cached_property
@@ -35,7 +35,7 @@ class StoredEntry(Protocol):
 
 
 class Body(Struct, omit_defaults=True):
-    """What every entry holds."""
+    """The fields that every entry has."""
 
     kind: ClassVar[str] = ""
 
@@ -64,8 +64,8 @@ class SettingsChosen(Body):
     kind = kinds.SETTINGS_CHOSEN
     settings: Settings = Settings()
     hash: str = ""
-    commitment: str = ""  # anew, because the edition may be another one
-    tokens: list[str] = []  # by seat, out of this edition
+    commitment: str = ""  # a new one, because the edition may be another
+    tokens: list[str] = []  # by seat, from this edition
 
 
 class Seated(Body):
@@ -77,7 +77,7 @@ class Seated(Body):
 
 
 class TokenChosen(Body):
-    """A player has another token from now on. Which ones there are is the edition's business, not the log's."""
+    """A player takes another token. The edition, not the log, says which ones there are."""
 
     kind = "token-chosen"
     seat: int = 0
@@ -85,7 +85,7 @@ class TokenChosen(Body):
 
 
 class SeatLeft(Body):
-    """Nobody plays this seat any more but, after the start, what the leaver policy says."""
+    """A seat loses its player; after the start the leaver policy says who plays it instead."""
 
     kind = kinds.SEAT_LEFT
     seat: int = 0
@@ -108,7 +108,7 @@ class JudgeSeated(Body):
 
 
 class SeatCommitted(Body):
-    """A player puts his part of the dice in, covered. The latest one counts, as long as he keeps the seat."""
+    """A player commits to their part of the dice. The latest commitment counts, as long as they keep the seat."""
 
     kind = kinds.SEAT_COMMITTED
     seat: int = 0
@@ -116,7 +116,7 @@ class SeatCommitted(Body):
 
 
 class Seeding(Body):
-    """The start was called: whoever put a part in uncovers it now, or plays without."""
+    """The host calls the start: players who committed to a part of the dice reveal it now, or play without."""
 
     kind = kinds.SEEDING
     commitments: list[str] = []  # by seat
@@ -133,13 +133,13 @@ class Started(Body):
     kind = kinds.STARTED
     secret: str = ""  # seeds the bots; never in a view
     tokens: list[str] = []  # by seat; none where the edition names none, and in tables of older releases
-    seeds: list[str] = []  # fair dice: by seat, empty for who revealed nothing; with the server's they make the key
+    seeds: list[str] = []  # fair dice: by seat, empty if nothing was revealed; with the server's they make the key
     draws: list[int] = []
-    asked: list[int] = []  # what the draws answer: the sides of each die, -n for a shuffle of n
+    asked: list[int] = []  # what the draws are for: the sides of each die, -n for a shuffle of n
 
 
 class Deciding(Body, dict=True):
-    """An entry about one action of the game. The log holds its JSON, which is decoded when it is first needed."""
+    """An entry about one action of the game. The log holds its JSON, which is decoded when first needed."""
 
     seat: int = 0  # or JUDGE, BANKER
     action: dict[str, Any] = {}
@@ -160,7 +160,7 @@ class Acted(Deciding):
 
 
 class Undone(Body):
-    """A player took his own last decision back; the entry of that decision stays where it is."""
+    """A player takes their own last decision back; the entry of that decision stays where it is."""
 
     kind = kinds.UNDONE
     seat: int = 0
@@ -168,7 +168,7 @@ class Undone(Body):
 
 
 class DiceAsked(Deciding):
-    """A real table: the action waits until the judge has typed in what was rolled."""
+    """An action at a real table waits until the judge has typed in what was rolled."""
 
     kind = "dice-asked"
     by: str = "person"
@@ -187,7 +187,7 @@ class Going(Body):
 
 
 class DealTimed(Body):
-    """The clock of a negotiation is set anew by the judge, or has run out."""
+    """The judge resets the clock of a negotiation, or it has run out."""
 
     kind = "deal-timed"
     one: int = 0
@@ -207,7 +207,7 @@ class Resumed(Body):
 
 
 class Said(Body):
-    """Somebody spoke; the words stand in a deletable table beside the streams, under this entry's version."""
+    """A person spoke; a deletable table outside the streams holds the words, under this entry's version."""
 
     kind = "said"
     role: str = "seat"  # seat | judge | spectator
@@ -216,7 +216,7 @@ class Said(Body):
 
 
 class Muted(Body):
-    """Lines of that person are not delivered any more: to the one who muted or, by host or judge, to anybody."""
+    """Lines of that person no longer reach the player who muted them or, if the host or judge did, anybody."""
 
     kind = "muted"
     whom: str = ""
@@ -232,7 +232,7 @@ class Reported(Body):
 
 
 class Corrected(Body):
-    """The judge puts something right: which entry, why, what, and the whole position after it."""
+    """The judge corrects something: which entry, why, what, and the whole position after it."""
 
     kind = kinds.CORRECTED
     corrects: int = 0
@@ -247,34 +247,34 @@ class Rematched(Body):
 
 
 class Closed(Body):
-    """Abandoned: nobody will come back to it."""
+    """The table is abandoned: nobody will come back to it."""
 
     kind = "closed"
     reason: CloseReason = ""
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
-    """How a game ended. Whatever later releases play, this is what happened."""
+    """The end of a game. Whatever later releases play, this is what happened."""
 
-    rules: int = 0  # under which it was finished
+    rules: int = 0  # the version under which it was finished
     ending: str = ""  # last-player | first-bankruptcy | time | turns
     ranking: list[int] = []  # seats, best first
     winners: list[int] = []  # more than one if they share
     worth: list[int] = []  # by seat
-    points: list[int] = []  # by seat; none where the edition scores none
+    points: list[int] = []  # by seat; none where the edition keeps no score
     turns: int = 0
     digest: str = ""  # of the last position
 
 
 class Ended(Body):
-    """The game is over, and frozen: its outcome is read from here for ever."""
+    """The game is over, and frozen: every release reads its outcome from here."""
 
     kind = "ended"
     outcome: Outcome = Outcome()
 
 
 class Carried(Body):
-    """These rules apply from here on: the server was upgraded. A game goes on from this position."""
+    """The server was upgraded: these rules apply from here on. A game goes on from this position."""
 
     kind = "rules-changed"
     rules: int = 0
@@ -283,7 +283,7 @@ class Carried(Body):
 
 
 class Revealed(Body):
-    """After the end the server uncovers its part of the dice, and says where the game has led."""
+    """The server reveals its part of the dice after the end, with the digest of the last position."""
 
     kind = kinds.REVEALED
     server_seed: str = ""
@@ -304,7 +304,7 @@ DECODERS: Final = {kind: msgspec.json.Decoder(body) for kind, body in ENTRY_TYPE
 
 
 def acted(seat: int, action: Action, by: str) -> Acted:
-    """An entry about an action that nobody needs to decode again."""
+    """Make an entry about an action that nobody needs to decode again."""
     body = Acted(seat=seat, action=action.to_json(), by=by)
     body.decoded = action
     return body
@@ -325,6 +325,6 @@ def read_body(entry: StoredEntry) -> Body:
 
 
 def follows_by_itself(entry: StoredEntry, last_ms: int) -> bool:
-    """Whether the command that wrote the entry before wrote this one as well: only the first bears person and id."""
+    """Whether the command that wrote the previous entry wrote this one too: only the first bears person and id."""
     body = read_body(entry)
     return entry.at_ms == last_ms and not body.person and not body.id

@@ -1,4 +1,4 @@
-"""How each entry changes a table. Live play and replay go through the same functions; only chance differs."""
+"""The fold: how each entry changes a table. Live play and replay use the same functions; only chance differs."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -32,22 +32,22 @@ from passgo.tables.settings import pinned_edition
 from passgo.tables.shown.happenings import Happening, from_events
 from passgo.tables.state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING, SILENT, Seat, Speech, State
 
-# They change the board.
+# These entries change the board.
 POSITION: Final = (entries.Started, entries.Acted, entries.Undone, entries.Corrected, entries.Carried)
-# What only the rules under which it was written can read.
+# Only the rules under which such an entry was written can read it.
 OF_THE_GAME: Final = (
     entries.Started, entries.Acted, entries.Undone, entries.Corrected, entries.DiceAsked, entries.DiceDropped,
     entries.Going, entries.DealTimed,
 )  # fmt: skip
-TALK: Final = (entries.Said, entries.Muted, entries.Reported)  # beside the game: a decision can still be taken back
+TALK: Final = (entries.Said, entries.Muted, entries.Reported)  # outside the game: a decision can still be taken back
 LINES_KEPT: Final = 50  # of talk
 
 
 def fold(state: State, body: Body, at_ms: int, chance: Drawing, former: State | None = None) -> list[Happening]:
-    """Change the state as the entry says and return what there is to tell.
+    """Change the state as the entry says and return the happenings to report.
 
-    An illegal action raises IllegalAction and changes nothing. `former` is the same state once more, if somebody holds
-    one that nobody will change: a decision that may be taken back needs it.
+    An illegal action raises IllegalAction and changes nothing. `former` is a second copy of the same state, if the
+    caller holds one that nobody will change: a decision that may be taken back needs it.
     """
     before = undos.before(state, body, former)
     told = FOLDS[type(body)](state, body, at_ms, chance)
@@ -62,7 +62,7 @@ def fold(state: State, body: Body, at_ms: int, chance: Drawing, former: State | 
 
 
 def fold_stored(state: State, entry: StoredEntry) -> tuple[Body, list[Happening]]:
-    """An entry from the store: it must follow, and its draws must be exactly what the rules ask for."""
+    """Fold an entry from the store: it must be the next one, and its draws exactly what the rules ask for."""
     if entry.version != state.version + 1:
         raise BrokenTable(f"version {entry.version} follows {state.version}")
     body = entries.read_body(entry)
@@ -85,7 +85,7 @@ def fold_stored(state: State, entry: StoredEntry) -> tuple[Body, list[Happening]
 
 
 def pass_over(state: State, body: Body, at_ms: int) -> None:
-    """An entry of a game that is not played again: it counts, and takes its place in the stream of dice."""
+    """Pass over an entry of a game that is not replayed: it counts, and takes its place in the stream of dice."""
     state.version += 1
     state.last_ms = at_ms
     if isinstance(body, POSITION):
@@ -126,14 +126,14 @@ def choose(state: State, body: entries.Created | entries.SettingsChosen) -> None
     except Refused:
         if state.replayed:
             raise
-        state.edition = None  # what is stored of the game may be shown all the same
+        state.edition = None  # what is stored of the game can still be shown
     if state.edition is not None and state.rules != RULES_VERSION:
-        # Under the rules of today a file of that name may say something else.
+        # Under today's rules a file of that name may say something else.
         state.kept = {body.hash: content_of(state.edition), **state.kept}
 
 
 def resize(state: State) -> None:
-    """As many seats as chosen; who sat in one that is gone stands."""
+    """Make as many seats as the host chose; a person in a seat that is gone loses it."""
     wanted = state.settings.seats
     state.seats = state.seats[:wanted] + [Seat()] * (wanted - len(state.seats))
 
@@ -160,7 +160,7 @@ def seated(state: State, body: entries.Seated, at_ms: int, _chance: Drawing) -> 
     if state.status == LOBBY:
         state.seats[body.seat] = Seat(body.person, token=body.token)
     else:
-        # Since the start was called, what was put into the dice belongs to the seat, whoever plays it.
+        # Once the start is called, a committed part of the dice belongs to the seat, whoever plays it.
         state.seats[body.seat] = replace(there, person=body.person, bot="", stand_in="", why="")
     clocks.restart(state, body.seat, at_ms)
     return [Happening("seat-returned" if returned else "seat-taken", body.seat)]
@@ -404,7 +404,7 @@ def revealed(state: State, body: entries.Revealed, _at_ms: int, _chance: Drawing
     state.version += 1
     state.revealed = body.server_seed
     if state.status == PLAYING:
-        state.status = FINISHED  # under rules that wrote no outcome
+        state.status = FINISHED  # rules of that time wrote no outcome
     return []
 
 

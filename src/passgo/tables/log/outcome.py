@@ -1,4 +1,4 @@
-"""The end of a game: reckoned once, when it is over, and read from its entry ever after."""
+"""The outcome of a game: computed once, when it is over, and read from its entry ever after."""
 
 from typing import TYPE_CHECKING
 
@@ -34,7 +34,7 @@ def ending_of(game: Game) -> str:
 
 
 def freeze(draft: "Draft") -> None:
-    """Write the outcome down, at the end or, for a game of a release that did not, when it is next looked at."""
+    """Write the outcome down at the end or, for a game of a release that did not, when it is next opened."""
     state = draft.state
     if state.status == FINISHED and not state.frozen and state.outcome is not None:
         draft.add(entries.Ended(outcome=state.outcome))

@@ -1,4 +1,4 @@
-"""Replays: step to any version of a game and see it as a role that the reader may take."""
+"""Replays: step to any version of a game and see it in a role that the reader may take."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -16,7 +16,7 @@ EVERY: Final = 64  # entries between two states that are kept
 
 
 class Replay:
-    """All states of a table, reached from the nearest one that was kept."""
+    """All states of a table, each reached from the nearest one that was kept."""
 
     def __init__(self, table: str, stored: Iterable[StoredEntry], editions: Mapping[str, str] | None = None) -> None:
         self.stored = list(stored)
@@ -41,8 +41,8 @@ class Replay:
     def roles_for(self, person: str) -> list[str]:
         """The roles in which a person may look back.
 
-        While a game runs everybody has his own eyes only. A finished casual game is open to all who could have watched
-        it; in an official one other players' cash stays their own.
+        While a game runs, people see it only in their own role. A finished casual game is open to all who could have
+        watched it; in an official one other players' cash stays hidden.
         """
         last = self.last
         seat = last.seat_of(person)
@@ -58,8 +58,8 @@ class Replay:
         return [SPECTATOR, *[seat_role(number) for number in range(len(last.seats))], JUDGE]
 
     def gives_record(self, person: str) -> bool:
-        """Whether a person may have the whole log. It tells what everybody had at any time, so that of an official
-        round goes to nobody but those who were at the table: the dice they played with are theirs to check.
+        """Whether a person may have the whole log. It shows what everybody had at any time, so the log of an official
+        round goes only to those who were at the table: the dice they played with are theirs to check.
         """
         roles = self.roles_for(person)
         return roles not in ([], [SPECTATOR]) if self.last.settings.official else roles != []
@@ -78,7 +78,7 @@ class Replay:
         return typed_view(self.state_at(version), names or {}, role, "")
 
     def events(self, person: str, role: str, version: int) -> list[Happening]:
-        """What the entry of that version brought about, as the role was told."""
+        """The happenings of the entry of that version, as the role saw them."""
         self.check(person, role)
         if not 1 <= version <= self.versions():
             raise Refused("no-such-version", version=self.versions())

@@ -1,7 +1,7 @@
-"""Undo: a player takes back his own last decision, never past dice, a reveal or what anybody did since.
+"""Undo: a player takes back their own last decision, never past dice, a reveal or what anybody did since.
 
-Nothing is deleted: the entry that takes back names the one it undoes, and the position before it holds again. The clock
-of that decision ran on all the while, so that nobody gains time by taking back.
+Nothing is deleted: the new entry names the one it undoes, and the position before that one is in force again. The clock
+of the decision has kept running, so that nobody gains time by taking it back.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from passgo.tables.refusals import Refused
 from passgo.tables.shown.happenings import Happening
 from passgo.tables.state import PLAYING, State, Undoable
 
-# Decisions between a player and the Bank. Bids, claims and deals are words given to others, and stand.
+# Decisions between a player and the Bank. Bids, claims and deals are promises to others and cannot be undone.
 OWN_DECISIONS: Final = frozenset(
     {
         actions.END,
@@ -37,7 +37,7 @@ MOST: Final = 20  # decisions in a row
 
 
 def before(state: State, body: Body, former: State | None) -> State | None:
-    """Before it is applied: the state to come back to, if this is a decision that can be undone at this table."""
+    """The state to come back to, taken before an entry is applied, if it is a decision that this table can undo."""
     if not isinstance(body, entries.Acted) or not state.settings.undo or body.by != "person" or body.dice:
         return None
     if body.decoded.kind not in OWN_DECISIONS:
@@ -46,8 +46,8 @@ def before(state: State, body: Body, former: State | None) -> State | None:
 
 
 def remember(state: State, before: State | None, body: entries.Acted, told: list[Happening]) -> None:
-    """After it was applied: keep the state before it, unless it drew chance, revealed something or ended the game."""
-    # Who declares what they want to build, and sees who else could, has given their word too; not so under rules 1.
+    """Keep the state before an entry that was applied, unless it drew chance, revealed something or ended the game."""
+    # Players who declare what they want to build, and see who else could, have promised too; not so under rules 1.
     words = REVEALS if state.rules == 1 else REVEALS | {events.SHORTAGE}
     revealed = any(happening.type in words for happening in told)
     if before is None or before.drawn != state.drawn or revealed or state.status != PLAYING:
@@ -60,17 +60,17 @@ def remember(state: State, before: State | None, body: entries.Acted, told: list
 
 
 def latest(state: State, seat: int) -> Undoable | None:
-    """What this seat could take back now, as far as the clock allows."""
+    """The decision this seat could take back now, as far as the clock allows."""
     return state.undo[-1] if state.undo and state.undo[-1].seat == seat else None
 
 
 def until_ms(last: Undoable) -> int:
-    """The time of the decision that is taken back runs on; when it is over the decision stands. 0 is no clock."""
+    """The moment until which a decision can be taken back: its own clock keeps running. 0 is no clock."""
     return clocks.decision_deadline(last.before, last.seat)
 
 
 def take_back(state: State, undoes: int) -> Undoable:
-    """The position before that decision holds again. What anybody prepared for the one after it is stale."""
+    """Restore the position before that decision. Anything prepared for the position after it is stale."""
     if not state.undo or state.undo[-1].version != undoes:
         raise Refused("nothing-to-undo")
     last = state.undo[-1]

@@ -1,4 +1,4 @@
-"""What a check of fair dice cannot tell without the rules: that a log of a game leads where it says."""
+"""Verification by the rules, which a check of fair dice lacks: that the log of a game leads where it says."""
 
 from collections.abc import Iterable, Mapping
 
@@ -15,9 +15,9 @@ from passgo.tables.state import SILENT, State
 
 
 def play_again(table: str, stored: Iterable[StoredEntry], editions: Mapping[str, str] | None = None) -> str:
-    """The digest of the position after the last entry, empty without a game; BrokenTable says which entry cannot be.
+    """The digest of the position after the last entry, empty without a game; BrokenTable names an impossible entry.
 
-    Every action must be legal, and draw what its entry says that it asked for: no more, no less, nothing else.
+    Every action must be legal and draw exactly what its entry says it asked for.
     """
     state = State(table, editions)
     for entry in stored:
@@ -27,7 +27,7 @@ def play_again(table: str, stored: Iterable[StoredEntry], editions: Mapping[str,
             if entry.kind == Carried.kind:
                 check_carried(state, entry)
             fold_stored(state, entry)
-        except (ArithmeticError, AttributeError, LookupError, TypeError) as error:  # no table has ever written that
+        except (ArithmeticError, AttributeError, LookupError, TypeError) as error:  # no table ever wrote that
             raise BrokenTable(f"version {entry.version} ({entry.kind}) cannot be played") from error
         if not state.replayed:
             raise OtherRules(state.rules)
@@ -35,7 +35,7 @@ def play_again(table: str, stored: Iterable[StoredEntry], editions: Mapping[str,
 
 
 def check_correction(state: State, entry: StoredEntry) -> None:
-    """The position after it is the one before with what the judge says he changed: no deck was put in another order."""
+    """Check that the position differs from the one before only by the judge's changes: no deck was reordered."""
     body = read_body(entry)
     assert isinstance(body, Corrected)
     if state.game is None:
@@ -52,7 +52,7 @@ def check_correction(state: State, entry: StoredEntry) -> None:
 
 
 def check_carried(state: State, entry: StoredEntry) -> None:
-    """A game goes on under other rules from where it was: nothing on the board is another."""
+    """Check that a game goes on under other rules from where it was: nothing on the board has changed."""
     body = read_body(entry)
     assert isinstance(body, Carried)
     here = {} if state.game is None else {**to_json(state.game), "version": body.rules}

@@ -1,1 +1,1 @@
-"""What a table shows: views by role, messages, happenings."""
+"""The outside of a table: views by role, messages, happenings."""

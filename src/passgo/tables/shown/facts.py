@@ -1,4 +1,4 @@
-"""What a client may know of a table, field by field. Whatever is not declared here cannot be sent.
+"""Facts: what a client may know of a table, field by field. Only what is declared here can be sent.
 
 Every text is a key or an argument; numbers name seats, spaces, decks. Times are the server's, in milliseconds.
 """
@@ -34,8 +34,8 @@ class SeatFacts(Facts):
     name: str
     bot: str  # the bot that plays, by name
     token: str  # its id; empty: the edition names none, or the game began before players chose
-    commitment: str  # before the start: his covered part of the dice
-    revealed: bool  # and whether he has uncovered it
+    commitment: str  # before the start: the player's commitment to their part of the dice
+    revealed: bool  # and whether they have revealed it
 
 
 class ResultFacts(Facts):
@@ -56,9 +56,9 @@ class TableFacts(Facts):
     rules: int  # the version of the rules; a finished game keeps that of its end
     settings: Settings
     commitment: str  # of the server, for fair dice; empty: there are none
-    seeding_ms: int  # until when parts may be uncovered; 0: not now
+    seeding_ms: int  # until when parts may be revealed; 0: not now
     seats: list[SeatFacts]
-    host: int  # the seat of the host, -1 if he has none
+    host: int  # the seat of the host, -1 if they have none
     judge: bool
     judge_name: str
     game_deadline_ms: int
@@ -75,15 +75,15 @@ class PlayerFacts(Facts):
 
 
 class DeedFacts(Facts, omit_defaults=True):
-    """A deed with an owner. In official rounds nobody does sums for a player: only printed ones are given there."""
+    """A deed with an owner. In official rounds nobody does sums for a player: only printed sums are given there."""
 
     space: int
     owner: int
     level: int
     mortgaged: bool
-    rent: int | None = None  # as it stands; null where dice decide
-    redeem: int | None = None  # what ends its mortgage, or would end one taken now
-    interest: int = 0  # what a new owner pays for it at least, if it changes hands now
+    rent: int | None = None  # at this moment; null where dice decide
+    redeem: int | None = None  # what it costs to redeem its mortgage, or would cost if it were mortgaged now
+    interest: int = 0  # the least a new owner pays for it, if it changes hands now
     tradable: bool = True  # by its owner, now
 
 
@@ -110,7 +110,7 @@ class DebtFacts(Facts):
 class AuctionFacts(Facts):
     space: int  # -1 for a building
     hotel: bool
-    wants: list[int]  # a building: the space each seat declared
+    wants: list[int]  # a building: the space that each seat declared
     bid: int
     bidder: int
     lowest: int
@@ -121,13 +121,13 @@ class AuctionFacts(Facts):
 
 
 class ShortageFacts(Facts):
-    """Buildings may not be enough for all who want some."""
+    """A shortage: there may not be enough buildings for all players who want some."""
 
-    opener: int  # who wants to build, or to sell hotels
+    opener: int  # the seat that wants to build, or to sell hotels
     sells: bool  # hotels: their houses must come out of the Bank
     hotel: bool
     left: int  # in the Bank
-    wants: list[list[int]]  # by seat: the spaces declared and not yet built on
+    wants: list[list[int]]  # by seat: the spaces that are declared and not yet built on
     asked: list[int]
 
 
@@ -181,9 +181,9 @@ class GameFacts(Facts):
 
 
 class ActionFacts(Struct, frozen=True, omit_defaults=True):
-    """An action that would be legal now, as `act` takes it, and what it changes for this seat by itself.
+    """An action that would be legal now, as `act` takes it, and what it alone changes for this seat.
 
-    Nothing is said of what dice, cards or others decide, nor in official rounds of what a player can work out.
+    It leaves out what dice, cards or others decide and, in official rounds, what a player can work out.
     """
 
     type: ActionName
@@ -193,7 +193,7 @@ class ActionFacts(Struct, frozen=True, omit_defaults=True):
     answer: AnswerName = ""
     cash: int | None = None
     debt: int = 0
-    interest: int = 0  # of mortgaged deeds that change hands: paid now, or at least to be paid next
+    interest: int = 0  # of mortgaged deeds that change hands: paid now, or the least to be paid next
     levels: list[tuple[int, int]] = []  # spaces, and the level each then has
 
 
@@ -206,7 +206,7 @@ class WishFacts(Facts):
     """A street that has room for the scarce building this seat is asked about."""
 
     space: int
-    room: int  # for so many, now or after others of its group
+    room: int  # for this many, now or after others of its group
     price: int  # of each
 
 
@@ -220,7 +220,7 @@ class UndoFacts(Facts):
 
 
 class SeatOwnFacts(Facts, tag="seat", tag_field="of"):
-    """What only this seat knows."""
+    """Facts that only this seat knows."""
 
     seat: int
     cash: list[int | None] = []  # by seat; null is hidden
@@ -229,15 +229,15 @@ class SeatOwnFacts(Facts, tag="seat", tag_field="of"):
     bid_max: int = 0
     may_offer: bool = False
     choices: list[ChoiceFacts] = []
-    claimable: list[int] | None = None  # spaces, where the table reminds; null where it does not
+    claimable: list[int] | None = None  # spaces, where the table reminds players; null where it does not
     wishes: list[WishFacts] = []  # while this seat is asked about scarce buildings
-    wish_limit: int | None = None  # the cash that they must cover, where it counts and sums are done
-    could_place: int = 0  # of the scarce building, while this seat is asked and may be helped with sums
+    wish_limit: int | None = None  # the cash they must cover, where that matters and the table does sums
+    could_place: int = 0  # of the scarce building, while this seat is asked and the table may help with sums
     could_raise: int | None = None  # not in official rounds: nobody does sums for a player
     worth: list[int | None] | None = None
     undo: UndoFacts | None = None
     reports: list[int] = []  # for the host: lines that somebody reported
-    muted: list[int] = []  # seats this player does not want to hear
+    muted: list[int] = []  # seats this player has muted
 
 
 class ClaimFacts(Facts):
@@ -250,12 +250,12 @@ class ClaimFacts(Facts):
 
 
 class JudgeOwnFacts(Facts, tag="judge", tag_field="of"):
-    """What only the judge knows."""
+    """Facts that only the judge knows."""
 
     cash: list[int | None] = []
     claims: list[ClaimFacts] = []
     worth: list[int | None] = []
-    reports: list[int] = []  # lines that somebody reported; by whom is nobody's business
+    reports: list[int] = []  # lines that somebody reported; nobody learns who
 
 
 class SpectatorOwnFacts(Facts, tag="spectator", tag_field="of"):
@@ -276,7 +276,7 @@ class TableView(Facts):
 
 
 class PublicView(Facts):
-    """A table as it stands in a list: who has no business there learns no more."""
+    """A table as a list shows it: visitors without a role there learn no more."""
 
     id: str
     edition: str
@@ -304,7 +304,7 @@ class LineFacts(Facts):
 
 
 class Snapshot(Facts):
-    """Everything a client needs to show the table without knowing anything before."""
+    """Everything a client needs to show the table, with no prior knowledge."""
 
     view: TableView
     log: list[Happening]

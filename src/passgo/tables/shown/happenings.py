@@ -8,18 +8,18 @@ from passgo.engine import events
 from passgo.engine.actions import Action, Deal
 from passgo.engine.events import Event
 
-# CHAMP-RENT-7: where nobody may be prompted, only the judge is told that rent could be claimed or has lapsed.
+# CHAMP-RENT-7: where nobody may be prompted, only the judge learns that rent could be claimed or has lapsed.
 PROMPTS: Final = frozenset({events.RENT_DUE, events.CLAIM_LAPSED})
 
 
 class DealSide(Struct, frozen=True):
     cash: int = 0
     deeds: list[int] = []  # by space
-    cards: int = 0  # that free from jail
+    cards: int = 0  # cards that free from jail
 
 
 class DealFacts(Struct, frozen=True):
-    """What changes hands, seen by the player who offers."""
+    """The terms of a deal, as the player who offers it sees them."""
 
     give: DealSide
     take: DealSide
@@ -37,7 +37,7 @@ class DealFacts(Struct, frozen=True):
 
 
 class Happening(Struct, frozen=True, omit_defaults=True):
-    """One event of the rules or of the table. What a type does not use keeps its default."""
+    """One event of the rules or of the table. Fields that a type does not use keep their defaults."""
 
     type: str
     seat: int = -1
@@ -51,7 +51,7 @@ class Happening(Struct, frozen=True, omit_defaults=True):
 
 
 def from_events(happened: list[Event], by: str, seat: int, action: Action, deal: Deal | None) -> list[Happening]:
-    """Events of the engine; an offer and its acceptance are told with the deal they are about."""
+    """Happenings from the engine's events; an offer and its acceptance carry the deal they are about."""
     told = []
     for event in happened:
         about = deal if event.type in (events.OFFERED, events.ACCEPTED) else None

@@ -1,4 +1,4 @@
-"""Messages on the wire: JSON objects told apart by `type`."""
+"""Messages on the wire: JSON objects, distinguished by `type`."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from passgo.tables.refusals import Refused
 from passgo.tables.shown.facts import LineFacts, PublicView, Snapshot, TableView
 from passgo.tables.shown.happenings import Happening
 
-PROTOCOL: Final = 1  # raised when an older client would misread a message
+PROTOCOL: Final = 1  # increased when an older client would misread a message
 
 # From the client.
 
@@ -59,7 +59,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """What happened between two versions, and the view after it. Who is not at `after` asks for a resync."""
+    """The happenings between two versions, and the view after. A client that is not at `after` asks for a resync."""
 
     after: int
     version: int
@@ -76,7 +76,7 @@ class ReplyMessage(Struct, frozen=True, tag="reply"):
 
 
 class Resync(Struct, frozen=True, tag="resync"):
-    """Forget what you know: this is the table."""
+    """The whole table again: the client forgets what it knows."""
 
     version: int
     now_ms: int
@@ -84,7 +84,7 @@ class Resync(Struct, frozen=True, tag="resync"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Who is connected. It has no version: the latest one counts."""
+    """Presence: who is connected. It has no version: the latest one counts."""
 
     seats: list[bool]
     judge: bool
@@ -93,7 +93,7 @@ class Presence(Struct, frozen=True, tag="presence"):
 
 
 class Talk(Struct, frozen=True, tag="chat"):
-    """A line of talk. It has a version like everything else; `line` is null for who is not to hear it."""
+    """A line of talk. It has a version like everything else; `line` is null for a client that must not hear it."""
 
     after: int
     version: int
@@ -101,7 +101,7 @@ class Talk(Struct, frozen=True, tag="chat"):
 
 
 class RoleLost(Struct, frozen=True, tag="role-lost"):
-    """Somebody else has taken this seat over."""
+    """The loss of a role, such as a seat that somebody else has taken over."""
 
     role: str
 
@@ -116,7 +116,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class PublicUpdate(Struct, frozen=True, tag="table"):
-    """The table as it stands in a list."""
+    """The table as a list shows it."""
 
     version: int
     view: PublicView
@@ -134,7 +134,7 @@ DEEPEST: Final = 12  # brackets within brackets
 
 
 def read_client(data: bytes | str) -> ClientMessage:
-    """A frame from a client; Refused with `too-large` or `bad-message` for anything else."""
+    """Read a frame from a client; anything else is Refused with `too-large` or `bad-message`."""
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
     if len(raw) > LARGEST_COMMAND:
         raise Refused("too-large", most=LARGEST_COMMAND)
@@ -147,9 +147,9 @@ def read_client(data: bytes | str) -> ClientMessage:
 
 
 def too_deep(raw: bytes) -> bool:
-    """Whether brackets stand deeper in each other than any message needs; brackets in texts count too, to be safe."""
+    """Whether brackets nest deeper than any message needs; brackets in texts count too, to be safe."""
     if raw.count(b"[") + raw.count(b"{") <= DEEPEST:
-        return False  # nearly every message, without a look at each byte
+        return False  # nearly every message passes here, without a look at each byte
     depth = 0
     for byte in raw:
         if byte in b"[{":
@@ -161,7 +161,7 @@ def too_deep(raw: bytes) -> bool:
     return False
 
 
-# Twins of Update, Welcome and Resync whose large parts were encoded before: once for all roles.
+# Twins of Update, Welcome and Resync whose large parts are already encoded, once for all roles.
 
 
 class RawView(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The latest happenings, so that a client that was away for a while is told what it missed."""
+"""The latest happenings, so that a client that was away for a while learns what it missed."""
 
 from collections import deque
 from typing import Final, NamedTuple
@@ -9,11 +9,11 @@ from passgo.tables.commands.commands import JUDGE
 from passgo.tables.shown.happenings import Happening, without_prompts
 from passgo.tables.shown.messages import encode
 
-LONGEST: Final = 200  # batches kept; who missed more gets the whole table
+LONGEST: Final = 200  # batches kept; a client that missed more gets the whole table
 
 
 class Batch(NamedTuple):
-    """What one command brought about: encoded for the judge, and for everybody else."""
+    """The happenings of one command, encoded for the judge and for everybody else."""
 
     after: int
     version: int
@@ -43,7 +43,7 @@ class Ring:
         self.batches.append(batch)
 
     def between(self, role: str, after: int, version: int) -> Raw | None:
-        """What the role may know of the entries after one version up to another; None if it is no longer kept."""
+        """The happenings after one version up to another that the role may know; None if they are no longer kept."""
         if after == version:
             return Raw(b"[]")
         missed = [batch for batch in self.batches if after < batch.version <= version]

@@ -1,4 +1,4 @@
-"""JSON Schemas of everything that is sent, taken from the types themselves."""
+"""JSON Schemas of everything that is sent, derived from the types themselves."""
 
 from typing import Any, get_args
 
@@ -38,5 +38,5 @@ def schemas() -> dict[str, Any]:
 
 
 def schemas_text() -> str:
-    """As it stands in docs/protocol-schemas.json."""
+    """The schemas as docs/protocol-schemas.json holds them."""
     return msgspec.json.format(msgspec.json.encode(schemas(), order="deterministic"), indent=1).decode() + "\n"

@@ -131,7 +131,7 @@ def game_facts(state: State, game: Game) -> facts.GameFacts:
 
 
 def deed_facts(game: Game, helped: bool) -> list[facts.DeedFacts]:
-    """CHAMP-MAT-2: in an official round nobody tells a player what is not printed."""
+    """The facts of a deed. CHAMP-MAT-2: in an official round nobody tells a player what is not printed."""
     found = []
     redeem_is_known = helped or game.rules.mortgage_redeem == "printed"
     for title in game.titles:
@@ -192,7 +192,7 @@ def dice_facts(state: State) -> facts.DiceFacts | None:
 
 
 def result_facts(outcome: Outcome | None) -> facts.ResultFacts | None:
-    """At the end everybody's worth is counted in the open."""
+    """The result: at the end everybody sees everybody's worth."""
     return None if outcome is None else facts.ResultFacts(outcome.ranking, outcome.worth, outcome.points)
 
 
@@ -208,7 +208,7 @@ class Purses:
 
 
 def open_purses(state: State) -> Purses | None:
-    """What everybody sees alike, counted once for all of them; None where cash is hidden."""
+    """Cash and worth that everybody sees alike, counted once for all; None where cash is hidden."""
     game = state.game
     return None if game is None or game.rules.money_hidden else Purses(View(game, ROLE_SPECTATOR))
 
@@ -242,7 +242,7 @@ def reported_lines(state: State) -> list[int]:
 
 
 def reported_to(state: State, person: str) -> list[int]:
-    """A seat hears of reports only if its player is the host."""
+    """The reports that a seat sees: none, unless its player is the host."""
     return reported_lines(state) if person and person == state.host else []
 
 
@@ -311,7 +311,7 @@ def choice_facts(view: View) -> list[facts.ChoiceFacts]:
 
 
 def acceptable(game: Game, seat: int) -> list[int]:
-    """Whose offers this seat could accept where cash is hidden: this must not show that a maker cannot pay."""
+    """The seats whose offers this seat could accept where cash is hidden; it must not show that a maker cannot pay."""
     return [offer.maker for offer in game.offers if offer.to == seat and seems_acceptable(game, seat, offer)]
 
 
@@ -320,11 +320,11 @@ def seems_acceptable(game: Game, seat: int, offer: Offer) -> bool:
         return False
     deal = offer.deal
     unpaid = Deal(0, deal.give_deeds, deal.give_cards, deal.take_cash, deal.take_deeds, deal.take_cards)
-    # The price of a card was met when the offer was made; only here it is left out.
+    # The price of a card was checked when the offer was made; only here it is left out.
     return why_not_deal(game, game.players[offer.maker], game.players[seat], unpaid) in ("", "card-price-too-low")
 
 
-# What these cost or bring stands on the board, on the table or in the question itself, so official rounds say it too.
+# The board, the table or the question itself shows what these cost or bring, so official rounds say it too.
 KNOWN_TO_ALL: Final = frozenset({actions.BUY, actions.FINE, actions.PAY, actions.CHOOSE})
 
 
@@ -352,6 +352,6 @@ def wish_limit(game: Game, seat: int) -> int | None:
 
 
 def typed_view(state: State, names: Names, role: str, person: str) -> facts.TableView:
-    """The same view as a typed object: for pages that are rendered on the server, and for tests."""
+    """The same view as a typed object, for pages that the server renders and for tests."""
     game = None if state.game is None else game_facts(state, state.game)
     return facts.TableView(role, state.version, table_facts(state, names), game, own_facts(state, role, person))

@@ -30,7 +30,7 @@ from passgo.web.site import Site, now_ms
 
 PAGE: Final = 50
 HOUR_MS: Final = 3_600_000
-MOST_LINKS: Final = 20  # to the same seat or role of a table; the oldest gives way
+MOST_LINKS: Final = 20  # links to the same seat or role of a table; the oldest gives way
 
 
 # People.
@@ -120,14 +120,14 @@ async def get_tables(call: Call) -> wire.TableList:
 
 
 def check_may_found(site: Site, connection: HTTPConnection, person: str, cost: float = 1.0) -> None:
-    """How many tables, or what is as much as several, one person and one address may set up."""
+    """Check how many tables, or work worth several tables, one person and one address may set up."""
     rates = site.rates
     if not (rates.tables.allows(person, cost) and rates.tables_of_address.allows(address_of(connection), cost)):
         raise Problem("too-fast")
 
 
 async def create_table(site: Site, connection: HTTPConnection, person: Person, settings: object) -> AnyRoom:
-    """A new table with this host."""
+    """Make a new table with this host."""
     check_may_found(site, connection, person.id)
     command = Command(new_table_id(), "create", person.id, body={"settings": settings})
     room, reply = await site.tables.create(command, person.name)
@@ -163,7 +163,7 @@ async def get_table(call: Call) -> wire.TableAnswer:
 
 
 async def post_command(call: Call) -> Response:
-    """Refusals of the table are answers too; the status says which."""
+    """Carry out a command. A refusal by the table is an answer too; the status shows it."""
     there = await entrance(call)
     person = call.visitor.known()
     wish = call.body
@@ -178,9 +178,9 @@ async def post_command(call: Call) -> Response:
 
 
 def check_may_invite(there: Entrance, role: str, seat: int | None) -> None:
-    """The host invites; a player may make a link to his own seat, to go on from another device.
+    """Check that the caller may make a link: the host, or a player to their own seat, to go on from another device.
 
-    Not in an official round: there everybody comes by what he was given, and cannot hand his seat on.
+    Not in an official round: there everybody comes by the link they were given, and cannot hand their seat on.
     """
     state = there.room.table.state
     person = there.visitor.known().id
@@ -244,7 +244,7 @@ async def revoke_link(site: Site, there: Entrance, link: str) -> None:
     if role == SPECTATOR:
         for connection in there.room.audience.everybody():
             if connection.role == SPECTATOR:
-                connection.close(GOING_AWAY, "going-away")  # who may still look on comes back by himself
+                connection.close(GOING_AWAY, "going-away")  # a client that may still watch reconnects by itself
 
 
 async def delete_link(call: Call) -> wire.Empty:
@@ -292,7 +292,7 @@ async def replay_names(site: Site, table: str) -> dict[str, str]:
 
 
 async def get_record(call: Call) -> Response:
-    """The whole log of a game that is over. Deck orders and seeds are in it, so nobody gets it before the end."""
+    """The whole log of a finished game. It holds deck orders and seeds, so nobody gets it before the end."""
     table = call.path("table")
     replay = await find_replay(call.site, table)
     if replay.last.status not in (FINISHED, ABANDONED):

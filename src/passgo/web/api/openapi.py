@@ -12,17 +12,17 @@ from passgo.web.plumbing.answers import RefusalAnswer
 
 PARAMETER: Final = re.compile(r"\{(\w+)\}")
 JSON: Final = "application/json"
-# What any endpoint may answer instead of what was asked for. A fault of the server itself is not part of the deal.
+# What any endpoint may answer instead of what was asked for. A fault of the server itself is not part of the contract.
 REFUSALS: Final = {
-    401: "a session is needed, or a login, password or code does not fit",
+    401: "a session is needed, or a login, password or code is wrong",
     403: "not with this role, or sent by a foreign page",
-    404: "there is no such thing, or not for this caller",
+    404: "does not exist, or not for this caller",
     409: "made for something that has changed, or taken by somebody else",
     413: "too large",
-    421: "this server is not called by that name",
+    421: "this server does not answer to that host name",
     422: "cannot be read, or refused by the table or the rules",
-    429: "too fast; `retry-after` says when to come again",
-    503: "the store is away or the server stops; `retry-after` says when to come again",
+    429: "too fast; `retry-after` says when to try again",
+    503: "the store is away or the server is stopping; `retry-after` says when to try again",
 }
 
 

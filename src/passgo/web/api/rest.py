@@ -1,4 +1,4 @@
-"""The plumbing of the REST interface: typed endpoints, each with what it takes, gives and needs."""
+"""The plumbing of the REST interface: typed endpoints, each with what it takes, returns and requires."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ SAFE: Final = ("GET", "HEAD")
 
 @dataclass(frozen=True)
 class Call:
-    """One request, with the visitor known and the body read."""
+    """One request, with its visitor and its decoded body."""
 
     site: Site
     request: Request
@@ -59,8 +59,8 @@ class Endpoint:
         visitor = await visitor_of(site, request)
         if self.signed_in:
             visitor.known()
-        # Guests begin with a POST and nothing in their hands; what they get goes to the caller alone, so a foreign
-        # site gains nothing, and its Origin is refused all the same.
+        # Guests start with a POST and no session; the answer goes to the caller alone, so a foreign site gains
+        # nothing, and its Origin is refused anyway.
         if self.method not in SAFE:
             token = request.headers.get(csrf.HEADER)
             bare = visitor.session is None and visitor.fresh_cookie and not self.signed_in
@@ -80,7 +80,7 @@ class Endpoint:
 
 
 def routes(site: Site, endpoints: Sequence[Endpoint]) -> list[Route]:
-    """One route for each path, so that a method that is not there is told which are."""
+    """One route for each path, so that the answer to a missing method lists those that exist."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in endpoints:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint

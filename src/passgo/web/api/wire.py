@@ -1,4 +1,4 @@
-"""What the REST interface takes and gives, as types. The OpenAPI document is made from them."""
+"""Types of what the REST interface takes and returns. The OpenAPI document is made from them."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,7 +15,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Take(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of a request: what is not declared is refused."""
+    """The body of a request: undeclared fields are refused."""
 
 
 class Give(Struct, frozen=True):
@@ -75,7 +75,7 @@ class Me(Give, frozen=True):
     name: str
     language: str
     login: str | None = None
-    token: str | None = None  # only when the session has just begun
+    token: str | None = None  # only when the session has just started
 
 
 class Codes(Give, frozen=True):
@@ -113,11 +113,11 @@ class ListedTable(Give, frozen=True):
 
 class TableList(Give, frozen=True):
     tables: list[ListedTable]
-    before: str | None  # ask with it for the next page
+    before: str | None  # send it to get the next page
 
 
 class TableAnswer(Give, frozen=True):
-    """A table as the caller's role sees it; only `public` for who may not look on."""
+    """A table as the caller's role sees it; only `public` for a caller who may not watch."""
 
     role: str
     now_ms: int
@@ -154,7 +154,7 @@ class Links(Give, frozen=True):
 
 
 class GameAnswer(Give, frozen=True):
-    """What there is to look back at."""
+    """A game to look back at."""
 
     id: str
     edition: str

@@ -1,1 +1,1 @@
-"""How fast live tables are, measured over real sockets."""
+"""Benchmarks of live tables, over real sockets."""

@@ -1,4 +1,4 @@
-"""Clients of the bench, as light as they can be: what they cost must not be taken for what the server costs."""
+"""Clients of the bench, as light as possible: their cost must not be mistaken for the server's."""
 
 import asyncio
 import re
@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 VERSION: Final = re.compile(rb'"version":(\d+)')
-HEAD: Final = 200  # bytes of a message in which its type and version stand
+HEAD: Final = 200  # bytes of a message that hold its type and version
 TEXT: Final = 0x1
 CLOSE: Final = 0x8
 PING: Final = 0x9
@@ -41,7 +41,7 @@ class SnapshotPart(Struct):
 
 
 class MessagePart(Struct):
-    """Of an update, a welcome or a resync only what is needed to act."""
+    """The part of an update, a welcome or a resync that is needed to act."""
 
     view: ViewPart | None = None
     snapshot: SnapshotPart | None = None
@@ -102,14 +102,14 @@ class BenchSeat:
             await self.welcome.wait()
 
     def end(self, task: asyncio.Task[None]) -> None:
-        """The server hung up, or this client could not read it: whoever waits is told."""
+        """Fail all pending replies: the server hung up, or this client could not read its answer."""
         error = None if task.cancelled() else task.exception()
         for waiting in self.replies.values():
             if not waiting.done():
                 waiting.set_exception(ConnectionError(str(error)))
 
     def send(self, data: bytes, opcode: int = TEXT) -> None:
-        """A frame under a mask of zeros, which is a mask too."""
+        """Send a frame under a mask of zeros, which is a mask too."""
         size = bytes([MASKED | len(data)]) if len(data) < 126 else bytes([MASKED | 126]) + len(data).to_bytes(2, "big")
         self.writer.write(bytes([0x80 | opcode]) + size + b"\0\0\0\0" + data)
 
@@ -152,7 +152,7 @@ class BenchSeat:
         return READ_MESSAGE.decode(self.latest).newest()
 
     async def command(self, kind: str, body: object, expected: int | None = None) -> tuple[ReplyPart, float]:
-        """The reply, and when the command was sent."""
+        """Give a command; returns the reply and the time it was sent."""
         self.sent += 1
         name = f"{self.sent}"
         answer: asyncio.Future[ReplyPart] = asyncio.get_running_loop().create_future()

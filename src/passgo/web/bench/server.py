@@ -1,4 +1,4 @@
-"""Servers for the bench, each in a process of its own, and what they cost."""
+"""Servers for the bench, each in a process of its own, and the resources they use."""
 
 import re
 import subprocess
@@ -50,7 +50,7 @@ class BenchServer:
 
 
 class BenchServers:
-    """All of one run; what they cost is added up."""
+    """All servers of one run; the resources they use are added up."""
 
     def __init__(self) -> None:
         self.all: list[BenchServer] = []

@@ -1,7 +1,7 @@
-"""How fast tables are over real sockets on loopback: from an action to all seats, with onlookers beside them.
+"""The speed of tables over real sockets on loopback: from an action to all seats, while onlookers watch too.
 
-The server runs in a process of its own, as people run it; the clients share one more. Every seat that is told of an
-action notes when; an action that does not reach all seats is lost.
+The server runs in a process of its own, as people run it; the clients share another. Every seat notes when it hears of
+an action; an action that does not reach all seats is lost.
 """
 
 import asyncio
@@ -26,13 +26,13 @@ GRACE_SECONDS: Final = 5.0
 SETTLE_SECONDS: Final = 2.0
 LONG_GAME: Final = 2_000  # entries of a game that is loaded
 OPENING: Final = 40  # sockets opened at once
-SAMPLES: Final = 60  # of the memory, in one run
-SOAK_SECONDS: Final = 300  # in longer runs a game that is over is followed by another
+SAMPLES: Final = 60  # readings of memory in one run
+SOAK_SECONDS: Final = 300  # in longer runs another game follows a finished one
 
 
 @dataclass(frozen=True)
 class Load:
-    """What is asked of the server."""
+    """The load on the server."""
 
     tables: int = 100
     clients: int = 6
@@ -46,7 +46,7 @@ class Load:
     think: float = 0.0  # mean seconds between two actions at a table, instead of a steady pace
 
     def command(self, runs: int) -> str:
-        """Without addresses: what stands in a URL may be secret."""
+        """The command line of this load, without addresses: a URL may hold secrets."""
         return (
             f"passgo bench tables --json --tables {self.tables} --clients {self.clients} "
             f"--actions {self.actions_per_second:g} --spectators {self.spectators} "
@@ -65,10 +65,10 @@ class Load:
 
 @dataclass(frozen=True)
 class TableFigures:
-    """What one run measured. Times are milliseconds from sending an action to its arrival at the last seat."""
+    """The figures of one run. Times are milliseconds from sending an action to its arrival at the last seat."""
 
     actions: int
-    refused: dict[str, int]  # how often with which code
+    refused: dict[str, int]  # how often, by code
     deliveries: int
     lost: int
     p50_ms: float
@@ -96,7 +96,7 @@ class MeasuredTables:
 
 
 class Flight:
-    """One action on its way: when it was sent and how many seats have not yet been told."""
+    """One action on its way: when it was sent and how many seats have not yet heard of it."""
 
     def __init__(self, seats: int) -> None:
         self.sent = 0.0
@@ -110,7 +110,7 @@ class Flight:
 
 
 class BenchTable:
-    """One table with its seats; actions are sent at a steady pace, by whoever may act."""
+    """One table with its seats. Players who may act send actions at a steady pace."""
 
     def __init__(self, load: Load, servers: BenchServers, number: int) -> None:
         self.load = load
@@ -154,12 +154,12 @@ class BenchTable:
             self.seats.append(seat)
 
     def note(self, version: int) -> None:
-        """One seat was told of this version."""
+        """Note that one seat has heard of this version."""
         self.deliveries += 1
         self.flight(version).land()
 
     def flight(self, version: int) -> Flight:
-        """A seat may be told before the one that acts has its reply."""
+        """The flight of a version. A seat may hear of an action before the player who acted gets the reply."""
         if version not in self.flights:
             self.flights[version] = Flight(len(self.seats))
         return self.flights[version]
@@ -173,7 +173,7 @@ class BenchTable:
             due += self.pace.expovariate(1 / self.load.think) if self.load.think else interval
 
     async def act(self) -> None:
-        """Whoever is awaited does something plain; when the game is over somebody says so, which is told like it."""
+        """Do something plain for the awaited seat, or chat once the game is over: a line reaches the same seats."""
         view = self.seats[0].view()
         seat = self.seats[view.game.awaiting[0].seat] if view is not None and view.game.awaiting else self.seats[0]
         action = sensible(seat.view())
@@ -191,7 +191,7 @@ class BenchTable:
             self.refused[reply.code] += 1
 
     async def begin_again(self) -> None:
-        """The game is over: the same number of people sit down at another table."""
+        """Seat the same number of people at another table after a game."""
         await self.close()
         self.seats = []
         self.past += [flight for flight in self.flights.values() if flight.sent]
@@ -205,7 +205,7 @@ class BenchTable:
 
 
 def sensible(view: ViewPart | None) -> dict[str, Any] | None:
-    """Something plain this seat may do now."""
+    """A plain action this seat may take now."""
     listed = [] if view is None else view.own.actions
     for kind in ("pay", "roll", "buy", "end", "decline", "pass", "choose", "reject", "mortgage", "sell", "bankrupt"):
         for action in listed:
@@ -215,7 +215,7 @@ def sensible(view: ViewPart | None) -> dict[str, Any] | None:
 
 
 class Memory:
-    """What the servers hold, as the run goes on."""
+    """The memory of the servers during the run."""
 
     def __init__(self, servers: BenchServers) -> None:
         self.servers = servers
@@ -273,11 +273,11 @@ async def drive(servers: BenchServers, load: Load) -> TableFigures:
 
 
 async def play_all(tables: list[BenchTable], load: Load) -> float:
-    """How long it took, which is longer than asked for where the server cannot keep up."""
+    """Play at all tables; returns how long it took, longer than asked for where the server cannot keep up."""
     gc.collect()
-    gc.disable()  # pauses of all the clients in this process are not the server's
+    gc.disable()  # garbage collection of the clients in this process is not the server's
     start = time.perf_counter()
-    spread = load.think or 1 / load.actions_per_second  # tables begin one after the other, not with one shot
+    spread = load.think or 1 / load.actions_per_second  # tables start one after the other, not all at once
     plays = [
         table.play(start + load.seconds, start + spread * number / len(tables)) for number, table in enumerate(tables)
     ]
@@ -296,7 +296,7 @@ async def in_groups(work: list[Any], size: int) -> None:
 
 
 async def settle(tables: list[BenchTable]) -> None:
-    """Give what is still on its way a few seconds."""
+    """Give actions that are still on their way a few seconds."""
     end = time.perf_counter() + GRACE_SECONDS
     while time.perf_counter() < end and any(flight.missing for table in tables for flight in table.flights.values()):
         await asyncio.sleep(0.05)
@@ -326,7 +326,7 @@ def percentile(values: list[float], part: float) -> float:
 
 
 def run_once(load: Load) -> TableFigures:
-    """Fresh servers, the load, and a stop."""
+    """Start fresh servers, apply the load, and stop them."""
     with tempfile.TemporaryDirectory() as folder:
         database = load.database or f"sqlite:///{folder}/bench.db"
         with running_servers(load.servers, database, load.bus) as servers:
@@ -334,7 +334,7 @@ def run_once(load: Load) -> TableFigures:
 
 
 def long_game() -> list[Entry]:
-    """A game of bots that is as long as a long evening."""
+    """A game of bots, as long as a long evening."""
     table = Table("bench")
     kept: list[Entry] = []
     now = 0

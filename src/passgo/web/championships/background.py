@@ -1,4 +1,4 @@
-"""What a server does for its championships by itself: news of other servers, online tables, letters, old data."""
+"""Background work for championships: news from other servers, online tables, emails, old data."""
 
 import asyncio
 import datetime
@@ -25,7 +25,7 @@ CLOCK: Final = {
 
 
 async def look_after(site: Site) -> None:
-    """Until the server stops."""
+    """Look after all championships until the server stops."""
     keeper = Keeper(site)
     loop = asyncio.get_running_loop()
 
@@ -48,11 +48,11 @@ async def look_after(site: Site) -> None:
             await asyncio.sleep(LOOK_SECONDS)
     finally:
         if postman is not None:
-            await asyncio.to_thread(postman.stop)  # a letter on its way may outlast it; it stays in the outbox
+            await asyncio.to_thread(postman.stop)  # an email on its way may take longer; it stays in the outbox
 
 
 async def look(site: Site, keeper: Keeper, *, sweep: bool) -> None:
-    """One round through all championships; a fault in one leaves the others alone."""
+    """Look at every championship once; a fault in one leaves the others alone."""
     try:
         await site.in_office(site.offices.clock.compare)
         ids = await site.in_office(site.offices.ids)
@@ -70,7 +70,7 @@ async def look(site: Site, keeper: Keeper, *, sweep: bool) -> None:
             await keeper.round(office)
         except (Problem, Refused, StoreError) as error:
             logs.warning("championship waits", championship=id, error=type(error).__name__)
-        except Exception:  # whatever is wrong with it, the others must not wait behind it
+        except Exception:  # whatever is wrong with this championship, others must not wait behind it
             site.metrics.faults.add()
             logs.fault("championship cannot be looked after", championship=id)
 

@@ -1,4 +1,4 @@
-"""The report that a computer's clock has jumped, as officials read it on their pages."""
+"""The report that a computer's clock has jumped, as officials see it on their pages."""
 
 import datetime
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from passgo.office import Office
 
 @dataclass(frozen=True)
 class ClockReport:
-    """Both times in the zone of the place where the computer is."""
+    """A report of both times, in the time zone of the computer's place."""
 
     version: int
     was: datetime.datetime
@@ -23,7 +23,7 @@ def address_of(championship: str) -> str:
 
 
 def zone_of(office: Office) -> ZoneInfo:
-    """Of the venue whose computer this is; on a server, of the first one."""
+    """The time zone of the venue whose computer this is; on a server, that of the first venue."""
     format = office.championship.format
     return ZoneInfo((format.venue(office.championship.home) or format.venues[0]).zone)
 

@@ -1,4 +1,4 @@
-"""What all pages of the hall share: who looks, where he may go, how he gives a command and how a refusal is shown."""
+"""The desk that all pages of the hall share: the official, where they may go, their commands, and refusals."""
 
 import datetime
 from collections.abc import Awaitable, Callable, Mapping
@@ -63,10 +63,10 @@ class Refusal:
 
 @dataclass(frozen=True)
 class HallDesk:
-    """An official at his desk. Templates see it as `desk`.
+    """An official at their desk. Templates see it as `desk`.
 
-    One laptop may hold the links of several roles: the first of them names the desk, each command is given in a role
-    that may give it.
+    One laptop may hold the links of several roles: the first of them names the desk, and each command is given in a
+    role that may give it.
     """
 
     office: Office
@@ -97,7 +97,7 @@ class HallDesk:
 
     @property
     def zone(self) -> ZoneInfo:
-        """Of the first venue: where no place is meant, its clock is shown."""
+        """The time zone of the first venue, which is used where no place is meant."""
         return ZoneInfo(self.office.championship.format.venues[0].zone)
 
     @property
@@ -119,7 +119,7 @@ class HallDesk:
 
     @property
     def core(self) -> Desk:
-        """What the rules of the championship ask of a desk; for reading, under the lock of the office."""
+        """The desk as the rules of the championship need it; for reading, under the lock of the office."""
         kept = self.office.championship
         return Desk(kept.state, kept.format, kept.prices, kept.people, self.time, self.person.id, kept.home)
 
@@ -130,7 +130,7 @@ class HallDesk:
         return any(one.role in command.roles for one in self.people)
 
     def by(self, command: type[Command]) -> Actor:
-        """Who gives such a command; where none of his roles may, the championship refuses it."""
+        """The actor who gives such a command; if none of their roles may, the championship refuses it."""
         return actor_of(next((one for one in self.people if one.role in command.roles), self.person))
 
 
@@ -148,7 +148,7 @@ async def desk_at(visit: Visit, *roles: str) -> HallDesk:
 
 
 async def others_at(visit: Visit, roles: tuple[str, ...]) -> list[Official]:
-    """Further roles whose links this browser holds."""
+    """The officials of further roles whose links this browser holds."""
     found = []
     for role in roles:
         with suppress(Problem):
@@ -180,7 +180,7 @@ def to_confirm(table: Table) -> bool:
 
 
 async def reading(visit: Visit, desk: HallDesk, look: Callable[[], T]) -> T:
-    """Look at a championship that nobody changes meanwhile, off the loop of the server."""
+    """Read a championship while nobody changes it, off the server's event loop."""
 
     def work() -> T:
         with desk.office.lock:
@@ -190,7 +190,7 @@ async def reading(visit: Visit, desk: HallDesk, look: Callable[[], T]) -> T:
 
 
 async def give(visit: Visit, desk: HallDesk, *commands: Command) -> None:
-    """Perform commands in order; the first that is refused ends it."""
+    """Perform commands in order, up to the first that is refused."""
 
     def work() -> None:
         for command in commands:
@@ -211,7 +211,7 @@ def refusal_of(speech: Speech, refused: Refused) -> Refusal:
 
 
 class Unclear(Exception):
-    """A form that says too little or too much; `key` is the text that tells so."""
+    """A form that says too little or too much; `key` names the text that says so."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -227,7 +227,7 @@ async def look_at(visit: Visit, roles: tuple[str, ...], show: Show) -> Response:
 
 
 async def act_at(visit: Visit, roles: tuple[str, ...], acts: Mapping[str, Act], show: Show) -> Response:
-    """A form of such a page: what `do` names. A refusal is told on the page itself, with its rule."""
+    """Carry out the action that `do` names in a form. The page itself shows a refusal, with its rule."""
     desk = await desk_at(visit, *roles)
     do = visit.form.text("do")
     if do not in acts:
@@ -252,7 +252,7 @@ async def show_refused(visit: Visit, roles: tuple[str, ...], show: Show, refusal
 
 
 def done_of(visit: Visit, acts: Mapping[str, Act]) -> str:
-    """What the form before this page has done; only a known word, never a text from the address."""
+    """The action of the previous form; only a known word, never a text from the address."""
     said = visit.form.text("done") if visit.request.method == "GET" else ""
     return said if said in acts else ""
 

@@ -1,4 +1,4 @@
-"""Officials come by private links: `/desk/{token}` leaves a cookie, and the pages of a role ask for it."""
+"""Private links of officials: `/desk/{token}` sets a cookie, and the pages of a role ask for it."""
 
 import datetime
 from collections.abc import Callable
@@ -26,7 +26,7 @@ FOR_LOOKING: Final = "projector"  # the screen of the hall gives no command
 
 
 async def blocking(site: Site, work: Callable[[], T]) -> T:
-    """Offices wait for locks and for the store: never in the loop of the server."""
+    """Do work that waits for an office's lock or for the store, off the server's event loop."""
     return await site.in_office(work)
 
 
@@ -42,9 +42,9 @@ async def office_at(visit: Visit) -> Office:
 
 
 async def official_at(visit: Visit, *roles: str) -> tuple[Office, Official]:
-    """The championship and the official who looks, if a link gave him one of these roles there; the first counts.
+    """The championship and the official who visits, if a link gave them one of these roles there; the first counts.
 
-    Who was invited for a venue has no role at another: where the address names one, it must be his.
+    An official invited for a venue has no role at another: where the address names one, it must be theirs.
     """
     office = await office_at(visit)
     place = visit.request.path_params.get("venue", "")
@@ -87,12 +87,12 @@ def round_of(visit: Visit) -> RoundId:
 
 
 def cookie_of(championship: str, role: str) -> str:
-    """One to a role: the same laptop may serve the registrar and the director."""
+    """The name of the cookie, one for each role: the same laptop may serve the registrar and the director."""
     return f"{COOKIE}_{championship}_{role}"
 
 
 def now_at(office: Office) -> datetime.datetime:
-    """What the computer says: it is recorded with a command. What is shown goes by `office.time` of it."""
+    """The computer's time, which is recorded with a command. Pages show `office.time` of it."""
     return office.now()
 
 
@@ -101,7 +101,7 @@ def actor_of(official: Official) -> Actor:
 
 
 async def open_desk(visit: Visit) -> Response:
-    """From here on the token stands in no address."""
+    """Open a desk by its link. From here on no address contains the token."""
     token = visit.path("token")
     found = await official_of(visit.site, token)
     if found is None:
@@ -113,7 +113,7 @@ async def open_desk(visit: Visit) -> Response:
 
 
 def base_of(visit: Visit) -> str:
-    """The address of this server as people type it."""
+    """The base address of this server as people type it."""
     return visit.site.settings.public_url.rstrip("/") or str(visit.request.base_url).rstrip("/")
 
 

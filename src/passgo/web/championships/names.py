@@ -1,4 +1,4 @@
-"""What officials call people: the nickname and, for the director alone, the real name beside it."""
+"""The names officials see: the nickname and, for the director alone, the real name as well."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Player:
 
     @property
     def label(self) -> str:
-        """For a list to choose from."""
+        """The label in a list to choose from."""
         return " · ".join(part for part in (self.name, self.real) if part) or self.id
 
 
@@ -27,11 +27,11 @@ def player(desk: HallDesk, entrant: str, **marks: object) -> Player:
     people = desk.office.championship.people
     row = people.rows.get(entrant)
     real = row.name if row is not None and desk.is_director() else ""
-    # Officials call a player by what he proposed, even before it is approved: he is in the hall already.
+    # Officials use the nickname a player proposed, even before it is approved: the player is in the hall already.
     return Player(entrant, people.nickname(entrant), real, **marks)  # type: ignore[arg-type]  # marks are its fields
 
 
 def choices(desk: HallDesk, entrants: Iterable[str]) -> list[tuple[str, str]]:
-    """Players to choose from, in the order of the alphabet."""
+    """Players to choose from, in alphabetical order."""
     found = [player(desk, entrant) for entrant in entrants]
     return sorted(((one.id, one.label) for one in found), key=lambda pair: pair[1].casefold())

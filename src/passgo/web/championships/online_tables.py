@@ -1,7 +1,8 @@
 """Championship tables that are played here: made when the roll is called, started and timed with their heat, and
 turned into sheets.
 
-The keeper looks at what should be and does what is missing, again and again, so that a restart loses nothing.
+The keeper compares what should be with what is and does what is missing, again and again, so that a restart loses
+nothing.
 """
 
 from collections.abc import Iterator
@@ -29,7 +30,7 @@ from passgo.web.live.tables import AnyRoom, new_table_id
 from passgo.web.site import Site
 
 HOST: Final = "championship"  # nobody can sign in as it: persons have random ids
-MACHINE: Final = Actor("online", SCORER)  # who enters the automatic sheets; never who confirms one
+MACHINE: Final = Actor("online", SCORER)  # enters the automatic sheets; never confirms one
 MINUTE_MS: Final = 60_000
 
 
@@ -43,7 +44,7 @@ class Place:
 
 
 def places(office: Office) -> Iterator[Place]:
-    """Tables whose roll was called and whose sheet is not in yet."""
+    """Tables whose roll has been called and whose sheet is not in yet."""
     for session in office.championship.state.sessions.values():
         if online.is_online(office.championship, session):
             for table in session.tables:
@@ -52,18 +53,18 @@ def places(office: Office) -> Iterator[Place]:
 
 
 def stand_in(entrant: str) -> str:
-    """Who sits there until the entrant comes: nobody, whose clock runs."""
+    """The placeholder in a seat until the entrant comes: nobody plays it, but its clock runs."""
     return f"entrant-{entrant}"
 
 
 class Keeper:
-    """Of one server."""
+    """The keeper of the online tables, one on each server."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
 
     async def round(self, office: Office) -> None:
-        """Whatever is missing at the tables of one championship."""
+        """Do whatever is missing at the tables of one championship."""
         if not any(venue.online for venue in office.championship.format.venues):
             return
         found = await self.site.in_office(lambda: self.look(office))
@@ -85,7 +86,7 @@ class Keeper:
     # Making tables
 
     async def try_room_of(self, office: Office, place: Place) -> AnyRoom | None:
-        """None where there can be no table now: the others do not wait for it."""
+        """Its live table, or None if there can be none now: other tables do not wait for it."""
         try:
             return await self.room_of(office, place)
         except Problem as problem:
@@ -93,7 +94,7 @@ class Keeper:
             return None
 
     async def room_of(self, office: Office, place: Place) -> AnyRoom:
-        """Its live table: made now if nobody has made it yet, and again if others play at it now."""
+        """Its live table: made now if it does not exist yet, and made again if other players sit there by now."""
         live = await self.claimed(office, place)
         room = await self.found(live)
         if is_outdated(live, room, place):
@@ -110,7 +111,7 @@ class Keeper:
         return room
 
     async def claimed(self, office: Office, place: Place, instead_of: str = "") -> str:
-        """The id of its live table, whichever server has chosen it."""
+        """The id of its live table, whichever server chose it."""
         key = (place.session.id, place.table.number)
         known = await self.site.ask(lambda conn: online.listing(conn, office.id))
         if key not in known or known[key].live == instead_of:
@@ -128,21 +129,21 @@ class Keeper:
             return None
 
     async def give_up(self, room: AnyRoom) -> None:
-        """Nothing was played there. Whoever had sat down is forgotten: he comes again by his own link."""
+        """Give up a table where nothing was played, and forget who sat down: they return by their own links."""
         await room.ask(self.command("close"))
         for seat in room.table.state.seats:
             room.table.names.pop(seat.person, None)
             await self.site.write(partial(people.erase, person=seat.person))
 
     async def keep_seats(self, office: Office, place: Place, room: AnyRoom) -> None:
-        """Everybody's seat is kept for him. Until the start he sits down and puts his part into the dice."""
+        """Keep every player's seat. Until the start they sit down and commit to their part of the dice."""
         for seat, entrant in enumerate(place.table.players):
             name = shown_name(office.championship, entrant)
             if room.table.state.seats[seat].is_open():
                 check(await self.take_seat(room, stand_in(entrant), seat, name))
 
     async def start(self, room: AnyRoom) -> bool:
-        """All tables start together (CHAMP-TIME-3); play begins as soon as the parts of the dice are uncovered."""
+        """Start the table together with all others (CHAMP-TIME-3); play begins once the dice are revealed."""
         if room.table.state.status != LOBBY:
             return False
         check(await room.ask(self.command("start")))
@@ -163,7 +164,7 @@ class Keeper:
     # Time
 
     async def keep_time(self, room: AnyRoom, place: Place) -> None:
-        """The head judge keeps the official time (CHAMP-TIME-4); the table's own clock runs from its first roll."""
+        """Apply the head judge's official time (CHAMP-TIME-4); the table's own clock runs from its first roll."""
         state = room.table.state
         if state.status != PLAYING or state.game is None:
             return
@@ -175,7 +176,7 @@ class Keeper:
             await self.judge(room, "judge-time")
 
     async def judge(self, room: AnyRoom, kind: str) -> None:
-        """As the judge of the table; where none has sat down, the server does."""
+        """Give a command as the judge of the table; where none has sat down, the server sits down as one."""
         if not room.table.state.judge:
             await room.ask(Command(new_table_id(), "take-judge", HOST, JUDGE))
         await room.ask(Command(new_table_id(), kind, room.table.state.judge, JUDGE))
@@ -183,7 +184,7 @@ class Keeper:
     # Sheets
 
     async def enter_sheet(self, office: Office, place: Place, room: AnyRoom) -> None:
-        """As soon as the rules take it: when the heat is over, or one player is left (CHAMP-TIME-7)."""
+        """Enter the sheet once the rules accept it: when the heat is over, or one player is left (CHAMP-TIME-7)."""
         game = room.table.state.game
         assert game is not None
         sheet = online.automatic_sheet(game, place.table)
@@ -193,7 +194,7 @@ class Keeper:
 
 
 def is_outdated(live: str, room: AnyRoom | None, place: Place) -> bool:
-    """Not begun, and meant for others, or closed because nobody came for too long."""
+    """Whether a table that has not started is meant for other players, or closed because nobody came for too long."""
     fits = live.endswith(online.mark_of(place.table.players))
     if room is None:
         return not fits
@@ -204,7 +205,7 @@ def is_outdated(live: str, room: AnyRoom | None, place: Place) -> bool:
 
 
 def settings(office: Office, place: Place) -> Settings:
-    """An official round: nobody is prompted, nobody's cash is shown, nobody stands in for a leaver."""
+    """The settings of an official round: no prompts, no cash shown, nobody stands in for a leaver."""
     stage = office.championship.format.stage(place.session.stage)
     minutes = 0 if stage is None else stage.minutes
     return Settings(
@@ -224,21 +225,21 @@ def check(reply: Reply) -> None:
 
 
 async def vacate_chairs(site: Site, office: Office) -> None:
-    """After a link was taken back nobody judges on by it. Which judge came by it no table knows: all sit down anew."""
+    """Make all judges sit down again after a link was revoked: no table knows which judge came by it."""
     found = await site.in_office(lambda: Keeper(site).look(office))
     known = await site.ask(lambda conn: online.listing(conn, office.id))
     for place in found:
         table = known.get((place.session.id, place.table.number))
         if table is None:
             continue
-        with suppress(Problem):  # a table that cannot be had now must not keep the others' judges
+        with suppress(Problem):  # a table that is unavailable now must not keep the others' judges
             room = await site.tables.room(table.live)
             if room.table.state.judge not in ("", HOST):
                 await room.ask(Command(new_table_id(), "take-judge", HOST, JUDGE, body={"take_over": True}))
 
 
 async def forget(site: Site, office: Office, entrant: str) -> None:
-    """Erased: the name he played under goes as well; his seat stays without one."""
+    """Forget an erased entrant: the name they played under goes as well, and their seat stays without one."""
     known = await site.ask(lambda conn: online.listing(conn, office.id))
     for session, table in office.championship.state.seated_at(entrant):
         found = known.get((session.id, table.number))

@@ -1,4 +1,4 @@
-"""Personal data as people type them in: by a form, by a line of a file. Every wrong field is named at once."""
+"""Personal data as people type it, in a form or in a line of a file. All wrong fields are named together."""
 
 import datetime
 import re
@@ -24,7 +24,7 @@ YES: Final = frozenset({
 EMAIL: Final = re.compile(r"[^@\s,;<>]+@[^@\s,;<>]+\.[^@\s.,;<>]{2,}")
 PHONE: Final = re.compile(r"\+?[0-9][0-9 ()/.-]*")
 ISO_DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-LOCAL_DAY: Final = re.compile(r"(\d{1,2})[./](\d{1,2})[./](\d{4})")  # day first, as spreadsheets of this world write it
+LOCAL_DAY: Final = re.compile(r"(\d{1,2})[./](\d{1,2})[./](\d{4})")  # day first, as spreadsheets write it
 FIRST_YEAR: Final = 1900
 
 Field = Callable[[str], str]
@@ -39,7 +39,7 @@ class WrongFields(ValueError):
 
 
 def person_of(field: Field, format: Format, today: datetime.date) -> Person:
-    """The person behind the fields, or WrongFields. What the championship does not ask for is not kept."""
+    """The person from the fields, or WrongFields. What the championship does not ask for is not kept."""
     wrong: list[str] = []
 
     def checked(name: str, value: str | None) -> str:
@@ -69,12 +69,12 @@ def is_yes(text: str) -> bool:
 
 
 def plain(text: str) -> str:
-    """One spelling, one space between words."""
+    """A text in one spelling, with one space between words."""
     return " ".join(unicodedata.normalize("NFC", text).split())
 
 
 def digits(text: str) -> str:
-    """With the figures 0 to 9, whichever the keyboard has."""
+    """A text with the digits 0 to 9, whichever ones the keyboard has."""
     return "".join(str(unicodedata.digit(letter, letter)) for letter in text)
 
 
@@ -125,5 +125,5 @@ def countries(language: str = "en") -> dict[str, str]:
     }
 
 
-# Codes of the list that stand for no country a citizen has.
+# Codes of the list that no country with citizens has.
 NO_COUNTRIES: Final = frozenset({"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"})

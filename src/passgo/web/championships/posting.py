@@ -1,7 +1,9 @@
-"""What may be posted about a championship (CHAMP-POST-1, -2, -6): released scores, seats and clocks, by nickname.
+"""Postings of a championship: released scores, seats and clocks, by nickname.
+
+It follows CHAMP-POST-1, CHAMP-POST-2 and CHAMP-POST-6.
 
 No type here has a field for a person, a city or net worth. A hall is a number, so that no line ties a nickname to a
-place: on the spot people know where they are.
+place: people in the hall know where they are.
 """
 
 import datetime
@@ -26,7 +28,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """Points of one stage in one hall. `round` is 0 where the rounds are added up."""
+    """The points of one stage in one hall. `round` is 0 where the rounds are added up."""
 
     stage: str
     name: str
@@ -36,7 +38,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Seats(msgspec.Struct, frozen=True):
-    """One table of a published seating. `round` is 0 where the stage has but one."""
+    """One table of a published seating. `round` is 0 where the stage has only one."""
 
     stage: str
     hall: int
@@ -47,7 +49,7 @@ class Seats(msgspec.Struct, frozen=True):
 
 
 class Face(msgspec.Struct, frozen=True):
-    """The clock of one heat. While it runs `ends_ms` is the moment it is over, else `left_ms` is what is left."""
+    """The clock of one heat. While it runs, `ends_ms` is the moment its time is over; otherwise `left_ms` is left."""
 
     stage: str
     hall: int
@@ -60,7 +62,7 @@ class Face(msgspec.Struct, frozen=True):
 
 
 class Posting(msgspec.Struct, frozen=True):
-    """Everything public at one moment."""
+    """All public facts at one moment."""
 
     championship: str
     name: str
@@ -100,7 +102,7 @@ def public_name(championship: Championship, entrant: str) -> str:
 
 
 def boards(championship: Championship) -> Iterator[Board]:
-    """The last stage first: that is what people come for."""
+    """The boards, the last stage first: that is what people come for."""
     number = halls(championship)
     for stage in reversed(championship.format.stages):
         for place in championship.format.places(stage):
@@ -111,7 +113,7 @@ def boards(championship: Championship) -> Iterator[Board]:
 
 
 def round_boards(championship: Championship, stage: Stage, place: str, hall: int) -> Iterator[Board]:
-    """Scores are posted at the end of each round (CHAMP-POST-1)."""
+    """The boards of each round: scores are posted at its end (CHAMP-POST-1)."""
     for session in sessions_of(championship, stage, place):
         rows = [row for table in session.tables for row in table_board(championship, session, table.number)]
         if rows:
@@ -119,7 +121,7 @@ def round_boards(championship: Championship, stage: Stage, place: str, hall: int
 
 
 def board(stage: Stage, hall: int, round: int, rows: list[Row]) -> Board:
-    """Equal points share a rank: who sat at which table is not posted."""
+    """A board. Equal points share a rank: who sat at which table is not posted."""
     lines: list[Line] = []
     for place, row in enumerate(rows, 1):
         rank = lines[-1].rank if lines and lines[-1].points == row.points else place
@@ -133,7 +135,7 @@ def sessions_of(championship: Championship, stage: Stage, place: str) -> list[Se
 
 
 def seats(championship: Championship) -> Iterator[Seats]:
-    """Who sits where, from the publication of a seating to the release of its scores."""
+    """The seats of all players, from the publication of a seating to the release of its scores."""
     number = halls(championship)
     for session in championship.state.sessions.values():
         if session.starts is None or session.released:
@@ -172,7 +174,7 @@ def face(championship: Championship, session: Session, number: int) -> Face:
 
 
 def ending(heat: Heat, total: datetime.timedelta) -> datetime.datetime | None:
-    """When the time of a running heat is over."""
+    """The moment when the time of a running heat is over."""
     if not heat.on() or heat.paused is not None or heat.started is None:
         return None
     return heat.started + heat.rest + total

@@ -1,4 +1,4 @@
-"""Why a championship says no, in the language of the one who asks, with the rule behind it."""
+"""Texts of a championship's refusals, in the visitor's language, with the rule behind each."""
 
 import datetime
 from collections.abc import Callable
@@ -34,7 +34,7 @@ def day(speech: Speech, value: object) -> object:
 
 
 def last_day(speech: Speech, value: object) -> object:
-    """The last day of a window that is known by its first moment after."""
+    """The last day of a window, from the first moment after it."""
     return speech.day((datetime.datetime.fromisoformat(str(value)) - datetime.timedelta(seconds=1)).date())
 
 
@@ -46,7 +46,7 @@ def plain(_speech: Speech, value: object) -> object:
     return value
 
 
-# The details that a text tells, and how. Ids of people are never among them.
+# The details that a text shows, and how. Ids of people are never among them.
 SHAPES: Final[dict[str, Callable[[Speech, object], object]]] = {
     "age": plain,
     "alternates": plain,

@@ -21,7 +21,7 @@ def sheet_address(championship: str, session: RoundId, table: int) -> str:
 
 
 def sheet_state(session: Session, table: Table) -> str:
-    """Where the sheet of a table is: the tracker of the hall."""
+    """The state of a table's sheet, for the tracker of the hall."""
     if table.sheet is not None:
         return "confirmed" if table.sheet.confirmed_by else "entered"
     if session.heats[table.heat].status == OVER:

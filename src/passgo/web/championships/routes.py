@@ -20,7 +20,7 @@ PAGES: Final[tuple[Page, ...]] = tuple(page for part in PARTS for page in part.P
 
 
 def routes(site: Site) -> list[BaseRoute]:
-    """Every page, and whatever a part serves that is no page: its own `routes(site)`."""
+    """Every page, and what a part serves besides pages: its own `routes(site)`."""
     found: list[BaseRoute] = list(page_routes(site, PAGES))
     for part in PARTS:
         more = getattr(part, "routes", None)

@@ -1,4 +1,4 @@
-"""Lists for spreadsheets: written so that no cell is taken for a formula, read with every fault of every line."""
+"""Lists for spreadsheets: written so that no cell looks like a formula, read so that every fault is found."""
 
 import csv
 import io
@@ -7,14 +7,14 @@ from typing import Final
 
 from starlette.responses import Response
 
-# What a spreadsheet takes for the beginning of a formula.
+# What a spreadsheet takes for the start of a formula.
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
 QUOTE: Final = "'"
 CSV_TYPE: Final = "text/csv; charset=utf-8"
 
 
 def safe_cell(value: object) -> str:
-    """A quote before whatever could be a formula; `plain_cell` takes it away again."""
+    """A cell with a quote before anything that could be a formula; `plain_cell` removes it again."""
     text = str(value)
     return QUOTE + text if text.startswith(FORMULA) else text
 
@@ -33,7 +33,7 @@ def csv_text(header: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def csv_answer(name: str, header: Sequence[str], rows: Iterable[Sequence[object]]) -> Response:
-    """A file to keep. The mark in front lets spreadsheets see that it is UTF-8."""
+    """A CSV file to download. The mark in front tells spreadsheets that it is UTF-8."""
     body = "\ufeff" + csv_text(header, rows)
     return Response(body, media_type=CSV_TYPE, headers={"content-disposition": f'attachment; filename="{name}.csv"'})
 

@@ -1,4 +1,4 @@
-"""The declarations and consents of a championship in words, each with its rule."""
+"""Texts of a championship's declarations and consents, each with its rule."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Statement:
 
 
 def listed(speech: Speech, names: Sequence[str]) -> str:
-    """Names in a line of any direction: each keeps its own."""
+    """A list of names, each of which keeps its own direction of writing."""
     return speech.catalogue.listed([f"\u2068{name}\u2069" for name in names])
 
 
@@ -51,14 +51,14 @@ def statement(speech: Speech, format: Format, kind: str, name: str, given: bool)
 
 
 def needed(speech: Speech, format: Format, given: Collection[str]) -> list[Statement]:
-    """Without which nobody takes part (CHAMP-DECL-5)."""
+    """The statements without which nobody takes part (CHAMP-DECL-5)."""
     rules = format.registration
     named = [(DECLARATION, name) for name in rules.declarations] + [(CONSENT, name) for name in rules.consents]
     return [statement(speech, format, kind, name, f"{kind}-{name}" in given) for kind, name in named]
 
 
 def offered(speech: Speech, format: Format, given: Collection[str]) -> list[Statement]:
-    """Free, and asked for apart from the others."""
+    """The optional consents, asked for apart from the others."""
     return [
         statement(speech, format, CONSENT, name, f"{CONSENT}-{name}" in given) for name in format.registration.offered
     ]

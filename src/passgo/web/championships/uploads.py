@@ -1,4 +1,4 @@
-"""What a form brings in a file (`Page.files`) or in a long text. What it may weigh in all is the server's limit."""
+"""Uploads: what a form brings in a file (`Page.files`) or in a long text. The server limits the total size."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ LONGEST_TEXT: Final = 60_000
 
 
 class NotText(ValueError):
-    """A file that is no text in UTF-8."""
+    """A file that is not UTF-8 text."""
 
 
 async def uploaded_text(form: Form, name: str) -> str:

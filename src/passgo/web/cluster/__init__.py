@@ -1,1 +1,1 @@
-"""Several servers on one store: who has which table, and the way there."""
+"""Several servers on one store: which of them has a table, and how to reach it."""

@@ -1,6 +1,6 @@
-"""News between servers: which stream has which version by now. Never what happened, which is read from the store.
+"""News between servers: which version a stream has reached. What happened is read from the store, never sent here.
 
-A message that gets lost does no harm: whoever follows a stream also looks by himself every second.
+A lost message does no harm: a server that follows a stream also checks it every second.
 """
 
 import asyncio
@@ -17,26 +17,26 @@ CHANNEL: Final = "passgo"
 LONGEST_NEWS: Final = 300
 MOST_WAITING: Final = 10_000
 PAUSE_SECONDS: Final = 0.5
-QUIET_SECONDS: Final = 5.0  # a silent connection is tried this often
+QUIET_SECONDS: Final = 5.0  # how often a silent connection is tested
 
 Listener = Callable[[str, int], None]
 
 
 class Bus:
-    """Of a server that is alone: there is nobody to tell."""
+    """The bus of a server that runs alone: it has nobody to tell."""
 
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
 
     def publish(self, topic: str, version: int) -> None:
-        """Never waits."""
+        """Publish a version, without ever waiting."""
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Run until cancelled."""
 
 
 class ValkeyBus(Bus):
-    """By Valkey or Redis. While it is away nothing is told; it is tried again and again."""
+    """A bus on Valkey or Redis. While that is away, no news goes out and the bus keeps reconnecting."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class ValkeyBus(Bus):
             socket_connect_timeout=QUIET_SECONDS,
             health_check_interval=QUIET_SECONDS,
             decode_responses=True,
-            encoding_errors="replace",  # of who else writes on the channel
+            encoding_errors="replace",  # of other programs that write on the channel
         )
         self.waiting: dict[str, int] = {}
         self.something = asyncio.Event()
@@ -97,7 +97,7 @@ class ValkeyBus(Bus):
                     self.hear(message["data"])
 
     def hear(self, news: object) -> None:
-        """Whatever else somebody writes on the channel is no news."""
+        """Pass news on, and ignore anything else that is written on the channel."""
         if not isinstance(news, str) or len(news) > LONGEST_NEWS:
             return
         version, _, topic = news.partition(" ")

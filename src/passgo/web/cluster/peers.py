@@ -1,6 +1,6 @@
-"""Servers of one store talk to each other: short signed calls over plain HTTP, on a network of their own.
+"""Calls between the servers of one store: short, signed, over plain HTTP, on a network of their own.
 
-Only the server that has a table changes it. What another one is asked for goes there by these calls.
+Only the server that has a table changes it. Other servers pass on what they are asked for by these calls.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from passgo.web.edge.problems import Problem
 PREFIX: Final = "/peers/"
 SIGNATURE: Final = "x-passgo-peer"
 PASS: Final = "x-passgo-pass"
-GOOD_FOR_MS: Final = 60_000  # clocks of servers differ
+GOOD_FOR_MS: Final = 60_000  # the clocks of servers differ
 ANSWER_SECONDS: Final = 4.0
 LARGEST_ANSWER: Final = 1_000_000
 LARGEST_FRAME: Final = 20_000_000
@@ -33,11 +33,11 @@ REFUSED_US: Final = "another server refuses this one: do all of them have the sa
 
 
 class PeerLost(Exception):
-    """The other server does not answer, or is about to stop."""
+    """Another server does not answer, or is about to stop."""
 
 
 class OnPage(Struct, frozen=True):
-    """Somebody looks at a plain page of a table."""
+    """A notice that somebody looks at a plain page of a table."""
 
     person: str
     role: str
@@ -49,7 +49,7 @@ class Fault(Struct, frozen=True):
 
 
 class ReplyFacts(Struct, frozen=True):
-    """Of a reply what the driver needs."""
+    """The part of a reply that the driver needs."""
 
     ok: bool
     error: Fault | None = None
@@ -59,7 +59,7 @@ class Peers:
     """The other servers, by their addresses."""
 
     def __init__(self, secret: bytes, clock: Callable[[], int]) -> None:
-        # Not the secret itself: what signs a form must not open this door.
+        # Not the secret itself: what signs a form must not open this connection.
         self.key = hmac.digest(secret, b"passgo peers", sha256)
         self.clock = clock
 
@@ -93,7 +93,7 @@ class Peers:
     # Calls.
 
     async def ask(self, owner: str, table: str, command: Command) -> Reply:
-        """Have the owner of a table do a command."""
+        """Have the owner of a table carry out a command."""
         data = await self.call(owner, f"{PREFIX}tables/{quote(table, safe='')}/commands", msgspec.json.encode(command))
         reply = msgspec.json.decode(data, type=ReplyFacts)
         return Reply(data, reply.ok, "" if reply.error is None else reply.error.code)
@@ -116,7 +116,7 @@ class Peers:
         return answer
 
     async def socket(self, owner: str, table: str, passed: str) -> ClientConnection:
-        """A socket at the owner of a table, opened for a client of this server whom the pass describes."""
+        """Open a socket at the owner of a table, for the client of this server that the pass describes."""
         path = f"{PREFIX}tables/{quote(table, safe='')}/socket"
         headers = {PASS: passed, SIGNATURE: self.sign(path, passed.encode())}
         url = f"{owner.replace('http', 'ws', 1)}{path}"
@@ -132,13 +132,13 @@ class Peers:
 
 
 def raw_path(scope: Scope) -> str:
-    """As it was sent and signed."""
+    """The path as it was sent and signed."""
     path: bytes = scope["raw_path"]
     return path.partition(b"?")[0].decode("latin-1")
 
 
 async def post(url: str, path: str, headers: Mapping[str, str], data: bytes) -> tuple[int, bytes]:
-    """One request on a connection of its own: status and body of the answer."""
+    """Send one request on a connection of its own; returns the status and the body of the answer."""
     address = urlsplit(url)
     reader, writer = await asyncio.open_connection(address.hostname, address.port or 80)
     try:

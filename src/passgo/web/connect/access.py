@@ -1,4 +1,4 @@
-"""Who may do what at which table: from a session and perhaps a link to a standing, and from there to a command."""
+"""Access to tables: from a session, and perhaps a link, to a standing, and from there to a command."""
 
 from typing import Any, Final, NamedTuple
 
@@ -13,14 +13,14 @@ from passgo.web.live.tables import AnyRoom, new_table_id
 from passgo.web.people.visitors import LONGEST_TOKEN, Visitor
 from passgo.web.site import Site, now_ms
 
-# What no person may ask for: these are the driver's own.
+# The commands a person may give; all others are the driver's own.
 ASKABLE: Final = frozenset(CLIENT_KINDS)
-# What takes longer than other commands: with new settings the edition is laid out anew.
+# Commands that take longer than others: new settings mean that the edition is built again.
 COSTS: Final = {"settings": 5.0}
 
 
 class Entrance(NamedTuple):
-    """Somebody at a table."""
+    """A visitor at a table, with their standing."""
 
     room: AnyRoom
     visitor: Visitor
@@ -35,7 +35,7 @@ async def find_link(site: Site, token: str) -> Link | None:
 
 
 async def enter(site: Site, visitor: Visitor, table: str, token: str = "") -> Entrance:
-    """The table, and what this visitor is there. A link that is given must fit: a wrong one is told, not ignored."""
+    """Find the table, and the visitor's standing there. A link must fit if one is given: a wrong one is an error."""
     link = await find_link(site, token)
     if token and (link is None or link.stream != table):
         raise Problem("no-such-link")
@@ -45,7 +45,7 @@ async def enter(site: Site, visitor: Visitor, table: str, token: str = "") -> En
 
 
 def command_of(entrance: Entrance, id: str, kind: str, expected: int | None, body: dict[str, Any]) -> Command:
-    """The command of this person in the role that is his, whatever else the message claims."""
+    """The command of this person in their own role, whatever else the message claims."""
     if kind not in ASKABLE:
         raise Problem("unknown-kind")
     if kind == "rematch":
@@ -53,14 +53,14 @@ def command_of(entrance: Entrance, id: str, kind: str, expected: int | None, bod
     person = entrance.visitor.known()
     standing = entrance.room.standing(person.id, entrance.granted)
     if kind == "join" and standing.role == PUBLIC:
-        raise Problem("no-such-table")  # who may not see a table has no name there
+        raise Problem("no-such-table")  # somebody who may not see a table has no name there
     if kind in ("take-seat", "join") and "name" not in body:
         body = {**body, "name": person.name}
     return Command(id, kind, person.id, standing.role, standing.seat, expected, body)
 
 
 def check_pace(site: Site, address: str, person: str, kind: str = "") -> None:
-    """Everybody at his own pace, and an address at that of a crowd; it is empty where another server speaks for it."""
+    """Check the rate of a person, and of their address, which is empty where another server has checked it."""
     cost = COSTS.get(kind, 1.0)
     crowd = not address or site.rates.commands_of_address.allows(address, cost)
     if not crowd or not site.rates.commands.allows(person, cost):
@@ -68,9 +68,9 @@ def check_pace(site: Site, address: str, person: str, kind: str = "") -> None:
 
 
 async def give(site: Site, there: Entrance, command: Command, connection: Connection | None = None) -> Reply:
-    """Have a command of a person done. `connection` is theirs, if it is one to a table of this server.
+    """Carry out a person's command. `connection` is theirs, if it is one to a table of this server.
 
-    People who leave their seat leave the links to it behind: with one they could take it from whoever sits there next.
+    The links to a seat end when its player leaves it: with one they could take it from the next player.
     """
     room = there.room
     table = room.table

@@ -18,7 +18,7 @@ from passgo.web.live.standing import Standing
 from passgo.web.people.visitors import address_of, visitor_of
 from passgo.web.site import Site
 
-# Both stand within the first bytes of a message, because fields are written in their order.
+# Both are within the first bytes of a message, because fields are written in order.
 VERSION: Final = re.compile(rb'"version":(\d+)')
 HEARTBEAT: Final = b": still here\n\n"
 RETRY: Final = b"retry: 2000\n\n"
@@ -42,7 +42,7 @@ def resume_from(request: Request) -> int | None:
 
 
 class EventStream(Response):
-    """The answer that never ends by itself. Seats are shown here what onlookers see: their own view needs a socket."""
+    """An answer that never ends by itself. Players see here what onlookers see: their own view needs a socket."""
 
     def __init__(self, site: Site, entrance: Entrance, resume: int | None, address: str) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class EventStream(Response):
 
 
 async def send_events(connection: Connection, ping_seconds: float, receive: Receive, send: Send) -> None:
-    """Send what a connection is told, until one side ends it."""
+    """Send the messages of a connection, until one side ends it."""
     await begin(send)
     works = (write(connection, send), until_gone(receive), keep_alive(connection, ping_seconds))
     tasks = [asyncio.create_task(work) for work in works]

@@ -1,4 +1,4 @@
-"""Sockets of tables that another server has: every frame goes on to that server, and back."""
+"""Relays: sockets of tables that another server has. Every frame goes on to that server, and back."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from contextlib import suppress
@@ -26,12 +26,12 @@ from passgo.web.live.standing import Standing
 from passgo.web.people.visitors import Visitor
 from passgo.web.site import Site
 
-# A reason that holds at every server; any other end of the way there means: come again.
+# Reasons that are the same at every server; after any other end the client should reconnect.
 FINAL: Final = frozenset({BROKEN_RULES, SIGNED_OUT, LOST_ROLE})
 
 
 class Pass(Struct, frozen=True):
-    """Who asks, as the server that he asked has found out."""
+    """The identity of a client, as the server it asked has established it."""
 
     person: str
     name: str
@@ -61,19 +61,19 @@ def read_pass(text: str) -> Pass:
 
 
 class Relay(Connection):
-    """A client of this server at a table of another one. It has no snapshot to offer to who cannot keep up."""
+    """A client of this server at another server's table. It has no snapshot for a client that cannot keep up."""
 
     def fall_behind(self) -> None:
         self.close(GOING_AWAY, "too-slow")
 
 
 async def reach(site: Site, room: RemoteRoom, entrance: Entrance) -> ClientConnection:
-    """A socket at the owner of the table; PeerLost if that one does not answer."""
+    """Open a socket at the owner of the table; PeerLost if the owner does not answer."""
     return await site.peers.socket(room.owner, room.table.id, Pass.of(entrance.visitor, entrance.granted).text())
 
 
 async def pass_on(upstream: ClientConnection, socket: WebSocket) -> None:
-    """What the client says."""
+    """Pass on what the client says."""
     with suppress(ConnectionClosed):
         while (frame := await socket.receive())["type"] != "websocket.disconnect":
             said = frame.get("text")
@@ -81,7 +81,7 @@ async def pass_on(upstream: ClientConnection, socket: WebSocket) -> None:
 
 
 async def pass_back(upstream: ClientConnection, connection: Connection) -> None:
-    """What the owner of the table says, and at last why it ended."""
+    """Pass back what the owner of the table says, and at the end why it closed."""
     try:
         while True:
             connection.push(await upstream.recv(decode=False))
@@ -91,7 +91,7 @@ async def pass_back(upstream: ClientConnection, connection: Connection) -> None:
         connection.close(told.code if told and final else GOING_AWAY, told.reason if told and final else "going-away")
 
 
-# The other end of it.
+# The other end of a relay.
 
 
 async def signed_body(site: Site, request: Request) -> bytes:
@@ -101,7 +101,7 @@ async def signed_body(site: Site, request: Request) -> bytes:
 
 
 def routes(site: Site) -> list[BaseRoute]:
-    """For the other servers of the same store. The guard has checked who signed."""
+    """The routes for the other servers of the same store. The guard has checked the signature."""
 
     async def command(request: Request) -> Response:
         wish = msgspec.json.decode(await signed_body(site, request), type=Command)
@@ -121,13 +121,13 @@ def routes(site: Site) -> list[BaseRoute]:
 
 
 async def admit_peer(site: Site, socket: WebSocket) -> tuple[Entrance, Room]:
-    """Whom another server sends, with what it has found out about him."""
+    """Admit a client that another server relays, with the identity it has established."""
     text = socket.headers.get(PASS, "")
     site.peers.check(raw_path(socket.scope), socket.headers.get(SIGNATURE, ""), text.encode())
     who = read_pass(text)
     room = await site.tables.own_room(socket.path_params["table"])
     if not room.audience.by_role:
-        # It moves to where its people come: the server that made it is seldom the one that a proxy chooses for it.
+        # A table moves to where its people connect: a proxy seldom chooses the server that made it.
         await site.tables.close(room)
         raise Problem("going-away")
     visitor = who.visitor()

@@ -31,7 +31,7 @@ C = TypeVar("C", bound=Connection)
 
 
 async def table_socket(site: Site, socket: WebSocket) -> None:
-    """One connection from its upgrade to its end. Refused upgrades get an HTTP answer with the code."""
+    """Serve one connection from its upgrade to its end. A refused upgrade gets an HTTP answer with the code."""
     address = address_of(socket)
     try:
         entrance = await admit(site, socket)
@@ -48,7 +48,7 @@ async def table_socket(site: Site, socket: WebSocket) -> None:
 
 
 async def peer_socket(site: Site, socket: WebSocket) -> None:
-    """A connection that another server relays for one of its clients."""
+    """Serve a connection that another server relays for one of its clients."""
     try:
         entrance, room = await admit_peer(site, socket)
     except Exception as error:
@@ -68,14 +68,14 @@ def problem_of(site: Site, error: Exception) -> Problem:
 
 
 class Way(NamedTuple):
-    """To a table of another server."""
+    """The way to a table of another server."""
 
     room: RemoteRoom
     upstream: ClientConnection
 
 
 async def let_in(site: Site, socket: WebSocket, entrance: Entrance) -> None:
-    """Serve it here, or by the server that has the table."""
+    """Serve the connection here, or through the server that has the table."""
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
             there = await find_way(site, entrance)
@@ -94,7 +94,7 @@ async def let_in(site: Site, socket: WebSocket, entrance: Entrance) -> None:
 
 
 async def find_way(site: Site, entrance: Entrance) -> Room | Way:
-    """The table, if it is here or becomes ours because its server is gone; else the way to it."""
+    """The table, if it is here or moves here because its server is gone; otherwise the way to it."""
     room = entrance.room
     while isinstance(room, RemoteRoom):
         try:
@@ -106,7 +106,7 @@ async def find_way(site: Site, entrance: Entrance) -> Room | Way:
 
 
 async def admit(site: Site, socket: WebSocket) -> Entrance:
-    """Session, Origin and token are checked before the upgrade: a foreign page must not even get a connection."""
+    """Check session, Origin and token before the upgrade: a foreign page must not even get a connection."""
     if site.stopping:
         raise Problem("going-away")
     visitor = await visitor_of(site, socket)
@@ -142,7 +142,7 @@ def connection_of(kind: type[C], site: Site, socket: WebSocket, entrance: Entran
 
 
 async def relay(site: Site, socket: WebSocket, entrance: Entrance, way: Way) -> None:
-    """Until one of the two ends it."""
+    """Relay a socket until one side ends it."""
     room, upstream = way
     connection = connection_of(Relay, site, socket, entrance)
     room.relays.add(connection)
@@ -171,7 +171,7 @@ async def serve(site: Site, socket: WebSocket, entrance: Entrance, room: Room, a
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         if reader.done() and connection.closing is not None:
-            # What waits still goes out, if the client takes it.
+            # The queue still goes out, if the client takes it.
             await asyncio.wait({writer}, timeout=site.settings.limits.drain_seconds)
     finally:
         room.detach(connection)
@@ -183,7 +183,7 @@ async def serve(site: Site, socket: WebSocket, entrance: Entrance, room: Room, a
 
 
 async def write(socket: WebSocket, connection: Connection) -> None:
-    """Send what waits until one side ends it."""
+    """Send the queue until one side ends the connection."""
 
     async def send(message: bytes) -> None:
         await socket.send({"type": "websocket.send", "text": message.decode()})
@@ -196,7 +196,7 @@ async def write(socket: WebSocket, connection: Connection) -> None:
 
 
 class Reading:
-    """Takes the messages of one client, one after the other: who sends faster waits in his own line."""
+    """The messages of one client, taken one after the other: a client that sends faster waits for itself."""
 
     def __init__(
         self, site: Site, socket: WebSocket, entrance: Entrance, room: Room, connection: Connection, address: str = ""
@@ -263,7 +263,7 @@ class Reading:
             standing = self.room.standing(self.entrance.visitor.id, self.entrance.granted)
             try:
                 reply = await self.room.attach(self.connection, standing, hello.resume)
-            except Problem:  # the table has just moved: who comes again is led to where it is
+            except Problem:  # the table has just moved: a client that reconnects is led to it
                 self.connection.close(GOING_AWAY, "going-away")
                 return
             if not reply.ok:
@@ -276,7 +276,7 @@ class Reading:
             command = command_of(self.entrance, message.id, message.kind, message.expected, message.body)
             await give(self.site, self.entrance, command, self.connection)
         except Problem as problem:
-            # The table has not even seen it; the reply tells the client which of its commands that was.
+            # The table has not seen it; the reply tells the client which of its commands it was.
             unseen = Command(message.id[:64], message.kind)
             self.connection.push(self.room.refusal(unseen, problem.code).data, answer=True)
             self.count_fault(problem.code)

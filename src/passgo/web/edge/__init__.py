@@ -1,1 +1,1 @@
-"""What every request meets first, and how the server is watched."""
+"""The edge of the server: what every request passes first, logs and metrics."""

@@ -1,4 +1,4 @@
-"""Forms and sockets that only our own pages can send: an Origin check and a token bound to the visitor's cookie."""
+"""Protection of forms and sockets from foreign pages: an Origin check and a token bound to the visitor's cookie."""
 
 import hmac
 from hashlib import sha256
@@ -33,7 +33,7 @@ def own_origins(connection: HTTPConnection, settings: Settings) -> set[str]:
 
 
 def is_foreign(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a browser says that another site sends this. Programs say nothing."""
+    """Whether a browser says that another site sent this request. Programs say nothing."""
     origin = connection.headers.get("origin")
     if origin is not None:
         return origin not in own_origins(connection, settings)

@@ -1,8 +1,8 @@
 """Python's garbage collector at a server's pace.
 
-Left to itself it comes when many objects have been made, and then looks at all that were made since it last came: with
-a thousand tables that stops everybody for a third of a second, and finds nothing. So it is called by the clock: every
-second for what is new, which is little, and seldom for everything.
+Left alone, it runs when many objects have been made, and looks at all those made since its last run: with a thousand
+tables that stops everybody for a third of a second, and finds nothing. So the server runs it by the clock: every second
+for the few new objects, and seldom for all.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ ALL_EVERY: Final = 600  # seconds; with a thousand tables and four thousand sock
 
 
 def by_the_clock_only() -> None:
-    """What is loaded by now stays until the end: the collector need never look at it again."""
+    """Collect by the clock only, and never look again at what is loaded by now: it stays until the end."""
     gc.collect()
     gc.freeze()
     gc.disable()

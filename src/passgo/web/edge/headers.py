@@ -1,4 +1,4 @@
-"""Headers that keep browsers from doing what no page here needs, and the names this server answers to."""
+"""Headers that forbid browsers what no page here needs, and the host names this server answers to."""
 
 import socket
 from ipaddress import ip_address
@@ -38,7 +38,7 @@ STRICT_TRANSPORT: Final = "max-age=31536000"
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer. What is not said to be cacheable is kept nowhere."""
+    """A layer that adds the headers to every answer. An answer not marked as cacheable is not stored anywhere."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -63,10 +63,10 @@ class SecurityHeaders:
 
 
 class KnownHosts:
-    """The host names under which requests are answered.
+    """The host names that this server answers to.
 
-    A page on a name that its owner points at this machine (DNS rebinding) would otherwise count as one of ours.
-    An address typed as numbers cannot be pointed elsewhere, so those are always fine.
+    Without this check, a page on a name whose owner points it at this machine (DNS rebinding) would count as ours.
+    A numeric address cannot be pointed elsewhere, so it is always accepted.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -79,7 +79,7 @@ class KnownHosts:
         try:
             parts = urlsplit(f"//{host}")
             name = parts.hostname or ""
-            if parts.netloc != host or "@" in host:  # more than a name and a port, and links would begin with all of it
+            if parts.netloc != host or "@" in host:  # more than a name and a port: links would start with all of it
                 return False
             if name in self.names:
                 return True

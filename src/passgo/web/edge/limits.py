@@ -34,12 +34,12 @@ class Rate:
         self.buckets[key] = (left - cost if enough else left, now)
         self.buckets.move_to_end(key)
         if len(self.buckets) > self.remembered:
-            self.buckets.popitem(last=False)  # the one not seen for longest, most likely full again
+            self.buckets.popitem(last=False)  # the least recently seen one, most likely full again
         return enough
 
 
 class Counts:
-    """How many of something each key holds now, up to a limit."""
+    """Counts of something that each key holds now, up to a limit."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -61,7 +61,7 @@ class Counts:
 
 
 def address_key(address: str | None) -> str:
-    """What counts as one visitor's address: in IPv6 the network of a household."""
+    """The key that counts as one visitor's address: in IPv6 the network of a household."""
     if address is None:
         return "unknown"
     try:

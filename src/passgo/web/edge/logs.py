@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object to the line, without names, addresses, tokens or texts of people."""
+"""Structured logs: one JSON object per line, without people's names, addresses, tokens or texts."""
 
 import json
 import logging
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 LOGGER: Final = logging.getLogger("passgo.web")
-# The only fields that are ever written; an address, a name or a path with a token has no place among them.
+# The only fields that are ever written; no address, no name and no path with a token is among them.
 ALLOWED: Final = frozenset(
     {
         "route",
@@ -29,7 +29,7 @@ ALLOWED: Final = frozenset(
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON."""
+    """A formatter that writes a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -59,12 +59,12 @@ def warning(event: str, /, **fields: object) -> None:
 
 
 def fault(event: str, /, **fields: object) -> None:
-    """Something nobody foresaw, with the way it took through the code."""
+    """Log an unexpected error with its traceback."""
     log(logging.ERROR, event, fields, trace=True)
 
 
 def set_up(level: str) -> None:
-    """Send everything to the standard error output. Of uvicorn's own lines, which hold addresses, only warnings."""
+    """Send everything to standard error. Of uvicorn's own lines, which hold addresses, keep only warnings."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
@@ -73,5 +73,5 @@ def set_up(level: str) -> None:
     logging.getLogger("passgo").setLevel(level.upper())
     uvicorn = logging.getLogger("uvicorn.error")
     uvicorn.setLevel(logging.WARNING)
-    # It says so of every upgrade that was refused with an answer, as if that were a fault.
+    # uvicorn reports every upgrade refused with an answer as if it were a fault.
     uvicorn.addFilter(lambda record: "without completing handshake" not in record.msg)

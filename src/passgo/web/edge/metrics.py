@@ -29,7 +29,7 @@ class Counter:
 
 
 class Gauge:
-    """A figure that is asked for when somebody looks."""
+    """A figure that is read whenever somebody asks for it."""
 
     def __init__(self, name: str, help: str, value: Callable[[], float]) -> None:
         self.name = name
@@ -69,7 +69,7 @@ def escape(value: str) -> str:
 
 
 class Metrics:
-    """What this server counts."""
+    """The figures of this server."""
 
     def __init__(self) -> None:
         self.requests = Counter("passgo_requests_total", "HTTP requests answered, by status.", "status")

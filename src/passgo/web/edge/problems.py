@@ -1,4 +1,4 @@
-"""What a request is refused for: a status, a code and arguments; the sentence is made where it is read."""
+"""Problems: why a request is refused, as a status, a code and arguments. The reader's side makes the sentence."""
 
 from typing import Final
 
@@ -42,11 +42,11 @@ STATUS: Final = {
     "store-unavailable": 503,
     "going-away": 503,
 }
-REFUSED: Final = 422  # what the table or the rules refuse
+REFUSED: Final = 422  # refusals of the table or the rules
 
 
 class Problem(Exception):
-    """A request that cannot be done."""
+    """A request that cannot be fulfilled."""
 
     def __init__(self, code: str, **args: object) -> None:
         super().__init__(code)
@@ -56,7 +56,7 @@ class Problem(Exception):
 
 
 def as_problem(error: Exception) -> Problem | None:
-    """The problem behind an error of the store, if it is one that a visitor may be told."""
+    """The problem behind an error of the store, if a visitor may learn of it."""
     if isinstance(error, Problem):
         return error
     if isinstance(error, StoreUnavailable | StoreBusy):

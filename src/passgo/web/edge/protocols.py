@@ -13,9 +13,9 @@ from passgo.web.edge.limits import REMEMBERED, address_key
 from passgo.web.edge.metrics import Metrics
 from passgo.web.settings import Settings
 
-# What the system keeps for a client that does not read. The default grows to megabytes for each.
+# How much the system buffers for a client that does not read. The default grows to megabytes for each.
 SEND_BUFFER: Final = 131_072
-LEAST_TAKEN: Final = 4_096  # bytes of an answer, in the time after which who takes nothing is cut
+LEAST_TAKEN: Final = 4_096  # bytes of an answer, in the time after which an idle reader is cut
 BUSY: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\ncontent-length: 21\r\n"
     b"retry-after: 10\r\nconnection: close\r\n\r\ntoo-many-connections\n"
@@ -23,13 +23,13 @@ BUSY: Final = (
 
 
 class Gate:
-    """Counts open connections. A transport that is gone counts no more, whichever protocol it ended with."""
+    """A counter of open connections. A transport that is gone no longer counts, whichever protocol it ended with."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.limits = settings.limits
         self.metrics = metrics
         # Behind a proxy every connection has the proxy's address: counting them would shut everybody out.
-        # Beside other servers some are theirs, each for one of their own clients.
+        # In a cluster some connections are other servers', each for one of their own clients.
         self.behind_proxy = bool(settings.trusted_proxies or settings.bus)
         self.open: dict[str, WeakSet[asyncio.Transport]] = {}
 
@@ -53,7 +53,7 @@ class Gate:
 
 
 class GuardedProtocol(H11Protocol):
-    """Turns away who holds too many connections, and cuts who takes too long to say what he wants."""
+    """A protocol that rejects clients with too many connections, and cuts those too slow to send a request."""
 
     gate: Gate
 
@@ -65,7 +65,7 @@ class GuardedProtocol(H11Protocol):
         raw = transport.get_extra_info("socket")
         if raw is not None:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        # The way for an endpoint to cut a client that does not read: closing would wait for it.
+        # An endpoint uses this to cut a client that does not read: closing would wait for it.
         self.app_state = {**self.app_state, "abort": transport.abort}
         if not self.gate.admits(transport, self.client[0] if self.client else None):
             transport.write(BUSY)
@@ -96,7 +96,7 @@ class GuardedProtocol(H11Protocol):
             self.gate.metrics.refused.add("slow-request")
             self.transport.abort()
 
-    # Answers. Who does not take his would hold his connection for ever: a polite close waits for him too.
+    # Answers. A client that does not take its answer would hold the connection for ever: a polite close waits too.
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -142,6 +142,6 @@ class GuardedProtocol(H11Protocol):
 
 
 def guarded(gate: Gate) -> type[asyncio.Protocol]:
-    """The protocol class of one server; uvicorn makes its objects itself, so the gate must hang on the class."""
+    """The protocol class of one server; uvicorn makes its objects itself, so the gate must be on the class."""
     made: Any = type("GuardedProtocol", (GuardedProtocol,), {"gate": gate})
     return cast("type[asyncio.Protocol]", made)

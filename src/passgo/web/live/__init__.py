@@ -1,1 +1,1 @@
-"""Live tables: who is connected, what is committed, what is told."""
+"""Live tables: who is connected, what is committed, what clients hear."""

@@ -1,4 +1,4 @@
-"""Everybody who is connected to one table: who is told what, and who has to go."""
+"""The audience of a table: everybody who is connected to it, what they hear, and who has to go."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from passgo.web.live.connection import GOING_AWAY, LOST_ROLE, Connection
 
 
 class Audience:
-    """The connections of a table by role. It knows no table: whoever has one gives it the messages."""
+    """The connections of a table by role. It knows no table: the room of the table gives it the messages."""
 
     def __init__(self) -> None:
         self.by_role: dict[str, set[Connection]] = {}
@@ -40,11 +40,11 @@ class Audience:
                 connection.close(LOST_ROLE, "role-lost")
 
     def fall_behind(self) -> None:
-        """What they have seen may not be what there is: everybody gets a snapshot."""
+        """Send everybody a snapshot: what they have seen may be out of date."""
         for connection in self.everybody():
             connection.fall_behind()
 
     def send_away(self) -> None:
-        """The table is not here any more: whoever comes again is led to where it is."""
+        """Close all connections, because the table is no longer here: clients that reconnect are led to it."""
         for connection in self.everybody():
             connection.close(GOING_AWAY, "going-away")

@@ -1,4 +1,4 @@
-"""One client that follows a table: a bounded queue and a writer of its own, so that nobody waits for anybody else.
+"""A connection: one client that follows a table, with a bounded queue and a writer of its own, so that nobody waits.
 
 `push` never waits. When too much is waiting, all of it is dropped and the client gets one snapshot instead. A client
 that takes nothing for too long is cut off by the sweeper.
@@ -15,7 +15,7 @@ from passgo.tables.commands.commands import PUBLIC
 from passgo.web.edge.metrics import Metrics
 from passgo.web.settings import Limits
 
-# Reasons of a close that are this server's own; 4000 to 4999 are free for applications.
+# Reasons for which this server closes a socket; 4000 to 4999 are free for applications.
 GOING_AWAY: Final = 1012
 BROKEN_RULES: Final = 1008
 SIGNED_OUT: Final = 4001
@@ -25,12 +25,12 @@ Send = Callable[[bytes], Awaitable[None]]
 
 
 def anonymous() -> str:
-    """A name for an onlooker who is nobody, so that two of them count as two. No person's id has this form."""
+    """An id for an anonymous onlooker, so that two of them count as two. No person's id has this form."""
     return f"~{secrets.token_hex(6)}"
 
 
 class Closing(Exception):
-    """The server ends this connection."""
+    """The end of a connection by the server."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -39,7 +39,7 @@ class Closing(Exception):
 
 
 class Connection:
-    """What waits for one client. `role` is what it may see; `resync` makes the message that replaces all others."""
+    """The queue of one client. `role` says what it may see; `resync` makes the message that replaces all others."""
 
     def __init__(
         self,
@@ -67,18 +67,18 @@ class Connection:
         self.behind = False
         self.closing: Closing | None = None
         self.sending_since: float | None = None
-        self.counted = False  # its table knows that it is there
+        self.counted = False  # whether its table knows that it is there
         self.gone = False
         self.something = asyncio.Event()
 
     def push(self, message: bytes, answer: bool = False) -> None:
-        """Queue a message, or give up the queue for a snapshot. Answers are in no snapshot, so they are kept."""
+        """Queue a message, or replace the queue by a snapshot. Answers are in no snapshot, so they are kept."""
         if self.closing is not None or (self.behind and not answer):
             return
         if self.is_full(len(message)):
             self.fall_behind()
             if self.is_full(len(message)):
-                self.close(BROKEN_RULES, "too-slow")  # it goes on asking and takes no answer
+                self.close(BROKEN_RULES, "too-slow")  # it keeps asking and takes no answer
             if not answer:
                 return
         self.waiting.append((message, answer))
@@ -97,14 +97,14 @@ class Connection:
         self.something.set()
 
     def close(self, code: int, reason: str) -> None:
-        """End the connection when what waits has been sent."""
+        """End the connection after the queue has been sent."""
         if self.closing is None:
             self.closing = Closing(code, reason)
             self.metrics.sockets_closed.add(reason)
             self.something.set()
 
     async def write(self, send: Send) -> None:
-        """Send what waits, for ever; raises Closing when the server ends it."""
+        """Send the queue, for ever; raises Closing when the server ends the connection."""
         while True:
             message = self.next_message()
             if message is None:
@@ -146,7 +146,7 @@ class Connections:
         self.all.discard(connection)
 
     def sweep(self) -> int:
-        """Cut those that take nothing. Closing politely would wait for them, so the transport is aborted."""
+        """Cut clients that take nothing. A polite close would wait for them, so their transports are aborted."""
         now = self.clock()
         stuck = [connection for connection in self.all if connection.is_stuck(now)]
         for connection in stuck:
@@ -156,7 +156,7 @@ class Connections:
         return len(stuck)
 
     def close_session(self, session: str) -> None:
-        """A session was ended: what it opened ends with it."""
+        """Close all connections of a session that has ended."""
         for connection in list(self.all):
             if connection.session == session:
                 connection.close(SIGNED_OUT, "signed-out")

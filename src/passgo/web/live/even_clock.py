@@ -1,4 +1,4 @@
-"""The time of tables goes on evenly, even if somebody sets the machine's clock: nobody's minute becomes an hour."""
+"""An even clock for tables: it runs evenly even if somebody sets the machine's clock, so no minute becomes an hour."""
 
 import time
 from collections.abc import Callable
@@ -6,11 +6,11 @@ from typing import Final
 
 from passgo.web.edge import logs
 
-NOTED_MS: Final = 5_000  # less than this is what keeping a clock right costs
+NOTED_MS: Final = 5_000  # smaller jumps come from keeping a clock right
 
 
 class EvenClock:
-    """Starts with the machine's clock and counts on by one that cannot be set."""
+    """A clock that starts at the machine's time and then counts by one that cannot be set."""
 
     def __init__(self, wall: Callable[[], int], passed: Callable[[], float] = time.monotonic) -> None:
         self.wall = wall
@@ -22,12 +22,12 @@ class EvenClock:
         return self.began_ms + int((self.passed() - self.began) * 1000)
 
     def follow(self) -> None:
-        """Take the machine's time, while no table counts."""
+        """Take the machine's time, while no table is in memory."""
         self.began_ms, self.began = self.wall(), self.passed()
         self.noted = False
 
     def look(self) -> None:
-        """Tell the operator, once, that the two differ: it was set, or the machine slept."""
+        """Tell the operator, once, that the two clocks differ: somebody set the machine's, or the machine slept."""
         ahead = self.wall() - self()
         if abs(ahead) > NOTED_MS and not self.noted:
             self.noted = True

@@ -1,4 +1,4 @@
-"""The leases under which this server has its tables, where several servers share a store."""
+"""Leases: where several servers share a store, this server has its tables under them."""
 
 import asyncio
 from typing import Final
@@ -11,7 +11,7 @@ from passgo.web.edge import logs
 from passgo.web.edge.problems import Problem
 from passgo.web.live.services import Services
 
-LEASE_MS: Final = 3_000  # a server that is silent for so long has lost its tables
+LEASE_MS: Final = 3_000  # a server that is silent for this long has lost its tables
 
 
 class Elsewhere(Problem):
@@ -23,7 +23,7 @@ class Elsewhere(Problem):
 
 
 class Leases:
-    """`owner` is the address of this server. It is empty where a store has one server: then no lease is needed."""
+    """The leases of this server, whose address is `owner`: empty where it has the store alone and needs no lease."""
 
     def __init__(self, services: Services, owner: str) -> None:
         self.services = services
@@ -31,13 +31,13 @@ class Leases:
         self.kept_until = 0.0  # by the loop's clock, which is never set
 
     async def take(self, table: str, *, new: bool = False) -> Lease | None:
-        """The lease of a table that is written already, or of a new one; Elsewhere if another server holds it."""
+        """Take the lease of a table in the store, or of a new one; Elsewhere if another server holds it."""
         if not self.owner:
             return None
         store, clock = self.services.store, self.services.clock
 
         def look(conn: StoreConnection) -> None:
-            # Reading first: to ask for a lease that is held would get in the way of whoever writes under it.
+            # Read first: asking for a lease that another server holds would get in the way of its writes.
             held = leases.holder(conn, table)
             if held is not None and held.owner != self.owner and held.lasts(leases.time_of(conn, clock())):
                 raise Elsewhere(held.owner)
@@ -53,17 +53,17 @@ class Leases:
             return await asyncio.to_thread(store.do, take)
         except LeaseHeld as held:
             if not held.owner:
-                return await self.take(table)  # whoever was first can be read by now
+                return await self.take(table)  # by now the store says which server was first
             raise Elsewhere(held.owner) from held
 
     async def renew(self) -> dict[str, int]:
-        """Keep all leases of this server: the fences by table. What is missing was taken over."""
+        """Renew all leases of this server; returns their fences by table. A missing table was taken over."""
         until = asyncio.get_running_loop().time() + LEASE_MS / 1000
 
         def renew(conn: StoreConnection) -> dict[str, int]:
             return leases.renew_all(conn, self.owner, leases.time_of(conn, self.services.clock()), LEASE_MS)
 
-        # By the writer: it locks the same rows, and two transactions that lock many rows can block each other.
+        # The writer does it: it locks the same rows, and two transactions that lock many rows can block each other.
         kept = await asyncio.wrap_future(self.services.writer.submit(renew))
         self.kept_until = until
         return kept
@@ -78,11 +78,11 @@ class Leases:
         return lease is None or (held is not None and held.fence == lease.fence)
 
     async def give_back(self, lease: Lease, wake_ms: int | None) -> None:
-        """Whoever is asked for the table next may have it. `wake_ms` says when it wants to be looked after again."""
+        """Release a table to the next server that is asked for it. `wake_ms` says when it wants its next tick."""
         clock = self.services.clock
 
         def release(conn: StoreConnection) -> None:
-            # By the clock that all share: this server's may be wrong.
+            # By the clock that all servers share: this server's may be wrong.
             shared = leases.time_of(conn, clock())
             leases.release(conn, lease, 0 if wake_ms is None else shared + max(1, wake_ms - clock()))
             leases.forget_empty(conn, lease.stream, leases.NOBODY)

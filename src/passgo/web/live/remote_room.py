@@ -1,4 +1,4 @@
-"""A table that another server has, as it is seen from here: read from the store, and asked where it is."""
+"""A table that another server has, as seen from here: read from the store; commands go to its owner."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -24,11 +24,11 @@ from passgo.web.live.storage import read_news, take_in_news
 from passgo.web.live.table_time import TableTime
 
 LINGERS_MS: Final = 60_000
-PATIENCE_SECONDS: Final = 8.0  # by then another server has taken the table, if its own is gone
+PATIENCE_SECONDS: Final = 8.0  # by then another server has taken the table, if its owner is gone
 AGAIN_SECONDS: Final = 0.2
 
 
-Find = Callable[[str], Awaitable[Union[Room, "RemoteRoom"]]]  # the table of an id, wherever it is by now
+Find = Callable[[str], Awaitable[Union[Room, "RemoteRoom"]]]  # finds the table of an id, wherever it is by now
 
 
 class RemoteRoom:
@@ -61,7 +61,7 @@ class RemoteRoom:
     # Commands.
 
     async def ask(self, command: Command) -> Reply:
-        """Have its owner do it, or do it here if that one is gone. The id sees to it that nothing is done twice."""
+        """Have the owner do a command, or do it here if the owner is gone. Its id keeps it from being done twice."""
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 return await self.ask_again_and_again(command)
@@ -83,7 +83,7 @@ class RemoteRoom:
                 return reply
 
     def seen_on_page(self, person: str, standing: Standing) -> None:
-        """Who is present is the owner's affair."""
+        """Tell the owner, which keeps track of who is present."""
         if standing.role in (SEAT, JUDGE):
             self.in_background(self.tell_owner(OnPage(person, standing.role, standing.seat)))
 
@@ -101,12 +101,12 @@ class RemoteRoom:
         task.add_done_callback(self.tasks.discard)
 
     def hear(self, version: int) -> None:
-        """The bus says that there is something new."""
+        """Follow the table when the bus reports a new version."""
         if version > self.table.version:
             self.follow_audience()
 
     def follow_audience(self) -> None:
-        """Look for news, if there is anybody to tell."""
+        """Look for news, if anybody is watching."""
         if self.audience.by_role:
             self.in_background(self.follow())
 
@@ -121,11 +121,11 @@ class RemoteRoom:
             logs.warning("table cannot be followed now", table=self.table.id, error=type(error).__name__)
 
     async def catch_up(self) -> None:
-        """Read what its owner has written since, and show it to who looks on."""
+        """Read what the owner has written since, and show it to the onlookers here."""
         async with self.reading:
             self.used_ms = self.services.clock()
             news = await read_news(self.services.store, self.table)
-            # From here on nothing is waited for: who comes in sees either all of it or none.
+            # No await from here on: a client that connects sees either all of it or none.
             now_ms = self.now()
             before = {role: self.table.state_for(role).version for role in self.audience.by_role}
             take_in_news(self.table, news, now_ms)
@@ -155,14 +155,14 @@ class RemoteRoom:
         self.audience.drop(connection)
 
     def moved(self, owner: str) -> None:
-        """Another server has it now: who was led to the former one must come again."""
+        """Note the new owner: clients relayed to the former one must reconnect."""
         if owner != self.owner:
             self.owner = owner
             for connection in self.relays:
                 connection.close(GOING_AWAY, "going-away")
 
     def end(self) -> None:
-        """The table is here now, or nobody looks at it any more."""
+        """Stop following: the table is here now, or nobody looks at it any more."""
         self.audience.send_away()
         for connection in self.relays:
             connection.close(GOING_AWAY, "going-away")

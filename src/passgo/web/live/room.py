@@ -1,4 +1,4 @@
-"""A room: one table and the worker that commits what it wants to keep, and only then tells its audience."""
+"""A room: one table and the worker that commits its entries, and only then tells its audience."""
 
 import asyncio
 import time
@@ -43,11 +43,11 @@ from passgo.web.live.standing import Standing, presence, standing_at, standing_n
 from passgo.web.live.storage import has_ended, load_again, row_of
 from passgo.web.live.table_time import TableTime
 
-PAGE_LINGERS_MS: Final = 90_000  # who looks at a plain page counts as present for so long
+PAGE_LINGERS_MS: Final = 90_000  # how long a visitor of a plain page counts as present
 RETRY_SECONDS: Final = 1.0
 PRESENCE: Final = b'{"type":"presence"'
 RESEATING: Final = frozenset({"take-seat", "take-judge", "leave", "settings"})
-# Entries after which the list of tables must be told; all others leave it as it is.
+# Entries after which the table's row in the list changes; all others leave it as it is.
 LISTED_KINDS: Final = frozenset(
     body.kind
     for body in (
@@ -73,7 +73,7 @@ class Item(NamedTuple):
 
 
 class Keeper(Protocol):
-    """What a room asks of all tables of this server."""
+    """The collection of this server's tables, as a room needs it."""
 
     async def create(self, command: Command, name: str, table: str = "") -> "tuple[Room, Reply]": ...
     def leave(self, room: "Room") -> None: ...
@@ -81,7 +81,7 @@ class Keeper(Protocol):
 
 
 class Room:
-    """Commands are done one after the other; the next is not looked at before the one before is on the disk."""
+    """One table at work. It carries out one command after the other, each only when the one before is on disk."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Room:
         self.leases = leases
         self.keeper = keeper
         self.table = table
-        self.lease = lease  # where several servers share the store
+        self.lease = lease  # only where several servers share the store
         self.lost = False  # another server has the table by now
         self.ending = False
         self.time = TableTime(services)
@@ -105,7 +105,7 @@ class Room:
         self.pages: dict[tuple[str, str], tuple[Standing, int]] = {}
         self.wake_ms: int | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.in_doubt = False  # a commit failed: what stands in the store must be read before anything else
+        self.in_doubt = False  # a commit failed: what the store holds must be read before anything else
         self.used_ms = services.clock()
         self.created_ms = created_ms
         self.task: asyncio.Task[None] | None = None
@@ -118,11 +118,11 @@ class Room:
         self.tick()
 
     def stop_soon(self) -> None:
-        """End when what waits is done. When the table wanted to be woken is kept for who has it next."""
+        """End when the inbox is done. The time of the next wake is kept for the server that has the table next."""
         self.ending = True
         if self.timer is not None:
             self.timer.cancel()
-        with suppress(asyncio.QueueFull):  # then it ends after the last that waits
+        with suppress(asyncio.QueueFull):  # then it ends after the last item in the inbox
             self.inbox.put_nowait(None)
 
     async def stop(self) -> None:
@@ -131,7 +131,7 @@ class Room:
             await asyncio.gather(self.task, return_exceptions=True)
 
     def lose(self) -> None:
-        """Another server has the table: whoever is here must come back, and will be led there. Nothing is told."""
+        """Give the table up to another server, silently: clients here must reconnect, and are led there."""
         if self.lost:
             return
         self.lost = True
@@ -145,7 +145,7 @@ class Room:
         self.stop_soon()
 
     def is_idle(self, now: int) -> bool:
-        """Nobody here, nothing waiting, and nothing to do by itself soon."""
+        """Whether nobody is here, nothing waits, and nothing is due soon."""
         busy = self.audience.by_role or self.pages or not self.inbox.empty()
         soon = self.wake_ms is not None and self.wake_ms < now + 60_000
         return not busy and not soon and now - self.used_ms > self.services.settings.limits.idle_seconds * 1000
@@ -153,7 +153,7 @@ class Room:
     # Commands.
 
     async def ask(self, command: Command, connection: Connection | None = None, attach: Attach | None = None) -> Reply:
-        """Have a command done and wait for its reply, which `connection` gets at its place among the other messages."""
+        """Carry out a command and wait for its reply, which `connection` gets in order with the other messages."""
         done: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self.put(Item(command, connection, done, time.perf_counter(), attach))
         return await done
@@ -172,19 +172,19 @@ class Room:
             try:
                 await self.do(item)
             except Exception:
-                # A fault in one table must stay there: its clients hear of it, the others never notice.
+                # A fault in one table must stay there: its clients hear of it, other tables never notice.
                 self.services.metrics.faults.add()
                 logs.fault("command failed", table=self.table.id, kind=item.command.kind)
                 self.in_doubt = True
                 self.answer(item, self.refusal(item.command, "internal"))
             if self.ending and self.inbox.empty():
                 break
-        self.audience.send_away()  # somebody may have been let in as the last thing that was done here
+        self.audience.send_away()  # the last item may have let somebody in
         if self.lease is not None and not self.lost:
             await self.leases.give_back(self.lease, self.wake_ms)
 
     async def is_ours(self, seen: int) -> bool:
-        """Whether all there is of the table is here. Not sure if the lease ran out, or somebody has seen more of it."""
+        """Whether this room is up to date. The store must confirm it if the lease ran out or a client has seen more."""
         if self.lease is None or (seen <= self.table.version and not self.leases.lapsed()):
             return True
         try:
@@ -199,7 +199,7 @@ class Room:
         return not self.lost
 
     def turn_away(self, item: Item) -> None:
-        """Not even refused: a client that gets no reply sends the same command again, to who has the table now."""
+        """Drop a command without a reply: its client sends it again, to the server that has the table now."""
         if item.connection is not None and item.attach is not None:
             item.connection.close(GOING_AWAY, "going-away")
         if item.done is not None and not item.done.done():
@@ -209,7 +209,7 @@ class Room:
         if item.attach is not None and not await self.is_ours(item.attach.resume or 0):
             self.turn_away(item)
             return
-        # A connection that goes needs no store; forgotten, it would count as present for ever.
+        # A disconnect needs no store; if forgotten, the connection would count as present for ever.
         if self.in_doubt and item.command.kind != "disconnect" and not await self.settle_doubt():
             self.answer(item, self.refusal(item.command, "store-unavailable"))
             return
@@ -229,7 +229,7 @@ class Room:
             self.reseat(item.command.person)
 
     async def make_tables(self, outcome: Outcome) -> bool:
-        """Before the entry that names one, which must not lead nowhere. One that nobody hears of closes itself."""
+        """Make new tables before the entry that names them is stored. A table that nobody hears of closes itself."""
         for effect in outcome.effects:
             if isinstance(effect, CreateTable):
                 try:
@@ -244,7 +244,7 @@ class Room:
         return True
 
     async def commit(self, outcome: Outcome, before: int) -> bool:
-        """Write the entries; False if that failed, and then nothing has happened."""
+        """Write the entries; False if that failed, in which case nothing has happened."""
         write: Callable[[StoreConnection], None] = self.writing(outcome, before)
         try:
             await asyncio.wrap_future(self.services.writer.submit(write))
@@ -287,7 +287,7 @@ class Room:
         self.in_doubt = False
         if fresh.version < self.table.version:
             logs.warning("the store has lost what it had kept", table=self.table.id, version=fresh.version)
-        # Who sees the table late may be shown more of it by now, even where nothing was written.
+        # Onlookers who see the table late may see more of it by now, even if nothing was written.
         changed = (fresh.version, fresh.shown.version) != (self.table.version, self.table.shown.version)
         self.table = fresh
         if changed:
@@ -295,7 +295,7 @@ class Room:
         return True
 
     def refusal(self, command: Command, code: str) -> Reply:
-        """Not done, and not remembered: the same command may be sent again."""
+        """A refusal of a command that was not carried out nor remembered: the client may send it again."""
         return reply_to(command, Answer(False, self.table.version, code))
 
     # Effects.
@@ -318,7 +318,7 @@ class Room:
         if item.connection is not None and item.attach is None:
             item.connection.push(reply.data, answer=True)
         elif item.connection is not None and item.done is None and not reply.ok:
-            item.connection.close(GOING_AWAY, "going-away")  # it was let in before, and would wait here for nothing
+            item.connection.close(GOING_AWAY, "going-away")  # it was let in before, and would wait here in vain
         if item.done is not None and not item.done.done():
             item.done.set_result(reply)
 
@@ -360,7 +360,7 @@ class Room:
         connection.resync = lambda: snapshot(self.table, connection, self.now())
         self.services.connections.add(connection)
         command = presence("connect", connection.person, standing)
-        connection.counted = True  # even if nobody waits for the reply any more, the command will be done
+        connection.counted = True  # the command is carried out even if nobody waits for the reply any more
         try:
             reply = await self.ask(command, connection, Attach(standing, resume))
         except Problem:
@@ -378,12 +378,12 @@ class Room:
         welcome = self.table.welcome(role, connection.person, self.now(), item.attach.resume)
         self.audience.let_in(connection, role, welcome)
         for effect in outcome.effects:
-            # What the table has just told everybody else is in the welcome, but for who is there.
+            # The welcome holds what the table has just told everybody else, except who is present.
             if isinstance(effect, Tell) and effect.role == connection.role and effect.data.startswith(PRESENCE):
                 connection.push(effect.data)
 
     def reseat(self, person: str) -> None:
-        """Somebody has sat down or stood up: their connections get the role that is theirs now."""
+        """Give the connections of a person who has sat down or stood up their present role."""
         for connection in self.audience.everybody():
             if connection.person != person or connection.closing is not None:
                 continue
@@ -405,11 +405,11 @@ class Room:
         connection.gone = True
         self.services.connections.remove(connection)
         self.audience.drop(connection)
-        if connection.counted:  # else this would take away the presence of another connection of the same person
+        if connection.counted:  # otherwise this would end the presence of another connection of the same person
             self.note(presence("disconnect", connection.person, standing_named(connection.role)))
 
     def note(self, command: Command) -> None:
-        """A command whose answer nobody needs."""
+        """Queue a command whose answer nobody needs."""
         try:
             self.put(Item(command, None, None, time.perf_counter()))
         except Problem:
@@ -422,7 +422,7 @@ class Room:
     # Plain pages.
 
     def seen_on_page(self, person: str, standing: Standing) -> None:
-        """Who loads a page has no connection, but is there."""
+        """Note that the visitor of a plain page is present, though they have no connection."""
         if standing.role not in (SEAT, JUDGE):
             return
         key = (person, standing.name)
@@ -444,7 +444,7 @@ def snapshot(table: Table, connection: Connection, now_ms: int) -> bytes:
 
 @dataclass(frozen=True)
 class Write:
-    """What is committed together: entries, the position they lead to, a new table's seed and edition, words of talk,
+    """One commit: entries, the position they lead to, a new table's seed and edition, words of talk,
     and the row in the list.
     """
 

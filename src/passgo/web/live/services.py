@@ -1,4 +1,4 @@
-"""What live tables share with the rest of a server."""
+"""Services that live tables share with the rest of a server."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What a person is at a table, and the commands that say that they come and go."""
+"""Standings: what a person is at a table, and the commands that report that they come and go."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from passgo.tables.commands.commands import JUDGE, PUBLIC, SEAT, seat_role
 
 
 class Standing(NamedTuple):
-    """What a person is at a table: seat (with its number), judge, spectator or public."""
+    """The standing of a person at a table: seat (with its number), judge, spectator or public."""
 
     role: str
     seat: int = -1
@@ -23,7 +23,7 @@ def standing_named(role: str) -> Standing:
 
 
 def standing_at(table: Table, person: str, granted: str = PUBLIC) -> Standing:
-    """What this person is here. The session proves who it is; a link may allow them to look on."""
+    """The standing of this person. The session proves who they are; a link may allow them to watch."""
     if person and person == table.state.judge:
         granted = JUDGE
     role = table.role_of(person, granted)

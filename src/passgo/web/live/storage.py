@@ -1,4 +1,4 @@
-"""From the store to a table and back: entries, names, words, and the row in the public list."""
+"""Storage of tables: entries, names, words of talk, and the row in the public list."""
 
 import asyncio
 import secrets
@@ -26,7 +26,7 @@ CHAT_LINES: Final = 200
 
 
 class SystemChance:
-    """The randomness of the operating system: for secrets, and for tables older than fair dice."""
+    """The randomness of the operating system, for secrets and for tables older than fair dice."""
 
     def die(self, sides: int) -> int:
         return 1 + secrets.randbelow(sides)
@@ -50,7 +50,7 @@ class Loaded(NamedTuple):
 
 
 def load_table(store: Store, table: str, now_ms: int) -> Loaded | None:
-    """The table of that id; None if nothing was ever written under it. Blocking."""
+    """Load the table of that id; None if nothing was ever written under it. Blocks."""
 
     def look(conn: StoreConnection) -> tuple[list[Entry], Kept, list[Said], str]:
         entries = all_entries(conn, table)
@@ -71,14 +71,14 @@ def load_table(store: Store, table: str, now_ms: int) -> Loaded | None:
 
 
 def kept_with(conn: StoreConnection, table: str, entries: list[Entry]) -> Kept:
-    """What the store holds beside these entries."""
+    """Read what the store holds besides these entries."""
     return Kept(editions.named_in(conn, entries), positions.get(conn, table))
 
 
 def table_from(table: str, entries: list[Entry], kept: Kept, now_ms: int) -> Table:
-    """The table, played again as far as its log leads where it led when it was written, else as it was stored.
+    """The table, replayed if its log still leads where it led when it was written, otherwise as it was stored.
 
-    That is so when the rules changed and nobody raised their version. A log that was damaged is never glossed over.
+    It is not replayed if the rules changed without a new version. A damaged log is never glossed over.
     """
     try:
         return Table.from_entries(table, entries, now_ms, kept)
@@ -100,7 +100,7 @@ def table_from(table: str, entries: list[Entry], kept: Kept, now_ms: int) -> Tab
 
 
 def load_again(store: Store, table: Table, now_ms: int) -> Table:
-    """The table as the store has it, with everybody who is connected. Blocking."""
+    """Load the table as the store has it, with everybody who is connected. Blocks."""
     loaded = load_table(store, table.id, now_ms)
     made = Table(table.id) if loaded is None else loaded.table
     made.presence = table.presence
@@ -116,7 +116,7 @@ class News(NamedTuple):
 
 
 async def read_news(store: Store, table: Table) -> News:
-    """What another server has written to this table since, with the names and words that belong to it."""
+    """Read what another server has written to this table since, with its names and words of talk."""
 
     def look(conn: StoreConnection) -> News:
         entries = all_entries(conn, table.id, table.version)
@@ -143,7 +143,7 @@ def has_ended(state: State) -> bool:
 
 
 def row_of(state: State, created_ms: int) -> lobby.TableRow:
-    """The table in the list, as this state has it."""
+    """The table's row in the list, from this state."""
     return lobby.TableRow(
         id=state.table,
         edition=state.settings.edition,

@@ -28,10 +28,10 @@ from passgo.web.live.storage import Loaded, load_table
 TABLE_BYTES: Final = 9  # 72 bits: an address, not a secret
 LONGEST_ID: Final = 64
 TIDY_SECONDS: Final = 5.0
-NAP_MS: Final = 60_000  # a table that wants nothing for longer than this may leave the memory
+NAP_MS: Final = 60_000  # a table with nothing due for longer than this may leave memory
 
 
-AnyRoom = Room | RemoteRoom  # a table of this server, or one of another as it is seen from here
+AnyRoom = Room | RemoteRoom  # a table of this server, or one of another server as seen from here
 
 
 def new_table_id() -> str:
@@ -39,15 +39,15 @@ def new_table_id() -> str:
 
 
 def with_seed(command: Command, chance: Chance) -> Command:
-    """A new table gets the server's part of fair dice, whatever stood in its place."""
+    """Put the server's part of fair dice into the command for a new table, whatever was there before."""
     return replace(command, body={**command.body, "seed": new_seed(chance)})
 
 
 class LiveTables:
-    """All tables of this server: those in memory, and when the sleeping ones want to be woken.
+    """All tables of this server: those in memory, and when to wake the sleeping ones.
 
-    Where several servers share a store, a table is opened under a lease. Sleepers then wait in the store, for whoever
-    is there when their time comes.
+    Where several servers share a store, a table is opened under a lease. Sleeping tables then wait in the store, for
+    any server that is there when their time comes.
     """
 
     def __init__(self, services: Services, leases: Leases, peers: Peers | None = None) -> None:
@@ -58,8 +58,8 @@ class LiveTables:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.sleeping: dict[str, int] = {}
-        self.making: set[str] = set()  # their lease is taken before anything is written
-        self.leaving: set[Room] = set()  # they still hold their lease
+        self.making: set[str] = set()  # tables whose lease is taken before anything is written
+        self.leaving: set[Room] = set()  # rooms that still hold their lease
         self.remote: dict[str, RemoteRoom] = {}
         self.stopped = False
 
@@ -87,7 +87,7 @@ class LiveTables:
             room.end()
             raise self.unreadable(table, error) from error
         if table in self.rooms or self.remote.get(table) is not room:
-            return await self.room(table)  # it came here meanwhile: nobody would follow it for who looks on there
+            return await self.room(table)  # it moved here meanwhile: nobody would follow the copy for its onlookers
         return room
 
     async def own_room(self, table: str) -> Room:
@@ -109,11 +109,11 @@ class LiveTables:
     def loaded(self, table: str, task: asyncio.Task[Room]) -> None:
         self.loading.pop(table, None)
         if not task.cancelled():
-            task.exception()  # who asked may have gone, and then nobody else looks at it
+            task.exception()  # the caller may have gone, and then nobody else looks at it
 
     async def load(self, table: str) -> Room:
         self.check_space()
-        # Nobody else can write from here on, so what is read below is all there is.
+        # No other server can write from here on, so what is read below is complete.
         lease = await self.leases.take(table)
         try:
             loaded = await self.read(table)
@@ -121,7 +121,7 @@ class LiveTables:
                 raise Problem("going-away")
         except Problem as problem:
             if lease is not None:
-                # A table that cannot be read would be tried with every beat; one that is whole is looked after.
+                # A readable table wants its next tick; an unreadable one would be tried with every beat.
                 await self.leases.give_back(lease, self.services.clock() if problem.code == "going-away" else None)
             raise
         return self.open(loaded.table, loaded.created_ms, lease)
@@ -133,7 +133,7 @@ class LiveTables:
             raise
         except OtherRules as error:
             raise Problem("other-rules", rules=error.rules, now=RULES_VERSION) from error
-        except Exception as error:  # whatever is wrong with it, the others must not wait behind it
+        except Exception as error:  # whatever is wrong with this table, others must not wait behind it
             raise self.unreadable(table, error) from error
         if loaded is None:
             raise Problem("no-such-table")
@@ -161,7 +161,7 @@ class LiveTables:
             raise Problem("too-many-tables")
 
     async def create(self, command: Command, name: str, table: str = "") -> tuple[Room, Reply]:
-        """A new table by a `create` command."""
+        """Make a new table by a `create` command."""
         if self.stopped:
             raise Problem("going-away")
         self.check_space()
@@ -179,7 +179,7 @@ class LiveTables:
         return room, reply
 
     def tidy(self) -> None:
-        """Let tables go that nobody is at and that want nothing soon."""
+        """Let go of tables where nobody is and nothing is due soon."""
         now = self.services.clock()
         for room in list(self.rooms.values()):
             room.forget_pages(now)
@@ -190,7 +190,7 @@ class LiveTables:
                 del self.remote[table]
 
     def leave(self, room: Room) -> None:
-        """It is no longer the room of its table."""
+        """Note that this is no longer the room of its table."""
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
         self.leaving.add(room)
@@ -223,11 +223,11 @@ class LiveTables:
                 room.tick()
 
     async def find_open_tables(self) -> None:
-        """After a start: tables whose clocks or bots go on by themselves are woken one after the other."""
+        """Find the tables whose clocks or bots go on by themselves after a start, and wake them one by one."""
 
         def look(conn: StoreConnection) -> list[str]:
             rows = lobby.listing(conn, status=OPEN, limit=self.services.settings.limits.live_tables)
-            # Those that were ever leased are found by their lease, when they are due.
+            # Tables that were ever leased are found by their lease, when they are due.
             leased = leases.holders(conn, [row.id for row in rows]) if self.leases.owner else {}
             return [row.id for row in rows if row.id not in leased]
 
@@ -236,7 +236,7 @@ class LiveTables:
                 self.sleeping[table] = self.services.clock()
 
     def hear(self, topic: str, version: int) -> None:
-        """The bus says that a table has a new version."""
+        """Pass on that the bus reports a new version of a table."""
         if topic in self.remote:
             self.remote[topic].hear(version)
 
@@ -244,7 +244,7 @@ class LiveTables:
         return [*(room.table for room in self.rooms.values()), *(remote.table for remote in self.remote.values())]
 
     def is_here(self, table: str) -> bool:
-        """Whether this server has the table, is about to have it, or has not let go of it yet."""
+        """Whether this server has the table, is about to have it, or has not yet let go of it."""
         here = table in self.rooms or table in self.loading or table in self.making
         return here or any(room.table.id == table for room in self.leaving)
 
@@ -259,7 +259,7 @@ class LiveTables:
             self.tidy()
 
     async def stop(self) -> None:
-        """Finish what every table is doing; nothing new is begun."""
+        """Finish what every table is doing, and start nothing new."""
         self.stopped = True
         for room in self.remote.values():
             room.stop_following()

@@ -1,4 +1,4 @@
-"""The beat of a server among others: it keeps its leases, gives up lost tables and takes those that nobody has."""
+"""The heartbeat of a server in a cluster: it keeps leases, gives up lost tables and takes those without a server."""
 
 import asyncio
 from typing import Final
@@ -17,7 +17,7 @@ TAKEN_AT_ONCE: Final = 50  # tables without an owner that one server takes in on
 
 
 class Takeover:
-    """Runs where several servers share a store; with one server it has nothing to do."""
+    """The heartbeat where several servers share a store; with one server it has nothing to do."""
 
     def __init__(self, tables: LiveTables) -> None:
         self.tables = tables
@@ -34,7 +34,7 @@ class Takeover:
             await asyncio.sleep(BEAT_SECONDS)
 
     async def beat(self) -> None:
-        """Keep the leases of all tables here, give up those that were lost, and begin to take what nobody has."""
+        """Keep the leases of all tables here, give up lost tables, and start to take those that no server has."""
         for remote in self.tables.remote.values():
             remote.follow_audience()  # the bus may have lost something, or there is none
         before = dict(self.tables.rooms)
@@ -45,11 +45,11 @@ class Takeover:
                     logs.warning("another server has the address of this one: give each its own peer_url")
                 room.lose()
         if self.taking is None or self.taking.done():
-            # Beside the beat: to load many tables must not cost the leases of all others.
+            # Outside the beat: loading many tables must not cost the leases of all others.
             self.taking = asyncio.create_task(self.take_due(list(kept)))
 
     async def take_due(self, kept: list[str]) -> None:
-        """Tables whose server is gone, sleepers whose time has come, and what this server had before it was killed."""
+        """Take tables whose server is gone, sleeping ones that are due, and those this server had before a crash."""
         relayed = [table for table, room in self.tables.remote.items() if room.relays]
 
         def look(conn: StoreConnection) -> tuple[dict[str, Lease], list[str]]:

@@ -40,14 +40,14 @@ class Moments(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """Everything that happened, version by version, as the role was told it."""
+    """All happenings, version by version, as the role saw them."""
 
     role: str
     events: list[list[Happening]]
 
 
 class TurnMark(Struct, frozen=True):
-    """Where a turn begins, and what everybody was worth then; nothing is told of that before the end."""
+    """The start of a turn, and what everybody was worth then, which stays secret until the end."""
 
     version: int
     turn: int
@@ -63,7 +63,7 @@ class Course(Struct, frozen=True):
 
 
 def states_from(replay: Replay, version: int) -> Iterator[State]:
-    """The table at this version and at every one after it. It is one state that changes: read it before the next."""
+    """The table at this version and every later one. It is one state that changes: read it before the next."""
     state = replay.state_at(version)
     yield state
     while state.version < replay.versions():
@@ -93,7 +93,7 @@ def told_of(replay: Replay, person: str, role: str) -> Told:
 
 
 def course_of(replay: Replay, person: str) -> Course:
-    """All turns and rolls. Worth is told after the end only, and only of whom this person may see the cash."""
+    """All turns and rolls. Worth is shown only after the end, and only for players whose cash this person may see."""
     roles = replay.roles_for(person)
     open_book = replay.last.status == FINISHED
     role = JUDGE if JUDGE in roles else roles[-1]

@@ -35,7 +35,7 @@ async def find_replay(site: Site, table: str) -> Replay:
 
 
 async def in_turn(site: Site, work: Callable[..., T], *arguments: object) -> T:
-    """What goes through a whole game, in a thread and one at a time."""
+    """Run work that goes through a whole game, in a thread and one at a time."""
     async with site.replays.working:
         return await asyncio.to_thread(work, *arguments)
 

@@ -1,4 +1,4 @@
-"""The pages of one's own account: name, login, devices, recovery codes, and all that is stored about oneself."""
+"""The pages of a visitor's account: name, login, devices, recovery codes, and everything stored about them."""
 
 from typing import Final
 
@@ -86,7 +86,7 @@ async def rename(visit: Visit) -> Response:
 
 
 async def erase(visit: Visit) -> Response:
-    """With him go those who played beside him at this device: they have no page of their own to ask for it."""
+    """Erase the visitor and the guests on this device, who have no page of their own to ask for it."""
     for visitor in (*await guests_here(visit.site, visit.request), visit.visitor):
         await identity.erase(visit.site, visitor)
     answer = go_to("/")
@@ -96,7 +96,7 @@ async def erase(visit: Visit) -> Response:
 
 
 async def erase_beside(visit: Visit) -> Response:
-    """One who played beside the visitor. Nobody else can prove who he is: only this browser holds his session."""
+    """Erase a guest on the visitor's device. Only this browser holds their session, so nobody else can ask for it."""
     for guest in await guests_here(visit.site, visit.request):
         if guest.id == visit.path("person"):
             await identity.erase(visit.site, guest)

@@ -1,4 +1,4 @@
-"""The live table in the browser: the page that carries it, its files, its board and its texts."""
+"""The live table in the browser: its page, its files, its board and its texts."""
 
 import hmac
 import re
@@ -31,13 +31,13 @@ from passgo.web.site import Site
 FOLDER: Final = Path(__file__).parents[1] / "static" / "ui"
 TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
 IMPORTED: Final = re.compile(r'(?:from|import)"\./([\w-]+\.js)"')
-# The address of a file changes with the build, so it may be kept for long.
+# The address of a file changes with the build, so browsers may keep it for long.
 KEPT: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 
 @lru_cache(maxsize=1)
 def build() -> str:
-    """A short name for what was built and what it says; empty where the table was not built at all."""
+    """A short name for the build and its texts; empty where the table was not built at all."""
     digest = blake2b(digest_size=8)
     built = sorted(FOLDER.glob("*.*"))
     for file in (*built, *sorted(CATALOGUES.glob("*/*.ftl"))):
@@ -46,24 +46,24 @@ def build() -> str:
 
 
 def to_play(table: str) -> str:
-    """Where a table is played: on the board where it was built. Without JavaScript that leads on to the plain page."""
+    """The address to play a table at: the board, if it was built. Without JavaScript it leads on to the plain page."""
     return f"/tables/{quote(table)}" + ("/live" if build() else "")
 
 
 @lru_cache(maxsize=1)
 def imported(_build: str) -> list[str]:
-    """What the table's script begins by importing: the page names it, so that it is fetched beside the script."""
+    """The modules that the table's script imports first: the page names them, so that they load along with it."""
     script = FOLDER / "table.js"
     return IMPORTED.findall(script.read_text(encoding="utf-8")) if script.is_file() else []
 
 
 def begin_token(site: Site, table: str, bot: str) -> str:
-    """Our own word that this page is to begin the game: another site's link must not begin it for a host."""
+    """A token that lets this page start the game: another site's link must not start it for a host."""
     return hmac.new(site.secret, f"begin:{table}:{bot}".encode(), sha256).hexdigest()
 
 
 def begins_with(visit: Visit, state: State) -> str:
-    """The bot for free seats, where the page begins the game as soon as its player's part is in the dice."""
+    """The bot for free seats, if the page starts the game as soon as its player has committed to the dice."""
     bot = visit.form.text("begin")
     right = begin_token(visit.site, state.table, bot)
     fits = hmac.compare_digest(right.encode(), visit.form.text("token").encode())
@@ -71,7 +71,7 @@ def begins_with(visit: Visit, state: State) -> str:
 
 
 def board_of(state: State) -> str:
-    """Where the board of a table is fetched: that of its edition, or its own if the edition has changed since."""
+    """The address of a table's board: that of its edition, or its own if the edition has changed since."""
     try:
         same = edition_of(state.settings).hash == state.pinned
     except Refused:
@@ -80,7 +80,7 @@ def board_of(state: State) -> str:
 
 
 async def own_board(visit: Visit) -> Response:
-    """The board that a table was begun with."""
+    """The board that a table started with."""
     room = await visit.site.tables.room(visit.path("table"))
     if room.table.state.edition is None:
         raise Problem("no-such-edition")
@@ -88,7 +88,7 @@ async def own_board(visit: Visit) -> Response:
 
 
 async def live(visit: Visit) -> Response:
-    """The table as people play it. Who has no place there, or no JavaScript, gets the plain page."""
+    """The table as people play it. Visitors without a role there, or without JavaScript, get the plain page."""
     there = await enter(visit.site, visit.visitor, visit.path("table"), visit.form.text("link"))
     table = there.room.table
     held = await same_device.held_seats(visit.site, visit.request, visit.visitor, there.room)
@@ -112,7 +112,7 @@ async def live(visit: Visit) -> Response:
 
 
 async def look_back(visit: Visit) -> Response:
-    """The same board, for a game that is looked back at."""
+    """The same board, for a replay."""
     replay = await find_replay(visit.site, visit.path("table"))
     roles = replay.roles_for(visit.visitor.id)
     if not roles:
@@ -137,7 +137,7 @@ async def look_back(visit: Visit) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """Files of one folder, by name: nothing to climb out of."""
+    """Serve files of one folder, by name: a path cannot leave it."""
     found = FOLDER / Path(request.path_params["name"]).name
     if found.suffix not in TYPES or not found.is_file():
         raise Problem("no-such-page")

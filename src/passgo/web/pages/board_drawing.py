@@ -1,6 +1,6 @@
 """Drawings of our own for the pages: the board of an edition, and the marks of its groups.
 
-The live table draws the same board in `ui/src/view`; colours and letters agree, and a test sees to it.
+The live table draws the same board in `ui/src/view`; a test checks that colours and letters agree.
 """
 
 from bisect import bisect_right
@@ -10,7 +10,7 @@ from typing import Final
 
 from passgo.engine.board import SPACE_KINDS, Board
 
-STEP: Final = 100  # the breadth of a space
+STEP: Final = 100  # the width of a space
 DEPTH: Final = 162  # its depth, and the side of a corner
 BAR: Final = 34  # the depth of the strip in the colour of the group
 
@@ -29,7 +29,7 @@ PLAIN_COLOUR: Final = "#d6d3cb"  # of groups that are not streets
 
 @dataclass(frozen=True)
 class Mark:
-    """How a group is told: by colour and, because colour alone is not enough, by a letter or a sign."""
+    """The mark of a group: a colour and, because colour alone is not enough, a letter or a sign."""
 
     colour: str
     letter: str  # of streets
@@ -57,7 +57,7 @@ class Cell:
 
     @property
     def room(self) -> tuple[float, float]:
-        """The middle of what the strip leaves."""
+        """The middle of the area beside the strip."""
         x, y = self.box.x + self.box.width / 2, self.box.y + self.box.height / 2
         if self.bar is None:
             return x, y
@@ -83,7 +83,7 @@ def mark_of(board: Board, group: int) -> Mark:
 
 
 def draw(board: Board, names: list[str]) -> Drawing:
-    """The board, starting at the bottom right and going clockwise in every language."""
+    """Draw the board, starting at the bottom right and going clockwise in every language."""
     cells = []
     for space in board.spaces:
         box = box_of(space.pos, board.size)
@@ -100,12 +100,12 @@ def board_size(spaces: int) -> int:
 
 
 def sides_of(spaces: int) -> list[int]:
-    """How many spaces each side has, with the corner it begins with; the first take what does not divide by four."""
+    """The number of spaces of each side, with its first corner; the first sides take what does not divide by four."""
     return [spaces // 4 + (side < spaces % 4) for side in range(4)]
 
 
 def place_of(pos: int, spaces: int) -> tuple[int, int]:
-    """The side of a space, and how far it stands from the corner there."""
+    """The side of a space, and how far it is from the first corner of that side."""
     begins = list(accumulate(sides_of(spaces), initial=0))
     side = bisect_right(begins, pos) - 1
     return side, pos - begins[side]
@@ -118,7 +118,7 @@ def box_of(pos: int, spaces: int) -> Box:
     if along == 0:
         x, y = ((far, far), (0, far), (0, 0), (far, 0))[side]
         return Box(x, y, DEPTH, DEPTH)
-    between = sides_of(spaces)[side] - 1  # a side with fewer spaces has broader ones
+    between = sides_of(spaces)[side] - 1  # a side with fewer spaces has wider ones
     before, end = (DEPTH + count * (far - DEPTH) // between for count in (along - 1, along))
     breadth, after = end - before, size - end
     if side in (0, 2):

@@ -1,4 +1,4 @@
-"""What differs between two editions, in the language of the one who looks."""
+"""The comparison of two editions, in the visitor's language."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ class Part:
 
 
 def differences(left: Names, right: Names) -> list[Part]:
-    """Part by part; a part that is alike is left out."""
+    """The differences, part by part; parts that are alike are left out."""
     say = left.say
     one, other = without_currency(left), without_currency(right)
     parts = [
@@ -41,7 +41,7 @@ def differences(left: Names, right: Names) -> list[Part]:
 
 
 def without_currency(names: Names) -> Names:
-    """Else every sum of two editions with other money would differ; that it is other is said once."""
+    """Names without the currency: otherwise every sum of editions with different money would differ."""
     return Names(replace(names.edition, currency=""), names.speech)
 
 
@@ -69,7 +69,7 @@ def frame(names: Names) -> dict[str, list[str]]:
 
 
 def sentences(left: Names, right: Names) -> Iterator[Difference]:
-    """How they are played: what one guide says and the other does not."""
+    """The differences in play: what one guide says and the other does not."""
     one, other = ({chapter.id: chapter for chapter in guide(names)} for names in (left, right))
     for id in dict.fromkeys([*one, *other]):
         here, there = (chapters[id].lines if id in chapters else [] for chapters in (one, other))
@@ -87,7 +87,7 @@ def spaces(names: Names) -> dict[str, list[str]]:
 
 
 def space_lines(names: Names, space: Space) -> list[str]:
-    """The name, then what stands on its deed or happens there."""
+    """The name of a space, then what its deed says or what happens there."""
     if space.group < 0:
         return [line for line in (names.space(space.pos), about(names, space)) if line]
     deed = deed_card(names, space)
@@ -103,7 +103,7 @@ def space_lines(names: Names, space: Space) -> list[str]:
 
 
 def cards(left: Names, right: Names) -> Iterator[Difference]:
-    """By the name of the deck: cards that only one has, or has more often."""
+    """Cards that only one edition has, or has more often, by the name of the deck."""
     one, other = dict(decks(left)), dict(decks(right))
     for deck in dict.fromkeys([*one, *other]):
         here, there = counted(left, one.get(deck, [])), counted(right, other.get(deck, []))

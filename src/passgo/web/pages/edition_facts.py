@@ -1,4 +1,4 @@
-"""Everything printed on an edition, in the language of the one who looks: deeds, cards, rules in force."""
+"""Facts of an edition, in the visitor's language: everything printed in it, and the rules in force."""
 
 from dataclasses import dataclass
 
@@ -40,10 +40,10 @@ class RuleRow:
 
 @dataclass(frozen=True)
 class DepartureRow:
-    """A printed sentence that is played otherwise."""
+    """A printed sentence that play departs from."""
 
     said: str
-    languages: str  # those whose rulebook says otherwise, in a sentence; empty where the one rulebook does
+    languages: str  # those whose rulebook says otherwise, as a phrase; empty where the only rulebook does
     id: str
     options: list[str]
 
@@ -66,7 +66,7 @@ def deed_card(names: Names, space: Space) -> DeedCard:
 
 
 def about(names: Names, space: Space) -> str:
-    """What a space does, or what its deed costs."""
+    """A line about a space: what it does, or what its deed costs."""
     kind = SPACE_KINDS[space.kind]
     if space.group >= 0:
         return names.money(space.price)
@@ -76,7 +76,7 @@ def about(names: Names, space: Space) -> str:
 
 
 def rents(names: Names, space: Space) -> list[tuple[str, str]]:
-    """Every rent of a deed, with what it takes."""
+    """Every rent of a deed, with its condition."""
     kind = SPACE_KINDS[space.kind]
     if kind == "station":
         rows = enumerate(names.board.station_rents, 1)
@@ -94,7 +94,7 @@ def rents(names: Names, space: Space) -> list[tuple[str, str]]:
 
 
 def decks(names: Names) -> list[tuple[str, list[tuple[str, int]]]]:
-    """What the cards of each deck say, and how often."""
+    """The texts of each deck's cards, and how often each occurs."""
     found = []
     for number, deck in enumerate(names.board.decks):
         texts: dict[str, int] = {}

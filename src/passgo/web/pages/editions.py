@@ -1,4 +1,4 @@
-"""Pages about the editions: all of them, one with everything printed on it, and how it is played."""
+"""Pages about editions: the list, one edition with everything printed in it, and how it is played."""
 
 import datetime
 from dataclasses import dataclass
@@ -94,7 +94,7 @@ async def how_to_play(visit: Visit) -> Response:
 
 
 async def print_rules(visit: Visit) -> Response:
-    """The guide on one page of paper."""
+    """Print the guide on one page of paper."""
     name = edition(visit.path("edition")).id
     made = await run_in_threadpool(
         printed_rules, name, visit.speech.language, datetime.datetime.now(datetime.UTC).date()

@@ -17,7 +17,7 @@ CHECKS: Final = ("chain", "server", "seats", "draws")
 
 
 async def fair(visit: Visit) -> Response:
-    """One game. Its log is given out when it is over; until then there is only what the server has committed to."""
+    """The page of one game. Its log is public when it is over; until then there is only the server's commitment."""
     replay = await find_replay(visit.site, visit.path("table"))
     if not replay.roles_for(visit.visitor.id):
         raise Problem("no-such-game")
@@ -34,7 +34,7 @@ async def fair(visit: Visit) -> Response:
 
 
 async def any_game(visit: Visit) -> Response:
-    """No game of this server: a file that somebody brought along."""
+    """The page for a file from elsewhere, without a game of this server."""
     return show(visit, "", "", False, [])
 
 

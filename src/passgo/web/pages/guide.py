@@ -1,4 +1,4 @@
-"""How an edition is played, in sentences: the rules in force decide which of them apply."""
+"""The guide to an edition, in sentences: the rules in force decide which of them apply."""
 
 import re
 from collections.abc import Iterator
@@ -69,14 +69,14 @@ def arguments_of(names: Names) -> dict[str, object]:
         "hotel": names.level(HOTEL),
         "percent": rules.mortgage_interest,
         "decks": listed([names.deck(number) for number in range(len(names.board.decks))]),
-        # A line may end behind a slash, but never begin with one; two factors stay together.
+        # A line may end with a slash, but never begin with one; two factors stay together.
         "rents": "\u00a0/ ".join(names.money(rent) for rent in names.board.station_rents),
         "factors": "\u00a0/\u00a0".join(names.speech.catalogue.number(one) for one in names.board.utility_factors),
     }
 
 
 def own_arguments(names: Names) -> dict[str, dict[str, object]]:
-    """What only one sentence needs."""
+    """Arguments that only one sentence needs."""
     rules = names.board.rules
     utilities: dict[str, object] = {"group": group_of_kind(names, "utility")}
     return {
@@ -101,7 +101,7 @@ def space_arguments(names: Names, kind: str) -> dict[str, object]:
 
 
 def spaces_of_kind(names: Names, kind: str) -> str:
-    """Their names, each once: twins have the same."""
+    """The names of all spaces of a kind, each once: several spaces may share a name."""
     found = [names.space(space.pos) for space in names.board.spaces if SPACE_KINDS[space.kind] == kind]
     return names.speech.catalogue.listed(list(dict.fromkeys(found)))
 
@@ -112,7 +112,7 @@ def group_of_kind(names: Names, kind: str) -> str:
 
 
 def dashed(value: str) -> str:
-    """An option's value as it stands in keys: `afterTurn`, `redeemOr10` become `after-turn`, `redeem-or-10`."""
+    """An option's value as keys spell it: `afterTurn`, `redeemOr10` become `after-turn`, `redeem-or-10`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z0-9])", "-", value).lower()
 
 

@@ -1,4 +1,4 @@
-"""The tables of one person: those he sits at and those he has played at."""
+"""The tables of one person: those they sit at and those they have played at."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -24,7 +24,7 @@ PAGE: Final = 30
 
 @dataclass(frozen=True)
 class Game:
-    """A table as its player sees it in his list."""
+    """A table as its player sees it in their list."""
 
     id: str
     edition: str
@@ -35,7 +35,7 @@ class Game:
 
 
 def tables_of(conn: StoreConnection, person: str, before: Place | None = None, limit: int = PAGE) -> list[TableRow]:
-    """Where this person has a seat, the newest first. Ids are hexadecimal, so that one stands in no other."""
+    """The tables where this person has a seat, the newest first. Ids are hexadecimal, so that none contains another."""
     query = select(*COLUMNS).where(tables.c.seats.contains(f'"{person}"', autoescape=True))
     return newest(conn, query, before, limit)
 

@@ -1,4 +1,4 @@
-"""Everything the server holds about one person, for that person to take away."""
+"""The export of everything the server holds about one person, for that person."""
 
 from datetime import UTC, datetime
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The guide of an edition as a page to print: for judges, and for a table that plays with a real board."""
+"""The guide of an edition as a page to print, for judges and for tables with a real board."""
 
 import datetime
 from functools import lru_cache
@@ -18,5 +18,5 @@ def rules_of(name: str, language: str, championship: str = "") -> RuleFacts:
 
 @lru_cache(maxsize=256)
 def printed_rules(name: str, language: str, day: datetime.date) -> bytes:
-    """Kept, for a page is set anew only when the day changes: to shape its letters takes a while."""
+    """The printed guide, cached until the day changes: typesetting it takes a while."""
     return rule_card(rules_of(name, language), language, day)

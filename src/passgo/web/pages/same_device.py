@@ -17,14 +17,14 @@ from passgo.web.site import Site
 
 
 class Held(NamedTuple):
-    """A seat that is played at this device."""
+    """A seat that is played on this device."""
 
     here: int  # which of the cookie's sessions; -1 is the visitor's own
     seat: int
 
 
 async def held_seats(site: Site, connection: HTTPConnection, visitor: Visitor, room: AnyRoom) -> list[Held]:
-    """The seats of one table that this device holds, in their order."""
+    """The seats of one table that this device holds, in order."""
     people = [(THE_VISITOR, visitor.id)]
     for here, token in enumerate(tokens_here(site, connection)):
         found = await find(site, token)
@@ -35,14 +35,14 @@ async def held_seats(site: Site, connection: HTTPConnection, visitor: Visitor, r
 
 
 async def seat_beside(visit: Visit, room: AnyRoom, name: str, game_token: str = "") -> str:
-    """A new guest takes the next free seat of the host's own table. Returns the token of his session."""
+    """Give a new guest the next free seat of the host's own table. Returns the token of their session."""
     state = room.table.state
     if visit.visitor.known().id != state.host:
         raise Problem("not-host")
     if state.settings.official:
         raise Problem("not-allowed")
     if not any(seat.is_open() for seat in state.seats):
-        raise Problem("seats-full")  # before anybody is made for nothing
+        raise Problem("seats-full")  # before a guest is made in vain
     person, token = await new_guest(visit.site, visit.request, name, visit.language)
     command = Command(new_table_id(), "take-seat", person.id, SEAT, -1, None, {"name": name, "token": game_token})
     reply = await room.ask(command)
@@ -52,7 +52,7 @@ async def seat_beside(visit: Visit, room: AnyRoom, name: str, game_token: str = 
 
 
 async def sit_down(visit: Visit) -> Response:
-    """The host lets somebody beside him sit down."""
+    """Let somebody beside the host sit down."""
     there = await enter(visit.site, visit.visitor, visit.path("table"))
     token = await seat_beside(visit, there.room, visit.form.text("name"), visit.form.text("token"))
     answer = go_to(f"/tables/{there.room.table.id}/live")

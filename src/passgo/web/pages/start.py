@@ -1,4 +1,4 @@
-"""The pages where games begin: home, open tables, a new table, a link that was handed on."""
+"""The pages where games begin: home, open tables, a new table, a shared link."""
 
 from typing import Any, Final
 from urllib.parse import quote, urlencode, urlsplit
@@ -59,7 +59,7 @@ def token_choices(visit: Visit) -> list[tuple[str, list[tuple[str, str]]]]:
 
 
 def variant_choices(visit: Visit) -> list[tuple[str, str, list[tuple[str, str, str]]]]:
-    """For each edition that has any: its official variants, each with its name and what it changes."""
+    """The official variants of each edition that has any, each with its name and what it changes."""
     found = []
     for card in edition_cards(visit):
         names = names_in(visit, card.id)
@@ -73,7 +73,7 @@ def variant_choices(visit: Visit) -> list[tuple[str, str, list[tuple[str, str, s
 
 
 async def table_rows(visit: Visit, before: Place | None = None) -> dict[str, object]:
-    """One page of the public list, with the editions by their names."""
+    """One page of the public list, with the names of the editions."""
     names = {card.id: card.name for card in edition_cards(visit)}
     found = await public_tables(visit.site, before)
     return {"rows": found.tables, "before": found.before, "edition_names": names}
@@ -102,7 +102,7 @@ async def create_form(visit: Visit) -> Response:
 
 
 async def create(visit: Visit) -> Response:
-    """A table with its host, and with whoever else plays at his device."""
+    """Make a table with its host, and with the others who play on their device."""
     beside = visit.form.pairs("here", "here_token", MOST_HERE)
     settings = settings_of(visit.form)
     tokens = settle_tokens(settings["edition"], [visit.form.text("token"), *(token for _, token in beside)])
@@ -119,9 +119,9 @@ async def create(visit: Visit) -> Response:
 
 
 def settle_tokens(name: str, wanted: list[str]) -> list[str]:
-    """What each of them plays with: whoever wants none in particular takes nothing that another asked for.
+    """The token of each player: a player without a wish takes none that another asked for.
 
-    A wish that cannot be met is refused here, before a table is made for nothing.
+    A wish that cannot be met is refused here, before a table is made in vain.
     """
     chosen = [token for token in wanted if token]
     if not chosen:
@@ -138,7 +138,7 @@ def settle_tokens(name: str, wanted: list[str]) -> list[str]:
 
 
 async def play(visit: Visit) -> Response:
-    """A table against bots, begun at once; on the board as soon as the player's part is in the dice."""
+    """Make a table against bots and start it at once; on the board, as soon as the player has committed to the dice."""
     name = visit.form.text("edition", USUAL_EDITION)
     fewest, most = edition(name).players
     bot = visit.form.text("bot", USUAL_BOT)
@@ -155,7 +155,7 @@ async def play(visit: Visit) -> Response:
 
 
 async def ask(visit: Visit, room: AnyRoom, kind: str, body: dict[str, Any]) -> None:
-    """A command of this visitor that must succeed."""
+    """Give a command of this visitor that must succeed."""
     there = Entrance(room, visit.visitor, room.standing(visit.visitor.id), PUBLIC)
     reply = await room.ask(command_of(there, f"begin-{kind}", kind, None, body))
     if not reply.ok:
@@ -163,7 +163,7 @@ async def ask(visit: Visit, room: AnyRoom, kind: str, body: dict[str, Any]) -> N
 
 
 async def find_table(visit: Visit) -> Response:
-    """A link or its code, typed or pasted. Only its last part counts, whatever stands before it."""
+    """Find a table by a link or its code, typed or pasted. Only the last part counts, whatever precedes it."""
     token = token_in(visit.form)
     if not token:
         raise Problem("no-such-link")
@@ -173,7 +173,7 @@ async def find_table(visit: Visit) -> Response:
 def token_in(form: Form) -> str:
     try:
         return urlsplit(form.text("link")).path.rstrip("/").rpartition("/")[2]
-    except ValueError:  # such as brackets that could be an address and are none
+    except ValueError:  # such as brackets that look like an address and are none
         return ""
 
 

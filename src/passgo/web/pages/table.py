@@ -72,7 +72,7 @@ async def table(visit: Visit) -> Response:
 
 
 def query(**values: str) -> str:
-    """The part of an address behind its path; what is empty is left out."""
+    """The part of an address after its path; empty values are left out."""
     said = {name: value for name, value in values.items() if value}
     return f"?{urlencode(said)}" if said else ""
 
@@ -82,7 +82,7 @@ def heard(lines: list[LineFacts]) -> list[LineFacts]:
 
 
 def told_by(visit: Visit, speech: Speech) -> str:
-    """What the form before this page was refused for. Only a known code is shown, never a text from the address."""
+    """Why the form before this page was refused. Only a known code is shown, never a text from the address."""
     code = visit.form.text("problem")
     return speech.refusal(code, {}) if speech.knows_refusal(code) else ""
 
@@ -98,7 +98,7 @@ async def public_page(visit: Visit, room: AnyRoom) -> Response:
 
 
 async def do(visit: Visit) -> Response:
-    """A form of the table's page. What the table refuses is told on the page itself."""
+    """Carry out a form of the table's page. The page itself shows what the table refuses."""
     await visit.become_somebody()
     table = visit.path("table")
     there = await enter(visit.site, visit.visitor, table, visit.form.text("link"))
@@ -132,7 +132,7 @@ async def invite(visit: Visit) -> Response:
 
 
 def qr_code(text: str) -> str:
-    """As an image within the page: the token must not travel through another address."""
+    """A QR code as an image within the page: no other address may carry the token."""
     return segno.make(text, error="m").svg_data_uri(scale=4, border=4)
 
 
@@ -206,13 +206,13 @@ async def replay(visit: Visit) -> Response:
 
 
 def view_time(view: TableView) -> int:
-    """Deadlines of the past are shown as they stood when the decision came up."""
+    """The time to show deadlines by: past ones are shown as they were when the decision came up."""
     game = view.game
     return 0 if game is None or not game.awaiting else game.awaiting[0].since_ms
 
 
 def seat_text(page: TablePage, seat: int) -> str:
-    """Who sits there; before anybody does, the number of the seat."""
+    """The name of the person in a seat or, before anybody sits there, its number."""
     return page.names.player(seat) or page.say("page-seat", number=seat + 1)
 
 

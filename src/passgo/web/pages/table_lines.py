@@ -36,7 +36,7 @@ AUCTION_REFRESH = 3
 OTHERS_REFRESH = 3
 OWN_REFRESH = 20
 LOG_LINES = 60
-MOST_WISHES = 12  # places that a form has fields for; whoever wants more is asked again for the next ones
+MOST_WISHES = 12  # places that a form has fields for; a player who wants more is asked again for the next ones
 
 
 @dataclass
@@ -71,14 +71,14 @@ class TablePage:
     names: Names
     is_host: bool = False
     outcome: Outcome | None = None  # of a finished game
-    follows: bool = False  # the visitor wants the page to look again by itself
+    follows: bool = False  # the visitor wants the page to reload by itself
 
     def say(self, key: str, /, **arguments: object) -> str:
-        """As this edition says it."""
+        """A text as this edition words it."""
         return self.names.say(key, **arguments)
 
     def rules_then(self) -> bool:
-        """Whether it was finished under other rules than those of this server."""
+        """Whether the game was finished under other rules than this server's."""
         return self.view.table.rules != RULES_VERSION
 
     @property
@@ -86,7 +86,7 @@ class TablePage:
         return self.view.version
 
     def command_id(self) -> str:
-        """Every form has its own, so that a second click does nothing a second time."""
+        """A new command id: every form has its own, so that a second click does nothing twice."""
         return secrets.token_hex(8)
 
     @property
@@ -120,7 +120,7 @@ class TablePage:
         return seat.player == "person" and (seat.seat == self.seat or hands_out)
 
     def tokens_for(self, seat: SeatFacts) -> list[tuple[str, str]]:
-        """What this player could choose, their own first; what a bot would take is free."""
+        """The tokens this player could choose, their own first; one that a bot would take is free."""
         taken = {s.token for s in self.view.table.seats if s.player == "person" and s.seat != seat.seat}
         free = [token.id for token in self.edition.tokens if token.id not in taken]
         return [(id, self.names.token(id)) for id in sorted(free, key=lambda id: id != seat.token)]
@@ -167,7 +167,7 @@ class TablePage:
         return self.say("page-deed-built", space=name, level=self.names.level(level)) if level else name
 
     def awaited(self) -> list[str]:
-        """Whose decision about what, and how long."""
+        """The decisions that the table waits for: whose, about what, and how long."""
         game = self.view.game
         lines = []
         for wait in [] if game is None or game.over else game.awaiting:
@@ -226,7 +226,7 @@ class TablePage:
         return lines + self.piece_told(found)
 
     def piece_told(self, auction: AuctionFacts) -> list[str]:
-        """Of a building: how many are left, where each bidder would put it, and what a pass means."""
+        """A building up for auction: how many are left, where each bidder would put it, and what a pass means."""
         game = self.view.game
         if game is None or auction.space >= 0:
             return []
@@ -239,7 +239,7 @@ class TablePage:
         return [self.say("auction-building-left", pieces=left), *places, self.say("auction-pass-piece")]
 
     def open_matters(self) -> list[str]:
-        """Debts and offers that are not settled."""
+        """Debts and offers that are still open."""
         game = self.view.game
         if game is None:
             return []
@@ -258,7 +258,7 @@ class TablePage:
         return lines
 
     def shortage_told(self, shortage: ShortageFacts) -> str:
-        """What opened the question, with what is left now."""
+        """The reason for the question about scarce buildings, with the number left now."""
         wanted = [] if shortage.sells else shortage.wants[shortage.opener]
         event = Event(events.SHORTAGE, shortage.opener, -1, shortage.left, 1 if shortage.hotel else 0, wanted)
         told = sentence(event, self.names, None)
@@ -283,7 +283,7 @@ class TablePage:
         return [(p.seat, self.names.player(p.seat)) for p in game.players if not p.out and p.seat != self.own.seat]
 
     def refresh(self) -> int:
-        """After how many seconds the page should look again by itself; 0 for not at all."""
+        """The seconds after which the page should reload by itself; 0 for never."""
         game = self.view.game
         if not self.follows or self.view.table.status not in OPEN:
             return 0
@@ -300,7 +300,7 @@ class TablePage:
         return self.say(key, players=self.names.several(winners))
 
     def final_worth(self) -> list[tuple[str, str]]:
-        """Who was worth how much, best first, for a game whose last position cannot be shown."""
+        """The players' final worth, best first, for a game whose last position cannot be shown."""
         if self.outcome is None or self.view.game is not None:
             return []
         worth = self.outcome.worth
@@ -312,7 +312,7 @@ def present(csrf: str, language: str, view: TableView, edition: Edition, now_ms:
 
 
 def log_lines(events: list[Happening], names: Names) -> list[str]:
-    """The latest first."""
+    """The lines of the log, the latest first."""
     return tell(events, names)[-LOG_LINES:][::-1]
 
 
@@ -323,7 +323,7 @@ def chat_lines(lines: list[LineFacts], speech: Speech) -> list[dict[str, object]
             "name": line.name or speech.say("page-no-name"),
             "said": speech.say(f"preset-{line.preset}") if line.preset else line.text,
             "seat": line.seat,
-            # Whoever has no seat may call himself like somebody who has one.
+            # A person without a seat may use the name of somebody who has one.
             "role": "" if line.role == SEAT else speech.say(f"page-link-role-{line.role}"),
         }
         for line in lines
@@ -331,7 +331,7 @@ def chat_lines(lines: list[LineFacts], speech: Speech) -> list[dict[str, object]
 
 
 def buttons(page: TablePage, game: Game | None) -> list[Button]:
-    """Everything legal for this seat, in the order people expect. Offers and free bids have forms of their own."""
+    """Buttons for all legal actions of this seat, in the order people expect. Offers and free bids have forms."""
     own = page.own
     if own is None or game is None:
         return []
@@ -342,7 +342,7 @@ def buttons(page: TablePage, game: Game | None) -> list[Button]:
 
 
 def wish_fields(page: TablePage, game: Game | None) -> tuple[int, list[tuple[object, str]]]:
-    """How many places the form for scarce buildings asks for, and what each may be; none if it is not asked."""
+    """The fields of the form for scarce buildings, and what each may be; none if the player is not asked."""
     shown = page.view.game
     if game is None or game.shortage is None or shown is None or shown.shortage is None or page.own is None:
         return 0, []

@@ -30,7 +30,7 @@ def bot_name(speech: Speech, seat: int) -> str:
 
 
 def seat_line(seat: SeatFacts, speech: Speech) -> str:
-    """Who sits there and who plays for him."""
+    """The person in a seat, and who plays for them."""
     name = seat.name or speech.say("page-no-name")
     if seat.player == "bot" and seat.name:
         return speech.say("page-seat-stand-in", name=name, bot=seat.bot)
@@ -38,7 +38,7 @@ def seat_line(seat: SeatFacts, speech: Speech) -> str:
 
 
 def tell(happenings: list[Happening], names: Names) -> list[str]:
-    """One sentence for each; a payment that the one before has told, or the same once more, is left out."""
+    """One sentence for each happening, except a payment that the one before reported, or a repeated one."""
     told: list[str] = []
     before: Event | None = None
     for happening in happenings:
@@ -59,5 +59,5 @@ def told_as(happening: Happening, event: Event, names: Names) -> str:
     try:
         deal = None if happening.deal is None else happening.deal.deal()
         return sentence(event, names, deal, happening.reason)
-    except (KeyError, IndexError):  # an entry of another version; the rest of the log is still worth reading
+    except (KeyError, IndexError):  # an entry of another release; the rest of the log is still worth reading
         return names.say("event-unknown")

@@ -1,4 +1,4 @@
-"""What was ended at another server: sessions and people. It is looked up now and then, because nobody tells."""
+"""Sessions and people that ended at another server. They are looked up regularly, because no message reports them."""
 
 import asyncio
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from passgo.web.site import Site
 
 LOOK_SECONDS: Final = 5.0
 AT_ONCE: Final = 500
-PERSON_LETTERS: Final = 32  # others at a table are no people, like who keeps a seat in a championship
+PERSON_LETTERS: Final = 32  # other ids at a table are no people, like those that hold a seat in a championship
 
 T = TypeVar("T")
 

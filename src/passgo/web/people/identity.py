@@ -17,7 +17,7 @@ from passgo.web.site import Site, now_ms
 
 @dataclass(frozen=True)
 class Identity:
-    """A person as he sees himself."""
+    """A person as they see themselves."""
 
     person: Person
     account: Account | None
@@ -40,7 +40,7 @@ async def look_up(site: Site, visitor: Visitor) -> Identity:
 
 
 def limit_tries(site: Site, connection: HTTPConnection, login: str) -> None:
-    """Guessing is slow from one address, and slow against one login from many, however they spell it."""
+    """Slow down guesses from one address, and guesses at one login from many, however they spell it."""
     folded = unicodedata.normalize("NFKC", login[:LONGEST_LOGIN]).casefold().strip()
     for key in (address_of(connection), f"login:{folded}"):
         if not site.rates.logins.allows(key):
@@ -87,7 +87,7 @@ async def begin_session(site: Site, connection: HTTPConnection, person: str) -> 
 
 
 async def recover(site: Site, connection: HTTPConnection, login: str, code: str, password: str) -> tuple[Person, str]:
-    """A one-time code lets its owner in and sets a new password; every other session ends."""
+    """Sign the owner of a one-time code in and set a new password; every other session ends."""
     limit_tries(site, connection, login)
     hashed = await site.hashing(lambda: site.passwords.hash(password))
     ended: list[str] = []
@@ -129,7 +129,7 @@ async def new_codes(site: Site, visitor: Visitor) -> list[str]:
 
 
 async def rename(site: Site, visitor: Visitor, name: str) -> str:
-    """The name as it is kept."""
+    """Rename a person; returns the name as it is stored."""
     person = visitor.known()
     kept = name_of(name)
     await site.write(lambda conn: people.change(conn, person.id, name=kept))
@@ -137,7 +137,7 @@ async def rename(site: Site, visitor: Visitor, name: str) -> str:
 
 
 async def end_session(site: Site, visitor: Visitor, id_hash: str) -> None:
-    """End one of one's own sessions; whatever it had open is closed at once."""
+    """End one of the person's own sessions and close all its connections at once."""
     person = visitor.known()
     if not await site.write(lambda conn: sessions.revoke(conn, person.id, id_hash, now_ms())):
         raise Problem("no-such-session")

@@ -1,7 +1,7 @@
-"""Several people at one device: each is a person with a session of his own, and the browser holds them all.
+"""Several people on one device: each is a person with a session of their own, and the browser holds them all.
 
-The first one is the visitor of every page. The others' sessions lie in a cookie of their own; a socket that asks for
-`here=N` is served as the Nth of them. So a seat still belongs to one person, and nothing about a table is different.
+The first one is the visitor of every page. The others' sessions are in a cookie of their own; a socket that asks for
+`here=N` is served as the Nth of them. So a seat still belongs to one person, and tables need no special case.
 """
 
 from typing import Final
@@ -15,8 +15,8 @@ from passgo.web.people.visitors import LONGEST_TOKEN, Visitor, cookie_name, find
 from passgo.web.site import Site
 
 TOGETHER_COOKIE: Final = "passgo_here"
-BETWEEN: Final = "."  # no token holds one
-MOST_HERE: Final = 7  # beside the visitor himself
+BETWEEN: Final = "."  # no token contains one
+MOST_HERE: Final = 7  # besides the visitor
 THE_VISITOR: Final = -1
 
 
@@ -26,7 +26,7 @@ def tokens_here(site: Site, connection: HTTPConnection) -> list[str]:
 
 
 async def visitor_here(site: Site, connection: HTTPConnection, visitor: Visitor, here: str) -> Visitor:
-    """The visitor himself, or whom of those beside him the connection is for."""
+    """The visitor, or the guest on their device whom the connection is for."""
     if not here or here == str(THE_VISITOR):
         return visitor
     tokens = tokens_here(site, connection)
@@ -40,7 +40,7 @@ async def visitor_here(site: Site, connection: HTTPConnection, visitor: Visitor,
 
 
 async def guests_here(site: Site, connection: HTTPConnection) -> list[Visitor]:
-    """Everybody beside the visitor whose session this browser holds."""
+    """The guests on the visitor's device, whose sessions this browser holds."""
     found = [(token, await find(site, token)) for token in tokens_here(site, connection)]
     return [Visitor(*known, token, False, False) for token, known in found if known is not None]
 

@@ -1,4 +1,4 @@
-"""What opens nothing any more is deleted: sessions that ran out or were ended, links that stopped working."""
+"""The sweep that deletes what is no longer valid: sessions that ran out or were ended, links that stopped working."""
 
 import asyncio
 from typing import Final
@@ -10,7 +10,7 @@ from passgo.web.edge import logs
 from passgo.web.site import Site
 
 SWEEP_SECONDS: Final = 3600.0
-DAY_MS: Final = 24 * 3600 * 1000  # a host still sees in his list what he has taken back today
+DAY_MS: Final = 24 * 3600 * 1000  # a host still sees in their list what they have revoked today
 
 
 async def sweep_for_ever(site: Site) -> None:

@@ -1,4 +1,4 @@
-"""Who is asking: a session by cookie or bearer token, the forms it may send, and how guests come into being."""
+"""Visitors: a session by cookie or bearer token, the forms it may send, and how guests are made."""
 
 import secrets
 from dataclasses import dataclass
@@ -34,13 +34,13 @@ BROWSERS: Final = (
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody who asks. Without a session he is nobody yet, but may have a cookie that his forms are bound to."""
+    """The sender of a request. Without a session they are nobody yet, but a cookie may bind their forms to them."""
 
     session: Session | None
     person: Person | None
     cookie: str  # what form tokens are bound to; empty for programs
     by_bearer: bool
-    fresh_cookie: bool  # the form cookie was drawn just now and must be set
+    fresh_cookie: bool  # the form cookie is new and must be set
 
     @property
     def id(self) -> str:
@@ -58,7 +58,7 @@ class Visitor:
 
 
 async def visitor_of(site: Site, connection: HTTPConnection) -> Visitor:
-    """The visitor behind a request or a socket. Reads only: nobody is created by looking."""
+    """The visitor behind a request or a socket. It only reads: a request alone creates nobody."""
     token = bearer(connection)
     by_bearer = token is not None
     if token is None:
@@ -99,7 +99,7 @@ def form_token(site: Site, visitor: Visitor) -> str:
 def check_sender(
     site: Site, connection: HTTPConnection, visitor: Visitor, token: str | None, *, needs_token: bool = True
 ) -> None:
-    """That our own page sends this, or a program that holds its token in its hands."""
+    """Check that our own page sends this, or a program that has the token itself."""
     if is_foreign(connection, site.settings):
         site.metrics.refused.add("foreign-origin")
         raise Problem("foreign-origin")
@@ -109,7 +109,7 @@ def check_sender(
 
 
 async def new_guest(site: Site, connection: HTTPConnection, name: str, language: str = "en") -> tuple[Person, str]:
-    """A person and his first session's token."""
+    """Make a person; returns them and their first session's token."""
     if not site.rates.guests.allows(address_of(connection)):
         raise Problem("too-fast")
     device = device_of(connection)
@@ -123,7 +123,7 @@ async def new_guest(site: Site, connection: HTTPConnection, name: str, language:
 
 
 def name_of(text: str) -> str:
-    """A name as tables take it: it stands also where no table has looked at it, such as in lists and replays."""
+    """A name as tables accept it: it also appears where no table has checked it, such as in lists and replays."""
     try:
         return clean_name(text)
     except Refused:
@@ -147,7 +147,7 @@ def is_secure(site: Site) -> bool:
 
 
 def cookie_name(site: Site, name: str) -> str:
-    """With the prefix a browser takes a cookie only from this very host and over TLS."""
+    """The name of a cookie. With the prefix, a browser accepts it only from this very host and over TLS."""
     return f"__Host-{name}" if is_secure(site) else name
 
 

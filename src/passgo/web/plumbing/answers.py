@@ -18,7 +18,7 @@ PROGRAMS: Final = ("/api", "/sse", "/ws", "/metrics")
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a request was refused."""
+    """The reason a request was refused."""
 
     code: str
     args: dict[str, Any] = {}
@@ -42,7 +42,7 @@ def templates() -> Environment:
 def html(
     connection: HTTPConnection, speech: Speech, template: str, values: Mapping[str, object], status: int = 200
 ) -> Response:
-    """A page. Whatever stands on it in words comes from `speech`."""
+    """A page. All its words come from `speech`."""
     common = {**speech.values(), "languages": language_links(connection)}
     answer = HTMLResponse(templates().get_template(template).render({**common, **values}), status_code=status)
     answer.headers["content-language"] = speech.language
@@ -54,7 +54,7 @@ def json(value: object, status: int = 200) -> Response:
 
 
 def problem_answer(connection: HTTPConnection, problem: Problem) -> Response:
-    """The problem as JSON to programs, as a page to people."""
+    """The problem, as JSON for programs and as a page for people."""
     if connection.scope["path"].startswith(PROGRAMS):
         answer = json(RefusalAnswer(Refusal(problem.code, problem.args_of_text)), problem.status)
     else:

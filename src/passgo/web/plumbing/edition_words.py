@@ -10,7 +10,7 @@ from passgo.web.plumbing.texts import Speech
 
 @lru_cache(maxsize=32)
 def edition(name: str) -> Edition:
-    """An edition that comes with the package; a name from outside is never taken for a path."""
+    """An edition of the package; a name from outside is never used as a path."""
     if name not in names():
         raise Problem("no-such-edition")
     return load(name)
@@ -18,10 +18,10 @@ def edition(name: str) -> Edition:
 
 @lru_cache(maxsize=64)
 def edition_look(name: str) -> str:
-    """Whose colours, drawings and words an edition has; to find out means to read its file."""
+    """The edition whose colours, drawings and words this one uses; to find out, its file is read."""
     return look_of(name)
 
 
 def edition_speech(language: str, edition: Edition) -> Speech:
-    """The language as this edition speaks it."""
+    """The language with this edition's own words."""
     return Speech(language, edition_look(edition.id))

@@ -1,4 +1,4 @@
-"""From the fields of a form to the body of a command."""
+"""Forms, and how their fields become the body of a command."""
 
 import json
 import re
@@ -24,7 +24,7 @@ Body = dict[str, Any]
 
 
 class Form:
-    """The fields that were sent. What is missing or wrong is named."""
+    """The fields of a form. An error names what is missing or wrong."""
 
     def __init__(self, data: FormData) -> None:
         self.data = data
@@ -45,11 +45,11 @@ class Form:
         return sign * int(digits)
 
     def texts(self, name: str, most: int) -> list[str]:
-        """What stands in several fields of one name, the empty ones left out."""
+        """The values of several fields of one name, without the empty ones."""
         return [one for one, _ in self.pairs(name, "", most)]
 
     def pairs(self, name: str, other: str, most: int) -> list[tuple[str, str]]:
-        """What stands in several rows of two fields; a row without its first is left out."""
+        """The values of several rows of two fields; a row whose first field is empty is left out."""
         columns = [[value for value in self.data.getlist(key) if isinstance(value, str)] for key in (name, other)]
         rows = [(one.strip(), two.strip()) for one, two in zip_longest(*columns, fillvalue="")]
         if len(rows) > most or any(len(value) > LONGEST_FIELD for row in rows for value in row):
@@ -67,7 +67,7 @@ class Form:
 
 
 def place_before(said: str) -> Place | None:
-    """Where the page before ended, if there was one."""
+    """The place where the previous page ended, if there was one."""
     if not said:
         return None
     found = PLACE.fullmatch(said)
@@ -77,7 +77,7 @@ def place_before(said: str) -> Place | None:
 
 
 def settings_of(form: Form) -> Body:
-    """The settings as JSON; whether they fit together is for the table to say."""
+    """The settings as JSON; the table checks whether they fit together."""
     usual = Settings()
     edition = form.text("edition", usual.edition)
     return {
@@ -102,7 +102,7 @@ def settings_of(form: Form) -> Body:
 
 
 def variants_in(form: Form, name: str) -> Body:
-    """The options of the official variants that were ticked for this edition."""
+    """The options of the official variants that the visitor ticked for this edition."""
     if name not in names():  # the table says so
         return {}
     edition = load(name)
@@ -122,7 +122,7 @@ def clocks_of(form: Form) -> Body:
 
 
 def options_of(text: str) -> Body:
-    """House rules, one to a line: `name = value`."""
+    """House rules, one per line: `name = value`."""
     found: Body = {}
     for line in text.splitlines()[:100]:
         name, _, value = line.partition("=")
@@ -158,7 +158,7 @@ def claim(form: Form) -> Body:
 
 
 def want(form: Form) -> Body:
-    """Scarce buildings: one place in each field, in their order. With none chosen none is wanted."""
+    """A claim on scarce buildings: one place in each field, in order. Without any, the player wants none."""
     spaces = [int(value) for value in form.texts("space", MOST_LEVELS) if value.isascii() and value.isdigit()]
     return {"action": {"type": "want", "spaces": spaces} if spaces else {"type": "pass"}}
 
@@ -196,7 +196,7 @@ def dice(form: Form) -> Body:
 
 
 def correction(form: Form) -> Body:
-    """Money only: `0:+50 2:-20`. Deeds and places are corrected through the interface for programs."""
+    """A correction of money: `0:+50 2:-20`. Deeds and places can only be corrected through the API."""
     cash = []
     for part in form.text("cash").split():
         seat, _, amount = part.partition(":")
@@ -214,7 +214,7 @@ def empty(_form: Form) -> Body:
     return {}
 
 
-# What a page may send: the kind of its form, the kind of the command, and how the one becomes the other.
+# What a page may send: the kind of its form, the kind of the command, and how to turn one into the other.
 FORMS: Final[dict[str, tuple[str, Callable[[Form], Body]]]] = {
     "act": ("act", act),
     "undo": ("undo", empty),

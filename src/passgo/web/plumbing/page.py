@@ -1,4 +1,4 @@
-"""The plumbing of the pages: visitors, cookies, forms that only our own pages can send, answers to them."""
+"""The plumbing of the pages: visitors, cookies, forms that only our own pages can send, and their answers."""
 
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
@@ -34,13 +34,13 @@ LONGEST_TAG: Final = 35
 
 @dataclass
 class Visit:
-    """One look at a page, or one form that was sent."""
+    """One visit: a page that is loaded, or a form that is sent."""
 
     site: Site
     request: Request
     visitor: Visitor
     form: Form
-    new_token: str = ""  # of a session begun by this request
+    new_token: str = ""  # of a session that this request started
 
     @property
     def csrf(self) -> str:
@@ -52,7 +52,7 @@ class Visit:
 
     @property
     def player_name(self) -> str:
-        """The visitor's name, or one to begin with: nobody should have to type before the first game."""
+        """The visitor's name, or a default: nobody should have to type before the first game."""
         return self.name or self.speech.catalogue.plain("page-guest", {"number": secrets.randbelow(900) + 100})
 
     @property
@@ -74,12 +74,12 @@ class Visit:
         return html(self.request, self.speech, template, {"csrf": self.csrf, **values})
 
     async def become_somebody(self) -> None:
-        """A guest comes into being with the first form he sends, never by looking."""
+        """Make the visitor a guest with the first form they send, never for loading a page."""
         if self.visitor.person is not None:
             return
         person, token = await new_guest(self.site, self.request, self.form.text("name"), self.language)
         self.new_token = token
-        # Forms on the page that answers are sent with the cookie that it sets.
+        # Forms on the answering page are sent with the cookie that it sets.
         self.visitor = Visitor(None, person, token, False, False)
 
 
@@ -93,7 +93,7 @@ class Page:
     method: str
     path: str
     look: Look
-    files: int = 0  # how many may come with its form
+    files: int = 0  # how many files may come with its form
 
     def route(self, site: Site) -> Route:
         async def answer(request: Request) -> Response:
@@ -123,17 +123,17 @@ class Page:
 
 
 def check_encoding(request: Request) -> None:
-    """Forms come in UTF-8. The parser would decode them with any codec that a request names, also with slow ones and
-    with those that make half characters, which nothing can keep."""
+    """Check that a form is UTF-8. The parser would decode it with any codec that a request names, even slow ones and
+    those that produce half characters, which nothing can store."""
     said = "".join(request.headers.get("content-type", "").lower().replace('"', "").split())
     if said.count("charset") != said.count("charset=utf-8"):
         raise Problem("bad-command", field="charset")
 
 
 async def choose_language(site: Site, request: Request, visitor: Visitor, language: str) -> Response:
-    """Keep the language in the browser and with the person, and show the same page again.
+    """Store the language in the browser and with the person, and show the same page again.
 
-    A preview is kept for this visit only, and never with the person, who may get letters.
+    A preview is kept for this visit only, and never with the person, who may get emails.
     """
     passing = language in PREVIEWS
     if visitor.person is not None and visitor.person.language != language and not passing:
@@ -141,14 +141,14 @@ async def choose_language(site: Site, request: Request, visitor: Visitor, langua
         await site.write(lambda conn: people.change(conn, person, language=language))
     query = request.url.remove_query_params(LANGUAGE_FIELD).query
     answer = go_to(request.url.path + (f"?{query}" if query else ""))
-    # Not `set_cookie`: the live table reads and writes this one, and it tells nothing about anybody.
+    # Not `set_cookie`: the live table reads and writes this one, and it reveals nothing about anybody.
     kept = None if passing else LANGUAGE_SECONDS
     answer.set_cookie(LANGUAGE_COOKIE, language, max_age=kept, path="/", samesite="lax")
     return answer
 
 
 def go_to(path: str) -> Response:
-    """After a form the browser loads a page, so that a reload does not send the form again."""
+    """Send the browser to a page after a form, so that a reload does not send the form again."""
     return RedirectResponse(path, SEE_OTHER)
 
 

@@ -1,4 +1,4 @@
-"""What the pages say, in the language of the one who looks: texts, figures, days and sums."""
+"""The texts of the pages in the visitor's language: sentences, figures, days and sums."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,11 +14,11 @@ from passgo.web.edge.problems import Problem
 LANGUAGE_COOKIE: Final = "language"
 LANGUAGE_FIELD: Final = "language"
 LANGUAGE_SECONDS: Final = 365 * 24 * 60 * 60
-LONGEST_QUERY: Final = 2_000  # none of ours is as long; written once for each language it would make megabytes
+LONGEST_QUERY: Final = 2_000  # none of ours is as long; repeated for each language it would make megabytes
 
 
 def language_of(connection: HTTPConnection, kept: str = "") -> str:
-    """The language for a visitor: what he chose in this browser, else what is kept with him, else his browser's."""
+    """The language for a visitor: their choice in this browser, else the one stored for them, else the browser's."""
     chosen = connection.cookies.get(LANGUAGE_COOKIE) or kept
     return negotiate(connection.headers.get("accept-language", ""), chosen)
 
@@ -31,7 +31,7 @@ class LanguageLink:
 
 
 def language_links(connection: HTTPConnection) -> list[LanguageLink]:
-    """The same page in every language. An answer to a form has none: to load it again would lose it."""
+    """Links to the same page in every language. An answer to a form has none: loading it again would lose it."""
     if connection.scope.get("method") not in ("GET", "HEAD"):
         return []
     query = connection.url.remove_query_params(LANGUAGE_FIELD).query
@@ -48,7 +48,7 @@ class Speech(i18n.Speech):
         return self.refusal(problem.code, problem.args_of_text)
 
     def refusal(self, code: str, arguments: Mapping[str, object]) -> str:
-        """Why something was refused, by the server, the table or the rules."""
+        """The text of a refusal by the server, the table or the rules."""
         for key in (f"problem-{code}", f"refusal-{code}"):
             if key in self.catalogue:
                 return self.say(key, **{"field": "", **arguments})
@@ -58,7 +58,7 @@ class Speech(i18n.Speech):
         return f"problem-{code}" in self.catalogue or f"refusal-{code}" in self.catalogue
 
     def values(self) -> dict[str, object]:
-        """What every template finds."""
+        """The values that every template can use."""
         return {
             "say": self.say,
             "language": self.language,

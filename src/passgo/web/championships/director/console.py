@@ -1,4 +1,4 @@
-"""The director's console: the rounds of the championship, and each of them as a line of steps."""
+"""The director's console: the rounds of the championship, each as a row of steps."""
 
 import datetime
 from collections.abc import Mapping
@@ -60,7 +60,7 @@ async def show_overview(visit: Visit, desk: HallDesk, refusal: Refusal | None) -
 
 
 def local_moment(form: Form, name: str, zone: ZoneInfo) -> datetime.datetime:
-    """A day and time as a browser sends it, in the zone of the place."""
+    """A day and time as a browser sends it, in the time zone of the place."""
     try:
         return datetime.datetime.strptime(form.text(name)[:16], LOCAL).replace(tzinfo=zone)
     except ValueError:
@@ -81,7 +81,7 @@ async def come_back(visit: Visit, desk: HallDesk) -> None:
 
 
 def check_director(desk: HallDesk) -> None:
-    """For what no command of the championship stands behind."""
+    """Check the role for actions that are not a command of the championship."""
     if not desk.is_director():
         raise Refused("not-allowed", role=desk.role)
 
@@ -129,7 +129,7 @@ async def draft(visit: Visit, desk: HallDesk) -> None:
 
 
 async def reseat(visit: Visit, desk: HallDesk) -> None:
-    """One heat anew, when a table has become too small."""
+    """Seat one heat again, when a table has become too small."""
     wish = commands.MakeSeating(
         desk.by(commands.MakeSeating), round_of(visit), seed_of(visit), heat=visit.form.number("heat")
     )
@@ -145,7 +145,7 @@ async def swap(visit: Visit, desk: HallDesk) -> None:
 
 
 async def set_judges(visit: Visit, desk: HallDesk) -> None:
-    """All tables at once. Judges who change places are set in an order in which none is at two tables."""
+    """Set the judges of all tables at once, in an order in which none is at two tables when judges swap places."""
     session = desk.office.championship.state.sessions.get(round_of(visit))
     if session is None:
         raise Refused("no-such-session", session=round_of(visit))
@@ -172,7 +172,7 @@ def assign_all(desk: HallDesk, wishes: list[commands.AssignJudge]) -> None:
                     raise
                 waiting.append(wish)
         if len(waiting) == len(wishes):
-            desk.office.perform(waiting[0], desk.now)  # refused again, and told
+            desk.office.perform(waiting[0], desk.now)  # refused again, and shown
         wishes = waiting
 
 
@@ -199,7 +199,7 @@ async def start(visit: Visit, desk: HallDesk) -> None:
 
 
 async def expel(visit: Visit, desk: HallDesk) -> None:
-    """Somebody of this round: an official of one venue must not reach those of another from here."""
+    """Expel a player of this round: an official of one venue must not reach players of another from here."""
     session = desk.office.championship.state.sessions.get(round_of(visit))
     entrant = visit.form.text("entrant")
     if session is None or not any(entrant in table.players for table in session.tables):

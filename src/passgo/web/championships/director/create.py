@@ -25,12 +25,12 @@ from passgo.web.plumbing.page import Page, Visit
 
 FIRST: Final = "single-evening"
 MOST_FAULTS: Final = 200
-TABLES_WORTH: Final = 20  # each stands in the public list and is looked after every second
+TABLES_WORTH: Final = 20  # each is in the public list and is looked after every second
 
 
 @dataclass(frozen=True)
 class Draft:
-    """What was written so far; a refused form loses nothing of it."""
+    """The form as typed so far; a refusal loses nothing of it."""
 
     text: str
     preset: str

@@ -1,4 +1,4 @@
-"""The queue of nicknames: what was proposed, what the lists point out, approved or returned with a reason."""
+"""The queue of nicknames: proposals and what the lists flag; the director approves or returns them with a reason."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR,)
 MOST_SHOWN: Final = 500
-# What the lists may point out (CHAMP-POST-3, -4), and the rule that asks for it.
+# What the lists may flag (CHAMP-POST-3, CHAMP-POST-4), and the rule that asks for it.
 CONCERNS: Final[Mapping[str, str]] = {
     "theme": "CHAMP-POST-3",
     "age": "CHAMP-POST-4",
@@ -54,7 +54,7 @@ class Proposal:
 
 
 def proposals(desk: HallDesk, visit: Visit) -> Iterator[Proposal]:
-    """Those that wait first, then the approved ones, which can still be taken back."""
+    """The waiting proposals first, then the approved ones, which can still be taken back."""
     entrants = desk.office.championship.state.entrants.values()
     for state in ("proposed", "approved"):
         for entrant in entrants:
@@ -93,7 +93,7 @@ async def give_back(visit: Visit, desk: HallDesk) -> None:
 
 
 async def approve_clear(visit: Visit, desk: HallDesk) -> None:
-    """Everything that nothing was pointed out about. The director has seen the list he sends."""
+    """Approve all nicknames without a flag. The director has seen the list they send."""
     seen = visit.form.data.getlist("entrant")[:MOST_SHOWN]
     await give(
         visit,

@@ -1,4 +1,4 @@
-"""Officials: invited by a private link for one role, which is shown once; revoked at any time."""
+"""Officials: the director invites them by a private link for one role, shown once, and can revoke it at any time."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -42,7 +42,7 @@ async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Respons
 
 
 async def invite(visit: Visit) -> Response:
-    """The link is told on this one page and kept nowhere."""
+    """Invite an official. Only this page shows the link, which is stored nowhere."""
     desk = await desk_at(visit, *ROLES)
     role, name, venue = (visit.form.text(field) for field in ("role", "name", "venue"))
     table = visit.form.number("table") if visit.form.text("table") else None
@@ -58,7 +58,7 @@ async def invite(visit: Visit) -> Response:
     except BadText:
         return await show_refused(visit, ROLES, show, Refusal(visit.say("hall-name-needed"), ""))
     if any((one.id, one.role, one.active) == (official.id, official.role, True) for one in before):
-        await vacate_chairs(visit.site, desk.office)  # the link he had has ended, whoever came by it
+        await vacate_chairs(visit.site, desk.office)  # their previous link has ended, whoever used it
     url = f"{base_of(visit)}/desk/{token}"
     return show_desk(
         visit, desk, "director_invited.html", visit.say("hall-invited", name=official.name), None, "",
@@ -67,7 +67,7 @@ async def invite(visit: Visit) -> Response:
 
 
 async def revoke(visit: Visit, desk: HallDesk) -> None:
-    """Nobody locks himself out."""
+    """Revoke an official's link; nobody can lock themselves out."""
     official = visit.form.text("official")
     if official == desk.person.id:
         raise Unclear("hall-revoke-self")

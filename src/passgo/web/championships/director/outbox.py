@@ -1,4 +1,4 @@
-"""Letters that no mail server has sent: texts to copy, and the list of telephone numbers."""
+"""Emails that no mail server has sent: texts to copy, and the list of telephone numbers."""
 
 import datetime
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from passgo.web.championships.links import base_of, blocking
 from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR,)
-MOST_SHOWN: Final = 50  # on one page; what is marked as sent makes room
+MOST_SHOWN: Final = 50  # on one page; those marked as sent make room
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ async def mark(visit: Visit, desk: HallDesk) -> None:
 
 
 async def mark_all(visit: Visit, desk: HallDesk) -> None:
-    """Those of this page, not what has come since."""
+    """Mark the emails on this page, not those that have come since."""
     seen = [id for id in visit.form.data.getlist("letter")[:MOST_SHOWN] if isinstance(id, str)]
     await blocking(visit.site, lambda: [desk.office.mark_sent(letter, desk.now) for letter in seen])
 

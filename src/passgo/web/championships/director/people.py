@@ -85,7 +85,7 @@ async def look(visit: Visit) -> Response:
 
 
 async def search(visit: Visit) -> Response:
-    """A form that is sent, not an address: what is searched for is somebody's name."""
+    """Search by a form, not by an address: the search term is somebody's name."""
     desk = await desk_at(visit, *ROLES)
     return await show(visit, replace(desk, here=f"/c/{desk.id}/director/entrants"), None)
 

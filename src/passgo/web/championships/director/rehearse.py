@@ -1,4 +1,4 @@
-"""The bots play the next stage of a rehearsed championship, at a press in the director's console."""
+"""Rehearsals: bots play the next stage of a rehearsed championship when the director presses a button."""
 
 import datetime
 
@@ -10,11 +10,11 @@ from passgo.web.championships.director.round import new_seed
 from passgo.web.championships.links import blocking
 from passgo.web.plumbing.page import Visit
 
-PLAYING: set[str] = set()  # championships whose bots are at it now; a second press must not play the stage too
+PLAYING: set[str] = set()  # championships whose bots are playing now; a second press must not play the stage too
 
 
 def stage_to_play(office: Office) -> str:
-    """The name of the stage that bots can play from its beginning; empty if there is none, or people have begun it."""
+    """The name of the stage that bots can play from its start; empty if there is none, or people have started it."""
     stage = next_stage(office) if office.kept.rehearsed else None
     begun = stage is not None and any(one.stage == stage.id for one in office.championship.state.sessions.values())
     return "" if stage is None or begun else stage.name

@@ -85,7 +85,7 @@ class OutcomeFacts:
 
 @dataclass(frozen=True)
 class May:
-    """What the role of who looks lets him ask for."""
+    """The actions that the official's role allows."""
 
     draft: bool
     swap: bool
@@ -131,7 +131,7 @@ class SessionPage:
     playing: list[tuple[str, str]] = field(default_factory=list)
     confirmed: int = 0
     missing: list[str] = field(default_factory=list)
-    due: list[str] = field(default_factory=list)  # whose game is over
+    due: list[str] = field(default_factory=list)  # players whose game is over
     at_hand: str = ""
     released: bool = False
     outcome: OutcomeFacts | None = None
@@ -139,12 +139,12 @@ class SessionPage:
 
 
 def new_seed() -> int:
-    """To be printed: anybody draws the same again from it."""
+    """A new seed, to be printed: anybody can repeat the drawing from it."""
     return secrets.randbelow(10**9)
 
 
 def progress(state: State, stage: Stage, session: Session | None, outcome: Outcome | None) -> list[Step]:
-    """Each step of the round; the first that is not done is the one at hand."""
+    """The steps of the round; the first one that is not done is the current one."""
     finished = dict.fromkeys(STEPS, False)
     if session is not None:
         heats = session.heats.values()
@@ -170,7 +170,7 @@ def at_hand(steps: list[Step]) -> str:
 
 
 def session_page(desk: HallDesk, id: RoundId, officials: list[Official], speech: Speech) -> SessionPage:
-    """Everything the page of a session shows. Refused where there is no such session."""
+    """The content of a session's page; Refused if there is no such session."""
     core = desk.core
     stage, place, number = parts(core, id)
     venue = core.venue(place)
@@ -212,7 +212,7 @@ def may(desk: HallDesk) -> May:
 
 
 def add_plan(page: SessionPage, desk: HallDesk, id: RoundId, stage: Stage, venue: Venue, speech: Speech) -> None:
-    """Who would be seated now, or why nobody can be."""
+    """Add who would be seated now, or why nobody can be."""
     if id in desk.core.state.sessions:
         page.choices = choices(desk, desk.core.state.sessions[id].players())
         return
@@ -247,7 +247,7 @@ def add_seating(
 
 
 def suggestions(session: Session, judges: list[Official]) -> dict[int, str]:
-    """A judge for each table without one: who was invited for it, else who is free in that heat."""
+    """A judge for each table without one: the judge invited for it, otherwise one who is free in that heat."""
     found: dict[int, str] = {}
     for table in session.tables:
         if table.judge:
@@ -331,7 +331,7 @@ class StageRows:
 
 
 def overview(desk: HallDesk, speech: Speech) -> list[StageRows]:
-    """Every round of every stage at every place, in the order they are played."""
+    """Every round of every stage at every place, in playing order."""
     format = desk.core.format
     return [StageRows(stage.name, stage.rounds, tuple(session_rows(desk, stage, speech))) for stage in format.stages]
 
@@ -353,7 +353,7 @@ def session_rows(desk: HallDesk, stage: Stage, speech: Speech) -> Iterator[Sessi
 
 
 def can_be_seated(desk: HallDesk, stage: Stage, id: RoundId) -> bool:
-    """Whether what comes before is finished: the stage, or the round."""
+    """Whether the previous stage or round is finished."""
     _, place, number = parts(desk.core, id)
     earlier = desk.core.state.sessions.get(RoundId(stage.id, place, number - 1))
     if number > 1 and (earlier is None or not earlier.released):

@@ -1,4 +1,4 @@
-"""Seating by hand: what the drawing respected and what it could not, pairs kept apart, fixed players, swaps."""
+"""Manual seating: what the drawing respected and what it could not, pairs kept apart, fixed players, swaps."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from passgo.web.plumbing.forms import Form
 from passgo.web.plumbing.texts import Speech
 
 MOST_WISHES = 100
-BETWEEN = "|"  # no id holds it
+BETWEEN = "|"  # no id contains it
 
 
 @dataclass(frozen=True)
@@ -41,13 +41,13 @@ class Fixed:
 
 
 def request_of(desk: HallDesk, session: Session, stage: Stage) -> Request:
-    """What this seating has to respect now: who should have a seat may have changed since it was drawn."""
+    """The request this seating has to meet now: the players to seat may have changed since it was drawn."""
     core = desk.core
     players = session.players()
     if not any(session.begun(table) for table in session.tables):
         try:
             players = field(core, session.id)
-        except Refused:  # what it was built upon was taken back
+        except Refused:  # the results it was based on were taken back
             players = session.players()
     again = commands.MakeSeating(desk.by(commands.MakeSeating), session.id, session.seed, session.apart, session.fixed)
     return request(core, again, stage, tuple(players), tuple(len(table.players) for table in session.tables))
@@ -59,7 +59,7 @@ def again(table: Table, request: Request) -> int:
 
 
 def reasons(session: Session, request: Request, speech: Speech) -> list[Reason]:
-    """The seating explains itself: kept rules, then what could not be had."""
+    """The explanation of a seating: the rules it keeps, then those it could not keep."""
     tables = tuple(tuple(table.players) for table in session.tables)
     sizes = speech.catalogue.listed([speech.catalogue.number(len(table)) for table in tables])
     sized = speech.say("hall-reason-sizes", sizes=sizes, fewest=request.fewest, most=request.most)
@@ -89,7 +89,7 @@ def fixed_of(desk: HallDesk, session: Session) -> list[Fixed]:
 
 
 def texts(form: Form, name: str) -> list[str]:
-    """All fields of one name, within reason."""
+    """The values of all fields of one name, up to a limit."""
     values = [value for value in form.data.getlist(name) if isinstance(value, str)]
     if len(values) > MOST_WISHES or any(len(value) > 200 for value in values):
         raise Problem("bad-command", field=name)

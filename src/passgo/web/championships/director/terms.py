@@ -1,4 +1,4 @@
-"""The terms: a new version in all languages, in force at once with a visible notice (CHAMP-TERMS-2, -3)."""
+"""The terms: a new version in all languages, in force at once with a visible notice (CHAMP-TERMS-2, CHAMP-TERMS-3)."""
 
 import datetime
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Respons
     form = visit.form if visit.request.method == "POST" else None
 
     def written(language: str) -> str:
-        """What was typed before a refusal, else the text in force in that very language."""
+        """The text typed before a refusal, otherwise the text in force in that very language."""
         if form is not None:
             return form.text(f"text-{language}")
         known = desk.office.terms(None, language)
@@ -39,7 +39,7 @@ async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Respons
 
 
 def shown_of(visit: Visit) -> str:
-    """The language whose field is open: that of a form that was refused, else the visitor's."""
+    """The language whose field is open: that of a refused form, otherwise the visitor's."""
     asked = visit.form.text("shown")
     return asked if asked in languages() else visit.language if visit.language in languages() else FALLBACK
 

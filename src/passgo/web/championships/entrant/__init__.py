@@ -1,1 +1,1 @@
-"""Pages of somebody who enters: registration, their entry, the way to their table."""
+"""Pages for entrants: registration, their entry, the way to their table."""

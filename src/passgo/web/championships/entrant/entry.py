@@ -1,4 +1,4 @@
-"""My entry, by its private link: status, contact, nickname, consents, withdraw, export, erase, the door code."""
+"""An entrant's page, by private link: status, contact, nickname, consents, withdrawal, export, erasure, door code."""
 
 import datetime
 from collections.abc import Awaitable, Callable, Collection
@@ -29,7 +29,7 @@ DONE: Final = ("contact", "nickname", "consent", "withdrawn", "passed")
 
 @dataclass(frozen=True)
 class Mine:
-    """Somebody at his own entry. Without its token nobody comes here."""
+    """An entrant at their own entry, which nobody reaches without its token."""
 
     office: Office
     id: str
@@ -101,7 +101,7 @@ def entry_values(visit: Visit, mine: Mine) -> dict[str, object]:
 
 
 def reason_of(speech: Speech, one: Entrant) -> str:
-    """Why an entry ended, in words: those of the director, or of the catalogue for what the program notes."""
+    """The reason an entry ended: in the director's words, or in the catalogue's for what the program notes."""
     if one.status == ERASED or not one.reason:
         return ""
     if one.reason in NOTED_REASONS:
@@ -125,7 +125,7 @@ class Seat:
 
 
 def seats(office: Office, me: Entrant) -> list[Seat]:
-    """Where he sits or sat, once it is published."""
+    """The entrant's seats, present and past, once they are published."""
     format = office.championship.format
     names = {stage.id: stage.name for stage in format.stages}
     online = {venue.id for venue in format.venues if venue.online}
@@ -136,11 +136,11 @@ def seats(office: Office, me: Entrant) -> list[Seat]:
     ]
 
 
-# What one can change.
+# What entrants can change.
 
 
 async def perform(visit: Visit, mine: Mine, command: Command, done: str) -> Response:
-    """Whatever is refused is told on the page itself."""
+    """Perform a command; the page itself shows a refusal."""
     if not visit.site.rates.commands.allows(f"entry:{mine.office.id}:{mine.id}"):
         raise Problem("too-fast")
     language = visit.language
@@ -165,7 +165,7 @@ async def contact(visit: Visit) -> Response:
 
 
 def with_contact(visit: Visit, person: Person) -> tuple[Person, list[str]]:
-    """The person with the addresses of the form, and which of them cannot be used."""
+    """The person with the email address and phone number of the form, and which of them are unusable."""
     email, phone = email_of(visit.form.text("email")), phone_of(visit.form.text("phone"))
     wrong = [name for name, value in (("email", email), ("phone", phone)) if value is None]
     return replace(person, email=email or "", phone=phone or ""), wrong
@@ -194,7 +194,7 @@ async def pass_place(visit: Visit) -> Response:
 
 
 async def erase(visit: Visit) -> Response:
-    """With a tick of its own: a stray request erases nobody."""
+    """Erase the entry, only if a box is ticked: a stray request erases nobody."""
     mine = await mine_of(visit)
     if not visit.form.ticked("sure"):
         return await show(visit, mine)

@@ -1,4 +1,4 @@
-"""To an online table: entrants by the link of their entry, officials from their desk."""
+"""The way to an online table: entrants come by the link of their entry, officials from their desk."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ WAIT_SECONDS: Final = 5
 
 
 async def room_at(visit: Visit, office: Office, session: Session, table: Table) -> AnyRoom | None:
-    """None while it has not been made, or was made for others than those who play there now."""
+    """The live table; None until it is made, or if it was made for other players than those who play there now."""
     known = await visit.site.ask(lambda conn: online.listing(conn, office.id))
     found = known.get((session.id, table.number))
     if found is None or not (session.begun(table) or found.live.endswith(online.mark_of(table.players))):
@@ -37,7 +37,7 @@ async def room_at(visit: Visit, office: Office, session: Session, table: Table) 
 
 
 def running_table(office: Office, entrant: str) -> tuple[Session, Table] | None:
-    """Where somebody plays now, or is awaited because the roll was called."""
+    """The table where an entrant plays now, or is expected because the roll was called."""
     with office.lock:
         for session, table in office.championship.state.seated_at(entrant):
             is_open = session.gathered(table) and session.heats[table.heat].status != OVER
@@ -47,7 +47,7 @@ def running_table(office: Office, entrant: str) -> tuple[Session, Table] | None:
 
 
 async def play_page(visit: Visit) -> Response:
-    """The way to the table; before the heat has started the page loads itself again."""
+    """The page with the way to the table; until the heat has started it reloads itself."""
     mine = await mine_of(visit)
     found = await blocking(visit.site, lambda: running_table(mine.office, mine.id))
     room = None if found is None else await room_at(visit, mine.office, *found)
@@ -62,7 +62,7 @@ async def play_page(visit: Visit) -> Response:
 
 
 async def play(visit: Visit) -> Response:
-    """Take one's own seat, as a guest of no other name than the nickname (CHAMP-POST-2)."""
+    """Take the entrant's own seat, as a guest under the nickname alone (CHAMP-POST-2)."""
     mine = await mine_of(visit)
     found = await blocking(visit.site, lambda: running_table(mine.office, mine.id))
     room = None if found is None else await room_at(visit, mine.office, *found)
@@ -78,7 +78,7 @@ async def play(visit: Visit) -> Response:
 
 
 async def become(visit: Visit, name: str) -> Person:
-    """Always somebody new: an account has a name that must not stand at the table."""
+    """Make the visitor a new guest: an account's name must not appear at the table."""
     person, token = await new_guest(visit.site, visit.request, name, visit.language)
     visit.new_token = token
     visit.visitor = Visitor(None, person, visit.visitor.cookie, False, False)
@@ -104,7 +104,7 @@ async def tables_page(visit: Visit) -> Response:
 
 
 def named(office: Office, id: RoundId) -> tuple[str, str, str]:
-    """Stage, city and number of a round, as people say them."""
+    """The stage, city and number of a round, as people call them."""
     stage, venue = office.championship.format.stage(id.stage), office.championship.format.venue(id.venue)
     return stage.name if stage else id.stage, venue.city if venue else id.venue, str(id.round)
 
@@ -115,7 +115,7 @@ def may_judge(desk: HallDesk, venue: str, table: Table) -> bool:
 
 
 async def judge_table(visit: Visit) -> Response:
-    """Sit down as the judge of a table, in place of who sat there."""
+    """Sit down as the judge of a table, in place of any judge who sat there."""
     desk = await desk_at(visit, *SHEETS)
     office = desk.office
     session = office.championship.state.sessions.get(round_named(visit.form.text("session")))
@@ -123,7 +123,7 @@ async def judge_table(visit: Visit) -> Response:
     if session is None or table is None:
         raise missing("no-such-page")
     room = await room_at(visit, office, session, table)
-    # Before the heat starts there is nothing to judge, and a judge could start his table before the others.
+    # Before the heat starts there is nothing to judge, and a judge could start their table before the others.
     if room is None or not session.begun(table) or not may_judge(desk, session.venue, table):
         raise Problem("not-allowed")
     if visit.visitor.id != room.table.state.judge or not visit.visitor.id:

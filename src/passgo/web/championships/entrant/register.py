@@ -1,4 +1,4 @@
-"""Registration: one form, every declaration and consent by itself, and whatever is refused keeps what was written."""
+"""Registration: one form with a box for each declaration and consent. A refused form keeps what was typed."""
 
 import hmac
 import secrets
@@ -39,7 +39,7 @@ class Draft:
 
 @dataclass(frozen=True)
 class Wrong:
-    """What stands against the draft: fields to be mended, or a refusal by the rules."""
+    """Faults of the draft: fields to correct, or a refusal by the rules."""
 
     fields: Collection[str] = ()
     refused: Told | None = None
@@ -120,7 +120,7 @@ def draft_of(visit: Visit, office: Office) -> Draft:
 
 
 def checked(office: Office, draft: Draft) -> tuple[Person | None, list[str]]:
-    """The person, and every field that must be mended; the rules themselves are the championship's to judge."""
+    """The person, and every field that must be corrected; the championship itself applies the rules."""
     format = office.championship.format
     venue = format.venue(draft.venue)
     wrong = [] if venue is not None and venue.registers else ["venue"]
@@ -145,7 +145,7 @@ def command_of(visit: Visit, office: Office, draft: Draft, person: Person) -> Re
 
 
 def entrant_id(secret: bytes, championship: str, nonce: str) -> str:
-    """Opaque, and the same for the same form: a second click cannot register somebody twice."""
+    """An opaque id, the same for the same form: a second click cannot register somebody twice."""
     words = f"entrant:{championship}:{nonce}".encode()
     return f"e{hmac.new(secret, words, sha256).hexdigest()[:16]}"
 
@@ -157,7 +157,7 @@ def perform(office: Office, command: Register, language: str) -> tuple[Entrant, 
 
 
 async def refuse(visit: Visit, office: Office, draft: Draft, refused: Refused) -> Response:
-    if refused.code == "old-terms":  # what he accepted is not what is in force: he has to tick it again
+    if refused.code == "old-terms":  # the terms in force are not those they accepted: they have to tick the box again
         draft = Draft(draft.venue, draft.fields, draft.ticked - {f"{CONSENT}-terms"}, draft.nonce)
     return await show(visit, office, draft, Wrong((), told(visit.speech, refused)))
 

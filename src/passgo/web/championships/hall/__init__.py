@@ -1,1 +1,1 @@
-"""Pages of the hall: clock, score sheets, and the links by which officials come in."""
+"""Pages of the hall: the clock, the score sheets, and the links by which officials enter."""

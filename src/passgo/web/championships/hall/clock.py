@@ -1,4 +1,7 @@
-"""The hall's clock: huge, for everybody to see; the head judge alone sets it (CHAMP-TIME-1..4)."""
+"""The hall's clock: huge, for everybody to see; only the head judge sets it.
+
+It follows CHAMP-TIME-1, CHAMP-TIME-2, CHAMP-TIME-3 and CHAMP-TIME-4.
+"""
 
 import datetime
 from collections.abc import Mapping
@@ -48,7 +51,7 @@ class HeatLink:
 
 @dataclass(frozen=True)
 class ClockPage:
-    """What the page shows before its script takes over."""
+    """The content of the page before its script takes over."""
 
     face: Face
     now_ms: int
@@ -65,7 +68,7 @@ class ClockPage:
 
 
 class TimeAnswer(msgspec.Struct, frozen=True):
-    """The clock as a program reads it. While it runs `ends_ms` is the moment it is over."""
+    """The clock as a program reads it. While it runs, `ends_ms` is the moment its time is over."""
 
     now_ms: int
     status: str
@@ -92,7 +95,7 @@ def left_ms(face: Face, now_ms: int) -> int:
 
 
 def shown_time(ms: int) -> str:
-    """Minutes and seconds; after the time is over they count up behind a plus. The script shows the same."""
+    """Minutes and seconds; after the time is over they count up after a plus sign. The script shows the same."""
     seconds = -(-ms // 1000) if ms >= 0 else -(ms // 1000)
     return f"{'+' if ms < 0 else ''}{seconds // 60}:{seconds % 60:02d}"
 
@@ -116,7 +119,7 @@ def clock_page(visit: Visit, office: Office, now: datetime.datetime) -> ClockPag
 
 
 async def look_clock(visit: Visit) -> Response:
-    """Everybody may see the time: it hangs in the hall. Only the head judge finds the buttons."""
+    """Show the clock. Everybody may see it: it hangs in the hall. Only the head judge gets the buttons."""
     office = await office_at(visit)
     try:
         keeper = await desk_at(visit, *KEEPER)
@@ -157,7 +160,7 @@ async def time(visit: Visit) -> Response:
             return face(office.championship, *heat_at(visit, office.championship))
 
     found = await blocking(visit.site, look)
-    # Read last: what lies between this and the browser is all that it has to guess.
+    # Read last: the browser then has to guess only the time that this answer takes to arrive.
     now_ms = milliseconds(office.time(now_at(office)))
     return json(TimeAnswer(now_ms, found.status, found.total_ms, found.ends_ms, found.left_ms))
 

@@ -1,4 +1,4 @@
-"""Score sheets in the hall: where each of them is, the second person's look at one, and the paper to print."""
+"""Score sheets in the hall: the state of each, the check by a second person, and the paper to print."""
 
 import datetime
 from collections.abc import Callable, Mapping
@@ -99,7 +99,7 @@ async def look_tracker(visit: Visit) -> Response:
 
 @dataclass(frozen=True)
 class Signature:
-    """Whether somebody has signed, and when if it was on a screen."""
+    """A signature: whether somebody has signed, and when, if it was on a screen."""
 
     name: str
     given: bool
@@ -116,7 +116,7 @@ class ShownHolding:
 
 @dataclass(frozen=True)
 class ShownLine:
-    """A line of the sheet as it was entered, with the sums it must have beside it."""
+    """A line of the sheet as it was entered, next to the sums it must have."""
 
     player: Player
     fate: str
@@ -145,7 +145,7 @@ class SheetPage:
     digest: str = ""
     by: str = ""
     confirmed_by: str = ""
-    own: bool = False  # entered by who looks: somebody else confirms
+    own: bool = False  # this official entered it: somebody else confirms
     lines: tuple[ShownLine, ...] = ()
     placings: tuple[ShownPlacing, ...] = ()
     undecided: bool = False
@@ -217,7 +217,7 @@ def placings_of(visit: Visit, desk: HallDesk, entered: EnteredSheet) -> tuple[tu
     kept = desk.office.championship
     try:
         found = score(entered.sheet, kept.format, kept.prices)
-    except Refused:  # a tie that awaits the head judge (AMB-CHAMP-17)
+    except Refused:  # a tie that waits for the head judge (AMB-CHAMP-17)
         return (), True
     rows = tuple(
         ShownPlacing(
@@ -265,7 +265,7 @@ async def act_sheet(visit: Visit) -> Response:
 
 
 async def paper(visit: Visit) -> Response:
-    """Sheets for every table of a session, filled in as far as it is known, and blank ones."""
+    """Print sheets for every table of a session, filled in as far as possible, and blank ones."""
     desk = await desk_at(visit, DIRECTOR, HEAD_JUDGE)
     id = round_of(visit)
     try:

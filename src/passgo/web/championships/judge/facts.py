@@ -1,4 +1,4 @@
-"""What the judge's panel is told: once the board, the scoring and the texts; then, again and again, its table."""
+"""Facts for the judge's panel: the board, the scoring and the texts once, then its table again and again."""
 
 import re
 from functools import lru_cache
@@ -47,13 +47,13 @@ class Deed(msgspec.Struct, frozen=True):
     interest: int  # of the mortgage, when the deed changes hands (CHAMP-MORTGAGE-9)
     rents: list[int]  # of a street: bare, with each number of houses, with a hotel
     set_rent: int  # of the bare street, its whole group in one hand (CHAMP-RENT-3)
-    house_back: int  # what the Bank pays for one (CHAMP-SELL-4)
+    house_back: int  # what the Bank pays for a building (CHAMP-SELL-4)
     hotel_back: int
     worth: "Value"
 
 
 class Value(msgspec.Struct, frozen=True):
-    """What a deed counts on a sheet, and what stands on it."""
+    """The value of a deed on a sheet, with its buildings."""
 
     free: int
     mortgaged: int
@@ -77,7 +77,7 @@ class Repair(msgspec.Struct, frozen=True):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """A rule of the catalogue in our own words."""
+    """A rule of the catalogue, in our own words."""
 
     id: str
     en: str
@@ -85,7 +85,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """Everything that does not change while the panel is open."""
+    """All facts that do not change while the panel is open."""
 
     championship: str
     address: str
@@ -116,14 +116,14 @@ class SeatedPlayer(msgspec.Struct, frozen=True):
 
 
 class Entered(msgspec.Struct, frozen=True):
-    """The sheet as it stands. `own`: who looks has entered it, so somebody else confirms it."""
+    """The sheet so far. `own`: this official entered it, so somebody else confirms it."""
 
     version: int
     by: str
     confirmed_by: str
     own: bool
     digest: str
-    sheet: Annotated[object, msgspec.Meta(extra={"shape": Sheet})]  # what stands at its default is left out
+    sheet: Annotated[object, msgspec.Meta(extra={"shape": Sheet})]  # fields at their default are left out
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -146,9 +146,9 @@ class TableNow(msgspec.Struct, frozen=True):
     judge_name: str
     clock: Face
     players: tuple[SeatedPlayer, ...]
-    out: tuple[tuple[str, Fate], ...]  # who went out and how, the first first
-    signed: tuple[str, ...]  # when they left
-    taps: dict[str, int]  # of those who signed on a screen: when
+    out: tuple[tuple[str, Fate], ...]  # players who went out and how, in order
+    signed: tuple[str, ...]  # players who signed when they left
+    taps: dict[str, int]  # when players signed on a screen
     entered: Entered | None
     notice: Notice | None = None  # the computer's clock has jumped
 
@@ -195,7 +195,7 @@ def facts(desk: HallDesk, table: int, heading: str, language: str) -> Facts:
 
 
 def deeds(names: Names, prices: PriceList, valuation: Valuation) -> list[Deed]:
-    """In the order of the board. What a sheet needs is as it was when the championship was made."""
+    """All deeds in board order. What a sheet needs is as it was when the championship was created."""
     found = [(space, prices.deeds[space.id]) for space in names.board.deeds if space.id in prices.deeds]
     return [deed(names, space, price, value(price, prices.most_houses, valuation)) for space, price in found]
 
@@ -240,7 +240,7 @@ def repairs(names: Names) -> list[Repair]:
 
 
 def table_now(desk: HallDesk, session: Session, table: Table, csrf: str, speech: Speech) -> TableNow:
-    """Under the lock of the office."""
+    """The table at this moment; call it under the lock of the office."""
     kept: Championship = desk.office.championship
     known = {one.id: one.name for one in desk.office.officials()}
     return TableNow(
@@ -270,7 +270,7 @@ def notice(desk: HallDesk, speech: Speech) -> Notice | None:
 
 
 def may(desk: HallDesk, table: Table) -> list[str]:
-    """What his roles let him ask for; whether the moment is right is for the championship to say."""
+    """The actions that the official's roles allow; the championship decides whether the moment is right."""
     given = {
         "announce": desk.may(commands.AnnounceTime) and desk.person.id == table.judge,  # CHAMP-TIME-5
         "out": desk.may(commands.RecordOut),

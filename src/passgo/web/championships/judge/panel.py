@@ -1,7 +1,7 @@
 """The judge's panel of a table over the board: bank, shortages, the sheet and its signatures, and the rules at hand.
 
-The page carries everything the panel needs, so that it goes on without a network; what the judge enters comes as
-commands with an id each, which may come twice.
+The page carries everything the panel needs, so that it works without a network; what the judge enters arrives as
+commands with an id each, which may arrive twice.
 """
 
 import datetime
@@ -52,7 +52,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What became of a command, and the table after it."""
+    """The result of a command, and the table after it."""
 
     table: TableNow
     refusal: Refusal | None = None
@@ -71,7 +71,7 @@ class TableRow:
 
 
 def rows_of(visit: Visit, desk: HallDesk) -> list[TableRow]:
-    """Published tables whose scores are not released yet: his own, then the others."""
+    """Published tables whose scores are not released yet: the judge's own, then the others."""
     core = desk.core
     found = []
     for session in core.state.sessions.values():
@@ -105,7 +105,7 @@ async def look_tables(visit: Visit) -> Response:
 
 
 async def look_table(visit: Visit) -> Response:
-    """The panel, with all it needs for the rest of the day."""
+    """Show the panel, with everything it needs for the rest of the day."""
     desk = await desk_at(visit, *ROLES)
 
     def look() -> tuple[object, TableNow]:
@@ -128,7 +128,7 @@ async def look_table(visit: Visit) -> Response:
 
 
 def embedded(value: object) -> str:
-    """JSON to stand in a page as it is: no text of anybody may end the element around it."""
+    """JSON to embed in a page: no text from anybody may end the element around it."""
     return msgspec.json.encode(value).decode().replace("<", "\\u003c").replace("&", "\\u0026")
 
 
@@ -152,7 +152,7 @@ async def look_now(visit: Visit) -> Response:
 
 @dataclass(frozen=True)
 class Order:
-    """What a form asks for, and where."""
+    """A form's request, and where it applies."""
 
     visit: Visit
     desk: HallDesk
@@ -160,7 +160,7 @@ class Order:
     table: Table
 
     def by(self, command: type[Command]) -> Actor:
-        """Asked first: who may not give a command is not told what else is wrong with it."""
+        """The actor of a command. It is checked first: somebody who may not give it learns nothing else about it."""
         if not self.desk.may(command):
             raise Refused("not-allowed", command=command.__name__)
         return self.desk.by(command)
@@ -169,7 +169,7 @@ class Order:
         return self.visit.form.text(name)
 
     def player(self) -> str:
-        """A judge speaks of players of this table only."""
+        """The player that the form names, who must be at this table."""
         entrant = self.text("entrant")
         if entrant not in self.table.players:
             raise Problem("bad-command", field="entrant")
@@ -238,7 +238,7 @@ ACTS: Final[Mapping[str, Callable[[Order], Command]]] = {
 
 
 async def act(visit: Visit) -> Response:
-    """One entry of the panel's queue. A repeated id is answered like the first time."""
+    """Carry out one entry of the panel's queue. A repeated id gets the same answer as the first time."""
     desk = await desk_at(visit, *ROLES)
     session, table = await reading(visit, desk, lambda: place_of(visit, desk))
     made = ACTS.get(visit.form.text("do"))
@@ -267,7 +267,7 @@ def perform(order: Order, made: Callable[[Order], Command], id: str) -> Refusal 
 
 
 def faults(order: Order, command: Command | None) -> list[Fault]:
-    """What is wrong on a refused sheet, one by one."""
+    """The faults of a refused sheet, one by one."""
     if not isinstance(command, commands.EnterSheet | commands.CorrectSheet):
         return []
     office = order.desk.office

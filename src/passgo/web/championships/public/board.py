@@ -1,4 +1,4 @@
-"""What everybody may see: the live board, the projector, the standings to take away (CHAMP-POST-1, -2, -6)."""
+"""Public results: the live board, the projector, the standings as a file (CHAMP-POST-1, CHAMP-POST-2, CHAMP-POST-6)."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ async def board(visit: Visit) -> Response:
 
 
 async def projector(visit: Visit) -> Response:
-    """For a wall: one hall by its number, or all of them."""
+    """The projector page, for a wall: one hall by its number, or all of them."""
     office = await office_at(visit)
     version, found = await posted(visit, office)
     hall = visit.form.number("hall", 0)

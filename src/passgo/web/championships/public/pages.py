@@ -1,4 +1,4 @@
-"""The public site of championships: the list, what, when and where, and the terms with every version."""
+"""The public pages of championships: the list, the site of each, and the terms with every version."""
 
 import datetime
 import difflib
@@ -20,7 +20,7 @@ from passgo.web.plumbing.texts import Speech, paragraphs
 
 LAST_SECOND: Final = datetime.timedelta(seconds=1)
 MOST_CHANGES: Final = 200  # paragraphs of a comparison
-LONGEST_COMPARED: Final = 1000  # paragraphs: beyond that only the notice tells what has changed
+LONGEST_COMPARED: Final = 1000  # paragraphs: beyond that only the notice says what has changed
 
 
 async def listing(visit: Visit) -> Response:
@@ -41,7 +41,7 @@ def listed_row(speech: Speech, found: Summary) -> dict[str, object]:
 
 
 def last_day(found: Summary) -> datetime.date:
-    """CHAMP-CAL-4: that day included."""
+    """The last day of registration, which is included (CHAMP-CAL-4)."""
     return (found.closes - LAST_SECOND).date()
 
 
@@ -74,7 +74,7 @@ def site_values(office: Office, speech: Speech) -> dict[str, object]:
 
 
 def conditions(office: Office, speech: Speech) -> list[Told]:
-    """Who may take part, and how one gets a place."""
+    """The conditions: who may take part, and how to get a place."""
     rules = office.championship.format.registration
     found = [Told(speech.say("entry-condition-phone"), "CHAMP-REG-3")]
     if rules.age:
@@ -132,7 +132,7 @@ async def show_terms(visit: Visit, version: int | None) -> Response:
 
 
 def changes(before: str, after: str) -> list[Change]:
-    """Paragraph by paragraph, so that everybody sees what is new (CHAMP-TERMS-3)."""
+    """The changes, paragraph by paragraph, so that everybody sees what is new (CHAMP-TERMS-3)."""
     old, new = paragraphs(before), paragraphs(after)
     if len(old) > LONGEST_COMPARED or len(new) > LONGEST_COMPARED:
         return []

@@ -21,12 +21,12 @@ from passgo.web.people.visitors import address_of
 from passgo.web.site import Site
 
 WAIT_SECONDS: Final = 1.0
-BREATH_SECONDS: Final = 0.25  # at most four boards in a second, however fast sheets come in
+BREATH_SECONDS: Final = 0.25  # at most four boards per second, however fast sheets come in
 WATCHED: Final = 16  # championships that are followed at the same time; more take turns
 
 
 class Watch:
-    """What is public in one championship, pushed to its followers whenever it changes."""
+    """A watch on one championship: its public facts go to all followers whenever they change."""
 
     def __init__(self, office: Office, threads: ThreadPoolExecutor, site: Site) -> None:
         self.office = office
@@ -35,11 +35,11 @@ class Watch:
         self.followers: set[Connection] = set()
         self.version = -1  # of the message
         self.message = b""
-        self.seen = -1  # the version looked at last
+        self.seen = -1  # the last version that was read
         self.task: asyncio.Task[None] | None = None
 
     async def join(self, follower: Connection, resume: int | None) -> None:
-        """Who has seen the newest board already is sent the next one only."""
+        """Add a follower; one who has already seen the newest board gets only the next one."""
         await self.look()
         follower.resync = lambda: self.message
         if resume is None or not self.version <= resume <= self.seen:
@@ -70,7 +70,7 @@ class Watch:
         return await loop.run_in_executor(self.threads, self.office.wait_from, self.seen, WAIT_SECONDS)
 
     async def look(self) -> None:
-        """Whoever finds something new tells everybody: one who joins looks too, and would keep it to himself."""
+        """Read the board and push anything new to all followers: a joining follower may be the first to find it."""
         loop = asyncio.get_running_loop()
         version, message = await loop.run_in_executor(self.threads, self.read)
         self.seen = max(self.seen, version)
@@ -104,7 +104,7 @@ class Watches:
 
 
 class BoardStream(Response):
-    """The answer that never ends by itself."""
+    """An answer that never ends by itself."""
 
     def __init__(self, watch: Watch, resume: int | None, address: str) -> None:
         super().__init__()

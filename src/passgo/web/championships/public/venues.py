@@ -30,7 +30,7 @@ class VenueLine:
 
 
 def venue_lines(championship: Championship, now: datetime.datetime) -> list[VenueLine]:
-    """In the order of the format; those of later stages only come last."""
+    """The lines of all venues in the order of the format; venues of later stages alone come last."""
     full = {count.venue: count for count in counts(championship)}
     lines = []
     for venue in sorted(championship.format.venues, key=lambda one: not one.registers):

@@ -1,4 +1,4 @@
-"""Check-in at the door: by the code of the QR, scanned or typed, or from the list. Large rows, one tap to confirm."""
+"""Check-in at the door: by QR code, scanned or typed, or from the list. Large rows, one tap to confirm."""
 
 import re
 from typing import Final
@@ -16,7 +16,7 @@ CODE: Final = re.compile(r"[0-9A-Z]{4,20}")
 
 
 def code_in(said: str) -> str:
-    """The code itself, whether it was typed or a scanner has written the whole address of the QR."""
+    """The code itself, whether somebody typed it or a scanner read the whole address of the QR code."""
     words = said.strip()
     if "code=" in words:
         words = parse_qs(urlsplit(words).query).get("code", [""])[0]
@@ -25,7 +25,7 @@ def code_in(said: str) -> str:
 
 
 def first_venue(desk: EntryDesk, entrant: str) -> EntryDesk:
-    """Without a choice: where the one who was found is registered, else the first venue."""
+    """The desk at the chosen venue, otherwise where the entrant is registered, otherwise at the first venue."""
     if desk.venue:
         return desk
     found = desk.office.championship.state.entrants.get(entrant)

@@ -1,4 +1,4 @@
-"""The registrar's desk: whom to call, who comes, who waits, and search."""
+"""The registrar's desk: entrants to call, confirmed entrants, alternates, and search."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -27,7 +27,7 @@ class Tab:
 
 
 def belongs(entrant: Entrant) -> str:
-    """The list somebody stands in."""
+    """The list an entrant belongs to."""
     lists = {PENDING: "calls", ALTERNATE: "alternates", CONFIRMED: "confirmed"}
     return lists.get(entrant.status, "gone")
 
@@ -56,7 +56,7 @@ async def show(visit: Visit, desk: EntryDesk, wanted: str, q: str = "", refused:
 
 
 async def search(visit: Visit) -> Response:
-    """A form that is sent, not an address: what is searched for is somebody's name."""
+    """Search by a form, not by an address: the search term is somebody's name."""
     return await show(visit, await entry_desk(visit), FOUND, visit.form.text("q")[:100])
 
 
@@ -74,7 +74,7 @@ def fits(desk: EntryDesk, one: Entrant, q: str) -> bool:
 
 
 async def do(visit: Visit) -> Response:
-    """What was said on the telephone (CHAMP-REG-2)."""
+    """Record what an entrant said on the telephone (CHAMP-REG-2)."""
     desk = await entry_desk(visit)
     kind = visit.form.text("kind")
     if kind not in ("comes", "declines"):

@@ -1,4 +1,4 @@
-"""Entries as files: a list for the desk, and entries from a list. All faults are told; all lines come in or none."""
+"""Entries as files: export and import of lists. An import reports all faults, and takes all lines or none."""
 
 import copy
 import csv
@@ -37,7 +37,7 @@ class LineFault:
 
 
 class FileRefused(ValueError):
-    """A file of which nothing is taken in; `faults` lists every reason."""
+    """A file that is refused as a whole; `faults` lists every reason."""
 
     def __init__(self, faults: list[LineFault]) -> None:
         super().__init__(f"{len(faults)} faults")
@@ -53,7 +53,7 @@ class Entry:
 
 
 def columns(format: Format) -> tuple[str, ...]:
-    """What a file must hold: nothing that the championship does not ask for."""
+    """The columns a file must have: none that the championship does not ask for."""
     rules = format.registration
     unasked = {name for name in ("employee", "relative") if name not in rules.excluded}
     if not rules.citizenship:
@@ -66,7 +66,7 @@ def columns(format: Format) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Reader:
-    """Reads a file for one desk, in the language of its registrar."""
+    """A reader of files for one desk, in the language of its registrar."""
 
     desk: EntryDesk
     speech: Speech
@@ -77,7 +77,7 @@ class Reader:
         return self.desk.office.championship
 
     def read(self, text: str) -> list[Register]:
-        """The commands of a whole file, or FileRefused. They are tried out on a copy: nothing has changed yet."""
+        """The commands of a whole file, or FileRefused. They are tried on a copy: nothing has changed yet."""
         entries, faults = self.entries(self.lines(text))
         wanted = [self.command(entry) for entry in entries]
         trial = copy.deepcopy(self.championship)
@@ -197,7 +197,7 @@ async def take_in(visit: Visit) -> Response:
     speech, language = visit.speech, visit.language
 
     def work() -> int:
-        with desk.office.lock:  # nobody registers in between, so what was found good stays good
+        with desk.office.lock:  # nobody registers in between, so what was valid stays valid
             desk.office.catch_up()
             reader = Reader(desk, speech, now_at(desk.office))
             wanted = reader.read(text)

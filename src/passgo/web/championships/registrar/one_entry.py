@@ -1,4 +1,4 @@
-"""One entry at the registrar's desk: what somebody asks for by telephone or e-mail is done here (CHAMP-DATA-4)."""
+"""One entry at the registrar's desk, for requests that come by telephone or email (CHAMP-DATA-4)."""
 
 from collections.abc import Collection
 from typing import Final
@@ -104,7 +104,7 @@ async def erase(visit: Visit) -> Response:
 
 
 async def link(visit: Visit) -> Response:
-    """For who has lost his: shown once, to be read out or sent on."""
+    """Make a new link for an entrant who has lost theirs: shown once, to be read out or sent on."""
     desk, id = await desk_and_id(visit)
     if id not in desk.office.championship.people.rows:
         raise missing("no-such-page")

@@ -1,4 +1,4 @@
-"""What all pages of the registrar's desk share: who looks, at which venue, and the rows of people he may see."""
+"""The desk that all the registrar's pages share: the official, their venue, and the rows of people they may see."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -28,12 +28,12 @@ class Row:
     """One entry in a list of the desk."""
 
     id: str
-    name: str  # empty when nothing personal is kept any more
+    name: str  # empty when no personal data is kept any more
     phone: str
     status: str
     alternate: int
     phoned: bool
-    order: int  # among the registrations of his venue
+    order: int  # among the registrations of their venue
     city: str
     callable: bool
     present: bool  # at the venue of the desk
@@ -45,11 +45,11 @@ class Row:
 
 @dataclass(frozen=True)
 class EntryDesk:
-    """An official with the right to personal data. One who was invited for a venue sees the people of that venue."""
+    """An official with access to personal data. One invited for a venue sees the people of that venue."""
 
     office: Office
     official: Official
-    venue: str  # the one he looks at; empty for all
+    venue: str  # the one they look at; empty for all
 
     @property
     def actor(self) -> Actor:
@@ -67,14 +67,14 @@ class EntryDesk:
         return not bound or entrant.venue == bound or entrant.id in awaited_at(self.office, bound)
 
     def entrant(self, id: str) -> Entrant:
-        """For somebody else's venue there is no such page."""
+        """The entrant of that id; there is no such page for entrants of another official's venue."""
         found = self.office.championship.state.entrants.get(id)
         if found is None or not self.sees(found):
             raise missing("no-such-page")
         return found
 
     def seen(self) -> list[Entrant]:
-        """Everybody of the venue he looks at, in the order of registration."""
+        """Everybody of the venue on this page, in the order of registration."""
         everybody = self.office.championship.state.entrants.values()
         here = [one for one in everybody if self.sees(one) and self.venue in ("", one.venue)]
         return sorted(here, key=lambda one: one.order)
@@ -104,7 +104,7 @@ def positions(office: Office) -> dict[str, int]:
 
 
 def awaited_at(office: Office, venue_id: str) -> list[str]:
-    """Who is expected at a venue: those registered there, or those who qualified for a stage that is played there."""
+    """The entrants expected at a venue: registered there, or qualified for a stage that is played there."""
     format, state = office.championship.format, office.championship.state
     venue = format.venue(venue_id)
     if venue is not None and venue.registers:
@@ -127,7 +127,7 @@ async def entry_desk(visit: Visit) -> EntryDesk:
 
 
 async def reading(visit: Visit, desk: EntryDesk, look: Callable[[], T]) -> T:
-    """Look at a championship that nobody changes meanwhile, off the loop of the server."""
+    """Read a championship while nobody changes it, off the server's event loop."""
 
     def work() -> T:
         with desk.office.lock:
@@ -151,7 +151,7 @@ def show_desk(
         id=desk.office.id,
         name=desk.office.championship.format.name,
         section=section,
-        by_director=desk.official.role == DIRECTOR,  # who has a console to go back to
+        by_director=desk.official.role == DIRECTOR,  # an official with a console to go back to
         bound=bool(desk.official.venue),
         venue=desk.venue,
         venues=desk.venues(),
