@@ -33,7 +33,7 @@ def test_who_listens_everywhere_is_told_what_others_type(everywhere: socket.sock
     port = everywhere.getsockname()[1]
     assert address_of(everywhere) == f"http://127.0.0.1:{port}/"
     own = own_address()  # empty on a machine without any network
-    assert for_others(everywhere) == (f"Others in the same network open http://{own}:{port}/" if own else "")
+    assert for_others(everywhere) == (f"Others on the same network open http://{own}:{port}/" if own else "")
 
 
 def test_a_port_in_use_is_told_in_a_line(here: socket.socket) -> None:

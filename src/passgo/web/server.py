@@ -56,9 +56,9 @@ def for_others(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     parsed = ip_address(host)
     if parsed.is_loopback:
-        return "Only this machine reaches it; with --host 0.0.0.0 others in the same network do, too."
+        return "Only this machine can reach it; with --host 0.0.0.0 others on the same network can, too."
     own = own_address() if parsed.is_unspecified else ""
-    return f"Others in the same network open {url_of(own, port)}/" if own else ""
+    return f"Others on the same network open {url_of(own, port)}/" if own else ""
 
 
 def own_address() -> str:

@@ -29,25 +29,25 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     body_bytes: Annotated[Count, Meta(description="longest body of an HTTP request")] = 65_536
     header_bytes: Annotated[Count, Meta(description="longest head of an HTTP request")] = 16_384
     header_seconds: Annotated[Seconds, Meta(description="a request must have arrived within this time")] = 15.0
-    connections: Annotated[Count, Meta(description="open connections in all")] = 10_000
-    connections_per_address: Annotated[Count, Meta(description="open connections of one address")] = 200
-    streams_per_address: Annotated[Count, Meta(description="open sockets and event streams of one address")] = 100
-    requests_per_minute: Annotated[Count, Meta(description="requests of one address")] = 1_200
-    logins_per_minute: Annotated[Count, Meta(description="tries at a password or code, of an address and a login")] = 10
-    guests_per_hour: Annotated[Count, Meta(description="new guests of one address")] = 200
-    tables_per_hour: Annotated[Count, Meta(description="new tables of one person")] = 100
-    commands_per_second: Annotated[Count, Meta(description="commands of one person, in the long run")] = 10
-    commands_at_once: Annotated[Count, Meta(description="commands of one person in a burst")] = 40
+    connections: Annotated[Count, Meta(description="open connections in total")] = 10_000
+    connections_per_address: Annotated[Count, Meta(description="open connections per address")] = 200
+    streams_per_address: Annotated[Count, Meta(description="open sockets and event streams per address")] = 100
+    requests_per_minute: Annotated[Count, Meta(description="requests per address")] = 1_200
+    logins_per_minute: Annotated[Count, Meta(description="password or code attempts per address and per login")] = 10
+    guests_per_hour: Annotated[Count, Meta(description="new guests per address")] = 200
+    tables_per_hour: Annotated[Count, Meta(description="new tables per person")] = 100
+    commands_per_second: Annotated[Count, Meta(description="commands per person, in the long run")] = 10
+    commands_at_once: Annotated[Count, Meta(description="commands per person in a burst")] = 40
     queue_messages: Annotated[Count, Meta(description="messages that may wait for one connection; then it resyncs")] = (
         64
     )
     queue_bytes: Annotated[Count, Meta(description="bytes that may wait for one connection; then it resyncs")] = (
         1_000_000
     )
-    drain_seconds: Annotated[Seconds, Meta(description="a connection that takes nothing for so long is cut")] = 10.0
+    drain_seconds: Annotated[Seconds, Meta(description="a connection that takes nothing for this long is cut")] = 10.0
     inbox: Annotated[Count, Meta(description="commands that may wait at one table")] = 256
     live_tables: Annotated[Count, Meta(description="tables in memory")] = 5_000
-    idle_seconds: Annotated[Seconds, Meta(description="a table nobody is connected to leaves the memory")] = 300.0
+    idle_seconds: Annotated[Seconds, Meta(description="a table with nobody connected leaves memory")] = 300.0
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,16 +67,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     secret: Annotated[
         str,
         Meta(
-            description="signs the forms of visitors, the same on all servers; empty: drawn once and kept beside an"
+            description="signs visitors' forms, the same on all servers; empty: drawn once and kept next to an"
             " SQLite database"
         ),
     ] = ""
     public_url: Annotated[
         str, Meta(description="the address people type, like https://games.example; needed behind a proxy")
     ] = ""
-    hosts: Annotated[tuple[str, ...], Meta(description="further host names under which this server may be called")] = ()
+    hosts: Annotated[tuple[str, ...], Meta(description="further host names that this server answers to")] = ()
     trusted_proxies: Annotated[
-        str, Meta(description="addresses, with commas, whose X-Forwarded-For and -Proto are believed")
+        str, Meta(description="comma-separated addresses whose X-Forwarded-For and -Proto are trusted")
     ] = ""
     metrics_token: Annotated[
         str, Meta(description="bearer token for /metrics; empty: only this machine may read them")
@@ -85,14 +85,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         str, Meta(description="folder for the backups of championships at every release; empty: none are written")
     ] = ""
     mail: Annotated[
-        str, Meta(description="smtp://, smtps:// or starttls://user:password@host:port; empty: by hand")
+        str, Meta(description="smtp://, smtps:// or starttls://user:password@host:port; empty: you send emails by hand")
     ] = ""
-    mail_from: Annotated[str, Meta(description="the address letters come from, needed with mail")] = ""
+    mail_from: Annotated[str, Meta(description="the address that emails come from, needed with mail")] = ""
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], Meta(description="the least level that is logged")
+        Literal["debug", "info", "warning", "error"], Meta(description="the lowest level that is logged")
     ] = "info"
     shutdown_seconds: Annotated[Seconds, Meta(description="how long a stop waits for open connections")] = 5.0
-    ping_seconds: Annotated[Seconds, Meta(description="between two pings on a socket or event stream")] = 20.0
+    ping_seconds: Annotated[Seconds, Meta(description="time between two pings on a socket or event stream")] = 20.0
     limits: Limits = Limits()
 
 

@@ -94,7 +94,7 @@ def bring_up(store: Store, table: Table, entries: list[Entry], now_ms: int, dry_
 def standing(table: Table, rules: int) -> str:
     state = table.state
     if state.status == FINISHED and not state.replayed:
-        return f"finished under rules {rules}, shown as it was stored, without looking back"
+        return f"finished under rules {rules}, shown as it was stored, without a replay"
     if state.status in (FINISHED, ABANDONED):
         return f"{state.status} under rules {rules}, stays as it is"
     return f"{state.status}, goes on as before"
@@ -140,7 +140,7 @@ def packed(path: Path) -> str:
     with gzip.open(path) as file:
         head = json.loads(file.readline(HEAD_BYTES))
     if isinstance(head, dict) and "passgo_backup" in head:
-        return f"a backup of schema {head.get('schema')}: can be restored, and is brought up then"
+        return f"a backup of schema {head.get('schema')}: can be restored, and is upgraded then"
     if isinstance(head, dict) and "passgo_archive" in head:
         return "the archive of a venue: as before"
-    raise ValueError("no file of passgo that is known")
+    raise ValueError("not a known passgo file")

@@ -312,7 +312,7 @@ async def get_edition(call: Call) -> wire.EditionAnswer:
     return edition_answer(call.path("edition"))
 
 
-LINK: Final = (("link", "the token of a link that lets the caller look on"),)
+LINK: Final = (("link", "the token of a link that lets the caller watch"),)
 ENDPOINTS: Final = (
     Endpoint("POST", "/api/guests", post_guest, "Become a guest", wire.Me, wire.GuestWish, 201, False),
     Endpoint("GET", "/api/me", get_me, "Who am I", wire.Me),
@@ -332,7 +332,7 @@ ENDPOINTS: Final = (
         "Listed tables, the newest first",
         wire.TableList,
         signed_in=False,
-        query=(("before", "where the page before ended"),),
+        query=(("before", "where the previous page ended"),),
     ),
     Endpoint("POST", "/api/tables", post_table, "Set up a table", wire.TableSummary, wire.TableWish, 201),
     Endpoint(
@@ -351,7 +351,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables/{table}/links", post_link, "Make a link", wire.NewLink, wire.LinkWish, 201),
     Endpoint("DELETE", "/api/tables/{table}/links/{link}", delete_link, "Revoke a link"),
     Endpoint("POST", "/api/links", post_link_use, "Use a link", wire.TableSummary, wire.LinkUse),
-    Endpoint("GET", "/api/games/{table}", get_game, "What can be looked back at", wire.GameAnswer, signed_in=False),
+    Endpoint("GET", "/api/games/{table}", get_game, "A game to look back at", wire.GameAnswer, signed_in=False),
     Endpoint(
         "GET",
         "/api/games/{table}/versions/{version}",

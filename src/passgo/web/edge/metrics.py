@@ -77,13 +77,13 @@ class Metrics:
         self.commands = Counter("passgo_commands_total", "Commands, by result: ok or the code of the refusal.", "code")
         self.command_seconds = Histogram("passgo_command_seconds", "From the arrival of a command to its commit.")
         self.resyncs = Counter("passgo_resyncs_total", "Connections whose queue was full.")
-        self.aborts = Counter("passgo_aborts_total", "Connections cut because nothing was taken.")
+        self.aborts = Counter("passgo_aborts_total", "Connections cut because the client took nothing.")
         self.refused = Counter("passgo_refused_total", "Requests and connections turned away, by reason.", "reason")
         self.sockets_closed = Counter(
             "passgo_sockets_closed_total", "Sockets closed by the server, by reason.", "reason"
         )
         self.store_failures = Counter("passgo_store_failures_total", "Commits that failed.")
-        self.faults = Counter("passgo_faults_total", "Errors nobody foresaw.")
+        self.faults = Counter("passgo_faults_total", "Unexpected errors.")
         self.gauges: list[Gauge] = []
 
     def gauge(self, name: str, help: str, value: Callable[[], float]) -> None:
