@@ -9,14 +9,14 @@ from typing import Self
 
 
 class Interrupts:
-    """While the game changes or is saved, Ctrl-C is held back; at every other moment it interrupts at once."""
+    """Hold Ctrl-C back while the game changes or is saved; at every other moment it interrupts immediately."""
 
     def __init__(self) -> None:
         self.holding = False
         self.pending = False
 
     def __enter__(self) -> Self:
-        # Python delivers signals to the main thread only, and only there may they be caught.
+        # Python delivers signals to the main thread only, so they can be caught only there.
         self.catching = threading.current_thread() is threading.main_thread()
         if self.catching:
             self.former = signal.signal(signal.SIGINT, self.caught)
