@@ -77,7 +77,7 @@ def test_all_faults_are_listed_at_once() -> None:
     text = text.replace("[25, 14]", "[25]")
     found = "\n".join(faults_of(text))
     for part in (
-        "championship.toml: venues[0 athens].zone: no such time zone: 'Europe/Atlantis' (a name like Europe/Athens)",
+        "championship.toml: venues[0 athens].zone: no such time zone: 'Europe/Atlantis' (a name, e.g. Europe/Athens)",
         "venues[2 patras].capacity: 90 players find no seat (at most 36: 6 tables of 6 in 1 heats)",
         "venues[0 athens].starts: lies before the end of registration",
         "stages[2 national-final].at: no such venue: 'sintagma' (perhaps syntagma;",

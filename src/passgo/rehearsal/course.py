@@ -226,7 +226,7 @@ class Course:
         self.sheets[session.id, table.number] = replace(played.sheet, signed=signed)
 
     def collect(self, session: Session, table: Table) -> None:
-        """Let the judge enter the sheet and the scorer confirm it. Now and then a sum is wrong or an error turns up later."""
+        """Let the judge enter the sheet and the scorer confirm it, now and then with a wrong sum or a correction."""
         sheet = self.sheets.pop((session.id, table.number))
         judge = Actor(table.judge, JUDGE)
         if self.chance(5):
