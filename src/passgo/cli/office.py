@@ -145,7 +145,7 @@ def import_archive(
             typer.echo(f"{office.id}: {office.kept.home} goes on here")
         else:
             office, count = venues.take_back(offices, content, SYSTEM, offices.clock.now())
-            typer.echo(f"{office.id}: {count} events taken in")
+            typer.echo(f"{office.id}: {count} events imported")
             for line in told_strayed(office):
                 typer.echo(line)
 

@@ -1,4 +1,4 @@
-"""The clock of a computer, which can be set wrong, and time that passes, which nobody can set."""
+"""A computer's clock, which can be set wrong, and the time that passes, which nobody can set."""
 
 import datetime
 import time
@@ -7,7 +7,7 @@ from typing import Final
 
 from passgo.store import Store, leases
 
-# A laptop that slept has not jumped: where the system has a clock that counts on meanwhile, that one is read.
+# A laptop that slept has not jumped: where the system has a clock that keeps counting during sleep, we read that one.
 BOOT_CLOCK: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", None)
 
 
@@ -20,7 +20,7 @@ def seconds_passed() -> float:
 
 
 class Clock:
-    """This computer's clock. Servers that share a PostgreSQL share its clock: their own may differ."""
+    """This computer's clock. Servers on one PostgreSQL share its clock: their own may differ."""
 
     def __init__(
         self, store: Store, wall: Callable[[], datetime.datetime] = wall_time,
@@ -38,7 +38,7 @@ class Clock:
         return told + datetime.timedelta(seconds=self.passed() - then)
 
     def compare(self) -> datetime.datetime:
-        """Ask the clock that all share what it says now."""
+        """Read the clock that all servers share, and remember what it shows."""
         if self.store.is_sqlite:
             return self.wall()
         told_ms = self.store.ask(lambda conn: leases.time_of(conn, 0))
