@@ -104,7 +104,7 @@ class Reading:
                 allowed = near(str(word)[:40], known) if known else "a text of 1 to 80 characters"
                 self.fault(f"{name}[{i}]", f"cannot be {shown(word)}", allowed)
             elif word in good:
-                self.fault(f"{name}[{i}]", f"{shown(word)} stands there twice", "each once")
+                self.fault(f"{name}[{i}]", f"{shown(word)} appears twice", "each once")
             else:
                 good.append(word)
         return tuple(good)

@@ -23,13 +23,13 @@ def check(format: Format, found: Findings) -> None:
 def unique(ids: Sequence[str], key: str, found: Findings) -> None:
     for i, name in enumerate(ids):
         if name and name in ids[:i]:
-            found.add(f"{key}[{i} {name}].id", "stands there twice", "each once")
+            found.add(f"{key}[{i} {name}].id", "appears twice", "each once")
 
 
 def check_registration(format: Format, found: Findings) -> None:
     window = format.registration
     if window.closes < window.opens.date():
-        found.add("registration.closes", "lies before the opening", f"a day from {window.opens.date()} on")
+        found.add("registration.closes", "is before the opening", f"a day from {window.opens.date()} on")
     both = sorted(set(window.consents) & set(window.offered))
     if both:
         found.add("registration.offered", f"{', '.join(both)} is required as well", "either required or offered")
@@ -71,7 +71,7 @@ def check_venue(format: Format, venue: Venue, key: str, found: Findings) -> None
         allowed = f"at most {room}: {venue.tables} tables of {first.most} in {venue.heats} heats"
         found.add(f"{key}.capacity", f"{venue.capacity} players find no seat", allowed)
     if venue.starts.date() <= format.registration.closes:
-        found.add(f"{key}.starts", "lies before the end of registration", f"after {format.registration.closes}")
+        found.add(f"{key}.starts", "is before the end of registration", f"after {format.registration.closes}")
 
 
 def check_stage(format: Format, stage: Stage, key: str, found: Findings) -> None:

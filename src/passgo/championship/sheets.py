@@ -159,7 +159,7 @@ def player_mistakes(sheet: Sheet, players: tuple[str, ...]) -> Iterator[Mistake]
         told = "plays here but is not on the sheet" if entrant in players else "does not play at this table"
         yield Mistake("players-differ", "CHAMP-WORTH-7", entrant, told)
     if len(set(listed)) != len(listed):
-        yield Mistake("players-differ", "CHAMP-WORTH-7", "", "a player stands there twice")
+        yield Mistake("players-differ", "CHAMP-WORTH-7", "", "a player appears twice")
     if not any(line.fate == PLAYING for line in sheet.lines):
         yield Mistake("nobody-left", "CHAMP-BANKRUPT-9", "", "the last player left has won and is not out")
     gone = sorted(line.entrant for line in sheet.lines if line.fate != PLAYING)

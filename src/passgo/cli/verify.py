@@ -61,5 +61,5 @@ def replayed(game: GameFile) -> Finding:
     if not position:
         return Finding("replay", True, "no game was begun")
     corrected = [entry.version for entry in game.of(kinds.CORRECTED)]
-    judged = f"; what a judge put right in {listed(corrected)} is his word" if corrected else ""
+    judged = f"; what a judge put right in {listed(corrected)} rests on their word" if corrected else ""
     return Finding("replay", True, f"the rules lead to the same position, {position}{judged}")
