@@ -77,9 +77,9 @@ def test_all_faults_are_listed_at_once() -> None:
     text = text.replace("[25, 14]", "[25]")
     found = "\n".join(faults_of(text))
     for part in (
-        "championship.toml: venues[0 athens].zone: no such time zone: 'Europe/Atlantis' (a name like Europe/Athens)",
+        "championship.toml: venues[0 athens].zone: no such time zone: 'Europe/Atlantis' (a name, e.g. Europe/Athens)",
         "venues[2 patras].capacity: 90 players find no seat (at most 36: 6 tables of 6 in 1 heats)",
-        "venues[0 athens].starts: lies before the end of registration",
+        "venues[0 athens].starts: is before the end of registration",
         "stages[2 national-final].at: no such venue: 'sintagma' (perhaps syntagma;",
         "stages[0 city].minutes: is missing",
         "stages[0 city].minuts: unknown key (perhaps minutes;",
@@ -105,9 +105,9 @@ def test_all_faults_are_listed_at_once() -> None:
         ("[19, 10, 5, 3]", "[19, 10, 5, 6]", "a lower rank earns more"),
         ("advance = 1  # CHAMP-QUAL-5", "advance = 2", "2 champions"),
         ("advance = 1  # CHAMP-QUAL-4", "advance = 2", "12 players go on to national-final"),
-        ('id = "chania"', 'id = "volos"', "stands there twice"),
+        ('id = "chania"', 'id = "volos"', "appears twice"),
         ("age = 18", "age = 180", "cannot be 180"),
-        ("opens = 2015-05-01T00:00:00", "opens = 2015-06-01T00:00:00", "lies before the opening"),
+        ("opens = 2015-05-01T00:00:00", "opens = 2015-06-01T00:00:00", "is before the opening"),
         ("seats = [4, 6]", "seats = [6, 4]", "two rising whole numbers"),
         ("capacity = 36", "capacity = 36\nheats = 0", "heats: cannot be 0"),
         ("capacity = 36", "capacity = 36\nheats = 11", "heats: cannot be 11"),

@@ -88,5 +88,5 @@ def test_a_moment_without_a_zone_is_no_moment() -> None:
     line = to_json(played().log[1])
     at = str(json.loads(line)["at"])
     assert at.endswith("+00:00")
-    with pytest.raises(BrokenLog, match="a moment of no zone"):
+    with pytest.raises(BrokenLog, match="a moment without a zone"):
         from_json(line.replace(at, at.removesuffix("+00:00")))

@@ -130,7 +130,7 @@ def test_a_venue_goes_to_a_laptop_and_comes_back(url: str, evening: Path, tmp_pa
     with office(laptop, "single-evening") as place:
         place.perform(commands.Withdraw(SYSTEM, "e1"), datetime.datetime.now(datetime.UTC))
     done("championship", "export", "single-evening", results, "--database", laptop)
-    assert "1 events taken in" in done("championship", "import", results, "--database", url)
+    assert "1 events imported" in done("championship", "import", results, "--database", url)
     with office(url, "single-evening") as place:
         assert place.championship.state.entrants["e1"].status == "withdrawn"
     again = run("championship", "import", results, "--database", url)

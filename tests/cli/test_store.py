@@ -63,7 +63,7 @@ def test_without_a_database_named_it_is_the_users_own(tmp_path: Path, monkeypatc
     there = tmp_path / "passgo" / "passgo.db"
     refused = passgo("backup", tmp_path / "backup")  # of nothing: it would look like a good one
     assert refused.exit_code == 2
-    assert refused.stderr == f"{there}: no such database; say which by --database or PASSGO_DATABASE\n"
+    assert refused.stderr == f"{there}: no such database; name it with --database or PASSGO_DATABASE\n"
     assert not (tmp_path / "backup").exists()
     open_store(default_url()).close()
     assert passgo("backup", tmp_path / "backup").exit_code == 0

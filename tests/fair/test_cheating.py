@@ -79,7 +79,7 @@ def test_what_a_judge_puts_right_is_right() -> None:
     found = findings(chained("t1", played_on(desk, news(desk))))
     assert [one.ok for one in found] == [True] * 5
     corrected = desk.kinds().index("corrected") + 1
-    assert found[-1].text.endswith(f"; what a judge put right in entry {corrected} is his word")
+    assert found[-1].text.endswith(f"; what a judge put right in entry {corrected} rests on their word")
 
 
 def test_a_table_at_which_only_the_server_chose_is_told_so() -> None:

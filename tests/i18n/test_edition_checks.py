@@ -37,19 +37,19 @@ def test_words_in_order_have_no_faults(folder: Path) -> None:
 
 def test_a_word_that_nobody_has_is_found(folder: Path) -> None:
     write(folder, "ui", ASKING + "paid = You pay a { word-toll }\n")
-    assert "en/ui.ftl:2: paid asks for word-toll, which nobody has" in check(folder, ("en",))
+    assert "en/ui.ftl:2: paid asks for word-toll, which does not exist" in check(folder, ("en",))
 
 
 def test_a_form_that_an_edition_forgot_is_found(folder: Path) -> None:
     write(folder, "words", USUAL + "word-rent-pl = rents\n")
     assert check(folder, ("en",)) == [
-        "en/edition-haunted.ftl: word-rent-pl is missing: the edition has a word of its own for it"
+        "en/edition-haunted.ftl: word-rent-pl is missing: the edition has its own word for it"
     ]
 
 
 def test_a_form_that_the_language_does_not_use_is_found(folder: Path) -> None:
     write(folder, "edition-haunted", OWN + "word-rent-pl = fees\n")
-    assert check(folder, ("en",)) == ["en/edition-haunted.ftl: word-rent-pl is no form that the language uses"]
+    assert check(folder, ("en",)) == ["en/edition-haunted.ftl: word-rent-pl is not a form that the language uses"]
 
 
 def test_a_text_that_says_a_word_instead_of_asking_for_it_is_found(folder: Path) -> None:

@@ -46,7 +46,7 @@ def test_catalogues_in_order_have_no_faults(folder: Path) -> None:
             GERMAN.replace("   *[other]", "    [few] { $count } Münzchen\n   *[other]"),
             "de/ui.ftl:2: coins selects $count by few, one, other, the language has one, other",
         ),
-        (GERMAN + "roll = noch einmal { $dice }\n", "de/ui.ftl:6: roll stands there twice"),
+        (GERMAN + "roll = noch einmal { $dice }\n", "de/ui.ftl:6: roll appears twice"),
         (
             GERMAN.replace("Würfle", "Würfle\u202e"),
             "de/ui.ftl:1: roll holds invisible marks: the runtime isolates what is filled in",
@@ -67,7 +67,7 @@ def test_a_sentence_glued_from_pieces_is_found(folder: Path) -> None:
 def test_a_key_in_two_files_is_found(folder: Path) -> None:
     for language, said in (("en", "Roll"), ("de", "Würfle")):
         (folder / language / "pages.ftl").write_text(f"roll = {said} {{ $dice }}\n", encoding="utf-8")
-    assert check(folder, BOTH) == ["en/ui.ftl:1: roll stands in pages.ftl too"]
+    assert check(folder, BOTH) == ["en/ui.ftl:1: roll is in pages.ftl too"]
 
 
 def test_an_edition_replaces_only_what_there_is_with_the_same_arguments(folder: Path) -> None:
@@ -81,7 +81,7 @@ def test_an_edition_replaces_only_what_there_is_with_the_same_arguments(folder: 
 def test_unused_and_unknown_keys_are_found(folder: Path) -> None:
     found = check(folder, BOTH, frozenset({"roll", "nowhere"}))
     assert "en/ui.ftl:2: coins is not used" in found
-    assert "en: nowhere is asked for and not there" in found
+    assert "en: nowhere is asked for but missing" in found
 
 
 def test_a_language_of_the_rulebook_without_a_folder_is_missed(folder: Path) -> None:
@@ -91,7 +91,7 @@ def test_a_language_of_the_rulebook_without_a_folder_is_missed(folder: Path) -> 
 def test_a_folder_that_is_no_language_is_found(folder: Path) -> None:
     (folder / "qqq").mkdir()
     (folder / "qqq" / "ui.ftl").write_text(GERMAN, encoding="utf-8")
-    assert "qqq: is no language that CLDR knows" in check(folder)
+    assert "qqq: is not a language that CLDR knows" in check(folder)
 
 
 ONE = ("one", "other")

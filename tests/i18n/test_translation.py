@@ -82,7 +82,7 @@ def test_the_forms_of_words_are_each_languages_own(folder: Path) -> None:
 
 
 def test_the_difference_of_no_language_says_how_to_begin_one(folder: Path) -> None:
-    with pytest.raises(TranslatingError, match="passgo i18n new fi begins one"):
+    with pytest.raises(TranslatingError, match="passgo i18n new fi starts one"):
         difference("fi", root=folder)
 
 

@@ -48,7 +48,7 @@ def test_every_language_has_quotes_of_its_own(language: str) -> None:
         ("fi", "50 € takaisin", "writes a sum of money by hand: 0 €"),
         ("de", "Bis 31.12.2026", "writes a day by hand: 31.12.2026"),
         ("de", "Um 18:30", "writes a time by hand: 18:30"),
-        ("ar", "٣ بيوت", "has the digit ٣: western digits everywhere, as they stand on the board"),
+        ("ar", "٣ بيوت", "has the digit ٣: western digits everywhere, as on the board"),
     ],
 )
 def test_what_a_language_does_not_write_is_found(language: str, text: str, fault: str) -> None:
@@ -69,7 +69,7 @@ def test_a_name_needs_no_letter_of_the_language() -> None:
 
 def test_a_button_has_a_limit_that_grows_with_the_english_one() -> None:
     assert faults("de", "x" * 24, "x = Go", "act-roll") == []
-    assert faults("de", "x" * 25, "x = Go", "act-roll") == ["is a button and has 25 signs, 24 fit"]
+    assert faults("de", "x" * 25, "x = Go", "act-roll") == ["is a button and has 25 characters, 24 fit"]
     assert faults("de", "x" * 38, f"x = {'y' * 20}", "act-roll") == []
     assert faults("de", "x" * 99, "x = Go", "hint-roll") == []
 

@@ -76,7 +76,7 @@ def test_a_program_is_used_for_game_after_game() -> None:
         ("time.sleep(600)", "BotHung: {command} did not answer within 0.3 seconds"),
         ("print(json.dumps(answer), flush=True)", "BotFlooded: {command}"),
         ("print('x' * 100_000)", "BotFlooded: {command} wrote a line of more than 65536 bytes"),
-        ("print('roll', flush=True); continue", "BotGarbled: {command} answered b'roll\\n', which is no JSON"),
+        ("print('roll', flush=True); continue", "BotGarbled: {command} answered b'roll\\n', which is not JSON"),
         ("print('[]', flush=True); continue", "BotGarbled: {command} answered without the id"),
         ("answer['action'] = 'roll'", "BotGarbled: the answer holds no action: an action is an object"),
         ("answer['action'] = {'type': 'fly'}", "BotGarbled: the answer holds no action: unknown action 'fly'"),

@@ -219,5 +219,5 @@ def test_a_browser_would_compute_the_same_hash() -> None:
 def test_the_latest_time_is_the_last_that_a_browser_counts_exactly() -> None:
     streams.refuse_bad("game", [entry(at_ms=0), entry(at_ms=9_007_199_254_740_991)])
     for wrong in (-1, 9_007_199_254_740_992):
-        with pytest.raises(BadEntry, match=f"{wrong} is no time"):
+        with pytest.raises(BadEntry, match=f"{wrong} is not a time"):
             streams.refuse_bad("game", [entry(at_ms=wrong)])

@@ -1,4 +1,4 @@
-"""From the first registration to the national champion: pure, event-sourced, third-party free."""
+"""Championships from the first registration to the national champion: pure, event-sourced, third-party free."""
 
 from passgo.championship.championship import Championship, open_championship, replay
 from passgo.championship.commands import Actor, Command, matrix

@@ -1,4 +1,4 @@
-"""Alternates: who gets a vacant seat, and when (CHAMP-ALT-1, CHAMP-ALT-2, CHAMP-ALT-3, CHAMP-ALT-4)."""
+"""Alternates: which of them gets a vacant seat, and when (CHAMP-ALT-1, CHAMP-ALT-2, CHAMP-ALT-3, CHAMP-ALT-4)."""
 
 from collections.abc import Iterator
 
@@ -14,13 +14,13 @@ from passgo.championship.state import (
 
 
 def made_alternates(desk: Desk, venue: str, late: list[str]) -> list[Event]:
-    """Who finds no seat: the latest registrations (AMB-CHAMP-6)."""
+    """Players without a seat: the latest registrations (AMB-CHAMP-6)."""
     first = desk.state.next_number(venue)
     return [events.MadeAlternate(desk.now, desk.by, entrant=id, alternate=first + i) for i, id in enumerate(late)]
 
 
 def call_alternate(desk: Desk, command: commands.CallAlternate) -> list[Event]:
-    """To fill up tables. Never into a game that has begun (CHAMP-ALT-4)."""
+    """Call an alternate to fill up tables, never into a game that has begun (CHAMP-ALT-4)."""
     stage, venue_id, _ = parts(desk, command.session)
     session = desk.state.sessions.get(command.session)
     if desk.format.before(stage) is not None:
@@ -45,13 +45,14 @@ def call_alternate(desk: Desk, command: commands.CallAlternate) -> list[Event]:
 
 
 def room(desk: Desk, venue: str, session: RoundId) -> int:
-    """Places that nobody holds, not even somebody who is still to be phoned: capacity is never exceeded."""
+    """Places that nobody holds, not even an entrant who is still to be phoned: capacity is never exceeded."""
     guests = [one for one in desk.state.alternates(venue) if session in one.called]
     return desk.venue(venue).capacity - len(desk.state.at_venue(venue, *HOLDING)) - len(guests)
 
 
 def fill(desk: Desk, session: Session, free: dict[int, int], places: int) -> Iterator[Event]:
-    """Vacant seats, the emptiest table first, to alternates who are there, the lowest number first (CHAMP-ALT-2)."""
+    """Give vacant seats, the emptiest table first, to alternates who are present, the lowest number first
+    (CHAMP-ALT-2)."""
     seated = set(session.players())
     waiting = [
         one for one in desk.state.alternates(session.venue) if session.venue in one.present and one.id not in seated

@@ -1,4 +1,4 @@
-"""What the public may see: scores under nicknames, after release, never net worth (CHAMP-POST-1, -2)."""
+"""Public boards: scores under nicknames, after release, never net worth (CHAMP-POST-1, CHAMP-POST-2)."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ class Count:
 
 
 def shown_name(championship: Championship, entrant: str) -> str:
-    """The approved nickname; nothing else ever stands in for it."""
+    """The approved nickname; nothing else ever replaces it."""
     known = championship.state.entrants.get(entrant)
     nickname = championship.people.nickname(entrant)
     return nickname if known is not None and known.nickname == "approved" and nickname else ANONYMOUS
@@ -61,7 +61,7 @@ def stage_board(championship: Championship, stage: str, venue: str) -> list[Row]
 
 
 def counts(championship: Championship) -> list[Count]:
-    """How full each venue is, for those who think of registering."""
+    """How full each venue is, for people who consider registering."""
     state = championship.state
     return [
         Count(venue.id, venue.capacity, len(state.at_venue(venue.id, *HOLDING)), len(state.alternates(venue.id)))
@@ -71,7 +71,7 @@ def counts(championship: Championship) -> list[Count]:
 
 
 def winners(championship: Championship) -> list[tuple[str, str]]:
-    """Stage and name of its winners: names only by consent to publicity (CHAMP-PUB-6, AMB-CHAMP-5)."""
+    """Stages with the names of their winners: only winners who consent to publicity (CHAMP-PUB-6, AMB-CHAMP-5)."""
     found = []
     for (stage, _), outcome in championship.state.outcomes.items():
         entrant = championship.state.entrants[outcome.ranking[0]]
@@ -82,7 +82,7 @@ def winners(championship: Championship) -> list[tuple[str, str]]:
 
 
 def export(championship: Championship, entrant: str) -> dict[str, object]:
-    """Everything kept about one person: his row, his status, his consents."""
+    """Everything stored about one person: their row, their status, their consents."""
     known = championship.state.entrants.get(entrant)
     if known is None:
         return {}

@@ -1,4 +1,4 @@
-"""The championship: commands in, events out, and the state that the events add up to."""
+"""The championship: commands in, events out, and the state that results from the events."""
 
 import datetime
 import hashlib
@@ -65,36 +65,36 @@ HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.LendVenue: loans.lend,
     commands.AcceptClock: timepiece.accept,
 }
-# What is still possible after the championship was cancelled: nobody loses his rights over his data.
+# Commands that remain possible after the championship was cancelled: people keep their rights over their data.
 AFTER_CANCELLING: Final = (
     commands.PublishTerms, commands.Erase, commands.ChangeConsent, commands.Withdraw, commands.AcceptClock,
 )  # fmt: skip
 
 
 class Championship:
-    """`handle` says what a command leads to and changes nothing; `apply` takes an event in.
+    """`handle` returns the events of a command and changes nothing; `apply` takes an event in.
 
-    The driver stores the events of one command together, then applies them, then keeps what is personal:
-    `perform` does all of it where nothing is stored.
+    The driver stores the events of one command together, then applies them, then stores personal data: `perform` does
+    all of it where nothing is stored.
     """
 
     def __init__(self, format: Format, prices: PriceList, people: People | None = None, home: str = "") -> None:
         self.format = format
         self.prices = prices
         self.people = People() if people is None else people
-        self.home = home  # the only venue this machine writes for; empty on the server of all
+        self.home = home  # the only venue this machine writes for; empty on the server that has them all
         self.state = State()
 
     def opening(self, now: datetime.datetime) -> Event:
-        """The first event of the log: it pins format and price list."""
+        """First event of the log: it pins format and price list."""
         prices = hashlib.sha256(json.dumps(asdict(self.prices), sort_keys=True, default=dict).encode()).hexdigest()
         digest = hashlib.sha256(f"{self.format.digest}\n{prices}".encode()).hexdigest()
         return events.Opened(now, "", format=self.format.id, digest=digest)
 
     def handle(self, command: Command, now: datetime.datetime) -> list[Event]:
-        """The events a command leads to, or Refused; the state stays as it is.
+        """The events of a command, or Refused; the state does not change.
 
-        `now` is what the computer says. If it does not fit what was recorded, a report comes first.
+        `now` is the time of the computer's clock. If it does not fit what was recorded, a report comes first.
         """
         now = timepiece.universal(now)
         self.check_role(command)
@@ -109,11 +109,11 @@ class Championship:
         return report + [timepiece.stamped(event, now, time) for event in found]
 
     def time(self, now: datetime.datetime) -> datetime.datetime:
-        """The championship's own time, when the computer says `now`."""
+        """The championship's own time when the computer's clock shows `now`."""
         return timepiece.time(self.state, self.home, timepiece.universal(now))
 
     def report(self, now: datetime.datetime, expected: datetime.datetime | None = None) -> list[Event]:
-        """What has to be recorded about the computer's clock: that it jumped, or that it is right again."""
+        """Events to record about the computer's clock: that it jumped, or that it is right again."""
         return timepiece.report(self.state, self.home, timepiece.universal(now), expected)
 
     def check_role(self, command: Command) -> None:
@@ -129,7 +129,7 @@ class Championship:
             self.people.forget([event.entrant])
 
     def keep(self, command: Command) -> None:
-        """After its events are stored: personal data go to their rows."""
+        """Move personal data to their rows, after the events are stored."""
         if isinstance(command, commands.Register):
             self.people.keep(command.entrant, command.person)
         elif isinstance(command, commands.ChangeDetails):
@@ -148,7 +148,7 @@ class Championship:
         return found
 
     def digest(self) -> str:
-        """Of the whole log so far."""
+        """Digest of the whole log so far."""
         return self.state.chain
 
     def champion(self) -> str:
@@ -165,7 +165,7 @@ def open_championship(format: Format, prices: PriceList, now: datetime.datetime)
 
 
 def replay(format: Format, prices: PriceList, log: Iterable[Event], people: People | None = None) -> Championship:
-    """The championship that a log tells; erasures in it are applied to the people again."""
+    """Rebuild the championship from its log; erasures in it are applied to the people again."""
     championship = Championship(format, prices, people)
     for event in log:
         championship.apply(event)

@@ -1,4 +1,4 @@
-"""Events as JSON and back, by the types of their fields; and the hash chain over them."""
+"""Events as JSON and back, by the types of their fields, and the hash chain over them."""
 
 import dataclasses
 import datetime
@@ -17,11 +17,11 @@ T = TypeVar("T")
 
 
 class BrokenLog(ValueError):
-    """Something that is not an event of this version."""
+    """Raised for data that is not an event of this version."""
 
 
 def plain(value: object) -> object:
-    """A value of an event as JSON has it. What stands at its default is left out."""
+    """A value of an event as JSON. Fields with their default value are left out."""
     if isinstance(value, datetime.datetime):
         return value.astimezone(datetime.UTC).isoformat(timespec="milliseconds")
     if isinstance(value, tuple):
@@ -39,7 +39,7 @@ def hints(type_: Hashable) -> dict[str, Any]:
 
 
 def built(type_: Any, value: object) -> Any:
-    """The value a field of this type had before `plain`."""
+    """The value of this type from its JSON form: the inverse of `plain`."""
     origin = typing.get_origin(type_)
     if origin is tuple:
         return built_tuple(typing.get_args(type_), value)
@@ -60,9 +60,9 @@ def moment(value: str) -> datetime.datetime:
     try:
         found = datetime.datetime.fromisoformat(value)
     except ValueError as error:
-        raise BrokenLog(f"no moment: {value[:40]!r}") from error
+        raise BrokenLog(f"not a moment: {value[:40]!r}") from error
     if found.tzinfo is None:
-        raise BrokenLog(f"a moment of no zone: {value[:40]!r}")
+        raise BrokenLog(f"a moment without a zone: {value[:40]!r}")
     return found
 
 
@@ -88,7 +88,7 @@ def built_record(type_: type[T], value: dict[str, object]) -> T:
 
 
 def to_json(event: Event) -> str:
-    """One line, the same on every machine: it is what the chain is made over."""
+    """An event as one line, the same on every machine: the chain is computed over it."""
     content = plain(event)
     assert isinstance(content, dict)
     return json.dumps({"kind": event.kind, **content}, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
@@ -107,10 +107,10 @@ def from_json(line: str) -> Event:
 
 
 def chained(before: str, event: Event) -> str:
-    """The digest of a log one event longer."""
+    """Digest of a log that is one event longer."""
     return hashlib.sha256(f"{before}\n{to_json(event)}".encode()).hexdigest()
 
 
 def digest_of(value: object) -> str:
-    """A short name for a content, such as a sheet, by which a second person says what he confirms."""
+    """Short name of a content, such as a sheet: with it a second person says what they confirm."""
     return hashlib.sha256(json.dumps(plain(value), sort_keys=True).encode()).hexdigest()[:16]

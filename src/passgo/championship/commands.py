@@ -1,4 +1,4 @@
-"""Commands: what somebody wants of a championship. Each names the roles that may give it."""
+"""Commands: what a person asks of a championship. Each names the roles that can give it."""
 
 import datetime
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from passgo.championship.people import Person
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Sheet
 
-ENTRANT: Final = "entrant"  # only for himself
+ENTRANT: Final = "entrant"  # only for themselves
 REGISTRAR: Final = "registrar"
 DIRECTOR: Final = "director"
 HEAD_JUDGE: Final = "head-judge"
@@ -26,7 +26,7 @@ EVERY_DESK: Final = ALL_OFFICIALS | OFFICE
 
 @dataclass(frozen=True)
 class Actor:
-    """Who gives a command: the driver has verified id and role."""
+    """The person who gives a command: the driver has verified id and role."""
 
     id: str
     role: str
@@ -41,20 +41,20 @@ class Command:
 
 @dataclass(frozen=True)
 class Register(Command):
-    """`person` never reaches the log."""
+    """Register an entrant; `person` never reaches the log."""
 
     roles = SELF
     entrant: str
     venue: str
     person: Person
-    terms: int  # the version he accepted
+    terms: int  # version of the terms that the entrant accepted
     declarations: tuple[str, ...] = ()
     consents: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class ChangeDetails(Command):
-    """He corrects what he wrote about himself; `person` never reaches the log."""
+    """An entrant corrects their own details; `person` never reaches the log."""
 
     roles = SELF
     entrant: str
@@ -63,7 +63,7 @@ class ChangeDetails(Command):
 
 @dataclass(frozen=True)
 class Phone(Command):
-    """He was called: he comes, or he does not (CHAMP-REG-2)."""
+    """An entrant was phoned and comes, or does not (CHAMP-REG-2)."""
 
     roles = OFFICE
     entrant: str
@@ -87,7 +87,7 @@ class Cancel(Command):
 
 @dataclass(frozen=True)
 class Erase(Command):
-    """At any stage (CHAMP-DATA-3); `channel`: page, e-mail or telephone (CHAMP-DATA-4)."""
+    """Erase a person at any stage (CHAMP-DATA-3); `channel`: page, e-mail or telephone (CHAMP-DATA-4)."""
 
     roles = SELF
     entrant: str
@@ -104,7 +104,7 @@ class ChangeConsent(Command):
 
 @dataclass(frozen=True)
 class PublishTerms(Command):
-    """CHAMP-TERMS-2, -3: any change takes effect with a visible notice."""
+    """CHAMP-TERMS-2, CHAMP-TERMS-3: any change takes effect with a visible notice."""
 
     roles = frozenset({DIRECTOR})
     text: str
@@ -144,7 +144,8 @@ class CheckIn(Command):
 
 @dataclass(frozen=True)
 class CallAlternate(Command):
-    """To fill tables; the lowest number comes first (CHAMP-ALT-1, -2). At the head judge's discretion (CHAMP-ALT-5)."""
+    """Fill tables with alternates, the lowest number first (CHAMP-ALT-1, CHAMP-ALT-2), at the head judge's discretion
+    (CHAMP-ALT-5)."""
 
     roles = frozenset({HEAD_JUDGE})
     session: RoundId
@@ -186,7 +187,7 @@ class PublishSeating(Command):
 
 @dataclass(frozen=True)
 class CallRoll(Command):
-    """At the official start: who is not there loses his seat (CHAMP-NOSHOW-2)."""
+    """Call the roll at the official start: players who are not there lose their seats (CHAMP-NOSHOW-2)."""
 
     roles = frozenset({HEAD_JUDGE})
     session: RoundId
@@ -234,7 +235,7 @@ class EndHeat(Command):
 
 @dataclass(frozen=True)
 class AnnounceTime(Command):
-    """At the discretion of the table's judge (CHAMP-TIME-5)."""
+    """Announce the time, at the discretion of the table's judge (CHAMP-TIME-5)."""
 
     roles = frozenset({JUDGE})
     session: RoundId
@@ -250,12 +251,12 @@ class RecordOut(Command):
     table: int
     entrant: str
     signed: bool = True
-    tapped: datetime.datetime | None = None  # when he signed on a screen; not on paper
+    tapped: datetime.datetime | None = None  # time of a signature on a screen; None on paper
 
 
 @dataclass(frozen=True)
 class Expel(Command):
-    """Judges expel for improper conduct (CHAMP-EXPEL-3)."""
+    """A judge expels a player for improper conduct (CHAMP-EXPEL-3)."""
 
     roles = JUDGES
     entrant: str
@@ -272,7 +273,7 @@ class EnterSheet(Command):
 
 @dataclass(frozen=True)
 class CorrectSheet(Command):
-    """A new sheet that names the version it replaces; it has to be confirmed again."""
+    """A new sheet that names the version it replaces; it must be confirmed again."""
 
     roles = ALL_OFFICIALS
     session: RoundId
@@ -284,7 +285,7 @@ class CorrectSheet(Command):
 
 @dataclass(frozen=True)
 class ConfirmSheet(Command):
-    """A second person confirms what he has seen, unchanged: `digest` names it."""
+    """A second person confirms exactly the sheet they have seen: `digest` names it."""
 
     roles = ALL_OFFICIALS
     session: RoundId
@@ -326,7 +327,7 @@ class PassPlace(Command):
 
 @dataclass(frozen=True)
 class LendVenue(Command):
-    """A venue goes on by itself, on a machine of its own, until its results come back."""
+    """Lend a venue to its own machine until its results come back."""
 
     roles = frozenset({DIRECTOR})
     venue: str
@@ -334,10 +335,10 @@ class LendVenue(Command):
 
 @dataclass(frozen=True)
 class AcceptClock(Command):
-    """The computer's clock jumped and is right: the first official proposes it, a second one confirms."""
+    """The computer's clock jumped and is right: the first official proposes to accept it, a second one confirms."""
 
     roles = EVERY_DESK
-    jump: int  # the version of the report that they have read
+    jump: int  # version of the report that they have read
 
 
 COMMANDS: Final[tuple[type[Command], ...]] = (
@@ -349,5 +350,5 @@ COMMANDS: Final[tuple[type[Command], ...]] = (
 
 
 def matrix() -> dict[str, dict[str, bool]]:
-    """Which role may give which command."""
+    """Which role can give which command."""
     return {command.__name__: {role: role in command.roles for role in ROLES} for command in COMMANDS}

@@ -1,4 +1,4 @@
-"""What every handler of a command has before it: the state, the format, the time, who asks; and what it looks up."""
+"""What every handler of a command needs: the state, the format, the time, the person who asks, and lookups."""
 
 import datetime
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Desk:
     format: Format
     prices: PriceList
     people: People
-    now: datetime.datetime  # the championship's time
+    now: datetime.datetime  # championship time
     by: str
     home: str = ""  # the venue whose computer this is; empty on the server
 
@@ -66,16 +66,16 @@ class Desk:
         return heat
 
     def tap_time(self, heat: Heat, told: datetime.datetime) -> datetime.datetime:
-        """A panel says when somebody signed: not before the game and not later than it arrives, whatever its clock."""
+        """Time of a signature from a panel: between the start of the game and now, whatever the panel's clock shows."""
         return max(heat.started or self.now, min(told, self.now))
 
 
 def leave(desk: Desk, entrant: Entrant, status: str, reason: str) -> list[Event]:
-    """Somebody goes, whenever that is: his game, his seat, his place in the next stage."""
+    """Remove an entrant at any time from their game, their seat and their place in the next stage."""
     found: list[Event] = []
     for session, table in desk.state.seated_at(entrant.id):
         gone = [one for one, _ in table.out]
-        # The last player left has won already (CHAMP-BANKRUPT-9).
+        # The last player left has already won (CHAMP-BANKRUPT-9).
         if session.heats[table.heat].on() and entrant.id not in gone and len(gone) + 1 < len(table.players):
             fate = sheets.EXPELLED if status == DISQUALIFIED else sheets.WITHDRAWN
             found.append(
@@ -88,7 +88,7 @@ def leave(desk: Desk, entrant: Entrant, status: str, reason: str) -> list[Event]
 
 
 def move_up(desk: Desk, entrant: Entrant) -> list[Event]:
-    """Before the seating the first alternate gets the free place (CHAMP-REG-4, CHAMP-ALT-2)."""
+    """Give a place that becomes free before the seating to the first alternate (CHAMP-REG-4, CHAMP-ALT-2)."""
     state = desk.state
     seated = any(session.venue == entrant.venue for session in state.sessions.values())
     waiting = state.alternates(entrant.venue)
@@ -98,7 +98,7 @@ def move_up(desk: Desk, entrant: Entrant) -> list[Event]:
 
 
 def source_of(desk: Desk, entrant: str) -> tuple[str, str] | None:
-    """The stage and place he qualified from, while its next stage has not begun for him."""
+    """The stage and place from which the entrant qualified, while the next stage has not begun for them."""
     for (stage_id, venue), outcome in reversed(desk.state.outcomes.items()):
         after = desk.format.after(desk.stage(stage_id))
         if entrant not in outcome.going or after is None:
@@ -112,7 +112,7 @@ def source_of(desk: Desk, entrant: str) -> tuple[str, str] | None:
 
 
 def substitute(desk: Desk, entrant: Entrant, gone: set[str], present_at: str) -> list[Event]:
-    """The next in the ranking takes a qualifier's place (CHAMP-QUAL-8); at the roll call the next who is there."""
+    """Replace a qualifier by the next in the ranking (CHAMP-QUAL-8); at the roll call by the next who is present."""
     source = source_of(desk, entrant.id)
     if source is None:
         return []
@@ -148,7 +148,7 @@ def final_ranking(state: State, format: Format) -> tuple[str, ...]:
 
 
 def delegate(state: State, format: Format) -> str:
-    """Who has the place that the champion wins (CHAMP-QUAL-6, -7)."""
+    """The entrant who holds the place that the champion wins (CHAMP-QUAL-6, CHAMP-QUAL-7)."""
     return state.delegate or champion(state, format)
 
 
@@ -165,7 +165,7 @@ def pass_place(desk: Desk, entrant: str) -> list[Event]:
 
 
 def parts(desk: Desk, id: RoundId) -> tuple[Stage, str, int]:
-    """Stage, venue and number of a round, which need not have been seated yet."""
+    """Stage, venue and number of a round, which may not have been seated yet."""
     stage = desk.stage(id.stage)
     known = id.venue in desk.format.places(stage) and 1 <= id.round <= stage.rounds
     if not known or id != RoundId(id.stage, id.venue, id.round):  # "01" would be a second first round

@@ -1,6 +1,7 @@
 """Events: what has happened in a championship, in order. People are opaque ids here, never names.
 
-Names, addresses, birth dates and nicknames live outside (`people.py`), so that they can be erased while the log stands.
+Names, addresses, birth dates and nicknames are stored elsewhere (`people.py`), so that they can be erased while the log
+remains.
 """
 
 import datetime
@@ -17,13 +18,13 @@ NO_SHEET: Final = Sheet(())
 class Event:
     kind: ClassVar[str] = ""
 
-    at: datetime.datetime  # what the computer's clock said, right or wrong; the order is that of the log
-    by: str  # who gave the command: an opaque id
-    time: datetime.datetime | None = None  # the championship's own time, where the computer said something else
+    at: datetime.datetime  # time of the computer's clock, right or wrong; the order is that of the log
+    by: str  # opaque id of the person who gave the command
+    time: datetime.datetime | None = None  # the championship's own time, where it differs from the computer's clock
 
     @property
     def when(self) -> datetime.datetime:
-        """By the championship's own time, which clocks and deadlines go by."""
+        """The championship's own time of the event; clocks and deadlines use it."""
         return self.time or self.at
 
 
@@ -38,7 +39,7 @@ class Opened(Event):
 
 @dataclass(frozen=True)
 class TermsPublished(Event):
-    """CHAMP-TERMS-3: in force from now on, with a notice that everybody sees."""
+    """CHAMP-TERMS-3: new terms, in force from now on, with a notice that everybody sees."""
 
     kind = "terms-published"
     version: int = 0
@@ -55,7 +56,7 @@ class Registered(Event):
     entrant: str = ""
     venue: str = ""
     status: str = ""
-    alternate: int = 0  # his number, if an alternate
+    alternate: int = 0  # the entrant's number, if an alternate
     terms: int = 0
     declarations: tuple[str, ...] = ()
 
@@ -72,7 +73,7 @@ class ConsentRecorded(Event):
 
 @dataclass(frozen=True)
 class DetailsChanged(Event):
-    """Which of his details an entrant has changed; what they say now is in his row."""
+    """Names of the details that an entrant has changed; their row holds the new values."""
 
     kind = "details-changed"
     entrant: str = ""
@@ -87,7 +88,7 @@ class Phoned(Event):
 
 @dataclass(frozen=True)
 class MovedUp(Event):
-    """An alternate got a free place before the seating (CHAMP-REG-4)."""
+    """An alternate got a place that became free before the seating (CHAMP-REG-4)."""
 
     kind = "moved-up"
     entrant: str = ""
@@ -95,7 +96,7 @@ class MovedUp(Event):
 
 @dataclass(frozen=True)
 class MadeAlternate(Event):
-    """No seat is left by the layout: the latest registration waits (AMB-CHAMP-6)."""
+    """The layout has no seat left: the latest registration waits (AMB-CHAMP-6)."""
 
     kind = "made-alternate"
     entrant: str = ""
@@ -104,7 +105,7 @@ class MadeAlternate(Event):
 
 @dataclass(frozen=True)
 class Left(Event):
-    """Somebody is out of the championship: withdrawn, no-show, disqualified or erased."""
+    """An entrant is out of the championship: withdrawn, no-show, disqualified or erased."""
 
     kind = "left"
     entrant: str = ""
@@ -145,7 +146,8 @@ class CheckedIn(Event):
 
 @dataclass(frozen=True)
 class AlternateCalled(Event):
-    """`table` 0: he will be seated with the others. `single`: for this session only (CHAMP-ALT-3)."""
+    """An alternate was called. `table` 0: they will be seated with the others. `single`: for this session only
+    (CHAMP-ALT-3)."""
 
     kind = "alternate-called"
     entrant: str = ""
@@ -161,7 +163,7 @@ class SeatingDrafted(Event):
     seed: int = 0
     tables: tuple[tuple[str, ...], ...] = ()
     heats: tuple[int, ...] = ()
-    heat: int = 0  # only this heat was seated anew
+    heat: int = 0  # the only heat that was seated again
     apart: tuple[tuple[str, str], ...] = ()
     fixed: tuple[tuple[str, int], ...] = ()
 
@@ -245,7 +247,8 @@ class TimeAnnounced(Event):
 
 @dataclass(frozen=True)
 class WentOut(Event):
-    """Bankrupt, expelled or withdrawn while the game was on; a bankrupt player signs as he leaves (CHAMP-SPECT-2)."""
+    """A player went bankrupt, was expelled or withdrew during the game; a bankrupt player signs as they leave
+    (CHAMP-SPECT-2)."""
 
     kind = "went-out"
     session: RoundId = field(kw_only=True)
@@ -258,7 +261,7 @@ class WentOut(Event):
 
 @dataclass(frozen=True)
 class SheetEntered(Event):
-    """`replaces`: the version of the entry it corrects; 0 for the first sheet of a table."""
+    """A sheet. `replaces`: the version of the entry it corrects; 0 for the first sheet of a table."""
 
     kind = "sheet-entered"
     session: RoundId = field(kw_only=True)
@@ -274,7 +277,7 @@ class SheetConfirmed(Event):
     kind = "sheet-confirmed"
     session: RoundId = field(kw_only=True)
     table: int = 0
-    version: int = 0  # of the entry that was confirmed
+    version: int = 0  # version of the entry that was confirmed
 
 
 @dataclass(frozen=True)
@@ -307,14 +310,14 @@ class Qualified(Event):
 
 @dataclass(frozen=True)
 class Substituted(Event):
-    """The next in the ranking takes the place of a qualifier (CHAMP-QUAL-8); `into` is empty if nobody is left."""
+    """The next in the ranking takes a qualifier's place (CHAMP-QUAL-8); `into` is empty if nobody is left."""
 
     kind = "substituted"
     stage: str = ""
     venue: str = ""
     out: str = ""
     into: str = ""
-    session: RoundId | None = None  # where he sits in his stead, if seats were given out already
+    session: RoundId | None = None  # where the substitute takes the seat, if seats were given out already
     table: int = 0
 
 
@@ -350,7 +353,7 @@ class VenueReturned(Event):
 
 @dataclass(frozen=True)
 class ClockJumped(Event):
-    """The computer's clock went from `time` to `at` by itself. `venue`: whose computer; empty for the server."""
+    """The computer's clock jumped from `time` to `at`. `venue`: the venue of that computer; empty for the server."""
 
     kind = "clock-jumped"
     venue: str = ""
@@ -374,7 +377,7 @@ class ClockProposed(Event):
 
 @dataclass(frozen=True)
 class ClockAccepted(Event):
-    """From here on the championship's time is `to`. Heats that are on have played no longer for it."""
+    """From here on the championship's time is `to`. Running heats keep the time they have played."""
 
     kind = "clock-accepted"
     venue: str = ""

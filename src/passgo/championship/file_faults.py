@@ -1,4 +1,4 @@
-"""What is wrong with a championship file: all of it, in one run, so that its maker can put it right."""
+"""Faults of a championship file: all of them in one run, so that its author can fix them together."""
 
 import difflib
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ LONGEST: Final = 300
 
 @dataclass(frozen=True)
 class Fault:
-    """One mistake: where it stands, what it is, and what would be allowed there."""
+    """One mistake: where it is, what it is, and what would be allowed there."""
 
     file: str
     key: str
@@ -23,7 +23,7 @@ class Fault:
 
 
 class FormatError(ValueError):
-    """A championship file that cannot be used; `faults` lists every reason."""
+    """Raised for a championship file that cannot be used; `faults` lists every reason."""
 
     def __init__(self, faults: list[Fault]) -> None:
         super().__init__("\n".join(str(fault) for fault in faults))
@@ -48,12 +48,12 @@ class Findings:
 
 
 def one_line(text: str) -> str:
-    """Text from a file, safe to print: a key may hold line breaks and terminal codes."""
+    """Text from a file, made safe to print: a key can hold line breaks and terminal codes."""
     return "".join(letter if letter.isprintable() else "?" for letter in text[:LONGEST])
 
 
 def near(word: str, words: Sequence[str]) -> str:
-    """The words allowed, led by the one probably meant."""
+    """The allowed words, starting with the one probably meant."""
     guess = difflib.get_close_matches(word, words, 1)
     choice = "one of " + ", ".join(words) if words else "none is declared"
     return f"perhaps {guess[0]}; {choice}" if guess else choice

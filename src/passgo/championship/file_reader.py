@@ -1,4 +1,4 @@
-"""Reading a table of a championship file key by key. A faulty value is reported and a harmless one takes its place."""
+"""Reader of one table of a championship file, key by key. It reports a faulty value and uses a harmless one instead."""
 
 import datetime
 import re
@@ -19,7 +19,7 @@ def shown(value: object) -> str:
 
 
 class Reading:
-    """One table of the file, with the keys that were asked for; `close` reports all others."""
+    """One table of the file; it remembers the keys that were asked for, and `close` reports all others."""
 
     def __init__(self, row: object, key: str, found: Findings) -> None:
         self.key = key
@@ -36,7 +36,7 @@ class Reading:
         self.found.add(self.place(name) if name else self.key, problem, allowed)
 
     def get(self, name: str, otherwise: T, default: T | None, fits: Callable[[object], T | None], allowed: str) -> T:
-        """The value of a key; `default` if it may be left out, `otherwise` in place of a faulty one."""
+        """The value of a key; `default` if it can be left out, `otherwise` in place of a faulty one."""
         self.asked.append(name)
         if name not in self.row:
             if default is None:
@@ -60,7 +60,7 @@ class Reading:
         def fits(value: object) -> str | None:
             return value if isinstance(value, str) and len(value) <= 40 and ID.fullmatch(value) else None
 
-        return self.get(name, "", None, fits, "small letters and figures with hyphens, like city-final")
+        return self.get(name, "", None, fits, "small letters and figures with hyphens, e.g. city-final")
 
     def whole(self, name: str, low: int, high: int, default: int | None = None) -> int:
         def fits(value: object) -> int | None:
@@ -81,18 +81,18 @@ class Reading:
         def fits(value: object) -> datetime.date | None:
             return value if isinstance(value, datetime.date) and not isinstance(value, datetime.datetime) else None
 
-        return self.get(name, SOME_DAY.date(), None, fits, "a day, like 2015-05-20")
+        return self.get(name, SOME_DAY.date(), None, fits, "a day, e.g. 2015-05-20")
 
     def moment(self, name: str) -> datetime.datetime:
-        """A local time: its zone is the venue's."""
+        """A local time, in the zone of the venue."""
 
         def fits(value: object) -> datetime.datetime | None:
             return value if isinstance(value, datetime.datetime) and value.tzinfo is None else None
 
-        return self.get(name, SOME_DAY, None, fits, "a local time without zone, like 2015-05-23T12:00:00")
+        return self.get(name, SOME_DAY, None, fits, "a local time without zone, e.g. 2015-05-23T12:00:00")
 
     def words(self, name: str, known: Sequence[str] = (), most: int = 20) -> tuple[str, ...]:
-        """A list of different texts, of a known choice if one is given."""
+        """A list of different texts, from a known choice if one is given."""
         self.asked.append(name)
         given = self.row.get(name, [])
         if not isinstance(given, list) or len(given) > most:
@@ -104,13 +104,13 @@ class Reading:
                 allowed = near(str(word)[:40], known) if known else "a text of 1 to 80 characters"
                 self.fault(f"{name}[{i}]", f"cannot be {shown(word)}", allowed)
             elif word in good:
-                self.fault(f"{name}[{i}]", f"{shown(word)} stands there twice", "each once")
+                self.fault(f"{name}[{i}]", f"{shown(word)} appears twice", "each once")
             else:
                 good.append(word)
         return tuple(good)
 
     def span(self, name: str, low: int, high: int) -> tuple[int, int]:
-        """The fewest and the most, as a list of two numbers."""
+        """The fewest and the most, from a list of two numbers."""
 
         def fits(value: object) -> tuple[int, int] | None:
             if not isinstance(value, list) or len(value) != 2:
@@ -156,6 +156,6 @@ class Reading:
 
 
 def label(index: int, row: object) -> str:
-    """The place in a list, with the id of what stands there: easier to find than a number."""
+    """The index in a list with the id of the entry, which is easier to find than a number."""
     name = row.get("id") if isinstance(row, dict) else None
     return f"{index} {name}" if isinstance(name, str) and len(name) <= 40 else str(index)

@@ -1,4 +1,4 @@
-"""What each event does to the state. Nothing is refused here: an event has happened."""
+"""How each event changes the state. Nothing is refused here: an event has already happened."""
 
 import datetime
 from collections.abc import Callable
@@ -14,14 +14,14 @@ from passgo.championship.state import EnteredSheet, Entrant, Heat, Jump, Outcome
 
 def apply(state: State, event: Event) -> None:
     state.version += 1
-    # What comes back from a venue was written earlier than what is here already.
+    # Events that come back from a venue were written earlier than some that are here already.
     state.last = event.when if state.last is None else max(state.last, event.when)
     state.chain = chained(state.chain, event)
     APPLY[type(event)](state, event)
 
 
 def opened(state: State, event: events.Opened) -> None:
-    del state, event  # it is in the chain, which is what it is for
+    del state, event  # recorded in the chain; the state does not change
 
 
 def terms_published(state: State, event: events.TermsPublished) -> None:
@@ -42,7 +42,7 @@ def consent_recorded(state: State, event: events.ConsentRecorded) -> None:
 
 
 def details_changed(state: State, event: events.DetailsChanged) -> None:
-    del state, event  # the details are in his row
+    del state, event  # the row holds the details
 
 
 def phoned(state: State, event: events.Phoned) -> None:
@@ -63,7 +63,7 @@ def made_alternate(state: State, event: events.MadeAlternate) -> None:
 
 
 def left(state: State, event: events.Left) -> None:
-    """Seats of games that have not begun become free; what was played stands."""
+    """Free the seats of games that have not begun; games that were played remain."""
     entrant = state.entrants[event.entrant]
     entrant.status, entrant.reason = event.status, event.reason
     if event.status == states.ERASED:
@@ -164,7 +164,7 @@ def heat_ended(state: State, event: events.HeatEnded) -> None:
 
 
 def time_announced(state: State, event: events.TimeAnnounced) -> None:
-    del state, event  # said in the hall, kept in the log
+    del state, event  # announced in the hall, kept in the log
 
 
 def went_out(state: State, event: events.WentOut) -> None:
@@ -177,7 +177,7 @@ def went_out(state: State, event: events.WentOut) -> None:
 
 
 def sheet_entered(state: State, event: events.SheetEntered) -> None:
-    """A correction reopens what was built upon the sheet it replaces: posting and qualification."""
+    """Reopen what was based on the sheet that a correction replaces: release and qualification."""
     session = state.sessions[event.session]
     state.table(event.session, event.table).sheet = EnteredSheet(state.version, event.sheet, event.by)
     if event.replaces:
@@ -185,7 +185,7 @@ def sheet_entered(state: State, event: events.SheetEntered) -> None:
         for void in event.voids:
             del state.sessions[void]
         state.outcomes.pop((session.stage, session.venue), None)
-        # A single table can have decided the next stage as well (AMB-CHAMP-6).
+        # A single table can also have decided the next stage (AMB-CHAMP-6).
         for key in [key for key in state.outcomes if key[1] == session.venue and not played(state, key)]:
             del state.outcomes[key]
 
@@ -214,7 +214,7 @@ def qualified(state: State, event: events.Qualified) -> None:
 
 
 def substituted(state: State, event: events.Substituted) -> None:
-    """The substitute has also the seat, if seats were given out already."""
+    """The substitute also takes the seat, if seats were given out already."""
     going = state.outcomes[event.stage, event.venue].going
     place = going.index(event.out)
     going[place : place + 1] = [event.into] if event.into else []
@@ -233,7 +233,7 @@ def venue_lent(state: State, event: events.VenueLent) -> None:
 def venue_returned(state: State, event: events.VenueReturned) -> None:
     state.lent.pop(event.venue, None)
     state.returned.add(event.digest)
-    state.jumps.pop(event.venue, None)  # of a computer that nobody writes on any more
+    state.jumps.pop(event.venue, None)  # jump of a computer that nobody uses any more
     if event.was is not None and event.said is not None:
         state.strayed[event.venue] = Jump(state.version, event.was, event.said)
 

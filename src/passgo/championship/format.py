@@ -1,4 +1,4 @@
-"""A championship as data: who may enter, where and in which stages it is played, how it is scored.
+"""A championship as data: who can enter, where and in which stages it is played, how it is scored.
 
 `parse` turns the text of a `championship.toml` into a `Format` or raises `FormatError` with every fault in it.
 """
@@ -17,10 +17,11 @@ from passgo.championship.file_reader import Reading
 MOST_PLAYERS: Final = 1000  # of one venue
 MOST_SEATS: Final = 8  # of one table
 MOST_BYTES: Final = 200_000
-MOST_DOTS: Final = 500  # in a line: the time for a dotted key grows with the square of its parts
+MOST_DOTS: Final = 500  # dots in a line: the time to read a dotted key grows with the square of its parts
 AT_VENUES: Final = "venues"
 
-DECLARATIONS: Final = ("own-email", "true-data", "of-age", "contact")  # CHAMP-DECL-1..4
+# CHAMP-DECL-1, CHAMP-DECL-2, CHAMP-DECL-3, CHAMP-DECL-4
+DECLARATIONS: Final = ("own-email", "true-data", "of-age", "contact")
 CONSENTS: Final = ("terms", "data", "publicity", "promotion")
 EXCLUDED: Final = ("employee", "relative")  # CHAMP-ELIG-1
 TABLE_TIES: Final = ("deeds", "cash", "head-judge")
@@ -50,7 +51,7 @@ class Layout:
     tables: int  # 0: as the stage says
     each: int
     final: bool  # one table that is itself the next stage (AMB-CHAMP-6)
-    alternates: bool  # who finds no seat becomes an alternate, the latest registration first
+    alternates: bool  # players without a seat become alternates, the latest registration first
 
 
 @dataclass(frozen=True)
@@ -78,14 +79,15 @@ class Registration:
     citizenship: str  # empty: any
     excluded: tuple[str, ...]
     declarations: tuple[str, ...]
-    consents: tuple[str, ...]  # without which nobody takes part
-    offered: tuple[str, ...]  # consents that are free
+    consents: tuple[str, ...]  # nobody takes part without these
+    offered: tuple[str, ...]  # optional consents
     alternates: int  # the longest list of each venue
 
 
 @dataclass(frozen=True)
 class Valuation:
-    """Per cent of the printed price (CHAMP-WORTH-1..6)."""
+    """Per cent of the printed price (CHAMP-WORTH-1, CHAMP-WORTH-2, CHAMP-WORTH-3, CHAMP-WORTH-4, CHAMP-WORTH-5,
+    CHAMP-WORTH-6)."""
 
     deed: int
     mortgaged: int
@@ -133,7 +135,7 @@ class Format:
 
 
 def presets() -> list[str]:
-    """The championships that come with the package."""
+    """Championships that come with the package."""
     folder = resources.files("passgo.championship") / "presets"
     return sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
 
@@ -218,7 +220,7 @@ def read_venue(row: Reading) -> Venue:
     try:
         starts = starts.replace(tzinfo=ZoneInfo(zone))
     except (KeyError, ValueError, OSError):
-        row.fault("zone", f"no such time zone: {zone!r}", "a name like Europe/Athens")
+        row.fault("zone", f"no such time zone: {zone!r}", "a name, e.g. Europe/Athens")
         starts = starts.replace(tzinfo=datetime.UTC)
     venue = Venue(
         id=row.id("id"),

@@ -1,4 +1,4 @@
-"""What must hold between the parts of a championship file beyond the form of each."""
+"""Conditions between the parts of a championship file, beyond the form of each part."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -23,25 +23,25 @@ def check(format: Format, found: Findings) -> None:
 def unique(ids: Sequence[str], key: str, found: Findings) -> None:
     for i, name in enumerate(ids):
         if name and name in ids[:i]:
-            found.add(f"{key}[{i} {name}].id", "stands there twice", "each once")
+            found.add(f"{key}[{i} {name}].id", "appears twice", "each once")
 
 
 def check_registration(format: Format, found: Findings) -> None:
     window = format.registration
     if window.closes < window.opens.date():
-        found.add("registration.closes", "lies before the opening", f"a day from {window.opens.date()} on")
+        found.add("registration.closes", "is before the opening", f"a day from {window.opens.date()} on")
     both = sorted(set(window.consents) & set(window.offered))
     if both:
         found.add("registration.offered", f"{', '.join(both)} is required as well", "either required or offered")
     if "promotion" in window.consents:
-        # Issue 7, item 6: nobody's participation may hang on consent to promotion.
+        # Participation must never depend on consent to promotion.
         found.add("registration.consents", "'promotion' cannot be required", "put it under offered")
     if not any(venue.registers for venue in format.venues):
         found.add("venues", "nobody can register anywhere", "at least one venue with registers = true")
 
 
 def check_points(format: Format, found: Findings) -> None:
-    """CHAMP-SCORE-1, -2: a row for each number of survivors; no rank earns more than a better one."""
+    """CHAMP-SCORE-1, CHAMP-SCORE-2: a row for each number of survivors; no rank earns more than a better one."""
     for i, row in enumerate(format.points):
         if len(row) != i + 1:
             found.add(f"points[{i}]", f"{len(row)} entries", f"{i + 1}, one for each survivor")
@@ -55,7 +55,7 @@ def check_points(format: Format, found: Findings) -> None:
 
 
 def check_ties(format: Format, found: Findings) -> None:
-    """What comes last always decides, so that no rank stays open."""
+    """The last tie-breaker must always decide, so that no rank stays open."""
     if "head-judge" not in format.table_ties[-1:]:
         found.add("ties.table", "equal players could stay equal", 'a list that ends with "head-judge"')
     if "lot" not in format.across_ties[-1:]:
@@ -71,7 +71,7 @@ def check_venue(format: Format, venue: Venue, key: str, found: Findings) -> None
         allowed = f"at most {room}: {venue.tables} tables of {first.most} in {venue.heats} heats"
         found.add(f"{key}.capacity", f"{venue.capacity} players find no seat", allowed)
     if venue.starts.date() <= format.registration.closes:
-        found.add(f"{key}.starts", "lies before the end of registration", f"after {format.registration.closes}")
+        found.add(f"{key}.starts", "is before the end of registration", f"after {format.registration.closes}")
 
 
 def check_stage(format: Format, stage: Stage, key: str, found: Findings) -> None:
@@ -96,7 +96,7 @@ def check_stage(format: Format, stage: Stage, key: str, found: Findings) -> None
 
 
 def check_flow(format: Format, found: Findings) -> None:
-    """Players who go on must fit the stage they go to."""
+    """The number of players who go on must fit the stage they go to."""
     for i, stage in enumerate(format.stages):
         key = f"stages[{i} {stage.id}]"
         after = format.after(stage)
@@ -120,7 +120,7 @@ def check_flow(format: Format, found: Findings) -> None:
 
 
 def check_new(format: Format, players: tuple[int, int], timed: bool, file: str) -> None:
-    """What would stop a championship on its way. Those that are kept already are let be: some never come there.
+    """Faults that would stop a running championship. Stored ones are not checked again: some never get that far.
 
     `players` and `timed` are what its edition allows: no other live table could be made for an online stage.
     """
@@ -136,7 +136,8 @@ def check_new(format: Format, players: tuple[int, int], timed: bool, file: str) 
 
 
 def check_meeting(format: Format, stage: Stage, key: str, found: Findings) -> None:
-    """Where people register, only they are let in (CHAMP-REG-1): nobody of another venue could come to that stage."""
+    """A venue that registers lets in only its own entrants (CHAMP-REG-1): players of other venues could not come to
+    that stage."""
     hall = format.venue(stage.at)
     others = [venue.id for venue in format.venues if venue.registers and venue.id != stage.at]
     if hall is not None and hall.registers and others:

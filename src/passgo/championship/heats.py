@@ -22,7 +22,7 @@ from passgo.championship.state import (
 
 
 def call_roll(desk: Desk, command: commands.CallRoll) -> list[Event]:
-    """The start waits for nobody (CHAMP-NOSHOW-1); alternates who are there take the seats, in order."""
+    """The start waits for nobody (CHAMP-NOSHOW-1); alternates who are present take the seats, in order."""
     session = desk.session(command.session)
     heat = desk.heat(session, command.heat)
     check_turn(desk, session, heat, command.heat)
@@ -86,7 +86,7 @@ def resume_heat(desk: Desk, command: commands.ResumeHeat) -> list[Event]:
 
 
 def call_last_round(desk: Desk, command: commands.CallLastRound) -> list[Event]:
-    """When the time is over, or about to be (CHAMP-TIME-1, CHAMP-TIME-2)."""
+    """Call the last round when the time is over, or about to be (CHAMP-TIME-1, CHAMP-TIME-2)."""
     heat = running(desk, command.session, command.heat)
     stage, _, _ = parts(desk, command.session)
     left = stage.minutes * 60 - heat.elapsed(desk.now).total_seconds()
@@ -98,7 +98,7 @@ def call_last_round(desk: Desk, command: commands.CallLastRound) -> list[Event]:
 
 
 def end_heat(desk: Desk, command: commands.EndHeat) -> list[Event]:
-    """After the last round, or when every table has its winner (CHAMP-TIME-7)."""
+    """End a heat after the last round, or when every table has its winner (CHAMP-TIME-7)."""
     heat = running(desk, command.session, command.heat)
     tables = desk.session(command.session).tables_in(command.heat)
     if heat.status == RUNNING and any(table.sheet is None for table in tables):

@@ -1,4 +1,5 @@
-"""How many tables, how large, in how many heats: from the format and the number of players (CHAMP-TABLE-1..5)."""
+"""Number and size of tables and heats, from the format and the number of players (CHAMP-TABLE-1, CHAMP-TABLE-2,
+CHAMP-TABLE-3, CHAMP-TABLE-4, CHAMP-TABLE-5)."""
 
 from dataclasses import dataclass
 
@@ -24,13 +25,13 @@ def row_for(stage: Stage, players: int) -> Layout | None:
 
 
 def even_sizes(players: int, tables: int) -> tuple[int, ...]:
-    """Tables are thinned evenly: no two differ by more than one (CHAMP-TABLE-2)."""
+    """Sizes of tables, thinned evenly: no two differ by more than one (CHAMP-TABLE-2)."""
     size, larger = divmod(players, tables)
     return tuple(size + 1 if table < larger else size for table in range(tables))
 
 
 def plan(stage: Stage, venue: Venue, players: int) -> Plan:
-    """Seats for so many players; Refused where no table can be made."""
+    """Seats for this many players; Refused where no table can be made."""
     if players < stage.fewest:
         raise Refused("too-few", players=players, fewest=stage.fewest, venue=venue.id)
     row = row_for(stage, players)

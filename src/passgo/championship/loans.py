@@ -1,4 +1,4 @@
-"""A venue on a machine of its own: which events are whose while it is lent."""
+"""Venues lent to their own machine: which machine writes which events meanwhile."""
 
 from typing import Final
 
@@ -36,16 +36,16 @@ def lend(desk: Desk, command: commands.LendVenue) -> list[Event]:
 
 
 def is_right_over_data(event: Event) -> bool:
-    """Erasure and refusal are honoured at once and everywhere (CHAMP-DATA-3)."""
+    """Whether an event is an erasure or a refused consent: both apply immediately and everywhere (CHAMP-DATA-3)."""
     erased = isinstance(event, events.Left) and event.status == ERASED
     return erased or (isinstance(event, events.ConsentRecorded) and not event.given)
 
 
 def own_events(state: State, home: str, command: Command, found: list[Event]) -> list[Event]:
-    """What this machine may write of the events of a command, or Refused.
+    """The events of a command that this machine can write, or Refused.
 
-    The server leaves a lent venue alone: of an erasure there it writes the erasure, and what follows from it on the
-    day (who moves up, who sits down instead) is for the venue to write.
+    The server leaves a lent venue alone: of an erasure there it writes only the erasure; the venue writes what follows
+    from it on the day (who moves up, who takes the seat).
     """
     if not home and not state.lent:
         return found

@@ -1,4 +1,4 @@
-"""A lot that anybody can draw again from its printed seed: SplitMix64, the same on every machine and Python."""
+"""A lot that anybody can repeat from its printed seed: SplitMix64, the same on every machine and Python."""
 
 import hashlib
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ MASK: Final = (1 << 64) - 1
 
 class Lot:
     def __init__(self, seed: int, purpose: str = "") -> None:
-        """Two purposes with the same seed draw independently."""
+        """A lot for one purpose: two purposes with the same seed draw independently."""
         if purpose:
             seed ^= int.from_bytes(hashlib.sha256(purpose.encode()).digest()[:8])
         self.state = seed & MASK

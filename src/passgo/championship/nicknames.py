@@ -1,4 +1,5 @@
-"""Nicknames: what the director should look at before he approves one (CHAMP-POST-2..5).
+"""Nicknames: what the director should check before approving one (CHAMP-POST-2, CHAMP-POST-3, CHAMP-POST-4,
+CHAMP-POST-5).
 
 The lists point things out and decide nothing: a word can be innocent, and no list is complete.
 """
@@ -34,7 +35,7 @@ def listed() -> dict[str, Any]:
 
 
 def words_of(text: str) -> list[str]:
-    """Words, also of CamelCase and with figures cut off."""
+    """Words of a nickname, split at CamelCase and without figures."""
     parted = re.sub(r"(?<=[^\W\d_])(?=\d)|(?<=\d)(?=[^\W\d_])|(?<=[a-zα-ω])(?=[A-ZΑ-Ω])", " ", text)
     return [key(word) for word in re.split(r"[\W_]+", parted) if word]
 
@@ -49,7 +50,7 @@ def well_formed(nickname: str) -> bool:
 
 
 def concerns(nickname: str, person: Person | None, places: Iterable[str]) -> tuple[str, ...]:
-    """What to look at: theme, age, sex, nationality, body, number, place, name."""
+    """What to check: theme, age, sex, nationality, body, number, place, name."""
     words = words_of(nickname)
     whole = key(nickname)
     found = [subject for subject, listed in forbidden().items() if not listed.isdisjoint(words)]

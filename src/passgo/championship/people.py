@@ -17,7 +17,7 @@ class Person:
     born: datetime.date
     citizenship: str
     employee: bool = False
-    relative: bool = False  # of an employee, immediate
+    relative: bool = False  # immediate relative of an employee
     nickname: str = ""
 
 
@@ -41,7 +41,7 @@ class People:
             self.rows[id] = replace(self.rows[id], nickname=nickname)
 
     def forget(self, ids: Iterable[str]) -> None:
-        """Erase rows for good: at once, or again after a backup was restored."""
+        """Erase rows for good: immediately, or again after a backup was restored."""
         for id in ids:
             self.erased.add(id)
             self.rows.pop(id, None)
@@ -60,11 +60,11 @@ class People:
         return found
 
     def nicknamed(self, nickname: str) -> list[str]:
-        """Ids whose nickname would be taken for this one."""
+        """Ids whose nickname could be mistaken for this one."""
         wanted = key(nickname)
         return [id for id, row in self.rows.items() if row.nickname and key(row.nickname) == wanted]
 
     def export(self, id: str) -> dict[str, str]:
-        """Everything kept about one person here."""
+        """Everything stored about one person here."""
         row = self.rows.get(id)
         return {name: str(value) for name, value in asdict(row).items()} if row else {}

@@ -1,4 +1,5 @@
-"""The ranking of a stage over all its tables, and who goes on (CHAMP-QUAL-1..3, AMB-CHAMP-7, -18)."""
+"""Ranking of a stage over all its tables, and who goes on (CHAMP-QUAL-1, CHAMP-QUAL-2, CHAMP-QUAL-3, AMB-CHAMP-7,
+AMB-CHAMP-18)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from passgo.championship.state import Session
 
 @dataclass(frozen=True)
 class Result:
-    """A player's games of one stage together. `rank` is that of his table where each game stands on its own."""
+    """A player's games of one stage together. `rank` is the rank at their table where each game counts on its own."""
 
     entrant: str
     rank: int
@@ -23,7 +24,7 @@ class Result:
 
 
 def results_of(sessions: Iterable[Session], format: Format, prices: PriceList) -> list[Result]:
-    """Points for every game played: an alternate has his own and nobody else's (CHAMP-ALT-6, -7)."""
+    """Points of every game played: an alternate has only their own (CHAMP-ALT-6, CHAMP-ALT-7)."""
     found: dict[str, Result] = {}
     for session in sessions:
         for table in session.tables:
@@ -47,8 +48,8 @@ def ranked(
 ) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
     """Everybody, best first, and the groups that only the lot could put in order.
 
-    Where games stand on their own, the first `each` of every table come first, whatever others scored; after them the
-    second-placed, and so on. Where points are added, only they count.
+    Where games count on their own, the first `each` of every table come first, whatever others scored; after them the
+    second-placed, and so on. Where points are added, only the points count.
     """
     keys = {result.entrant: key(result, stage, each, ties) for result in results}
     groups: dict[tuple[int, ...], list[str]] = {}
@@ -69,6 +70,6 @@ def ranked(
 def key(result: Result, stage: Stage, each: int, ties: tuple[str, ...]) -> tuple[int, ...]:
     values = [-result.points, *(-int(getattr(result, name)) for name in ties if name != "lot")]
     if stage.score == "table":
-        # The first `each` of a table are equally sure of their place; behind them the place at the table counts.
+        # The first `each` of a table are equally sure of their place; behind them the rank at the table counts.
         return (max(result.rank, each), *values, result.rank)
     return tuple(values)

@@ -1,8 +1,8 @@
-"""Refusals: every reason for which a championship says no, by name, with the rule behind it."""
+"""Refusals: every reason why a championship refuses a command, by name, with the rule behind it."""
 
 from typing import Final
 
-# A rule of the catalogue, or the reading of an open question; empty where it is plain housekeeping.
+# A rule of the catalogue, or the reading of an open question; empty for plain housekeeping.
 REASONS: Final[dict[str, str]] = {
     "alternates-full": "CHAMP-CAP-1",
     "already-done": "",

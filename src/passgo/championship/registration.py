@@ -35,7 +35,7 @@ def register(desk: Desk, command: commands.Register) -> list[Event]:
     check_eligible(desk, venue, command.person)
     check_declared(desk, command)
     status, number = PENDING, 0
-    # CHAMP-REG-3: whoever comes while alternates wait stands behind them.
+    # CHAMP-REG-3: an entrant who registers while alternates wait queues behind them.
     full = len(state.at_venue(venue.id, *HOLDING)) >= venue.capacity
     waiting = len(state.alternates(venue.id))
     if full or waiting:
@@ -64,7 +64,7 @@ def consent_event(desk: Desk, entrant: str, consent: str, given: bool) -> events
 
 
 def closing(state: State, format: Format, venue: Venue) -> datetime.datetime:
-    """The first moment after the last day, in the zone of the venue (CHAMP-CAL-4)."""
+    """First moment after the last day, in the zone of the venue (CHAMP-CAL-4)."""
     day = (state.closes or format.registration.closes) + datetime.timedelta(days=1)
     return datetime.datetime.combine(day, datetime.time(), ZoneInfo(venue.zone))
 
@@ -79,7 +79,7 @@ def check_window(desk: Desk, venue: Venue) -> None:
 
 
 def check_once(desk: Desk, command: commands.Register) -> None:
-    """One active registration for each person; an erased id is never used again."""
+    """Each person has one active registration; an erased id is never used again."""
     known = {command.entrant, *desk.people.same(command.person)}
     for id in sorted(known):
         entrant = desk.state.entrants.get(id)
@@ -122,7 +122,7 @@ def check_declared(desk: Desk, command: commands.Register) -> None:
 
 
 def change_details(desk: Desk, command: commands.ChangeDetails) -> list[Event]:
-    """Corrected details must be such that he could have registered with them."""
+    """Refuse corrected details with which the entrant could not have registered."""
     entrant = desk.active(command.entrant)
     before = desk.people.rows.get(entrant.id)
     if before is None:
@@ -155,7 +155,7 @@ def cancel(desk: Desk, command: commands.Cancel) -> list[Event]:
 
 
 def erase(desk: Desk, command: commands.Erase) -> list[Event]:
-    """Honoured at once and at any stage, also for who has left already (AMB-CHAMP-3)."""
+    """Erase an entrant immediately, at any stage, also one who has already left (AMB-CHAMP-3)."""
     entrant = desk.entrant(command.entrant)
     if entrant.status == ERASED:
         raise Refused("already-done", entrant=entrant.id)
@@ -163,7 +163,7 @@ def erase(desk: Desk, command: commands.Erase) -> list[Event]:
 
 
 def change_consent(desk: Desk, command: commands.ChangeConsent) -> list[Event]:
-    """Without consent to the use of his data nobody can take part: the entry ends with it."""
+    """Record a consent; an entrant who withdraws consent to the use of their data is out."""
     entrant = desk.entrant(command.entrant)
     if command.consent not in entrant.consents or entrant.consents[command.consent] == command.given:
         raise Refused("already-done", consent=command.consent)
@@ -238,7 +238,7 @@ def check_in(desk: Desk, command: commands.CheckIn) -> list[Event]:
 
 
 def give_up_place(desk: Desk, command: commands.PassPlace) -> list[Event]:
-    """He stays champion and lets another travel."""
+    """The champion keeps the title and lets another entrant travel."""
     if delegate(desk.state, desk.format) != command.entrant:
         raise Refused("not-qualified", entrant=command.entrant)
     found = pass_place(desk, command.entrant)

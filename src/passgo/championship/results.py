@@ -1,4 +1,4 @@
-"""Sheets entered, confirmed by a second person, corrected by new events, released; stages closed."""
+"""Results: sheets are entered, confirmed by a second person, corrected by new events, released; stages are closed."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,13 +29,13 @@ def enter_sheet(desk: Desk, command: commands.EnterSheet) -> list[Event]:
 
 
 def timed(desk: Desk, session: Session, table: Table, sheet: Sheet) -> Sheet:
-    """Only who signed has tapped, and at a time that can be."""
+    """The sheet with the taps of people who signed, each at a time that is possible."""
     heat = session.heats[table.heat]
     return replace(sheet, taps=tuple((who, desk.tap_time(heat, at)) for who, at in sheet.taps if who in sheet.signed))
 
 
 def check_sheet(desk: Desk, session: Session, table: Table, sheet: Sheet) -> None:
-    """Refused with the rule of the first mistake; the details tell them all."""
+    """Refuse a sheet with the rule of the first mistake; the details list all of them."""
     if not session.begun(table):
         raise Refused("bad-moment", table=table.number)
     alone = sum(line.fate == PLAYING for line in sheet.lines) == 1
@@ -48,7 +48,7 @@ def check_sheet(desk: Desk, session: Session, table: Table, sheet: Sheet) -> Non
 
 
 def differences(sheet: Sheet, table: Table) -> Iterator[Mistake]:
-    """What the judge recorded during the game must stand on the sheet as well."""
+    """The sheet must contain what the judge recorded during the game."""
     fates = {line.entrant: line.fate for line in sheet.lines}
     for entrant, fate in table.out:
         if fates.get(entrant) != fate:
@@ -88,7 +88,7 @@ def confirm_sheet(desk: Desk, command: commands.ConfirmSheet) -> list[Event]:
 
 
 def missing_signatures(table: Table, sheet: Sheet) -> list[str]:
-    """Players and judge sign (CHAMP-WORTH-8); who was expelled or has withdrawn is not waited for."""
+    """Players and judge sign (CHAMP-WORTH-8), except players who were expelled or have withdrawn."""
     signed = {*sheet.signed, *table.signed}
     must = [line.entrant for line in sheet.lines if line.fate in (PLAYING, BANKRUPT)]
     return [one for one in [*must, table.judge] if one not in signed]
@@ -124,7 +124,7 @@ def correct_sheet(desk: Desk, command: commands.CorrectSheet) -> list[Event]:
 
 
 def later_sessions(desk: Desk, session: Session) -> tuple[RoundId, ...]:
-    """Sessions built upon this one. Refused when one of them has begun: what is played stands."""
+    """Sessions based on this one. Refused when one of them has begun: played games remain."""
     stages = [stage.id for stage in desk.format.stages]
     found = []
     for other in desk.state.sessions.values():
@@ -139,12 +139,12 @@ def later_sessions(desk: Desk, session: Session) -> tuple[RoundId, ...]:
 
 
 def missing_sheets(session: Session) -> list[int]:
-    """Tables without a confirmed sheet: the tracker of the hall."""
+    """Tables without a confirmed sheet, for the tracker in the hall."""
     return [table.number for table in session.tables if not table.confirmed()]
 
 
 def release_scores(desk: Desk, command: commands.ReleaseScores) -> list[Event]:
-    """At the end of each round (CHAMP-POST-1)."""
+    """Release the scores at the end of each round (CHAMP-POST-1)."""
     session = desk.session(command.session)
     if session.released:
         raise Refused("already-done", session=session.id)
@@ -179,7 +179,7 @@ def qualify(desk: Desk, command: commands.Qualify) -> list[Event]:
 def qualified(
     desk: Desk, command: commands.Qualify, stage: Stage, ranking: tuple[str, ...], lots: tuple[tuple[str, ...], ...]
 ) -> events.Qualified:
-    """Only who is still in the championship goes on (CHAMP-QUAL-8)."""
+    """Entrants who go on: only those still in the championship (CHAMP-QUAL-8)."""
     able = [id for id in ranking if desk.state.entrants[id].status in (CONFIRMED, ALTERNATE)]
     return events.Qualified(
         desk.now, desk.by, stage=stage.id, venue=command.venue, ranking=ranking, going=tuple(able[: stage.advance]),

@@ -1,14 +1,14 @@
-"""The name of a round: one round of a stage at one venue, as logs, rows and addresses write it."""
+"""Name of a round: one round of a stage at one venue, as logs, rows and addresses write it."""
 
 from collections.abc import Callable
 
 
 class BadRound(ValueError):
-    """A text that names no round."""
+    """Raised for a text that names no round."""
 
 
 class RoundId(str):
-    """`stage/venue/round`. It is the text itself, so it is kept, compared and shown as it was always written."""
+    """`stage/venue/round`. It is a text, so it is stored, compared and shown exactly as written."""
 
     __slots__ = ("round", "stage", "venue")
 
@@ -24,10 +24,10 @@ class RoundId(str):
 
     @classmethod
     def parse(cls, text: str) -> "RoundId":
-        """A round from its written form; BadRound if it is none."""
+        """A round from its written form; BadRound if the text is none."""
         words = text.split("/")
         if len(words) != 3 or not all(words) or not words[2].isdecimal() or len(words[2]) > 2:
-            raise BadRound(f"no round: {text[:80]!r}")
+            raise BadRound(f"not a round: {text[:80]!r}")
         id = super().__new__(cls, text)
         id.stage, id.venue, id.round = words[0], words[1], int(words[2])
         return id

@@ -1,4 +1,5 @@
-"""Ranks and points of one table (CHAMP-SCORE-1..6), each rank with the reason that decided it."""
+"""Ranks and points of one table (CHAMP-SCORE-1, CHAMP-SCORE-2, CHAMP-SCORE-3, CHAMP-SCORE-4, CHAMP-SCORE-5,
+CHAMP-SCORE-6), each rank with the reason that decided it."""
 
 from dataclasses import dataclass
 from functools import cmp_to_key
@@ -21,7 +22,7 @@ RULES: Final = {
 
 @dataclass(frozen=True)
 class Placing:
-    """A player's result at one table. `reason` says what put him before the next one; empty for the last."""
+    """A player's result at one table. `reason` says what puts them before the next one; empty for the last."""
 
     entrant: str
     rank: int
@@ -35,7 +36,7 @@ class Placing:
 
 @dataclass(frozen=True)
 class Standing:
-    """What a survivor is compared by."""
+    """Figures by which survivors are compared."""
 
     entrant: str
     worth: int
@@ -53,7 +54,7 @@ def standings(sheet: Sheet, format: Format, prices: PriceList) -> list[Standing]
 
 
 def compare(one: Standing, other: Standing, sheet: Sheet, ties: tuple[str, ...]) -> tuple[int, str]:
-    """Negative when `one` is better, and by what; 0 when nothing tells them apart."""
+    """Negative when `one` is better, with the criterion that decides; 0 when nothing does."""
     for name in ("worth", *ties):
         if name == "head-judge":
             if one.entrant in sheet.decided and other.entrant in sheet.decided:
@@ -97,7 +98,7 @@ def score(sheet: Sheet, format: Format, prices: PriceList) -> list[Placing]:
 
 
 def fallen(sheet: Sheet, survivors: int) -> list[Placing]:
-    """Who is out has no points; later out ranks higher, expelled players last (AMB-CHAMP-48, -19)."""
+    """Players who are out have no points; later out ranks higher, expelled last (AMB-CHAMP-48, AMB-CHAMP-19)."""
     fates = {line.entrant: line.fate for line in sheet.lines}
     order = [entrant for entrant in reversed(sheet.out) if fates[entrant] != EXPELLED]
     order += [entrant for entrant in reversed(sheet.out) if fates[entrant] == EXPELLED]
@@ -110,6 +111,6 @@ def fallen(sheet: Sheet, survivors: int) -> list[Placing]:
 
 
 def written(line: Line, format: Format, prices: PriceList) -> Line:
-    """The same line with the net worth as it must be written: what the judge's panel fills in."""
+    """The same line with the right net worth, as the judge's panel fills it in."""
     value = worth(line, prices, format.valuation)
     return Line(line.entrant, line.cash, value.total, line.holdings, line.fate)

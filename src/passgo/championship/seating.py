@@ -1,7 +1,7 @@
 """Seating: make it, check it, explain it, change it by hand.
 
-Who sits with whom is drawn by lot from a printed seed; then players are exchanged as long as that lowers the cost:
-a kept-apart pair at one table costs more than any number of repeated meetings.
+Tables are drawn by lot from a printed seed; then players are exchanged as long as that lowers the cost. A pair to be
+kept apart at one table costs more than any number of repeated meetings.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,22 +17,22 @@ Tables = tuple[tuple[str, ...], ...]
 
 @dataclass(frozen=True)
 class Request:
-    """What a seating has to respect."""
+    """Conditions for a seating."""
 
-    players: tuple[str, ...]  # in the order of registration or, where it is seeded, of ranking
+    players: tuple[str, ...]  # in the order of registration or, where the stage is seeded, of ranking
     sizes: tuple[int, ...]
     seed: int
     fewest: int = 4
     most: int = 6
-    history: tuple[Tables, ...] = ()  # the rounds played before
+    history: tuple[Tables, ...] = ()  # rounds played before
     apart: tuple[tuple[str, str], ...] = ()
-    fixed: Mapping[str, int] = field(default_factory=dict)  # a player and the table he must have, counted from 1
+    fixed: Mapping[str, int] = field(default_factory=dict)  # players and the table they must have, counted from 1
     seeded: bool = False
 
 
 @dataclass(frozen=True)
 class Problem:
-    """What is wrong with a seating. A `warning` may stand: nothing better may exist."""
+    """A fault of a seating. A `warning` is acceptable: there may be nothing better."""
 
     code: str
     rule: str
@@ -45,7 +45,7 @@ class Problem:
 
 
 def meetings(history: Iterable[Tables]) -> dict[Pair, int]:
-    """How often each two have met."""
+    """How often each pair has met."""
     met: dict[Pair, int] = {}
     for tables in history:
         for table in tables:
@@ -104,7 +104,7 @@ def drawn(request: Request, lot: Lot) -> list[list[str]]:
 
 
 def snake(request: Request) -> list[list[str]]:
-    """Seeded: the best at different tables, then the next in the other direction."""
+    """Seeded tables: the best players at different tables, then the next ones in the other direction."""
     tables: list[list[str]] = [[] for _ in request.sizes]
     for player, table in request.fixed.items():
         tables[table - 1].append(player)
@@ -119,7 +119,7 @@ def snake(request: Request) -> list[list[str]]:
 
 
 def check(tables: Tables, request: Request) -> list[Problem]:
-    """Everything that is wrong with a seating, whoever made it."""
+    """Everything that is wrong with a seating from any source."""
     return [
         *check_players(tables, request),
         *check_sizes(tables, request),
@@ -174,7 +174,7 @@ def check_meetings(tables: Tables, request: Request) -> list[Problem]:
 
 
 def explain(tables: Tables, request: Request) -> list[str]:
-    """In words: what was asked, what came out, and what could not be had."""
+    """Explain a seating in words: what was asked for, the result, and what was not possible."""
     how = "seeded by rank" if request.seeded else "drawn by lot"
     lines = [
         f"{len(request.players)} players at {len(tables)} tables, {how}, seed {request.seed}",

@@ -17,7 +17,7 @@ from passgo.championship.state import (
 
 
 def field(desk: Desk, session: RoundId) -> list[str]:
-    """Who plays a session: confirmed entrants by time of registration, or who qualified, best first."""
+    """Players of a session: confirmed entrants by time of registration, or qualified players, best first."""
     stage, venue, _ = parts(desk, session)
     before = desk.format.before(stage)
     if before is None:
@@ -78,7 +78,7 @@ def request(
 
 
 def reseat_heat(desk: Desk, command: commands.MakeSeating) -> list[Event]:
-    """Seat one heat anew from those who are left, when a table became too small; other heats stay as they are."""
+    """Seat one heat again with the players who are left when a table became too small; other heats do not change."""
     stage, _, _ = parts(desk, command.session)
     session = desk.session(command.session)
     heat = desk.heat(session, command.heat)

@@ -1,4 +1,4 @@
-"""A seating as JSON: the request it answers and the tables, so that anybody can check it alone."""
+"""A seating as JSON: the request and the tables, so that anybody can check it without other files."""
 
 import json
 from typing import Any, Final
@@ -11,7 +11,7 @@ FIELDS: Final = ("players", "sizes", "seed", "fewest", "most", "history", "apart
 
 
 class BadSeating(ValueError):
-    """A file that holds no seating; says where."""
+    """Raised for a file that holds no seating; says where."""
 
 
 def seating_text(request: Request, tables: Tables) -> str:

@@ -1,4 +1,4 @@
-"""The search behind a seating: exchange two players wherever that lowers the cost, until nothing does."""
+"""Search behind a seating: exchange two players wherever that lowers the cost, until nothing does."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -17,7 +17,7 @@ class Search:
         self.tables = tables
         self.fixed = fixed
         self.lot = lot
-        # What a player costs beside each other one; most pairs cost nothing and are not kept.
+        # Cost of a player beside each other one; most pairs cost nothing and are not stored.
         self.dear: dict[str, dict[str, int]] = {player: {} for table in tables for player in table}
         for pair, cost in costs.items():
             one, other = sorted(pair)
@@ -26,7 +26,7 @@ class Search:
         self.at = {player: number for number, table in enumerate(tables) for player in table}
 
     def improve(self) -> None:
-        """Descend; while something is still to be gained, shake and descend again, and keep the best."""
+        """Descend; while something can still be gained, shake and descend again, and keep the best."""
         self.descend()
         best, kept = self.total(), [list(table) for table in self.tables]
         for _ in range(RESTARTS):
@@ -57,7 +57,7 @@ class Search:
                 return
 
     def move(self, player: str) -> bool:
-        """Exchange the player with the one that saves most; False if nobody does."""
+        """Exchange the player with the one that saves most; False if no exchange does."""
         here = self.tables[self.at[player]]
         paid = self.beside(player, here)
         best, partner = 0, ""

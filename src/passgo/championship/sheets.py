@@ -17,7 +17,7 @@ MOST_CASH: Final = 10_000_000
 
 @dataclass(frozen=True)
 class Price:
-    """A deed as printed: what a valuation needs."""
+    """A deed as printed, with what a valuation needs."""
 
     group: str
     price: int
@@ -27,7 +27,7 @@ class Price:
 
 @dataclass(frozen=True)
 class PriceList:
-    """The board that lies on the tables. The caller makes it from the edition."""
+    """The board used at the tables. The caller makes it from the edition."""
 
     deeds: Mapping[str, Price]
     houses: int  # in the box
@@ -50,7 +50,7 @@ class Holding:
 
 @dataclass(frozen=True)
 class Line:
-    """One player's part of the sheet. `total` is the net worth he wrote down."""
+    """One player's part of the sheet. `total` is the net worth that the player wrote down."""
 
     entrant: str
     cash: int
@@ -63,15 +63,15 @@ class Line:
 @dataclass(frozen=True)
 class Sheet:
     lines: tuple[Line, ...]
-    out: tuple[str, ...] = ()  # who went out, the first first
+    out: tuple[str, ...] = ()  # players who went out, in order
     signed: tuple[str, ...] = ()  # entrants, and the judge of the table
-    decided: tuple[str, ...] = ()  # the head judge's order of players nothing else tells apart (AMB-CHAMP-17)
-    taps: tuple[tuple[str, datetime.datetime], ...] = ()  # when, of those who signed on a screen and not on paper
+    decided: tuple[str, ...] = ()  # the head judge's order of players whom nothing else separates (AMB-CHAMP-17)
+    taps: tuple[tuple[str, datetime.datetime], ...] = ()  # times of signatures on a screen; none for those on paper
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """What is wrong on a sheet, with the rule and the right figure where there is one."""
+    """A mistake on a sheet, with the rule and the right figure where there is one."""
 
     code: str
     rule: str
@@ -85,7 +85,8 @@ class Mistake:
 
 @dataclass(frozen=True)
 class Worth:
-    """Net worth and its parts (CHAMP-WORTH-1..5); nothing else counts (CHAMP-WORTH-6)."""
+    """Net worth and its parts (CHAMP-WORTH-1, CHAMP-WORTH-2, CHAMP-WORTH-3, CHAMP-WORTH-4, CHAMP-WORTH-5); nothing else
+    counts (CHAMP-WORTH-6)."""
 
     cash: int
     deeds: int
@@ -113,7 +114,7 @@ def share(amount: int, percent: int, rounding: str) -> int:
 
 
 def deed_value(price: Price, mortgaged: bool, valuation: Valuation) -> int:
-    """What the deed itself counts (CHAMP-WORTH-2, CHAMP-WORTH-3)."""
+    """Value of the deed itself (CHAMP-WORTH-2, CHAMP-WORTH-3)."""
     percent = valuation.mortgaged if mortgaged else valuation.deed
     return share(price.price, percent, valuation.rounding)
 
@@ -123,13 +124,13 @@ def houses_value(price: Price, houses: int, valuation: Valuation) -> int:
 
 
 def hotel_value(price: Price, valuation: Valuation) -> int:
-    """A hotel with the houses that were turned in for it (CHAMP-WORTH-5)."""
+    """Value of a hotel with the houses that were turned in for it (CHAMP-WORTH-5)."""
     turned_in = houses_value(price, valuation.hotel_houses, valuation)
     return share(price.hotel, valuation.hotel, valuation.rounding) + turned_in
 
 
 def worth(line: Line, prices: PriceList, valuation: Valuation) -> Worth:
-    """What a player is worth. Deeds must be on the price list."""
+    """Net worth of a player. Deeds must be on the price list."""
     deeds = mortgaged = houses = hotels = free = 0
     for holding in line.holdings:
         price = prices.deeds[holding.deed]
@@ -145,7 +146,7 @@ def worth(line: Line, prices: PriceList, valuation: Valuation) -> Worth:
 
 
 def mistakes(sheet: Sheet, players: tuple[str, ...], prices: PriceList, valuation: Valuation) -> list[Mistake]:
-    """Everything that is wrong on a sheet of these players; empty when it may be entered."""
+    """Everything that is wrong on a sheet of these players; empty when it can be entered."""
     found = [*player_mistakes(sheet, players), *estate_mistakes(sheet, prices)]
     if not found:
         found += [*building_mistakes(sheet, prices), *sum_mistakes(sheet, prices, valuation)]
@@ -158,7 +159,7 @@ def player_mistakes(sheet: Sheet, players: tuple[str, ...]) -> Iterator[Mistake]
         told = "plays here but is not on the sheet" if entrant in players else "does not play at this table"
         yield Mistake("players-differ", "CHAMP-WORTH-7", entrant, told)
     if len(set(listed)) != len(listed):
-        yield Mistake("players-differ", "CHAMP-WORTH-7", "", "a player stands there twice")
+        yield Mistake("players-differ", "CHAMP-WORTH-7", "", "a player appears twice")
     if not any(line.fate == PLAYING for line in sheet.lines):
         yield Mistake("nobody-left", "CHAMP-BANKRUPT-9", "", "the last player left has won and is not out")
     gone = sorted(line.entrant for line in sheet.lines if line.fate != PLAYING)
@@ -175,7 +176,7 @@ def estate_mistakes(sheet: Sheet, prices: PriceList) -> Iterator[Mistake]:
         if not 0 <= line.cash <= MOST_CASH:
             yield Mistake("bad-cash", "CHAMP-WORTH-1", line.entrant, f"cash from 0 to {MOST_CASH}")
         if line.fate != PLAYING and (line.cash or line.holdings or line.total):
-            yield Mistake("out-but-owns", "CHAMP-BANKRUPT-8", line.entrant, "who is out owns nothing")
+            yield Mistake("out-but-owns", "CHAMP-BANKRUPT-8", line.entrant, "a player who is out owns nothing")
         for holding in line.holdings:
             price = prices.deeds.get(holding.deed)
             if price is None:
@@ -208,7 +209,7 @@ def level(holding: Holding, prices: PriceList) -> int:
 
 
 def group_mistakes(entrant: str, group: str, held: Mapping[str, Holding], prices: PriceList) -> Iterator[Mistake]:
-    """A group that carries buildings is complete, free of mortgages, and evenly built."""
+    """A group with buildings is complete, free of mortgages, and evenly built."""
     deeds = prices.group(group)
     if any(deed not in held for deed in deeds):
         yield Mistake("group-incomplete", "CHAMP-BUILD-1", entrant, group)

@@ -1,4 +1,4 @@
-"""The state of a championship: what the events add up to. Changed by `applying` only."""
+"""State of a championship: the result of its events. Only `fold` changes it."""
 
 import datetime
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ ROLLED: Final = "rolled"
 RUNNING: Final = "running"
 LAST_ROUND: Final = "last-round"
 OVER: Final = "over"
-PAUSED: Final = "paused"  # shown of a heat that is on; never its status
+PAUSED: Final = "paused"  # shown for a running heat; never its status
 
 
 @dataclass
@@ -35,8 +35,8 @@ class Entrant:
     alternate: int = 0
     phoned: bool = False
     reason: str = ""
-    present: set[str] = field(default_factory=set)  # venues where he is checked in
-    called: set[RoundId] = field(default_factory=set)  # rounds he was called for alone (CHAMP-ALT-3)
+    present: set[str] = field(default_factory=set)  # venues where the entrant is checked in
+    called: set[RoundId] = field(default_factory=set)  # rounds the entrant was called for alone (CHAMP-ALT-3)
     consents: dict[str, bool] = field(default_factory=dict)
     nickname: str = ""  # "", proposed, approved, returned; the text itself is a personal row
     proposals: int = 0
@@ -62,12 +62,12 @@ class Table:
     players: list[str]
     judge: str = ""
     out: list[tuple[str, str]] = field(default_factory=list)  # entrant and fate, in order
-    signed: list[str] = field(default_factory=list)  # who signed when he left
-    taps: dict[str, datetime.datetime] = field(default_factory=dict)  # and when, if on a screen
+    signed: list[str] = field(default_factory=list)  # players who signed as they left
+    taps: dict[str, datetime.datetime] = field(default_factory=dict)  # times of those signatures, if on a screen
     sheet: EnteredSheet | None = None
 
     def tapped(self) -> dict[str, datetime.datetime]:
-        """When players and judge signed on a screen: as they left, or below the sheet that stands."""
+        """Times at which players and judge signed on a screen: as they left, or below the current sheet."""
         return {**self.taps, **dict(self.sheet.sheet.taps if self.sheet else ())}
 
     def confirmed(self) -> bool:
@@ -79,8 +79,8 @@ class Heat:
     status: str = WAITING
     started: datetime.datetime | None = None
     paused: datetime.datetime | None = None
-    reason: str = ""  # of the pause that is on
-    rest: datetime.timedelta = datetime.timedelta()  # all pauses together
+    reason: str = ""  # start of the current pause
+    rest: datetime.timedelta = datetime.timedelta()  # total of all pauses
 
     def on(self) -> bool:
         return self.status in (RUNNING, LAST_ROUND)
@@ -92,7 +92,7 @@ class Heat:
         return (self.paused or now) - self.started - self.rest
 
     def shift(self, by: datetime.timedelta) -> None:
-        """The clock was set while the heat was on: what was played stays as it was."""
+        """Shift the heat when the clock is set: the time played stays the same."""
         if self.on() and self.started is not None:
             self.started += by
             self.paused = self.paused + by if self.paused is not None else None
@@ -136,7 +136,7 @@ class Session:
         return self.heats[table.heat].status in (RUNNING, LAST_ROUND, OVER)
 
     def gathered(self, table: Table) -> bool:
-        """Whether its roll was called: from then on players take their seats."""
+        """Whether the roll was called: from then on players take their seats."""
         return self.heats[table.heat].status != WAITING
 
     def players(self) -> list[str]:
@@ -167,8 +167,8 @@ class Jump:
 
     version: int  # of the report
     was: datetime.datetime  # the championship's time at that moment
-    says: datetime.datetime  # what the computer said
-    proposed_by: str = ""  # who takes it for right
+    says: datetime.datetime  # time of the computer's clock
+    proposed_by: str = ""  # the official who proposes to accept it
 
     @property
     def ahead(self) -> datetime.timedelta:
@@ -181,20 +181,20 @@ class State:
     last: datetime.datetime | None = None  # the championship's time at the last event
     chain: str = ""
     terms: list[Terms] = field(default_factory=list)
-    closes: datetime.date | None = None  # replaces that of the format
+    closes: datetime.date | None = None  # replaces the one in the format
     cancelled: bool = False
     entrants: dict[str, Entrant] = field(default_factory=dict)
     sessions: dict[RoundId, Session] = field(default_factory=dict)
     outcomes: dict[tuple[str, str], Outcome] = field(default_factory=dict)
-    delegate: str = ""  # to whom the champion's place was passed
-    lent: dict[str, int] = field(default_factory=dict)  # venues on machines of their own, with the version they left at
+    delegate: str = ""  # entrant who got the champion's place
+    lent: dict[str, int] = field(default_factory=dict)  # venues on their own machines, with the version they left at
     returned: set[str] = field(default_factory=set)  # digests of the archives that came back
     jumps: dict[str, Jump] = field(default_factory=dict)  # by the venue whose computer it is; empty: the server
-    moved: dict[str, datetime.timedelta] = field(default_factory=dict)  # by all jumps that were accepted, by venue
+    moved: dict[str, datetime.timedelta] = field(default_factory=dict)  # sum of all accepted jumps, by venue
     strayed: dict[str, Jump] = field(default_factory=dict)  # venues that came back from a computer with a wrong clock
 
     def table(self, round: RoundId, number: int) -> Table:
-        """A table that an event names, so that it must exist."""
+        """A table that an event names, so it must exist."""
         return self.sessions[round].tables[number - 1]
 
     def at_venue(self, venue: str, *statuses: str) -> list[Entrant]:
@@ -203,15 +203,15 @@ class State:
         return sorted((entrant for entrant in found if entrant.status in statuses), key=lambda one: one.order)
 
     def alternates(self, venue: str) -> list[Entrant]:
-        """In the order of their numbers (CHAMP-ALT-2)."""
+        """Alternates in the order of their numbers (CHAMP-ALT-2)."""
         return sorted(self.at_venue(venue, ALTERNATE), key=lambda one: one.alternate)
 
     def next_number(self, venue: str) -> int:
-        """Numbers are given once and never again."""
+        """Next number for an alternate: numbers are never given twice."""
         return 1 + max((one.alternate for one in self.entrants.values() if one.venue == venue), default=0)
 
     def seated_at(self, entrant: str) -> list[tuple[Session, Table]]:
-        """Every table where he sits or sat."""
+        """Every table where the entrant sits or sat."""
         found = []
         for session in self.sessions.values():
             table = session.table_of(entrant)

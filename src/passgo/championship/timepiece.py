@@ -1,8 +1,8 @@
-"""The championship's own time. It goes on evenly, whatever somebody sets the computer's clock to.
+"""The championship's own time. It runs evenly, whatever the computer's clock is set to.
 
-Every event keeps what the computer said (`at`) and, where that differs, the championship's time (`time`). The order of
-events is that of the log. A step of the computer's clock is reported; until two officials accept it, or the clock is
-put right, the championship's time is the computer's less that step.
+Every event keeps the time of the computer's clock (`at`) and, where that differs, the championship's time (`time`). The
+order of events is that of the log. A jump of the computer's clock is reported; until two officials accept it, or the
+clock is put right, the championship's time is the computer's less that jump.
 """
 
 import datetime
@@ -15,13 +15,13 @@ from passgo.championship.events import Event
 from passgo.championship.refusals import Refused
 from passgo.championship.state import State
 
-# Less than this is what keeping a clock right costs; it is followed without a word.
+# Smaller steps are normal clock corrections; they are followed without a report.
 JUMP: Final = datetime.timedelta(seconds=30)
 NOTHING: Final = datetime.timedelta()
 
 
 def universal(now: datetime.datetime) -> datetime.datetime:
-    """Sums with a zone's own times would be wrong by the hour of its summer time."""
+    """Convert to UTC: sums within a zone would be wrong by an hour when summer time begins or ends."""
     if now.tzinfo is None:
         raise ValueError("a time without zone")
     return now.astimezone(datetime.UTC)
@@ -40,7 +40,7 @@ def time(state: State, home: str, now: datetime.datetime) -> datetime.datetime:
 def report(state: State, home: str, now: datetime.datetime, expected: datetime.datetime | None) -> list[Event]:
     """Whether the computer's clock fits. `expected`: the championship's time by a clock that cannot be set.
 
-    Without it nobody has watched the clock, and only what was recorded speaks: time does not go back.
+    Without it nobody has watched the clock, and only the log can tell: time does not go back.
     """
 
     def fits(time: datetime.datetime) -> bool:
@@ -63,7 +63,7 @@ class Seen:
 
     time: datetime.datetime
     passed: float
-    moved: datetime.timedelta  # by all jumps that had been accepted
+    moved: datetime.timedelta  # sum of all jumps accepted until then
 
     def expected(self, state: State, home: str, passed: float) -> datetime.datetime:
         """The championship's time now, if nobody has touched the computer's clock since."""
@@ -76,12 +76,12 @@ def seen(state: State, home: str, now: datetime.datetime, passed: float) -> Seen
 
 
 def stamped(event: Event, now: datetime.datetime, time: datetime.datetime) -> Event:
-    """The event as it is recorded: with what the computer said, and the championship's time if it is another."""
+    """The event as it is recorded: with the computer's time, and the championship's time if it differs."""
     return replace(event, at=now, time=None if time == now else time)
 
 
 def accept(desk: Desk, command: commands.AcceptClock) -> list[Event]:
-    """Two people, so that nobody moves a deadline or a round alone."""
+    """Two people are needed, so that nobody moves a deadline or a round alone."""
     jump = desk.state.jumps.get(desk.home)
     if jump is None:
         raise Refused("already-done", jump=command.jump)

@@ -1,4 +1,4 @@
-"""`passgo analyse`: the odds of an edition, exact and simulated."""
+"""`passgo analyse`: an edition's odds, exact and simulated."""
 
 import json
 from typing import Annotated
@@ -11,13 +11,13 @@ from passgo.cli.lab import AsJson, Seed, errors_told, options_of
 
 def analyse(
     edition: Annotated[str, typer.Argument(help="An edition's name or file.")] = "classic",
-    rolls: Annotated[int, typer.Option(min=0, max=10**9, help="Rolls to simulate beside it; 0: none.")] = 200_000,
+    rolls: Annotated[int, typer.Option(min=0, max=10**9, help="Rolls to simulate for comparison (0: none).")] = 200_000,
     seed: Seed = 1,
     option: Settings = None,
     variant: Variants = None,
     as_json: AsJson = False,
 ) -> None:
-    """Landing odds from an exact Markov chain, held against the engine's dice, and what each set earns."""
+    """Show landing odds from an exact Markov chain, compared with the engine's dice, and what each set earns."""
     from passgo.lab import analysis
     from passgo.lab.landing import NoChain
 

@@ -1,4 +1,4 @@
-"""`passgo`: the commands, and errors that are told in a line."""
+"""`passgo`: all commands; errors are reported in one line."""
 
 import io
 import sys
@@ -18,11 +18,11 @@ from passgo.store import StoreError
 from passgo.web.settings import SettingsRefused
 
 BAD_INPUT: Final = 2
-# What people can put right themselves: told in a line or, of an edition, in one line for each fault.
+# Errors that people can fix themselves: reported in one line, those of an edition in one line for each fault.
 KNOWN_ERRORS: Final = (EditionError, BadSave, BadSetup, UnknownBot, SettingsRefused, StoreError)
 
 app = typer.Typer(name="passgo", no_args_is_help=True, pretty_exceptions_enable=False)
-bench = typer.Typer(no_args_is_help=True, help="Measure how fast passgo is here.")
+bench = typer.Typer(no_args_is_help=True, help="Benchmark passgo on this machine.")
 app.add_typer(edition.app, name="edition")
 edition.app.command()(balance.balance)
 app.add_typer(championship.app, name="championship")
@@ -47,7 +47,7 @@ bench.command("tables")(bench_tables)
 
 
 def main() -> None:
-    """The entry point: bad input ends with a clear line and exit code 2, never with a traceback."""
+    """Run the command line: bad input ends with a clear line and exit code 2, never with a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # odd bytes and poor terminals
@@ -71,7 +71,7 @@ def passgo_itself(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show version and mode.")
     ] = False,
 ) -> None:
-    """Plays, judges and studies property-trading board games."""
+    """Play, run and analyse property-trading board games."""
 
 
 @bench.command("engine")

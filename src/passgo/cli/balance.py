@@ -29,18 +29,20 @@ SEATS = 4
 
 def balance(
     name: Annotated[str, typer.Argument(help="An edition's name or file.")],
-    games: Annotated[int, typer.Option("--games", "-n", help="Games of each edition.")] = 1_000,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Bots by seat, with commas.")] = "trader",
-    seats: Annotated[int | None, typer.Option(help="How many seats; as a rule four.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="Games per edition.")] = 1_000,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Comma-separated bots by seat.")] = "trader",
+    seats: Annotated[int | None, typer.Option(help="Number of seats, four unless the edition has fewer.")] = None,
     seed: Seed = 1,
     workers: Workers = 1,
     turns: Turns = 1_000,
     option: Settings = None,
     variant: Variants = None,
-    page: Annotated[Path | None, typer.Option("--report", metavar="FOLDER", help="Write a page with pictures.")] = None,
+    page: Annotated[
+        Path | None, typer.Option("--report", metavar="FOLDER", help="Write an HTML report with charts.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Simulate an edition and the others, and name what is out of line with them."""
+    """Simulate an edition and the shipped ones, and name what is out of line with them."""
     from passgo.lab import balance as scales
 
     with errors_told():
@@ -76,8 +78,8 @@ def balance(
 
 
 def others_played(plan: Plan, mine: Edition) -> Mapping[str, tuple[Tally, Edition]]:
-    """The shipped editions that as many can play, each with dice of its own: two that share a board would else repeat
-    each other's games."""
+    """Games of the shipped editions that this many can play. Each has its own seed: two editions that share a board
+    would otherwise repeat each other's games."""
     found = {}
     for number, name in enumerate(names(), 1):
         edition = load(name)
@@ -92,7 +94,7 @@ def others_played(plan: Plan, mine: Edition) -> Mapping[str, tuple[Tally, Editio
 
 
 def whole(plan: Plan) -> Tally:
-    """All games of a plan: from a part nothing is compared."""
+    """Play all games of a plan, or raise: figures of a part are not compared."""
     tally = with_progress(plan)
     if tally.games < plan.games:
         raise PlayLost(f"stopped after {tally.games} of {plan.games} games of {plan.edition}: nothing was compared")

@@ -1,4 +1,4 @@
-"""`passgo bot join`: a program of your own plays at a live table."""
+"""`passgo bot join`: your own program plays at a live table."""
 
 import asyncio
 import logging
@@ -13,20 +13,20 @@ from passgo.remote.join import JoinFailed
 from passgo.remote.join import join as play_there
 from passgo.remote.line_bot import check_runnable
 
-app = typer.Typer(no_args_is_help=True, help="Let a program of your own play.")
+app = typer.Typer(no_args_is_help=True, help="Let your own program play.")
 
 
 @app.callback()
 def bot() -> None:
-    """Let a program of your own play."""
+    """Let your own program play."""
 
 
 @app.command()
 def join(
-    url: Annotated[str, typer.Argument(help="A link of invitation, or the page of a table with open seats.")],
+    url: Annotated[str, typer.Argument(help="An invitation link, or the page of a table with open seats.")],
     command: Annotated[str, typer.Option("--exec", help="The program, as typed in a shell: docs/remote-bots.md.")],
     name: Annotated[str, typer.Option(help="The name at the table.")] = "Bot",
-    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Told to the program with the game.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Passed to the program with the game.")] = 0,
 ) -> None:
     """Sit down at a live table and let a program play until the game is over."""
     logging.basicConfig(level=logging.WARNING, format="%(message)s")

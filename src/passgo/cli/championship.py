@@ -1,4 +1,4 @@
-"""`passgo championship rehearse | validate | seat …`; those kept in a database are in `cli/office.py`."""
+"""`passgo championship rehearse | validate | seat …`; `cli/office.py` has the commands for those in a database."""
 
 import json
 from pathlib import Path
@@ -28,7 +28,9 @@ office.add_to(app)
 clock.add_to(app)
 app.command()(sheets)
 
-Seed = Annotated[int, typer.Option(min=0, max=LARGEST_SEED, help="Decides every lot; printed with the result.")]
+Seed = Annotated[
+    int, typer.Option(min=0, max=LARGEST_SEED, help="Decides everything drawn by lot; printed with the result.")
+]
 
 
 @app.command()
@@ -38,7 +40,7 @@ def rehearse(
     into: Annotated[
         str, typer.Option(metavar="URL", help="Keep it in this database, with a clock that the director can move.")
     ] = "",
-    id: Annotated[str, typer.Option("--as", metavar="ID", help="The id to keep it under.")] = "",
+    id: Annotated[str, typer.Option("--as", metavar="ID", help="The id to store it under.")] = "",
     until: Annotated[
         str, typer.Option(metavar="STAGE", help="With --into: stop on the evening before this stage.")
     ] = "",
@@ -85,13 +87,15 @@ def validate(
 
 @seat.command("make")
 def seat_make(
-    players: Annotated[int | None, typer.Option(min=1, max=1000, help="So many players p1, p2 and so on.")] = None,
-    names: Annotated[Path | None, typer.Option(help="A text file with one player to the line.")] = None,
-    preset: Annotated[str, typer.Option(help="Whose rules to seat by: a shipped championship or a file.")] = (
+    players: Annotated[
+        int | None, typer.Option(min=1, max=1000, help="Number of players, named p1, p2 and so on.")
+    ] = None,
+    names: Annotated[Path | None, typer.Option(help="A text file with one player per line.")] = None,
+    preset: Annotated[str, typer.Option(help="Championship whose rules apply: a shipped one or a file.")] = (
         "greece-2015"
     ),
-    venue: Annotated[str, typer.Option(help="At which venue; the first unless said.")] = "",
-    after: Annotated[list[Path] | None, typer.Option(help="The seating of an earlier round; repeat it.")] = None,
+    venue: Annotated[str, typer.Option(help="The venue (default: the first one).")] = "",
+    after: Annotated[list[Path] | None, typer.Option(help="The seating of an earlier round (repeatable).")] = None,
     apart: Annotated[list[str] | None, typer.Option(metavar="A,B", help="Two players to be kept apart.")] = None,
     seed: Seed = 7,
 ) -> None:
@@ -132,7 +136,7 @@ def given(file: Path) -> tuple[Request, Tables]:
 
 @seat.command("check")
 def seat_check(
-    file: Annotated[Path, typer.Argument(help="A seating as JSON, whoever made it.")],
+    file: Annotated[Path, typer.Argument(help="A seating as JSON, from any source.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Check a seating; exit code 1 if it breaks a rule."""
@@ -152,7 +156,7 @@ def seat_check(
 
 @seat.command("explain")
 def seat_explain(file: Annotated[Path, typer.Argument(help="A seating as JSON.")]) -> None:
-    """Say in words what was asked of a seating, what came out, and what could not be had."""
+    """Explain a seating in words: what was asked for, the result, and what was not possible."""
     with faults_reported():
         request, tables = given(file)
     for line in explain_tables(tables, request):

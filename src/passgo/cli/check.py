@@ -15,7 +15,7 @@ BAD_INPUT = 2
 def check(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Scenario files, or folders of them.")],
 ) -> None:
-    """Run scenarios and say which of them fail."""
+    """Run scenarios and report which of them fail."""
     passed = failed = errors = 0
     for found in files(paths):
         scenarios, faults = ([], [found]) if isinstance(found, ScenarioError) else read_scenarios(found)

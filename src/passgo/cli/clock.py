@@ -1,4 +1,4 @@
-"""`passgo championship clock`: what is known about the computer's clock, and an official's word for it."""
+"""`passgo championship clock`: report jumps of the computer's clock, and accept one in an official's name."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
@@ -20,7 +20,8 @@ def add_to(app: typer.Typer) -> None:
 def clock(
     id: Id,
     accept: Annotated[
-        str, typer.Option(metavar="NAME", help="The official who takes the computer's clock for right; two are needed.")
+        str,
+        typer.Option(metavar="NAME", help="An official who says that the computer's clock is right (two are needed)."),
     ] = "",
     database: Database = None,
 ) -> None:
@@ -35,7 +36,7 @@ def clock(
 
 
 def accept_clock(office: "Office", name: str) -> None:
-    """In the name of an official who was invited; Refused where they have said so already."""
+    """Accept the clock in the name of an invited official; Refused if they have accepted it already."""
     from passgo.office import BadDetails
 
     roles = commands.AcceptClock.roles

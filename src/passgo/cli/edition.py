@@ -1,4 +1,4 @@
-"""`passgo edition …`: list, show, compare, check and begin editions."""
+"""`passgo edition …`: list, show, compare, check and create editions."""
 
 import json
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from passgo.editions.wording import card_words, deed_words, outcome_words, space
 from passgo.engine.board import Outcome
 from passgo.engine.rules import OPTION_BY_NAME
 
-app = typer.Typer(no_args_is_help=True, help="List, show, compare, check and begin editions.")
+app = typer.Typer(no_args_is_help=True, help="List, show, compare, check and create editions.")
 
 BAD_INPUT = 2
 
@@ -34,14 +34,14 @@ Variants = Annotated[list[str] | None, typer.Option("--variant", help="Play an o
 
 
 def console() -> Console:
-    """Wide enough for a table when the output goes to a file or a pipe; names in a file are text, not markup."""
+    """Console wide enough for a table in a file or a pipe; names are printed as text, not markup."""
     out = Console(highlight=False, markup=False, emoji=False)
     return out if out.is_terminal else Console(highlight=False, markup=False, emoji=False, width=160)
 
 
 @contextmanager
 def faults_reported() -> Iterator[None]:
-    """Bad input ends with one line for each fault and exit code 2, never with a traceback."""
+    """End with one line for each fault and exit code 2 on bad input, never with a traceback."""
     try:
         yield
     except EditionError as error:
@@ -175,7 +175,7 @@ def rules_table(edition: Edition) -> Table:
 @app.command()
 def diff(
     left: Annotated[str, typer.Argument(metavar="A", help="An edition's name or file.")],
-    right: Annotated[str, typer.Argument(metavar="B", help="Another one.")],
+    right: Annotated[str, typer.Argument(metavar="B", help="The edition to compare it with.")],
 ) -> None:
     """Show what differs between two editions: frame, spaces, decks and rules."""
     with faults_reported():

@@ -1,4 +1,4 @@
-"""`passgo bench env`: how fast the environments for learning are here."""
+"""`passgo bench env`: benchmark the learning environments on this machine."""
 
 from dataclasses import asdict
 from typing import Annotated
@@ -13,7 +13,7 @@ def bench_env(
     as_json: AsJson = False,
     seconds: Annotated[float, typer.Option(min=0.01, max=600, help="How long each figure is measured.")] = 2.0,
 ) -> None:
-    """Measure the environments: choices a second at a whole table and at one seat; the worst of three runs counts."""
+    """Benchmark the environments: choices per second at a table and at one seat; the worst of three runs counts."""
     try:
         from passgo.env import speed
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""Championship files on the command line, and how their faults are told."""
+"""Championship files on the command line, and how their faults are reported."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ BAD_INPUT = 2
 
 @contextmanager
 def faults_reported() -> Iterator[None]:
-    """Bad input ends with one line for each fault and exit code 2, never with a traceback."""
+    """End with one line for each fault and exit code 2 on bad input, never with a traceback."""
     try:
         yield
     except (FormatError, Refused, BadSeating) as error:
@@ -41,7 +41,7 @@ def is_preset(name: str) -> bool:
 
 
 def format_text(name: str) -> str:
-    """What stands in the file of a preset or path that `load_format` takes."""
+    """Text of the file behind a preset or path that `load_format` takes."""
     if is_preset(name):
         return (resources.files("passgo.championship") / "presets" / f"{name}.toml").read_text(encoding="utf-8")
     return Path(name).read_text(encoding="utf-8")

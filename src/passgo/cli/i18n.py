@@ -1,4 +1,4 @@
-"""`passgo i18n`: look after the texts, and translate them."""
+"""`passgo i18n`: manage translations."""
 
 from typing import Annotated
 
@@ -12,11 +12,11 @@ from passgo.i18n import check as faults_of
 from passgo.i18n.glossary import glossary
 from passgo.i18n.translation import TranslatingError, begin, difference, progress
 
-app = typer.Typer(no_args_is_help=True, help="Look after the texts, and translate them.")
+app = typer.Typer(no_args_is_help=True, help="Manage translations.")
 
 BAD_INPUT = 2
 
-Code = Annotated[str, typer.Argument(metavar="CODE", help="The code of a language, like de or pt-BR.")]
+Code = Annotated[str, typer.Argument(metavar="CODE", help="A language code, e.g. de or pt-BR.")]
 
 
 def refuse(error: TranslatingError) -> typer.Exit:
@@ -26,9 +26,9 @@ def refuse(error: TranslatingError) -> typer.Exit:
 
 @app.command()
 def check(
-    codes: Annotated[list[str] | None, typer.Argument(metavar="[CODE]…", help="Only these languages.")] = None,
+    codes: Annotated[list[str] | None, typer.Argument(metavar="[CODE]…", help="Check only these languages.")] = None,
 ) -> None:
-    """Check every catalogue: complete, same arguments, and written as the language writes."""
+    """Check that every catalogue is complete, uses the same arguments and follows the conventions of its language."""
     faults = faults_of(wanted=codes or None)
     for fault in faults:
         typer.echo(fault, err=True)
@@ -41,14 +41,12 @@ def check(
 
 @app.command()
 def new(code: Code) -> None:
-    """Begin a language: a folder with every English text to translate, and the plural forms of the language."""
+    """Start a language: a folder with every English text to translate, and the plural forms of the language."""
     try:
         folder = begin(code)
     except TranslatingError as error:
         raise refuse(error) from None
-    typer.echo(
-        f"{folder}: take the # away from each text and translate it; passgo i18n diff {code} tells what is left."
-    )
+    typer.echo(f"{folder}: remove the # from each text and translate it; passgo i18n diff {code} shows what is left.")
 
 
 @app.command()
@@ -56,7 +54,7 @@ def diff(
     code: Code,
     since: Annotated[str, typer.Option(help="Compare English with this commit, not with the last of CODE.")] = "",
 ) -> None:
-    """Tell what a language lacks, what it has in vain, and where English changed since it was last touched."""
+    """Show what a language lacks, what is obsolete, and where English has changed since the last edit."""
     try:
         found = difference(code, since)
     except TranslatingError as error:
@@ -66,12 +64,12 @@ def diff(
         for line in lines:
             typer.echo(f"  {line}")
     if not found.since:
-        typer.echo("No commit has touched this language: where English has changed since is not known.")
+        typer.echo("No commit has touched this language, so it is not known where English has changed since.")
 
 
 @app.command()
 def stats() -> None:
-    """Tell how far every language is."""
+    """Show translation progress."""
     table = Table("language", "texts", "done", "obsolete", "as English", "faults", "offered", box=box.SIMPLE)
     for one in progress():
         share = f"{100 * one.there // one.wanted} %"

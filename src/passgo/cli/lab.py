@@ -1,4 +1,4 @@
-"""`passgo simulate`, `passgo ladder` and `passgo bench lab`: many games of bots, counted, rated and timed."""
+"""`passgo simulate`, `passgo ladder` and `passgo bench lab`: simulate games between bots, rate the bots, time both."""
 
 import json
 import os
@@ -33,18 +33,18 @@ from passgo.lab.simulate import simulate as play_plan
 from passgo.machine import processor_name
 from passgo.scenarios import ScenarioError, position, read_scenarios
 
-Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
+Games = Annotated[int, typer.Option("--games", "-n", help="Number of games.")]
 Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Decides dice, cards and bots: same seed, same result.")]
-Workers = Annotated[int, typer.Option("--workers", "-j", help="Processes that play; 0 is one for each core.")]
+Workers = Annotated[int, typer.Option("--workers", "-j", help="Worker processes (0: one per core).")]
 EditionName = Annotated[str, typer.Option("--edition", "-e", help="An edition's name or file.")]
 Turns = Annotated[int, typer.Option(help="Turns after which a game counts as undecided.")]
-Out = Annotated[Path | None, typer.Option("--out", help="Write .json (summary) or .csv (rows) there.")]
+Out = Annotated[Path | None, typer.Option("--out", help="Write a .json (summary) or .csv (rows) file.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
 
 
 @contextmanager
 def errors_told() -> Iterator[None]:
-    """Bad input ends with a clear line and exit code 2."""
+    """End with a clear line and exit code 2 on bad input."""
     try:
         with faults_reported():
             yield
@@ -54,7 +54,7 @@ def errors_told() -> Iterator[None]:
 
 
 def bots_of(text: str, seats: int | None) -> tuple[str, ...]:
-    """Bots by seat: a list with commas; one name, or a list that is too short, goes round the seats."""
+    """Bots by seat, from a comma-separated list; a list shorter than the seats is repeated."""
     names = [name.strip() for name in text.split(",") if name.strip()]
     if not names:
         raise BadPlan(f"name at least one bot: {', '.join(BOTS)}")
@@ -71,7 +71,7 @@ def options_of(edition: str, settings: list[str] | None, variants: list[str] | N
 
 
 def start_of(path: Path, edition: str, options: Mapping[str, object]) -> dict[str, object]:
-    """The position that the first scenario of a file is given, on the board that is played."""
+    """Position given in the first scenario of a file, on the board that is played."""
     found, errors = read_scenarios(path)
     if errors:
         raise errors[0]
@@ -87,7 +87,7 @@ def check_ending(path: Path | None, *endings: str) -> None:
 
 @contextmanager
 def written(path: Path | None) -> Iterator[TextIO | None]:
-    """A file that is opened before the first game, so that a folder that cannot be written to is known at once."""
+    """Open the file before the first game, so that a folder that cannot be written to is reported immediately."""
     if path is None:
         yield None
         return
@@ -97,7 +97,7 @@ def written(path: Path | None) -> Iterator[TextIO | None]:
 
 @contextmanager
 def rows_kept(out: Path | None, decisions: Path | None, plan: Plan, edition: Edition) -> Iterator[list[Rows]]:
-    """The files that take a row for each game or decision, opened before the first game."""
+    """Files that take a row for each game or decision, opened before the first game."""
     games = out if out is not None and out.suffix == ".parquet" else None
     with ExitStack() as stack:
         found: list[Rows] = []
@@ -111,7 +111,7 @@ def rows_kept(out: Path | None, decisions: Path | None, plan: Plan, edition: Edi
 
 
 def kept_in(out: Path | None, decisions: Path | None) -> int:
-    """What the workers must hand back for these files."""
+    """Kind of rows that the workers must return for these files."""
     check_ending(out, ".json", ".csv", ".parquet")
     check_ending(decisions, ".parquet")
     if decisions is not None:
@@ -135,7 +135,7 @@ def progress_bar(quiet: bool) -> Progress:
 
 
 def made_by(command: str) -> dict[str, object]:
-    """Where and from what a figure comes: the sources' digest holds also where there is no commit yet."""
+    """Origin of a figure; the digest of the sources identifies them even before they are committed."""
     from passgo import _build, bench
 
     package = Path(passgo.__file__).parent
@@ -177,30 +177,32 @@ def with_progress(plan: Plan, rows: Sequence[Rows] = (), cluster: str = "") -> T
 
 def simulate(
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help="Bots by seat, with commas; exec:COMMAND is your own.")
+        str, typer.Option("--bots", "-b", help="Comma-separated bots by seat; exec:COMMAND runs your own.")
     ] = "trader",
     edition: EditionName = "classic",
-    seats: Annotated[int | None, typer.Option(help="How many seats; the bots named go round them.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Number of seats; a shorter list of bots is repeated.")] = None,
     games: Games = 1_000,
     seed: Seed = 1,
     workers: Workers = 1,
     turns: Turns = 1_000,
     start: Annotated[Path | None, typer.Option(help="Start from the position given in this scenario file.")] = None,
     rotate: Annotated[bool, typer.Option(help="Let the bots change seats from game to game.")] = True,
-    listen: Annotated[int, typer.Option(min=0, help="Follow the money in every so-manieth game; 0: never.")] = 10,
-    seconds: Annotated[float, typer.Option(min=0, help="What a bot may take for a decision; 0: any time.")] = 0.0,
+    listen: Annotated[int, typer.Option(min=0, help="Track money in every Nth game (0: never).")] = 10,
+    seconds: Annotated[float, typer.Option(min=0, help="Seconds a bot may take per decision (0: unlimited).")] = 0.0,
     cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="Let the workers of this Dask scheduler play.")] = "",
     option: Settings = None,
     variant: Variants = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", help="Write .json (summary), or .csv or .parquet (a row for each game) there."),
+        typer.Option("--out", help="Write a .json (summary), .csv or .parquet file (a row for each game)."),
     ] = None,
     decisions: Annotated[Path | None, typer.Option(help="Write a row for each decision to this .parquet file.")] = None,
-    page: Annotated[Path | None, typer.Option("--report", metavar="FOLDER", help="Write a page with pictures.")] = None,
+    page: Annotated[
+        Path | None, typer.Option("--report", metavar="FOLDER", help="Write an HTML report with charts.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games of bots and print win rates, lengths, seats, money and endings."""
+    """Simulate games between bots and print win rates, lengths, seats, money and endings."""
     from passgo.lab import report
 
     with errors_told():
@@ -219,7 +221,7 @@ def simulate(
             seconds=seconds,
             keep=kept_in(out, decisions),
         )
-        check(plan)  # before a file is opened: a plan that is refused must not cost what an earlier run has written
+        check(plan)  # before a file is opened: a refused plan must not overwrite the results of an earlier run
         if page is not None:
             page.mkdir(parents=True, exist_ok=True)
         loaded = load(edition, options)
@@ -250,7 +252,7 @@ def print_tables(tally: Tally, edition: Edition) -> None:
 
 
 def ladder(
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Bots to rate, with commas.")] = ",".join(BOTS),
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Comma-separated bots to rate.")] = ",".join(BOTS),
     edition: EditionName = "classic",
     games: Annotated[int, typer.Option("--games", "-n", help="Games for each pair of bots.")] = 200,
     seed: Seed = 1,
@@ -293,7 +295,7 @@ def bench_lab(
     as_json: AsJson = False,
     seconds: Annotated[float, typer.Option(min=0.01, max=600, help="How long each figure is measured.")] = 5.0,
 ) -> None:
-    """Measure the lab: turns of four builders, games of four traders, two workers; the worst of three runs counts."""
+    """Benchmark the lab: turns of four builders, games of four traders, two workers; the worst of three runs counts."""
     from passgo.lab import bench as lab_bench
 
     command = f"passgo bench lab --json --seconds {seconds:g}"
@@ -303,7 +305,7 @@ def bench_lab(
 def show_figures(
     command: str, edition: str, runs: int, figures: Mapping[str, float], as_json: bool, decimals: int
 ) -> None:
-    """What a bench measured: for a file with its origin, or for people. Files keep at least one decimal."""
+    """Print what a bench measured: as JSON with its origin, or as a table. JSON keeps at least one decimal."""
     if as_json:
         rounded = {name: round(value, max(1, decimals)) for name, value in figures.items()}
         measured = {**made_by(command), "edition": edition, "runs": runs, "figures": rounded}

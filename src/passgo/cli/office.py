@@ -1,4 +1,4 @@
-"""`passgo championship create | list | invite | export | import`: championships that are kept in a database."""
+"""`passgo championship create | list | invite | export | import`: championships in a database."""
 
 import datetime
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ Id = Annotated[str, typer.Argument(metavar="ID", help="The id of a championship.
 Site = Annotated[
     str,
     typer.Option(
-        "--url", envvar="PASSGO_PUBLIC_URL", metavar="URL", help="The address people type, for whole links.",
+        "--url", envvar="PASSGO_PUBLIC_URL", metavar="URL", help="The address people type, to print full links.",
         show_default=False,
     ),
 ]  # fmt: skip
@@ -39,7 +39,7 @@ def add_to(app: typer.Typer) -> None:
 
 @contextmanager
 def offices_of(database: str | None) -> Iterator["Offices"]:
-    """The offices of a database; what they refuse is told in one line."""
+    """Offices of a database; what they refuse is reported in one line."""
     from passgo.office import OfficeError, Offices
 
     with faults_reported(), opened(database) as store:
@@ -55,14 +55,14 @@ def offices_of(database: str | None) -> Iterator["Offices"]:
 def create(
     format: Annotated[str, typer.Argument(metavar="FORMAT", help="A shipped championship, or the path of a file.")],
     terms: Annotated[
-        list[str], typer.Option(metavar="LANGUAGE=FILE", help="The terms of participation; repeat it.")
+        list[str], typer.Option(metavar="LANGUAGE=FILE", help="The terms of participation (repeatable).")
     ] = [],  # noqa: B006  # Typer copies it
-    id: Annotated[str, typer.Option("--as", metavar="ID", help="The id to keep it under; that of the file.")] = "",
-    director: Annotated[str, typer.Option(metavar="NAME", help="Whose link is printed.")] = "Director",
+    id: Annotated[str, typer.Option("--as", metavar="ID", help="The id to store it under (default: the file's).")] = "",
+    director: Annotated[str, typer.Option(metavar="NAME", help="The director's name.")] = "Director",
     database: Database = None,
     url: Site = "",
 ) -> None:
-    """Open a championship and print the private link of its director."""
+    """Create a championship and print its director's private link."""
     with offices_of(database) as offices:
         office = offices.create(format_text(format), offices.clock.now(), terms=read_terms(terms), id=id)
         _, token = office.invite(DIRECTOR, director, offices.clock.now())
@@ -75,7 +75,7 @@ def read_terms(named: list[str]) -> dict[str, str]:
     for one in named:
         language, equals, name = one.partition("=")
         if not equals or not language or Path(name).stat().st_size > LARGEST_TERMS:
-            typer.echo(f"--terms takes a language and a text file, like el=terms.txt, not {one!r}", err=True)
+            typer.echo(f"--terms takes a language and a text file, e.g. el=terms.txt, not {one!r}", err=True)
             raise typer.Exit(BAD_INPUT)
         found[language] = Path(name).read_text(encoding="utf-8")
     return found
@@ -92,13 +92,13 @@ def list_all(database: Database = None) -> None:
 def invite(
     id: Id,
     role: Annotated[str, typer.Argument(help="director, registrar, head-judge, judge, scorer or screen.")],
-    name: Annotated[str, typer.Argument(help="Who gets the link. The same name is the same person.")],
+    name: Annotated[str, typer.Argument(help="The official's name. The same name means the same person.")],
     venue: Annotated[str, typer.Option(help="For one venue only.")] = "",
     table: Annotated[int | None, typer.Option(min=1, max=200, help="For one table.")] = None,
     database: Database = None,
     url: Site = "",
 ) -> None:
-    """Print a private link for an official; one he had for the role ends."""
+    """Print a private link for an official; it replaces the previous link for that role."""
     with offices_of(database) as offices:
         official, token = offices.open(id).invite(role, name, offices.clock.now(), venue=venue, table=table)
     typer.echo(f"{official.name}, {official.role}, shown once: {url}/desk/{token}")
@@ -107,7 +107,7 @@ def invite(
 def export(
     id: Id,
     file: Annotated[Path, typer.Argument(help="The archive to write.")],
-    venue: Annotated[str, typer.Option(help="On the server: the venue that goes on by itself.")] = "",
+    venue: Annotated[str, typer.Option(help="On the server: the venue that continues offline.")] = "",
     database: Database = None,
 ) -> None:
     """Lend a venue to its laptop (--venue), or write the signed results of the venue on this laptop."""
@@ -122,7 +122,7 @@ def export(
             archive, key = venues.bring_back(office), ""
         with new_file(file) as out:
             out.write(archive)
-    typer.echo(f"{file}: {len(archive)} bytes, with personal data: give it to nobody else")
+    typer.echo(f"{file}: {len(archive)} bytes, with personal data: do not share it")
     if key:
         typer.echo(f"key of {venue}: {key}")
         typer.echo("Tell it to the venue by telephone or on paper, not with the file.")
@@ -133,7 +133,7 @@ def import_archive(
     key: Annotated[str, typer.Option(help="On a venue's laptop: the key that came with the archive.")] = "",
     database: Database = None,
 ) -> None:
-    """On a laptop (--key) take a venue in; on the server append a venue's signed results."""
+    """On a laptop (--key), take over a venue; on the server, append a venue's signed results."""
     from passgo.office import SYSTEM, ArchiveRefused, venues
 
     with offices_of(database) as offices:
@@ -145,7 +145,7 @@ def import_archive(
             typer.echo(f"{office.id}: {office.kept.home} goes on here")
         else:
             office, count = venues.take_back(offices, content, SYSTEM, offices.clock.now())
-            typer.echo(f"{office.id}: {count} events taken in")
+            typer.echo(f"{office.id}: {count} events imported")
             for line in told_strayed(office):
                 typer.echo(line)
 
@@ -160,7 +160,7 @@ def said(moment: datetime.datetime) -> str:
 
 
 def keep_rehearsal(database: str, text: str, format: Format, seed: int, until: str, id: str) -> None:
-    """Play a rehearsal, keep it, and print how to look at it."""
+    """Play a rehearsal, store it, and print how to look at it."""
     from passgo.rehearsal import Course, keep
 
     with offices_of(database) as offices:

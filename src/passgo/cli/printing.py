@@ -1,4 +1,4 @@
-"""`passgo championship sheets`: the paper of a first round, to try printer and language, or to run it by hand."""
+"""`passgo championship sheets`: paper for a first round, to test printer and language, or to run it by hand."""
 
 import datetime
 from itertools import islice
@@ -26,15 +26,15 @@ KINDS: Final = ("score", "seating", "calls", "badges", "rules")
 
 def sheets(
     preset: Annotated[str, typer.Option(help="A shipped championship, or the path of a file.")] = "greece-2015",
-    players: Annotated[int, typer.Option(min=0, max=1000, help="So many players with invented nicknames.")] = 36,
-    names: Annotated[Path | None, typer.Option(help="A text file with one player to the line, instead.")] = None,
-    venue: Annotated[str, typer.Option(help="At which venue; the first unless said.")] = "",
+    players: Annotated[int, typer.Option(min=0, max=1000, help="Number of players, with invented nicknames.")] = 36,
+    names: Annotated[Path | None, typer.Option(help="A text file with one player per line, instead.")] = None,
+    venue: Annotated[str, typer.Option(help="The venue (default: the first one).")] = "",
     seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Decides the seating; printed on the sheets.")] = 7,
     language: Annotated[str, typer.Option(help="The language of the judges.")] = "en",
     kind: Annotated[str, typer.Option(help=f"What to print: {', '.join(KINDS)}.")] = KINDS[0],
     spares: Annotated[int, typer.Option(min=0, max=50, help="Blank score sheets after the others.")] = 2,
-    address: Annotated[str, typer.Option(help="Where the server is; stands in the codes.")] = "http://localhost:8000",
-    made: Annotated[datetime.datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The day printed.")] = None,
+    address: Annotated[str, typer.Option(help="The server's address, for the QR codes.")] = "http://localhost:8000",
+    made: Annotated[datetime.datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The date to print.")] = None,
     out: Annotated[Path, typer.Option(help="The PDF to write.")] = Path("sheets.pdf"),
 ) -> None:
     """Print score sheets, seating lists, call lists, cards for the door or the rules on a page as PDF."""
@@ -62,7 +62,7 @@ def sheets(
 
 
 class FirstRound:
-    """The first round of a championship at one venue; players are known by their place in the list."""
+    """First round of a championship at one venue; players are known by their place in the list."""
 
     def __init__(
         self, format: Format, venue: Venue, people: tuple[str, ...], seed: int, site: str, language: str

@@ -35,7 +35,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup to write.")],
     database: Database = None,
     portable: Annotated[
-        bool, typer.Option("--portable", help="As rows, which PostgreSQL and SQLite can both take back.")
+        bool, typer.Option("--portable", help="Write rows that both PostgreSQL and SQLite can restore.")
     ] = False,
     replace: Annotated[bool, typer.Option("--replace", help="Overwrite FILE if it exists.")] = False,
 ) -> None:
@@ -57,10 +57,10 @@ def restore(
     ] = False,
     erasures: Annotated[
         Path | None,
-        typer.Option(help="A list of erasures to go through again; erasures.txt beside FILE is always used."),
+        typer.Option(help="A list of erasures to repeat; erasures.txt beside FILE is always used."),
     ] = None,
 ) -> None:
-    """Fill a database from a backup and check every game in it. Whoever was erased since stays erased."""
+    """Restore a database from a backup and check every game in it. People deleted since the backup stay deleted."""
     from passgo.store.backup import restore as read
 
     url = database or default_url()
@@ -77,7 +77,7 @@ def restore(
 
 
 def known_erasures(file: Path, named: Path | None, replaced: str | None) -> set[tuple[str, str]]:
-    """From the list beside the backup, a list that was named, and the database that is to be replaced."""
+    """Erasures from the list beside the backup, the list that was named, and the database that is to be replaced."""
     from passgo.office.backups import LIST
     from passgo.office.erasures import known, read_list
 
@@ -90,7 +90,7 @@ def known_erasures(file: Path, named: Path | None, replaced: str | None) -> set[
         try:
             store = open_store(replaced)
         except StoreError as error:
-            typer.echo(f"the database to be replaced cannot tell its erasures: {error}", err=True)
+            typer.echo(f"cannot read the erasures of the database to be replaced: {error}", err=True)
             return found
         found |= known(store)
         store.close()
@@ -111,11 +111,11 @@ def upgrade(
         typer.Argument(metavar="[FILE]…", help="Saves, exports, archives, backups or editions."),
     ] = None,
     database: Database = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Say what would happen, and change nothing.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Show what would happen and change nothing.")] = False,
 ) -> None:
-    """Bring everything that older releases left up to this one, and say what becomes of it.
+    """Bring everything that older releases left up to this release, and say what becomes of it.
 
-    A server does the same by itself with each table that is opened. Stop it first, unless this is a dry run.
+    A server does the same for each table it opens. Stop it first, unless this is a dry run.
     """
     from passgo.web.upgrade import fate_of_file, fates
 
@@ -141,7 +141,7 @@ def told(found: "Iterable[Fate]") -> "Iterator[Fate]":
 
 @contextmanager
 def as_it_is(url: str) -> Iterator[Store]:
-    """The database, not even brought to the schema of today."""
+    """Open the database as it is, without migrating it to the current schema."""
     from passgo.store.upgrade import refuse_newer
 
     store = Store(parse_url(url))
@@ -154,7 +154,7 @@ def as_it_is(url: str) -> Iterator[Store]:
 
 @contextmanager
 def with_nobody_playing(url: str, now_ms: int) -> Iterator[Store]:
-    """An SQLite file has one server, which holds its lock; those of a PostgreSQL hold leases."""
+    """Open the database if no server uses it: one on SQLite holds the file's lock, those on PostgreSQL hold leases."""
     from passgo.store import leases, sole
 
     target = parse_url(url)
@@ -162,7 +162,7 @@ def with_nobody_playing(url: str, now_ms: int) -> Iterator[Store]:
         store = open_store(url)
         try:
             if store.ask(lambda conn: leases.any_held(conn, leases.time_of(conn, now_ms))):
-                raise StoreInUse("a server keeps tables of this database: stop it first, or ask with --dry-run")
+                raise StoreInUse("a server is running tables of this database: stop it first, or use --dry-run")
             yield store
         finally:
             store.close()
@@ -170,7 +170,9 @@ def with_nobody_playing(url: str, now_ms: int) -> Iterator[Store]:
 
 def export_game(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The id of a game.")],
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Where to, if not to the screen.")] = None,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="The file to write; without it, print the game.")
+    ] = None,
     database: Database = None,
 ) -> None:
     """Write one game as JSON, to keep, to check or to import elsewhere."""
@@ -188,7 +190,7 @@ def import_game(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A game written by passgo export.")],
     database: Database = None,
 ) -> None:
-    """Take in an exported game."""
+    """Import a game."""
     from passgo.store.games import import_game as read
 
     with opened(database) as store:
@@ -198,10 +200,10 @@ def import_game(
 
 
 def check_there(url: str) -> None:
-    """A backup of a database that was never written would look like a good one, until somebody needs it."""
+    """Refuse a database that does not exist: its backup would look good until somebody needs it."""
     target = parse_url(url)
     if target.drivername == "sqlite" and not sqlite_file(target).exists():
-        raise StoreUnavailable(f"{target.database}: no such database; say which by --database or PASSGO_DATABASE")
+        raise StoreUnavailable(f"{target.database}: no such database; name it with --database or PASSGO_DATABASE")
 
 
 @contextmanager
@@ -216,7 +218,7 @@ def opened(database: str | None) -> Iterator[Store]:
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """Say what the store or the system refuses, instead of a traceback."""
+    """Report in one line what the store or the system refuses, instead of a traceback."""
     try:
         yield
     except (StoreError, OSError) as error:

@@ -18,7 +18,7 @@ def verify(
 ) -> None:
     """Check every die and every deck of a finished game: chain, commitments, seeds, numbers, and the rules.
 
-    Ends with 0 if all is right, with 1 if something is wrong, with 2 if this is no game with fair dice.
+    Exit code 0: valid; 1: invalid; 2: not a fair-dice game.
     """
     try:
         with file.open("rb") as opened:
@@ -42,7 +42,7 @@ def tell(found: Finding) -> None:
 
 
 def replayed(game: GameFile) -> Finding:
-    """Play it again by the rules of this passgo."""
+    """Play the game again by the rules of this passgo."""
     from passgo.store import Entry
     from passgo.tables import BrokenTable
     from passgo.tables.log.verify import play_again
@@ -61,5 +61,5 @@ def replayed(game: GameFile) -> Finding:
     if not position:
         return Finding("replay", True, "no game was begun")
     corrected = [entry.version for entry in game.of(kinds.CORRECTED)]
-    judged = f"; what a judge put right in {listed(corrected)} is his word" if corrected else ""
+    judged = f"; what a judge put right in {listed(corrected)} rests on their word" if corrected else ""
     return Finding("replay", True, f"the rules lead to the same position, {position}{judged}")

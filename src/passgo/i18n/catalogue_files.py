@@ -1,4 +1,4 @@
-"""Catalogue files as their checks see them: every message with its line, what it takes and all it can say."""
+"""Catalogue files as their checks see them: every message with its line, its arguments and all it can say."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -18,14 +18,14 @@ FILLED: Final = re.compile(r"\{\$[\w-]+\}")
 
 @dataclass(frozen=True)
 class Message:
-    """What a message needs and what it says."""
+    """A message: what it needs and what it says."""
 
     line: int
     arguments: frozenset[str]
     selects: tuple[tuple[str, frozenset[str]], ...]  # what is selected on, and the variants
     references: frozenset[str]
-    renditions: tuple[str, ...]  # one for each way through its variants, with `{$name}` for what is filled in
-    written: str = ""  # as it stands in the file, before its words are filled in
+    renditions: tuple[str, ...]  # one text for each way through its variants, with `{$name}` for what is filled in
+    written: str = ""  # as written in the file, before its words are filled in
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -34,14 +34,14 @@ class Message:
 
     @property
     def asks(self) -> frozenset[str]:
-        """The words it asks for."""
+        """Words that the message asks for."""
         return asked(self.written)
 
 
 @dataclass
 class File:
     messages: dict[str, Message] = field(default_factory=dict)
-    faults: list[tuple[int, str]] = field(default_factory=list)  # what cannot be read or stands there twice
+    faults: list[tuple[int, str]] = field(default_factory=list)  # lines that cannot be read, and keys that occur twice
 
 
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
@@ -79,7 +79,7 @@ def renditions(pattern: ast.Pattern) -> Iterator[str]:
 
 
 def pieces(element: ast.TextElement | ast.Placeable) -> list[str]:
-    """All that may stand in this place of a sentence."""
+    """All texts that can appear in this place of a sentence."""
     if isinstance(element, ast.TextElement):
         return [element.value]
     inner = element.expression
@@ -95,7 +95,7 @@ def line_of(text: str, position: int) -> int:
 
 
 def unreadable(text: str, junk: ast.Junk) -> tuple[int, str]:
-    """Where a text stands that cannot be read, which it is, and why."""
+    """Line of a text that cannot be read, with its key and the reason."""
     found = NAME.match(junk.content or "")
     why = junk.annotations[0].message if junk.annotations else "no message"
     line = line_of(text, junk.span.start if junk.span else 0)
@@ -103,7 +103,7 @@ def unreadable(text: str, junk: ast.Junk) -> tuple[int, str]:
 
 
 def decoded(path: Path) -> tuple[str, list[tuple[int, str]]]:
-    """The text of a file, and where it is not UTF-8: then its letters are replaced, so that the rest can be read."""
+    """Text of a file, and where it is not UTF-8: bad letters are replaced, so that the rest can be read."""
     data = path.read_bytes()
     try:
         return data.decode("utf-8-sig"), []
@@ -113,7 +113,7 @@ def decoded(path: Path) -> tuple[str, list[tuple[int, str]]]:
 
 
 def read(path: Path, words: Mapping[str, str] | None = None) -> File:
-    """Every message of a file, with its words; a file that is not there has none."""
+    """Every message of a file, with its words; none if the file does not exist."""
     if not path.is_file():
         return File()
     text, faults = decoded(path)
@@ -132,7 +132,7 @@ def read_text(text: str, words: Mapping[str, str] | None = None) -> File:
         elif isinstance(entry, ast.Message) and entry.value is not None:
             key, line = entry.id.name, line_of(whole, entry.id.span.start if entry.id.span else 0)
             if key in found.messages:
-                found.faults.append((line, f"{key} stands there twice"))
+                found.faults.append((line, f"{key} appears twice"))
             found.messages[key] = message_of(entry.value, line, written.get(key, ""))
     return found
 

@@ -1,8 +1,8 @@
-"""The catalogues: one folder to a language, found by region, then by language, then English.
+"""The catalogues: one folder per language, found by region, then by language, then English.
 
-`ui`, `events`, `refusals` and `cards` are shared by pages and browser, all other files are for the server alone, and
-`edition-NAME` holds the names and words of one edition and whatever else it says in its own way: those replace the
-common ones.
+Pages and browser share `ui`, `events`, `refusals` and `cards`; all other files are for the server alone.
+`edition-NAME` holds the names and words of one edition and whatever else it says in its own way: its messages replace
+the common ones.
 """
 
 import logging
@@ -27,14 +27,14 @@ from passgo.i18n.words import WORDS_PART, completed, defined, retold
 
 FOLDER: Final = Path(__file__).parent
 BROWSER_PARTS: Final = ("ui", "events", "refusals", "cards")
-PANEL_PART: Final = "championship-judge"  # of the judge's panel, which gets it with its page
+PANEL_PART: Final = "championship-judge"  # for the judge's panel, which gets it with its page
 EDITION_PART: Final = "edition-"
 LONGEST_HEADER: Final = 500
 RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he", "ur"})
-MARKS: Final = re.compile("[\u2066-\u2069]")  # what Fluent puts around the things it fills in
+MARKS: Final = re.compile("[\u2066-\u2069]")  # marks that Fluent puts around what it fills in
 RIGHT_TO_LEFT_LETTERS: Final = re.compile("[\u0590-\u08ff]")
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-OFFERED_FROM: Final = 0.95  # of all texts; below that one would read too much English
+OFFERED_FROM: Final = 0.95  # share of all texts; below it a visitor would read too much English
 OTHER_TAGS: Final = {"nb": "no", "nn": "no"}  # browsers say which Norwegian they mean
 
 Argument = str | int
@@ -43,19 +43,19 @@ log: Final = logging.getLogger(__name__)
 
 @lru_cache(maxsize=1)
 def begun() -> tuple[str, ...]:
-    """The languages that have a folder, whatever is in it."""
+    """Languages that have a folder, whatever is in it."""
     return tuple(sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl"))))
 
 
 def keys_of(language: str) -> frozenset[tuple[str, str]]:
-    """File and key of every text, read at a glance: this is asked of all languages when the server starts."""
+    """File and key of every text, read quickly: the server asks for those of all languages when it starts."""
     files = sorted((FOLDER / language).glob("*.ftl"))
     return frozenset((path.name, key) for path in files for key in KEY.findall(decoded(path)[0]))
 
 
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
-    """The languages on offer, English first, then by their own names: those in which nearly every text is there."""
+    """Languages on offer, English first, then by their own names: those with nearly every text."""
     english = keys_of(FALLBACK)
     found = [name for name in begun() if len(keys_of(name) & english) >= OFFERED_FROM * len(english)]
     return tuple(sorted(found, key=lambda name: (name != FALLBACK, unicodedata.normalize("NFD", own_name(name)))))
@@ -75,12 +75,12 @@ def known(language: str) -> str | None:
 
 
 def choice(language: str) -> str | None:
-    """What somebody gets who asks for a language by name: also one that is being translated, or a preview."""
+    """The language for somebody who asks for one by name: also one in translation, or a preview."""
     return among(language, PREVIEWS) if language in PREVIEWS else among(language, begun())
 
 
 def negotiate(accepted: str, chosen: str | None = None) -> str:
-    """The language for a visitor: what he chose, else the best of his browser's `Accept-Language`, else English."""
+    """The language for a visitor: the one they chose, else the best of the `Accept-Language` header, else English."""
     if chosen and (found := choice(chosen)):
         return found
     for tag in by_preference(accepted[:LONGEST_HEADER]):
@@ -109,26 +109,26 @@ def weight_of(words: str) -> float:
 
 
 def written(language: str, part: str) -> str:
-    """The text of one file as it is written, empty if the language has none."""
+    """Text of one file as written; empty if the language has none."""
     path = FOLDER / language / f"{part}.ftl"
     return decoded(path)[0] if path.is_file() else ""
 
 
 def words_of(language: str, look: str) -> dict[str, str]:
-    """The words of a language, as an edition has them."""
+    """Words of a language, in an edition's version."""
     own = written(language, f"{EDITION_PART}{look}") if look else ""
     return {**defined(written(language, WORDS_PART)), **defined(own)}
 
 
 def source(language: str, part: str, look: str = "") -> str:
-    """The text of one file with the words of an edition, or the usual ones; empty if the language has none."""
+    """Text of one file with the words of an edition, or the usual ones; empty if the language has none."""
     if language in PREVIEWS:
         return previewed(language, source(FALLBACK, part, look))
     return completed(written(language, part), words_of(language, look))
 
 
 def edition_source(language: str, look: str) -> str:
-    """All that an edition says in its own way: the messages of its file, and the common ones that ask for its words."""
+    """Everything an edition says in its own way: the messages of its file, and common ones with its words."""
     if language in PREVIEWS:
         return previewed(language, edition_source(FALLBACK, look))
     part = f"{EDITION_PART}{look}"
@@ -144,14 +144,14 @@ def common_parts(language: str) -> list[str]:
 
 @lru_cache(maxsize=256)
 def browser_text(language: str, look: str) -> str:
-    """All messages the browser needs in one language at a table of this look, as one Fluent text."""
+    """All messages that the browser needs in one language at a table of this look, as one Fluent text."""
     known = look if look.replace("-", "").isalnum() else ""  # it comes from an address
     parts = (*BROWSER_PARTS, f"{EDITION_PART}{known}") if known else BROWSER_PARTS
     return "\n".join(source(language, part, known) for part in parts)
 
 
 class Catalogue:
-    """The texts of one language, with English behind it; and how the language writes figures, days and lists."""
+    """Texts of one language, with English as fallback, and how the language writes figures, days and lists."""
 
     def __init__(self, language: str, look: str = "") -> None:
         self.language = choice(language) or FALLBACK
@@ -168,7 +168,7 @@ class Catalogue:
         return any(one.has_message(key) for one in self.bundles)
 
     def say(self, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
-        """The text of that key; where it is broken, the English one; where nobody knows it, the key itself."""
+        """The text of a key; if it is broken, the English one; if nobody has it, the key itself."""
         said = key
         for one in self.bundles:
             pattern = one.get_message(key).value if one.has_message(key) else None
@@ -180,37 +180,37 @@ class Catalogue:
         return said
 
     def number(self, value: float) -> str:
-        """With western digits everywhere: the same figures stand on the board in every language."""
+        """A number in western digits, as the board shows them in every language."""
         return format_decimal(value, locale=self.locale)
 
     def day(self, value: date) -> str:
         return format_date(value, "long", locale=self.locale)
 
     def moment(self, value: datetime) -> str:
-        """Day and time, in the time zone the value is given in."""
+        """Day and time, in the time zone of the value."""
         pattern = str(get_datetime_format("medium", locale=self.locale))
         time = format_time(value, "short", locale=self.locale)
         return pattern.replace("'", "").replace("{0}", time).replace("{1}", self.day(value))
 
     def listed(self, things: Sequence[str]) -> str:
-        """As the language joins them; each is isolated, for names may run the other way."""
+        """Items joined as the language does it; each is isolated, because names can run the other way."""
         return format_list([f"\u2068{thing}\u2069" for thing in things], locale=self.locale)
 
     def money(self, amount: int, currency: str = "") -> str:
-        """A sum in the money of an edition; in lines that run to the left, figures and sign still run to the right."""
+        """A sum in an edition's money; in right-to-left lines, figures and sign still run left to right."""
         key = f"money-{currency}"
         arguments: dict[str, Argument] = {"amount": self.number(amount), "count": amount}
         return self.isolated(self.plain(key if key in self else "money-plain", arguments))
 
     def change(self, amount: int, currency: str = "") -> str:
-        """What something does to one's cash, with its sign."""
+        """A change of cash, with its sign."""
         sum_of_it = self.money(abs(amount), currency)
         return self.isolated(
             MARKS.sub("", self.say("money-loss" if amount < 0 else "money-gain", {"amount": sum_of_it}))
         )
 
     def plain(self, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
-        """Without the marks around what is filled in: for a text that people take over into a field of their own."""
+        """Text without the marks around what is filled in, for people to copy into a field of their own."""
         return MARKS.sub("", self.say(key, arguments))
 
     def isolated(self, text: str) -> str:
@@ -223,12 +223,12 @@ def direction_of(language: str) -> str:
 
 
 def tag_of(language: str) -> str:
-    """The tag under which browsers and CLDR know a language."""
+    """Tag under which browsers and CLDR know a language."""
     return FALLBACK if language in PREVIEWS else language
 
 
 def own_name(language: str) -> str:
-    """What a language calls itself, as it stands in a list."""
+    """A language's own name, as lists show it."""
     if language in PREVIEWS:
         return language
     name = Locale.parse(language, sep="-").get_display_name(language.replace("-", "_")) or language
@@ -237,7 +237,7 @@ def own_name(language: str) -> str:
 
 @lru_cache(maxsize=256)
 def bundle(language: str, part: str = "") -> FluentBundle:
-    """One edition's part, or everything else of the language. What cannot be read is named and left out."""
+    """One edition's part, or everything else of the language. A text that cannot be read is reported and left out."""
     made = FluentBundle([tag_of(language).replace("-", "_")])
     if part:
         texts = {part: edition_source(language, part.removeprefix(EDITION_PART))}
@@ -254,5 +254,5 @@ def bundle(language: str, part: str = "") -> FluentBundle:
 
 @lru_cache(maxsize=256)
 def catalogue(language: str, look: str = "") -> Catalogue:
-    """The catalogue for a language tag, however it is written."""
+    """The catalogue for a language tag in any spelling."""
     return Catalogue(language, look)

@@ -1,4 +1,4 @@
-"""What could be wrong with the words of editions: forms that are missing, texts that do not ask, texts that repeat."""
+"""Checks of editions' words: missing forms, texts that do not ask for a word, texts that only repeat."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ BESIDE_THE_TABLE: Final = ("championship-", "sheets", "mails", "fair", WORDS_PAR
 
 
 def defined_in(texts: Language) -> dict[str, str]:
-    """The usual words of a language."""
+    """Usual words of a language."""
     part = f"{WORDS_PART}.ftl"
     return {key: message.renditions[0] for key, message in texts[part].messages.items()} if part in texts else {}
 
@@ -33,7 +33,7 @@ def word_of(key: str) -> str:
 
 
 def is_form(key: str) -> bool:
-    """A word of one language alone: a form that only its sentences need."""
+    """Whether a word belongs to one language alone: a form that only its sentences need."""
     return key.startswith(WORD) and key.removeprefix(WORD) not in WORDS
 
 
@@ -42,29 +42,29 @@ def edition_parts(texts: Language) -> Iterator[str]:
 
 
 def common(texts: Language) -> dict[str, Message]:
-    """All messages that an edition may replace."""
+    """All messages that an edition can replace."""
     parts = (file for part, file in texts.items() if not part.startswith(EDITION))
     return {key: message for file in parts for key, message in file.messages.items()}
 
 
 def word_faults(texts: Language) -> Iterator[str]:
-    """Words that are asked for and not there, and forms that an edition with a word of its own has forgotten."""
+    """Words that are asked for and missing, and forms that an edition with its own word has forgotten."""
     usual = defined_in(texts)
     for part, file in texts.items():
         own = {key for key in file.messages if key.startswith(WORD)}
         for key, message in file.messages.items():
             for word in sorted(message.asks - usual.keys() - own):
-                yield f"/{part}:{message.line}: {key} asks for {word}, which nobody has"
+                yield f"/{part}:{message.line}: {key} asks for {word}, which does not exist"
         if part.startswith(EDITION):
             renamed = {word_of(key) for key in own}
             for key in sorted(usual.keys() - own):
                 if word_of(key) in renamed:
-                    yield f"/{part}: {key} is missing: the edition has a word of its own for it"
-            yield from (f"/{part}: {key} is no form that the language uses" for key in sorted(own - usual.keys()))
+                    yield f"/{part}: {key} is missing: the edition has its own word for it"
+            yield from (f"/{part}: {key} is not a form that the language uses" for key in sorted(own - usual.keys()))
 
 
 def literal_faults(language: str, english: Language, texts: Language) -> Iterator[str]:
-    """Texts that say a word although some edition has another one: it would not be heard there."""
+    """Texts that say a word although some edition has another one, which they would ignore."""
     for part, file in texts.items():
         if part.startswith((EDITION, *BESIDE_THE_TABLE)):
             continue
@@ -79,7 +79,7 @@ def literal_faults(language: str, english: Language, texts: Language) -> Iterato
 
 
 def literal_word(texts: Language, key: str, message: Message, meant: set[str] | None) -> str:
-    """The word a text should have asked for; `meant` are those that English asks for, and English has to itself."""
+    """The word a text should have asked for; `meant` are those of the English text, None for English itself."""
     for word, form in defined_in(texts).items():
         about = meant is None or word_of(word) in meant
         if about and says(message, form) and any(keeps(texts, edition, key, word) for edition in edition_parts(texts)):
@@ -88,25 +88,25 @@ def literal_word(texts: Language, key: str, message: Message, meant: set[str] | 
 
 
 def says(message: Message, word: str) -> bool:
-    """Whether a text has this word as it is, beside those it asks for."""
+    """Whether a text writes out this word, beside those it asks for."""
     return spelled(word).search(FILLED_IN.sub("", message.written.partition("=")[2])) is not None
 
 
 @lru_cache(maxsize=4096)
 def spelled(word: str) -> re.Pattern[str]:
-    # A name in capitals is only that name: GO is not the verb.
+    # A name in capitals means only that name: GO is not the verb.
     return re.compile(rf"(?<![\w$-]){re.escape(word)}(?![\w-])", 0 if word.isupper() else re.IGNORECASE)
 
 
 def keeps(texts: Language, edition: str, key: str, word: str) -> bool:
-    """Whether an edition has another word and yet says the common text."""
+    """Whether an edition has another word and still uses the common text."""
     own = texts[edition].messages
     usual = texts[f"{WORDS_PART}.ftl"].messages[word]
     return key not in own and word in own and own[word].renditions != usual.renditions
 
 
 def repeat_faults(texts: Language) -> Iterator[str]:
-    """Texts of an edition that merely repeat the common ones, or the names of the classic board."""
+    """Texts of an edition that only repeat the common ones, or the names of the classic board."""
     base = {**(texts[USUAL].messages if USUAL in texts else {}), **common(texts)}
     for part in edition_parts(texts):
         for key, message in texts[part].messages.items() if part != USUAL else ():

@@ -1,4 +1,4 @@
-"""The words of the game: each language says jail, rent and auction as its rulebook does, each edition as its own."""
+"""Words of the game: each language says jail, rent and auction as its rulebook does, each edition as its own."""
 
 import csv
 import unicodedata
@@ -14,7 +14,7 @@ from passgo.i18n.catalogue_files import FALLBACK, Language, Message
 from passgo.i18n.edition_checks import EDITION, USUAL, common, defined_in
 from passgo.i18n.words import WORD, WORDS, completed
 
-# It belongs to the sources, not to the package: an installed passgo has none.
+# The glossary belongs to the sources, not to the package: an installed passgo has none.
 RULEBOOK: Final = Path(__file__).parents[3] / "docs" / "rulebook"
 GLOSSARY: Final = RULEBOOK / "glossary.csv"
 EDITION_GLOSSARY: Final = RULEBOOK / "glossary-editions.csv"
@@ -31,7 +31,7 @@ TERMS: Final[dict[str, Pattern[str]]] = {
     "rent": compile(r"\brents?\b"),
     "space": compile(r"\bspaces?\b"),
 }
-# Terms of which a table speaks in sentences; an edition may have its own word for them in one language.
+# Terms that occur in sentences at a table; an edition may have its own word for them in one language.
 TALKED_OF: Final[dict[str, Pattern[str]]] = {
     "auction": TERMS["auction"],
     "bank": TERMS["bank"],
@@ -41,7 +41,7 @@ TALKED_OF: Final[dict[str, Pattern[str]]] = {
     "mortgage": TERMS["mortgage"],
     "rent": TERMS["rent"],
 }
-# Terms that stand in one message of the edition, beside those whose message is called like them.
+# Terms that occur in one message of the edition, beside those whose message has their name.
 NAMED: Final = {
     "entity": ("kind-entity",),
     "free_parking": ("space-free-parking",),
@@ -53,7 +53,7 @@ NAMED: Final = {
     "utilities": ("group-utilities",),
     "utility": ("kind-utility",),
 }
-# What the glossary of 26 languages calls the things of the edition it comes from.
+# Names that the glossary of 26 languages has for the things of its own edition.
 MARIO: Final = "mario"
 MARIO_TERMS: Final = {
     "go": "go",
@@ -69,9 +69,9 @@ MARIO_TERMS: Final = {
 }
 # Rows whose word does not fit our board: the championship calls the railways of the classic board motorways.
 NOT_ON_THE_BOARD: Final = frozenset({("championship", "station")})
-PARTS_OF: Final = {"championship": USUAL}  # editions that speak with the file of another
-FEWEST_USES: Final = 4  # below that nothing can be said about habits
-LEAST_SHARE: Final = 0.5  # a sentence may go round a word, but not most of them
+PARTS_OF: Final = {"championship": USUAL}  # editions that use the file of another
+FEWEST_USES: Final = 4  # below this, too few texts to judge usage
+LEAST_SHARE: Final = 0.5  # a sentence can avoid a word, but most must not
 SHOWN: Final = 5
 
 LOANS: Final = frozenset({"bank"})  # called so in many languages
@@ -92,15 +92,15 @@ def glossary() -> dict[str, dict[str, str]]:
 
 
 def plain(text: str) -> str:
-    """Small letters without accents and vowel signs, so that ζάρι and ζαριών, vězení and vězeňský meet."""
+    """Lower-case letters without accents and vowel signs, so that ζάρι and ζαριών, vězení and vězeňský match."""
     taken_apart = unicodedata.normalize("NFD", text.casefold())
     return "".join(sign for sign in taken_apart if not unicodedata.combining(sign))
 
 
 def stems(term: str, language: str) -> frozenset[str]:
-    """What a text must hold of a term: the beginnings of its words, for endings and vowels change.
+    """Word beginnings of a term that a text must contain; endings and vowels change.
 
-    A cell may have several words, each of them will do; words the rulebook left in English prove nothing.
+    A cell can have several words, any of which will do; words that the rulebook left in English prove nothing.
     """
     row = glossary().get(term, {})
     untranslated = () if term in LOANS else plain(row.get(FALLBACK, "")).split()
@@ -116,7 +116,7 @@ def beginnings(words: list[str], language: str) -> frozenset[str]:
 
 
 def root(word: str) -> str:
-    """The consonants of an Arabic word: plurals and participles change what stands between them."""
+    """Consonants of an Arabic word: plurals and participles change what is between them."""
     bare = word.removeprefix(ARABIC_ARTICLE)
     return "".join(letter for letter in bare if letter not in ARABIC_VOWELS)
 
@@ -129,7 +129,7 @@ def uses(text: str, wanted: frozenset[str], language: str) -> bool:
 
 
 def glossary_faults(language: str, english: Language, translated: Language) -> Iterator[str]:
-    """Terms that most texts call otherwise. Editions have words of their own and are not asked."""
+    """Terms for which most texts use another word. Editions have their own words and are not checked here."""
     for term, meaning in TERMS.items() if language != FALLBACK else ():
         wanted = stems(term, language)
         asked, missing = 0, []
@@ -151,7 +151,7 @@ def glossary_faults(language: str, english: Language, translated: Language) -> I
 
 @dataclass(frozen=True)
 class OwnWord:
-    """What the source of an edition calls a thing, in the language of that source."""
+    """A word of an edition's source, in the language of that source."""
 
     edition: str
     language: str
@@ -165,7 +165,7 @@ class OwnWord:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The messages that name it."""
+        """Messages that name it."""
         dashed = self.term.replace("_", "-")
         return NAMED.get(self.term, (f"{WORD}{dashed}" if dashed in WORDS else dashed,))
 
@@ -207,7 +207,7 @@ def as_edition_says(translated: Language, part: str) -> dict[str, str]:
 
 
 def naming_faults(row: OwnWord, said: dict[str, str]) -> Iterator[str]:
-    """A cell may have several words with a stroke between them; one of them must be there, with all its parts."""
+    """A cell can have several words with a slash between them; a text must contain one of them, with all its parts."""
     choices = [beginnings(LETTERS.findall(plain(word)), row.language) for word in row.word.split(" / ")]
     for key in row.keys:
         if key in said and not any(is_named(said[key], wanted, row.language) for wanted in choices):
@@ -219,7 +219,7 @@ def is_named(text: str, wanted: frozenset[str], language: str) -> bool:
 
 
 def talking_faults(row: OwnWord, english: Language, said: dict[str, str]) -> Iterator[str]:
-    """Sentences may go round a word, but not most of them."""
+    """Sentences can avoid a word, but most of them must not."""
     wanted = beginnings(LETTERS.findall(plain(row.word)), row.language)
     meant = [
         key for key, one in common(english).items() if any(TALKED_OF[row.term].search(plain(t)) for t in one.words)

@@ -1,4 +1,4 @@
-"""What could be wrong with the catalogues, found before a player finds it."""
+"""Checks of the catalogues: they find faults before a player does."""
 
 import re
 from collections.abc import Collection, Iterator, Mapping
@@ -13,7 +13,7 @@ from passgo.i18n.glossary import edition_glossary_faults, glossary_faults
 from passgo.i18n.wording import catalogue_faults, wording_faults
 from passgo.i18n.words import WORD
 
-# The languages of the rulebook, which are those of passgo.
+# Languages of the rulebook, which are those of passgo.
 LANGUAGES: Final = (
     "en", "de", "es", "pt", "it", "nl", "sv", "da", "no", "fi", "el", "pl", "hu", "tr", "cs", "sk", "ro", "ru", "bg",
     "hr", "lt", "sl", "uk", "et", "lv", "ar",
@@ -29,7 +29,8 @@ def check(
 ) -> list[str]:
     """Every fault, as lines like `de/ui.ftl:12: act-roll is missing`.
 
-    `wanted` are the languages to check, all of passgo's if not given; `used` are all keys the programs can ask for.
+    `wanted` are the languages to check, all of passgo's if not given; `used` are all keys that the programs can ask
+    for.
     """
     root = folder or Path(__file__).parent
     english = read_language(root / FALLBACK)
@@ -54,7 +55,7 @@ def language_faults(root: Path, name: str, english: Language) -> Iterator[str]:
     try:
         categories = plural_categories(name)
     except (UnknownLocaleError, ValueError):
-        yield ": is no language that CLDR knows"
+        yield ": is not a language that CLDR knows"
         return
     yield from (f"/{part}: no such file in {FALLBACK}" for part in translated if part not in english)
     for part, file in english.items():
@@ -68,7 +69,7 @@ def language_faults(root: Path, name: str, english: Language) -> Iterator[str]:
 
 
 def own_words_faults(name: str, english: Language, translated: Language) -> Iterator[str]:
-    """What is wrong with the words of editions, in English as in every other language."""
+    """Faults in the words of editions, in English as in every other language."""
     yield from word_faults(translated)
     yield from literal_faults(name, english, translated)
     yield from repeat_faults(translated)
@@ -76,14 +77,14 @@ def own_words_faults(name: str, english: Language, translated: Language) -> Iter
 
 
 def english_faults(english: Language) -> Iterator[str]:
-    """What can only be wrong in English, for the others follow it."""
+    """Faults that only English can have, because the other languages follow it."""
     for part in english:
         yield from (f"{part}:{fault}" for fault in edition_faults(part, english))
     yield from twin_faults(english)
 
 
 def edition_faults(part: str, english: Language) -> Iterator[str]:
-    """An edition may say a common thing in its own words, with the same arguments."""
+    """An edition can say a common thing in its own words, with the same arguments."""
     if not part.startswith("edition-"):
         return
     usual = common(english)
@@ -98,12 +99,12 @@ def edition_faults(part: str, english: Language) -> Iterator[str]:
 
 
 def twin_faults(english: Language) -> Iterator[str]:
-    """A key of two common files would be said by one of them, whichever was read first."""
+    """A key in two common files: only the file that is read first would count."""
     seen: dict[str, str] = {}
     for part, file in english.items():
         for key, message in () if part.startswith("edition-") else file.messages.items():
             if key in seen:
-                yield f"{part}:{message.line}: {key} stands in {seen[key]} too"
+                yield f"{part}:{message.line}: {key} is in {seen[key]} too"
             seen[key] = part
 
 
@@ -126,7 +127,7 @@ def file_faults(language: str, categories: frozenset[str], part: str, english: F
 
 
 def is_demanded(part: str, key: str) -> bool:
-    """Forms are what a language needs; and GO may be called in one language as on all boards, in another not."""
+    """Whether a key is needed: each language needs its own forms, and only some call GO by different names."""
     return not is_form(key) and not (part.startswith("edition-") and key == "word-go")
 
 
@@ -142,19 +143,19 @@ def message_faults(message: Message, categories: frozenset[str]) -> Iterator[str
 
 
 def plural_categories(language: str) -> frozenset[str]:
-    """The plural categories of this language by CLDR, also those that only fractions or millions have."""
+    """Plural categories of this language by CLDR, including those for fractions or millions only."""
     return frozenset(Locale.parse(language, sep="-").plural_form.tags) | {"other"}
 
 
 def key_faults(english: Mapping[str, File], used: frozenset[str]) -> Iterator[str]:
-    """Keys nobody asks for, and keys that nobody wrote."""
+    """Keys that nobody asks for, and keys that are asked for and missing."""
     there = {key for file in english.values() for key in file.messages}
     for part, file in english.items():
         for key in sorted(file.messages.keys() - used):
             if not (part.startswith("edition-") and key.startswith(EDITION_NAMES)):
                 yield f"{FALLBACK}/{part}:{file.messages[key].line}: {key} is not used"
     for key in sorted(used - there):
-        yield f"{FALLBACK}: {key} is asked for and not there"
+        yield f"{FALLBACK}: {key} is asked for but missing"
 
 
 def shown(names: frozenset[str]) -> str:

@@ -1,6 +1,6 @@
-"""Two languages nobody speaks, made from English: one shows the key of every text, one what longer words would do.
+"""Two preview languages made from English: one shows the key of every text, the other what longer words would do.
 
-They are had only by who asks for them by name (`?language=keys`, `?language=en-XA`).
+Only visitors who ask for them by name get them (`?language=keys`, `?language=en-XA`).
 """
 
 import re
@@ -34,7 +34,7 @@ def previewed(language: str, text: str) -> str:
 
 
 def lengthen(pattern: ast.Pattern) -> None:
-    """In brackets, so that a text which is cut or glued from pieces is seen at once."""
+    """Put a text in brackets, so that one which is cut or glued from pieces is noticed immediately."""
     for node in nodes(pattern):
         if isinstance(node, ast.TextElement):
             node.value = longer(node.value)
@@ -42,7 +42,7 @@ def lengthen(pattern: ast.Pattern) -> None:
 
 
 def longer(text: str) -> str:
-    """Accented, and its words longer by two fifths together."""
+    """The text with accents, and two fifths longer."""
     owed = 0.0
 
     def grown(word: re.Match[str]) -> str:

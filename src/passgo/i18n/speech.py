@@ -1,10 +1,10 @@
-"""Texts with what is filled in given by name, as pages, sheets and the terminal ask for them."""
+"""Texts with arguments by name, as pages, sheets and the terminal ask for them."""
 
 from passgo.i18n.catalogues import Catalogue, catalogue
 
 
 class Speech:
-    """The texts of one language, as an edition speaks it if its look is given."""
+    """Texts of one language, in the words of an edition if its look is given."""
 
     def __init__(self, language: str, look: str = "") -> None:
         self.catalogue: Catalogue = catalogue(language, look)
@@ -18,5 +18,5 @@ class Speech:
 
 
 def filling(value: object) -> str | int:
-    """Figures stay figures, so that plurals fit them; everything else is told as text."""
+    """An argument for a text: figures stay figures, so that plurals fit them; everything else becomes text."""
     return value if isinstance(value, int) and not isinstance(value, bool) else str(value)

@@ -1,4 +1,4 @@
-"""What translators need: a folder to begin with, what is left to do, and how far every language is."""
+"""Tools for translators: a folder to start with, what is left to do, and the progress of every language."""
 
 import re
 import shutil
@@ -24,20 +24,20 @@ ORDER: Final = ("zero", "one", "two", "few", "many", "other")
 
 
 class TranslatingError(ValueError):
-    """A wish that cannot be fulfilled; the text says why and what would be right."""
+    """Raised for a request that cannot be fulfilled; the text says why and what would be right."""
 
 
 def begin(code: str, root: Path = FOLDER) -> Path:
-    """A folder for a new language: every English text, commented out, with the plural forms of the language."""
+    """Create the folder of a new language: every English text, commented out, with the plural forms of the language."""
     if not CODE.fullmatch(code):
-        raise TranslatingError(f"{code!r} is no language code: it is like de or pt-BR")
+        raise TranslatingError(f"{code!r} is not a language code, e.g. de or pt-BR")
     try:
         Locale.parse(code, sep="-")
     except (UnknownLocaleError, ValueError):
         raise TranslatingError(f"CLDR knows no language {code!r}: plurals and dates would be wrong") from None
     folder = root / code
     if folder.exists():
-        raise TranslatingError(f"{folder} is there already: passgo i18n diff {code} tells what is missing")
+        raise TranslatingError(f"{folder} exists already: passgo i18n diff {code} shows what is missing")
     folder.mkdir()
     for path in sorted((root / FALLBACK).glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
@@ -46,7 +46,7 @@ def begin(code: str, root: Path = FOLDER) -> Path:
 
 
 def skeleton(text: str, categories: frozenset[str]) -> str:
-    """An English file with its comments as they are and its texts commented out."""
+    """An English file with its comments unchanged and its texts commented out."""
     written = []
     for entry in parse(text).body:
         if isinstance(entry, ast.Message):
@@ -61,7 +61,7 @@ def skeleton(text: str, categories: frozenset[str]) -> str:
 
 
 def take_categories(node: ast.SelectExpression, categories: frozenset[str]) -> None:
-    """The plural forms of the language, each with the English text of the default to begin with."""
+    """Add the plural forms of the language, each starting with the English default text."""
     words = {key_of(variant.key) for variant in node.variants if isinstance(variant.key, ast.Identifier)}
     if not words <= ALL_CATEGORIES:
         return
@@ -79,13 +79,13 @@ class Difference:
     missing: list[str]
     obsolete: list[str]
     changed: list[str]  # English texts that changed since the language was last touched
-    since: str  # what that was found out from; empty where nothing is known of the past
+    since: str  # commit that this was compared with; empty where the history is unknown
 
 
 def difference(code: str, since: str = "", root: Path = FOLDER) -> Difference:
-    """What is to do in a language, as lines like `ui.ftl:12 act-roll = Roll the dice`."""
+    """What is left to do in a language, as lines like `ui.ftl:12 act-roll = Roll the dice`."""
     if not any((root / code).glob("*.ftl")):
-        raise TranslatingError(f"there is no language {code!r}: passgo i18n new {code} begins one")
+        raise TranslatingError(f"there is no language {code!r}: passgo i18n new {code} starts one")
     english, translated = read_language(root / FALLBACK), read_language(root / code)
     missing = list(beyond(english, translated))
     obsolete = list(beyond(without_words(translated), english))
@@ -97,12 +97,12 @@ def difference(code: str, since: str = "", root: Path = FOLDER) -> Difference:
 def commit_of(name: str, root: Path) -> str:
     found = git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{name}^{{commit}}").strip()
     if not found:
-        raise TranslatingError(f"git knows no commit {name!r} here: name one like HEAD~3 or v0.1")
+        raise TranslatingError(f"git knows no commit {name!r} here: name one, e.g. HEAD~3 or v0.1")
     return found
 
 
 def beyond(one: Language, other: Language) -> Iterator[str]:
-    """The texts that only the first of the two has; forms of words are each language's own affair."""
+    """Texts that only the first of the two has; forms of words differ between languages."""
     for part, file in one.items():
         for key, message in file.messages.items():
             if not is_form(key) and (part not in other or key not in other[part].messages):
@@ -110,7 +110,7 @@ def beyond(one: Language, other: Language) -> Iterator[str]:
 
 
 def without_words(texts: Language) -> Language:
-    """An edition may have a word of its own in one language alone: none of them is there in vain."""
+    """A language without words of editions, which one language alone can have: they are not obsolete."""
     kept = {
         part: {k: one for k, one in file.messages.items() if not k.startswith(WORD)} for part, file in texts.items()
     }
@@ -131,7 +131,7 @@ def texts_in(text: str, words: dict[str, str]) -> dict[str, tuple[str, ...]]:
 
 
 def git(root: Path, *words: str) -> str:
-    """What git says about the folder of the catalogues; nothing where there is no git or no repository."""
+    """Output of git about the folder of the catalogues; empty where there is no git or no repository."""
     program = shutil.which("git")
     if program is None:
         return ""
@@ -150,7 +150,7 @@ class Progress:
 
 
 def progress(root: Path = FOLDER) -> Iterator[Progress]:
-    """How far every language of passgo is, and every other that was begun."""
+    """Progress of every language of passgo, and of every other that was started."""
     english = read_language(root / FALLBACK)
     wanted = sum(len(file.messages) for file in english.values())
     for name in dict.fromkeys((*LANGUAGES, *folders(root))):

@@ -1,4 +1,4 @@
-"""What a language does in its own way: letters, quotes, figures, and how long a button may be."""
+"""Conventions of a language: letters, quotes, figures, and how long a button can be."""
 
 import re
 import unicodedata
@@ -14,11 +14,11 @@ FOLDER: Final = Path(__file__).parent
 SAME: Final = "same-as-english.txt"
 BUTTONS: Final = "buttons.txt"
 
-MOST_SAME: Final = 0.03  # of a catalogue may say what English says
+MOST_SAME: Final = 0.03  # share of a catalogue that may equal English
 LEAST_OWN_LETTERS: Final = 0.9
 SCRIPTS: Final = {"el": "GREEK", "ru": "CYRILLIC", "uk": "CYRILLIC", "bg": "CYRILLIC", "ar": "ARABIC"}
 LOOK_ALIKE: Final = {"LATIN", "GREEK", "CYRILLIC"}  # a wrong letter among these cannot be seen
-# Letters of a neighbour, which slip in where somebody thinks in his own language.
+# Letters of a neighbouring language, which slip in when somebody thinks in their own.
 NEIGHBOURS: Final = {"ru": "іїєґ", "uk": "ыэъё", "bg": "ыэёіїєґ"}
 
 # The first pair is the usual one. A catalogue keeps to one of them.
@@ -42,14 +42,14 @@ EXAMPLES: Final = {"entry-import-forms"}  # shows how days are typed
 LOCAL_DIGITS: Final = re.compile("[\u0660-\u0669\u06f0-\u06f9]")
 FIGURE: Final = re.compile(r"\d{2,}")
 
-BUTTON: Final = 24  # signs that any button has room for
+BUTTON: Final = 24  # characters that fit on any button
 GROWTH: Final = 1.6
 EXTRA: Final = 6
 
 
 @lru_cache(maxsize=8)
 def listed(name: str) -> tuple[str, ...]:
-    """The patterns of keys in one of the lists beside the catalogues."""
+    """Patterns of keys from one of the lists beside the catalogues."""
     lines = (line.partition("#")[0].strip() for line in (FOLDER / name).read_text(encoding="utf-8").splitlines())
     return tuple(line for line in lines if line)
 
@@ -68,7 +68,7 @@ def script_of(letter: str) -> str:
 
 
 def wording_faults(language: str, key: str, message: Message, original: Message | None) -> Iterator[str]:
-    """What is wrong with the words of one message."""
+    """Faults in the words of one message."""
     text = "\n".join(message.words)
     yield from quote_faults(language, text)
     yield from letter_faults(language, key, text)
@@ -103,27 +103,27 @@ def letter_faults(language: str, key: str, text: str) -> Iterator[str]:
 
 
 def figure_faults(text: str, original: Message | None) -> Iterator[str]:
-    """Figures, sums and days are filled in, written as the language does."""
+    """Figures, sums and days must be filled in, so that they are written as the language does."""
     english = "" if original is None else "\n".join(original.words)
     for what, shape in HAND_WRITTEN.items():
         for found in shape.finditer(text):
             yield f"writes a {what} by hand: {found[0]}"
     if digit := LOCAL_DIGITS.search(text):
-        yield f"has the digit {digit[0]}: western digits everywhere, as they stand on the board"
+        yield f"has the digit {digit[0]}: western digits everywhere, as on the board"
     if lost := set(FIGURE.findall(english)) - set(FIGURE.findall(text)):
         yield f"does not say {', '.join(sorted(lost))} as English does"
 
 
 def length_faults(message: Message, original: Message) -> Iterator[str]:
-    """A button grows with its words, but no more than a row of buttons can bear."""
+    """A button can be longer than in English, but only as long as a row of buttons can bear."""
     length = max(map(len, message.words))
     limit = max(BUTTON, int(GROWTH * max(map(len, original.words)) + EXTRA))
     if length > limit:
-        yield f"is a button and has {length} signs, {limit} fit"
+        yield f"is a button and has {length} characters, {limit} fit"
 
 
 def catalogue_faults(language: str, english: Language, translated: Language) -> Iterator[str]:
-    """What can only be told of all texts together."""
+    """Faults that only show in all texts together."""
     if language == FALLBACK:
         return
     same, all_of_them = same_texts(english, translated)
@@ -141,9 +141,9 @@ def catalogue_faults(language: str, english: Language, translated: Language) -> 
 
 
 def same_texts(english: Language, translated: Language) -> tuple[list[str], int]:
-    """Where the translation says what English says, as `file:line key`, and how many texts were compared.
+    """Texts equal to the English ones, as `file:line key`, and how many texts were compared.
 
-    Names do not count, nor what has no letters.
+    Names do not count, nor texts without letters.
     """
     same, compared = [], 0
     for part, file in translated.items():
@@ -164,7 +164,7 @@ def share_of_script(script: str, translated: Language) -> float:
 
 
 def all_words(translated: Language) -> Iterator[str]:
-    """Of every message that is not a name."""
+    """Words of every message that is not a name."""
     for file in translated.values():
         for key, message in file.messages.items():
             if not is_listed(key, SAME):

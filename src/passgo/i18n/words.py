@@ -1,9 +1,9 @@
-"""The words an edition has for the things of the game.
+"""Words that an edition has for the things of the game.
 
 A text asks for a word: `{ $player } owes { $amount } { word-rent }`. The file `words` of the language has the usual
 ones, the file of an edition its own, and the text is completed when it is read: *rent* on most boards, *fee* where
-ghosts are hunted. Where a sentence begins it asks for `{ Word-rent }`, with a capital letter. A language has as many
-forms of a word as its sentences need (`word-rent-gen`); `WORDS` are those that every language has.
+ghosts are hunted. At the beginning of a sentence it asks for `{ Word-rent }`, with a capital letter. A language has as
+many forms of a word as its sentences need (`word-rent-gen`); `WORDS` are those that every language has.
 """
 
 import re
@@ -22,17 +22,17 @@ MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) =.*(?:\n(?:[ }].*)?(?=\n|\Z))*",
 
 
 def defined(text: str) -> dict[str, str]:
-    """The words a file has."""
+    """Words that a file defines."""
     return dict(DEFINED.findall(text))
 
 
 def asked(text: str) -> frozenset[str]:
-    """The words a text asks for."""
+    """Words that a text asks for."""
     return frozenset(f"w{rest}" for _, rest in ASKED.findall(text))
 
 
 def completed(text: str, words: Mapping[str, str]) -> str:
-    """The text with its words. One that nobody has is left to Fluent, which then shows the English text."""
+    """The text with its words. An unknown word is left to Fluent, which then shows the English text."""
 
     def complete(found: re.Match[str]) -> str:
         word = words.get(f"w{found[2]}", found[0])
@@ -42,7 +42,7 @@ def completed(text: str, words: Mapping[str, str]) -> str:
 
 
 def retold(texts: Iterable[str], edition: str, words: Mapping[str, str]) -> Iterator[str]:
-    """The messages among the texts that ask for one of the edition's own words, unless it says them in its own way."""
+    """Messages that ask for one of the edition's own words, unless the edition replaces them."""
     own, replaced = defined(edition).keys(), {message[1] for message in MESSAGE.finditer(edition)}
     for text in texts:
         for message in MESSAGE.finditer(text):

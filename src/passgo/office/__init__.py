@@ -1,4 +1,4 @@
-"""Championships kept in the store: one office each, with its people, officials, letters and archives."""
+"""Championships in the store: one office each, with its people, officials, letters and archives."""
 
 from passgo.office.errors import ArchiveRefused, BadDetails, ChampionshipExists, NoSuchChampionship, OfficeError
 from passgo.office.letters import Letter, Rendered

@@ -1,7 +1,7 @@
-"""A venue on a laptop: the archive it takes along, and the signed archive its results come back in.
+"""Archives of a venue: the one a laptop takes along, and the signed one in which its results come back.
 
-An archive is gzip of two lines: a head with an HMAC-SHA-256, and the content it is made over. The key is told to the
-venue by another way than the file: a file alone proves nothing.
+An archive is gzip of two lines: a head with an HMAC-SHA-256, and the content it covers. The venue gets the key by
+another way than the file: a file alone proves nothing.
 """
 
 import gzip
@@ -47,7 +47,7 @@ class Line(Struct, forbid_unknown_fields=True, frozen=True, array_like=True):
 
 
 class Content(Struct, forbid_unknown_fields=True, frozen=True):
-    """`branch`: what a venue takes along, the log up to its leaving. `results`: what it wrote after that."""
+    """`branch`: what a venue takes along, the log until it leaves. `results`: what it wrote after that."""
 
     kind: Literal["branch", "results"]
     championship: Short
@@ -66,7 +66,7 @@ class Content(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def new_key() -> str:
-    """160 random bits in groups, to be read out or copied onto paper."""
+    """A new key: 160 random bits in groups, to be read out or copied onto paper."""
     letters = b32encode(token_bytes(KEY_BYTES)).decode()
     return "-".join(letters[start : start + GROUP] for start in range(0, len(letters), GROUP))
 
@@ -143,9 +143,9 @@ def unpack(archive: bytes) -> tuple[Head, bytes, Content]:
             raise ArchiveRefused("broken", f"more than {MOST_BYTES} bytes")
         content = msgspec.json.decode(body, type=Content)
     except (EOFError, OSError, zlib.error, msgspec.MsgspecError, ValueError) as error:
-        raise ArchiveRefused("broken", "this is no complete archive of a championship") from error
+        raise ArchiveRefused("broken", "this is not a complete archive of a championship") from error
     if head.passgo_archive != FORMAT:
-        raise ArchiveRefused("broken", f"archives of form {head.passgo_archive} are not known here")
+        raise ArchiveRefused("broken", f"archive format {head.passgo_archive} is not known here")
     return head, body, content
 
 

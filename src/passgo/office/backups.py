@@ -1,4 +1,4 @@
-"""A backup file at every release gate, and the list of erasures that a restored backup has to go through again."""
+"""Backup files at every release of scores, and the list of erasures that a restored backup must repeat."""
 
 import os
 from pathlib import Path
@@ -13,7 +13,7 @@ LIST: Final = "erasures.txt"
 
 
 def write_backup(store: Store, folder: Path, id: str, version: int, found: list[Event], now_ms: int) -> None:
-    """After scores are released or a stage is closed; erasures go to the list at once."""
+    """Write a backup after scores are released or a stage is closed; erasures go to the list immediately."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for event in found:
@@ -26,7 +26,7 @@ def write_backup(store: Store, folder: Path, id: str, version: int, found: list[
 
 
 def note_erasure(folder: Path, id: str, entrant: str) -> None:
-    """One line, on the disk before anybody is told."""
+    """Append an erasure to the list; it is on the disk before anybody is informed."""
     descriptor = os.open(folder / LIST, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     try:
         os.write(descriptor, f"{id} {entrant}\n".encode())

@@ -1,4 +1,4 @@
-"""The clock of a computer, which can be set wrong, and time that passes, which nobody can set."""
+"""A computer's clock, which can be set wrong, and the time that passes, which nobody can set."""
 
 import datetime
 from collections.abc import Callable
@@ -12,7 +12,7 @@ def wall_time() -> datetime.datetime:
 
 
 class Clock:
-    """This computer's clock. Servers that share a PostgreSQL share its clock: their own may differ."""
+    """This computer's clock. Servers on one PostgreSQL share its clock: their own may differ."""
 
     def __init__(
         self, store: Store, wall: Callable[[], datetime.datetime] = wall_time,
@@ -30,7 +30,7 @@ class Clock:
         return told + datetime.timedelta(seconds=self.passed() - then)
 
     def compare(self) -> datetime.datetime:
-        """Ask the clock that all share what it says now."""
+        """Read the clock that all servers share, and remember what it shows."""
         if self.store.is_sqlite:
             return self.wall()
         told_ms = self.store.ask(lambda conn: leases.time_of(conn, 0))

@@ -1,4 +1,4 @@
-"""What people write about themselves, brought into one form and within limits before it reaches the championship."""
+"""Personal details as people write them, normalised and limited before they reach the championship."""
 
 import datetime
 from dataclasses import replace
@@ -17,7 +17,7 @@ EARLIEST: Final = datetime.date(1900, 1, 1)
 
 
 def checked(command: T) -> T:
-    """The command with tidy personal data, or BadDetails that names the field."""
+    """The command with normalised personal data, or BadDetails that names the field."""
     if isinstance(command, commands.Register | commands.ChangeDetails):
         return replace(command, person=tidy(command.person))
     if isinstance(command, commands.PublishTerms) and len(command.text) > LONGEST_TERMS:

@@ -1,4 +1,4 @@
-"""Erasures survive a restored backup: whoever was erased after it was made is erased again."""
+"""Erasures survive a restored backup: people erased after it was made are erased again."""
 
 import datetime
 from pathlib import Path
@@ -36,9 +36,9 @@ def known(store: Store) -> Erasures:
 
 
 def read_list(file: Path) -> Erasures:
-    """The list that is kept beside the backups: a championship and an entrant to the line."""
+    """The list beside the backups: a championship and an entrant per line."""
     if file.stat().st_size > LIST_BYTES:
-        raise BackupBroken(f"{file}: longer than {LIST_BYTES} bytes, which is no list of erasures")
+        raise BackupBroken(f"{file}: longer than {LIST_BYTES} bytes, which is not a list of erasures")
     found = set()
     for number, line in enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
         words = line.split()
@@ -50,7 +50,7 @@ def read_list(file: Path) -> Erasures:
 
 
 def apply_again(store: Store, erasures: Erasures, now: datetime.datetime) -> int:
-    """Erase in a restored store whoever had been erased; how many that were."""
+    """Repeat erasures in a restored store; returns how many people were erased."""
     offices = Offices(store)
     done = 0
     for championship, entrant in sorted(erasures):
@@ -58,6 +58,6 @@ def apply_again(store: Store, erasures: Erasures, now: datetime.datetime) -> int
             office = offices.open(championship)
             office.perform(commands.Erase(RESTORER, entrant, "restore"), office.machine_time(now))
         except (NoSuchChampionship, Refused):
-            continue  # not in this backup yet, or erased in it already
+            continue  # not in this backup yet, or already erased in it
         done += 1
     return done

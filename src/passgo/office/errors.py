@@ -1,4 +1,4 @@
-"""What an office refuses beside what the rules of the championship refuse."""
+"""Errors of an office, beside what the rules of the championship refuse."""
 
 
 class OfficeError(Exception):
@@ -7,18 +7,18 @@ class OfficeError(Exception):
 
 class NoSuchChampionship(OfficeError):
     def __init__(self, id: str) -> None:
-        super().__init__(f"no championship {id[:80]!r} is kept here")
+        super().__init__(f"there is no championship {id[:80]!r} here")
         self.id = id
 
 
 class ChampionshipExists(OfficeError):
     def __init__(self, id: str) -> None:
-        super().__init__(f"a championship {id!r} is kept here already: give the new one another id")
+        super().__init__(f"there is already a championship {id!r} here: give the new one another id")
         self.id = id
 
 
 class BadDetails(OfficeError):
-    """A text about a person that is missing, too long or cannot be what it should be."""
+    """Raised for a text about a person that is missing, too long or not of its kind."""
 
     def __init__(self, field: str) -> None:
         super().__init__(f"{field} is missing, too long or not of its kind")
@@ -26,7 +26,7 @@ class BadDetails(OfficeError):
 
 
 class ArchiveRefused(OfficeError):
-    """An archive that is not taken in. `code` says why."""
+    """Raised for an archive that is not imported. `code` says why."""
 
     def __init__(self, code: str, told: str) -> None:
         super().__init__(f"{code}: {told}")

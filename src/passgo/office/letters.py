@@ -1,4 +1,4 @@
-"""Letters to entrants: what is written when, kept in an outbox until somebody sends it."""
+"""Letters to entrants: which events call for which letter; they stay in an outbox until somebody sends them."""
 
 import json
 import re
@@ -16,9 +16,9 @@ from passgo.store.schema import letters
 
 MOST_SHOWN = 2000
 LONGEST_FAULT = 200
-MARKS: Final = re.compile("[\u2066-\u2069]")  # around what Fluent fills in; only texts to the left need them
+MARKS: Final = re.compile("[\u2066-\u2069]")  # marks around what Fluent fills in; only right-to-left texts need them
 LONE_LINK: Final = re.compile("^[\u2066-\u2069]*(https?://[^\\s\u2066-\u2069]+)[\u2066-\u2069]*", re.MULTILINE)
-SECRET = "token"  # of a private link; it leaves the outbox with the letter
+SECRET = "token"  # secret of a private link; it leaves the outbox with the letter
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Letter:
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """A letter as it is sent or copied."""
+    """A letter ready to be sent or copied."""
 
     to: str
     phone: str
@@ -53,7 +53,7 @@ Draft = tuple[str, str, dict[str, str]]  # entrant, kind, arguments
 
 
 def drafts(championship: Championship, found: list[Event]) -> Iterator[Draft]:
-    """The letters that events call for; the championship need not have taken them in yet."""
+    """Letters that events call for; the championship need not have applied the events yet."""
     for event in found:
         yield from drafts_of(championship, event)
 
@@ -85,12 +85,12 @@ def drafts_of(championship: Championship, event: Event) -> Iterator[Draft]:
         yield from about_the_hall(championship, event)
 
 
-# A no-show is told at the door, an erased entrant not at all.
+# A no-show is informed at the door, an erased entrant not at all.
 LEFT: Final = {WITHDRAWN: "left-withdrawn", DISQUALIFIED: "left-disqualified"}
 
 
 def notices(championship: Championship, event: events.TermsPublished) -> Iterator[Draft]:
-    """CHAMP-TERMS-5: at the organisers' discretion."""
+    """CHAMP-TERMS-5: notices at the organisers' discretion."""
     if event.mailed:
         for entrant in championship.state.entrants.values():
             if entrant.status in ACTIVE:
@@ -150,7 +150,7 @@ def add(conn: Connection, championship: str, draft: Draft, now_ms: int) -> str:
 
 
 def listing(conn: Connection, championship: str, unsent: bool, most: int = MOST_SHOWN) -> list[Letter]:
-    """The oldest first."""
+    """Letters, the oldest first."""
     query = select(letters).where(letters.c.championship == championship)
     if unsent:
         query = query.where(letters.c.sent_ms.is_(None))
@@ -169,7 +169,7 @@ def count_unsent(conn: Connection, championship: str) -> int:
 
 
 def mark_sent(conn: Connection, championship: str, id: str, now_ms: int) -> bool:
-    """Once; the secret it carried is forgotten."""
+    """Mark a letter as sent, once; the secret it carried is deleted."""
     mine = (letters.c.championship == championship) & (letters.c.id == id) & letters.c.sent_ms.is_(None)
     kept = conn.execute(select(letters.c.arguments).where(mine)).scalar()
     if kept is None:
@@ -189,7 +189,7 @@ def drop_all(conn: Connection, championship: str) -> None:
 
 
 def words(letter: Letter, language: str, arguments: dict[str, str]) -> tuple[str, str]:
-    """Subject and body, with nothing but the texts of the catalogue."""
+    """Subject and body, from the texts of the catalogue only."""
     said = catalogue(language)
     texts = (said.say(f"mail-{letter.kind}-{part}", arguments) for part in ("subject", "body"))
     subject, body = (text if said.direction == "rtl" else MARKS.sub("", text) for text in texts)

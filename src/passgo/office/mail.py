@@ -1,4 +1,4 @@
-"""Letters of the outbox sent by SMTP, in a thread of its own. Without a mail server they wait for the director."""
+"""Mail: a thread sends the letters of the outbox by SMTP. Without a mail server they wait for the director."""
 
 import datetime
 import logging
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class MailUrlRefused(ValueError):
-    """The setting names no mail server that can be used."""
+    """Raised when the setting names no usable mail server."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class MailServer:
 
 
 def mail_server(url: str, sender: str) -> MailServer:
-    """From `smtp://user:password@host:port`; the error never repeats the password."""
+    """A mail server from `smtp://user:password@host:port`; the error never repeats the password."""
     try:
         parts = urlsplit(url)
         port = parts.port or PORTS.get(parts.scheme, 0)
@@ -69,7 +69,7 @@ def mail_server(url: str, sender: str) -> MailServer:
     if parts.scheme not in PORTS or not parts.hostname or parts.path not in ("", "/") or parts.query:
         raise MailUrlRefused("mail: smtp://, smtps:// or starttls://user:password@host:port is needed")
     if "@" not in parseaddr(sender)[1]:
-        raise MailUrlRefused("mail_from: the address that letters come from is needed, like cup@games.example")
+        raise MailUrlRefused("mail_from: the address that letters come from is needed, e.g. cup@games.example")
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     return MailServer(parts.scheme, parts.hostname, port, user, password, sender)
 
@@ -80,7 +80,7 @@ def message(server: MailServer, letter: Letter, rendered: Rendered, now: datetim
     made["To"] = rendered.to
     made["Subject"] = " ".join(rendered.subject.split())
     made["Date"] = format_datetime(now)
-    # The same for every try, so that a letter sent twice is shown once.
+    # The same id for every attempt, so that a letter sent twice is shown once.
     made["Message-ID"] = f"<{letter.id}@{parseaddr(server.sender)[1].rpartition('@')[2]}>"
     made["Auto-Submitted"] = "auto-generated"
     made.set_content(rendered.body)
@@ -88,8 +88,8 @@ def message(server: MailServer, letter: Letter, rendered: Rendered, now: datetim
 
 
 class Postman:
-    """Looks into all outboxes now and then. A server that is away costs nothing but time; a letter that is refused
-    stays in the outbox with the reason, for the director to see."""
+    """Checks all outboxes regularly. A server that is down only costs time; a refused letter stays in the outbox with
+    the reason, for the director to see."""
 
     def __init__(self, offices: Offices, server: MailServer, base: str) -> None:
         self.offices = offices
@@ -121,7 +121,7 @@ class Postman:
         return float(min(PAUSE * 2**self.failures, LONGEST_PAUSE))
 
     def round(self, now: datetime.datetime) -> int:
-        """Send what waits; how many letters went out. Of several servers one does it."""
+        """Send what waits and return how many letters went out. Of several servers only one does it."""
         now_ms = milliseconds(now)
         try:
             self.offices.write(lambda conn: leases.acquire(conn, LEASE, self.name, now_ms, LEASE_MS))
@@ -130,7 +130,7 @@ class Postman:
         sent = 0
         for id in self.offices.ids():
             office = self.offices.open(id)
-            waiting = [] if office.kept.rehearsed else office.letters()  # nobody invented gets mail
+            waiting = [] if office.kept.rehearsed else office.letters()  # invented people get no mail
             due = [letter for letter in waiting if letter.tries < MOST_TRIES][:AT_ONCE]
             if due:
                 office.catch_up()
@@ -164,7 +164,7 @@ def codes_of(error: Refusal) -> list[tuple[int, bytes]]:
 
 
 def is_final(error: Refusal) -> bool:
-    """By SMTP's own rule: from 500 on trying again does not help."""
+    """Whether SMTP calls the failure permanent: from code 500 on, another attempt does not help."""
     return all(code >= 500 for code, _ in codes_of(error))
 
 

@@ -1,4 +1,4 @@
-"""One championship kept in the store: commands in, one transaction each, and everybody who waits is told."""
+"""One championship in the store: each command is one transaction, and everybody who waits is notified."""
 
 import datetime
 import threading
@@ -27,11 +27,11 @@ from passgo.store import NewEntry, Store, StoreBusy, VersionConflict, streams
 
 T = TypeVar("T")
 
-TRIES: Final = 100  # each one that fails means that another server has succeeded
-POLL_SECONDS: Final = 1.0  # how late another server's news may be
+TRIES: Final = 100  # each failure means that another server has succeeded
+POLL_SECONDS: Final = 1.0  # how late another server's news can be
 WITH_LINK: Final = ("registered", "registered-alternate", "link", "online")
 LONGEST_COMMAND_ID: Final = 100
-LONGEST_STOP: Final = datetime.timedelta(hours=1)  # of a computer in the middle of a heat
+LONGEST_STOP: Final = datetime.timedelta(hours=1)  # gap in the log during a heat; more is a jump of the clock
 
 Write = Callable[[Callable[[Connection], Any]], Any]
 
@@ -56,7 +56,7 @@ def stream_of(id: str) -> str:
 
 
 def new_entrant_id() -> str:
-    """Opaque: it tells neither who nor when."""
+    """A new opaque id: it reveals neither who nor when."""
     return f"e{token_hex(8)}"
 
 
@@ -65,14 +65,14 @@ def milliseconds(now: datetime.datetime) -> int:
 
 
 class Office:
-    """Blocking and thread-safe. `championship` is for reading only; its state changes by `perform` alone."""
+    """Blocking and thread-safe. `championship` is for reading only; its state changes only through `perform`."""
 
     def __init__(
         self, store: Store, write: Write, kept: Kept, championship: Championship, wrote: Wrote, clock: Clock
     ) -> None:
         self.store = store
         self.clock = clock
-        self.seen: timepiece.Seen | None = None  # when the clock was looked at last; None where nobody watches it
+        self.seen: timepiece.Seen | None = None  # when the clock was last compared; None where nobody watches it
         self.kept = kept
         self.id = kept.id
         self.stream = stream_of(kept.id)
@@ -95,9 +95,9 @@ class Office:
     def perform(
         self, command: Command, now: datetime.datetime, *, command_id: str = "", language: str = ""
     ) -> list[Event]:
-        """The events of a command, stored and taken in; or Refused or StoreError, and nothing has changed.
+        """The stored and applied events of a command; or Refused or StoreError, and nothing has changed.
 
-        A `command_id` that the same actor has used before returns the events it led to then.
+        A `command_id` that the same actor has used before returns its first events.
         """
         if len(command_id) > LONGEST_COMMAND_ID:
             raise BadDetails("command_id")
@@ -114,7 +114,7 @@ class Office:
                     found = self.championship.handle(command, now)
                     self.commit(command, found, command_id, language)
                 except Refused:
-                    if self.catch_up() == 0:  # else it was refused by what had changed long ago
+                    if self.catch_up() == 0:  # otherwise it was refused because of a change long ago
                         raise
                 except VersionConflict:
                     self.catch_up()
@@ -135,7 +135,7 @@ class Office:
         return [from_json(entry.body) for entry in entries]
 
     def commit(self, command: Command, found: list[Event], command_id: str, language: str) -> None:
-        """Entries, personal rows and letters together."""
+        """Store entries, personal rows and letters together."""
         before = self.version
         drafts = list(letters.drafts(self.championship, found))
         badge = rows.new_badge()
@@ -154,10 +154,10 @@ class Office:
             self.languages[command.entrant] = language
 
     def keep(self, conn: Connection, command: Command, found: list[Event], blank: PersonRow) -> None:
-        """What the log must not hold."""
+        """Store what the log must not hold."""
         if isinstance(command, commands.Register):
             row = PersonRow(command.entrant, blank.badge, blank.language, command.person)
-            rows.forget(conn, self.id, command.entrant)  # an entry that ended and begins anew
+            rows.forget(conn, self.id, command.entrant)  # an entry that ended and starts again
             rows.keep_person(conn, self.id, row)
         elif isinstance(command, commands.ChangeDetails):
             nickname = self.championship.people.nickname(command.entrant)
@@ -187,7 +187,7 @@ class Office:
             listener(self.version)
 
     def catch_up(self) -> int:
-        """Take in what other processes have written; how many events that were."""
+        """Apply what other processes have written; returns how many events."""
         with self.lock:
             taken = 0
             while entries := self.store.read(self.stream, after=self.version):
@@ -201,7 +201,7 @@ class Office:
             return taken
 
     def reload(self, ids: set[str] | None = None) -> None:
-        """Read personal rows again: all, or those of entrants whom news concern."""
+        """Read personal rows again: all, or those of entrants in the news."""
         found = self.store.ask(lambda conn: rows.people(conn, self.id, ids))
         people = self.championship.people
         for id in list(people.rows) if ids is None else ids:
@@ -212,7 +212,7 @@ class Office:
             self.badges[id], self.languages[id] = row.badge, row.language
 
     def wait_from(self, version: int, seconds: float) -> bool:
-        """Wait until there is something newer; other processes are asked now and then."""
+        """Wait until there is a newer version; other processes' writes are looked up now and then."""
         until = time.monotonic() + seconds
         with self.news:
             while self.version <= version:
@@ -227,28 +227,28 @@ class Office:
             return True
 
     def listen(self, listener: Callable[[int], None]) -> Callable[[], None]:
-        """Have every new version told, from whichever thread wrote it; returns what ends it."""
+        """Call the listener with every new version, from whichever thread wrote it; returns a function that ends it."""
         self.listeners.append(listener)
         return lambda: self.listeners.remove(listener)
 
     # The computer's clock
 
     def now(self) -> datetime.datetime:
-        """What the computer says, in the days of a rehearsed championship."""
+        """The computer's time, shifted in a rehearsed championship."""
         return self.machine_time(self.clock.now())
 
     def time(self, now: datetime.datetime) -> datetime.datetime:
-        """The championship's own time, which clocks and deadlines go by, when the computer says `now`."""
+        """The championship's own time, used by clocks and deadlines, when the computer's clock shows `now`."""
         return self.championship.time(now)
 
     def jump(self) -> Jump | None:
-        """The report about this computer's clock that is open."""
+        """The open report about this computer's clock, if any."""
         return self.championship.state.jumps.get(self.championship.home)
 
     def watch(self) -> list[Event]:
-        """Compare the computer's clock with the time that has passed; called every second by a server.
+        """Compare the computer's clock with the time that has passed; a server calls it every second.
 
-        A rehearsed championship travels in time, and nobody's clock is wrong for it.
+        A rehearsed championship travels in time, so no clock is wrong for it.
         """
         if self.kept.rehearsed:
             return []
@@ -261,9 +261,9 @@ class Office:
             return found
 
     def interrupted(self, now: datetime.datetime) -> datetime.datetime | None:
-        """After a start: the time of the last entry, if a heat was on and the computer says that it is long ago.
+        """After a start: the time of the last entry, if it was written long ago and a heat was running.
 
-        While no heat is on, a computer may have been off for as long as it says.
+        While no heat is running, a computer may have been off for as long as it says.
         """
         state, home = self.championship.state, self.championship.home
         mine = [one for one in state.sessions.values() if (one.venue == home if home else one.venue not in state.lent)]
@@ -271,7 +271,7 @@ class Office:
         return state.last if on and state.last is not None and self.time(now) - state.last > LONGEST_STOP else None
 
     def notice(self, now: datetime.datetime, expected: datetime.datetime | None = None) -> list[Event]:
-        """Record that the computer's clock has jumped, or is right again; nothing where it fits."""
+        """Record that the computer's clock has jumped, or is right again; nothing if it fits."""
         with self.lock:
             for _ in range(TRIES):
                 found = self.championship.report(exact(now), expected)
@@ -287,7 +287,7 @@ class Office:
         raise StoreBusy(TRIES)
 
     def append(self, found: list[Event]) -> None:
-        """Store events that no command stands behind, and take them in."""
+        """Store and apply events that come from no command."""
         before = self.version
         self.write(lambda conn: streams.append(conn, self.stream, before, [entry_of(event) for event in found]))
         for event in found:
@@ -300,12 +300,12 @@ class Office:
         self, by: Actor, texts: dict[str, str], notice: str, now: datetime.datetime, *,
         closes: datetime.date | None = None, cancelled: bool = False, mailed: bool = False,
     ) -> list[Event]:  # fmt: skip
-        """Terms in several languages, one version for all of them (CHAMP-TERMS-3)."""
+        """Publish terms in several languages, one version for all of them (CHAMP-TERMS-3)."""
         command = commands.PublishTerms(by, rows.text_of(texts), notice, closes, cancelled, mailed)
         return self.perform(command, now)
 
     def terms(self, version: int | None = None, language: str = FALLBACK) -> TermsText | None:
-        """The terms in force, or an older version; in the language, in English, or in what there is."""
+        """The terms in force, or an older version; in the language, in English, or in any there is."""
         known = self.championship.state.terms
         wanted = len(known) if version is None else version
         if not 1 <= wanted <= len(known):
@@ -321,7 +321,7 @@ class Office:
     def invite(
         self, role: str, name: str, now: datetime.datetime, *, venue: str = "", table: int | None = None
     ) -> tuple[Official, str]:
-        """An official and the token of his private link, which is shown once and kept only as a hash."""
+        """An official and the token of their private link, which is shown once and stored only as a hash."""
         if venue and self.championship.format.venue(venue) is None:
             raise BadDetails("venue")
         wanted = Official("", role, name, venue, table, True)
@@ -339,12 +339,12 @@ class Office:
         return ended
 
     def entry_token(self, entrant: str, now: datetime.datetime) -> str:
-        """A new private link to his own entry; those given before go on working."""
+        """A new private link to an entrant's own entry; earlier links keep working."""
         token: str = self.write(lambda conn: officials.entrant_link(conn, self.stream, entrant, milliseconds(now)))
         return token
 
     def badge_code(self, entrant: str) -> str:
-        """What the code at the door says; empty for who has no row any more."""
+        """The code to show at the door; empty for an entrant without a row."""
         return self.badges.get(entrant, "") if entrant in self.championship.people.rows else ""
 
     def by_badge(self, code: str) -> str | None:
@@ -378,7 +378,7 @@ class Office:
         self.write(lambda conn: letters.mark_failed(conn, self.id, id, fault, more_tries))
 
     def render(self, letter: Letter, language: str = "", base: str = "") -> Rendered | None:
-        """A letter in words; None when whom it was for is erased. `base` is the address of this server."""
+        """The words of a letter; None if its recipient was erased. `base` is the address of this server."""
         row = self.championship.people.rows.get(letter.entrant)
         entrant = self.championship.state.entrants.get(letter.entrant)
         if row is None or entrant is None:
@@ -405,7 +405,7 @@ class Office:
     # Rights over one's data
 
     def export_person(self, entrant: str) -> dict[str, object]:
-        """Everything kept about one person (CHAMP-DATA-3)."""
+        """Everything stored about one person (CHAMP-DATA-3)."""
         found = export(self.championship, entrant)
         if not found:
             return {}
@@ -432,14 +432,15 @@ class Office:
         return found
 
     def ends(self) -> datetime.datetime:
-        """When the retention period is over, counted from the last day of the championship."""
+        """End of the retention period, counted from the last day of the championship."""
         last = max(venue.starts for venue in self.championship.format.venues)
         return last + datetime.timedelta(days=self.championship.format.retention_days)
 
     def sweep(self, now: datetime.datetime) -> int:
-        """Delete all personal rows when their time is over. Results stay, without names; the log is as it was."""
+        """Delete all personal rows when the retention period is over. Results stay, without names; the log does not
+        change."""
         if self.jump() is not None or self.time(self.machine_time(now)) < self.ends():
-            return 0  # nothing is deleted by a clock that may be wrong
+            return 0  # a clock that may be wrong deletes nothing
         with self.lock:
             ids = set(self.championship.people.rows)
             if not ids and not self.officials():
@@ -461,13 +462,13 @@ class Office:
     # The time machine of rehearsed championships
 
     def machine_time(self, now: datetime.datetime) -> datetime.datetime:
-        """The time this championship lives in: now, but for a rehearsed one."""
+        """The time this championship is at: now, except for a rehearsed one."""
         if not self.kept.rehearsed:
             return now
         return now + datetime.timedelta(milliseconds=self.kept.shift_ms)
 
     def set_machine(self, wanted: datetime.datetime, now: datetime.datetime) -> None:
-        """Let a rehearsed championship live at another time; never earlier than its log."""
+        """Move a rehearsed championship to another time, never before the end of its log."""
         if not self.kept.rehearsed:
             raise Refused("not-allowed", command="set_machine")
         last = self.championship.state.last
@@ -481,7 +482,7 @@ class Office:
 
 
 NOBODY: Final = Person("", "", "", datetime.date(1900, 1, 1), "")
-SYSTEM: Final = Actor("office", DIRECTOR)  # what the program does by itself
+SYSTEM: Final = Actor("office", DIRECTOR)  # what the program does on its own
 
 
 def named(command: commands.ChangeDetails, nickname: str) -> Person:
@@ -493,7 +494,7 @@ def named(command: commands.ChangeDetails, nickname: str) -> Person:
 
 
 def exact(now: datetime.datetime) -> datetime.datetime:
-    """As exact as the log."""
+    """A time rounded to the precision of the log."""
     return now.replace(microsecond=now.microsecond // 1000 * 1000)
 
 

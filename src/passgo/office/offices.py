@@ -1,4 +1,4 @@
-"""All championships kept in one store."""
+"""All championships in one store."""
 
 import datetime
 import logging
@@ -48,7 +48,7 @@ class Summary:
 
 
 class Offices:
-    """Open offices by id. `write` runs a change in one committed transaction; `backups` is a folder for them."""
+    """Open offices by id. `write` runs a change in one committed transaction; `backups` is the folder for backups."""
 
     def __init__(self, store: Store, *, write: Write | None = None, backups: Path | None = None) -> None:
         self.store = store
@@ -60,7 +60,7 @@ class Offices:
         self.watchers: list[Callable[[Office, list[Event], datetime.datetime], None]] = []
 
     def create(self, format_text: str, now: datetime.datetime, *, terms: dict[str, str], id: str = "") -> Office:
-        """A new championship with its first terms; FormatError lists what is wrong with the format."""
+        """Create a championship with its first terms; FormatError lists what is wrong with the format."""
         format = parse(format_text)
         prices = price_list(edition_for(format).board)
         kept = Kept(checked_id(id or format.id), format_text, prices_text(prices), milliseconds(now), False, 0, None)
@@ -81,7 +81,7 @@ class Offices:
         self, format_text: str, championship: Championship, log: list[Event], now: datetime.datetime, *,
         id: str, terms: dict[str, str],
     ) -> Office:  # fmt: skip
-        """Keep a championship that was rehearsed elsewhere; it lives at the time of its last event."""
+        """Store a championship that was rehearsed elsewhere; its time is that of its last event."""
         last = log[-1].at
         shift_ms = milliseconds(last) - milliseconds(now)
         prices = prices_text(championship.prices)
@@ -120,7 +120,7 @@ class Offices:
         return office
 
     def wrote(self, office: Office, found: list[Event], now: datetime.datetime) -> None:
-        """At each release gate a backup (docs/championship.md); a full disk does not stop the hall."""
+        """Write a backup at each release (docs/championship.md); a full disk does not stop the hall."""
         if self.backups is not None:
             try:
                 write_backup(self.store, self.backups, office.id, office.version, found, milliseconds(now))
@@ -130,16 +130,16 @@ class Offices:
             watcher(office, found, now)
 
     def ids(self, most: int = MOST_KEPT) -> list[str]:
-        """The newest first. All of them for who looks after them: a crowd of new ones must not push out an old one."""
+        """Ids, the newest first. Chores get all of them: a crowd of new championships must not push out an old one."""
         return self.store.ask(lambda conn: rows.ids(conn, most))
 
     def listing(self, now: datetime.datetime | None = None) -> list[Summary]:
-        """The newest first."""
+        """Summaries, the newest first."""
         at = now or datetime.datetime.now(datetime.UTC)
         return [summary(self.open(id), at) for id in self.ids(MOST_LISTED)]
 
     def official(self, token: str, now: datetime.datetime | None = None) -> tuple[Office, Official] | None:
-        """Whom a private link lets in, and to which office."""
+        """The official whom a private link lets in, with their office."""
         found = self.behind(token, now, "official")
         if found is None:
             return None
@@ -153,7 +153,7 @@ class Offices:
         return found if found is None or found[1] in found[0].championship.state.entrants else None
 
     def behind(self, token: str, now: datetime.datetime | None, kind: str) -> tuple[Office, str] | None:
-        """The office and what stands behind `kind/` in the role of a live link."""
+        """The office of a live link, and what follows `kind/` in its role."""
         at = now or datetime.datetime.now(datetime.UTC)
         if not 0 < len(token) <= 200:
             return None
@@ -165,16 +165,16 @@ class Offices:
         return office, link.role.partition("/")[2]
 
     def catch_up(self) -> int:
-        """Of all open offices: what other processes have written."""
+        """Apply in all open offices what other processes have written."""
         return sum(office.catch_up() for office in list(self.opened.values()))
 
     def sweep(self, now: datetime.datetime) -> int:
-        """Delete personal rows whose time is over, everywhere; how many people that were."""
+        """Delete personal rows whose time is over in all championships; returns how many people."""
         return sum(self.open(id).sweep(now) for id in self.ids())
 
 
 def edition_for(format: Format, file: str = "championship.toml") -> Edition:
-    """What it is played with; FormatError where a new championship would come to a dead end."""
+    """The edition of a championship; FormatError where a new championship would come to a dead end."""
     edition = load(format.edition)
     check_new(format, edition.players, edition.board.rules.end_time != "none", file)
     return edition

@@ -1,4 +1,4 @@
-"""Officials and the private links that let them, and the entrants, in."""
+"""Officials, and the private links that let them and the entrants in."""
 
 from dataclasses import dataclass
 from secrets import token_hex
@@ -14,13 +14,13 @@ from passgo.store.schema import links as link_table
 from passgo.store.schema import officials
 
 LONGEST_NAME = 100
-SPECTATOR_ROLES = ("screen",)  # may look, and gives no command
+SPECTATOR_ROLES = ("screen",)  # can look, but gives no command
 INVITED_ROLES = (*(role for role in ROLES if role != ENTRANT), *SPECTATOR_ROLES)
 
 
 @dataclass(frozen=True, slots=True)
 class Official:
-    """One person in one role. `id` names the person in the log: whoever has two roles has one id."""
+    """One person in one role. `id` names the person in the log: a person with two roles has one id."""
 
     id: str
     role: str
@@ -31,7 +31,7 @@ class Official:
 
 
 def invite(conn: Connection, championship: str, stream: str, official: Official, now_ms: int) -> tuple[Official, str]:
-    """A fresh link; the one he had for this role stops working. The same name is the same person."""
+    """A new link; the official's previous link for this role stops working. The same name is the same person."""
     if official.role not in INVITED_ROLES:
         raise BadDetails("role")
     name = plain(official.name, LONGEST_NAME)
@@ -58,7 +58,7 @@ def listing(conn: Connection, championship: str) -> list[Official]:
 
 
 def revoke(conn: Connection, championship: str, stream: str, id: str, now_ms: int) -> int:
-    """End all links of one person; how many there were."""
+    """End all links of one person; returns how many."""
     mine = [one for one in listing(conn, championship) if one.id == id and one.active]
     for one in mine:
         links.revoke_role(conn, stream, link_role(one), now_ms)
@@ -76,6 +76,6 @@ def end_entrant_links(conn: Connection, stream: str, entrant: str, now_ms: int) 
 
 
 def drop_all(conn: Connection, championship: str, stream: str) -> None:
-    """When nobody's data are kept any longer there is nobody to let in."""
+    """Delete all officials: when no personal data is left there is nobody to let in."""
     conn.execute(delete(officials).where(officials.c.championship == championship))
     conn.execute(delete(link_table).where(link_table.c.stream == stream))

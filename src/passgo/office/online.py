@@ -1,4 +1,4 @@
-"""Which live table belongs to which table of a championship, and the sheet that a finished one writes by itself."""
+"""Live tables of an online championship: which table each belongs to, and the sheet that a finished game writes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -30,12 +30,12 @@ def listing(conn: Connection, championship: str) -> dict[tuple[RoundId, int], On
 
 
 def mark_of(players: Sequence[str]) -> str:
-    """The end of a live table's id: for whom, and in which order, it was made."""
+    """End of a live table's id: for whom, and in which order, it was made."""
     return sha256("\n".join(players).encode()).hexdigest()[:12]
 
 
 def claim(conn: Connection, championship: str, table: OnlineTable, instead_of: str = "") -> bool:
-    """Say which live table it will be, before there is one; False if another server has said so already."""
+    """Reserve the id of a live table before it exists; False if another server already did."""
     row = {"championship": championship, "session": table.session, "number": table.number, "live": table.live}
     if instead_of:
         known = online_tables.c
@@ -57,15 +57,15 @@ def is_online(championship: Championship, session: Session) -> bool:
 
 
 def automatic_sheet(game: Game, table: Table) -> Sheet:
-    """The seats of the live table are the players of the table in their order.
+    """The sheet of a finished live table, whose seats are the players of the table in their order.
 
-    Every decision came by a player's own private link, so the record of the game stands for the signatures; the
-    sheet is still confirmed by a second person (CHAMP-WORTH-8).
+    Every decision came through a player's own private link, so the record of the game replaces the signatures; a second
+    person still confirms the sheet (CHAMP-WORTH-8).
     """
     fates = dict(table.out)  # expelled or withdrawn, as it was recorded
     lines = [line_of(game, seat, entrant) for seat, entrant in enumerate(table.players)]
     lines = [replace(line, fate=fates[line.entrant]) if line.entrant in fates else line for line in lines]
     lines = [replace(line, cash=0, total=0, holdings=()) if line.entrant in fates else line for line in lines]
     fallen = [table.players[seat] for seat in game.fallen]
-    late = [entrant for entrant in fates if entrant not in fallen]  # gone from the hall, not from the board
+    late = [entrant for entrant in fates if entrant not in fallen]  # left the hall, but not the board
     return Sheet(tuple(lines), out=(*fallen, *late), signed=(*table.players, table.judge))

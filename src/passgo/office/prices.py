@@ -1,4 +1,4 @@
-"""What a board means for a sheet: its price list, and the line that a finished game writes by itself."""
+"""Score sheets and boards: a board's price list, and the line of a finished game."""
 
 import json
 from dataclasses import asdict
@@ -11,7 +11,7 @@ from passgo.engine.game import Game
 
 
 def price_list(board: Board) -> PriceList:
-    """What a valuation needs of a board."""
+    """The prices of a board that a valuation needs."""
     prices = {
         space.id: Price(board.groups[space.group].id, space.price, space.house_cost, space.hotel_cost)
         for space in board.deeds
@@ -21,7 +21,7 @@ def price_list(board: Board) -> PriceList:
 
 
 def line_of(game: Game, seat: int, entrant: str) -> Line:
-    """A player's line of the sheet, read off a game played here."""
+    """A player's line of the sheet, taken from a game played here."""
     if game.players[seat].out:
         return Line(entrant, 0, 0, fate=BANKRUPT)
     holdings = tuple(
@@ -33,7 +33,7 @@ def line_of(game: Game, seat: int, entrant: str) -> Line:
 
 
 def prices_text(prices: PriceList) -> str:
-    """Kept with the championship, so that a later edition of the board does not change what was played."""
+    """The price list as text, stored with the championship, so that a later edition does not change what was played."""
     return json.dumps(asdict(prices), ensure_ascii=False, separators=(",", ":"))
 
 

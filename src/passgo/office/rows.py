@@ -1,4 +1,4 @@
-"""The rows beside the log: what is personal and can be deleted, and what a championship is made from."""
+"""Rows beside the log: deletable personal data, and what a championship is made from."""
 
 import datetime
 import json
@@ -13,7 +13,7 @@ from passgo.championship import Person
 from passgo.office.errors import ChampionshipExists
 from passgo.store.schema import championships, entrants, letters, performed, terms
 
-# No letter or digit that is mistaken for another when it is read out or typed.
+# No letter or digit that can be mistaken for another when it is read out or typed.
 BADGE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 BADGE_LENGTH = 8
 MANY = 500  # ids in one query
@@ -77,7 +77,7 @@ class PersonRow:
 
 
 def new_badge() -> str:
-    """About 39 bits: nobody guesses one at the door."""
+    """A new badge code of about 39 bits: nobody guesses one at the door."""
     return "".join(choice(BADGE_LETTERS) for _ in range(BADGE_LENGTH))
 
 
@@ -95,7 +95,7 @@ def values_of(person: Person) -> dict[str, str | int]:
 
 
 def keep_person(conn: Connection, championship: str, row: PersonRow) -> None:
-    """Write a person's row, new or in place of the old one, which keeps its badge."""
+    """Write a person's row, new or replacing the old one, whose badge it keeps."""
     mine = (entrants.c.championship == championship) & (entrants.c.entrant == row.entrant)
     values = values_of(row.person) | ({"language": row.language} if row.language else {})
     if conn.execute(update(entrants).where(mine).values(values)).rowcount == 0:
@@ -109,7 +109,7 @@ def rename(conn: Connection, championship: str, entrant: str, nickname: str) -> 
 
 
 def people(conn: Connection, championship: str, wanted: Iterable[str] | None = None) -> dict[str, PersonRow]:
-    """Those who have a row: all, or those of the wanted ids."""
+    """People who have a row: all, or those with the wanted ids."""
     query = select(entrants).where(entrants.c.championship == championship)
     if wanted is None:
         return {found.entrant: person_row(found._mapping) for found in conn.execute(query)}
@@ -130,7 +130,7 @@ def person_row(row: object) -> PersonRow:
 
 
 def forget(conn: Connection, championship: str, entrant: str) -> None:
-    """Delete whatever tells who this was."""
+    """Delete everything that reveals who this was."""
     conn.execute(delete(entrants).where(entrants.c.championship == championship, entrants.c.entrant == entrant))
     conn.execute(delete(letters).where(letters.c.championship == championship, letters.c.entrant == entrant))
 
@@ -160,7 +160,7 @@ def terms_texts(conn: Connection, championship: str, version: int) -> dict[str, 
 
 
 def texts_of(text: str) -> dict[str, str]:
-    """The texts by language behind the one text of a command; a plain text stands for all languages."""
+    """Texts by language from the one text of a command; a plain text counts for all languages."""
     try:
         found = json.loads(text)
     except ValueError:
@@ -170,7 +170,7 @@ def texts_of(text: str) -> dict[str, str]:
 
 
 def text_of(texts: dict[str, str]) -> str:
-    """All languages as one text: its digest in the log pins every one of them."""
+    """All languages as one text, so that its digest in the log pins every one of them."""
     return json.dumps(texts, sort_keys=True, ensure_ascii=False)
 
 
@@ -183,7 +183,7 @@ def remember(conn: Connection, championship: str, actor: str, command: str, firs
 
 
 def remembered(conn: Connection, championship: str, actor: str, command: str) -> tuple[int, int] | None:
-    """The versions that a command with this id has led to."""
+    """Versions that a command with this id has led to."""
     mine = (performed.c.championship == championship) & (performed.c.actor == actor) & (performed.c.command == command)
     found = conn.execute(select(performed.c.first, performed.c.last).where(mine)).first()
     return None if found is None else (found.first, found.last)

@@ -1,7 +1,7 @@
 """Lending a venue to its own machine, and taking its results back.
 
-While a venue is lent the server writes nothing for it but erasures, and the laptop writes for it alone
-(`championship.lending`), so that the two logs can be joined: what came back is appended, in order, once.
+While a venue is lent, the server writes nothing for it but erasures, and the laptop writes only for it
+(`championship.loans`). So the two logs can be joined: what comes back is appended, in order, once.
 """
 
 import datetime
@@ -24,13 +24,13 @@ from passgo.office.prices import read_prices
 from passgo.office.rows import Kept, PersonRow
 from passgo.store import NewEntry, StoreBusy, VersionConflict, streams
 
-# Fields that name versions of the log; they move with it.
+# Fields that hold versions of the log; they shift with it.
 VERSIONED: Final = ("version", "replaces")
 NOTHING: Final = datetime.timedelta()
 
 
 def lend(office: Office, venue: str, by: Actor, now: datetime.datetime) -> tuple[bytes, str]:
-    """What the venue takes along, and its key. Asked again while it is lent, the same once more."""
+    """The archive that the venue takes along, and its key. Repeated while it is lent, both stay the same."""
     with office.lock:
         if venue not in office.championship.state.lent:
             office.perform(commands.LendVenue(by, venue), now)
@@ -48,11 +48,11 @@ def lend(office: Office, venue: str, by: Actor, now: datetime.datetime) -> tuple
 
 
 def settle(offices: Offices, archive: bytes, key: str) -> Office:
-    """Open an office for a venue on its own machine, from what it took along."""
+    """Open an office for a venue on its own machine, from the archive it took along."""
     head, body, content = archives.unpack(archive)
     archives.check_signature(head, body, key)
     if content.kind != "branch":
-        raise ArchiveRefused("wrong-kind", "these are results: import them where the championship is kept")
+        raise ArchiveRefused("wrong-kind", "these are results: import them on the championship's server")
     kept = Kept(content.championship, content.format, content.prices, content.created_ms, False, 0, content.venue)
     log = [NewEntry(line.kind, line.body, line.at_ms) for line in content.entries]
     followed(fresh(content), content)  # it can be read, before anything is written
@@ -72,10 +72,10 @@ def settle(offices: Offices, archive: bytes, key: str) -> Office:
 
 
 def bring_back(office: Office) -> bytes:
-    """The results of a venue, signed with its key; on the venue's machine."""
+    """The venue's results, signed with its key; on the venue's machine."""
     venue = office.kept.home
     if venue is None:
-        raise ArchiveRefused("wrong-kind", "this is not the machine of a venue: say which venue is to be lent")
+        raise ArchiveRefused("wrong-kind", "this is not a venue's machine: name the venue to lend")
     with office.lock:
         branch = office.championship.state.lent[venue]
         key = office.store.ask(lambda conn: archives.key_of(conn, office.id, venue, branch))
@@ -145,7 +145,7 @@ def person_of(values: dict[str, str | int]) -> Person:
 
 
 def joined(office: Office, content: Content, digest: str, by: Actor, now: datetime.datetime) -> list[Event]:
-    """What is to be appended here, in order: the venue's events keep their sequence and what its computer said."""
+    """Events to append here, in order: the venue's events keep their sequence and their computer's time."""
     state = office.championship.state
     check_point(office, content, digest)
     log = [from_json(entry.body) for entry in archives.whole_log(office)]
@@ -170,7 +170,7 @@ def joined(office: Office, content: Content, digest: str, by: Actor, now: dateti
 
 
 def difference(moved: list[Event]) -> tuple[datetime.datetime | None, datetime.datetime | None]:
-    """The time of the venue's last entry and what its computer said then, if that was wrong by more than a little."""
+    """The time of the venue's last entry and its computer's time then, if that was clearly wrong."""
     if not moved:
         return None, None
     last = moved[-1]
@@ -179,14 +179,14 @@ def difference(moved: list[Event]) -> tuple[datetime.datetime | None, datetime.d
 
 
 def check_point(office: Office, content: Content, digest: str) -> None:
-    """That it is the venue's first return, from the very point where it left."""
+    """Check that this is the venue's first return, from exactly the point where it left."""
     state = office.championship.state
     if content.kind != "results" or office.kept.home:
         raise ArchiveRefused("wrong-kind", "what a venue takes along is for its machine, results are for the server")
     if digest in state.returned:
-        raise ArchiveRefused("twice", "this archive was taken in already")
+        raise ArchiveRefused("twice", "this archive was imported already")
     if state.lent.get(content.venue) != content.branch:
-        raise ArchiveRefused("not-lent", f"the results of {content.venue} were taken in before, or it was never lent")
+        raise ArchiveRefused("not-lent", f"the results of {content.venue} were imported before, or it was never lent")
     here = office.store.read(office.stream, after=content.branch - 1)
     if not here or here[0].hash != content.branch_hash:
         raise ArchiveRefused("diverged", "the log here is not the one the venue left with")
@@ -199,7 +199,7 @@ def check_point(office: Office, content: Content, digest: str) -> None:
 
 
 def fresh(content: Content, log: list[Event] | None = None) -> Championship:
-    """A championship on the side, to see where events lead."""
+    """A separate championship on which events are tried."""
     try:
         championship = Championship(parse(content.format), read_prices(content.prices))
     except (ValueError, KeyError, TypeError) as error:
@@ -210,13 +210,13 @@ def fresh(content: Content, log: list[Event] | None = None) -> Championship:
 
 
 def followed(championship: Championship, content: Content) -> list[Event]:
-    """The events of an archive, each tried on a championship on the side."""
+    """The events of an archive, each tried on a separate championship."""
     found: list[Event] = []
     for line in content.entries:
         try:
             event = from_json(line.body)
             if content.kind == "results" and venue_of(championship.state, event) != content.venue:
-                raise ArchiveRefused("other-venue", f"{line.kind} is not for {content.venue} to write")
+                raise ArchiveRefused("other-venue", f"{line.kind} does not belong to {content.venue}")
             championship.apply(event)
         except (BrokenLog, LookupError, AssertionError, ValueError, TypeError) as error:
             raise ArchiveRefused("broken", f"{line.kind} cannot follow what is before it") from error
@@ -225,9 +225,9 @@ def followed(championship: Championship, content: Content) -> list[Event]:
 
 
 def shifted(event: Event, branch: int, by: int, late: datetime.timedelta) -> Event:
-    """The same event in a log that is longer.
+    """The same event in a longer log.
 
-    A venue whose time was ahead of the server's is moved back as a whole, so that its rounds last as long as they did.
+    A venue whose time was ahead of the server's is moved back as a whole, so that its rounds keep their length.
     """
     changed: dict[str, object] = {}
     if isinstance(event, events.SheetEntered | events.SheetConfirmed | events.SheetRejected):

@@ -1,4 +1,4 @@
-"""The numbered choices of a person: everything legal, the sensible first, long lists under one number."""
+"""Numbered choices of a player: everything legal, the likeliest first, long lists under one number."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ from passgo.words.labels import ANSWERS_OFFER, ESTATE, ORDER, PLAIN, label
 from passgo.words.names import Names
 from passgo.words.wishes import is_asked, most_wishes
 
-AT_MOST: Final = 6  # of a kind that stand in the first list; of what is done with deeds only one
-# What stands for a longer list; other kinds are never that many.
+AT_MOST: Final = 6  # entries of a kind in the first list; for actions on deeds only one
+# Kinds that are shortened to a further list; other kinds never have that many entries.
 LISTS: Final = {actions.CLAIM: "act-claim-any", actions.CHOOSE: "act-choose-where", **PLAIN}
-# What a plain Enter may do: nothing that spends money or gives something up.
+# What a plain Enter can do: nothing that spends money or gives something up.
 BY_ENTER: Final = (actions.CLAIM, actions.ROLL, actions.END, actions.PAY)
 LIST_WORD: Final = "…"
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One line of the list: an action, a further list, or neither for letting a question rest."""
+    """One line of the list: an action, a further list, or neither (the question stays open)."""
 
     label: str
     command: str
@@ -34,7 +34,7 @@ class Choice:
 
 
 def all_choices(game: Game, seat: int, names: Names) -> list[Choice]:
-    """Everything the seat may do now, but for offers, which are typed."""
+    """Everything the seat can do now, except offers, which are typed."""
     legal = game.legal(seat)
     listed = [*legal.actions, *bids(game, seat, legal), *several_wishes(game, seat)]
     found: list[Choice] = []
@@ -58,12 +58,12 @@ def lines(listed: Sequence[Action], game: Game, seat: int, names: Names) -> list
 
 
 def claim_choices(game: Game, seat: int, names: Names) -> list[Choice]:
-    """To a visit: ask for rent, or not now."""
+    """Choices at a visit: claim the rent, or not now."""
     return [*of_kinds((actions.CLAIM,), game, seat, names), Choice(names.say("play-wait"), "wait")]
 
 
 def offer_choices(game: Game, seat: int, maker: int, names: Names) -> list[Choice]:
-    """To an offer: accept it if that can be done, reject it, or not now."""
+    """Choices for an offer: accept it if possible, reject it, or not now."""
     answers = [choice for choice in of_kinds(tuple(ANSWERS_OFFER), game, seat, names) if seat_in(choice) == maker]
     return [*answers, Choice(names.say("play-wait"), "wait")]
 
@@ -77,13 +77,13 @@ def of_kinds(kinds: Sequence[int], game: Game, seat: int, names: Names) -> list[
 
 
 def by_enter(choices: Sequence[Choice]) -> Choice | None:
-    """What a plain Enter takes: the first choice, if it is a harmless one."""
+    """Choice that a plain Enter takes: the first one, if it is harmless."""
     action = choices[0].action if choices else None
     return choices[0] if action is not None and action.kind in BY_ENTER else None
 
 
 def several_wishes(game: Game, seat: int) -> list[Action]:
-    """All one could have of scarce buildings; single ones are listed anyway, and anything between can be typed."""
+    """A wish for as many scarce buildings as possible; single ones are listed anyway, anything between can be typed."""
     if game.shortage is None or not is_asked(game, seat):
         return []
     wishes = most_wishes(game, seat, game.shortage)
@@ -91,7 +91,7 @@ def several_wishes(game: Game, seat: int) -> list[Action]:
 
 
 def bids(game: Game, seat: int, legal: Legal) -> list[Action]:
-    """The lowest bid, a tenth of the price more, and the price itself, as far as one could pay them."""
+    """The lowest bid, a tenth of the price more, and the price itself, if the player can pay them."""
     auction = game.auction
     if legal.bid_max == 0 or auction is None:
         return []

@@ -11,7 +11,7 @@ SHOWN_LETTERS = 40
 
 
 def explain(refusal: IllegalAction, names: Names, view: View) -> str:
-    """A sentence, and a second one where more is known."""
+    """The sentence for a refusal, and a second one where more is known."""
     word = next((value for value in refusal.details.values() if isinstance(value, str)), "")
     key = f"play-{refusal.code}"
     if word and key in names.speech.catalogue:
@@ -51,7 +51,7 @@ def shown(word: str) -> str:
 
 
 def hint(refusal: IllegalAction, word: str, names: Names) -> str:
-    """What was probably meant."""
+    """The word that the player probably meant."""
     known = [space.id for space in names.board.spaces] if refusal.code == "unknown-space" else ACTION_NAMES
     if "group" in refusal.details:
         known = [group.id for group in names.board.groups]
@@ -61,7 +61,7 @@ def hint(refusal: IllegalAction, word: str, names: Names) -> str:
 
 
 def street_to_go_first(code: str, pos: int, view: View) -> int:
-    """The street that must be built on, or sold from, before this one; -1 if that is not the matter."""
+    """The street to build on, or sell from, before this one; -1 if that is not the problem."""
     if code not in ("build-evenly", "sell-evenly") or not 0 <= pos < view.board.size:
         return -1
     rules = view.board.rules

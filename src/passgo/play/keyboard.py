@@ -14,7 +14,7 @@ CHUNK = 65_536
 
 class Keyboard(Protocol):
     def ask(self, prompt: str) -> str:
-        """The next line; EOFError when there is none."""
+        """Next line; EOFError when there is none."""
         ...
 
 
@@ -23,7 +23,7 @@ class Terminal:
 
     def __init__(self, console: Console, stream: TextIO | None) -> None:
         self.console = console
-        self.stream = stream or io.StringIO()  # a process may have been started without
+        self.stream = stream or io.StringIO()  # a process can be started without one
         self.interactive = self.stream is sys.stdin and self.stream.isatty() and console.is_terminal
         if self.interactive:
             edit_lines()
@@ -41,6 +41,6 @@ class Terminal:
         return line.rstrip("\r\n")
 
     def skip_rest(self) -> None:
-        """A line of any length is read in pieces and thrown away beyond what a command may have."""
+        """Read a line of any length in pieces, and drop what is longer than a command can be."""
         while (chunk := self.stream.readline(CHUNK)) and not chunk.endswith("\n"):
             pass

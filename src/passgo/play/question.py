@@ -1,4 +1,4 @@
-"""One question to one person: show it, read what is typed, until something is done or left."""
+"""One question to one player: show it and read what they type until they act or leave it open."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -22,15 +22,15 @@ Do = Callable[[int, Action], None]
 
 
 class Quit(Exception):
-    """A person leaves the game."""
+    """Raised when a player leaves the game."""
 
 
 class BadLine(ValueError):
-    """What was typed cannot be looked at as a command."""
+    """Raised when the typed line cannot be read as a command."""
 
 
 class Asking:
-    """Asks people; what they decide is done by the session's `do`."""
+    """Asks players; the session's `do` carries out what they decide."""
 
     def __init__(self, game: Game, people: Sequence[int], screen: Screen, keyboard: Keyboard, keeper: Keeper) -> None:
         self.game = game
@@ -39,7 +39,7 @@ class Asking:
         self.names: Names = screen.names
         self.keyboard = keyboard
         self.keeper = keeper
-        self.warned = False  # that the game is not saved
+        self.warned = False  # whether the player has been warned that the game is not saved
 
     def ask(self, seat: int, question: str, choices: Sequence[Choice], do: Do) -> None:
         """Return when an action was done or the question was left open; raise Quit if the person leaves."""
@@ -80,7 +80,7 @@ class Asking:
         return line
 
     def act(self, line: str, seat: int, do: Do) -> None:
-        """Do what was typed, for oneself or, named before a colon, for another."""
+        """Carry out what was typed, for the player who types or, with a name before a colon, for another one."""
         word, command = actor_of(self.names, line)
         actor = seat
         if word:
@@ -90,7 +90,7 @@ class Asking:
         do(actor, parse(self.game, self.names, max(actor, 0), command))
 
     def show(self, line: str, seat: int, choices: Sequence[Choice]) -> bool:
-        """Commands that only show or keep something. False if this is none of them."""
+        """Run a command that only shows or saves something. False if the line is none of them."""
         verb, _, rest = line.partition(" ")
         view = View(self.game, seat)
         plain: dict[str, Callable[[], None]] = {
@@ -140,7 +140,7 @@ class Asking:
         raise Quit
 
     def chosen(self, line: str, choices: Sequence[Choice]) -> Choice | None:
-        """What a number, a plain Enter or the very words of a choice take from the list; None for anything else."""
+        """The choice picked by a number, a plain Enter or its exact words; None for anything else."""
         if not line:
             return by_enter(choices)
         if not (line.isascii() and line.isdigit()):

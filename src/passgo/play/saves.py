@@ -1,4 +1,4 @@
-"""Saved games: a file that a cut, a crash or a second game cannot spoil."""
+"""Saved games: files that a power cut, a crash or a second game cannot damage."""
 
 import json
 import os
@@ -18,11 +18,11 @@ LARGEST_WORD: Final = 0xFFFFFFFF
 
 
 class BadSave(ValueError):
-    """A file that holds no saved game, or one that cannot be written."""
+    """Raised for a file that holds no saved game, or that cannot be written."""
 
 
 class NotSaved(BadSave):
-    """A game that is not kept; `text` is what a player is told, by its key in the catalogues."""
+    """Raised when a game is not saved; `text` is the catalogue key of the message for the player."""
 
     def __init__(self, path: Path, text: str, reason: str) -> None:
         super().__init__(f"{path}: {reason}")
@@ -31,7 +31,7 @@ class NotSaved(BadSave):
 
 
 def write(table: Table, path: Path) -> None:
-    """Put the game into the file, whole or not at all."""
+    """Write the game to the file, whole or not at all."""
     text = json.dumps(table.to_json(), separators=(",", ":"))
     try:
         put(text, path.resolve())
@@ -55,7 +55,7 @@ def put(text: str, target: Path) -> None:
 
 
 def read(path: Path, source: str | None) -> Table:
-    """The game in the file, replayed to where it stopped; its edition is taken from `source` if one is given."""
+    """The game in the file, replayed to where it stopped; its edition comes from `source` if one is given."""
     data = read_json(path)
     try:
         return table_of(data, source)
@@ -107,7 +107,7 @@ def table_of(data: dict[str, object], source: str | None) -> Table:
 
 
 def rules_of(data: dict[str, object]) -> int:
-    """The rules it was begun under; it goes on under them."""
+    """Version of the rules the game was begun under; it continues under them."""
     rules = data.get("version")
     if type(rules) is not int or not is_playable(rules):
         raise BadSave(f"rules version {rules!r} is not {RULES_VERSION}")
@@ -129,7 +129,7 @@ def texts_of(data: dict[str, object], key: str) -> list[str]:
 
 
 def tokens_of(seated: dict[str, object], seats: int) -> list[str]:
-    """None in games of older releases; whether the edition still has them does not matter."""
+    """Tokens by seat; None in games of older releases. The edition need not have them any more."""
     tokens = texts_of(seated, "tokens") if "tokens" in seated else []
     if len(tokens) not in (0, seats) or len(set(tokens)) < len(tokens):
         raise BadSave(f"its tokens must be {seats}, no two alike, or none")
@@ -137,7 +137,7 @@ def tokens_of(seated: dict[str, object], seats: int) -> list[str]:
 
 
 def chance_of(words: object) -> SeededChance:
-    """The source of dice in the state it was saved in."""
+    """The source of dice, in its saved state."""
     if not isinstance(words, list) or len(words) != 4 or not any(words):
         raise BadSave("its chance must be four numbers")
     if not all(type(word) is int and 0 <= word <= LARGEST_WORD for word in words):
@@ -148,7 +148,7 @@ def chance_of(words: object) -> SeededChance:
 
 
 class Keeper:
-    """Where a game is kept, if anywhere."""
+    """The file in which a game is saved, if any."""
 
     def __init__(self, table: Table, path: Path | None) -> None:
         self.table = table
@@ -159,7 +159,7 @@ class Keeper:
             write(self.table, self.path)
 
     def move_to(self, path: Path) -> None:
-        """Keep the game in a file of its own from now on; another file is never overwritten."""
+        """Save the game to a file of its own from now on; never overwrite another file."""
         if self.path is None or path.resolve() != self.path.resolve():
             refuse_to_overwrite(path)
         write(self.table, path)

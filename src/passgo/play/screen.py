@@ -1,4 +1,4 @@
-"""What is seen: the board, the players, what happened, the question and its choices."""
+"""What a player sees: the board, the players, what happened, the question and its choices."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ PLAYER_STYLES: Final = (
     "bright_green",
     "bright_magenta",
 )
-WIDTH_UNKNOWN: Final = 100  # of a file or a pipe
+WIDTH_UNKNOWN: Final = 100  # width of a file or a pipe
 DEED_HEADINGS: Final = (
     "sheet-deed", "deed-group", "deed-price", "deed-mortgage-value", "sheet-price-house", "correct-level", "deed-rent",
 )  # fmt: skip
@@ -36,7 +36,7 @@ STANDING_HEADINGS: Final = ("end-rank", "end-player", "end-worth", "sheet-cash",
 ON_TURN: Final = "▶"
 REMEMBERED: Final = 20
 WIDE: Final = 120  # room for the ids of deeds
-# What can be typed, and the text that says what it does. Commands are the words of scenario files in every language.
+# What can be typed, and the text that explains it. Commands are the words of scenario files in every language.
 HELP: Final = {
     "1, 2, 3 …": "play-help-number",
     "roll, end, buy, decline, bid 120, pass, pass turn, claim SPACE, build SPACE SPACE …, sell SPACE, "
@@ -57,7 +57,7 @@ HELP: Final = {
 
 
 def terminal() -> Console:
-    """Names are text, never markup."""
+    """A console that prints names as text, never as markup."""
     out = Console(markup=False, highlight=False, emoji=False)
     return out if out.is_terminal else Console(markup=False, highlight=False, emoji=False, width=WIDTH_UNKNOWN)
 
@@ -76,13 +76,13 @@ class Screen:
         return PLAYER_STYLES[seat % len(PLAYER_STYLES)] if seat >= 0 else ""
 
     def player(self, seat: int) -> Text:
-        """The name, and the token that stands for it on the board."""
+        """The name, with the token that shows the player on the board."""
         text = Text(self.names.player(seat), self.style(seat))
         token = self.names.token(self.tokens[seat]) if self.tokens else ""
         return text.append(f" ({token})", "dim") if token else text
 
     def coloured(self, sentence: str) -> Text:
-        """A sentence with each player's name in his colour."""
+        """A sentence with each player's name in their colour."""
         text = Text(sentence)
         for seat, name in enumerate(self.names.players):
             text.highlight_words([name], self.style(seat))
@@ -99,7 +99,7 @@ class Screen:
         self.console.rule(said, align="left", style="dim")
 
     def happened(self, sentences: Sequence[str]) -> None:
-        """All that came of one action, as one paragraph."""
+        """Everything that followed from one action, as one paragraph."""
         paragraph = " ".join(sentences)
         self.recent.append(paragraph)
         self.console.print(self.coloured(paragraph))
@@ -152,7 +152,7 @@ class Screen:
         return self.names.space(view.position(seat))
 
     def board(self, view: View) -> None:
-        """A line for each group of which something is owned; the others are only named."""
+        """A line for each group in which somebody owns something; the others are only named."""
         table = Table(box=None, show_header=False, padding=(0, 1))
         table.add_column(style="bold", no_wrap=True)
         table.add_column()
@@ -214,7 +214,7 @@ class Screen:
         self.console.print(table)
 
     def rents(self, view: View, space: Space) -> str:
-        """Rents by buildings, by deeds of the group, or by dice."""
+        """Rents by buildings, by deeds in the group, or by dice."""
         board = view.board
         rents = {SPACE_STREET: space.rents, SPACE_STATION: board.station_rents, SPACE_UTILITY: board.utility_factors}[
             space.kind
@@ -232,7 +232,7 @@ class Screen:
         self.console.print(table)
 
     def standing(self, view: View, title: str, ranked: Sequence[int], points: Sequence[int]) -> None:
-        """Everybody in order, with all that counts for it; nothing is hidden any more."""
+        """Everybody in order of rank, with all that counts for it; nothing is hidden any more."""
         self.title(title)
         headings = [*STANDING_HEADINGS, *(["end-points"] if any(points) else [])]
         table = Table(*(self.say(key) for key in headings), box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)

@@ -1,4 +1,4 @@
-"""A game from the first roll to the result: bots move by themselves, people are asked."""
+"""A game from the first roll to the result: bots move on their own, people are asked."""
 
 import time
 from typing import Final
@@ -21,13 +21,13 @@ from passgo.play.table import Table
 from passgo.words.questions import claim_question, offer_question, question
 from passgo.words.sentences import tell
 
-WATCHED_TURNS: Final = 1_000  # bots alone may never come to an end
+WATCHED_TURNS: Final = 1_000  # bots alone might never finish
 PAUSE: Final = 0.4  # seconds to read what a bot did
 INTERRUPTED: Final = 130
 
 
 class Session:
-    """One sitting at a table."""
+    """One game played at this terminal."""
 
     def __init__(
         self, table: Table, screen: Screen, keyboard: Keyboard, keeper: Keeper, most_turns: int | None, pause: float
@@ -46,12 +46,12 @@ class Session:
         self.interrupts = Interrupts()
         self.pause = pause
         self.last_turn = None if most_turns is None else self.game.turns + most_turns
-        self.let_rest: list[Landing | Offer] = []  # what its owner was asked about and left open
-        self.shown: tuple[int, int] = (-1, -1)  # the turn and seat the board was last drawn for
-        self.eyes = -1  # who was asked last
+        self.let_rest: list[Landing | Offer] = []  # decisions that the player was asked about and left open
+        self.shown: tuple[int, int] = (-1, -1)  # turn and seat that the board was last drawn for
+        self.eyes = -1  # seat that was asked last
 
     def play(self) -> int:
-        """Play to the end, or until somebody leaves; the exit code."""
+        """Play to the end, or until somebody leaves; returns the exit code."""
         with self.interrupts:
             try:
                 self.run()
@@ -97,7 +97,7 @@ class Session:
         return moved
 
     def do(self, seat: int, action: Action) -> None:
-        """What a person decided; refused, it changes nothing."""
+        """Carry out a player's decision; a refused one changes nothing."""
         with self.interrupts.held():
             happened = self.log.apply(seat, action)
         self.tell(happened)
@@ -109,12 +109,12 @@ class Session:
             self.screen.happened(tell(in_turn, self.names, self.game.offers))
         if len(in_turn) < len(happened):
             self.screen.turn(self.game.turns + 1, self.game.turn)
-            self.eyes = self.game.turn  # that line has named him
+            self.eyes = self.game.turn  # that line has already named the player
 
     # Questions.
 
     def ask_in_passing(self) -> bool:
-        """A person may ask for rent or answer an offer: before the bots move on, once for each."""
+        """Ask people once each to claim rent or answer an offer, before the bots move on."""
         game = self.game
         for landing in reversed(game.landings):
             if self.may_be_asked(landing.owner, landing) and View(game, landing.owner).claimable() >= 0:
@@ -148,13 +148,14 @@ class Session:
         self.asking.ask(seat, sentence, choices, self.do)
 
     def turn_to(self, seat: int) -> None:
-        """Say who is to look now, where several could."""
+        """Say whose turn it is to look, where several people play."""
         if len(self.people) > 1 and seat != self.eyes:
             self.screen.title(self.say("pass-to", player=self.names.player(seat)))
         self.eyes = seat
 
     def show_table(self, seat: int) -> None:
-        """The board and the players as this seat sees them; where cash is hidden, others are sent away first."""
+        """Show the board and the players as this seat sees them; where cash is hidden, first ask the others to look
+        away."""
         if self.game.rules.money_hidden and len(self.people) > 1:
             self.keyboard.ask(f"{self.say('pass-to', player=self.names.player(seat))} (Enter) ")
         view = View(self.game, seat)
@@ -164,7 +165,7 @@ class Session:
     # Ending.
 
     def save(self) -> bool:
-        """Whether the game is kept as it stands."""
+        """Whether the game is saved as it is now."""
         try:
             with self.interrupts.held():
                 self.keeper.save()
@@ -174,7 +175,7 @@ class Session:
         return self.keeper.path is not None
 
     def leave(self, code: int) -> int:
-        """Somebody leaves: keep the game and say how to come back."""
+        """Save the game when somebody leaves, and say how to come back."""
         self.screen.line("")
         if self.save():
             self.screen.line(self.say("play-saved", file=self.keeper.path))

@@ -1,4 +1,4 @@
-"""The catalogues in a terminal: which language is spoken, and in whose words."""
+"""Texts in a terminal: in which language, and in the words of which edition."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -11,23 +11,23 @@ from passgo.i18n.catalogues import MARKS
 from passgo.play.table import BadSetup
 from passgo.words.names import Names
 
-LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that says something counts
-USUAL_LOOK: Final = "classic"  # of an edition that is like none of ours
+LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set counts
+USUAL_LOOK: Final = "classic"  # for an edition that resembles none of ours
 
 
 class TerminalSpeech(Speech):
-    """Lines that run to the right need no marks of direction, which some terminals show as boxes."""
+    """Catalogue for the terminal: left-to-right lines need no direction marks, which some terminals show as boxes."""
 
     def say(self, key: str, /, **arguments: object) -> str:
         text = super().say(key, **arguments)
         if self.catalogue.direction == "rtl":
             return text
         text = MARKS.sub("", text)
-        return text[:-1] if text.endswith("..") else text  # a name may end with a full stop of its own
+        return text[:-1] if text.endswith("..") else text  # a name can end with its own full stop
 
 
 def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
-    """The language somebody asked for, else that of the terminal, else English."""
+    """The language asked for, else the terminal's, else English."""
     if wish is not None:
         found = choice(wish)
         if found is None:
@@ -38,7 +38,7 @@ def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
 
 
 def names_for(edition: Edition, source: str, language: str, players: Sequence[str]) -> Names:
-    """The names at a table; `source` is the name or the file the edition was found by."""
+    """Names at a table; `source` is the name or file that the edition was loaded from."""
     look = look_of(source)
     if source in shipped():
         return Names(edition, TerminalSpeech(language, look), players)

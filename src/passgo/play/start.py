@@ -1,4 +1,4 @@
-"""From the flags of `passgo play` to a game that is played."""
+"""From the flags of `passgo play` to a running game."""
 
 import secrets
 import sys
@@ -24,7 +24,7 @@ SEEDS: Final = 2**32
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was said on the command line about the players; None where nothing was."""
+    """What the command line says about the players; None where it says nothing."""
 
     players: int | None = None
     humans: int | None = None
@@ -45,9 +45,9 @@ def new(edition: Edition, source: str, language: str, wishes: Wishes) -> Table:
     seed = secrets.randbelow(SEEDS) if wishes.seed is None else wishes.seed
     kinds = [kind.strip() for kind in (wishes.bots or BOT).split(",")]
     for kind in kinds:
-        make(kind, seed)  # complains of a bot that does not exist
+        make(kind, seed)  # raises for a bot that does not exist
     bots = [""] * people + [kinds[number % len(kinds)] for number in range(seats - people)]
-    # An edition in a file is found again from another folder too.
+    # The full path finds an edition's file from another folder too.
     lasting = source if source in shipped() else str(Path(source).resolve())
     names = seat_names(people, seats - people, wishes.names or [], catalogue(language).say("end-player"))
     words = names_for(edition, source, language, names)
@@ -65,7 +65,7 @@ def people_among(seats: int, wishes: Wishes) -> int:
 
 
 def saved(path: Path, source: str | None, wishes: Wishes) -> Table:
-    """The game in the file; who plays it and how is settled there."""
+    """The game in the file, which also says who plays it and how."""
     if wishes != Wishes(watch=wishes.watch):
         raise BadSetup("a saved game has its own players, bots and dice: give --load without them")
     table = read(path, source)
@@ -75,7 +75,7 @@ def saved(path: Path, source: str | None, wishes: Wishes) -> Table:
 
 
 def play(table: Table, language: str, save: Path | None, load: Path | None, turns: int | None, fast: bool) -> int:
-    """Play the game and keep it in a file, if there is one; the exit code."""
+    """Play the game and save it to a file, if there is one; returns the exit code."""
     path = save or load
     if path is not None:
         if load is None or path.resolve() != load.resolve():

@@ -1,4 +1,4 @@
-"""Who sits at the table and what they play."""
+"""The players at the table and the game they play."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ LONGEST_NAME: Final = 16
 
 
 class BadSetup(ValueError):
-    """A game that cannot be begun as asked."""
+    """Raised for a game that cannot be started as asked."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """A game with its players. An empty word among `bots` is a person."""
+    """A game with its players. An empty string among `bots` is a person."""
 
     edition: Edition
     source: str  # the edition's name or file
@@ -33,7 +33,7 @@ class Table:
     seed: int
     log: Log
     chance: SeededChance
-    tokens: Sequence[str] = ()  # by seat; none where the edition names none, and in games saved by older releases
+    tokens: Sequence[str] = ()  # by seat; empty where the edition names no tokens, and in games saved by older releases
 
     def people(self) -> list[int]:
         return [seat for seat, bot in enumerate(self.bots) if not bot]
@@ -42,7 +42,7 @@ class Table:
         return [make(bot, self.seed + seat + 1) if bot else None for seat, bot in enumerate(self.bots)]
 
     def to_json(self) -> dict[str, object]:
-        """The log of the game, and beside it what is needed to play on with the same dice."""
+        """The log of the game, with what is needed to continue with the same dice."""
         chance = self.chance
         seated = {
             "edition": self.source,
@@ -65,7 +65,7 @@ def new_table(
 
 
 def check_supply(board: Board, seats: int) -> None:
-    """Options are checked for the smallest table; this one may be larger."""
+    """Check options that depend on the number of seats: editions are checked for the smallest table only."""
     rules = board.rules
     if rules.start_free_deeds * seats > len(board.deeds):
         dealt = rules.start_free_deeds * seats
@@ -76,7 +76,7 @@ def check_supply(board: Board, seats: int) -> None:
 
 
 def seat_names(people: int, bots: int, given: Sequence[str], word: str = "Player") -> list[str]:
-    """The names given, then plain ones made of the word for a player, people first."""
+    """The names given, then plain ones made from the word for a player, people first."""
     if len(given) > people:
         raise BadSetup(f"{len(given)} names for {people} people: leave out a --name or raise --humans")
     plain = [word] if people == 1 else [f"{word}{number}" for number in range(1, people + 1)]
@@ -86,7 +86,7 @@ def seat_names(people: int, bots: int, given: Sequence[str], word: str = "Player
 
 
 def seat_tokens(names: Names, people: int, bots: int, given: Sequence[str]) -> list[str]:
-    """The tokens people asked for by id or name; the others, and after them the bots, take what is left."""
+    """Tokens that people asked for by id or name; the other people, then the bots, get what is left."""
     known = [token.id for token in names.edition.tokens]
     if given and not known:
         raise BadSetup(f"{names.edition.id} names no tokens to choose from: leave out --token")

@@ -1,4 +1,4 @@
-"""Typed commands: the actions of scenario files, with names in capitals or cut short."""
+"""Typed commands: the actions of scenario files, in upper or lower case, with names that can be shortened."""
 
 import re
 from typing import Final
@@ -24,7 +24,7 @@ from passgo.words.names import Names
 
 LONGEST_LINE: Final = 300
 OFFICIALS: Final = {"banker": ROLE_BANKER, "judge": ROLE_JUDGE}
-# What a command is followed by: a space or several, a player, both.
+# What follows a command: one or several spaces, a player, or both.
 SPACE_VERBS: Final = ("claim", "sell", "mortgage", "redeem", "surrender")
 SPACES_VERBS: Final = ("build", "want")  # several levels at once, in their order
 PLAYER_VERBS: Final = ("accept", "reject", "expel", "offer")
@@ -32,12 +32,12 @@ OFFER_PARTS: Final = re.compile(r"(?P<to>[^:]+?) *: *(?P<give>.+?) +for +(?P<tak
 
 
 def parse(game: Game, names: Names, seat: int, text: str) -> Action:
-    """The action that was typed; raises IllegalAction for what means nothing."""
+    """The action that was typed; IllegalAction if it means nothing."""
     return action_of(completed(names, text), game, Words(game.board, names.players), seat)
 
 
 def completed(names: Names, text: str) -> str:
-    """The command as a scenario would write it: its verb in small letters, the names of players and spaces in full."""
+    """The command as a scenario would write it: verb in lower case, names of players and spaces in full."""
     verb, _, rest = " ".join(text.split()).partition(" ")
     verb = verb.lower()
     if verb == "choose":
@@ -74,9 +74,9 @@ def full_player(names: Names, word: str) -> str:
 
 
 def full_space(names: Names, word: str) -> str:
-    """The id of the only deed, or else the only space, that is called or begins so; otherwise the word itself.
+    """The id of the only deed, or else the only space, with this name or beginning; otherwise the word itself.
 
-    Names of the edition and of the language that is spoken are understood alike.
+    Understands the names in the edition and those in the player's language.
     """
     word = word.strip().lower()
     start = hyphened(word)
@@ -92,7 +92,7 @@ def full_space(names: Names, word: str) -> str:
 
 
 def full_spaces(names: Names, words: list[str]) -> list[str]:
-    """Several spaces one after the other. A name may have several words, so the longest that is known counts."""
+    """Several spaces in a row. A name can have several words, so the longest known one counts."""
     found: list[str] = []
     while words:
         taken = len(words)
@@ -108,12 +108,12 @@ def called(names: Names, space: Space) -> tuple[str, ...]:
 
 
 def hyphened(name: str) -> str:
-    """A name in the manner of ids: `St. Charles Place` is st-charles-place."""
+    """A name written like an id: `St. Charles Place` is st-charles-place."""
     return "-".join(re.findall(r"\w+", name.lower()))
 
 
 def actor_of(names: Names, text: str) -> tuple[str, str]:
-    """`bob: build x` as the actor's word and the rest; no actor in an ordinary command."""
+    """`bob: build x` as the actor's name and the rest; the actor is empty in an ordinary command."""
     word, colon, rest = text.partition(":")
     word = word.strip()
     if colon and (word.lower() in OFFICIALS or names.seat(word) >= 0):
@@ -122,7 +122,7 @@ def actor_of(names: Names, text: str) -> tuple[str, str]:
 
 
 def phrase(action: Action, names: Names) -> str:
-    """How an action is typed: what `parse` reads back as the same action."""
+    """An action as it is typed: `parse` reads it back as the same action."""
     words = [action.name()]
     if action.kind == actions.CHOOSE:
         words += answer_words(action, names)

@@ -1,4 +1,4 @@
-"""Paper for a championship: score sheets, seating lists, call lists and cards, as PDF in the language of the judge."""
+"""Paper for a championship: score sheets, seating lists, call lists and cards, as PDF in the judge's language."""
 
 from passgo.printing.badges import badges
 from passgo.printing.filling import scoring_of, sheets_of

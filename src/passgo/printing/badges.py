@@ -17,7 +17,7 @@ CODE: Final = 34.0
 
 
 def badges(entrants: Iterable[BadgeFacts], language: str, made: datetime.date) -> bytes:
-    """A card for each entrant, with the code that checks him in."""
+    """A card for each entrant, with the code that checks them in."""
     return draw_badges(entrants, language, made).finished()
 
 

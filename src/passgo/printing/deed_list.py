@@ -1,4 +1,4 @@
-"""The back of a score sheet: every deed with what it counts for, and a column for each player to tick."""
+"""Back of a score sheet: every deed with its value, and a column for each player to tick."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ def draw_deed_list(paper: Paper, facts: SheetFacts) -> None:
 
 
 def draw_top(paper: Paper, facts: SheetFacts) -> float:
-    """The table again, because the back is read alone."""
+    """Repeat the table's facts, because the back is read on its own."""
     y = MARGIN
     which = paper.say("sheet-table-number", number=str(facts.table)) if facts.table else paper.say("sheet-table")
     paper.write(which, Box(MARGIN + FULL - 36, y, 36, 7), Style(14, 8, True, "end", pad=0))

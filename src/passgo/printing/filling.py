@@ -1,4 +1,4 @@
-"""From an edition and a championship to the facts of a sheet."""
+"""Facts of a sheet, from an edition and a championship."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from passgo.printing.sheet_facts import CannotPrint, PrintedDeed, Scoring, Sheet
 
 
 def scoring_of(edition: Edition, format: Format, language: str) -> Scoring:
-    """The deeds group by group, as they lie before a player, named in the language of the judge."""
+    """Scoring of an edition, its deeds group by group as players lay them out, named in the judge's language."""
     texts = catalogue(language, look_of(edition.id))
     board = edition.board
     deeds = [
@@ -27,7 +27,7 @@ def scoring_of(edition: Edition, format: Format, language: str) -> Scoring:
 
 
 def printed(space: Space, group: str, name: str, valuation: Valuation) -> PrintedDeed:
-    """CHAMP-WORTH-2 to CHAMP-WORTH-5, as the championship counts."""
+    """A deed as the championship values it (CHAMP-WORTH-2, CHAMP-WORTH-3, CHAMP-WORTH-4, CHAMP-WORTH-5)."""
     price = Price(group, space.price, space.house_cost, space.hotel_cost)
     return PrintedDeed(
         name,
@@ -52,7 +52,7 @@ def sheets_of(
     link: Callable[[int], str],
     digest: str = "",
 ) -> list[SheetFacts]:
-    """A sheet for every table of a session. `name` gives what stands for an entrant or a judge: nickname or name.
+    """A sheet for every table of a session. `name` gives the nickname or name of an entrant or judge.
 
     `link` gives the address of the judge's panel of a table; empty for a sheet without a code.
     """

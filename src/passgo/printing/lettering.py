@@ -1,4 +1,4 @@
-"""Letters on paper: which can be printed, in which order they stand, and how large they may be to fit a box."""
+"""Letters on paper: which can be printed, in which order, and how large they can be to fit a box."""
 
 import unicodedata
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -8,7 +8,7 @@ from typing import Final
 from fpdf.bidi import BidiParagraph
 from fpdf.enums import TextDirection
 
-ISOLATE: Final = "\u2068"  # first strong isolate: what stands inside finds its own direction
+ISOLATE: Final = "\u2068"  # first strong isolate: the text inside finds its own direction
 LEFT_TO_RIGHT: Final = "\u2066"
 ISOLATED: Final = "\u2069"
 MARKS: Final = (ISOLATE, LEFT_TO_RIGHT, ISOLATED)
@@ -20,18 +20,18 @@ LEADING: Final = 1.22  # from one line to the next, in letter sizes
 
 
 def isolated(text: str) -> str:
-    """A name or another text of people, which must not change the order of what stands around it."""
+    """A name or another text by people, isolated so that it does not change the order of the text around it."""
     bare = "".join(letter for letter in text if letter not in MARKS)
     return f"{ISOLATE}{bare}{ISOLATED}" if bare else ""
 
 
 def left_to_right(number: str) -> str:
-    """A telephone number is dialled from its left, whatever the language around it."""
+    """A telephone number, which is dialled from its left, whatever the language around it."""
     return f"{LEFT_TO_RIGHT}{isolated(number)}{ISOLATED}" if number else ""
 
 
 def printable(text: str, glyphs: Collection[int]) -> str:
-    """The text as the font can show it: without invisible signs and pictures it has not, a dot for missing letters."""
+    """The text as the font can show it: no invisible signs or unknown pictures, a dot for each missing letter."""
     kept: list[str] = []
     for letter in unicodedata.normalize("NFC", text):
         if letter in MARKS:
@@ -50,20 +50,20 @@ def printable(text: str, glyphs: Collection[int]) -> str:
 
 
 def invisible(letter: str) -> bool:
-    """Joiners, marks of direction, selectors of variants: overrides among them could turn a whole line round."""
+    """Whether a sign is a joiner, a direction mark or a variant selector: overrides could turn a whole line round."""
     return unicodedata.category(letter) == "Cf" or "\ufe00" <= letter <= "\ufe0f"
 
 
 @dataclass(frozen=True)
 class Run:
-    """Letters of one direction, in the order they are read."""
+    """Letters of one direction, in reading order."""
 
     text: str
     rtl: bool
 
     @property
     def plain(self) -> bool:
-        """Each letter is its own glyph; others must be shaped."""
+        """Whether each letter is its own glyph; other runs must be shaped."""
         return not self.rtl and not any(unicodedata.combining(letter) for letter in self.text)
 
 
@@ -102,7 +102,7 @@ def visual(line: Sequence[Letter]) -> tuple[Run, ...]:
 
 @dataclass(frozen=True)
 class Fitted:
-    """A text broken into lines, at the size at which it fits."""
+    """A text broken into lines, at a size that fits."""
 
     lines: tuple[tuple[Run, ...], ...]
     size: float
@@ -113,18 +113,19 @@ Measure = Callable[[Run], float]  # the width at a size of one point
 
 @dataclass(frozen=True)
 class Room:
-    """How large a text may be: in points wide and high, and the sizes of letters to try."""
+    """Room for a text: width and height in points, and the letter sizes to try."""
 
     width: float
     height: float
     size: float
     least: float
     lines: int
-    split: bool = False  # whether words may be broken: names, but not what the sheet itself says
+    split: bool = False  # whether words can be broken: names, but not the sheet's own texts
 
 
 def fit(letters: Sequence[Letter], room: Room, measure: Measure) -> Fitted:
-    """The largest letters with which all is there; words are broken before letters get very small, and at last cut."""
+    """The text at the largest size that fits; words are broken before letters get very small, and the text is cut at
+    last."""
     for size in sizes(room):
         small = room.split and size <= (room.size + room.least) / 2
         broken = wrapped(letters, room.width / size, measure, small)
@@ -160,7 +161,7 @@ def words(letters: Sequence[Letter]) -> list[list[Letter]]:
 
 
 def wrapped(letters: Sequence[Letter], width: float, measure: Measure, split: bool) -> list[list[Letter]] | None:
-    """Lines broken between words, and inside one that is wider than a line; nothing if that may not be."""
+    """Lines broken between words, and inside a word wider than a line; None if that is not allowed."""
     if long(letters, measure) <= width:
         return [list(letters)]
     lines: list[list[Letter]] = []
@@ -189,7 +190,7 @@ def space_between(line: Sequence[Letter], word: Sequence[Letter]) -> Letter:
 
 
 def cut(letters: Sequence[Letter], room: Room, measure: Measure) -> tuple[tuple[Run, ...], ...]:
-    """At the smallest size, filled to the last letter; what is left out is marked."""
+    """The text at the smallest size, filled to the last letter; a mark shows that the rest is left out."""
     lines: list[list[Letter]] = [[]]
     width = room.width / room.least
     for i, one in enumerate(letters):

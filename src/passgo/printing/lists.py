@@ -1,4 +1,4 @@
-"""Lists for the hall: who sits where, on the wall; whom to call when a seat is free, for the desk."""
+"""Lists for the hall: seating for the wall, and for the desk the alternates to call when a seat is free."""
 
 import datetime
 import unicodedata
@@ -32,7 +32,7 @@ CALL_COLUMNS: Final = (
 
 
 def seating_lists(tables: Iterable[SheetFacts], language: str, made: datetime.date) -> bytes:
-    """For the wall of one hall: by name, then by table."""
+    """Seating of one hall for the wall: by name, then by table."""
     return draw_seating_lists(tables, language, made).finished()
 
 
@@ -52,7 +52,7 @@ def draw_seating_lists(tables: Iterable[SheetFacts], language: str, made: dateti
 
 
 def spelling(name: str) -> str:
-    """Names in the order people look for them: without case and accents."""
+    """A name as people look it up: without case and accents."""
     spread = unicodedata.normalize("NFKD", name).casefold()
     return "".join(letter for letter in spread if not unicodedata.combining(letter))
 
@@ -101,7 +101,7 @@ def draw_names(paper: Paper, column: Sequence[tuple[str, SheetFacts, int]], x: f
 
 
 def draw_tables(paper: Paper, sheets: Sequence[SheetFacts], made: datetime.date) -> None:
-    """Blocks of one table each, two side by side, as many as the page holds."""
+    """Draw a block for each table, two side by side, as many as the page holds."""
     high = (max(len(facts.players) for facts in sheets) + 1) * ROW + GAP
     lines = int((BOTTOM - MARGIN - TITLE + GAP) / high)
     for page in portions(sheets, 2 * lines):
@@ -127,7 +127,7 @@ def draw_table(paper: Paper, facts: SheetFacts, x: float, y: float) -> None:
 
 
 def call_list(calls: CallFacts, language: str, made: datetime.date) -> bytes:
-    """Alternates in the order in which they are called (CHAMP-ALT-2), with room for what they answer."""
+    """Alternates in the order in which they are called (CHAMP-ALT-2), with room for their answers."""
     return draw_call_list(calls, language, made).finished()
 
 

@@ -1,4 +1,4 @@
-"""A4 pages on which boxes, lines, codes and texts are put. Right-to-left languages get the mirrored page."""
+"""A4 pages with boxes, lines, codes and texts. Right-to-left languages get the mirrored page."""
 
 import datetime
 import weakref
@@ -19,7 +19,7 @@ HEIGHT: Final = 297.0
 MARGIN: Final = 12.0
 POINT: Final = 25.4 / 72  # millimetres
 AIR: Final = 0.7  # millimetres between letters and the lines of their box, above and below together
-ASCENT: Final = 0.76  # of letters above the line they stand on, in sizes; the rest hangs below
+ASCENT: Final = 0.76  # height of letters above their baseline, in sizes; the rest hangs below
 OVERLAP: Final = 1.04  # rows of a code reach into the next: a seam between them makes it unreadable
 LONGEST_LINK: Final = 300
 BLACK: Final = (0, 0, 0)
@@ -54,7 +54,7 @@ class Style:
 
 @dataclass(frozen=True)
 class Placed:
-    """A line of text as it stands on the page, and the box it was written into."""
+    """A line of text at its place on the page, and the box it was written into."""
 
     page: int
     runs: tuple[Run, ...]
@@ -67,7 +67,7 @@ class Placed:
 
 
 def fonts() -> Path:
-    """DejaVu comes with Matplotlib and has the letters of every language here."""
+    """Folder of DejaVu, which comes with Matplotlib and has the letters of every language here."""
     return Path(matplotlib.get_data_path()) / "fonts" / "ttf"
 
 
@@ -102,11 +102,11 @@ class Paper:
         return bytes(self.pdf.output())
 
     def left(self, box: Box) -> float:
-        """Where a box begins on the page."""
+        """Left edge of a box on the page."""
         return WIDTH - box.x - box.w if self.rtl else box.x
 
     def frame(self, box: Box, fill: Colour | None = None, line: float = 0.15) -> None:
-        """A box with an outline, or with colour only where the line is 0."""
+        """Draw a box with an outline, or with colour only where the line is 0."""
         if fill is not None:
             self.pdf.set_fill_color(*fill)
         self.pdf.set_line_width(line or 0.15)
@@ -119,12 +119,12 @@ class Paper:
         self.pdf.line(self.left(box), y, self.left(box) + length, y)
 
     def name(self, text: str, box: Box, style: Style) -> None:
-        """A text of people: it runs in its own direction, whatever the language of the page."""
+        """Write a text by people: it runs in its own direction, whatever the language of the page."""
         bare = self.shown(text, style.bold)
         self.write(isolated(bare or NO_GLYPH) if text.strip() else "", box, style, split=True)
 
     def write(self, text: str, box: Box, style: Style, split: bool = False) -> None:
-        """A text in the middle of its box: shrunk, broken into lines or cut, but never beyond the box."""
+        """Write a text in the middle of its box: shrunk, broken into lines or cut, but never beyond the box."""
         shown = self.shown(text, style.bold)
         if not shown:
             return
@@ -161,14 +161,14 @@ class Paper:
             x += self.width(run, style.bold) * size * POINT
 
     def width(self, run: Run, bold: bool) -> float:
-        """In sizes of the letters."""
+        """Width in sizes of the letters."""
         key = (run, bold)
         if key not in self.widths:
             self.widths[key] = self.pdf.run_width(run, bold)
         return self.widths[key]
 
     def code(self, link: str, box: Box) -> None:
-        """A QR code in its quiet zone: squares only, so that it stays sharp at any size."""
+        """Draw a QR code in its quiet zone: squares only, so that it stays sharp at any size."""
         if len(link) > LONGEST_LINK:
             raise CannotPrint("link-too-long", f"{len(link)} characters; at most {LONGEST_LINK} make a readable code")
         rows = [bytes(row) for row in segno.make_qr(link, error="m").matrix]

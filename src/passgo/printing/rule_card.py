@@ -1,4 +1,4 @@
-"""The rules on one page, for the judge of a table and whoever asks him."""
+"""Rules on one page, for the judge of a table and players with questions."""
 
 import datetime
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ GAP: Final = 7.0
 COLUMN: Final = (FULL - GAP) / 2
 TITLE: Final = 19.0
 BOTTOM: Final = HEIGHT - MARGIN - 5
-INDENT: Final = 3.0  # of a sentence, behind its dot
+INDENT: Final = 3.0  # indent of a sentence behind its dot
 SIZES: Final = tuple(
     size / 4 for size in range(40, 21, -1)
 )  # ten points if there is room, else down to five and a half
@@ -48,7 +48,7 @@ def draw_rule_card(rules: RuleFacts, language: str, made: datetime.date) -> Pape
 
 
 def in_columns(paper: Paper, chapters: Sequence[RuleChapter], size: float) -> list[list[RuleChapter]] | None:
-    """Whole chapters, the left column filled first as far as both become equally long; nothing if there is no room."""
+    """Whole chapters in two columns of about equal length, the left one first; None if there is no room."""
     room = BOTTOM - MARGIN - TITLE + ABOVE
     heights = [height(paper, chapter, size) for chapter in chapters]
     first = min(range(len(chapters) + 1), key=lambda count: max(sum(heights[:count]), sum(heights[count:])))
@@ -63,7 +63,7 @@ def height(paper: Paper, chapter: RuleChapter, size: float) -> float:
 
 
 def block(paper: Paper, text: str, size: float, width: float, bold: bool = False) -> float:
-    """How high a text is, broken into lines of that width."""
+    """Height of a text, broken into lines of that width."""
     room = Room(width / POINT, HEIGHT / POINT, size, size, MOST_LINES)
     lines = len(paper.fitted(paper.shown(text, bold), bold, room).lines)
     return size * POINT * (1 + LEADING * (lines - 1)) + 2 * AIR

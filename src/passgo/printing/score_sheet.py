@@ -1,4 +1,4 @@
-"""The score sheet of a table: the front, where it is signed. Two sides of A4, so that it prints as one sheet."""
+"""Score sheet of a table: the front, where it is signed. Two sides of A4, so that it prints as one sheet."""
 
 import datetime
 from collections.abc import Iterable, Sequence
@@ -45,7 +45,7 @@ def draw_score_sheets(tables: Iterable[SheetFacts], language: str, made: datetim
 def draw_front(paper: Paper, facts: SheetFacts, made: datetime.date) -> None:
     y = draw_head(paper, facts, MARGIN) + 3
     bottom = HEIGHT - MARGIN - 6
-    # What the headings, the signatures and the points leave is shared by the rows to write in.
+    # The rows to write in share what the headings, the signatures and the points leave.
     free = bottom - y - (SECTION + 6 + 3) - (SECTION + 9 + SIGNATURE + 3) - 40
     player = min(11.5, (free - 8 * WORTH_ROWS) / len(facts.players))
     y = draw_players(paper, facts, y, player) + 3
@@ -55,7 +55,7 @@ def draw_front(paper: Paper, facts: SheetFacts, made: datetime.date) -> None:
 
 
 def draw_head(paper: Paper, facts: SheetFacts, y: float) -> float:
-    """Which table this is; below it, everything is about that table alone."""
+    """Draw which table this is; everything below is about that table alone."""
     right = MARGIN + FULL
     if facts.link:
         paper.code(facts.link, Box(right - CODE, y, CODE, CODE))
@@ -74,7 +74,7 @@ def draw_head(paper: Paper, facts: SheetFacts, y: float) -> float:
 
 
 def draw_facts(paper: Paper, facts: SheetFacts, box: Box) -> None:
-    """Two rows of small labelled fields; what is not known yet is left to be written."""
+    """Draw two rows of small labelled fields; unknown values are left to be written."""
     begins = paper.texts.moment(facts.starts) if facts.starts else ""
     wide = box.w / 24
     rows = (
@@ -101,14 +101,15 @@ def written(number: int) -> str:
 
 
 def section(paper: Paper, name: str, y: float) -> float:
-    """A heading with a sentence that says what to do."""
+    """Draw a heading with a sentence that says what to do."""
     paper.write(paper.say(f"sheet-{name}"), Box(MARGIN, y, 58, 5.5), HEADING)
     paper.write(paper.say(f"sheet-{name}-hint"), Box(MARGIN + 60, y, FULL - 60, 5.5), HINT)
     return y + SECTION
 
 
 def draw_players(paper: Paper, facts: SheetFacts, y: float, high: float) -> float:
-    """By seat; who goes out is numbered and signs at once (CHAMP-SPECT-2, CHAMP-BANKRUPT-10)."""
+    """Draw the players by seat; a player who goes out is numbered and signs immediately (CHAMP-SPECT-2,
+    CHAMP-BANKRUPT-10)."""
     y = section(paper, "players", y)
     used = sum(width for _, width in OUT_COLUMNS)
     columns = (*OUT_COLUMNS, ("signature", FULL - used))
@@ -140,7 +141,8 @@ def draw_fates(paper: Paper, cell: Box) -> None:
 
 
 def draw_worth(paper: Paper, facts: SheetFacts, y: float, high: float) -> float:
-    """A column for each player, who signs below his own total (CHAMP-WORTH-1..8)."""
+    """Draw a column for each player, who signs below their own total (CHAMP-WORTH-1, CHAMP-WORTH-2, CHAMP-WORTH-3,
+    CHAMP-WORTH-4, CHAMP-WORTH-5, CHAMP-WORTH-6, CHAMP-WORTH-7, CHAMP-WORTH-8)."""
     y = section(paper, "worth", y)
     label = 54.0
     wide = (FULL - label) / len(facts.players)
@@ -171,7 +173,7 @@ def draw_player_head(paper: Paper, seat: int, player: str, box: Box) -> None:
 
 
 def worth_rows(paper: Paper, scoring: Scoring) -> Sequence[tuple[str, str]]:
-    """What is written for each player, and how it counts."""
+    """Rows to write for each player, with how they count."""
     return (
         ("cash", paper.say("sheet-cash-how")),
         ("deeds", share(paper, scoring.deed_percent)),
@@ -192,7 +194,8 @@ def share(paper: Paper, percent: int) -> str:
 
 
 def draw_signatures(paper: Paper, scoring: Scoring, box: Box) -> None:
-    """The judge, and another person who has changed nothing (CHAMP-WORTH-8); beside them the table of points."""
+    """Draw signatures of the judge and of a second person who has changed nothing (CHAMP-WORTH-8), with the table of
+    points."""
     wide = 104.0
     high = min(20.0, (box.h - 2) / 2)
     for i, who in enumerate(("judge-signs", "second-signs")):
@@ -228,7 +231,7 @@ def draw_points(paper: Paper, scoring: Scoring, box: Box) -> None:
 
 
 def draw_foot(paper: Paper, facts: SheetFacts, made: datetime.date, side: int) -> None:
-    """Small: what proves which seating and which championship this sheet belongs to."""
+    """Draw, in small print, what proves which seating and which championship this sheet belongs to."""
     y = HEIGHT - MARGIN - 3
     small = Style(6, 4, colour=GREY, pad=0)
     if facts.seed:

@@ -1,6 +1,6 @@
-"""Letters that change with their neighbours and marks that stand above them: shaped by HarfBuzz, written as glyphs.
+"""Shaped text: HarfBuzz shapes letters that change with their neighbours and marks above them; they become glyphs.
 
-FPDF can do this itself, but resolves directions and shapes again for every cell; a document says the same words on
+FPDF can do this itself, but resolves directions and shapes again for every cell; a document repeats the same words on
 every page, so here a run is shaped once.
 """
 
@@ -27,7 +27,7 @@ class Glyph:
 
     @property
     def apart(self) -> bool:
-        """Not simply after the one before: a mark."""
+        """Whether the glyph does not simply follow the one before: a mark."""
         return self.right != 0 or self.up != 0 or self.advance == 0
 
 
@@ -63,7 +63,7 @@ class Press(FPDF):
         return self.shaped[key]
 
     def run_width(self, run: Run, bold: bool) -> float:
-        """In sizes of the letters."""
+        """Width of a run in sizes of the letters."""
         if not run.plain:
             return sum(glyph.advance for glyph in self.glyphs(run, bold))
         self.set_font(FAMILY, "B" if bold else "", 100)

@@ -1,4 +1,4 @@
-"""What stands on a printed sheet. The caller knows who may see it: names or nicknames, as he passes them."""
+"""Facts on a printed sheet. The caller knows who can see it and passes names or nicknames."""
 
 import datetime
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ LONGEST_SENTENCE: Final = 600
 
 
 class CannotPrint(ValueError):
-    """Facts of which no sheet can be made; `code` names the reason."""
+    """Raised for facts from which no sheet can be made; `code` names the reason."""
 
     def __init__(self, code: str, told: str) -> None:
         super().__init__(f"{code}: {told}")
@@ -27,7 +27,7 @@ class CannotPrint(ValueError):
 
 @dataclass(frozen=True)
 class PrintedDeed:
-    """A deed of the list on the back, with what it counts for on the sheet (CHAMP-WORTH-2..5)."""
+    """A deed on the back, with its value on the sheet (CHAMP-WORTH-2, CHAMP-WORTH-3, CHAMP-WORTH-4, CHAMP-WORTH-5)."""
 
     name: str
     group: str
@@ -81,7 +81,7 @@ class Alternate:
 
 @dataclass(frozen=True)
 class CallFacts:
-    """Who is called when a seat is free, in order (CHAMP-ALT-2)."""
+    """Alternates to call when a seat is free, in order (CHAMP-ALT-2)."""
 
     championship: str
     venue: str
@@ -91,7 +91,7 @@ class CallFacts:
 
 @dataclass(frozen=True)
 class BadgeFacts:
-    """The card an entrant shows at the door. `link` is what the registrar's device reads, `code` what he can type."""
+    """The card an entrant shows at the door. The registrar's device reads `link`; they can also type `code`."""
 
     championship: str
     venue: str
@@ -110,7 +110,7 @@ class RuleChapter:
 
 @dataclass(frozen=True)
 class RuleFacts:
-    """The rules of an edition in sentences, as a guide for players tells them."""
+    """Rules of an edition in sentences, as in the players' guide."""
 
     title: str
     chapters: tuple[RuleChapter, ...]

@@ -1,4 +1,4 @@
-"""A whole championship played through with generated people and bots: to learn, to show, to test."""
+"""Rehearsals: a whole championship played by generated people and bots, to learn, to demonstrate, to test."""
 
 from passgo.rehearsal.course import Course, Report, rehearse
 from passgo.rehearsal.kept import keep, next_stage, play_next

@@ -28,14 +28,14 @@ from passgo.office.prices import price_list
 from passgo.rehearsal.crowd import Applicant, applicants, nicknames
 from passgo.rehearsal.tables import play_table
 
-ABSENT = 6  # per cent who do not come
-DECLINED = 4  # per cent who say so on the telephone
+ABSENT = 6  # per cent of entrants who do not come
+DECLINED = 4  # per cent of entrants who cancel on the telephone
 SECOND = datetime.timedelta(seconds=1)
 
 
 @dataclass(frozen=True)
 class Report:
-    champion: str  # his nickname
+    champion: str  # nickname
     digest: str
     events: int
 
@@ -55,14 +55,14 @@ class Course:
         self.log: list[Event] = [self.championship.opening(self.now)]
         self.state = self.championship.state
         self.seeds = count(seed * 1_000_003 % 2**40)
-        self.sheets: dict[tuple[str, int], Sheet] = {}  # played and not yet collected
+        self.sheets: dict[tuple[str, int], Sheet] = {}  # sheets of played tables, not collected yet
         self.director = Actor("director", DIRECTOR)
         self.registrar = Actor("registrar", REGISTRAR)
         self.head_judge = Actor("head-judge", HEAD_JUDGE)
         self.scorer = Actor("scorer", SCORER)
 
     def do(self, command: Command, at: datetime.datetime | None = None) -> None:
-        """Perform a command a second after the one before, or at the time given."""
+        """Perform a command one second after the one before, or at the time given."""
         self.now = max(self.now + SECOND, at or self.now)
         self.log += self.perform(command)
 
@@ -73,7 +73,7 @@ class Course:
         return self.lot.below(100) < percent
 
     def run(self, until: str = "") -> Report:
-        """To the champion, or to the evening before a stage."""
+        """Run to the champion, or to the evening before a stage."""
         self.do(commands.PublishTerms(self.director, "The terms of the rehearsal.", "First version of the terms."))
         self.register()
         self.phone()
@@ -106,7 +106,7 @@ class Course:
         self.tell("refused: " + (", ".join(f"{number} {code}" for code, number in sorted(refused.items())) or "nobody"))
 
     def phone(self) -> None:
-        """Until nobody is pending: who moves up is called as well."""
+        """Call entrants until nobody is pending, including those who move up."""
         calls = declined = 0
         while pending := [one for one in self.state.entrants.values() if one.status == PENDING]:
             for entrant in pending:
@@ -116,7 +116,7 @@ class Course:
         self.tell(f"phone calls: {calls}, {declined} declined")
 
     def name(self) -> None:
-        """Everybody has a nickname approved; one in fifty proposes something that is returned first."""
+        """Approve a nickname for everybody; one in fifty first proposes one that is returned."""
         returned = 0
         names = nicknames(self.lot)
         for id in [id for id, one in self.state.entrants.items() if one.status in ACTIVE]:
@@ -145,18 +145,18 @@ class Course:
             self.tell_outcome(stage, place)
 
     def check_in(self, stage: Stage, places: list[str]) -> None:
-        """On the day of the stage, an hour before."""
+        """Prepare the stage on its day, an hour before the start."""
         for place in places:
             venue = self.format.venue(place)
             assert venue is not None
             doors = venue.starts - datetime.timedelta(hours=1)
             for id in self.awaited(stage, place):
-                # In a console somebody may have checked people in by hand.
+                # An official may already have checked people in at the console.
                 if not self.chance(ABSENT) and place not in self.state.entrants[id].present:
                     self.do(commands.CheckIn(self.registrar, id, place), doors)
 
     def awaited(self, stage: Stage, place: str) -> list[str]:
-        """Entrants of the venue or, where everybody meets, who qualified; of these one in ten is prevented."""
+        """Entrants of the venue or, where all venues meet, the qualified players; one in ten of these cannot come."""
         before = self.format.before(stage)
         if before is None:
             found = [one for one in self.state.entrants.values() if one.venue == place]
@@ -180,7 +180,7 @@ class Course:
         return self.state.sessions[session]
 
     def play_heat(self, stage: Stage, sessions: list[Session], heat: int) -> None:
-        """All venues at the same time, as on the day."""
+        """Play all venues at the same time, as on the day."""
         for session in sessions:
             self.start(session, heat)
         for session in sessions:
@@ -202,7 +202,7 @@ class Course:
             self.assign_judges(session, heat)
             self.do(commands.StartHeat(self.head_judge, session.id, heat))
         except Refused as refusal:
-            self.tell(f"  {session.id}: {refusal}; seated anew")
+            self.tell(f"  {session.id}: {refusal}; seated again")
             self.do(commands.MakeSeating(self.director, session.id, next(self.seeds), heat=heat))
             self.assign_judges(session, heat)
             self.do(commands.StartHeat(self.head_judge, session.id, heat))
@@ -226,7 +226,7 @@ class Course:
         self.sheets[session.id, table.number] = replace(played.sheet, signed=signed)
 
     def collect(self, session: Session, table: Table) -> None:
-        """The judge enters, the scorer confirms. Now and then a sum is wrong, or an error is seen after confirming."""
+        """Let the judge enter the sheet and the scorer confirm it, now and then with a wrong sum or a correction."""
         sheet = self.sheets.pop((session.id, table.number))
         judge = Actor(table.judge, JUDGE)
         if self.chance(5):
@@ -253,7 +253,7 @@ class Course:
 
 
 def intruders(people: list[Applicant], format: Format) -> list[Applicant]:
-    """A double entry, a minor and somebody late: each has to be refused."""
+    """Send a double entry, a minor and a late entry: each must be refused."""
     last = people[-1]
     minor = replace(last.person, name="Minor Minor", email="minor@mail.example", born=last.at.date())
     late = replace(last.person, name="Late Late", email="late@mail.example")
@@ -266,5 +266,5 @@ def intruders(people: list[Applicant], format: Format) -> list[Applicant]:
 
 
 def rehearse(format: Format, seed: int, tell: Callable[[str], None]) -> Report:
-    """Play a championship through; the same seed gives the same log everywhere."""
+    """Play a whole championship; the same seed gives the same log on every machine."""
     return Course(format, seed, tell).run()

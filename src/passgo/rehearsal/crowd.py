@@ -1,4 +1,4 @@
-"""Generated people. Nobody real: names are put together from syllables, addresses end in `.example`."""
+"""Generated people. Nobody is real: names are made from syllables, addresses end in `.example`."""
 
 import datetime
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ SYLLABLES = ("ar", "be", "dor", "el", "fi", "go", "ka", "lin", "mo", "na", "pe",
 FIRST = ("Lucky", "Speedy", "Silver", "Golden", "Quiet", "Brave", "Clever", "Merry", "Rolling", "Paper", "Copper")
 SECOND = ("Boot", "Thimble", "Racecar", "Iron", "Hat", "Battleship", "Token", "Hotel", "House", "Deed", "Dice")
 THIRD = ("Rent", "Deal", "Bid", "Bank", "Mortgage", "Auction", "Salary", "Street", "Station", "Estate", "Parking")
-# How full the venues are, in turn: more than there is room for, two heats, three tables, two, and so on.
+# How full the venues are, in turn: over capacity, two heats, three tables, two, and so on.
 SHARES = (125, 75, 110, 60, 39, 25)
 
 
@@ -54,7 +54,7 @@ def applicants(format: Format, lot: Lot) -> list[Applicant]:
 
 
 def nicknames(lot: Lot) -> Iterator[str]:
-    """Different ones, all with the theme that CHAMP-POST-3 asks for."""
+    """Distinct nicknames, all with the theme that CHAMP-POST-3 asks for."""
     pairs = [f"{one} {other}" for one in FIRST for other in (*SECOND, *THIRD)]
     pairs += [f"{one} {other}" for one in SECOND for other in THIRD]
     yield from lot.shuffled(pairs)

@@ -1,4 +1,4 @@
-"""Rehearsals that are kept: one that was played through, or the next stage of one that stands in an office."""
+"""Rehearsals in a database: one that was played through, or the next stage of one in an office."""
 
 import datetime
 from collections.abc import Callable
@@ -14,14 +14,14 @@ TERMS = {"en": "The terms of the rehearsal.", "el": "Οι όροι της πρό
 def keep(
     offices: Offices, format_text: str, course: Course, until: str, *, id: str, now: datetime.datetime
 ) -> tuple[Office, Report]:
-    """Play a course, as far as the evening before a stage if it is named, and keep it as a rehearsed championship."""
+    """Play a course, up to the evening before a stage if one is named, and store it as a rehearsed championship."""
     report = course.run(until)
     office = offices.adopt(format_text, course.championship, course.log, now, id=id, terms=TERMS)
     return office, report
 
 
 class OfficeCourse(Course):
-    """A course whose commands go to an office: the director watches it in his console."""
+    """A course whose commands go to an office: the director watches it in their console."""
 
     def __init__(self, office: Office, seed: int, tell: Callable[[str], None]) -> None:
         super().__init__(office.championship.format, seed, tell, office.championship)
@@ -35,7 +35,7 @@ class OfficeCourse(Course):
 
 
 def next_stage(office: Office) -> Stage | None:
-    """The first stage that is not decided everywhere."""
+    """The first stage that is not decided at every venue."""
     format, outcomes = office.championship.format, office.championship.state.outcomes
     open_stages = (
         stage for stage in format.stages if any((stage.id, place) not in outcomes for place in format.places(stage))
@@ -44,7 +44,7 @@ def next_stage(office: Office) -> Stage | None:
 
 
 def play_next(office: Office, seed: int, now: datetime.datetime, tell: Callable[[str], None] = lambda _: None) -> str:
-    """Have the bots play the next stage of a rehearsed championship; its id. Refused for a real one."""
+    """Let the bots play the next stage of a rehearsed championship and return its id. Refused for a real one."""
     if not office.kept.rehearsed:
         raise Refused("not-allowed", command="rehearse")
     stage = next_stage(office)

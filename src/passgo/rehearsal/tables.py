@@ -1,4 +1,4 @@
-"""One table of the championship played by bots, and the sheet that comes of it."""
+"""One table of a championship played by bots, and its score sheet."""
 
 from dataclasses import dataclass, replace
 
@@ -12,7 +12,7 @@ from passgo.engine.chance import SeededChance
 from passgo.engine.game import Game, new_game
 from passgo.office.prices import line_of
 
-BOTS = ("trader", "builder")  # in turn round the table
+BOTS = ("trader", "builder")  # seated alternately round the table
 TURNS_FOR_EACH = 14  # about what people manage in 75 minutes
 MOST_STEPS = 200_000
 
@@ -21,11 +21,11 @@ MOST_STEPS = 200_000
 class Played:
     game: Game
     sheet: Sheet
-    fallen: tuple[str, ...]  # in the order they went bankrupt
+    fallen: tuple[str, ...]  # in the order in which they went bankrupt
 
 
 def play(board: Board, players: list[str], seed: int) -> Game:
-    """Until one is left, or the judge calls the last round and it is played to its end."""
+    """Play until one player is left, or until the last round that the judge calls is over."""
     game = new_game(board, len(players), SeededChance(seed), True)
     bots = [make(BOTS[seat % len(BOTS)], seed + seat) for seat in range(len(players))]
     playing = Playing(game, list(bots))
@@ -47,6 +47,6 @@ def play_table(board: Board, format: Format, prices: PriceList, players: list[st
     lines = tuple(line_of(game, seat, entrant) for seat, entrant in enumerate(players))
     sheet = Sheet(lines, out=fallen, signed=tuple(players))
     ties = undecided(sheet, format, prices)
-    # The head judge decides what nothing else does; here by the order of the seats.
+    # The head judge decides what nothing else does; here the order of the seats does.
     decided = tuple(sorted({entrant for pair in ties for entrant in pair}, key=players.index))
     return Played(game, replace(sheet, decided=decided), fallen)

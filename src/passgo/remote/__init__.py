@@ -1,4 +1,4 @@
-"""Bots that are programs of their own, in any language: over lines of JSON, in the lab or at a live table."""
+"""Bots that are separate programs, in any language: they exchange lines of JSON, in the lab or at a live table."""
 
 from passgo.remote.line_bot import LineBot, make
 from passgo.remote.mistakes import BotDied, BotFault, BotFlooded, BotGarbled, BotHung, BotsLost

@@ -1,4 +1,4 @@
-"""A program plays at a live table: this side follows the table as any player does and asks the program at its turns."""
+"""A program at a live table: this client follows the table like any player and asks the program when it must decide."""
 
 import asyncio
 import logging
@@ -15,15 +15,15 @@ from passgo.remote.live import Question, question_in, view_json
 from passgo.remote.mistakes import BotFault, BotsLost
 from passgo.remote.stable import Rider
 
-ACTIONS_PER_TURN: Final = 200  # beyond this the plainest answer is given, so that every turn ends
+ACTIONS_PER_TURN: Final = 200  # beyond this the client gives the plainest answer, so that every turn ends
 OFFERS_PER_TURN: Final = 4
-OFFER_SECONDS: Final = 10.0  # that another player has for an answer before the game goes on
-PATIENCE_SECONDS: Final = 3_600.0  # without anything new at the table
-FAULTS_ALLOWED: Final = 20  # in one game; with the next one the program gives its seat up
+OFFER_SECONDS: Final = 10.0  # time that another player has to answer before the game goes on
+PATIENCE_SECONDS: Final = 3_600.0  # without any news from the table
+FAULTS_ALLOWED: Final = 20  # in one game; at the next one the program gives up its seat
 OVER: Final = (FINISHED, ABANDONED)
-LATER: Final = ("too-fast", "store-unavailable", "going-away")  # the same may be sent again
+LATER: Final = ("too-fast", "store-unavailable", "going-away")  # the same command may be sent again
 LATER_SECONDS: Final = 1.0
-PACE_SECONDS: Final = 0.12  # between two actions: a server takes ten a second, and hangs up on who goes on pressing it
+PACE_SECONDS: Final = 0.12  # between two actions: a server takes ten a second and disconnects a client that insists
 MOST_TRIES: Final = 60
 
 logger = logging.getLogger("passgo.remote")
@@ -31,11 +31,11 @@ logger.addHandler(logging.NullHandler())
 
 
 class JoinFailed(Exception):
-    """The table cannot be joined, or not any longer."""
+    """Raised when the table cannot be joined, or cannot be followed any longer."""
 
 
 async def enter(url: str, name: str) -> tuple[Server, str]:
-    """A guest of that name at the table of a link of invitation (…/join/TOKEN) or of its page (…/tables/ID)."""
+    """Join the table of an invitation link (…/join/TOKEN) or a table page (…/tables/ID) as a guest of that name."""
     parts = urlsplit(url)
     kind, _, rest = parts.path.strip("/").partition("/")
     key = rest.partition("/")[0]
@@ -76,9 +76,9 @@ class Joined:
         self.sent = 0.0  # when the latest action went out
 
     async def play(self) -> list[int]:
-        """Until the game is over; the seats that won. JoinFailed if it cannot go on to the end."""
+        """Play until the game is over; returns the seats that won. JoinFailed if it cannot go on to the end."""
         while (status := self.follower.view["table"]["status"]) not in OVER:
-            seen = self.follower.version  # of the view that is looked at: whatever comes later is new
+            seen = self.follower.version  # version of the view that is looked at: whatever comes later is new
             question = question_in(self.follower.view, self.waived) if status == PLAYING else None
             if question is None or not await self.answer(question, seen):
                 await self.something_new(seen)
@@ -94,7 +94,7 @@ class Joined:
             raise JoinFailed(f"the server ended the connection: {error}") from None
 
     async def answer(self, question: Question, seen: int | None) -> bool:
-        """Whether anything came of it; if not, only others can change the position."""
+        """Whether the table changed; if not, only other players can change the position."""
         view = self.follower.view
         if question.asked not in ("answer", "claim") and await self.offer_is_open(view):
             return True
@@ -108,7 +108,7 @@ class Joined:
         return await self.send(action, seen) or await self.send(question.plainest(), seen)
 
     async def offer_is_open(self, view: Mapping[str, Any]) -> bool:
-        """Wait for the answer to an offer of one's own, but not for ever; True if the table has changed meanwhile."""
+        """Wait for the answer to the program's own offer, up to a limit; True if the table has changed meanwhile."""
         if all(offer["maker"] != view["own"]["seat"] for offer in view["game"]["offers"]):
             return False
         try:
@@ -119,7 +119,7 @@ class Joined:
         return True
 
     async def choice(self, question: Question) -> Line:
-        """What the program answers, or the plainest answer in its place."""
+        """The program's answer, or the plainest legal answer if it has none."""
         view = self.follower.view
         if view["game"]["turns"] != self.turn:
             self.turn, self.acted, self.offers = view["game"]["turns"], 0, 0
@@ -140,9 +140,9 @@ class Joined:
         return question.plainest() if self.offers > OFFERS_PER_TURN and action["type"] == "offer" else action
 
     def note(self, reason: str, name: str) -> None:
-        """Write it down; a program that fails too often gives its seat up."""
+        """Record a fault; a program that fails too often gives up its seat."""
         self.faults.append(f"{name}: {reason}")
-        logger.warning("%s: %s; the plainest answer stands in", name, reason)
+        logger.warning("%s: %s; the plainest answer is given instead", name, reason)
         if len(self.faults) > FAULTS_ALLOWED:
             raise BotsLost(f"more than {FAULTS_ALLOWED} faults in one game, the latest: {name}: {reason}")
 
@@ -157,9 +157,9 @@ class Joined:
         return game_line(self.board, view["own"]["seat"], len(view["game"]["players"]), self.seed)
 
     async def send(self, action: Line, seen: int | None) -> bool:
-        """Whether it was done, or is out of date and may be asked again; a refusal is a fault.
+        """Whether the action was done, or is out of date and may be asked again; a refusal is a fault.
 
-        It was decided on the version seen: whatever has come since, the table judges whether that matters.
+        The program decided on the version it saw: the table judges whether later changes matter.
         """
         clock = asyncio.get_running_loop().time
         await asyncio.sleep(max(0.0, self.sent + PACE_SECONDS - clock()))
@@ -181,9 +181,9 @@ class Joined:
 
 
 async def join(url: str, command: str, name: str, seed: int = 0) -> tuple[list[int], int, list[str]]:
-    """Play one game to its end: the seats that won, one's own seat, and what the program did wrong.
+    """Play one game to its end; returns the seats that won, the program's seat and its faults.
 
-    A program that is lost for good leaves its seat to the table's own rule for leavers, and BotsLost says so.
+    A program that is lost for good leaves its seat to the table's leaver policy; BotsLost says so.
     """
     server, table = await enter(url, name)
     async with Follower(server, table) as follower:

@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, for the lab: `exec:COMMAND` wherever a bot is named."""
+"""A bot that is a separate program, for the lab: `exec:COMMAND` wherever a bot is named."""
 
 import shutil
 import weakref
@@ -18,7 +18,7 @@ EXEC: Final = "exec:"
 
 
 class LineBot:
-    """Asks its program at every decision. When the bot is no longer used, its program waits for the next game."""
+    """Asks its program for every decision. When the bot is no longer used, its program waits for the next game."""
 
     def __init__(self, command: str, seed: int) -> None:
         self.seed = seed
@@ -31,7 +31,7 @@ class LineBot:
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot by name, as `passgo.bots.make`, or `exec:` and the command of a program that answers lines."""
+    """A bot by name, as in `passgo.bots.make`, or `exec:` and the command of a program that answers lines."""
     if not name.startswith(EXEC):
         return make_bot(name, seed)
     command = name.removeprefix(EXEC).strip()

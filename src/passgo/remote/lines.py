@@ -1,4 +1,4 @@
-"""What is said to a program that plays, and what its answers mean. docs/remote-bots.md is the page for its author."""
+"""Lines to a program that plays, and the meaning of its answers. Bot authors read docs/remote-bots.md."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from passgo.engine.views import View
 from passgo.remote.mistakes import BotGarbled
 
 PROTOCOL: Final = 1
-# Listed as legal at any time, but asked about when it is due.
+# Legal at any time, but the bot is asked when it is due.
 ASKED_APART: Final = ("claim", "accept", "reject", "withdraw")
 
 Line = dict[str, object]
@@ -54,7 +54,7 @@ def ask_line(asked: str, view: Line, legal: Line) -> Line:
 
 
 def legal_json(view: View, decision: Decision) -> Line:
-    """What the bot may answer: actions that apply as they stand, bids as a range, offers as a kind."""
+    """What the bot can answer: actions to send back unchanged, bids as a range, offers as a kind."""
     if decision.kind == AWAIT_CLAIM:
         return legal_line([actions.CLAIM_LATEST.to_json(), actions.PASS_ON.to_json()])
     legal = view.legal()
@@ -79,7 +79,7 @@ def asked_name(decision: Decision) -> str:
 
 
 def action_in(answer: Line) -> Action:
-    """The action of an answer; whether it is legal is for the rules to say."""
+    """The action in an answer; the rules decide whether it is legal."""
     try:
         return action_from_json(answer.get("action"))
     except BadAction as error:

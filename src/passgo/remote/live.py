@@ -1,11 +1,11 @@
-"""What a live table shows a seat, said as the lines of a bot say it, and the plainest answer to it."""
+"""A live table's view of a seat, translated into a bot's lines, and the plainest answer to it."""
 
 from typing import Any
 
 from passgo.remote.lines import ASKED_APART, Line, answers, legal_line
 
-# What stands in for a bot that failed, the first that is legal; a debtor pays before he sells, and sells before he
-# gives up.
+# Answers in place of a bot that failed: the first legal one. A debtor pays before they sell, and sells before they give
+# up.
 PLAINEST = (
     "pay", "pass", "reject", "sell", "mortgage", "surrender", "decline", "end", "roll", "choose", "default", "bankrupt",
 )  # fmt: skip
@@ -14,7 +14,7 @@ View = dict[str, Any]
 
 
 def view_json(view: View) -> Line:
-    """The view of the protocol of tables in the words of the engine's own view."""
+    """Translate a view of the table protocol into the engine's own view."""
     game, cash = view["game"], view["own"]["cash"]
     auction, shortage = game["auction"], game["shortage"]
     return {
@@ -44,12 +44,12 @@ def player_json(player: View, cash: int | None) -> Line:
 
 
 class Question:
-    """What a seat is asked, and what it may answer."""
+    """What a seat is asked, and what it can answer."""
 
     def __init__(self, asked: str, legal: Line, space: int = -1) -> None:
         self.asked = asked
         self.legal = legal
-        self.space = space  # of the visit that a claim is about
+        self.space = space  # space of the visit that a claim is about
 
     def listed(self) -> list[Line]:
         listed: Any = self.legal["actions"]
@@ -67,7 +67,7 @@ class Question:
 
 
 def question_in(view: View, waived: set[tuple[int, int]]) -> Question | None:
-    """What the seat is asked now: an offer, a rent it has not waived, what it is awaited with; None if it is not."""
+    """What the seat is asked now: an offer, a rent it has not waived, or an awaited decision; None if nothing."""
     game, own = view["game"], view["own"]
     if game is None or game["over"] or view["table"]["paused"] or game["dice_awaited"] is not None:
         return None

@@ -1,24 +1,24 @@
-"""What a program that plays can do wrong, by name."""
+"""Faults of a program that plays, by name."""
 
 
 class BotFault(Exception):
-    """A bot's program did not answer as it must; the plainest legal answer stands in for it."""
+    """A bot's program did not answer as it must; the plainest legal answer replaces its own."""
 
 
 class BotDied(BotFault):
-    """It ended, or could not be started."""
+    """The program ended, or could not be started."""
 
 
 class BotHung(BotFault):
-    """It did not answer in time and was ended."""
+    """The program did not answer in time and was killed."""
 
 
 class BotFlooded(BotFault):
-    """It wrote more than it was asked for and was ended."""
+    """The program wrote more than it was asked for and was killed."""
 
 
 class BotGarbled(BotFault):
-    """It answered something that is no action."""
+    """The program's answer is not an action."""
 
 
 class BotsLost(Exception):

@@ -1,4 +1,4 @@
-"""A program that answers lines of JSON. Whatever it does or fails to do, the wait and the memory have their bounds."""
+"""A program that answers lines of JSON. Whatever it does or fails to do, waiting time and memory are limited."""
 
 import contextlib
 import subprocess
@@ -13,13 +13,13 @@ from passgo.remote.mistakes import BotDied, BotFlooded, BotGarbled, BotHung
 
 ANSWER_SECONDS: Final = 5.0
 START_SECONDS: Final = 30.0  # for the first answer of a game: some load a model
-FAREWELL_SECONDS: Final = 1.0  # from the end of its input until it is killed
+FAREWELL_SECONDS: Final = 1.0  # between the end of its input and the kill
 LONGEST_LINE: Final = 65_536
-MOST_WAITING: Final = 8  # lines that we keep unread; beyond them its own pipe fills up and it has to wait
+MOST_WAITING: Final = 8  # unread lines that we keep; beyond them its own pipe fills up and it has to wait
 
 
 class BotProcess:
-    """One running program. Two threads move the lines, so that a time limit holds in both directions."""
+    """One running program. Two threads move the lines, so that a time limit applies in both directions."""
 
     def __init__(self, command: str) -> None:
         self.command = command
@@ -46,7 +46,7 @@ class BotProcess:
 
     def speak(self) -> None:
         assert self.process.stdin is not None
-        with contextlib.suppress(OSError, ValueError):  # who does not listen is found out by his silence
+        with contextlib.suppress(OSError, ValueError):  # a program that does not read is noticed by its silence
             while (line := self.said.get()) is not None:
                 self.process.stdin.write(line)
                 self.process.stdin.flush()
@@ -54,7 +54,7 @@ class BotProcess:
             self.process.stdin.close()
 
     def ask(self, line: dict[str, object], seconds: float) -> dict[str, object]:
-        """Its answer to one line; the number of the line must come back with it."""
+        """The program's answer to one line; it must repeat the number of the line."""
         if not self.heard.empty() and self.process.poll() is None:
             raise BotFlooded(f"{self.command} wrote a line that nobody asked for")
         self.number += 1
@@ -75,7 +75,7 @@ class BotProcess:
         try:
             answer = msgspec.json.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise BotGarbled(f"{self.command} answered {line[:80]!r}, which is no JSON") from None
+            raise BotGarbled(f"{self.command} answered {line[:80]!r}, which is not JSON") from None
         number = answer.get("id") if isinstance(answer, dict) else None
         if type(number) is not int or number > self.number:
             raise BotGarbled(f"{self.command} answered without the id {self.number} of the question")
@@ -84,7 +84,7 @@ class BotProcess:
         return dict(answer)
 
     def close(self) -> None:
-        """Let it go: the end of its input tells it, and who does not hear is killed."""
+        """Stop the program: the end of its input tells it to end; one that does not is killed."""
         self.said.put(None)
         try:
             self.process.wait(FAREWELL_SECONDS)
@@ -100,7 +100,7 @@ class BotProcess:
     def clear(self) -> None:
         self.process.wait()
         while any(thread.is_alive() for thread in self.threads):
-            with contextlib.suppress(Empty):  # the listener may wait for room
+            with contextlib.suppress(Empty):  # the listener may be waiting for room
                 self.heard.get(timeout=0.01)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -1,4 +1,4 @@
-"""The lines as types, and their JSON Schema: `docs/remote-bots-schemas.json`. Every line that is sent fits them."""
+"""The lines as types, with their JSON Schema: `docs/remote-bots-schemas.json`. Every line that is sent fits them."""
 
 import sys
 from typing import Any
@@ -18,7 +18,7 @@ class SpaceFacts(Part):
     id: str
     kind: str  # go | street | station | utility | cards | tax | jail | parking | go-to-jail | ride | entity | question
     name: str
-    group: str | UnsetType = UNSET  # a deed has this and what follows, other spaces have not
+    group: str | UnsetType = UNSET  # a deed has this and the following fields, other spaces do not
     price: int | UnsetType = UNSET
     mortgage: int | UnsetType = UNSET
     house_cost: int | UnsetType = UNSET
@@ -37,7 +37,7 @@ class GameLine(Part, tag_field="type", tag="game"):
     seed: int
     edition: str
     spaces: list[SpaceFacts]
-    station_rents: list[int]  # by how many of them one owns
+    station_rents: list[int]  # by how many of them the owner has
     utility_factors: list[int]  # times the dice
     rules: dict[str, Any]  # every option in force: docs/options.md
 
@@ -85,9 +85,9 @@ class AuctionFacts(Part):
 
 
 class ShortageFacts(Part):
-    """Buildings may not be enough for all who want some."""
+    """Shortage: there may not be enough buildings for everybody who wants some."""
 
-    opener: int  # who wants to build, or to sell hotels
+    opener: int  # seat that wants to build, or to sell hotels
     hotel: bool
     wants: list[list[int]]  # by seat: the spaces declared
     asked: list[int]
@@ -100,7 +100,7 @@ class SideFacts(Part):
 
 
 class DealFacts(Part):
-    give: SideFacts  # by who makes the offer
+    give: SideFacts  # by seat that makes the offer
     take: SideFacts
 
 
@@ -134,7 +134,7 @@ class ViewFacts(Part):
 
 
 class ActionFacts(Part):
-    """What somebody does."""
+    """An action of a player."""
 
     type: str
     amount: int | UnsetType = UNSET
@@ -146,7 +146,7 @@ class ActionFacts(Part):
 
 
 class LegalFacts(Part):
-    actions: list[ActionFacts]  # each may be answered as it stands
+    actions: list[ActionFacts]  # each can be sent back unchanged
     bid_min: int  # any bid from here
     bid_max: int  # to here; 0: none
     may_offer: bool
@@ -187,7 +187,7 @@ def schemas() -> dict[str, Any]:
 
 
 def schemas_text() -> str:
-    """As it stands in docs/remote-bots-schemas.json."""
+    """Text of docs/remote-bots-schemas.json."""
     return msgspec.json.format(msgspec.json.encode(schemas(), order="deterministic"), indent=1).decode() + "\n"
 
 

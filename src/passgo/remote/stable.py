@@ -1,4 +1,4 @@
-"""The running programs of this process: taken for a game, given back after it, ended when this process ends."""
+"""Running programs of this process: taken for a game, returned after it, ended when this process ends."""
 
 import atexit
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from passgo.remote.lines import Line
 from passgo.remote.mistakes import BotFault, BotGarbled, BotsLost
 from passgo.remote.process import ANSWER_SECONDS, START_SECONDS, BotProcess
 
-MOST_LOST: Final = 3  # of one command; it is not started a fourth time
+MOST_LOST: Final = 3  # losses of one command; it is not started a fourth time
 
 idle: dict[str, list[BotProcess]] = {}
 lost: dict[str, int] = {}
@@ -20,7 +20,7 @@ def check_command(command: str) -> None:
 
 
 def forgive() -> None:
-    """A new run: what was lost in an earlier one may have been mended."""
+    """Begin a new run: programs lost in an earlier one may have been fixed."""
     lost.clear()
 
 
@@ -39,14 +39,15 @@ def close_all() -> None:
 
 
 class Rider:
-    """One seat's hold on a program: it is started for the first question, and again after a loss."""
+    """One seat's program: started for the first question, and again after a loss."""
 
     def __init__(self, command: str) -> None:
         self.command = command
         self.process: BotProcess | None = None
 
     def ask(self, game: Callable[[], Line], line: Line) -> Line:
-        """The answer to a line; who has not heard of the game yet is told first. Whatever fails is a BotFault."""
+        """The answer to a line; a program that does not know the game yet gets that line first. Every failure is a
+        BotFault."""
         try:
             if self.process is None:
                 self.process = take(self.command)
@@ -65,7 +66,7 @@ class Rider:
             self.process = None
 
     def release(self) -> None:
-        """Its game is over: another may use it."""
+        """Release the program after its game: another seat can use it."""
         if self.process is not None:
             idle.setdefault(self.command, []).append(self.process)
             self.process = None

@@ -1,4 +1,4 @@
-"""Where everything is kept: hash-chained event streams and a few deletable tables, in SQLite or PostgreSQL.
+"""The store: hash-chained event streams and a few deletable tables, in SQLite or PostgreSQL.
 
 The functions of `people`, `accounts`, `sessions`, `links`, `lobby`, `chat`, `leases` and `seeds` take a connection:
 give them to `Writer.submit` to write and to `Store.ask` to read, alone or together in one transaction.

@@ -45,7 +45,8 @@ class Passwords:
         return self._hasher.hash(encoded(password))
 
     def check(self, account: Account | None, password: str) -> bool:
-        """Takes as long for an unknown login as for a wrong password, so the time tells nothing."""
+        """Whether the password is right; takes as long for an unknown login as for a wrong password, so the time
+        reveals nothing."""
         known = account.password_hash if account else self._decoy
         try:
             self._hasher.verify(known, encoded(password[:LONGEST_PASSWORD]))
@@ -59,12 +60,12 @@ class Passwords:
 
 
 def encoded(password: str) -> bytes:
-    """The same bytes whichever keyboard composed the accents."""
+    """Password bytes, the same whichever keyboard composed the accents."""
     return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")
 
 
 def folded(login: str) -> str:
-    """Logins that look the same are the same."""
+    """A login in one spelling: logins that look the same are the same."""
     return plain(unicodedata.normalize("NFKC", login).casefold(), LONGEST_LOGIN)
 
 
@@ -113,7 +114,7 @@ def first(conn: Connection, which: ColumnElement[bool]) -> Account | None:
 
 
 def set_password(conn: Connection, person: str, password_hash: str, now_ms: int, keep: str | None = None) -> None:
-    """Change the password and end every session but `keep`: whoever knew the old one is out."""
+    """Change the password and end every session except `keep`: anybody who knew the old one is signed out."""
     changed = {"password_hash": password_hash, "changed_ms": now_ms}
     if conn.execute(update(accounts).where(accounts.c.person == person).values(changed)).rowcount == 0:
         raise NoSuchPerson(person)
@@ -121,7 +122,7 @@ def set_password(conn: Connection, person: str, password_hash: str, now_ms: int,
 
 
 def new_recovery_codes(conn: Connection, person: str, now_ms: int, count: int = RECOVERY_CODES) -> list[str]:
-    """Fresh one-time codes, to be shown once. Those given out before no longer work."""
+    """New one-time codes, to be shown once. Earlier codes no longer work."""
     conn.execute(delete(recovery_codes).where(recovery_codes.c.person == person))
     codes = [new_recovery_code() for _ in range(count)]
     rows = [{"code_hash": recovery_hash(code), "person": person, "created_ms": now_ms} for code in codes]
@@ -130,7 +131,7 @@ def new_recovery_codes(conn: Connection, person: str, now_ms: int, count: int = 
 
 
 def use_recovery_code(conn: Connection, login: str, code: str, now_ms: int) -> str | None:
-    """The person whose unused code this is, once; then never again."""
+    """The person who has this unused code, which works only once."""
     account = find(conn, login)
     if account is None:
         return None

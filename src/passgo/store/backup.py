@@ -1,6 +1,6 @@
 """Backup of a whole database into one file, and back.
 
-The file is gzip of: a header line, the payload, a trailer line with the payload's SHA-256. Whatever is cut off or
+The file is gzip of: a header line, the payload, a trailer line with the payload's SHA-256. A file that is cut off or
 altered is refused before anything is touched. SQLite's payload is a database file made by its backup API; the portable
 payload is one JSON line for each row and moves between SQLite and PostgreSQL. Both are taken while writing goes on.
 """
@@ -68,7 +68,7 @@ def backup(store: Store, file: Path, now_ms: int, *, portable_rows: bool = False
 
 @contextmanager
 def new_file(path: Path) -> Iterator[BinaryIO]:
-    """A file only its owner may read, complete on the disk when closed."""
+    """Open a file that only its owner can read; when closed it is complete on the disk."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "wb") as raw:
         yield raw
@@ -86,7 +86,7 @@ def write_payload(chunks: Iterator[bytes], write: Callable[[bytes], object]) -> 
 
 
 def sqlite_chunks(url: URL) -> Iterator[bytes]:
-    """A copy of the database as it is at one moment. SQLite makes it in one read transaction, writers go on."""
+    """A copy of the database at one moment. SQLite makes it in one read transaction while writers go on."""
     live_file = sqlite_file(url)
     with TemporaryDirectory(prefix=".passgo-backup-", dir=live_file.parent) as folder:
         copy = Path(folder, "copy.db")
@@ -116,14 +116,14 @@ def sqlite_outages(where: str) -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What came back. A game whose log was broken already when the backup was made is named, not lost."""
+    """Result of a restore. A game whose log was already broken when the backup was made is named, not lost."""
 
     streams: int
     broken: tuple[str, ...]
 
 
 def restore(file: Path, url: str, *, replace: bool = False) -> Restored:
-    """Fill an empty database, or with `replace` any that nobody has open."""
+    """Fill an empty database or, with `replace`, any that nobody has open."""
     target = parse_url(url)
     with TemporaryDirectory(prefix="passgo-restore-", dir=work_folder(target)) as folder:
         payload = Path(folder, "payload")
@@ -140,7 +140,7 @@ def restore(file: Path, url: str, *, replace: bool = False) -> Restored:
 
 
 def work_folder(target: URL) -> Path | None:
-    """On the disk of the database, so that the finished file can be moved into place."""
+    """Folder on the disk of the database, so that the finished file can be moved into place."""
     if target.drivername != "sqlite":
         return None
     folder = sqlite_file(target).parent
@@ -161,7 +161,7 @@ def unpack(file: Path, payload: Path) -> Header:
         raise BackupBroken(f"{file}: no such file") from error
     except BROKEN as error:
         raise BackupBroken(f"{file}: not a complete passgo backup ({error})") from error
-    except OSError as error:  # nothing is wrong with the backup
+    except OSError as error:  # the backup itself is fine
         where = payload.parent.parent
         raise StoreUnavailable(f"{file} cannot be unpacked in {where}: {error.strerror or error}") from error
     if found != trailer:
@@ -170,7 +170,7 @@ def unpack(file: Path, payload: Path) -> Header:
 
 
 def split_trailer(packed: gzip.GzipFile, out: BinaryIO) -> tuple[Trailer, bytes]:
-    """Copy everything but the last line, whose start is known only at the end."""
+    """Copy everything but the last line, whose start is known only at the end; returns both trailers."""
     held = b""
 
     def chunks() -> Iterator[bytes]:
@@ -203,14 +203,15 @@ def put_sqlite(payload: Path, file: Path, *, replace: bool) -> None:
     # What root restores must be readable to the account that the server runs as, which has the folder.
     machine.give_to_owner_of(file.parent, payload)
     with out_of_service(file), given_up(file, replace=replace) if file.exists() else nullcontext():
-        for name in ("-wal", "-shm", "-journal"):  # of a database that is damaged or gone: it would be applied to this
+        for name in ("-wal", "-shm", "-journal"):  # the log of a damaged or lost database would be applied to this one
             Path(f"{file}{name}").unlink(missing_ok=True)
         payload.replace(file)
 
 
 @contextmanager
 def out_of_service(file: Path) -> Iterator[None]:
-    """While no server has it, also none that has read nothing yet. A file that never had one gets no lock of root's."""
+    """Hold the file while no server has it, not even one that has read nothing yet. A new file gets no lock owned by
+    root."""
     with sole.hold(file) if sole.lock_of(file).exists() else nullcontext():
         yield
 
@@ -237,7 +238,7 @@ def given_up(file: Path, *, replace: bool) -> Iterator[None]:
 
 
 def hold(old: sqlite3.Connection) -> None:
-    """Keep everybody else out, and fold the write-ahead log in: left behind, it would be applied to the new file."""
+    """Keep everybody else out, and fold in the write-ahead log: left behind, it would be applied to the new file."""
     old.execute("PRAGMA locking_mode = EXCLUSIVE")
     old.execute("BEGIN EXCLUSIVE")
     old.execute("COMMIT")

@@ -1,4 +1,4 @@
-"""What people said. The log of a table holds only that somebody spoke; the words stand here and can be deleted."""
+"""Chat: a table's log holds only that somebody spoke; the words are here and can be deleted."""
 
 from dataclasses import dataclass
 
@@ -43,7 +43,7 @@ def read(conn: Connection, stream: str, after: int = 0, limit: int = 200) -> lis
 
 
 def latest(conn: Connection, stream: str, limit: int = 50) -> list[Said]:
-    """The last words, in the order they were said."""
+    """The latest lines, in the order they were said."""
     query = select(*COLUMNS).where(chat.c.stream == stream).order_by(chat.c.n.desc()).limit(limit)
     return [Said(*found) for found in conn.execute(query)][::-1]
 

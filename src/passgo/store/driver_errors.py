@@ -1,4 +1,4 @@
-"""Which errors of the database drivers mean that the database is away, full or locked, or cannot hold a text."""
+"""Driver errors: which of them mean that the database is down, full or locked, or cannot hold a text."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -34,7 +34,7 @@ def is_outage(error: BaseException) -> bool:
 
 
 def is_damage(error: BaseException) -> bool:
-    """Of an SQLite file. The kind of an error stands in its lowest byte."""
+    """Whether an SQLite file is damaged. The kind of an error is in its lowest byte."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in (SQLITE_CORRUPT, SQLITE_NOTADB)
 
 
@@ -45,7 +45,7 @@ def outage(error: BaseException) -> StoreUnavailable:
 
 
 def is_unholdable(error: BaseException) -> bool:
-    """PostgreSQL takes no NUL in a text, and neither database half a character."""
+    """Whether no database can hold the text: PostgreSQL takes no NUL, and neither takes half a character."""
     return isinstance(error, DataError | UnicodeEncodeError)
 
 

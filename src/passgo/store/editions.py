@@ -1,4 +1,4 @@
-"""Editions by their hash, as the games that need them keep them: whoever edits or removes a file changes no game."""
+"""Editions by their hash, stored for the games that need them: editing or removing an edition file changes no game."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -11,7 +11,7 @@ from passgo.store.streams import Entry
 
 
 class Naming(msgspec.Struct):
-    """The body of any entry, for the edition that it may name."""
+    """The body of any entry, read for the edition it may name."""
 
     hash: str = ""
 
@@ -20,17 +20,17 @@ READER = msgspec.json.Decoder(Naming)
 
 
 def keep(conn: Connection, hash: str, content: str) -> None:
-    """Together with the entry that names the hash. What is kept already stays: the hash stands for it."""
+    """Store an edition with the entry that names its hash. One that is stored already stays: the hash pins it."""
     if conn.execute(select(editions.c.hash).where(editions.c.hash == hash)).first() is None:
         conn.execute(insert(editions), {"hash": hash, "content": content})
 
 
 def named_in(conn: Connection, log: Iterable[Entry]) -> dict[str, str]:
-    """What is kept of the editions that these entries name, by hash."""
+    """Stored editions that these entries name, by hash."""
     hashes: set[str] = set()
     for entry in log:
         if '"hash"' in entry.body:
-            with suppress(msgspec.MsgspecError):  # whoever plays it says what is wrong with it
+            with suppress(msgspec.MsgspecError):  # the code that plays it reports what is wrong with it
                 hashes.add(READER.decode(entry.body).hash)
     if not hashes:
         return {}

@@ -61,7 +61,7 @@ def make_engine(url: URL, *, writes: bool, busy_ms: int = BUSY_MS, foreign_keys:
 
 
 def pool(writes: bool) -> dict[str, Any]:
-    """Readers have their own connections, so that however many of them wait, the writer does not.
+    """Pool settings: readers have their own connections, so the writer never waits for them.
 
     Parameters are hidden because messages and logs must not show personal data.
     """
@@ -70,7 +70,7 @@ def pool(writes: bool) -> dict[str, Any]:
 
 
 def make_file(file: Path) -> None:
-    """For its owner only: it will hold names and password hashes. The files SQLite puts beside it follow suit."""
+    """Create the file for its owner only: it will hold names and password hashes. SQLite's other files follow suit."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         if not file.exists():
@@ -96,7 +96,7 @@ def sqlite_engine(url: URL, writes: bool, busy_ms: int, foreign_keys: bool) -> E
             connection.execute(f"PRAGMA {pragma}").close()
 
     def begin(connection: Connection) -> None:
-        # A transaction that reads first and writes later cannot wait for the lock, so a writer takes it at once.
+        # A transaction that reads first and writes later cannot wait for the lock, so a writer takes it immediately.
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     event.listen(engine, "connect", prepare)

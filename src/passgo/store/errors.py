@@ -1,4 +1,4 @@
-"""What can go wrong with the store. Each error says what was found and carries it as attributes."""
+"""Errors of the store. Each says what was found and carries it as attributes."""
 
 
 class StoreError(Exception):
@@ -35,7 +35,7 @@ class SchemaTooNew(StoreError):
 
 
 class VersionConflict(StoreError):
-    """Somebody appended first."""
+    """Another writer appended first."""
 
     def __init__(self, stream: str, expected: int, actual: int) -> None:
         super().__init__(f"{stream} is at version {actual}, not {expected}")
@@ -45,7 +45,7 @@ class VersionConflict(StoreError):
 
 
 class Fenced(StoreError):
-    """The lease behind this write belongs to somebody else by now."""
+    """The lease behind this write belongs to another owner by now."""
 
     def __init__(self, stream: str, fence: int, current: int) -> None:
         super().__init__(f"{stream} is leased under fence {current}, this writer holds {fence}")
@@ -65,11 +65,11 @@ class LeaseHeld(StoreError):
 
 
 class BadEntry(StoreError):
-    """An entry that must not reach the log: no JSON, too large, or without a kind."""
+    """An entry that must not reach the log: not JSON, too large, or without a kind."""
 
 
 class BadText(StoreError):
-    """A text that is empty, too long, holds control characters, or is none that a database can hold."""
+    """A text that is empty, too long, holds control characters, or that no database can hold."""
 
 
 class ChainBroken(StoreError):
@@ -106,11 +106,11 @@ class NoSuchStream(StoreError):
 
 
 class BackupBroken(StoreError):
-    """A backup that is cut off, altered or no backup at all."""
+    """A backup that is cut off, altered or not a backup at all."""
 
 
 class GameFileBroken(StoreError):
-    """An exported game that is cut off, altered or no game at all."""
+    """An exported game that is cut off, altered or not a game at all."""
 
 
 class GameDiffers(StoreError):

@@ -91,7 +91,7 @@ def export_game(conn: Connection, stream: str, table: str | None = None) -> byte
 
 
 def import_game(conn: Connection, content: bytes) -> tuple[str, int]:
-    """Take in an exported game and return its stream and version. One that is here already stays as it is."""
+    """Import a game and return its stream and version. A game that is here already does not change."""
     document = read_game(content)
     log = entries_of(document)
     here = whole_log(conn, document.stream)
@@ -121,7 +121,7 @@ def read_game(content: bytes) -> GameDocument:
 
 
 def entries_of(document: GameDocument) -> list[Entry]:
-    """The log, checked as strictly as if it were being played."""
+    """Entries of the log, checked as strictly as during play."""
     stream = document.stream
     log = [
         Entry(stream, each.version, each.kind, each.body, each.at_ms, each.prev_hash, each.hash)
@@ -138,7 +138,7 @@ def entries_of(document: GameDocument) -> list[Entry]:
 
 
 def start(stream: str) -> Entry:
-    """What the first entry follows."""
+    """The entry that the first one follows."""
     return Entry(stream, 0, "", "", 0, "", FIRST_HASH)
 
 

@@ -1,10 +1,10 @@
-"""Which process may write a stream.
+"""Leases: which process can write a stream.
 
-The clock only decides when a lease may be taken over. Safety rests on the fence: it grows with every owner, and
+The clock only decides when a lease can be taken over. Safety rests on the fence: it grows with every owner, and
 `append` refuses a smaller one, however wrong the clocks are.
 
-A lease that somebody let go has no owner. Its time then says when the stream wants to be looked after again; 0 means
-not before somebody asks for it.
+A released lease has no owner. Its time then says when the stream must be looked after again; 0 means not before
+somebody asks for it.
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from passgo.store.errors import Fenced, LeaseHeld
 from passgo.store.schema import entries, leases, tables
 
 NOBODY: Final = ""
-LONGEST_MS: Final = 60_000  # nobody asks for more: what lasts longer was taken before the clock was set back
+LONGEST_MS: Final = 60_000  # nobody asks for more: a longer lease was taken before the clock was set back
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,8 @@ COLUMNS: Final = (leases.c.stream, leases.c.owner, leases.c.fence, leases.c.expi
 
 
 def time_of(conn: Connection, now_ms: int) -> int:
-    """The clock that all owners share: PostgreSQL's own. With SQLite they share the machine's, which is `now_ms`."""
+    """Time by the clock that all owners share: PostgreSQL's own. With SQLite they share the machine's, which is
+    `now_ms`."""
     if conn.dialect.name != "postgresql":
         return now_ms
     query = text("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
@@ -44,7 +45,7 @@ def time_of(conn: Connection, now_ms: int) -> int:
 
 
 def acquire(conn: Connection, stream: str, owner: str, now_ms: int, ttl_ms: int) -> Lease:
-    """Take a lease that is new, free, run out or one's own; the fence grows each time."""
+    """Take a lease that is new, free, expired or the owner's already; the fence grows each time."""
     held = conn.execute(select(*COLUMNS).where(leases.c.stream == stream).with_for_update()).first()
     if held is None:
         return first_lease(conn, Lease(stream, owner, 1, now_ms + ttl_ms))
@@ -66,24 +67,24 @@ def first_lease(conn: Connection, lease: Lease) -> Lease:
 
 
 def renew(conn: Connection, lease: Lease, now_ms: int, ttl_ms: int) -> Lease:
-    """Keep a lease, even one that ran out as long as nobody took it over."""
+    """Keep a lease, even an expired one, as long as nobody took it over."""
     move(conn, lease, lease.owner, now_ms + ttl_ms)
     return Lease(lease.stream, lease.owner, lease.fence, now_ms + ttl_ms)
 
 
 def renew_all(conn: Connection, owner: str, now_ms: int, ttl_ms: int) -> dict[str, int]:
-    """Keep everything this owner still has: the fences by stream. What is missing was taken over."""
+    """Keep everything this owner still has; returns fences by stream. A missing stream was taken over."""
     change = update(leases).where(leases.c.owner == owner).values(expires_ms=now_ms + ttl_ms)
     return {row.stream: row.fence for row in conn.execute(change.returning(leases.c.stream, leases.c.fence))}
 
 
 def release(conn: Connection, lease: Lease, wake_ms: int = 0) -> None:
-    """Let anybody take it. The row stays, so that the fence keeps growing."""
+    """Let anybody take the lease. The row stays, so that the fence keeps growing."""
     move(conn, lease, NOBODY, wake_ms)
 
 
 def forget_empty(conn: Connection, stream: str, owner: str) -> None:
-    """Of a stream in which nothing was ever written."""
+    """Delete the lease of a stream in which nothing was ever written."""
     written = select(entries.c.stream).where(entries.c.stream == stream).exists()
     conn.execute(delete(leases).where(leases.c.stream == stream, leases.c.owner == owner, ~written))
 
@@ -96,7 +97,7 @@ def move(conn: Connection, lease: Lease, owner: str, expires_ms: int) -> None:
 
 
 def holder(conn: Connection, stream: str) -> Lease | None:
-    """The latest lease of a stream, whether or not it ran out."""
+    """The latest lease of a stream, expired or not."""
     return next(iter(holders(conn, [stream]).values()), None)
 
 
@@ -107,7 +108,7 @@ def holders(conn: Connection, streams: Iterable[str]) -> dict[str, Lease]:
 
 
 def due(conn: Connection, now_ms: int, limit: int) -> list[str]:
-    """Tables whose owner is gone, or that wanted to be looked after by now; those that waited longest first."""
+    """Tables whose owner is gone, or that must be looked after by now; those that waited longest first."""
     late = (leases.c.expires_ms > 0) & (leases.c.expires_ms <= now_ms)
     late |= (leases.c.owner != NOBODY) & (leases.c.expires_ms > now_ms + LONGEST_MS)
     query = select(leases.c.stream).join(tables, tables.c.id == leases.c.stream).where(late)
@@ -116,6 +117,6 @@ def due(conn: Connection, now_ms: int, limit: int) -> list[str]:
 
 
 def any_held(conn: Connection, now_ms: int) -> bool:
-    """Whether some server keeps tables right now."""
+    """Whether any server runs tables right now."""
     held = (leases.c.owner != NOBODY) & (leases.c.expires_ms > now_ms)
     return conn.execute(select(leases.c.stream).where(held).limit(1)).first() is not None

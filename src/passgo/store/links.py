@@ -1,4 +1,4 @@
-"""Seat, judge and watch links: whoever holds the token may take the role."""
+"""Seat, judge and watch links: anybody who has the token can take the role."""
 
 from dataclasses import dataclass
 
@@ -35,7 +35,7 @@ COLUMNS = (
 def create(
     conn: Connection, stream: str, role: str, now_ms: int, *, seat: int | None = None, expires_ms: int | None = None
 ) -> str:
-    """The token, which is kept nowhere else."""
+    """Create a link and return its token, which is stored nowhere else."""
     token = new_token()
     values = {
         "token_hash": token_hash(token),
@@ -50,26 +50,26 @@ def create(
 
 
 def find(conn: Connection, token: str, now_ms: int) -> Link | None:
-    """What the token opens, unless it was revoked or ran out."""
+    """The link of a token, unless it was revoked or has expired."""
     live = links.c.revoked_ms.is_(None) & (links.c.expires_ms.is_(None) | (links.c.expires_ms > now_ms))
     found = conn.execute(select(*COLUMNS).where(links.c.token_hash == token_hash(token), live)).first()
     return Link(*found) if found else None
 
 
 def of(conn: Connection, stream: str) -> list[Link]:
-    """Every link of a table, also those that no longer work."""
+    """Every link of a table, including those that no longer work."""
     query = select(*COLUMNS).where(links.c.stream == stream).order_by(links.c.created_ms, links.c.token_hash)
     return [Link(*found) for found in conn.execute(query)]
 
 
 def revoke(conn: Connection, stream: str, token_hash: str, now_ms: int) -> bool:
-    """End one link, if it is this table's."""
+    """End one link, if it belongs to this table."""
     mine = (links.c.stream == stream) & (links.c.token_hash == token_hash) & links.c.revoked_ms.is_(None)
     return conn.execute(update(links).where(mine).values(revoked_ms=now_ms)).rowcount == 1
 
 
 def revoke_role(conn: Connection, stream: str, role: str, now_ms: int, seat: int | None = None) -> int:
-    """End all links to a role, or to one seat, and say how many."""
+    """End all links to a role, or to one seat; returns how many."""
     mine = (links.c.stream == stream) & (links.c.role == role) & links.c.revoked_ms.is_(None)
     if seat is not None:
         mine &= links.c.seat == seat

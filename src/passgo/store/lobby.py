@@ -26,7 +26,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a page of tables ended. Tables of the same millisecond follow each other by their id."""
+    """Place where a page of tables ended. Tables of the same millisecond are ordered by their id."""
 
     created_ms: int
     id: str
@@ -78,7 +78,7 @@ def listing(
 
 
 def newest(conn: Connection, query: Select[Any], before: Place | None, limit: int) -> list[TableRow]:
-    """The newest of the tables that a query for `COLUMNS` finds, beginning after a place."""
+    """The newest tables that a query for `COLUMNS` finds after a place."""
     if before is not None:
         query = query.where(older(before))
     found = conn.execute(query.order_by(tables.c.created_ms.desc(), tables.c.id).limit(limit))
@@ -91,7 +91,7 @@ def older(place: Place) -> ColumnElement[bool]:
 
 
 def page(rows: Sequence[TableRow], most: int) -> tuple[Sequence[TableRow], Place | None]:
-    """Cut rows to a page. Whoever asked for one row more learns where the page ends if others follow."""
+    """Cut rows to a page. A caller who asked for one row more learns where the page ends if others follow."""
     if len(rows) <= most:
         return rows, None
     return rows[:most], Place(rows[most - 1].created_ms, rows[most - 1].id)

@@ -1,4 +1,4 @@
-"""Persons: the only place that knows who stands behind an opaque id."""
+"""Persons: the only place that knows which person is behind an opaque id."""
 
 from dataclasses import dataclass
 from secrets import token_hex
@@ -21,7 +21,7 @@ class Person:
 
 
 def plain(text: str, longest: int) -> str:
-    """The text without blanks around it, or BadText. PostgreSQL cannot keep every character that Python can."""
+    """The text without blanks around it, or BadText. PostgreSQL cannot store every character that Python can."""
     text = text.strip()
     if not 0 < len(text) <= longest or not all(letter.isprintable() or letter in "\n\u200c\u200d" for letter in text):
         raise BadText(f"1 to {longest} printable characters are needed")
@@ -40,7 +40,7 @@ def get(conn: Connection, person: str) -> Person | None:
 
 
 def many(conn: Connection, ids: list[str]) -> dict[str, Person]:
-    """Those of the ids that are known; a person who was erased is absent."""
+    """People with these ids; an erased person is absent."""
     query = select(people.c.id, people.c.name, people.c.language, people.c.created_ms).where(people.c.id.in_(ids))
     return {found.id: Person(*found) for found in conn.execute(query)}
 
@@ -55,5 +55,5 @@ def change(conn: Connection, person: str, *, name: str | None = None, language: 
 
 
 def erase(conn: Connection, person: str) -> bool:
-    """Forget a person: name, account, sessions and every word of chat. The logs keep an id that leads nowhere."""
+    """Erase a person: name, account, sessions and every word of chat. The logs keep an id that leads nowhere."""
     return conn.execute(delete(people).where(people.c.id == person)).rowcount == 1

@@ -27,7 +27,7 @@ Row = list[str | int | None]
 
 
 def dump(store: Store) -> Iterator[bytes]:
-    """Every row as it is at one moment, parents before children."""
+    """Every row at one moment, parents before children."""
     with store.reading() as conn:
         if not store.is_sqlite:  # a SQLite transaction sees one moment anyway
             conn.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
@@ -40,7 +40,7 @@ def dump(store: Store) -> Iterator[bytes]:
 
 
 def load(payload: Path, schema: str, target: URL, *, replace: bool) -> None:
-    """Fill a database under the schema the rows were written in, then bring it up to date, all in one transaction."""
+    """Fill a database in the schema of the rows, then upgrade it, all in one transaction."""
     engine = make_engine(target, writes=True, foreign_keys=False)
     try:
         with outages_named(), engine.connect() as conn, conn.begin():
@@ -85,7 +85,7 @@ def fill(conn: Connection, payload: Path) -> None:
             target = sql.table(line.table, *(sql.column(name) for name in line.columns))
             conn.execute(insert(target), [dict(zip(line.columns, row, strict=True)) for row in rows])
     except (msgspec.MsgspecError, ValueError) as error:
-        raise BackupBroken(f"the backup holds a line that is no row: {error}") from error
+        raise BackupBroken(f"the backup holds a line that is not a row: {error}") from error
     except DBAPIError as error:
         if is_outage(error):
             raise

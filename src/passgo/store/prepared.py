@@ -1,4 +1,4 @@
-"""Statements of every move, put together once: SQLAlchemy takes longer for that than SQLite takes to run them."""
+"""Statements of every move, compiled once: SQLAlchemy takes longer for that than SQLite takes to run them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 
 class Prepared:
-    """A statement whose values all come with the call. `rows` may be several for a statement that returns nothing."""
+    """A statement whose values all come with the call. A statement that returns nothing can take several `rows`."""
 
     def __init__(self, statement: ClauseElement) -> None:
         self.statement = statement

@@ -1,7 +1,8 @@
 """The tables of the store. Migrations are frozen copies; a test compares the two.
 
-Personal data stand in people, accounts, sessions, chat, entrants, officials and letters only, all of them deletable;
-everything else knows a person by an opaque id. Times are milliseconds since 1970 in UTC, documents are JSON text.
+Only people, accounts, sessions, chat, entrants, officials and letters hold personal data, and all of them can be
+deleted; everything else knows a person by an opaque id. Times are milliseconds since 1970 in UTC, documents are JSON
+text.
 """
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
@@ -33,7 +34,7 @@ entries = Table(
     Column("hash", Text, nullable=False),
 )
 
-# What the server has committed itself to and not told yet: fair dice (docs/fair-dice.md). A table's log holds its
+# Seeds that the server has committed to and not revealed yet: fair dice (docs/fair-dice.md). A table's log holds its
 # commitment from the first entry on, and the seed itself only after the end.
 seeds = Table(
     "seeds",
@@ -42,7 +43,7 @@ seeds = Table(
     Column("seed", Text, nullable=False),
 )
 
-# The content of every edition that a game was begun with.
+# Content of every edition that a game was begun with.
 editions = Table(
     "editions",
     metadata,
@@ -155,7 +156,7 @@ championships = Table(
     Column("created_ms", BigInteger, nullable=False),
     Column("rehearsed", Integer, nullable=False),  # 1: invented people, and a clock that can be moved
     Column("shift_ms", BigInteger, nullable=False),  # by how much that clock is ahead
-    Column("home", Text),  # the venue whose laptop this is; none on the server of the whole championship
+    Column("home", Text),  # the venue of this laptop; empty on the server of the whole championship
 )
 
 terms = Table(

@@ -1,4 +1,4 @@
-"""Who is signed in where. A session lives on the server, so that it can be listed and ended."""
+"""Sign-in sessions. A session is stored on the server, so that it can be listed and ended."""
 
 from dataclasses import dataclass
 
@@ -37,7 +37,7 @@ COLUMNS = (
 
 
 def start(conn: Connection, person: str, device: str, now_ms: int, lifetime_ms: int = LIFETIME_MS) -> str:
-    """The token for the cookie, which is kept nowhere else."""
+    """Start a session and return the token for its cookie, which is stored nowhere else."""
     token = new_token()
     values = {
         "id_hash": token_hash(token),
@@ -55,39 +55,39 @@ def start(conn: Connection, person: str, device: str, now_ms: int, lifetime_ms: 
 
 
 def find(conn: Connection, token: str, now_ms: int) -> Session | None:
-    """The session of a cookie, unless it was ended or ran out."""
+    """The session of a cookie, unless it was ended or has expired."""
     live = (sessions.c.revoked_ms.is_(None)) & (sessions.c.expires_ms > now_ms)
     found = conn.execute(select(*COLUMNS).where(sessions.c.id_hash == token_hash(token), live)).first()
     return Session(*found) if found else None
 
 
 def living(conn: Connection, hashes: list[str], now_ms: int) -> set[str]:
-    """Those of the sessions that were not ended and did not run out."""
+    """Sessions among these that were not ended and have not expired."""
     live = (sessions.c.revoked_ms.is_(None)) & (sessions.c.expires_ms > now_ms)
     return set(conn.execute(select(sessions.c.id_hash).where(sessions.c.id_hash.in_(hashes), live)).scalars())
 
 
 def touch(conn: Connection, id_hash: str, now_ms: int, lifetime_ms: int = LIFETIME_MS) -> None:
-    """Note that the device was seen. Callers do so at most every few minutes."""
+    """Record that the device was seen. Callers do so at most every few minutes."""
     mine = (sessions.c.id_hash == id_hash) & sessions.c.revoked_ms.is_(None)
     conn.execute(update(sessions).where(mine).values(seen_ms=now_ms, expires_ms=now_ms + lifetime_ms))
 
 
 def of(conn: Connection, person: str, now_ms: int) -> list[Session]:
-    """The devices signed in, the latest seen first."""
+    """Devices that are signed in, the latest seen first."""
     live = (sessions.c.revoked_ms.is_(None)) & (sessions.c.expires_ms > now_ms)
     query = select(*COLUMNS).where(sessions.c.person == person, live)
     return [Session(*found) for found in conn.execute(query.order_by(sessions.c.seen_ms.desc(), sessions.c.id_hash))]
 
 
 def revoke(conn: Connection, person: str, id_hash: str, now_ms: int) -> bool:
-    """End one session, if it is this person's."""
+    """End one session, if it belongs to this person."""
     mine = (sessions.c.id_hash == id_hash) & (sessions.c.person == person) & sessions.c.revoked_ms.is_(None)
     return conn.execute(update(sessions).where(mine).values(revoked_ms=now_ms)).rowcount == 1
 
 
 def revoke_all(conn: Connection, person: str, now_ms: int, keep: str | None = None) -> int:
-    """End all sessions of a person but `keep`, named by its hash, and say how many."""
+    """End all sessions of a person except `keep`, named by its hash; returns how many."""
     mine = (sessions.c.person == person) & sessions.c.revoked_ms.is_(None)
     if keep is not None:
         mine &= sessions.c.id_hash != keep
@@ -95,6 +95,6 @@ def revoke_all(conn: Connection, person: str, now_ms: int, keep: str | None = No
 
 
 def sweep(conn: Connection, now_ms: int) -> int:
-    """Delete what ran out or was ended: a row that opens nothing is only personal data left lying about."""
+    """Delete expired and ended sessions: a row that opens nothing is only leftover personal data."""
     over = (sessions.c.expires_ms <= now_ms) | sessions.c.revoked_ms.is_not(None)
     return conn.execute(delete(sessions).where(over)).rowcount

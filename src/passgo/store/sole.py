@@ -12,7 +12,7 @@ def lock_of(database: Path) -> Path:
 
 
 def hold(database: Path) -> IO[bytes]:
-    """Held until it is closed or the process ends, however it ends."""
+    """Lock the database until the file is closed or the process ends, however it ends."""
     beside = lock_of(database)
     try:
         file = beside.open("ab")

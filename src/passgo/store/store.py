@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Store:
-    """Blocking. Any thread may read; writes of a running server go through one `Writer`."""
+    """Blocking. Any thread can read; writes of a running server go through one `Writer`."""
 
     def __init__(self, url: URL, busy_ms: int = BUSY_MS) -> None:
         self.url = url

@@ -22,7 +22,7 @@ PAGE = 1000
 
 @dataclass(frozen=True, slots=True)
 class NewEntry:
-    """What is to be written. The body is JSON text and names persons by their opaque id only."""
+    """An entry to be written. The body is JSON text and names persons only by their opaque ids."""
 
     kind: str
     body: str
@@ -113,7 +113,7 @@ def refuse_bad(stream: str, new: list[NewEntry]) -> None:
         if len(entry.body) > LONGEST_BODY:
             raise BadEntry(f"the body of a {entry.kind} has {len(entry.body)} characters, more than {LONGEST_BODY}")
         if not 0 <= entry.at_ms <= LATEST_MS:
-            raise BadEntry(f"{entry.at_ms} is no time")
+            raise BadEntry(f"{entry.at_ms} is not a time")
         refuse_no_json(entry)
 
 
@@ -160,7 +160,7 @@ def verify_chain(conn: Connection, stream: str) -> None:
 
 
 def read_whole(conn: Connection, stream: str, after: int) -> list[Entry]:
-    """A page of entries, or of one entry where SQLite meets bytes that are no text."""
+    """A page of entries, or of one entry where SQLite meets bytes that are not text."""
     try:
         return read(conn, stream, after)
     except OperationalError as error:

@@ -10,21 +10,21 @@ GROUP = 4
 
 
 def new_token() -> str:
-    """128 random bits, fit for a URL or a cookie."""
+    """A new token of 128 random bits, fit for a URL or a cookie."""
     return token_urlsafe(TOKEN_BYTES)
 
 
 def token_hash(token: str) -> str:
-    """A plain hash is enough for secrets that nobody can guess; passwords need Argon2."""
+    """A plain hash, which is enough for secrets that nobody can guess; passwords need Argon2."""
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def new_recovery_code() -> str:
-    """80 random bits to copy onto paper: ABCD-EFGH-IJKL-MNOP, without digits that look like letters."""
+    """A new code of 80 random bits to copy onto paper: ABCD-EFGH-IJKL-MNOP, without digits that look like letters."""
     letters = b32encode(token_bytes(RECOVERY_BYTES)).decode()
     return "-".join(letters[start : start + GROUP] for start in range(0, len(letters), GROUP))
 
 
 def recovery_hash(code: str) -> str:
-    """The same for a code typed in lower case, with or without dashes and spaces."""
+    """Hash of a code, the same when it is typed in lower case, with or without dashes and spaces."""
     return token_hash("".join(code.upper().replace("-", " ").split()))

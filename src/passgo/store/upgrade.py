@@ -1,4 +1,4 @@
-"""Bringing a database to a revision of the schema."""
+"""Migration of a database to a revision of the schema."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ def upgrade(url: URL, revision: str) -> None:
 
 
 def refuse_newer(conn: Connection, revision: str = HEAD) -> None:
-    """What a later release has changed is left to it."""
+    """Refuse a database that a later release has changed."""
     found = found_revision(conn)
     if found is not None and found > revision:
         raise SchemaTooNew(found, revision)

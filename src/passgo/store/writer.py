@@ -1,4 +1,4 @@
-"""One thread that writes for everybody: what arrives together is committed together, then the futures resolve."""
+"""One thread that writes for everybody: writes that arrive together are committed together, then futures resolve."""
 
 import logging
 import queue
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 CAPACITY = 10_000
 BATCH = 200
-BATCH_SECONDS = 0.010  # writes that have run for this long are committed; whoever comes later waits for the next batch
+BATCH_SECONDS = 0.010  # writes that have run for this long are committed; later ones wait for the next batch
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class Job(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class WriterFigures:
-    """For metrics: what waits now, and what was done since the start."""
+    """Figures for metrics: writes that wait now, and totals since the start."""
 
     waiting: int
     batches: int
@@ -103,7 +103,7 @@ class Writer:
             try:
                 self._commit(self._arrivals(first), jobs)
             except Exception as error:
-                # Whoever waits would only meet the same fault, one timeout after the other.
+                # Other writers in the queue would only meet the same fault, one timeout after the other.
                 jobs = [*(jobs or [first]), *self._waiting()]
                 self._outages += 1
                 log.warning("%d writes failed: %s", len(jobs), error)
@@ -127,7 +127,7 @@ class Writer:
         return list(iter(self._next, None))
 
     def _next(self) -> Job[Any] | None:
-        """The next job that waits already; None if there is none or the end was reached."""
+        """The next job in the queue; None if there is none or the end was reached."""
         try:
             job = self._queue.get_nowait()
         except queue.Empty:
@@ -144,7 +144,7 @@ class Writer:
                         jobs.append(job)
                         run(conn, job)
             except BaseException:
-                conn.invalidate()  # after a full disk or a lost server its state is anybody's guess
+                conn.invalidate()  # after a full disk or a lost server its state is unknown
                 raise
 
 
@@ -177,6 +177,6 @@ def resolve(job: Job[Any]) -> None:
 def fail(jobs: list[Job[Any]], error: Exception) -> None:
     for job in jobs:
         if job.wanted or (job.wanted is None and job.future.set_running_or_notify_cancel()):
-            told = StoreUnavailable(str(error))  # one for each, because raising it notes where it was raised
+            told = StoreUnavailable(str(error))  # one for each job, because raising it records where it was raised
             told.__cause__ = error
             job.future.set_exception(told)

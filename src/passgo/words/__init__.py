@@ -1,1 +1,1 @@
-"""What things are called and how they are told, in every language: for the terminal, the pages and the table."""
+"""Names, labels, questions and sentences in every language: for the terminal, the pages and the table."""

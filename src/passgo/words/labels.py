@@ -1,4 +1,4 @@
-"""What a choice or a button says, and the order in which choices are listed."""
+"""Labels of choices and buttons, and the order in which choices are listed."""
 
 from typing import Final, Protocol
 
@@ -19,7 +19,7 @@ ORDER: Final = (
 ESTATE: Final = (
     actions.BUILD, actions.SELL, actions.MORTGAGE, actions.REDEEM, actions.SURRENDER, actions.SELL_HOTELS,
 )  # fmt: skip
-# What is done with a deed, without its sum.
+# Actions on a deed, without their sum.
 PLAIN: Final = {
     actions.BUILD: "act-build-plain",
     actions.SELL: "act-sell-plain",
@@ -27,12 +27,12 @@ PLAIN: Final = {
     actions.REDEEM: "act-redeem-plain",
     actions.SURRENDER: "act-surrender-plain",
 }
-# With whose offer it is, for there may be several.
+# These name the player who made the offer, because there can be several.
 ANSWERS_OFFER: Final = {actions.ACCEPT: "page-accept-offer", actions.REJECT: "page-reject-offer"}
 
 
 class Sums(Protocol):
-    """What an action changes, as the engine says it or a table sends it; cash is None where that is not said."""
+    """What an action changes, from the engine or from a table's message; cash is None where it is not given."""
 
     @property
     def cash(self) -> int | None: ...
@@ -43,7 +43,7 @@ class Sums(Protocol):
 
 
 def label(action: Action, game: Game, seat: int, names: Names, sums: Sums | None) -> str:
-    """What a choice or a button says; what is done with a deed names the deed."""
+    """The label of a choice or a button; an action on a deed names the deed."""
     player = game.players[seat]
     pos = player.pos if action.space < 0 else action.space
     if action.answer == actions.ANSWER_STEPS:
@@ -91,13 +91,14 @@ def label_key(action: Action, game: Game, seat: int) -> str:
 
 
 def liquidates(game: Game, seat: int) -> bool:
-    """Whether giving up first turns all a player has into money (RULING-9); what falls to the Bank is not mortgaged."""
+    """Whether a bankrupt player's estate is first turned into money (RULING-9); deeds that go to the Bank are not
+    mortgaged."""
     debt = first_debt(game, seat)
     return game.rules.bankrupt_liquidates and debt is not None and debt.creditor != BANK
 
 
 def label_amount(action: Action, sums: Sums) -> int:
-    """What a button asks for, as a sum without a sign."""
+    """The sum that a button asks for, without a sign."""
     if action.kind == actions.PAY:
         return -sums.debt
     if action.answer == actions.ANSWER_KEEP:

@@ -1,6 +1,6 @@
-"""What things are called at one table, in the language of the one who looks: players, spaces, cards, money, dice.
+"""Names of things at one table, in the reader's language: players, spaces, cards, money, dice.
 
-The terminal and the pages of the server call them alike.
+The terminal and the server's pages use the same names.
 """
 
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from passgo.i18n import Speech
 
 
 class Names:
-    """The names of one edition and, at a table, of its players.
+    """Names of one edition and, at a table, of its players.
 
-    An edition that does not come with the package speaks like the one it is `like`, but for what it names otherwise.
+    An edition that does not come with the package uses the words of the one it is `like`, except for its own names.
     """
 
     def __init__(
@@ -29,13 +29,13 @@ class Names:
         self.say = speech.say
 
     def own(self, thing: str) -> str:
-        """What this edition alone calls it; empty where the catalogues know it."""
+        """The name that only this edition gives; empty where the catalogues have one."""
         if self.edition.name_of(thing) == self.like.name_of(thing):
             return ""
         return self.edition.name_of(thing, self.speech.language)
 
     def named(self, sort: str, id: str) -> str:
-        """A name of the catalogue; twins like `chance-2` share that of the first; else the edition's own."""
+        """A name from the catalogue, where twins like `chance-2` share one name; else the edition's own."""
         if name := self.own(f"{sort}.{id}"):
             return name
         first, dash, number = id.rpartition("-")
@@ -52,13 +52,13 @@ class Names:
         return self.edition.name_of("edition", self.speech.language)
 
     def player(self, seat: int) -> str:
-        """The Bank for no seat; nothing for one that is not there."""
+        """The player's name; the Bank for no seat, empty for a seat that does not exist."""
         if seat < 0:
             return self.say("bank")
         return self.players[seat] if seat < len(self.players) else ""
 
     def seat(self, word: str) -> int:
-        """The seat of a player by name, in capitals or not; -1 if nobody is called so."""
+        """The seat of a player by name, in upper or lower case; -1 if nobody has it."""
         wanted = word.casefold()
         return next((seat for seat, name in enumerate(self.players) if name.casefold() == wanted), -1)
 
@@ -75,14 +75,14 @@ class Names:
         return self.named("deck", self.board.decks[deck].id)
 
     def token(self, id: str) -> str:
-        """Nothing for one that the edition does not have: its player is shown by the mark of the seat."""
+        """The token's name; empty if the edition does not have it: the mark of the seat then shows the player."""
         return self.named("token", id) if f"token.{id}" in self.edition.names["en"] else ""
 
     def go(self) -> str:
         return next((self.space(space.pos) for space in self.board.spaces if space.kind == SPACE_GO), "")
 
     def word(self, word: str) -> str:
-        """What the edition calls a house, a hotel or any other thing that has a word."""
+        """The edition's word for a house, a hotel or any other thing."""
         own = self.edition.words.get(word, "")
         return own if own and own != self.like.words.get(word) else self.say(f"word-{word}")
 
@@ -90,7 +90,7 @@ class Names:
         return self.speech.catalogue.money(amount, self.edition.currency)
 
     def cash(self, amount: int) -> str:
-        """Cash as a view tells it: a negative amount is not for this role to see."""
+        """Cash as the view has it: a negative amount means that this role must not see it."""
         return self.money(amount) if amount >= 0 else self.say("money-hidden")
 
     def change(self, amount: int) -> str:
@@ -104,17 +104,17 @@ class Names:
         return self.say("level-hotel") if level == HOTEL else self.say("level-houses", count=level)
 
     def pieces(self, word: str, count: int) -> str:
-        """Where there is no plural: figures and a name."""
+        """A number and a name, for words without a plural."""
         return f"{count} × {self.word(word)}"
 
     def buildings(self, hotel: bool, count: int) -> str:
-        """So many houses, or so many hotels: of these catalogues know no plural."""
+        """A number of houses or hotels; the catalogues have no plural for hotels."""
         if hotel or self.edition.words != self.like.words:
             return self.pieces("hotel" if hotel else "house", count)
         return self.say("level-houses", count=count)
 
     def places(self, spaces: Sequence[int]) -> str:
-        """Spaces in their order, each named once."""
+        """Spaces in order, each named once."""
         counts = {pos: spaces.count(pos) for pos in spaces}
         said = [self.space(pos) if count == 1 else f"{self.space(pos)} × {count}" for pos, count in counts.items()]
         return self.speech.catalogue.listed(said) if said else ""
@@ -140,7 +140,7 @@ class Names:
         return self.speech.catalogue.listed(parts) if parts else self.say("nothing")
 
     def card(self, deck: int, number: int) -> str:
-        """What a card says; where no catalogue has it, the edition's own note."""
+        """The text of a card; where no catalogue has it, the edition's own note."""
         row = self.board.decks[deck]
         card = row.cards[number]
         if own := self.own(f"card.{row.id}.{card.id}"):

@@ -1,4 +1,4 @@
-"""What a person is asked, in a sentence or two."""
+"""Questions to a player, in a sentence or two."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ def question(game: Game, decision: Decision, names: Names) -> str:
 
 
 def shortage_question(game: Game, seat: int, names: Names) -> str:
-    """What is left, what the one who asks wants, and how many one could place."""
+    """Buildings left, what the player who asks wants, and how many this seat could place."""
     shortage = game.shortage
     assert shortage is not None, "awaited with a shortage"
     player = game.players[seat]
@@ -68,7 +68,7 @@ def auction_question(game: Game, seat: int, names: Names) -> str:
 
 
 def piece_told(game: Game, seat: int, names: Names) -> str:
-    """Of a building under the hammer: how many are left, where each bidder would put it, and what a pass means."""
+    """A building under the hammer: how many are left, where each bidder would put it, and what a pass means."""
     auction = game.auction
     assert auction is not None, "awaited with an auction"
     left = names.buildings(auction.hotel, game.hotels if auction.hotel else game.houses)
@@ -95,7 +95,7 @@ def choice_question(game: Game, choice: Choice, names: Names) -> str:
 
 
 def claim_question(landing: Landing, names: Names) -> str:
-    """The visit once more: it may have been told some lines above."""
+    """The visit once more: its line may have scrolled away."""
     return names.say(
         "event-rent-due-dice" if landing.factor else "event-rent-due",
         player=names.player(landing.visitor),

@@ -1,4 +1,4 @@
-"""What happened, in sentences: for the terminal and for the pages."""
+"""Sentences for events, for the terminal and the pages."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from passgo.engine.events import Event
 from passgo.engine.state import REASONS, Offer
 from passgo.words.names import Names
 
-# These name an amount that the Bank then pays out: told once is enough.
+# These name an amount that the Bank then pays out: saying it once is enough.
 TELL_WHAT_IS_RECEIVED: Final = (
     events.SALARY, events.MORTGAGED, events.SOLD, events.SURRENDERED, events.QUESTION_ASKED, events.LIQUIDATED,
 )  # fmt: skip
@@ -22,7 +22,7 @@ WITH_SPACES: Final = (events.SHORTAGE, events.WANTED, events.ESTATE_PASSED)
 
 
 def tell(happened: Sequence[Event], names: Names, offers: Sequence[Offer]) -> list[str]:
-    """One sentence for each event; a payment that the sentence before has told is left out."""
+    """One sentence for each event, without a payment that the sentence before has already named."""
     told: list[str] = []
     before: Event | None = None
     for event in happened:
@@ -46,7 +46,7 @@ def deal_told(event: Event, offers: Sequence[Offer]) -> Deal | None:
 
 
 def sentence(event: Event, names: Names, deal: Deal | None, reason: str = "") -> str:
-    """The reason is what a judge wrote."""
+    """A sentence with the reason that a judge wrote."""
     numbers = event.numbers or []
     with_deck = event.type in WITH_DECK
     return names.say(
@@ -70,7 +70,7 @@ def sentence(event: Event, names: Names, deal: Deal | None, reason: str = "") ->
 
 
 def of_buildings(event: Event, names: Names, numbers: Sequence[int]) -> dict[str, object]:
-    """What only a few events tell: how many buildings, where, and what they brought."""
+    """Arguments that only a few events have: how many buildings, where, and what they brought."""
     said: dict[str, object] = {"spaces": names.places(numbers)} if event.type in WITH_SPACES else {}
     if event.type == events.SHORTAGE:
         hotel = event.other == 1
@@ -83,7 +83,7 @@ def of_buildings(event: Event, names: Names, numbers: Sequence[int]) -> dict[str
 
 
 def text_key(event: Event, names: Names, deal: Deal | None) -> str:
-    """The text for an event: that of its amount (going once, going twice), of the variant that fits, or of its type."""
+    """Text key of an event: by its amount (going once, going twice), by the variant that fits, or by its type."""
     key = f"event-{event.type}"
     wanted = (f"{key}-{event.amount}", f"{key}-{variant(event, deal)}", key)
     return next((text for text in wanted if text in names.speech.catalogue), "event-unknown")
@@ -115,7 +115,8 @@ def variant(event: Event, deal: Deal | None) -> str:
 
 
 def of_estate(event: Event) -> str:
-    """A shortage opened by who sells hotels; an estate that brought money only by buildings or only by mortgages."""
+    """Variant of a shortage opened by a seller of hotels, or of an estate that earned only by buildings or only by
+    mortgages."""
     numbers = event.numbers or []
     if event.type == events.SHORTAGE:
         return "" if numbers else "sells"

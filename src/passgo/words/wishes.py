@@ -1,4 +1,4 @@
-"""Wishes for scarce buildings: where they could go, and how many at once, for those who type or fill in a form."""
+"""Wishes for scarce buildings: where they could go, and how many at once, for players who type or fill in a form."""
 
 from passgo.engine import events
 from passgo.engine.buildings import places_for
@@ -9,25 +9,25 @@ from passgo.engine.state import Shortage
 
 
 def is_asked(game: Game, seat: int) -> bool:
-    """Whether this seat is to say what it wants of buildings that may not be enough for all."""
+    """Whether this seat must say how many it wants of buildings that may be too few for all."""
     return game.shortage is not None and game.auction is None and game.shortage.asked[seat]
 
 
 def as_told(game: Game, shortage: Shortage) -> Event:
-    """What opened the shortage, told again: how much is left may have changed since."""
+    """What opened the shortage, once more: the number left may have changed since."""
     wanted = [] if shortage.seller() >= 0 else shortage.wants[shortage.opener]
     stock = game.hotels if shortage.hotel else game.houses
     return Event(events.SHORTAGE, shortage.opener, -1, stock, 1 if shortage.hotel else 0, wanted)
 
 
 def streets_for(game: Game, seat: int, shortage: Shortage) -> list[int]:
-    """The seat's streets on which a piece of that kind could stand, now or after others of the same group."""
+    """The seat's streets that have room for such a piece, now or after others of the same group."""
     owned = [title for title in game.titles if title.owner == seat]
     return [title.space.pos for title in owned if places_for(game, title, shortage.hotel)]
 
 
 def most_wishes(game: Game, seat: int, shortage: Shortage) -> list[int]:
-    """As many places as the seat could fill and pay for, of what is left in the Bank: evenly, in board order."""
+    """As many places as the seat could fill and pay for from the Bank's stock: evenly, in board order."""
     stock = game.hotels if shortage.hotel else game.houses
     cash = sum_for_wishes(game, seat)
     wishes: list[int] = []

@@ -114,7 +114,7 @@ def test_the_page_says_how_long_a_lease_lasts() -> None:
     text = " ".join(PAGE.read_text(encoding="utf-8").split())
     assert (LEASE_MS, BEAT_SECONDS, GOOD_FOR_MS) == (3000, 1.0, 60_000)
     assert "renewed every second and lasts three" in text
-    assert "signatures are good for a minute" in text
+    assert "signatures are valid for a minute" in text
 
 
 @pytest.mark.parametrize(
