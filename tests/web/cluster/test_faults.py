@@ -185,7 +185,7 @@ def test_a_table_that_cannot_be_read_is_given_back(postgres: Postgres, tmp_path:
             people, table = await begin(server.url)
             await there(server, lambda: tables.close(tables.rooms[table]))
             store.do(lambda conn: conn.execute(entries.update().where(entries.c.version == 2).values(body="[]")))
-            with pytest.raises(ServerRefused, match="internal"):
+            with pytest.raises(ServerRefused, match="damaged-table"):
                 await people[0].view(table)
             held = store.ask(lambda conn: leases.holder(conn, table))
             assert held is not None

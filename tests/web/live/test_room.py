@@ -162,3 +162,26 @@ def test_commands_are_counted_by_their_result(server: Running) -> None:
         assert added == {"ok": 1, refused.error.code: 1}
 
     run(work())
+
+
+@pytest.mark.parametrize("body", ["[]", '{"person":"x","settings":{"edition":"lost"},"hash":"none","rules":2}'])
+def test_a_table_whose_record_is_damaged_is_named_and_kept(server: Running, body: str) -> None:
+    """An entry that is none, or an edition that neither the package nor the store has."""
+
+    async def work() -> str:
+        ann = await guest(server, "Ann")
+        table = (await ann.create_table(QUICK)).id
+        room = server.site.tables.rooms[table]
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(server.site.tables.close(room), server.loop))
+        first = entries.update().where(entries.c.stream == table, entries.c.version == 1)
+        server.site.store.do(lambda conn: conn.execute(first.values(body=body)))
+        with pytest.raises(ServerRefused, match="damaged-table"):
+            await ann.view(table)
+        return table
+
+    table = asyncio.run(work())
+    with server.client() as http:
+        answer = http.get(f"/tables/{table}")
+    assert answer.status_code == 409
+    assert "what is stored of it is damaged" in answer.text
+    assert len(server.site.store.ask(lambda conn: streams.read(conn, table))) >= 1

@@ -89,6 +89,7 @@ problem-unknown-bot = لا يوجد روبوت كهذا.
 problem-unknown-token = لا يوجد رمز كهذا في هذا الإصدار.
 problem-token-taken = هذا الرمز لدى لاعب آخر.
 problem-other-rules = جرت هذه اللعبة وفق القواعد { $rules }، وهذا الخادم يلعب وفق القواعد { $now }. سجلها محفوظ كما هو.
+problem-damaged-table = لا يمكن فتح هذه الطاولة: ما حُفظ منها تالف. سجلها محفوظ كما هو، وسبب ذلك مدوَّن لدى مشغّل الخادم.
 problem-no-tokens = لا يذكر هذا الإصدار رموزًا للاختيار منها.
 problem-unknown-kind = لا تستطيع الطاولة ذلك.
 problem-version-needed = تعطّل النموذج؛ أعد تحميل الصفحة.

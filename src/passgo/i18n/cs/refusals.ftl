@@ -89,6 +89,7 @@ problem-unknown-bot = Takový bot neexistuje.
 problem-unknown-token = Taková figurka v této edici není.
 problem-token-taken = Tuto figurku už má jiný hráč.
 problem-other-rules = Tato hra se hrála podle pravidel { $rules }; tento server hraje podle pravidel { $now }. Její záznam zůstává beze změny.
+problem-damaged-table = Tento stůl nelze otevřít: jeho uložená data jsou poškozená. Záznam zůstává zachován; důvod najde správce v protokolu serveru.
 problem-no-tokens = Tato edice neuvádí figurky na výběr.
 problem-unknown-kind = To stůl neumí.
 problem-version-needed = Formulář byl poškozený; načti stránku znovu.

@@ -89,6 +89,7 @@ problem-unknown-bot = Den bot findes ikke.
 problem-unknown-token = Den brik findes ikke i denne udgave.
 problem-token-taken = En anden spiller har allerede den brik.
 problem-other-rules = Spillet blev spillet efter regler { $rules }; denne server spiller efter regler { $now }. Optegnelsen er bevaret uændret.
+problem-damaged-table = Bordet kan ikke åbnes: det gemte er beskadiget. Optegnelsen er bevaret, og årsagen står i serverens log.
 problem-no-tokens = Denne udgave nævner ingen brikker at vælge imellem.
 problem-unknown-kind = Det er ikke noget, et bord kan.
 problem-version-needed = Der var noget galt med formularen; indlæs siden igen.

@@ -89,6 +89,7 @@ problem-unknown-bot = Diesen Bot gibt es nicht.
 problem-unknown-token = Diese Spielfigur gibt es in dieser Edition nicht.
 problem-token-taken = Diese Spielfigur hat schon jemand anderes.
 problem-other-rules = Dieses Spiel wurde nach den Regeln { $rules } gespielt; dieser Server spielt nach den Regeln { $now }. Die Aufzeichnung bleibt unverändert.
+problem-damaged-table = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist beschädigt. Die Aufzeichnung bleibt erhalten; den Grund findet der Betreiber im Protokoll des Servers.
 problem-no-tokens = Diese Edition nennt keine Spielfiguren zur Auswahl.
 problem-unknown-kind = Das kann ein Tisch nicht.
 problem-version-needed = Das Formular war beschädigt; lade die Seite neu.

@@ -89,6 +89,7 @@ problem-unknown-bot = There is no such bot.
 problem-unknown-token = This edition has no such token.
 problem-token-taken = Another player has that token.
 problem-other-rules = This game was played under rules { $rules }; this server plays rules { $now }. Its record is kept unchanged.
+problem-damaged-table = This table can’t be opened: what is stored of it is damaged. Its record is kept, and the operator finds the reason in the server’s log.
 problem-no-tokens = This edition names no tokens to choose from.
 problem-unknown-kind = That is not something a table can do.
 problem-version-needed = The form was broken; load the page again.

@@ -89,6 +89,7 @@ problem-unknown-bot = No existe ese bot.
 problem-unknown-token = Esta edición no tiene ese peón.
 problem-token-taken = Otro jugador ya tiene ese peón.
 problem-other-rules = Esta partida se jugó con las reglas { $rules }; este servidor usa las reglas { $now }. Su registro se conserva intacto.
+problem-damaged-table = Esta mesa no se puede abrir: los datos guardados están dañados. El registro se conserva y quien administra el servidor encontrará la causa en su diario.
 problem-no-tokens = Esta edición no nombra peones para elegir.
 problem-unknown-kind = Eso no es algo que se pueda hacer en una mesa.
 problem-version-needed = El formulario estaba dañado; vuelve a cargar la página.

@@ -89,6 +89,7 @@ problem-unknown-bot = Sellist botti ei ole.
 problem-unknown-token = Sellist mängunuppu selles väljaandes ei ole.
 problem-token-taken = See mängunupp on juba teisel mängijal.
 problem-other-rules = Seda mängu mängiti reeglitega { $rules }; see server kasutab reegleid { $now }. Mängu salvestis jääb muutmata.
+problem-damaged-table = Seda lauda ei saa avada: selle salvestatud andmed on kahjustatud. Salvestis jääb alles ja haldaja leiab põhjuse serveri logist.
 problem-no-tokens = See väljaanne ei nimeta mängunuppe, mille seast valida.
 problem-unknown-kind = Seda laud teha ei oska.
 problem-version-needed = Vorm oli vigane; laadi leht uuesti.

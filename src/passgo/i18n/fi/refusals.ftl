@@ -89,6 +89,7 @@ problem-unknown-bot = Sellaista bottia ei ole.
 problem-unknown-token = Tässä versiossa ei ole sellaista pelinappulaa.
 problem-token-taken = Toisella pelaajalla on jo tuo pelinappula.
 problem-other-rules = Tämä peli pelattiin säännöillä { $rules }; tämä palvelin käyttää sääntöjä { $now }. Peli on tallessa muuttumattomana.
+problem-damaged-table = Pöytää ei voi avata: sen tallennetut tiedot ovat vioittuneet. Tallenne säilyy, ja ylläpito löytää syyn palvelimen lokista.
 problem-no-tokens = Tämä versio ei nimeä pelinappuloita, joista valita.
 problem-unknown-kind = Sellaista pöytä ei osaa.
 problem-version-needed = Lomake oli rikki; lataa sivu uudelleen.

@@ -89,6 +89,7 @@ problem-unknown-bot = Takvog bota nema.
 problem-unknown-token = U ovom izdanju nema takve figurice.
 problem-token-taken = Drugi igrač već ima tu figuricu.
 problem-other-rules = Ova se igra igrala po pravilima { $rules }; ovaj poslužitelj igra po pravilima { $now }. Zapis ostaje nepromijenjen.
+problem-damaged-table = Ovaj se stol ne može otvoriti: spremljeni podaci su oštećeni. Zapis ostaje sačuvan, a razlog je u dnevniku poslužitelja.
 problem-no-tokens = Ovo izdanje ne navodi figurice za odabir.
 problem-unknown-kind = Stol to ne može učiniti.
 problem-version-needed = Obrazac je bio neispravan; učitaj stranicu ponovno.

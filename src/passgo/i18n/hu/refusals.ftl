@@ -89,6 +89,7 @@ problem-unknown-bot = Nincs ilyen bot.
 problem-unknown-token = Ebben a kiadásban nincs ilyen bábu.
 problem-token-taken = Ez a bábu már egy másik játékosé.
 problem-other-rules = Ezt a játékot a { $rules }. szabályváltozat szerint játszották; ez a kiszolgáló a { $now }. változatot használja. A feljegyzés változatlanul megmarad.
+problem-damaged-table = Ez az asztal nem nyitható meg: a tárolt adatai sérültek. A feljegyzés megmarad, az okot az üzemeltető a kiszolgáló naplójában találja.
 problem-no-tokens = Ez a kiadás nem nevez meg választható bábukat.
 problem-unknown-kind = Ilyet az asztal nem tud.
 problem-version-needed = Az űrlap hibás volt; töltsd be újra az oldalt.

@@ -89,6 +89,7 @@ problem-unknown-bot = Questo bot non esiste.
 problem-unknown-token = Questa edizione non ha una pedina così.
 problem-token-taken = Un altro giocatore ha già questa pedina.
 problem-other-rules = Questa partita è stata giocata con le regole { $rules }; questo server usa le regole { $now }. La registrazione resta intatta.
+problem-damaged-table = Questo tavolo non si può aprire: i dati salvati sono danneggiati. La registrazione resta conservata e chi gestisce il server ne trova il motivo nel registro.
 problem-no-tokens = Questa edizione non indica pedine tra cui scegliere.
 problem-unknown-kind = Non è una cosa che si possa fare a un tavolo.
 problem-version-needed = Il modulo era danneggiato; ricarica la pagina.

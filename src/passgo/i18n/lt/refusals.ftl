@@ -89,6 +89,7 @@ problem-unknown-bot = Tokio boto nėra.
 problem-unknown-token = Tokios figūrėlės šiame leidime nėra.
 problem-token-taken = Šią figūrėlę jau turi kitas žaidėjas.
 problem-other-rules = Šis žaidimas žaistas pagal { $rules } taisykles; šis serveris žaidžia pagal { $now } taisykles. Jo įrašas lieka nepakeistas.
+problem-damaged-table = Šio stalo atidaryti nepavyksta: išsaugoti duomenys sugadinti. Įrašas išlieka, o priežastį prižiūrėtojas ras serverio žurnale.
 problem-no-tokens = Šis leidimas nenurodo figūrėlių, iš kurių galima rinktis.
 problem-unknown-kind = Prie stalo to daryti negalima.
 problem-version-needed = Forma sugadinta; įkelkite puslapį iš naujo.

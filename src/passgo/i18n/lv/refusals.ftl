@@ -89,6 +89,7 @@ problem-unknown-bot = Tāda bota nav.
 problem-unknown-token = Šajā izdevumā tādas spēles figūras nav.
 problem-token-taken = Šī spēles figūra jau ir citam spēlētājam.
 problem-other-rules = Šī spēle spēlēta pēc { $rules }. noteikumiem; šis serveris spēlē pēc { $now }. noteikumiem. Ieraksts paliek nemainīts.
+problem-damaged-table = Šo galdu nevar atvērt: saglabātie dati ir bojāti. Ieraksts paliek, un iemeslu uzturētājs atradīs servera žurnālā.
 problem-no-tokens = Šis izdevums nenosauc spēles figūras, no kurām izvēlēties.
 problem-unknown-kind = Galds ko tādu nevar.
 problem-version-needed = Veidlapa ir bojāta; ielādē lapu no jauna.

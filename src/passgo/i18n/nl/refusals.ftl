@@ -89,6 +89,7 @@ problem-unknown-bot = Zo’n bot is er niet.
 problem-unknown-token = Deze editie heeft die pion niet.
 problem-token-taken = Een andere speler heeft die pion al.
 problem-other-rules = Dit spel is gespeeld met regels { $rules }; deze server speelt met regels { $now }. Het verslag blijft ongewijzigd.
+problem-damaged-table = Deze tafel kan niet worden geopend: wat ervan is opgeslagen, is beschadigd. Het verslag blijft bewaard; de beheerder vindt de reden in het serverlogboek.
 problem-no-tokens = Deze editie noemt geen pionnen om uit te kiezen.
 problem-unknown-kind = Dat kan een tafel niet.
 problem-version-needed = Het formulier was niet in orde; laad de pagina opnieuw.

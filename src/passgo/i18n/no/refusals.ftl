@@ -89,6 +89,7 @@ problem-unknown-bot = Den boten finnes ikke.
 problem-unknown-token = Den spillebrikken finnes ikke i denne utgaven.
 problem-token-taken = En annen spiller har allerede den spillebrikken.
 problem-other-rules = Spillet ble spilt etter regler { $rules }; denne serveren spiller etter regler { $now }. Loggen er bevart uendret.
+problem-damaged-table = Bordet kan ikke åpnes: det som er lagret, er skadet. Loggen er bevart, og årsaken står i serverens driftslogg.
 problem-no-tokens = Denne utgaven nevner ingen spillebrikker å velge mellom.
 problem-unknown-kind = Det er ikke noe et bord kan gjøre.
 problem-version-needed = Det var noe galt med skjemaet. Last inn siden på nytt.

@@ -89,6 +89,7 @@ problem-unknown-bot = Nie ma takiego bota.
 problem-unknown-token = W tej edycji nie ma takiego pionka.
 problem-token-taken = Inny gracz ma już ten pionek.
 problem-other-rules = Tę grę rozegrano według zasad { $rules }; ten serwer używa zasad { $now }. Jej zapis pozostaje bez zmian.
+problem-damaged-table = Tego stołu nie można otworzyć: zapisane dane są uszkodzone. Zapis pozostaje zachowany, a przyczynę administrator znajdzie w dzienniku serwera.
 problem-no-tokens = Ta edycja nie podaje pionków do wyboru.
 problem-unknown-kind = Stół nie zna takiego polecenia.
 problem-version-needed = Formularz był uszkodzony; wczytaj stronę ponownie.

@@ -89,6 +89,7 @@ problem-unknown-bot = Esse bot não existe.
 problem-unknown-token = Esta edição não tem esse peão.
 problem-token-taken = Outro jogador já tem esse peão.
 problem-other-rules = Este jogo foi jogado com as regras { $rules }; este servidor usa as regras { $now }. O registo fica intacto.
+problem-damaged-table = Não é possível abrir esta mesa: os dados guardados estão danificados. O registo é conservado e a causa fica indicada no diário do servidor.
 problem-no-tokens = Esta edição não indica peões para escolher.
 problem-unknown-kind = Isso não é algo que se possa fazer numa mesa.
 problem-version-needed = O formulário estava danificado; carrega a página de novo.

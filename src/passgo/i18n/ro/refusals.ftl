@@ -89,6 +89,7 @@ problem-unknown-bot = Nu există un astfel de bot.
 problem-unknown-token = Această ediție nu are un astfel de pion.
 problem-token-taken = Alt jucător are deja acest pion.
 problem-other-rules = Acest joc s-a jucat după regulile { $rules }; acest server folosește regulile { $now }. Înregistrarea rămâne neschimbată.
+problem-damaged-table = Această masă nu poate fi deschisă: datele salvate sunt deteriorate. Înregistrarea se păstrează, iar motivul apare în jurnalul serverului.
 problem-no-tokens = Această ediție nu numește pioni din care să alegi.
 problem-unknown-kind = O masă nu poate face așa ceva.
 problem-version-needed = Formularul era defect; încarcă pagina din nou.

@@ -89,6 +89,7 @@ problem-unknown-bot = Taký bot neexistuje.
 problem-unknown-token = Taká figúrka v tejto edícii nie je.
 problem-token-taken = Túto figúrku už má iný hráč.
 problem-other-rules = Táto hra sa hrala podľa pravidiel { $rules }; tento server hrá podľa pravidiel { $now }. Jej záznam zostáva bez zmeny.
+problem-damaged-table = Tento stôl sa nedá otvoriť: jeho uložené údaje sú poškodené. Záznam zostáva zachovaný; príčinu nájde správca v protokole servera.
 problem-no-tokens = Táto edícia neuvádza figúrky na výber.
 problem-unknown-kind = To stôl nevie.
 problem-version-needed = Formulár bol poškodený; načítaj stránku znova.

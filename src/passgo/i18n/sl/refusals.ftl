@@ -89,6 +89,7 @@ problem-unknown-bot = Takega bota ni.
 problem-unknown-token = Take figurice v tej izdaji ni.
 problem-token-taken = To figurico že ima drug igralec.
 problem-other-rules = Ta igra se je igrala po pravilih { $rules }; ta strežnik igra po pravilih { $now }. Zapis ostane nespremenjen.
+problem-damaged-table = Te mize ni mogoče odpreti: shranjeni podatki so poškodovani. Zapis ostane ohranjen, vzrok pa je v dnevniku strežnika.
 problem-no-tokens = Ta izdaja ne navaja figuric, med katerimi bi lahko izbirali.
 problem-unknown-kind = Tega miza ne zna.
 problem-version-needed = Obrazec je bil pokvarjen; znova naloži stran.

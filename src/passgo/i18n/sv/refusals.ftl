@@ -89,6 +89,7 @@ problem-unknown-bot = Någon sådan bot finns inte.
 problem-unknown-token = Den spelpjäsen finns inte i den här utgåvan.
 problem-token-taken = En annan spelare har redan den spelpjäsen.
 problem-other-rules = Spelet spelades med regler { $rules }; den här servern spelar med regler { $now }. Loggen finns kvar oförändrad.
+problem-damaged-table = Bordet kan inte öppnas: det som har sparats är skadat. Loggen finns kvar, och orsaken står i serverns driftlogg.
 problem-no-tokens = Den här utgåvan anger inga spelpjäser att välja bland.
 problem-unknown-kind = Det är inget som ett bord kan göra.
 problem-version-needed = Något var fel med formuläret; ladda om sidan.

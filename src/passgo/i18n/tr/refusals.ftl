@@ -89,6 +89,7 @@ problem-unknown-bot = Böyle bir bot yok.
 problem-unknown-token = Bu sürümde böyle bir piyon yok.
 problem-token-taken = Bu piyon başka bir oyuncuda.
 problem-other-rules = Bu oyun { $rules }. kurallarla oynandı; bu sunucu { $now }. kuralları kullanıyor. Kaydı olduğu gibi saklanıyor.
+problem-damaged-table = Bu masa açılamıyor: saklanan verileri bozulmuş. Kaydı korunuyor; işletmeci nedeni sunucu günlüğünde bulur.
 problem-no-tokens = Bu sürüm seçilecek piyonları belirtmiyor.
 problem-unknown-kind = Bu, bir masanın yapabileceği bir şey değil.
 problem-version-needed = Form bozuktu; sayfayı yenile.

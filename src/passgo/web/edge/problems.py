@@ -32,6 +32,7 @@ STATUS: Final = {
     "stale-version": 409,
     "login-taken": 409,
     "other-rules": 409,
+    "damaged-table": 409,
     "seat-taken": 409,
     "take-over-needed": 409,
     "too-large": 413,

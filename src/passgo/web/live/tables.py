@@ -142,7 +142,7 @@ class LiveTables:
     def unreadable(self, table: str, error: Exception) -> Problem:
         self.services.metrics.faults.add()
         logs.fault("table cannot be read", table=table, error=type(error).__name__)
-        return Problem("internal")
+        return Problem("damaged-table")
 
     def open(self, table: Table, created_ms: int = 0, lease: Lease | None = None) -> Room:
         room = Room(self.services, self.leases, self, table, created_ms, lease)
