@@ -14,8 +14,8 @@ from passgo.editions import load
 from passgo.engine.ending import points
 from passgo.office.prices import price_list
 from passgo.rehearsal import rehearse
+from passgo.rehearsal.bot_tables import play_table
 from passgo.rehearsal.course import Course
-from passgo.rehearsal.tables import play_table
 
 RUN = CliRunner()
 

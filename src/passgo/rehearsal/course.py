@@ -25,8 +25,8 @@ from passgo.championship.rounds import RoundId
 from passgo.championship.state import ACTIVE, ALTERNATE, CONFIRMED, PENDING, Session, Table
 from passgo.editions import load
 from passgo.office.prices import price_list
+from passgo.rehearsal.bot_tables import play_table
 from passgo.rehearsal.crowd import Applicant, applicants, nicknames
-from passgo.rehearsal.tables import play_table
 
 ABSENT = 6  # per cent of entrants who do not come
 DECLINED = 4  # per cent of entrants who cancel on the telephone
