@@ -31,7 +31,7 @@ def test_a_round_is_read_from_what_was_written() -> None:
     "text", ["", "city", "city/volos", "city/volos/1/2", "city/volos/x", "/volos/1", "city//1", "city/volos/100"]
 )
 def test_what_is_no_round_is_named(text: str) -> None:
-    with pytest.raises(BadRound, match="no round"):
+    with pytest.raises(BadRound, match="not a round"):
         RoundId.parse(text)
 
 
@@ -50,7 +50,7 @@ def test_an_event_is_read_and_written_byte_by_byte() -> None:
 
 
 def test_an_event_of_no_round_is_a_broken_log() -> None:
-    with pytest.raises(BrokenLog, match="no round"):
+    with pytest.raises(BrokenLog, match="not a round"):
         from_json(LINE.replace("city/volos/1", "city-volos-1"))
     with pytest.raises(BrokenLog, match="session"):
         from_json(LINE.replace(',"session":"city/volos/1"', ""))

@@ -51,7 +51,7 @@ def shown(word: str) -> str:
 
 
 def hint(refusal: IllegalAction, word: str, names: Names) -> str:
-    """The word that the player probably meant."""
+    """A sentence with the word that the player probably meant; empty if there is none."""
     known = [space.id for space in names.board.spaces] if refusal.code == "unknown-space" else ACTION_NAMES
     if "group" in refusal.details:
         known = [group.id for group in names.board.groups]

@@ -9,7 +9,7 @@ from passgo.machine import ctrl_c
 
 
 class Interrupts:
-    """Hold Ctrl-C back while the game changes or is saved; at every other moment it interrupts immediately."""
+    """Holds Ctrl-C back while the game changes or is saved; at every other moment it interrupts immediately."""
 
     def __init__(self) -> None:
         self.holding = False

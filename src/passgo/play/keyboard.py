@@ -41,6 +41,6 @@ class Terminal:
         return line.rstrip("\r\n")
 
     def skip_rest(self) -> None:
-        """Read a line of any length in pieces, and drop what is longer than a command can be."""
+        """Read the rest of a line that is too long for a command, in pieces, and drop it."""
         while (chunk := self.stream.readline(CHUNK)) and not chunk.endswith("\n"):
             pass

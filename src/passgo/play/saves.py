@@ -129,7 +129,7 @@ def texts_of(data: dict[str, object], key: str) -> list[str]:
 
 
 def tokens_of(seated: dict[str, object], seats: int) -> list[str]:
-    """Tokens by seat; None in games of older releases. The edition need not have them any more."""
+    """Tokens by seat; empty in games of older releases. The edition need not have them any more."""
     tokens = texts_of(seated, "tokens") if "tokens" in seated else []
     if len(tokens) not in (0, seats) or len(set(tokens)) < len(tokens):
         raise BadSave(f"its tokens must be {seats}, no two alike, or none")

@@ -99,7 +99,7 @@ class Screen:
         self.console.rule(said, align="left", style="dim")
 
     def happened(self, sentences: Sequence[str]) -> None:
-        """Everything that followed from one action, as one paragraph."""
+        """Print everything that followed from one action, as one paragraph."""
         paragraph = " ".join(sentences)
         self.recent.append(paragraph)
         self.console.print(self.coloured(paragraph))
@@ -152,7 +152,7 @@ class Screen:
         return self.names.space(view.position(seat))
 
     def board(self, view: View) -> None:
-        """A line for each group in which somebody owns something; the others are only named."""
+        """Print a line for each group in which somebody owns something; the others are only named."""
         table = Table(box=None, show_header=False, padding=(0, 1))
         table.add_column(style="bold", no_wrap=True)
         table.add_column()
@@ -232,7 +232,7 @@ class Screen:
         self.console.print(table)
 
     def standing(self, view: View, title: str, ranked: Sequence[int], points: Sequence[int]) -> None:
-        """Everybody in order of rank, with all that counts for it; nothing is hidden any more."""
+        """Print everybody in order of rank, with all that counts for it; nothing is hidden any more."""
         self.title(title)
         headings = [*STANDING_HEADINGS, *(["end-points"] if any(points) else [])]
         table = Table(*(self.say(key) for key in headings), box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)

@@ -165,7 +165,7 @@ class Session:
     # Ending.
 
     def save(self) -> bool:
-        """Whether the game is saved as it is now."""
+        """Save the game if it has a file; returns whether it is saved."""
         try:
             with self.interrupts.held():
                 self.keeper.save()

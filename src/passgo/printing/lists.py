@@ -32,7 +32,7 @@ CALL_COLUMNS: Final = (
 
 
 def seating_lists(tables: Iterable[SheetFacts], language: str, made: datetime.date) -> bytes:
-    """Seating of one hall for the wall: by name, then by table."""
+    """Lists for the wall of one hall: seats by name, then by table."""
     return draw_seating_lists(tables, language, made).finished()
 
 

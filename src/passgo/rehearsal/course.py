@@ -145,7 +145,7 @@ class Course:
             self.tell_outcome(stage, place)
 
     def check_in(self, stage: Stage, places: list[str]) -> None:
-        """Prepare the stage on its day, an hour before the start."""
+        """Check people in on the day of the stage, an hour before the start."""
         for place in places:
             venue = self.format.venue(place)
             assert venue is not None
@@ -253,7 +253,7 @@ class Course:
 
 
 def intruders(people: list[Applicant], format: Format) -> list[Applicant]:
-    """Send a double entry, a minor and a late entry: each must be refused."""
+    """A double entry, a minor and a late entry: each must be refused."""
     last = people[-1]
     minor = replace(last.person, name="Minor Minor", email="minor@mail.example", born=last.at.date())
     late = replace(last.person, name="Late Late", email="late@mail.example")

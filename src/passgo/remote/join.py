@@ -94,7 +94,7 @@ class Joined:
             raise JoinFailed(f"the server ended the connection: {error}") from None
 
     async def answer(self, question: Question, seen: int | None) -> bool:
-        """Whether the table changed; if not, only other players can change the position."""
+        """Answer a question. False if nothing came of it: then only other players can change the position."""
         view = self.follower.view
         if question.asked not in ("answer", "claim") and await self.offer_is_open(view):
             return True

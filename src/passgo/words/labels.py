@@ -91,8 +91,7 @@ def label_key(action: Action, game: Game, seat: int) -> str:
 
 
 def liquidates(game: Game, seat: int) -> bool:
-    """Whether a bankrupt player's estate is first turned into money (RULING-9); deeds that go to the Bank are not
-    mortgaged."""
+    """Whether giving up first turns the estate into money (RULING-9); an estate that goes to the Bank is not."""
     debt = first_debt(game, seat)
     return game.rules.bankrupt_liquidates and debt is not None and debt.creditor != BANK
 

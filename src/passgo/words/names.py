@@ -29,13 +29,13 @@ class Names:
         self.say = speech.say
 
     def own(self, thing: str) -> str:
-        """The name that only this edition gives; empty where the catalogues have one."""
+        """The edition's own name for a thing; empty where it is the one that the catalogues have."""
         if self.edition.name_of(thing) == self.like.name_of(thing):
             return ""
         return self.edition.name_of(thing, self.speech.language)
 
     def named(self, sort: str, id: str) -> str:
-        """A name from the catalogue, where twins like `chance-2` share one name; else the edition's own."""
+        """The edition's own name, or the one in the catalogue, where twins like `chance-2` share a name."""
         if name := self.own(f"{sort}.{id}"):
             return name
         first, dash, number = id.rpartition("-")

@@ -95,7 +95,7 @@ def choice_question(game: Game, choice: Choice, names: Names) -> str:
 
 
 def claim_question(landing: Landing, names: Names) -> str:
-    """The visit once more: its line may have scrolled away."""
+    """Question about a rent, which names the visit again: its line may have scrolled away."""
     return names.say(
         "event-rent-due-dice" if landing.factor else "event-rent-due",
         player=names.player(landing.visitor),

@@ -46,7 +46,7 @@ def deal_told(event: Event, offers: Sequence[Offer]) -> Deal | None:
 
 
 def sentence(event: Event, names: Names, deal: Deal | None, reason: str = "") -> str:
-    """A sentence with the reason that a judge wrote."""
+    """The sentence for an event; `reason` is what a judge wrote."""
     numbers = event.numbers or []
     with_deck = event.type in WITH_DECK
     return names.say(
@@ -115,8 +115,7 @@ def variant(event: Event, deal: Deal | None) -> str:
 
 
 def of_estate(event: Event) -> str:
-    """Variant of a shortage opened by a seller of hotels, or of an estate that earned only by buildings or only by
-    mortgages."""
+    """Variant for a shortage opened by a seller of hotels, or for an estate of only buildings or only mortgages."""
     numbers = event.numbers or []
     if event.type == events.SHORTAGE:
         return "" if numbers else "sells"
