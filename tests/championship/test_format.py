@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from passgo.championship import FormatError, parse, preset, presets
 from passgo.championship.file_faults import one_line
+from passgo.championship.file_reader import shown
 from passgo.championship.layout import plan
 
 
@@ -163,6 +164,11 @@ def test_what_should_be_a_table_is_named() -> None:
 def test_a_text_in_a_fault_has_an_end() -> None:
     assert one_line("x" * 301) == "x" * 300
     assert one_line("a\n\x1bb") == "a??b"
+
+
+def test_a_short_text_in_a_fault_is_quoted() -> None:
+    assert shown("x" * 40) == f"'{'x' * 40}'"
+    assert shown("x" * 41) == "x" * 41
 
 
 def test_the_bounds_of_ids_and_points_belong_to_them() -> None:

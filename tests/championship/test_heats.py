@@ -131,6 +131,19 @@ def test_an_alternate_never_takes_the_place_of_somebody_who_is_still_to_be_phone
     assert (refusal.code, refusal.rule) == ("no-vacancy", "CHAMP-CAP-1")
 
 
+@pytest.mark.rule("CHAMP-CAP-2", "CHAMP-ALT-3")
+def test_an_alternate_who_is_called_for_a_single_game_takes_up_a_place() -> None:
+    office = Office()
+    ids = office.confirmed(8)
+    waiting = office.register(30)[28:]
+    session = office.seat(RoundId("city", "volos", 1))
+    office.do(commands.Withdraw(office.registrar, ids[0]))
+    office.do(commands.CallAlternate(office.head_judge, session.id, single=True))
+    assert [one for one in waiting if one in session.players()] == waiting[:1]
+    refusal = office.refused(commands.CallAlternate(office.head_judge, session.id, single=True))
+    assert refusal.code == "no-vacancy"
+
+
 def test_who_registers_after_the_draft_stands_behind_the_alternates() -> None:
     office = Office()
     ids = office.confirmed(37)
@@ -227,6 +240,18 @@ def test_no_alternate_is_sent_to_a_full_table() -> None:
     assert list(fill(desk, session, {1: 0, 2: 1}, places=2)) == [called]
     assert list(fill(desk, session, {1: 0, 2: 0}, places=2)) == []
     assert list(fill(desk, session, {}, places=2)) == []
+
+
+@pytest.mark.rule("CHAMP-CAP-2", "CHAMP-ALT-2")
+@pytest.mark.parametrize("places", [0, -1])
+def test_where_no_place_is_left_no_alternate_is_sent_to_a_free_seat(places: int) -> None:
+    office = Office()
+    office.confirmed(38)
+    office.doors_open("volos")
+    session = office.seat(RoundId("city", "volos", 1))
+    kept = office.championship
+    desk = Desk(kept.state, kept.format, kept.prices, kept.people, office.now, "head-judge")
+    assert list(fill(desk, session, {1: 2}, places)) == []
 
 
 @pytest.mark.rule("CHAMP-CAP-1", "CHAMP-TIME-3")

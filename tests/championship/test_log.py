@@ -17,6 +17,7 @@ from passgo.championship.events import EVENT_TYPES, Event
 from passgo.championship.fold import APPLY
 from passgo.championship.refusals import REASONS, Refused
 from passgo.championship.rounds import RoundId
+from passgo.championship.sheets import Holding, Line, Sheet
 
 
 def test_every_command_and_every_event_is_handled() -> None:
@@ -55,6 +56,21 @@ def test_a_log_is_read_as_it_was_written_and_replayed_to_the_same_state() -> Non
     assert [table.sheet for table in again.state.sessions[RoundId("city", "volos", 1)].tables] == [
         table.sheet for table in office.state.sessions[RoundId("city", "volos", 1)].tables
     ]
+
+
+def test_what_the_line_of_an_event_leaves_out_is_empty_but_for_three_fields() -> None:
+    """Lines leave out what is at its default: with another default, old logs would mean something else."""
+    defaults = {
+        (type_.__name__, field.name): field.default
+        for type_ in (*EVENT_TYPES.values(), Sheet, Line, Holding)
+        for field in dataclasses.fields(type_)
+        if field.default is not dataclasses.MISSING and field.default
+    }
+    assert defaults == {
+        ("CheckedIn", "present"): True,
+        ("SheetEntered", "sheet"): Sheet(()),
+        ("Line", "fate"): "playing",
+    }
 
 
 def test_replaying_applies_erasures_to_a_restored_backup() -> None:

@@ -21,6 +21,7 @@ from passgo.championship.seating import (
     swap,
 )
 from passgo.championship.seating_files import BadSeating, read_seating, seating_text
+from passgo.championship.seating_search import Search
 
 GREECE = preset("greece-2015")
 CITY = GREECE.stages[0]
@@ -101,6 +102,18 @@ def test_nobody_meets_again_where_that_is_possible() -> None:
     first = make(asked(36, (6,) * 6, 1))
     second = make(asked(36, (6,) * 6, 2, history=(first,)))
     assert max(meetings((first, second)).values()) == 1
+
+
+@pytest.mark.parametrize(("number", "pairs"), [(10, 2), (29, 2), (30, 3)])
+def test_a_shake_draws_a_pair_for_every_tenth_player_and_at_least_two(number: int, pairs: int) -> None:
+    """Another number of draws would seat the same seed differently."""
+    everybody = list(players(number))
+    search = Search([everybody[:5], everybody[5:]], {}, set(), Lot(7))
+    search.shake()
+    twin = Lot(7)
+    for _ in range(2 * pairs):
+        twin.pick(everybody)
+    assert search.lot.word() == twin.word()
 
 
 def test_seeded_tables_spread_the_best() -> None:

@@ -21,8 +21,8 @@ class Price:
 
     group: str
     price: int
-    house: int = 0  # 0: nothing is built here
-    hotel: int = 0
+    house: int  # 0: nothing is built here
+    hotel: int
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class PriceList:
     deeds: Mapping[str, Price]
     houses: int  # in the box
     hotels: int
-    most_houses: int = 4
+    most_houses: int
 
     def group(self, name: str) -> list[str]:
         return [deed for deed, price in self.deeds.items() if price.group == name]

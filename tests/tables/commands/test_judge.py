@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from tests.tables.driving import PEOPLE, Desk, force, playing, rolled_off
+from tests.tables.driving import PEOPLE, Desk, force, lobby, playing, rolled_off
 
 from passgo.tables import JUDGE, SEAT, SPECTATOR
 
@@ -31,6 +31,12 @@ def on_turn(desk: Desk) -> str:
 def test_only_the_judge_judges(kind: str, body: dict[str, object], person: str, role: str) -> None:
     desk = rolled_off(4, edition="championship", judge=True)
     assert desk.refused(kind, person, role, expected=desk.table.version, **body) == "not-judge"
+
+
+def test_the_judge_is_shown_by_the_name_they_give() -> None:
+    desk = lobby(2)
+    desk.ok("take-judge", "judge", JUDGE, name="  Judge   Dee ")
+    assert desk.view(SPECTATOR)["table"]["judge_name"] == "Judge Dee"
 
 
 def test_the_judge_calls_last_round_and_time() -> None:

@@ -225,6 +225,12 @@ def test_a_reminder_lists_what_may_be_claimed() -> None:
     assert desk.act(owner, "claim", space=3, expected=0)["ok"]
 
 
+def test_a_claim_may_be_based_on_any_version_but_none_below_zero() -> None:
+    desk = landing("reminder")
+    assert desk.act(off_turn(desk), "claim", space=3, expected=-1)["error"]["code"] == "stale-version"
+    assert desk.act(off_turn(desk), "claim", space=3, expected=0)["ok"]
+
+
 def test_without_help_nobody_is_told_but_a_claim_is_always_heard() -> None:
     desk = landing("none")
     owner = off_turn(desk)
@@ -284,6 +290,20 @@ def test_a_bot_is_made_once() -> None:
     bots = Bots()
     assert bots.get(desk.table.state, 1) is bots.get(desk.table.state, 1)
     assert bots.failures == 0
+
+
+def test_a_bot_answers_an_offer_after_a_short_step() -> None:
+    desk = rolled_off(2, judge=True, leavers="bot", pace_ms=2_000)
+    maker, bot = (PEOPLE.index(person) for person in (on_turn(desk), off_turn(desk)))
+    desk.ok("leave", PEOPLE[bot])
+    deeds = [{"space": 3, "owner": maker}]
+    assert desk.judge("judge-correct", corrects=1, reason="set up", deeds=deeds, expected=desk.table.version)["ok"]
+    deal = {"give": {"deeds": [3]}, "take": {"cash": 2}}
+    assert desk.act(PEOPLE[maker], "offer", seat=bot, deal=deal)["ok"]
+    desk.run(399)
+    assert [offer.to for offer in desk.table.state.playing().offers] == [bot]
+    desk.run(1)
+    assert desk.table.state.playing().offers == []
 
 
 class Haggler:

@@ -129,6 +129,8 @@ def test_an_extension_opens_a_talk_again_that_had_just_ended() -> None:
 def test_a_limit_is_for_two_who_negotiate() -> None:
     desk: Desk = rolled_off(4, edition="championship", official=True, judge=True)
     assert desk.refused("judge-limit", "judge", "judge", one=0, other=1, ms=MINUTE) == "no-negotiation"
+    answer = desk.judge("judge-limit", one=2, other=1, ms=MINUTE)
+    assert answer["error"] == {"code": "no-negotiation", "args": {"one": 1, "other": 2}}
 
 
 def test_a_pause_stops_the_clock_of_a_deal() -> None:

@@ -53,6 +53,12 @@ def test_a_whisper_is_for_two() -> None:
     assert len(desk.table.snapshot("seat:2", "cem").chat) == 1
 
 
+def test_a_whisper_to_the_first_seat_is_for_two_as_well() -> None:
+    desk = playing(3)
+    desk.ok("chat", "bob", text="psst", to=0)
+    assert [lines(desk, f"seat:{seat}") for seat in range(3)] == [["psst"], ["psst"], []]
+
+
 def test_versions_stay_in_step_for_who_does_not_hear() -> None:
     desk = playing(3)
     desk.ok("chat", "ann", text="psst", to=2)
@@ -137,6 +143,7 @@ def test_one_mutes_others_who_are_there() -> None:
     desk = playing(2)
     assert desk.refused("mute", "ann", seat=0) == "not-allowed"
     assert desk.refused("mute", "ann", seat=5) == "no-such-seat"
+    assert desk.refused("mute", "ann") == "no-such-seat"
     assert desk.refused("mute", "ann", line=99) == "no-such-line"
     assert desk.refused("mute", "stranger", seat=0) == "not-allowed"
 

@@ -180,6 +180,14 @@ def test_who_takes_a_seat_over_has_its_token() -> None:
     assert tokens(desk) == ["", "boot"]
 
 
+def test_who_takes_a_seat_over_may_ask_for_its_token() -> None:
+    desk = lobby(2)
+    desk.ok("take-seat", "bob", seat=1, token="boot")
+    desk.ok("take-seat", "cem", "seat", 1, take_over=True, token="boot")
+    assert tokens(desk) == ["", "boot"]
+    assert desk.table.state.seats[1].person == "cem"
+
+
 def test_a_leaver_and_whoever_comes_instead_play_with_the_same_token() -> None:
     desk = playing(2)
     desk.ok("leave", "bob")

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.tables.commands.test_moves import landing
 from tests.tables.driving import playing, rolled_off, stored
 
 from passgo.engine import actions
@@ -168,3 +169,13 @@ def test_a_reply_names_the_field_and_not_what_was_sent() -> None:
     desk = playing(2)
     reply = desk.do("take-seat", "cem", SEAT, 0, seat="<script>" * 100)
     assert reply["error"] == {"code": "bad-command", "args": {"field": "seat"}}
+
+
+def test_what_a_player_does_names_nobody_else_and_what_the_table_does_for_them_names_the_table() -> None:
+    told = landing("automatic").messages("seat:0")[-1]["events"]
+    assert [(event["type"], event.get("by")) for event in told] == [
+        ("rolled", None),
+        ("moved", None),
+        ("rent-due", None),
+        ("paid", "table"),
+    ]
