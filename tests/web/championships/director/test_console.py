@@ -265,6 +265,16 @@ def test_a_nickname_is_approved_or_returned_with_what_was_pointed_out(crew: Crew
     assert (entrants[one].nickname, entrants[other].nickname) == ("returned", "approved")
 
 
+def test_all_nicknames_that_nothing_was_pointed_out_about_are_approved_at_once(crew: Crew) -> None:
+    several = [entrant.id for entrant in crew.office.championship.state.at_venue("hall", "confirmed")][:3]
+    at = crew.office.machine_time(now())
+    for entrant, name in zip(several, ("Rent Rocket", "Silver Hat", "Greek Grandpa 1950"), strict=True):
+        crew.office.perform(commands.ProposeNickname(REGISTRAR_ACTOR, entrant, name), at)
+    do(crew.director, f"/c/{crew.office.id}/director/nicknames", "approve-all", entrant=several[:2])
+    entrants = crew.office.championship.state.entrants
+    assert [entrants[id].nickname for id in several] == ["approved", "approved", "proposed"]
+
+
 def test_a_nickname_is_not_returned_without_a_reason(crew: Crew) -> None:
     entrant = crew.office.championship.state.at_venue("hall", "confirmed")[0].id
     page = do(crew.director, f"/c/{crew.office.id}/director/nicknames", "give-back", entrant=entrant, reason=" ")

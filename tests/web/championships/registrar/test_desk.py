@@ -224,6 +224,7 @@ def test_the_desk_does_what_somebody_asks_for_by_telephone(server: Running, brow
     assert "/entry/" in link
     assert clerk.get(f"{path}/export").json()["person"]["name"] == "Eleni Doe"
     clerk.get(path)
+    assert "Eleni Doe" in clerk.post(f"{path}/erase").text  # nobody is erased by one wrong click
     clerk.post(f"{path}/erase", sure="1")
     assert "(no name kept)" in clerk.page
     assert "Eleni" not in clerk.page
