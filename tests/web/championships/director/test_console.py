@@ -135,6 +135,11 @@ def test_the_desk_says_which_championship_it_is_and_what_is_at_hand(crew: Crew) 
     assert 'aria-label="Open: Two rounds, Here, round 1"' in page
 
 
+def test_the_steps_of_a_round_say_what_is_done_and_what_is_next(crew: Crew) -> None:
+    steps = re.findall('<li class="step-(.*?)"', seated(crew))
+    assert steps == ["done", "now", "later", "later", "later", "later", "later", "later"]
+
+
 def test_two_players_exchange_their_seats(crew: Crew) -> None:
     seated(crew)
     one, other = players(crew.office, 1)[0], players(crew.office, 2)[0]
@@ -310,6 +315,15 @@ def test_entrants_are_found_by_name_without_the_name_in_an_address(crew: Crew) -
     answer = crew.director.post(f"/c/{crew.office.id}/director/entrants/search", words=person.name)
     assert "1 person was found." in plain(answer.text)
     assert "?" not in str(answer.url)
+
+
+def test_a_long_list_of_entrants_is_cut_and_says_how_many_there_are(
+    crew: Crew, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("passgo.web.championships.director.people.MOST_SHOWN", 3)
+    page = read(crew.director, f"/c/{crew.office.id}/director/entrants")
+    assert page.count("<strong><bdi>") == 3
+    assert f"{len(crew.office.championship.state.entrants)} people were found." in page
 
 
 def test_who_waits_is_listed_with_their_number(server: Running, browser: Browser) -> None:
