@@ -141,6 +141,13 @@ def test_counts_are_given_back() -> None:
     assert counts.take("a")
 
 
+def test_one_that_is_given_back_leaves_room_for_one() -> None:
+    counts = Counts(2)
+    assert [counts.take("a") for _ in range(3)] == [True, True, False]
+    counts.give_back("a")
+    assert [counts.take("a") for _ in range(2)] == [True, False]
+
+
 @pytest.mark.parametrize(
     ("address", "key"),
     [
