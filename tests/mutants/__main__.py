@@ -19,13 +19,13 @@ from tests.mutants.runs import NOT_REACHED, NOTICED, SURVIVED, Job, Mutant
 ROOT: Final = Path(__file__).parents[2]
 BUILD: Final = ROOT / "build" / "mutants"
 TREE: Final = BUILD / "tree"  # the tree as it was when the run began: whoever works on it meanwhile disturbs nothing
-# A room's own tests. Break-ins and servers that work together are tests of the web with folders of their own.
+# A room's own tests. Break-ins and upgrades of older releases are tests of the web with folders of their own.
 ROOMS: Final = {
     "tables": ("tests/tables",),
     "championship": ("tests/championship",),
     "office": ("tests/office",),
     "store": ("tests/store",),
-    "web": ("tests/web", "tests/security"),
+    "web": ("tests/web", "tests/security", "tests/released"),
 }
 LEAST: Final = 30  # mutants of a room, where as many are asked for
 NOT_BROKEN: Final = ("migrations/versions", "web/bench")  # history that is never edited again; a measuring tool

@@ -214,6 +214,17 @@ def test_a_backup_of_a_newer_passgo_is_refused(store: Store, tmp_path: Path, fil
         restore(tmp_path / "newer", target)
 
 
+@pytest.mark.parametrize("schema", ["0000", " 004", "", "0001a"])
+def test_a_schema_that_never_was_is_named(store: Store, tmp_path: Path, file: Path, target: str, schema: str) -> None:
+    backup(store, file, NOW, portable_rows=True)
+    spoilt = gzip.decompress(file.read_bytes()).replace(
+        f'"schema":"{HEAD}"'.encode(), f'"schema":"{schema}"'.encode(), 1
+    )
+    (tmp_path / "spoilt").write_bytes(gzip.compress(spoilt))
+    with pytest.raises(BackupBroken, match=f"no release has had the schema '{schema}'"):
+        restore(tmp_path / "spoilt", target)
+
+
 def test_a_database_with_data_is_not_overwritten_unasked(url: str, file: Path) -> None:
     store = open_store(url)
     fill(store)

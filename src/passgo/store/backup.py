@@ -33,6 +33,7 @@ FORMAT = 1
 CHUNK = 1 << 20
 LONGEST_LINE = 1000  # of the header and the trailer
 BROKEN = (EOFError, gzip.BadGzipFile, zlib.error, msgspec.MsgspecError, ValueError)
+SCHEMAS = frozenset(f"{number:04}" for number in range(1, int(HEAD) + 1))  # of every release so far
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -130,6 +131,8 @@ def restore(file: Path, url: str, *, replace: bool = False) -> Restored:
         header = unpack(file, payload)
         if header.schema > HEAD:
             raise SchemaTooNew(header.schema, HEAD)
+        if header.schema not in SCHEMAS:
+            raise BackupBroken(f"no release has had the schema {header.schema!r} of this backup")
         if header.payload == "rows":
             load_rows(payload, header.schema, target, replace=replace)
         elif target.drivername == "sqlite":

@@ -134,7 +134,7 @@ export interface Sheet {
   taps?: [string, string][];
 }
 
-/** One player's part of the sheet. `total` is the net worth he wrote down. */
+/** One player's part of the sheet. `total` is the net worth that the player wrote down. */
 export interface Line {
   entrant: string;
   cash: number;
