@@ -175,13 +175,44 @@ def test_a_table_is_idle_when_nobody_has_used_it_for_five_minutes(server: Runnin
 
 def test_whoever_only_watches_a_plain_page_is_not_noted_as_present(server: Running, browser: Browser) -> None:
     browser.get("/create")
-    path = browser.post("/create", name="Ann", seats="2", watch="everybody").url.path
+    path = browser.post("/create", name="Ann", seats="2", listed="1").url.path
     onlooker = Browser(server)
     assert onlooker.get(path).status_code == 200
     onlooker.close()
     assert browser.get(path).status_code == 200
     room = server.site.tables.rooms[path.removeprefix("/tables/")]
     assert [role for _person, role in server.do(lambda: list(room.pages))] == ["seat:0"]
+
+
+def test_an_open_table_that_left_the_memory_is_found_after_a_start(server: Running) -> None:
+    async def work() -> None:
+        table = (await (await guest(server, "Ann")).create_table(QUICK)).id
+        tables = server.site.tables
+
+        async def find() -> bool:
+            await tables.close(tables.rooms[table])
+            tables.sleeping.pop(table, None)
+            await tables.find_open_tables()
+            return table in tables.sleeping
+
+        assert await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(find(), server.loop))
+
+    run(work())
+
+
+def test_a_server_that_stops_opens_no_table(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+
+        async def work() -> None:
+            ann = await guest(server, "Ann")
+            table = (await ann.create_table(QUICK)).id
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(server.site.tables.stop(), server.loop))
+            with pytest.raises(ServerRefused, match="going-away"):
+                await ann.view(table)
+            with pytest.raises(ServerRefused, match="going-away"):
+                await ann.create_table(QUICK)
+
+        run(work())
 
 
 def test_a_lease_that_another_server_took_at_the_same_moment_is_asked_for_again(
