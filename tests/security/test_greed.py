@@ -193,6 +193,7 @@ def test_who_does_not_take_his_answers_is_cut(tmp_path: Path) -> None:
             if server.do(lambda: server.site.metrics.aborts.values[""]):
                 break
             threading.Event().wait(0.05)
+        assert server.do(lambda: server.site.metrics.aborts.values[""]) == 1
         assert server.do(lambda: len(server.server.server_state.connections)) == 0
         with server.client() as http:  # who takes his answers is served
             assert http.get("/api/editions/classic").status_code == 200

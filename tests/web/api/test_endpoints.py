@@ -269,7 +269,7 @@ def test_guessing_passwords_is_slowed_down(tmp_path: Path) -> None:
 def test_one_address_gets_only_so_many_connections(tmp_path: Path) -> None:
     with running(tmp_path, limits__connections_per_address="5") as server:
         opened = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(5)]
-        late = socket.create_connection(("127.0.0.1", server.port))
+        late = socket.create_connection(("127.0.0.1", server.port), timeout=10)
         assert b"503" in late.recv(1000)
         for one in opened:
             one.shutdown(socket.SHUT_WR)

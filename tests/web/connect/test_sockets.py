@@ -168,11 +168,13 @@ def test_a_seat_link_used_by_another_person_asks_first(server: Running) -> None:
         link = await bob.invite(table, "seat", 1)
         with pytest.raises(ServerRefused, match="take-over-needed"):
             await cy.use_link(link.token, "Cy")
-        async with Follower(bob, table) as two:
+        async with await raw(server, bob, table) as two:
             taken = await cy.use_link(link.token, "Cy", take_over=True)
             assert taken.role == "seat:1"
-            with pytest.raises(Disconnected):
-                await two.wait_for(lambda: False, 10)
+            assert await answer_of(two, "role-lost") == {"type": "role-lost", "role": "seat:1"}
+            closed = await until_closed(two)
+            assert closed.rcvd is not None
+            assert (closed.rcvd.code, closed.rcvd.reason) == (4003, "role-lost")
 
     run(work())
 

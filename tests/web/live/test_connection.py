@@ -100,6 +100,18 @@ def test_a_close_comes_after_what_waits() -> None:
     assert sent == [b"a"]
 
 
+def test_a_session_that_ends_takes_its_connections_along() -> None:
+    metrics = Metrics()
+    everybody = Connections(metrics)
+    ended, other = (Connection(Limits(), metrics, role="spectator", session=session) for session in ("s1", "s2"))
+    everybody.add(ended)
+    everybody.add(other)
+    everybody.close_session("s1")
+    assert ended.closing is not None
+    assert (ended.closing.code, ended.closing.reason) == (4001, "signed-out")
+    assert other.closing is None
+
+
 def test_the_sweeper_cuts_who_takes_nothing() -> None:
     now = 0.0
     cut: list[str] = []

@@ -13,9 +13,9 @@ from tests.web.connect.test_sockets import QUICK, guest, run, two_at_a_table
 from tests.web.running import DEADLINE, Browser, Running, running
 
 from passgo.client import Server, ServerRefused
-from passgo.store import NewEntry, streams
+from passgo.store import LeaseHeld, NewEntry, leases, streams
 from passgo.store.schema import entries
-from passgo.web.live.leases import Elsewhere
+from passgo.web.live.leases import Elsewhere, Leases
 
 
 async def say(http: httpx.AsyncClient, person: Server, table: str, number: int) -> httpx.Response:
@@ -160,6 +160,76 @@ def test_commands_are_counted_by_their_result(server: Running) -> None:
         assert refused.error is not None
         added = {code: count - before.get(code, 0) for code, count in counted.items() if count > before.get(code, 0)}
         assert added == {"ok": 1, refused.error.code: 1}
+
+    run(work())
+
+
+def test_a_table_is_idle_when_nobody_has_used_it_for_five_minutes(server: Running) -> None:
+    async def work() -> None:
+        table = (await (await guest(server, "Ann")).create_table(QUICK)).id
+        room = server.site.tables.rooms[table]
+        assert [room.is_idle(room.used_ms + ms) for ms in (300_000, 300_001)] == [False, True]
+
+    run(work())
+
+
+def test_whoever_only_watches_a_plain_page_is_not_noted_as_present(server: Running, browser: Browser) -> None:
+    browser.get("/create")
+    path = browser.post("/create", name="Ann", seats="2", listed="1").url.path
+    onlooker = Browser(server)
+    assert onlooker.get(path).status_code == 200
+    onlooker.close()
+    assert browser.get(path).status_code == 200
+    room = server.site.tables.rooms[path.removeprefix("/tables/")]
+    assert [role for _person, role in server.do(lambda: list(room.pages))] == ["seat:0"]
+
+
+def test_an_open_table_that_left_the_memory_is_found_after_a_start(server: Running) -> None:
+    async def work() -> None:
+        table = (await (await guest(server, "Ann")).create_table(QUICK)).id
+        tables = server.site.tables
+
+        async def find() -> bool:
+            await tables.close(tables.rooms[table])
+            tables.sleeping.pop(table, None)
+            await tables.find_open_tables()
+            return table in tables.sleeping
+
+        assert await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(find(), server.loop))
+
+    run(work())
+
+
+def test_a_server_that_stops_opens_no_table(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+
+        async def work() -> None:
+            ann = await guest(server, "Ann")
+            table = (await ann.create_table(QUICK)).id
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(server.site.tables.stop(), server.loop))
+            with pytest.raises(ServerRefused, match="going-away"):
+                await ann.view(table)
+            with pytest.raises(ServerRefused, match="going-away"):
+                await ann.create_table(QUICK)
+
+        run(work())
+
+
+def test_a_lease_that_another_server_took_at_the_same_moment_is_asked_for_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        table = (await (await guest(server, "Ann")).create_table(QUICK)).id
+        acquire = leases.acquire
+
+        def too_late(*_: object) -> leases.Lease:
+            monkeypatch.setattr(leases, "acquire", acquire)
+            raise LeaseHeld(table, "", 0)
+
+        monkeypatch.setattr(leases, "acquire", too_late)
+        lease = await Leases(server.site.services, "http://one.example").take(table)
+        assert lease is not None
+        assert (lease.stream, lease.owner) == (table, "http://one.example")
 
     run(work())
 

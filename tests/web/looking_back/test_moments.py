@@ -50,6 +50,11 @@ def test_moments_are_the_versions_of_the_replay(server: Running, game: str) -> N
         assert table == one["view"]["table"]
 
 
+def test_moments_begin_at_the_beginning_unless_another_is_asked_for(server: Running, game: str) -> None:
+    from_the_start = ask(server, f"/games/{game}/moments?role=spectator").json()["moments"]
+    assert from_the_start[0]["version"] == 0
+
+
 def test_the_whole_log_is_told_at_once(server: Running, game: str) -> None:
     told = ask(server, f"/games/{game}/told?role=spectator").json()["events"]
     assert len(told) == versions(server, game) + 1
@@ -132,6 +137,13 @@ def test_a_running_game_tells_no_worth_and_strangers_nothing(server: Running) ->
 def test_the_live_replay_is_for_those_who_may_look_back(game: str, browser: Browser) -> None:
     assert browser.get(f"/games/{game}/live").status_code == 200
     assert browser.get("/games/nothing/live").status_code == 404
+
+
+def test_without_a_built_board_a_game_is_looked_back_at_on_plain_pages(
+    game: str, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("passgo.web.pages.app_page.build", lambda: "")
+    assert browser.get(f"/games/{game}/live").url.path == f"/games/{game}"
 
 
 def test_answers_are_json(server: Running, game: str) -> None:

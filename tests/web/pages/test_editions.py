@@ -175,6 +175,12 @@ def test_the_spaces_of_a_drawing_fill_its_edge_without_overlap(name: str) -> Non
     assert (start.x + start.width, start.y + start.height) == (board_size(board.size), board_size(board.size))
 
 
+def test_the_corners_of_a_drawing_are_marked() -> None:
+    board = load("classic").board
+    cells = draw(board, ["" for _ in board.spaces]).cells
+    assert [pos for pos, cell in enumerate(cells) if cell.corner] == [0, 10, 20, 30]
+
+
 @pytest.mark.parametrize("spaces", [*range(8, 42), 200])
 def test_a_board_need_not_divide_by_four(spaces: int) -> None:
     size = board_size(spaces)

@@ -85,6 +85,20 @@ def preferred(offered: list[str]) -> int:
     return 0
 
 
+def test_a_page_loads_itself_again_only_for_whoever_asks(browser: Browser) -> None:
+    path = begin(browser)
+    assert 'http-equiv="refresh"' not in browser.get(path).text
+    assert 'http-equiv="refresh"' in browser.get(f"{path}?follow=1").text
+
+
+def test_a_seat_that_the_table_refuses_is_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tokens are looked at before there is a table; here nobody does."""
+    monkeypatch.setattr("passgo.web.pages.start.settle_tokens", lambda _name, wanted: wanted)
+    browser.get("/create")
+    answer = browser.post("/create", name="Ann", edition="classic", seats="2", token="nothing")
+    assert (answer.status_code, answer.url.path) == (422, "/create")
+
+
 def test_names_cannot_bring_markup(browser: Browser) -> None:
     browser.get("/")
     browser.post("/play", name="<script>alert(1)</script>", edition="classic", bot="random")

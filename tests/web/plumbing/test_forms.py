@@ -7,7 +7,7 @@ from starlette.datastructures import FormData
 from tests.web.running import Browser, Running
 
 from passgo.web.edge.problems import Problem
-from passgo.web.plumbing.forms import Form
+from passgo.web.plumbing.forms import Form, clocks_of, talk_time
 
 
 def test_a_list_of_numbers_has_at_most_a_hundred_of_five_digits() -> None:
@@ -24,6 +24,20 @@ def test_a_number_has_a_sign_and_at_most_eleven_digits() -> None:
     for name in ("c", "d"):
         with pytest.raises(Problem, match="bad-command"):
             said.number(name)
+
+
+def test_times_are_given_in_seconds_and_minutes() -> None:
+    asked = {"decision": "45", "auction": "7", "deal": "2", "game": "90", "absent": "30"}
+    assert clocks_of(Form(FormData(asked))) == {
+        "decision_ms": 45_000,
+        "auction_ms": 7_000,
+        "deal_ms": 120_000,
+        "game_ms": 5_400_000,
+        "absent_ms": 30_000,
+    }
+    assert clocks_of(Form(FormData()))["absent_ms"] == 120_000
+    talk = Form(FormData({"one": "0", "other": "2", "seconds": "90"}))
+    assert talk_time(talk) == {"one": 0, "other": 2, "ms": 90_000}
 
 
 def invitation(host: Browser, table: str, **wish: str) -> str:
