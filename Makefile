@@ -24,7 +24,7 @@ run: .venv/run
 # What a newcomer runs: every rule, and a few cases of everything else (docs/testing.md). A file's tests stay on one
 # worker, which starts its servers once. The browser comes apart, because its driver keeps an event loop to itself.
 test: .venv/test
-	$(BIN)/pytest -n 3 --dist loadfile --ignore tests/browser
+	$(BIN)/pytest -n 4 --dist loadfile --ignore tests/browser
 	$(BIN)/pytest -n 2 --dist loadfile tests/browser
 	$(NPM) test
 

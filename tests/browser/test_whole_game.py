@@ -51,7 +51,7 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Running, people: Peop
 def test_a_person_and_bots_play_every_edition_to_its_end(server: Running, people: People, edition: str) -> None:
     ada = people.page()
     seats = load(edition).players[0]
-    table = new_table(ada, server, edition=edition, options="end.turns = 18", seats=str(seats))
+    table = new_table(ada, server, edition=edition, options="end.turns = 12", seats=str(seats))
     sit_down(ada, server, table)
     start(ada)
     play_until([ada], ".end", 3000)

@@ -3,6 +3,7 @@
 import os
 
 import pytest
+from tests.breadth import wide
 
 import passgo
 from passgo.editions import load, names
@@ -11,6 +12,7 @@ from passgo.testing import play_randomly
 BLOCK = 29
 # Compiled 7 editions x 10 blocks x 29 games = 2,030; pure, where coverage is measured, 7 x 15 = 105.
 BLOCKS = 10 if passgo.mode() == "compiled" else 1
+QUICK_BLOCKS = min(5, BLOCKS)
 GAMES = BLOCK if passgo.mode() == "compiled" else 15
 ACTIONS = 300
 
@@ -22,7 +24,7 @@ def play_block(edition: str, first_seed: int, games: int, actions: int) -> None:
         play_randomly(board, seats, seed, actions)
 
 
-@pytest.mark.parametrize("block", range(BLOCKS))
+@pytest.mark.parametrize("block", [*range(QUICK_BLOCKS), *map(wide, range(QUICK_BLOCKS, BLOCKS))])
 @pytest.mark.parametrize("edition", names())
 def test_every_random_game_is_sound(edition: str, block: int) -> None:
     play_block(edition, block * BLOCK, GAMES, ACTIONS)

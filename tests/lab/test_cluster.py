@@ -118,6 +118,7 @@ def test_an_address_where_nobody_answers_is_named(monkeypatch: pytest.MonkeyPatc
     assert f"no scheduler answers at {address}" in result.stderr
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("address", ["nonsense", "gopher://127.0.0.1:1"])
 def test_an_address_that_is_none_is_named(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "ANSWER_SECONDS", 0.5)
@@ -133,6 +134,7 @@ def test_a_scheduler_without_workers_is_named() -> None:
     assert f"dask worker {address}" in result.stderr
 
 
+@pytest.mark.wide
 def test_workers_of_another_version_are_refused(
     two_workers: tuple[str, list["subprocess.Popen[str]"]], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -55,6 +55,7 @@ def test_many_threads_through_the_writer_of_a_server(office: Office, store: Stor
     writer.close()
 
 
+@pytest.mark.wide
 @pytest.mark.usefixtures("office")
 def test_two_processes_with_many_threads(store: Store) -> None:
     url = store.url.render_as_string(hide_password=False)

@@ -63,6 +63,7 @@ def is_refused_as_forged(answer: httpx.Response) -> bool:
     return answer.status_code == 403 and any(code in answer.text for code in FORGED)
 
 
+@pytest.mark.wide
 def test_no_route_that_changes_something_is_sent_by_a_strange_page(server: Running, guest: Browser) -> None:
     """With the visitor's cookies alone; and in turn with a made-up token, or with a right one from elsewhere."""
     token = guest.token()
@@ -87,6 +88,7 @@ def test_no_route_that_changes_something_is_sent_by_a_strange_page(server: Runni
     assert len(unsafe(server)) > 60
 
 
+@pytest.mark.wide
 def test_the_same_routes_take_what_our_own_pages_send(server: Running, guest: Browser) -> None:
     """Else the fact above would also hold for a server that refuses everybody."""
     ending = ("/account/erase", "/account/sign-out", "/api/me")  # no session, no further question
@@ -106,6 +108,7 @@ def test_the_way_between_servers_is_shut_to_everybody_else(server: Running, gues
             assert guest.http.request(method, path, headers=heads).status_code in (401, 403, 404), path
 
 
+@pytest.mark.wide
 def test_every_answer_says_what_browsers_may_do_with_it(server: Running, guest: Browser) -> None:
     """Strict headers on all of them, also on refusals; and nothing of a person stays in a cache."""
     looked = 0

@@ -67,6 +67,7 @@ def test_an_idle_connection_of_the_proxy_is_not_closed_under_it(server: Running)
     assert server.server.config.timeout_keep_alive > 120  # seconds; nginx waits 60, Caddy 120
 
 
+@pytest.mark.wide
 @pytest.mark.usefixtures("server")
 def test_every_visitor_is_counted_by_his_own_address_whatever_he_claims(nginx: Proxy) -> None:
     with nginx.client() as one, nginx.client("127.0.0.2") as other:
