@@ -17,7 +17,7 @@ const LOADS = {
     most: 60_000,
     files: ["panel.js", ...shared],
     texts: ["championship-judge"],
-    more: ["web/static/judge.css", "web/static/passgo.css", "web/championships/rules.json"],
+    more: ["web/static/judge.css", "web/static/passgo.css", "web/championships/judge/rules.json"],
   },
 };
 
