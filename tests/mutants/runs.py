@@ -15,7 +15,10 @@ import pytest
 from tests.mutants.operators import Fault
 from tests.mutants.recording import NOT_LONG
 
-PARTS: Final = ("src", "tests", "docs", "examples", "deploy", "pyproject.toml", "README.md", "CHANGELOG.md", "Makefile")
+PARTS: Final = (
+    "src", "tests", "docs", "examples", "deploy", "pyproject.toml", "constraints.txt", "hatch_build.py",
+    "LICENSE", "README.md", "CHANGELOG.md", "Makefile",
+)  # fmt: skip
 READ_ONLY: Final = (".venv", "ui")
 NOTICED: Final = "noticed"
 SURVIVED: Final = "survived"
