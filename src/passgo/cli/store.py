@@ -2,7 +2,7 @@
 
 import datetime
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from time import time_ns
 from typing import TYPE_CHECKING, Annotated
@@ -144,12 +144,9 @@ def as_it_is(url: str) -> Iterator[Store]:
     """Open the database as it is, without migrating it to the current schema."""
     from passgo.store.upgrade import refuse_newer
 
-    store = Store(parse_url(url))
-    try:
+    with closing(Store(parse_url(url))) as store:
         store.ask(refuse_newer)
         yield store
-    finally:
-        store.close()
 
 
 @contextmanager
@@ -158,14 +155,11 @@ def with_nobody_playing(url: str, now_ms: int) -> Iterator[Store]:
     from passgo.store import leases, sole
 
     target = parse_url(url)
-    with sole.hold(sqlite_file(target)) if target.drivername == "sqlite" else nullcontext():
-        store = open_store(url)
-        try:
-            if store.ask(lambda conn: leases.any_held(conn, leases.time_of(conn, now_ms))):
-                raise StoreInUse("a server is running tables of this database: stop it first, or use --dry-run")
-            yield store
-        finally:
-            store.close()
+    alone = sole.hold(sqlite_file(target)) if target.drivername == "sqlite" else nullcontext()
+    with alone, closing(open_store(url)) as store:
+        if store.ask(lambda conn: leases.any_held(conn, leases.time_of(conn, now_ms))):
+            raise StoreInUse("a server is running tables of this database: stop it first, or use --dry-run")
+        yield store
 
 
 def export_game(
@@ -208,12 +202,8 @@ def check_there(url: str) -> None:
 
 @contextmanager
 def opened(database: str | None) -> Iterator[Store]:
-    with refusals():
-        store = open_store(database or default_url())
-        try:
-            yield store
-        finally:
-            store.close()
+    with refusals(), closing(open_store(database or default_url())) as store:
+        yield store
 
 
 @contextmanager

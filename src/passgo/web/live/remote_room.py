@@ -158,11 +158,13 @@ class RemoteRoom:
         """Note the new owner: clients relayed to the former one must reconnect."""
         if owner != self.owner:
             self.owner = owner
-            for connection in self.relays:
-                connection.close(GOING_AWAY, "going-away")
+            self.end_relays()
+
+    def end_relays(self) -> None:
+        for connection in self.relays:
+            connection.close(GOING_AWAY, "going-away")
 
     def end(self) -> None:
         """Stop following: the table is here now, or nobody looks at it any more."""
         self.audience.send_away()
-        for connection in self.relays:
-            connection.close(GOING_AWAY, "going-away")
+        self.end_relays()
