@@ -16,12 +16,12 @@ import passgo.championship.state
 import passgo.client
 import passgo.fair.kinds
 import passgo.tables.commands.commands
-import passgo.tables.state
+import passgo.tables.table_state
 from passgo.tables.log.entries import ENTRY_TYPES
 
 PACKAGE = Path(__file__).parents[1] / "src" / "passgo"
 
-STATUS = (passgo.tables.state, passgo.championship.state, passgo.championship.sheets)
+STATUS = (passgo.tables.table_state, passgo.championship.state, passgo.championship.sheets)
 ROLE = (passgo.tables.commands.commands, passgo.championship.commands)
 
 # The modules that define the words of a field, and the entries' own classes.
@@ -33,7 +33,7 @@ HOMES = {
     "fair/kinds.py": "the kinds of entries that prove a game",
     "tables/commands/commands.py": "the roles at a table",
     "tables/log/entries.py": "the kinds of all other entries",
-    "tables/state.py": "the statuses of a table",
+    "tables/table_state.py": "the statuses of a table",
 }
 
 # The same words with another meaning.
@@ -172,5 +172,5 @@ def test_a_word_that_does_not_exist_is_found_in_a_template() -> None:
 
 def test_the_client_and_the_check_of_a_game_use_the_words_of_the_table() -> None:
     """They import no table, so they name the words themselves."""
-    assert words_of(passgo.client) <= words_of(passgo.tables.state, passgo.tables.commands.commands)
+    assert words_of(passgo.client) <= words_of(passgo.tables.table_state, passgo.tables.commands.commands)
     assert words_of(passgo.fair.kinds) <= set(ENTRY_TYPES)

@@ -26,7 +26,7 @@ from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import BANKRUPT
 from passgo.championship.state import Session, Table
 from passgo.editions import load
-from passgo.office.prices import price_list
+from passgo.office.score_sheets import price_list
 
 ATHENS = ZoneInfo("Europe/Athens")
 BORN = datetime.date(1980, 3, 4)

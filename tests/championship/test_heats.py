@@ -8,8 +8,8 @@ from tests.championship.organising import Office, sheet
 from passgo.championship import Actor, commands, events
 from passgo.championship.alternates import fill
 from passgo.championship.codec import digest_of
+from passgo.championship.command_context import Desk
 from passgo.championship.commands import JUDGE
-from passgo.championship.desk import Desk
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import Session, Table
 

@@ -5,8 +5,8 @@ from tests.championship.organising import Office, person
 
 from passgo.championship import Actor, commands, events
 from passgo.championship.commands import ENTRANT
-from passgo.championship.loans import venue_of
 from passgo.championship.rounds import RoundId
+from passgo.championship.venue_loans import venue_of
 
 
 def test_every_event_belongs_to_a_venue_or_to_all() -> None:

@@ -12,10 +12,10 @@ from passgo.cli.championship import app
 from passgo.cli.formats import format_text
 from passgo.editions import load
 from passgo.engine.ending import points
-from passgo.office.prices import price_list
+from passgo.office.score_sheets import price_list
 from passgo.rehearsal import rehearse
 from passgo.rehearsal.bot_tables import play_table
-from passgo.rehearsal.course import Course
+from passgo.rehearsal.script import Course
 
 RUN = CliRunner()
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from passgo.championship import Refused, preset
 from passgo.championship.layout import plan
-from passgo.championship.lot import Lot
+from passgo.championship.lot_drawing import Lot
 from passgo.championship.seating import (
     Problem,
     Request,

@@ -12,7 +12,7 @@ import typer
 from typer.testing import CliRunner
 
 from passgo.cli.env import bench_env
-from passgo.env.page import filled
+from passgo.env.documentation import filled
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "environments.md"
@@ -21,7 +21,7 @@ EXAMPLE = ROOT / "examples" / "train_policy.py"
 
 def test_the_tables_of_the_page_are_up_to_date() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert page == filled(page), "run: python -m passgo.env.page docs/environments.md"
+    assert page == filled(page), "run: python -m passgo.env.documentation docs/environments.md"
 
 
 def test_the_examples_of_the_page_run() -> None:

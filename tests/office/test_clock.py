@@ -238,7 +238,7 @@ def test_letters_are_listed_in_the_order_they_were_written(clerk: Clerk, compute
     computer.wall -= DAY
     on(clerk, computer, SECOND)
     clerk.office.perform(clerk.entry("vo002"), clerk.office.now())
-    assert [letter.entrant for letter in clerk.office.letters()] == ["vo001", "vo002"]
+    assert [letter.entrant for letter in clerk.office.emails()] == ["vo001", "vo002"]
 
 
 def test_a_day_at_the_hall_is_the_same_whatever_the_clock_does(clerk: Clerk, computer: Computer) -> None:

@@ -46,7 +46,7 @@ def test_erasing_takes_row_letters_links_and_badge(clerk: Clerk, store: Store, n
     assert len(traces(store, other)) == 3
     assert clerk.offices.entrant(token) is None
     assert clerk.office.by_badge(badge) is None
-    assert [letter.entrant for letter in clerk.office.letters()] == [other]
+    assert [letter.entrant for letter in clerk.office.emails()] == [other]
     assert clerk.office.export_person(one)["person"] == {}
     assert clerk.office.badge_code(one) == ""
 
@@ -94,7 +94,7 @@ def test_when_the_time_is_over_only_results_are_left(clerk: Clerk, store: Store)
     assert [traces(store, id) for id in ids] == [[]] * len(ids)
     assert "Maria Judge" not in everything_in(store)
     assert clerk.offices.official(token) is None
-    assert clerk.office.letters(unsent=False) == []
+    assert clerk.office.emails(unsent=False) == []
     assert (clerk.office.badges, clerk.office.languages) == ({}, {})
     store.verify_chain(clerk.office.stream)
     assert clerk.championship.digest() == digest

@@ -145,7 +145,7 @@ def test_a_commit_that_arrived_unheard_is_found_by_the_next_one(clerk: Clerk, st
     clerk.do(clerk.entry("vo002"))
     assert list(clerk.state.entrants) == ["vo001", "vo002"]
     assert clerk.championship.people.rows["vo001"].email == "vo001@mail.example"
-    assert len(clerk.office.letters()) == 2
+    assert len(clerk.office.emails()) == 2
 
 
 def test_personal_data_have_limits(clerk: Clerk) -> None:
@@ -355,7 +355,7 @@ def test_terms_have_versions_that_stay_readable(clerk: Clerk, store: Store) -> N
     assert second is not None
     assert (first.text, second.text, second.notice) == ("The terms.", "New terms.", "The hall has moved.")
     assert other.office.terms(3) is None
-    assert [letter.kind for letter in other.office.letters()].count("terms") == 2
+    assert [letter.kind for letter in other.office.emails()].count("terms") == 2
 
 
 # The time machine

@@ -26,7 +26,7 @@ from tests.office.keeping import TERMS, Clerk, format_text
 
 from passgo.championship import Championship, Command, Refused, commands, parse, replay
 from passgo.championship.codec import from_json
-from passgo.championship.people import People
+from passgo.championship.personal_data import People
 from passgo.championship.rounds import RoundId
 from passgo.office import Offices, rows
 from passgo.store import Store, StoreUnavailable, open_store

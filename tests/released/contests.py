@@ -16,7 +16,7 @@ from passgo.championship.codec import digest_of
 from passgo.championship.format import Stage
 from passgo.championship.state import Session
 from passgo.office import SYSTEM, Office, Offices, online, venues
-from passgo.rehearsal.kept import TERMS, OfficeCourse
+from passgo.rehearsal.rehearsal_store import TERMS, OfficeCourse
 from passgo.store import open_store
 from passgo.web.championships.online_tables import Keeper
 

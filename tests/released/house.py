@@ -17,7 +17,7 @@ from passgo.store import people
 from passgo.store.accounts import Passwords
 from passgo.tables import Command, Reply
 from passgo.tables.commands.commands import JUDGE, SEAT, SYSTEM
-from passgo.tables.state import PLAYING
+from passgo.tables.table_state import PLAYING
 from passgo.web.live.room import Room
 from passgo.web.server import make_site
 from passgo.web.settings import load

@@ -9,7 +9,7 @@ from tests.released.house import House, Table
 
 from passgo.engine import Game, actions
 from passgo.fair import seat_commitment
-from passgo.tables.state import FINISHED
+from passgo.tables.table_state import FINISHED
 
 Scene = Callable[[House, int], Awaitable[bool]]
 TRIES: Final = 60

@@ -10,7 +10,7 @@ from passgo.engine import Game, digest, to_json
 from passgo.engine.ending import points, ranking, worth
 from passgo.office import Office, online
 from passgo.play.table import Table as SavedTable
-from passgo.tables.state import State
+from passgo.tables.table_state import State
 
 
 def table_shown(state: State) -> dict[str, Any]:

@@ -33,7 +33,7 @@ from passgo.store.backup import restore
 from passgo.store.games import import_game
 from passgo.store.schema import entries
 from passgo.tables.refusals import OtherRules
-from passgo.tables.state import FINISHED, PLAYING, State
+from passgo.tables.table_state import FINISHED, PLAYING, State
 from passgo.web import upgrade
 from passgo.web.live.storage import load_table
 

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from passgo.cli import bot
 from passgo.client import Follower, Server
 from passgo.engine import View
-from passgo.remote import BotsLost, stable
+from passgo.remote import BotsLost, process_pool
 from passgo.remote import join as joining
 from passgo.remote.join import JoinFailed, join
 from passgo.remote.live import question_in, view_json
@@ -38,12 +38,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(autouse=True)
 def fresh_stable(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No program of another test, and nobody who slows down: the server here takes any number of commands."""
-    monkeypatch.setattr(stable, "ANSWER_SECONDS", 20.0)
+    monkeypatch.setattr(process_pool, "ANSWER_SECONDS", 20.0)
     monkeypatch.setattr(joining, "PACE_SECONDS", 0.0)
-    stable.lost.clear()
+    process_pool.lost.clear()
     yield
-    stable.close_all()
-    stable.lost.clear()
+    process_pool.close_all()
+    process_pool.lost.clear()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -16,7 +16,7 @@ from passgo.cli import lab
 from passgo.editions import load, names
 from passgo.engine import SeededChance, new_game
 from passgo.lab import Plan, simulate
-from passgo.remote import make, stable
+from passgo.remote import make, process_pool
 
 FEW = 30  # turns of a game
 
@@ -24,11 +24,11 @@ FEW = 30  # turns of a game
 @pytest.fixture(autouse=True)
 def fresh_stable(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No program of another test is there, none is left, and nobody is waited for long."""
-    monkeypatch.setattr(stable, "ANSWER_SECONDS", 20.0)
-    stable.lost.clear()
+    monkeypatch.setattr(process_pool, "ANSWER_SECONDS", 20.0)
+    process_pool.lost.clear()
     yield
-    stable.close_all()
-    stable.lost.clear()
+    process_pool.close_all()
+    process_pool.lost.clear()
 
 
 def played(command: str, edition: str = "classic", seed: int = 5, turns: int = FEW) -> Playing:
@@ -66,7 +66,7 @@ def test_both_examples_play_the_same_games() -> None:
 
 def test_a_program_is_used_for_game_after_game() -> None:
     simulate(Plan(bots=(f"exec:{PYTHON_BOT}", "builder"), games=5, turns=10))
-    assert len(stable.idle[PYTHON_BOT]) == 1
+    assert len(process_pool.idle[PYTHON_BOT]) == 1
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_a_misdeed_is_named_and_the_game_goes_on(
 ) -> None:
     command = misbehaving(tmp_path, misdeed)
     if "sleep" in misdeed:
-        monkeypatch.setattr(stable, "ANSWER_SECONDS", 0.3)
+        monkeypatch.setattr(process_pool, "ANSWER_SECONDS", 0.3)
     playing = played(command)
     told = reasons(playing)
     assert words.format(command=command) in told[0]
@@ -98,7 +98,7 @@ def test_a_misdeed_is_named_and_the_game_goes_on(
 
 
 def test_a_program_that_never_reads_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stable, "START_SECONDS", 0.3)
+    monkeypatch.setattr(process_pool, "START_SECONDS", 0.3)
     path = tmp_path / "deaf.py"
     path.write_text("import time; time.sleep(600)", encoding="utf-8")
     command = misbehaving(tmp_path, "pass").replace("misbehaving.py", "deaf.py")
@@ -107,12 +107,12 @@ def test_a_program_that_never_reads_is_not_waited_for(tmp_path: Path, monkeypatc
 
 @pytest.mark.parametrize("misdeed", ["time.sleep(600)", "while True: print(json.dumps(answer), flush=True)"])
 def test_a_program_that_hangs_or_floods_is_ended(misdeed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stable, "ANSWER_SECONDS", 0.3)
+    monkeypatch.setattr(process_pool, "ANSWER_SECONDS", 0.3)
     noted = tmp_path / "processes"
     note = f"os.system('echo ' + str(os.getpid()) + ' >> {noted}')"
     played(misbehaving(tmp_path, f"{note}\n        {misdeed}"))
     started = noted.read_text(encoding="utf-8").split()
-    assert 1 <= len(started) <= stable.MOST_LOST
+    assert 1 <= len(started) <= process_pool.MOST_LOST
     for process in started:
         with pytest.raises(ProcessLookupError):
             os.kill(int(process), 0)
@@ -123,7 +123,7 @@ def test_a_program_that_is_lost_too_often_ends_the_run_and_keeps_what_is_finishe
     plan = Plan(bots=(f"exec:{command}", "builder"), games=200, seed=2, turns=60)
     tally = simulate(plan)
     assert 1 <= tally.games < 200
-    assert tally.faults >= stable.MOST_LOST
+    assert tally.faults >= process_pool.MOST_LOST
     assert tally.lost == f"{command} died, hung or flooded 3 times and is not started again"
     assert simulate(plan).games >= 1, "a new run may try again"
 

@@ -9,7 +9,7 @@ from passgo.engine.chance import Chance
 from passgo.store import streams
 from passgo.tables import Outcome, Table, Tell
 from passgo.tables.commands import fair_dice
-from passgo.tables.state import State
+from passgo.tables.table_state import State
 from passgo.web.live.room import Room
 
 

@@ -21,7 +21,7 @@ from tests.simulation.world import Loop, World, settle
 from passgo.store.schema import people, sessions
 from passgo.store.tokens import token_hash
 from passgo.tables import Command
-from passgo.tables.state import PLAYING
+from passgo.tables.table_state import PLAYING
 from passgo.web.edge import logs
 
 TABLE: Final = "simulated"

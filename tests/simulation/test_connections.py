@@ -3,7 +3,7 @@
 from tests.simulation.network import Wire
 from tests.simulation.simulation import TABLE, Simulation
 
-from passgo.tables.state import PLAYING
+from passgo.tables.table_state import PLAYING
 
 
 class Silent:

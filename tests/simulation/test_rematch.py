@@ -6,7 +6,7 @@ import msgspec
 from tests.simulation.simulation import Simulation
 
 from passgo.store import Entry
-from passgo.tables.state import FINISHED
+from passgo.tables.table_state import FINISHED
 
 
 def test_a_server_that_dies_between_the_two_leaves_no_dead_end() -> None:

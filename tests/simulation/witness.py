@@ -16,7 +16,7 @@ from passgo.tables.commands.fair_dice import stream_of
 from passgo.tables.log.fold import fold_stored
 from passgo.tables.shown.messages import encode
 from passgo.tables.shown.views import Shared
-from passgo.tables.state import State
+from passgo.tables.table_state import State
 from passgo.web.live.room import Write
 
 # Commands that leave an entry whenever they are done.

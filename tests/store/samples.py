@@ -7,7 +7,7 @@ from passgo.store import (
     Store,
     accounts,
     chat,
-    editions,
+    edition_contents,
     leases,
     links,
     lobby,
@@ -36,7 +36,7 @@ def fill(store: Store) -> str:
     store.append("game-2", 0, log(1))
     with store.writing() as conn:
         seeds.put(conn, "game-1", "5e" * 32)
-        editions.keep(conn, "ed" * 32, "{}")
+        edition_contents.keep(conn, "ed" * 32, "{}")
         positions.put(conn, positions.Position("game-1", 3, 2, "{}"))
         ann = people.add(conn, "Ann Ångström", "sv", NOW).id
         accounts.create(conn, ann, "Ann", QUICK.hash("correct horse"), NOW)

@@ -18,17 +18,17 @@ from passgo.store import (
     StoreInUse,
     StoreUnavailable,
     Writer,
+    file_lock,
+    json_lines,
     open_store,
     people,
-    portable,
-    sole,
 )
 from passgo.store.backup import backup, restore
 from passgo.store.schema import HEAD, entries
 
 
 def everything(store: Store) -> bytes:
-    return b"".join(portable.dump(store))
+    return b"".join(json_lines.dump(store))
 
 
 def everything_at(url: str) -> bytes:
@@ -120,7 +120,7 @@ def test_a_backup_of_a_live_database_is_one_moment_of_it(store: Store, file: Pat
 def test_rows_written_while_they_are_read_belong_to_the_next_backup(store: Store) -> None:
     fill(store)
     before = everything(store)
-    rows = portable.dump(store)
+    rows = json_lines.dump(store)
     begun = next(rows) + next(rows)
     store.append("game-3", 0, log(1))
     store.do(lambda conn: people.add(conn, "Bob", "en", NOW))
@@ -255,7 +255,10 @@ def test_a_database_that_is_served_is_not_replaced(sqlite_url: str, file: Path) 
     store = open_store(sqlite_url)
     backup(store, file, NOW)
     store.close()
-    with sole.hold(Path(sqlite_url.removeprefix("sqlite:///"))), pytest.raises(StoreInUse, match="served by another"):
+    with (
+        file_lock.hold(Path(sqlite_url.removeprefix("sqlite:///"))),
+        pytest.raises(StoreInUse, match="served by another"),
+    ):
         restore(file, sqlite_url, replace=True)
 
 

@@ -17,12 +17,12 @@ from passgo.store import (
     Store,
     accounts,
     chat,
+    json_lines,
     leases,
     links,
     lobby,
     open_store,
     people,
-    portable,
     schema,
     seeds,
     sessions,
@@ -86,10 +86,10 @@ def test_every_constraint_has_a_name() -> None:
 def test_opening_again_changes_nothing(url: str) -> None:
     first = open_store(url)
     fill(first)
-    before = b"".join(portable.dump(first))
+    before = b"".join(json_lines.dump(first))
     first.close()
     second = open_store(url)
-    assert b"".join(portable.dump(second)) == before
+    assert b"".join(json_lines.dump(second)) == before
     second.close()
 
 
@@ -189,7 +189,7 @@ def test_a_released_sqlite_file_is_upgraded_with_its_data(sqlite_url: str, revis
 
 @pytest.mark.parametrize("revision", REVISIONS)
 def test_released_rows_are_upgraded_on_both_databases(url: str, revision: str) -> None:
-    portable.load(RELEASED / f"{revision}.rows", revision, parse_url(url), replace=False)
+    json_lines.load(RELEASED / f"{revision}.rows", revision, parse_url(url), replace=False)
     store = open_store(url)
     what_was_left(store, revision)
     store.close()

@@ -11,7 +11,7 @@ from tests.tables.log.test_carry_over import SEED, kept, running_under
 
 from passgo.engine.rules import RULES_VERSION
 from passgo.office import Offices
-from passgo.store import NewEntry, Store, editions, lobby, open_store, positions, seeds, streams
+from passgo.store import NewEntry, Store, edition_contents, lobby, open_store, positions, seeds, streams
 from passgo.store.schema import championships
 from passgo.web.live.storage import row_of
 from passgo.web.upgrade import Fate, fates
@@ -40,7 +40,7 @@ def put_running_table(store: Store) -> int:
         streams.append(conn, "t1", 0, log)
         lobby.put(conn, row_of(desk.table.state, 0))
         for hash, content in held.editions.items():
-            editions.keep(conn, hash, content)
+            edition_contents.keep(conn, hash, content)
         assert held.position is not None
         positions.put(conn, held.position)
         seeds.put(conn, "t1", SEED)

@@ -5,7 +5,7 @@ from passgo.championship.commands import Actor, Command, matrix
 from passgo.championship.events import Event
 from passgo.championship.file_faults import Fault, FormatError
 from passgo.championship.format import Format, parse, preset, presets
-from passgo.championship.people import People, Person
+from passgo.championship.personal_data import People, Person
 from passgo.championship.refusals import Refused
 from passgo.championship.sheets import Holding, Line, Price, PriceList, Sheet
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from passgo.championship import commands, events
-from passgo.championship.desk import Desk, parts
+from passgo.championship.command_context import Desk, parts
 from passgo.championship.events import Event
 from passgo.championship.refusals import Refused
 from passgo.championship.rounds import RoundId

@@ -13,17 +13,17 @@ from passgo.championship import (
     events,
     fold,
     heats,
-    loans,
     registration,
     results,
     seating_commands,
     timepiece,
+    venue_loans,
 )
+from passgo.championship.command_context import Desk, champion, delegate
 from passgo.championship.commands import ENTRANT, Command
-from passgo.championship.desk import Desk, champion, delegate
 from passgo.championship.events import Event
 from passgo.championship.format import Format
-from passgo.championship.people import People
+from passgo.championship.personal_data import People
 from passgo.championship.refusals import Refused
 from passgo.championship.sheets import PriceList
 from passgo.championship.state import ERASED, State
@@ -62,7 +62,7 @@ HANDLERS: Final[dict[type[Command], Callable[[Desk, Any], list[Event]]]] = {
     commands.ReleaseScores: results.release_scores,
     commands.Qualify: results.qualify,
     commands.PassPlace: registration.give_up_place,
-    commands.LendVenue: loans.lend,
+    commands.LendVenue: venue_loans.lend,
     commands.AcceptClock: timepiece.accept,
 }
 # Commands that remain possible after the championship was cancelled: people keep their rights over their data.
@@ -105,7 +105,7 @@ class Championship:
             raise Refused("clock-changed")
         time = report[0].when if report else self.time(now)
         desk = Desk(self.state, self.format, self.prices, self.people, time, command.by.id, self.home)
-        found = loans.own_events(self.state, self.home, command, HANDLERS[type(command)](desk, command))
+        found = venue_loans.own_events(self.state, self.home, command, HANDLERS[type(command)](desk, command))
         return report + [timepiece.stamped(event, now, time) for event in found]
 
     def time(self, now: datetime.datetime) -> datetime.datetime:

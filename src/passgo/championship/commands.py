@@ -4,7 +4,7 @@ import datetime
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from passgo.championship.people import Person
+from passgo.championship.personal_data import Person
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import Sheet
 

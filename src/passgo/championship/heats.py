@@ -2,7 +2,7 @@
 
 from passgo.championship import commands, events
 from passgo.championship.alternates import fill, room
-from passgo.championship.desk import Desk, leave, parts, substitute
+from passgo.championship.command_context import Desk, leave, parts, substitute
 from passgo.championship.events import Event
 from passgo.championship.refusals import Refused
 from passgo.championship.registration import needed

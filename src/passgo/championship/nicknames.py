@@ -11,7 +11,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from passgo.championship.people import Person, key
+from passgo.championship.personal_data import Person, key
 
 LONGEST: Final = 24
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from passgo.championship.format import Format, Stage
-from passgo.championship.lot import Lot
+from passgo.championship.lot_drawing import Lot
 from passgo.championship.scoring import score
 from passgo.championship.sheets import PriceList
 from passgo.championship.state import Session

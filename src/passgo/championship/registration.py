@@ -5,11 +5,11 @@ import hashlib
 from zoneinfo import ZoneInfo
 
 from passgo.championship import commands, events
-from passgo.championship.desk import Desk, delegate, leave, pass_place
+from passgo.championship.command_context import Desk, delegate, leave, pass_place
 from passgo.championship.events import Event
 from passgo.championship.format import Format, Venue
 from passgo.championship.nicknames import concerns, well_formed
-from passgo.championship.people import Person
+from passgo.championship.personal_data import Person
 from passgo.championship.refusals import Refused
 from passgo.championship.state import (
     ACTIVE,

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from passgo.championship import commands, events
 from passgo.championship.codec import digest_of
-from passgo.championship.desk import Desk
+from passgo.championship.command_context import Desk
 from passgo.championship.events import Event
 from passgo.championship.format import Stage
 from passgo.championship.layout import row_for

@@ -7,7 +7,7 @@ kept apart at one table costs more than any number of repeated meetings.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from passgo.championship.lot import Lot
+from passgo.championship.lot_drawing import Lot
 from passgo.championship.refusals import Refused
 from passgo.championship.seating_search import APART, Search
 

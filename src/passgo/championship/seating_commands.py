@@ -2,7 +2,7 @@
 
 from passgo.championship import commands, events
 from passgo.championship.alternates import made_alternates
-from passgo.championship.desk import Desk, parts
+from passgo.championship.command_context import Desk, parts
 from passgo.championship.events import Event
 from passgo.championship.format import Stage
 from passgo.championship.layout import Plan, even_sizes, plan

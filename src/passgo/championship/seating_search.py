@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from passgo.championship.lot import Lot
+from passgo.championship.lot_drawing import Lot
 
 Pair = frozenset[str]
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from passgo.championship import commands, events
-from passgo.championship.desk import Desk
+from passgo.championship.command_context import Desk
 from passgo.championship.events import Event
 from passgo.championship.refusals import Refused
 from passgo.championship.state import State

@@ -11,7 +11,7 @@ import typer
 from passgo.championship import Format, Refused
 from passgo.championship.format import Venue
 from passgo.championship.layout import plan
-from passgo.championship.lot import Lot
+from passgo.championship.lot_drawing import Lot
 from passgo.championship.rounds import RoundId
 from passgo.championship.seating import Request, make
 from passgo.championship.state import Session, Table

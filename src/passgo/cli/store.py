@@ -152,10 +152,10 @@ def as_it_is(url: str) -> Iterator[Store]:
 @contextmanager
 def with_nobody_playing(url: str, now_ms: int) -> Iterator[Store]:
     """Open the database if no server uses it: one on SQLite holds the file's lock, those on PostgreSQL hold leases."""
-    from passgo.store import leases, sole
+    from passgo.store import file_lock, leases
 
     target = parse_url(url)
-    alone = sole.hold(sqlite_file(target)) if target.drivername == "sqlite" else nullcontext()
+    alone = file_lock.hold(sqlite_file(target)) if target.drivername == "sqlite" else nullcontext()
     with alone, closing(open_store(url)) as store:
         if store.ask(lambda conn: leases.any_held(conn, leases.time_of(conn, now_ms))):
             raise StoreInUse("a server is running tables of this database: stop it first, or use --dry-run")

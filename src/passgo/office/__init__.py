@@ -1,7 +1,7 @@
 """Championships in the store: one office each, with its people, officials, letters and archives."""
 
+from passgo.office.emails import Letter, Rendered
 from passgo.office.errors import ArchiveRefused, BadDetails, ChampionshipExists, NoSuchChampionship, OfficeError
-from passgo.office.letters import Letter, Rendered
 from passgo.office.office import SYSTEM, Office, TermsText, new_entrant_id
 from passgo.office.offices import Offices, Summary
 from passgo.office.officials import INVITED_ROLES, Official

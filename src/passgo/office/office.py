@@ -16,11 +16,11 @@ from passgo.championship.codec import from_json, to_json
 from passgo.championship.commands import DIRECTOR
 from passgo.championship.state import ERASED, Jump
 from passgo.i18n import FALLBACK, catalogue
-from passgo.office import letters, officials, rows
+from passgo.office import emails, officials, rows
 from passgo.office.clock import Clock
 from passgo.office.details import checked
+from passgo.office.emails import Draft, Letter, Rendered
 from passgo.office.errors import BadDetails
-from passgo.office.letters import Draft, Letter, Rendered
 from passgo.office.officials import Official
 from passgo.office.rows import Kept, PersonRow
 from passgo.store import NewEntry, Store, StoreBusy, VersionConflict, streams
@@ -137,7 +137,7 @@ class Office:
     def commit(self, command: Command, found: list[Event], command_id: str, language: str) -> None:
         """Store entries, personal rows and letters together."""
         before = self.version
-        drafts = list(letters.drafts(self.championship, found))
+        drafts = list(emails.drafts(self.championship, found))
         badge = rows.new_badge()
 
         def change(conn: Connection) -> None:
@@ -357,25 +357,25 @@ class Office:
         entrant, kind, arguments = draft
         if kind in WITH_LINK:
             token = officials.entrant_link(conn, self.stream, entrant, milliseconds(at))
-            arguments = {**arguments, letters.SECRET: token}
-        letters.add(conn, self.id, (entrant, kind, arguments), milliseconds(at))
+            arguments = {**arguments, emails.SECRET: token}
+        emails.add(conn, self.id, (entrant, kind, arguments), milliseconds(at))
 
     def letter(self, kind: str, entrant: str, arguments: dict[str, str], now: datetime.datetime) -> None:
         """Put a letter into the outbox; `link` sends an entrant a new private link."""
         self.write(lambda conn: self.post(conn, (entrant, kind, arguments), now))
 
-    def letters(self, unsent: bool = True) -> list[Letter]:
-        return self.store.ask(lambda conn: letters.listing(conn, self.id, unsent))
+    def emails(self, unsent: bool = True) -> list[Letter]:
+        return self.store.ask(lambda conn: emails.listing(conn, self.id, unsent))
 
     def count_unsent(self) -> int:
-        return self.store.ask(lambda conn: letters.count_unsent(conn, self.id))
+        return self.store.ask(lambda conn: emails.count_unsent(conn, self.id))
 
     def mark_sent(self, id: str, now: datetime.datetime) -> bool:
-        done: bool = self.write(lambda conn: letters.mark_sent(conn, self.id, id, milliseconds(now)))
+        done: bool = self.write(lambda conn: emails.mark_sent(conn, self.id, id, milliseconds(now)))
         return done
 
     def mark_failed(self, id: str, fault: str, more_tries: int = 1) -> None:
-        self.write(lambda conn: letters.mark_failed(conn, self.id, id, fault, more_tries))
+        self.write(lambda conn: emails.mark_failed(conn, self.id, id, fault, more_tries))
 
     def render(self, letter: Letter, language: str = "", base: str = "") -> Rendered | None:
         """The words of a letter; None if its recipient was erased. `base` is the address of this server."""
@@ -385,7 +385,7 @@ class Office:
             return None
         language = language or self.languages.get(letter.entrant) or FALLBACK
         venue = self.championship.format.venue(entrant.venue)
-        token = letter.arguments.get(letters.SECRET, "")
+        token = letter.arguments.get(emails.SECRET, "")
         arguments = {
             "name": row.name,
             "nickname": row.nickname,
@@ -399,7 +399,7 @@ class Office:
             "organiser": ", ".join(self.championship.format.organisers),
             **letter.arguments,
         }
-        subject, body = letters.words(letter, language, arguments)
+        subject, body = emails.words(letter, language, arguments)
         return Rendered(row.email, row.phone, subject, body)
 
     # Rights over one's data
@@ -409,7 +409,7 @@ class Office:
         found = export(self.championship, entrant)
         if not found:
             return {}
-        written = [letter for letter in self.letters(unsent=False) if letter.entrant == entrant]
+        written = [letter for letter in self.emails(unsent=False) if letter.entrant == entrant]
         told = [{"kind": one.kind, "written_ms": one.created_ms, "sent_ms": one.sent_ms} for one in written]
         return {
             **found,
@@ -449,7 +449,7 @@ class Office:
             def change(conn: Connection) -> None:
                 for id in ids | set(rows.people(conn, self.id)):
                     rows.forget(conn, self.id, id)
-                letters.drop_all(conn, self.id)
+                emails.drop_all(conn, self.id)
                 officials.drop_all(conn, self.id, self.stream)
 
             self.write(change)

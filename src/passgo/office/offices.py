@@ -22,8 +22,8 @@ from passgo.office.clock import Clock
 from passgo.office.errors import BadDetails, NoSuchChampionship
 from passgo.office.office import SYSTEM, Office, Write, entry_of, milliseconds, stream_of
 from passgo.office.officials import Official
-from passgo.office.prices import price_list, prices_text, read_prices
 from passgo.office.rows import Kept
+from passgo.office.score_sheets import price_list, prices_text, read_prices
 from passgo.store import Store, StoreError, links, streams
 
 ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")

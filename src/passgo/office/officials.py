@@ -6,7 +6,7 @@ from secrets import token_hex
 from sqlalchemy import Connection, delete, insert, select, update
 
 from passgo.championship.commands import ENTRANT, ROLES
-from passgo.championship.people import key
+from passgo.championship.personal_data import key
 from passgo.office.errors import BadDetails
 from passgo.store import links
 from passgo.store.people import plain

@@ -11,7 +11,7 @@ from passgo.championship import Championship, Sheet
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import Session, Table
 from passgo.engine.game import Game
-from passgo.office.prices import line_of
+from passgo.office.score_sheets import line_of
 from passgo.store.schema import online_tables
 
 

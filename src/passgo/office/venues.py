@@ -12,16 +12,16 @@ from sqlalchemy import Connection
 
 from passgo.championship import Actor, Championship, Event, Person, commands, events, parse
 from passgo.championship.codec import BrokenLog, from_json
-from passgo.championship.loans import is_right_over_data, venue_of
 from passgo.championship.state import ERASED
 from passgo.championship.timepiece import JUMP, stamped
+from passgo.championship.venue_loans import is_right_over_data, venue_of
 from passgo.office import archives, rows
 from passgo.office.archives import Content
 from passgo.office.errors import ArchiveRefused, NoSuchChampionship
 from passgo.office.office import TRIES, Office, entry_of, exact, stream_of
 from passgo.office.offices import Offices
-from passgo.office.prices import read_prices
 from passgo.office.rows import Kept, PersonRow
+from passgo.office.score_sheets import read_prices
 from passgo.store import NewEntry, StoreBusy, VersionConflict, streams
 
 # Fields that hold versions of the log; they shift with it.

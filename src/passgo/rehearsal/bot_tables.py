@@ -10,7 +10,7 @@ from passgo.engine import actions
 from passgo.engine.board import Board
 from passgo.engine.chance import SeededChance
 from passgo.engine.game import Game, new_game
-from passgo.office.prices import line_of
+from passgo.office.score_sheets import line_of
 
 BOTS = ("trader", "builder")  # seated alternately round the table
 TURNS_FOR_EACH = 14  # about what people manage in 75 minutes

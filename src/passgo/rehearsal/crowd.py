@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from passgo.championship import Person
 from passgo.championship.format import Format, Venue
-from passgo.championship.lot import Lot
+from passgo.championship.lot_drawing import Lot
 
 SYLLABLES = ("ar", "be", "dor", "el", "fi", "go", "ka", "lin", "mo", "na", "pe", "ri", "sol", "ta", "ve", "zo")
 FIRST = ("Lucky", "Speedy", "Silver", "Golden", "Quiet", "Brave", "Clever", "Merry", "Rolling", "Paper", "Copper")

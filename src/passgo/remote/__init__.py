@@ -2,6 +2,6 @@
 
 from passgo.remote.line_bot import LineBot, make
 from passgo.remote.mistakes import BotDied, BotFault, BotFlooded, BotGarbled, BotHung, BotsLost
-from passgo.remote.stable import forgive
+from passgo.remote.process_pool import forgive
 
 __all__ = ["BotDied", "BotFault", "BotFlooded", "BotGarbled", "BotHung", "BotsLost", "LineBot", "forgive", "make"]

@@ -13,7 +13,7 @@ from passgo.engine.board import Board
 from passgo.remote.lines import Line, ask_line, game_line
 from passgo.remote.live import Question, question_in, view_json
 from passgo.remote.mistakes import BotFault, BotsLost
-from passgo.remote.stable import Rider
+from passgo.remote.process_pool import Rider
 
 ACTIONS_PER_TURN: Final = 200  # beyond this the client gives the plainest answer, so that every turn ends
 OFFERS_PER_TURN: Final = 4

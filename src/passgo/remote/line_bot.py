@@ -12,7 +12,7 @@ from passgo.engine.game import Decision
 from passgo.engine.views import View
 from passgo.machine import words_of
 from passgo.remote.lines import action_in, ask_line, asked_name, game_line, legal_json
-from passgo.remote.stable import Rider, check_command
+from passgo.remote.process_pool import Rider, check_command
 
 EXEC: Final = "exec:"
 

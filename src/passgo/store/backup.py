@@ -21,7 +21,7 @@ import msgspec
 from sqlalchemy import URL
 
 from passgo import machine
-from passgo.store import portable, sole
+from passgo.store import file_lock, json_lines
 from passgo.store.driver_errors import is_damage
 from passgo.store.engines import parse_url, sqlite_file
 from passgo.store.errors import BackupBroken, ChainBroken, SchemaTooNew, StoreError, StoreInUse, StoreUnavailable
@@ -58,7 +58,7 @@ def backup(store: Store, file: Path, now_ms: int, *, portable_rows: bool = False
     try:
         with new_file(part) as raw, gzip.GzipFile("", "wb", 6, raw, mtime=0) as packed:
             packed.write(msgspec.json.encode(header) + b"\n")
-            trailer = write_payload(sqlite_chunks(store.url) if as_file else portable.dump(store), packed.write)
+            trailer = write_payload(sqlite_chunks(store.url) if as_file else json_lines.dump(store), packed.write)
             packed.write(b"\n" + msgspec.json.encode(trailer) + b"\n")
         part.replace(file)
     except OSError as error:
@@ -191,10 +191,10 @@ def split_trailer(packed: gzip.GzipFile, out: BinaryIO) -> tuple[Trailer, bytes]
 def load_rows(payload: Path, schema: str, target: URL, *, replace: bool) -> None:
     if target.drivername == "sqlite":
         fresh = payload.with_name("fresh.db")
-        portable.load(payload, schema, target.set(database=str(fresh)), replace=False)
+        json_lines.load(payload, schema, target.set(database=str(fresh)), replace=False)
         put_sqlite(fresh, sqlite_file(target), replace=replace)
     else:
-        portable.load(payload, schema, target, replace=replace)
+        json_lines.load(payload, schema, target, replace=replace)
 
 
 def put_sqlite(payload: Path, file: Path, *, replace: bool) -> None:
@@ -215,7 +215,7 @@ def put_sqlite(payload: Path, file: Path, *, replace: bool) -> None:
 def out_of_service(file: Path) -> Iterator[None]:
     """Hold the file while no server has it, not even one that has read nothing yet. A new file gets no lock owned by
     root."""
-    with sole.hold(file) if sole.lock_of(file).exists() else nullcontext():
+    with file_lock.hold(file) if file_lock.lock_of(file).exists() else nullcontext():
         yield
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from sqlalchemy import Connection, insert
 
-from passgo.store import editions, lobby, positions, streams
+from passgo.store import edition_contents, lobby, positions, streams
 from passgo.store.errors import BadEntry, ChainBroken, GameDiffers, GameFileBroken, NoSuchStream
 from passgo.store.schema import entries
 from passgo.store.streams import FIRST_HASH, LATEST_MS, Entry, NewEntry
@@ -84,7 +84,7 @@ def export_game(conn: Connection, stream: str, table: str | None = None) -> byte
         log[-1].hash,
         TableDocument(**asdict(row)) if row else None,
         [EntryDocument(each.version, each.kind, each.body, each.at_ms, each.prev_hash, each.hash) for each in log],
-        [EditionDocument(*kept) for kept in sorted(editions.named_in(conn, log).items())],
+        [EditionDocument(*kept) for kept in sorted(edition_contents.named_in(conn, log).items())],
         None if position is None else PositionDocument(position.version, position.rules, position.content),
     )
     return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
@@ -102,7 +102,7 @@ def import_game(conn: Connection, content: bytes) -> tuple[str, int]:
         if document.table is not None and lobby.get(conn, document.table.id) is None:
             lobby.put(conn, lobby.TableRow(**msgspec.structs.asdict(document.table)))
         for kept in document.editions:
-            editions.keep(conn, kept.hash, kept.content)
+            edition_contents.keep(conn, kept.hash, kept.content)
         if (position := document.kept_position()) is not None:
             positions.put(conn, position)
     return document.stream, len(log)

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select, text
 
-from passgo.store.prepared import Prepared
 from passgo.store.schema import positions
+from passgo.store.statements import Prepared
 
 
 class Position(NamedTuple):

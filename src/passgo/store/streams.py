@@ -10,8 +10,8 @@ from sqlalchemy import Connection, bindparam, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from passgo.store.errors import BadEntry, ChainBroken, Fenced, VersionConflict
-from passgo.store.prepared import Prepared
 from passgo.store.schema import entries, leases
+from passgo.store.statements import Prepared
 
 FIRST_HASH = "0" * 64
 LONGEST_NAME = 200

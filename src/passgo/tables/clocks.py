@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from passgo.engine import actions, events
 from passgo.engine.actions import Action
 from passgo.engine.game import Game
-from passgo.tables.state import PLAYING, Hammer, Negotiation, Proposal, State, Wait
+from passgo.tables.table_state import PLAYING, Hammer, Negotiation, Proposal, State, Wait
 
 SOLD: Final = 3  # the stage after "going twice"
 

@@ -17,7 +17,7 @@ from passgo.tables.refusals import Refused
 from passgo.tables.shown.happenings import Happening
 from passgo.tables.shown.messages import RoleLost, encode
 from passgo.tables.shown.ring import Batch, batch_of
-from passgo.tables.state import PLAYING, State
+from passgo.tables.table_state import PLAYING, State
 
 if TYPE_CHECKING:
     from passgo.tables.table import Table

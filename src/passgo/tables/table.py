@@ -40,7 +40,7 @@ from passgo.tables.shown.messages import (
 )
 from passgo.tables.shown.ring import Ring, batch_of
 from passgo.tables.shown.views import Shared
-from passgo.tables.state import ABANDONED, FINISHED, NEW, PLAYING, State, digest
+from passgo.tables.table_state import ABANDONED, FINISHED, NEW, PLAYING, State, digest
 
 MOST_LATE: Final = 2_000  # states kept for onlookers who see the table late
 

@@ -25,8 +25,8 @@ from passgo.web.connect.sockets import peer_socket, table_socket
 from passgo.web.edge.headers import SecurityHeaders
 from passgo.web.edge.problems import Problem
 from passgo.web.guard import Guard
-from passgo.web.pages import account, app_page, table
-from passgo.web.people import ended, sweep
+from passgo.web.pages import account, app_page, table_pages
+from passgo.web.people import ended_elsewhere, sweep
 from passgo.web.people.visitors import bearer
 from passgo.web.plumbing.answers import json
 from passgo.web.plumbing.page import routes
@@ -47,7 +47,7 @@ def make_app(site: Site) -> ASGIApp:
         yield
         await site.stop()
 
-    for chore in (ended.look_for_ever, sweep.sweep_for_ever, background.look_after):
+    for chore in (ended_elsewhere.look_for_ever, sweep.sweep_for_ever, background.look_after):
         site.chores.append(partial(chore, site))
     # The bare router: Starlette's own error pages would replace those of the guard, which are better.
     inner = Router(all_routes(site), redirect_slashes=False, lifespan=lifespan)
@@ -57,7 +57,7 @@ def make_app(site: Site) -> ASGIApp:
 def all_routes(site: Site) -> list[BaseRoute]:
     return [
         *api_routes(site, ENDPOINTS),
-        *routes(site, table.PAGES),
+        *routes(site, table_pages.PAGES),
         *routes(site, account.PAGES),
         *routes(site, app_page.PAGES),
         *app_page.routes(),

@@ -14,15 +14,15 @@ from passgo.editions.loader import Token
 from passgo.engine.board import HOTEL, QUESTION_OUTCOMES
 from passgo.engine.state import REASONS
 from passgo.engine.turn import BUS_FACE
-from passgo.tables import state
+from passgo.tables import table_state
 from passgo.tables.commands import commands
 from passgo.tables.commands.talk import PRESETS
 from passgo.tables.log import entries
 from passgo.tables.shown import facts, messages
 from passgo.tables.shown.happenings import DealFacts
 from passgo.tables.texts import LONGEST_LINE, LONGEST_REASON
-from passgo.web.championships.judge import facts as judge_facts
 from passgo.web.championships.judge import panel
+from passgo.web.championships.judge import panel_facts as judge_facts
 from passgo.web.looking_back import moments
 from passgo.web.typescript import TypeScript
 
@@ -59,8 +59,8 @@ def table_types() -> str:
     made.constant("PRESETS", PRESETS)
     made.constant("REPORT_REASONS", get_args(commands.ReportReason))
     made.alias("ReportReason", commands.ReportReason)
-    made.alias("Status", state.Status)
-    made.alias("PlayedBy", state.Player)
+    made.alias("Status", table_state.Status)
+    made.alias("PlayedBy", table_state.Player)
     made.alias("PauseReason", entries.PauseReason)
     made.alias("CloseReason", entries.CloseReason)
     made.alias("ActionName", commands.ActionName)

@@ -12,9 +12,9 @@ import uvicorn
 from passgo.store import default_url, open_store
 from passgo.store.accounts import Passwords
 from passgo.store.engines import make_file, parse_url, sqlite_file
-from passgo.store.sole import hold
+from passgo.store.file_lock import hold
 from passgo.web.app import make_app
-from passgo.web.edge import garbage, logs
+from passgo.web.edge import garbage_collection, logs
 from passgo.web.edge.protocols import guarded
 from passgo.web.settings import Settings, SettingsRefused
 from passgo.web.site import Site
@@ -139,8 +139,8 @@ def serve(settings: Settings) -> None:
         with alone(settings):
             site = make_site(settings, address=peer_address(listening))
             server = Server(site)
-            garbage.by_the_clock_only()
-            site.chores.append(garbage.collect_for_ever)
+            garbage_collection.by_the_clock_only()
+            site.chores.append(garbage_collection.collect_for_ever)
             server.run(sockets=[listening])
     except KeyboardInterrupt:
         pass

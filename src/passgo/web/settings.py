@@ -149,7 +149,7 @@ def check(settings: Settings) -> None:
     """Check what the type alone cannot express."""
     check_several(settings)
     if settings.mail:
-        from passgo.office.mail import MailUrlRefused, mail_server
+        from passgo.office.mail_sender import MailUrlRefused, mail_server
 
         try:
             mail_server(settings.mail, settings.mail_from)

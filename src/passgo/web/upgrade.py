@@ -27,7 +27,7 @@ from passgo.tables import SYSTEM, BrokenTable, Command, Table
 from passgo.tables.log.carry_over import NOTHING_KEPT, Kept, is_behind, position_of
 from passgo.tables.log.entries import Carried, Closed, Ended
 from passgo.tables.refusals import OtherRules
-from passgo.tables.state import ABANDONED, FINISHED
+from passgo.tables.table_state import ABANDONED, FINISHED
 from passgo.web.live.room import Write
 from passgo.web.live.storage import SystemChance, all_entries, kept_with, row_of, table_from
 

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from tests.store.samples import fill
 
-from passgo.store import open_store, portable
+from passgo.store import json_lines, open_store
 from passgo.store.schema import HEAD
 
 
@@ -17,7 +17,7 @@ def make(folder: Path) -> None:
         file = Path(scratch, "store.db")
         store = open_store(f"sqlite:///{file}")
         fill(store)
-        (folder / f"{HEAD}.rows").write_bytes(b"".join(portable.dump(store)))
+        (folder / f"{HEAD}.rows").write_bytes(b"".join(json_lines.dump(store)))
         store.close()
         with closing(sqlite3.connect(file)) as conn:
             (folder / f"{HEAD}.sql").write_text("\n".join(conn.iterdump()) + "\n", encoding="utf-8")

@@ -20,7 +20,7 @@ from passgo.tables.log.carry_over import Kept, position_of
 from passgo.tables.log.replay import Replay
 from passgo.tables.log.verify import play_again
 from passgo.tables.refusals import OtherRules
-from passgo.tables.state import ABANDONED, FINISHED, PLAYING, State
+from passgo.tables.table_state import ABANDONED, FINISHED, PLAYING, State
 
 SEED = "5e" * 32
 

@@ -15,7 +15,7 @@ from passgo.tables import JUDGE, SEAT, SPECTATOR
 from passgo.tables.shown.messages import SERVER_DECODER
 from passgo.tables.shown.schemas import schemas
 from passgo.tables.shown.views import Shared
-from passgo.tables.state import State
+from passgo.tables.table_state import State
 
 TABLE = {
     "id", "status", "paused", "pause_reason", "edition", "hash", "rules", "settings", "commitment", "seeding_ms",

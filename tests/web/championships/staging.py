@@ -14,7 +14,7 @@ from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
 from passgo.championship.rounds import RoundId
 from passgo.office import Office
 from passgo.rehearsal.bot_tables import play_table
-from passgo.rehearsal.course import SECOND, Course
+from passgo.rehearsal.script import SECOND, Course
 from passgo.web.championships.director.create import preset_text
 
 TERMS = {"en": "Everybody plays fair."}

@@ -24,7 +24,7 @@ from passgo.office import online, rows
 from passgo.office.rows import Kept
 from passgo.store.schema import championships
 from passgo.tables import Command, Reply
-from passgo.tables.state import State
+from passgo.tables.table_state import State
 from passgo.web.championships.background import look as look_everywhere
 from passgo.web.championships.online_tables import Keeper
 from passgo.web.pages.app_page import to_play
@@ -114,7 +114,7 @@ def state(server: Running, live: str) -> State:
 
 
 def told(clerk: Clerk) -> list[str]:
-    return [letter.entrant for letter in clerk.office.letters() if letter.kind == "online"]
+    return [letter.entrant for letter in clerk.office.emails() if letter.kind == "online"]
 
 
 @pytest.mark.rule("CHAMP-TIME-3", "CHAMP-TIME-6")

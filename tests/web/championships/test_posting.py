@@ -17,8 +17,8 @@ from passgo.championship.commands import HEAD_JUDGE, JUDGE
 from passgo.championship.rounds import RoundId
 from passgo.office import Offices
 from passgo.store import open_store
-from passgo.web.championships.desk import page_links
 from passgo.web.championships.director.console import local_moment
+from passgo.web.championships.official_desk import page_links
 from passgo.web.championships.persons import phone_of
 from passgo.web.championships.posting import seats
 from passgo.web.plumbing.forms import Form

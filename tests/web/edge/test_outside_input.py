@@ -23,7 +23,7 @@ from tests.tables.driving import Desk, force, rolled_off
 
 from passgo.editions import load as load_edition
 from passgo.engine import BadAction, BadSnapshot, SeededChance, action_from_json, from_json, new_game, to_json
-from passgo.store import BackupBroken, GameFileBroken, StoreError, open_store, portable
+from passgo.store import BackupBroken, GameFileBroken, StoreError, json_lines, open_store
 from passgo.store.backup import backup, restore
 from passgo.store.games import entries_of as log_of
 from passgo.store.games import export_game, read_game
@@ -280,7 +280,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     backup(store, folder / "rows", NOW, portable_rows=True)
     backup(store, folder / "native", NOW)
     found = {"rows": (folder / "rows").read_bytes(), "native": (folder / "native").read_bytes()}
-    found["payload"] = b"".join(portable.dump(store))
+    found["payload"] = b"".join(json_lines.dump(store))
     found["game"] = store.ask(lambda conn: export_game(conn, "game-1"))
     store.close()
     return found
@@ -332,7 +332,7 @@ def test_rows_of_a_backup(files: dict[str, bytes], data: st.DataObject) -> None:
         store = open_store(f"sqlite:///{folder}/new.db")
         store.close()
         with suppress(BackupBroken):
-            portable.load(folder / "payload", HEAD, store.url, replace=True)
+            json_lines.load(folder / "payload", HEAD, store.url, replace=True)
 
     in_folder(work)
 

@@ -18,7 +18,7 @@ from passgo.tables.presence import GRACE_MS, MOST_NAMES
 from passgo.tables.refusals import Refused
 from passgo.tables.shown.messages import Presence as PresenceMessage
 from passgo.tables.shown.messages import encode
-from passgo.tables.state import PLAYING
+from passgo.tables.table_state import PLAYING
 
 
 def role_name(draft: Draft) -> str:

@@ -15,7 +15,7 @@ from passgo.engine import Game, View, actions
 from passgo.engine.actions import Action
 from passgo.engine.game import AWAIT_END, AWAIT_ROLL, AWAIT_SHORTAGE, Decision
 from passgo.engine.state import Landing
-from passgo.tables.state import Proposal, State
+from passgo.tables.table_state import Proposal, State
 
 OFFERS_PER_TURN: Final = 4  # beyond this a bot that makes another offer just plays on
 SHORTEST_STEP_MS: Final = 400  # between two steps of a bot, so that people can follow

@@ -17,7 +17,7 @@ from passgo.tables.commands.commands import SPECTATOR, FairCommit, FairReveal
 from passgo.tables.effects import KeepSeed
 from passgo.tables.log import entries
 from passgo.tables.refusals import Refused
-from passgo.tables.state import ABANDONED, FINISHED, LOBBY, SEEDING, State
+from passgo.tables.table_state import ABANDONED, FINISHED, LOBBY, SEEDING, State
 
 if TYPE_CHECKING:
     from passgo.tables.draft import Draft

@@ -22,7 +22,7 @@ from passgo.tables.commands.commands import (
 from passgo.tables.draft import Draft
 from passgo.tables.log import entries
 from passgo.tables.refusals import Refused
-from passgo.tables.state import SILENT
+from passgo.tables.table_state import SILENT
 from passgo.tables.texts import clean_reason
 
 

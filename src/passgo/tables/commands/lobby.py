@@ -12,7 +12,7 @@ from passgo.tables.log import entries
 from passgo.tables.log.entries import SeatPlan
 from passgo.tables.refusals import Refused
 from passgo.tables.settings import settle
-from passgo.tables.state import FINISHED, LOBBY, NEW, Seat
+from passgo.tables.table_state import FINISHED, LOBBY, NEW, Seat
 
 
 def create(draft: Draft, wish: Create) -> None:

@@ -12,7 +12,7 @@ from passgo.tables.commands.commands import Act, Undo
 from passgo.tables.draft import Draft
 from passgo.tables.log import entries, undos
 from passgo.tables.refusals import Refused
-from passgo.tables.state import PLAYING, State
+from passgo.tables.table_state import PLAYING, State
 
 REMEMBERED: Final = 512  # commands whose ids are remembered; an action based on anything earlier is stale
 

@@ -17,7 +17,7 @@ from passgo.tables.commands.lobby import check_bot
 from passgo.tables.draft import Draft
 from passgo.tables.log import entries
 from passgo.tables.refusals import Refused
-from passgo.tables.state import LOBBY, OPEN
+from passgo.tables.table_state import LOBBY, OPEN
 from passgo.tables.texts import clean_name
 
 

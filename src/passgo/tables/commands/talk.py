@@ -9,7 +9,7 @@ from passgo.tables.effects import KeepLine
 from passgo.tables.log import entries
 from passgo.tables.refusals import Refused
 from passgo.tables.shown.facts import LineFacts
-from passgo.tables.state import Speech, State
+from passgo.tables.table_state import Speech, State
 from passgo.tables.texts import clean_line
 
 if TYPE_CHECKING:

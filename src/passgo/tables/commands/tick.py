@@ -17,7 +17,7 @@ from passgo.tables.log import carry_over, entries
 from passgo.tables.log.entries import CloseReason
 from passgo.tables.presence import GRACE_MS
 from passgo.tables.refusals import Refused
-from passgo.tables.state import LOBBY, PLAYING, SEEDING, State
+from passgo.tables.table_state import LOBBY, PLAYING, SEEDING, State
 
 if TYPE_CHECKING:
     from passgo.tables.table import Table

@@ -11,7 +11,7 @@ from passgo.editions import Edition
 from passgo.tables.commands.commands import ChooseToken
 from passgo.tables.log import entries
 from passgo.tables.refusals import Refused
-from passgo.tables.state import LOBBY, SEEDING, Seat, State
+from passgo.tables.table_state import LOBBY, SEEDING, Seat, State
 
 if TYPE_CHECKING:
     from passgo.tables.draft import Draft

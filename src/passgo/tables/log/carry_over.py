@@ -17,7 +17,7 @@ from passgo.tables.log import entries
 from passgo.tables.log.fold import adopt
 from passgo.tables.refusals import BrokenTable, Refused
 from passgo.tables.settings import pinned_edition
-from passgo.tables.state import FINISHED, OPEN, PLAYING, SILENT, State
+from passgo.tables.table_state import FINISHED, OPEN, PLAYING, SILENT, State
 
 
 class Kept(NamedTuple):

@@ -30,7 +30,7 @@ from passgo.tables.log.outcome import outcome_of
 from passgo.tables.refusals import BrokenTable, OtherRules, Refused
 from passgo.tables.settings import pinned_edition
 from passgo.tables.shown.happenings import Happening, from_events
-from passgo.tables.state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING, SILENT, Seat, Speech, State
+from passgo.tables.table_state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING, SILENT, Seat, Speech, State
 
 # These entries change the board.
 POSITION: Final = (entries.Started, entries.Acted, entries.Undone, entries.Corrected, entries.Carried)

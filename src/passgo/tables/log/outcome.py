@@ -6,7 +6,7 @@ from passgo.engine import Game, digest
 from passgo.engine.ending import points, ranking, worth
 from passgo.tables.log import entries
 from passgo.tables.log.entries import Outcome
-from passgo.tables.state import FINISHED
+from passgo.tables.table_state import FINISHED
 
 if TYPE_CHECKING:
     from passgo.tables.draft import Draft

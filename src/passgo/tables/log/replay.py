@@ -10,7 +10,7 @@ from passgo.tables.refusals import OtherRules, Refused
 from passgo.tables.shown.facts import TableView
 from passgo.tables.shown.happenings import Happening, without_prompts
 from passgo.tables.shown.views import Names, typed_view
-from passgo.tables.state import FINISHED, State
+from passgo.tables.table_state import FINISHED, State
 
 EVERY: Final = 64  # entries between two states that are kept
 

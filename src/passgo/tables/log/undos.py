@@ -12,7 +12,7 @@ from passgo.tables.log import entries
 from passgo.tables.log.entries import Body
 from passgo.tables.refusals import Refused
 from passgo.tables.shown.happenings import Happening
-from passgo.tables.state import PLAYING, State, Undoable
+from passgo.tables.table_state import PLAYING, State, Undoable
 
 # Decisions between a player and the Bank. Bids, claims and deals are promises to others and cannot be undone.
 OWN_DECISIONS: Final = frozenset(

@@ -11,7 +11,7 @@ from passgo.tables.commands.judge import change_cash, change_deeds, change_place
 from passgo.tables.log.entries import Carried, Corrected, StoredEntry, read_body
 from passgo.tables.log.fold import fold_stored
 from passgo.tables.refusals import BrokenTable, OtherRules, Refused
-from passgo.tables.state import SILENT, State
+from passgo.tables.table_state import SILENT, State
 
 
 def play_again(table: str, stored: Iterable[StoredEntry], editions: Mapping[str, str] | None = None) -> str:

@@ -13,7 +13,7 @@ from passgo.tables.commands.commands import JUDGE, SEAT, SPECTATOR, ActionName, 
 from passgo.tables.log.entries import CloseReason, PauseReason
 from passgo.tables.settings import Settings, Watch
 from passgo.tables.shown.happenings import DealFacts, Happening
-from passgo.tables.state import Player, Status
+from passgo.tables.table_state import Player, Status
 
 CHOICE_NAMES: Final = ("bus", "any-space", "ride", "mortgaged-deed")
 

@@ -21,7 +21,7 @@ from passgo.tables.log.entries import Outcome
 from passgo.tables.shown import facts
 from passgo.tables.shown.happenings import DealFacts
 from passgo.tables.shown.messages import RawView, encode
-from passgo.tables.state import State
+from passgo.tables.table_state import State
 
 NOTHING: Final = Raw(b"null")
 

@@ -13,7 +13,7 @@ from passgo.store.people import Person
 from passgo.store.tokens import token_hash
 from passgo.tables import PUBLIC, SEAT, SPECTATOR, Command
 from passgo.tables.refusals import Refused
-from passgo.tables.state import ABANDONED, FINISHED, OPEN
+from passgo.tables.table_state import ABANDONED, FINISHED, OPEN
 from passgo.web.api import wire
 from passgo.web.api.editions import edition_answer, edition_names
 from passgo.web.api.rest import Call, Endpoint

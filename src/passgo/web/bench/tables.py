@@ -18,7 +18,7 @@ from passgo.engine import SeededChance
 from passgo.store import Entry
 from passgo.tables import Command, Table
 from passgo.tables.commands.commands import PUBLIC, SYSTEM
-from passgo.tables.state import PLAYING
+from passgo.tables.table_state import PLAYING
 from passgo.web.bench.seat import BenchSeat, Onlooker, ViewPart
 from passgo.web.bench.server import BenchServers, running_servers
 

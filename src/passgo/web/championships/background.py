@@ -9,7 +9,7 @@ from typing import Final
 from passgo.championship import Event, Refused, events
 from passgo.championship.state import ERASED
 from passgo.office import Office
-from passgo.office.mail import Postman, mail_server
+from passgo.office.mail_sender import Postman, mail_server
 from passgo.store import StoreError
 from passgo.web.championships.online_tables import Keeper, forget
 from passgo.web.edge import logs

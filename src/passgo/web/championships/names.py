@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from passgo.web.championships.desk import HallDesk
+from passgo.web.championships.official_desk import HallDesk
 
 
 @dataclass(frozen=True)

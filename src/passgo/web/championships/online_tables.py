@@ -23,7 +23,7 @@ from passgo.store import people
 from passgo.tables import Command, Reply
 from passgo.tables.commands.commands import JUDGE, SEAT, SYSTEM
 from passgo.tables.settings import Clocks, Settings
-from passgo.tables.state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING
+from passgo.tables.table_state import ABANDONED, FINISHED, LOBBY, PLAYING, SEEDING
 from passgo.web.edge import logs
 from passgo.web.edge.problems import Problem
 from passgo.web.live.tables import AnyRoom, new_table_id

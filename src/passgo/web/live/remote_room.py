@@ -9,9 +9,9 @@ from passgo.tables import Command, Table
 from passgo.tables.commands.commands import JUDGE, PUBLIC, SEAT, SPECTATOR
 from passgo.tables.effects import Reply
 from passgo.tables.refusals import BrokenTable
-from passgo.tables.state import PLAYING
 from passgo.tables.table import Answer
 from passgo.tables.table import reply as reply_to
+from passgo.tables.table_state import PLAYING
 from passgo.web.cluster.peers import OnPage, PeerLost, Peers
 from passgo.web.edge import logs
 from passgo.web.edge.problems import Problem

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, Protocol
 
 from sqlalchemy import Connection as StoreConnection
 
-from passgo.store import Fenced, StoreBusy, StoreError, chat, editions, lobby, positions, seeds, streams
+from passgo.store import Fenced, StoreBusy, StoreError, chat, edition_contents, lobby, positions, seeds, streams
 from passgo.store.chat import Said
 from passgo.store.leases import Lease
 from passgo.store.positions import Position
@@ -462,7 +462,7 @@ class Write:
             if isinstance(effect, KeepSeed):
                 seeds.put(conn, self.stream, effect.seed)
             elif isinstance(effect, KeepEdition):
-                editions.keep(conn, effect.hash, effect.content)
+                edition_contents.keep(conn, effect.hash, effect.content)
         if self.position is not None:
             positions.put(conn, self.position)
         for line in self.said:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection as StoreConnection
 
-from passgo.store import ChainBroken, Entry, Store, chat, editions, lobby, people, positions, seeds, streams
+from passgo.store import ChainBroken, Entry, Store, chat, edition_contents, lobby, people, positions, seeds, streams
 from passgo.store.chat import Said
 from passgo.store.games import start
 from passgo.store.people import Person
@@ -18,7 +18,7 @@ from passgo.tables.log.carry_over import Kept
 from passgo.tables.log.entries import Carried, read_body
 from passgo.tables.log.entries import Said as SaidEntry
 from passgo.tables.refusals import BrokenTable, OtherRules
-from passgo.tables.state import ABANDONED, FINISHED, State
+from passgo.tables.table_state import ABANDONED, FINISHED, State
 from passgo.web.edge import logs
 
 RANDOM: Final = secrets.SystemRandom()
@@ -72,7 +72,7 @@ def load_table(store: Store, table: str, now_ms: int) -> Loaded | None:
 
 def kept_with(conn: StoreConnection, table: str, entries: list[Entry]) -> Kept:
     """Read what the store holds besides these entries."""
-    return Kept(editions.named_in(conn, entries), positions.get(conn, table))
+    return Kept(edition_contents.named_in(conn, entries), positions.get(conn, table))
 
 
 def table_from(table: str, entries: list[Entry], kept: Kept, now_ms: int) -> Table:
@@ -123,7 +123,7 @@ async def read_news(store: Store, table: Table) -> News:
         talked = any(entry.kind == SaidEntry.kind for entry in entries)
         unnamed = {read_body(entry).person for entry in entries} - table.names.keys() - {""}
         said = chat.latest(conn, table.id, CHAT_LINES) if talked else []
-        kept = editions.named_in(conn, entries)
+        kept = edition_contents.named_in(conn, entries)
         return News(entries, kept, said, people.many(conn, sorted(unnamed)) if unnamed else {})
 
     return await asyncio.to_thread(store.ask, look)

@@ -15,7 +15,7 @@ from passgo.tables import Command, Table
 from passgo.tables.commands.fair_dice import new_seed
 from passgo.tables.effects import Reply
 from passgo.tables.refusals import BrokenTable, OtherRules
-from passgo.tables.state import OPEN
+from passgo.tables.table_state import OPEN
 from passgo.web.cluster.peers import Peers
 from passgo.web.edge import logs
 from passgo.web.edge.problems import Problem

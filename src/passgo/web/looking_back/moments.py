@@ -14,7 +14,7 @@ from passgo.tables.log.replay import Replay
 from passgo.tables.shown.facts import GameFacts, OwnFacts, TableFacts
 from passgo.tables.shown.happenings import Happening
 from passgo.tables.shown.views import Names, engine_role, typed_view, worth_facts
-from passgo.tables.state import FINISHED, State
+from passgo.tables.table_state import FINISHED, State
 from passgo.web.edge.problems import Problem
 from passgo.web.looking_back.replays import find_replay, in_turn
 from passgo.web.plumbing.answers import json

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection as StoreConnection
 
 from passgo.engine.rules import RULES_VERSION
-from passgo.store import Entry, editions
+from passgo.store import Entry, edition_contents
 from passgo.tables import BrokenTable
 from passgo.tables.log.replay import Replay
 from passgo.tables.refusals import OtherRules
@@ -43,7 +43,7 @@ async def in_turn(site: Site, work: Callable[..., T], *arguments: object) -> T:
 async def worked_out(site: Site, table: str) -> Replay:
     def look(conn: StoreConnection) -> tuple[list[Entry], dict[str, str]]:
         entries = all_entries(conn, table)
-        return entries, editions.named_in(conn, entries)
+        return entries, edition_contents.named_in(conn, entries)
 
     entries, kept = await site.ask(look)
     try:

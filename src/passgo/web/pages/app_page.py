@@ -17,7 +17,7 @@ from passgo.i18n import browser_text, choice, languages
 from passgo.i18n.catalogues import FOLDER as CATALOGUES
 from passgo.tables import PUBLIC, Refused
 from passgo.tables.settings import edition_of
-from passgo.tables.state import FINISHED, LOBBY, State
+from passgo.tables.table_state import FINISHED, LOBBY, State
 from passgo.web.connect.access import enter
 from passgo.web.edge.problems import Problem
 from passgo.web.looking_back import moments

@@ -6,7 +6,7 @@ from typing import Final
 from starlette.responses import Response
 
 from passgo.store import people
-from passgo.tables.state import ABANDONED, FINISHED
+from passgo.tables.table_state import ABANDONED, FINISHED
 from passgo.web.edge.problems import Problem
 from passgo.web.looking_back.replays import find_replay
 from passgo.web.pages import app_page

@@ -25,7 +25,7 @@ from passgo.tables.shown.facts import (
     TableView,
 )
 from passgo.tables.shown.happenings import Happening
-from passgo.tables.state import OPEN
+from passgo.tables.table_state import OPEN
 from passgo.web.pages.table_sentences import names_of, seat_line, tell
 from passgo.words.labels import ORDER, label
 from passgo.words.names import Names

@@ -390,9 +390,9 @@ def test_letters_wait_in_the_outbox_with_their_telephone_numbers(crew: Crew) -> 
     assert person.email in crew.director.page
     assert person.phone in crew.director.page
     assert "too &lt;b&gt;bold&lt;/b&gt;" in crew.director.page
-    letter = crew.office.letters()[0].id
+    letter = crew.office.emails()[0].id
     assert "Marked as sent." in do(crew.director, address, "sent", letter=letter)
-    assert crew.office.letters() == []
+    assert crew.office.emails() == []
 
 
 # Time.

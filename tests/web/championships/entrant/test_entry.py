@@ -50,7 +50,7 @@ def test_somebody_registers_and_gets_his_private_link(server: Running, browser: 
 def test_the_link_also_goes_out_by_letter(server: Running, browser: Browser) -> None:
     office = keep(server, "letters")
     register(browser, "letters", Form())
-    (letter,) = office.letters()
+    (letter,) = office.emails()
     rendered = office.render(letter, base="http://here.example")
     assert rendered is not None
     assert rendered.to == "eleni@mail.example"

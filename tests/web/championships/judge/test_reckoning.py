@@ -19,9 +19,9 @@ from passgo.championship.scoring import score, undecided, written
 from passgo.championship.sheets import BANKRUPT, EXPELLED, PLAYING, WITHDRAWN, mistakes, worth
 from passgo.championship.state import Table
 from passgo.editions import load
-from passgo.office.prices import price_list
-from passgo.web.championships.judge import facts
-from passgo.web.championships.judge.facts import Value, value
+from passgo.office.score_sheets import price_list
+from passgo.web.championships.judge import panel_facts
+from passgo.web.championships.judge.panel_facts import Value, value
 from passgo.web.plumbing.edition_words import edition_speech
 from passgo.words.names import Names
 
@@ -195,7 +195,7 @@ def test_the_rent_of_a_hotel_comes_after_that_of_the_last_house() -> None:
     names = Names(edition, edition_speech("en", edition))
     ghoul = edition.board.spaces[edition.board.space_named("ghoul")]
     price = price_list(edition.board).deeds["ghoul"]
-    told = facts.deed(names, ghoul, price, value(price, 3, preset("greece-2015").valuation))
+    told = panel_facts.deed(names, ghoul, price, value(price, 3, preset("greece-2015").valuation))
     assert (told.rents, told.set_rent) == ([2, 10, 30, 90, 250], 4)
     assert (told.house_back, told.redeem, told.interest) == (25, 33, 3)
     assert told.worth == Value(60, 30, [0, 50, 100, 150], 250)

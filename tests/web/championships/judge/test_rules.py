@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.web.championships.judge.facts import Rule, rules
+from passgo.web.championships.judge.panel_facts import Rule, rules
 
 CATALOGUE = Path(__file__).parents[4] / "docs" / "rulebook"
 RULE = re.compile(r"^- \*\*(CHAMP-[A-Z]+-\d+)\*\*(.*(?:\n {2}.*|\n)*)", re.MULTILINE)

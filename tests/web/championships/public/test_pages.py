@@ -12,7 +12,7 @@ from passgo.championship.commands import DIRECTOR
 from passgo.championship.refusals import REASONS
 from passgo.editions import load
 from passgo.i18n import catalogue, languages
-from passgo.office.prices import price_list
+from passgo.office.score_sheets import price_list
 from passgo.web.championships.director.create import preset_text
 from passgo.web.championships.public.pages import Change, changes
 from passgo.web.championships.public.venues import venue_lines

@@ -17,7 +17,7 @@ from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR,
 from passgo.office import Office
 from passgo.web.championships.registrar.check_in import code_in
 from passgo.web.championships.spreadsheets import plain_cell, safe_cell
-from passgo.web.pages.table import qr_code
+from passgo.web.pages.table_pages import qr_code
 
 TICKS = (
     "declaration-own-email", "declaration-true-data", "declaration-of-age", "declaration-contact",
@@ -355,7 +355,7 @@ def test_entries_come_from_a_file_in_their_order(server: Running, delimiter: str
     rows = office.championship.people.rows.values()
     assert [row.name for row in rows] == ["Paper Ax", "Paper Bx", "Paper Cx"]
     assert all(one.consents["data"] for one in office.championship.state.entrants.values())
-    assert len(office.letters()) == 3
+    assert len(office.emails()) == 3
 
 
 def test_all_faults_are_told_by_line_and_nobody_comes_in(server: Running, browser: Browser, desks: Desks) -> None:

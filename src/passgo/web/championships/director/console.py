@@ -8,9 +8,16 @@ from zoneinfo import ZoneInfo
 from starlette.responses import Response
 
 from passgo.championship import Refused, commands
+from passgo.championship.command_context import parts
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
-from passgo.championship.desk import parts
-from passgo.web.championships.desk import (
+from passgo.web.championships.director import nicknames as nickname_desk
+from passgo.web.championships.director import officials, outbox, people, terms
+from passgo.web.championships.director.rehearse import play_stage, stage_to_play
+from passgo.web.championships.director.round import LOCAL, SessionPage, overview, session_page
+from passgo.web.championships.director.seating import apart_of, fixed_seats, swapped
+from passgo.web.championships.hall import sheets
+from passgo.web.championships.links import blocking, missing, round_of
+from passgo.web.championships.official_desk import (
     HALL,
     Act,
     HallDesk,
@@ -23,13 +30,6 @@ from passgo.web.championships.desk import (
     reason_of,
     show_desk,
 )
-from passgo.web.championships.director import nicknames as nickname_desk
-from passgo.web.championships.director import officials, outbox, people, terms
-from passgo.web.championships.director.rehearse import play_stage, stage_to_play
-from passgo.web.championships.director.round import LOCAL, SessionPage, overview, session_page
-from passgo.web.championships.director.seating import apart_of, fixed_seats, swapped
-from passgo.web.championships.hall import sheets
-from passgo.web.championships.links import blocking, missing, round_of
 from passgo.web.championships.posting import public_name
 from passgo.web.championships.rounds import heading
 from passgo.web.edge.problems import Problem

@@ -19,7 +19,7 @@ from passgo.web.championships.persons import name_of
 from passgo.web.championships.refusal_texts import Told
 from passgo.web.championships.uploads import NotText, long_text, uploaded_text
 from passgo.web.edge.problems import REFUSED, Problem
-from passgo.web.pages.table import qr_code
+from passgo.web.pages.table_pages import qr_code
 from passgo.web.people import identity
 from passgo.web.plumbing.page import Page, Visit
 

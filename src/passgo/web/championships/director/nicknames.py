@@ -9,7 +9,7 @@ from starlette.responses import Response
 from passgo.championship import commands
 from passgo.championship.commands import DIRECTOR
 from passgo.championship.state import ACTIVE, Entrant
-from passgo.web.championships.desk import (
+from passgo.web.championships.official_desk import (
     Act,
     HallDesk,
     Refusal,

@@ -8,7 +8,8 @@ from starlette.responses import Response
 from passgo.championship.commands import DIRECTOR
 from passgo.office import INVITED_ROLES
 from passgo.store import BadText
-from passgo.web.championships.desk import (
+from passgo.web.championships.links import base_of, blocking
+from passgo.web.championships.official_desk import (
     Act,
     HallDesk,
     Refusal,
@@ -20,10 +21,9 @@ from passgo.web.championships.desk import (
     show_desk,
     show_refused,
 )
-from passgo.web.championships.links import base_of, blocking
 from passgo.web.championships.online_tables import vacate_chairs
 from passgo.web.edge.problems import Problem
-from passgo.web.pages.table import qr_code
+from passgo.web.pages.table_pages import qr_code
 from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR,)

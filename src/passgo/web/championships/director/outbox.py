@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from passgo.championship.commands import DIRECTOR
 from passgo.office import Letter
-from passgo.web.championships.desk import Act, HallDesk, Refusal, act_at, done_of, look_at, reading, show_desk
 from passgo.web.championships.links import base_of, blocking
+from passgo.web.championships.official_desk import Act, HallDesk, Refusal, act_at, done_of, look_at, reading, show_desk
 from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR,)
@@ -40,7 +40,7 @@ def shown(desk: HallDesk, letter: Letter, base: str) -> ShownLetter | None:
 
 async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Response:
     base = base_of(visit)
-    waiting = await blocking(visit.site, desk.office.letters)
+    waiting = await blocking(visit.site, desk.office.emails)
     found = await reading(visit, desk, lambda: [shown(desk, letter, base) for letter in waiting[:MOST_SHOWN]])
     letters = [letter for letter in found if letter is not None]
     phones = dict.fromkeys((letter.name, letter.phone) for letter in letters if letter.phone)

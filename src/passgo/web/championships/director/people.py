@@ -8,9 +8,9 @@ from starlette.responses import Response
 
 from passgo.championship import commands
 from passgo.championship.commands import DIRECTOR
-from passgo.championship.people import key
+from passgo.championship.personal_data import key
 from passgo.championship.state import ACTIVE, ALTERNATE, Entrant
-from passgo.web.championships.desk import (
+from passgo.web.championships.official_desk import (
     Act,
     HallDesk,
     Refusal,

@@ -8,8 +8,8 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from passgo.championship import Refused, commands
+from passgo.championship.command_context import parts
 from passgo.championship.commands import JUDGE
-from passgo.championship.desk import parts
 from passgo.championship.format import Stage, Venue
 from passgo.championship.layout import plan
 from passgo.championship.results import missing_sheets
@@ -17,7 +17,6 @@ from passgo.championship.rounds import RoundId
 from passgo.championship.seating_commands import field as field_of
 from passgo.championship.state import CONFIRMED, OVER, ROLLED, WAITING, Outcome, Session, State, Table
 from passgo.office import Official
-from passgo.web.championships.desk import HallDesk, Refusal, refusal_of
 from passgo.web.championships.director.seating import (
     Fixed,
     Pair,
@@ -29,6 +28,7 @@ from passgo.web.championships.director.seating import (
     request_of,
 )
 from passgo.web.championships.names import Player, choices, player
+from passgo.web.championships.official_desk import HallDesk, Refusal, refusal_of
 from passgo.web.championships.posting import halls, shown_status
 from passgo.web.championships.rounds import address_of, heading, sheet_address, sheet_state
 from passgo.web.plumbing.texts import Speech

@@ -7,8 +7,8 @@ from passgo.championship.format import Stage
 from passgo.championship.seating import Request, broken, meetings, pairs
 from passgo.championship.seating_commands import field, request
 from passgo.championship.state import Session, Table
-from passgo.web.championships.desk import BROKEN_CODES, HallDesk, Unclear
 from passgo.web.championships.names import player
+from passgo.web.championships.official_desk import BROKEN_CODES, HallDesk, Unclear
 from passgo.web.edge.problems import Problem
 from passgo.web.plumbing.forms import Form
 from passgo.web.plumbing.texts import Speech

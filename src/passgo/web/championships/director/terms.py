@@ -9,8 +9,8 @@ from starlette.responses import Response
 from passgo.championship.commands import DIRECTOR, PublishTerms
 from passgo.championship.registration import LONGEST_REASON
 from passgo.i18n import FALLBACK, languages, own_name
-from passgo.web.championships.desk import Act, HallDesk, Refusal, Unclear, act_at, done_of, look_at, show_desk
 from passgo.web.championships.links import blocking
+from passgo.web.championships.official_desk import Act, HallDesk, Refusal, Unclear, act_at, done_of, look_at, show_desk
 from passgo.web.edge.problems import Problem
 from passgo.web.plumbing.page import Page, Visit
 

@@ -17,7 +17,7 @@ from passgo.web.championships.persons import email_of, phone_of
 from passgo.web.championships.refusal_texts import Told, told
 from passgo.web.championships.statements import consents
 from passgo.web.edge.problems import REFUSED, Problem
-from passgo.web.pages.table import qr_code
+from passgo.web.pages.table_pages import qr_code
 from passgo.web.people.visitors import LONGEST_TOKEN
 from passgo.web.plumbing.answers import json
 from passgo.web.plumbing.page import Page, Visit, go_to

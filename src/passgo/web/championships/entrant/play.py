@@ -13,10 +13,10 @@ from passgo.store.people import Person
 from passgo.tables import Command
 from passgo.tables.commands.commands import JUDGE as JUDGE_LINK
 from passgo.tables.commands.commands import SEAT
-from passgo.tables.state import LOBBY, PLAYING, SEEDING
-from passgo.web.championships.desk import SHEETS, HallDesk, desk_at, show_desk
+from passgo.tables.table_state import LOBBY, PLAYING, SEEDING
 from passgo.web.championships.entrant.entry import mine_of
 from passgo.web.championships.links import blocking, missing, round_named, serves
+from passgo.web.championships.official_desk import SHEETS, HallDesk, desk_at, show_desk
 from passgo.web.championships.online_tables import check
 from passgo.web.edge.problems import Problem
 from passgo.web.live.tables import AnyRoom, new_table_id

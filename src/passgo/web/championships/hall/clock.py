@@ -16,7 +16,8 @@ from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, SCORER
 from passgo.championship.state import LAST_ROUND, OVER, WAITING, Session
 from passgo.office import Office
 from passgo.web.championships.clock_report import clock_report
-from passgo.web.championships.desk import (
+from passgo.web.championships.links import blocking, missing, now_at, office_at, round_of
+from passgo.web.championships.official_desk import (
     Act,
     HallDesk,
     Refusal,
@@ -28,7 +29,6 @@ from passgo.web.championships.desk import (
     reason_of,
     show_desk,
 )
-from passgo.web.championships.links import blocking, missing, now_at, office_at, round_of
 from passgo.web.championships.posting import Face, face
 from passgo.web.edge.problems import Problem
 from passgo.web.plumbing.answers import json

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from passgo.championship import commands
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
 from passgo.web.championships.clock_report import zone_of
-from passgo.web.championships.desk import Act, HallDesk, Refusal, act_at, give, look_at, reading, show_desk
+from passgo.web.championships.official_desk import Act, HallDesk, Refusal, act_at, give, look_at, reading, show_desk
 from passgo.web.plumbing.page import Page, Visit
 
 ROLES: Final = (DIRECTOR, HEAD_JUDGE, SCORER, JUDGE, REGISTRAR)

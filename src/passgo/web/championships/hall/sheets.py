@@ -10,8 +10,8 @@ from starlette.responses import Response
 
 from passgo.championship import Refused, commands
 from passgo.championship.codec import digest_of
+from passgo.championship.command_context import Desk
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE
-from passgo.championship.desk import Desk
 from passgo.championship.results import missing_signatures
 from passgo.championship.rounds import RoundId
 from passgo.championship.scoring import RULES, score
@@ -20,7 +20,9 @@ from passgo.championship.state import EnteredSheet, Session, Table
 from passgo.printing.filling import scoring_of, sheets_of
 from passgo.printing.score_sheet import score_sheets
 from passgo.printing.sheet_facts import CannotPrint
-from passgo.web.championships.desk import (
+from passgo.web.championships.links import base_of, blocking, missing, round_of
+from passgo.web.championships.names import Player, player
+from passgo.web.championships.official_desk import (
     SHEETS,
     Act,
     HallDesk,
@@ -34,8 +36,6 @@ from passgo.web.championships.desk import (
     reason_of,
     show_desk,
 )
-from passgo.web.championships.links import base_of, blocking, missing, round_of
-from passgo.web.championships.names import Player, player
 from passgo.web.championships.rounds import address_of as session_address
 from passgo.web.championships.rounds import sheet_address, sheet_state
 from passgo.web.edge.problems import Problem

@@ -21,10 +21,10 @@ from passgo.championship.sheets import Mistake, Sheet, mistakes
 from passgo.championship.state import Table
 from passgo.office import BadDetails
 from passgo.tables.shown.messages import too_deep
-from passgo.web.championships.desk import HallDesk, desk_at, reading, reason_of, show_desk
 from passgo.web.championships.hall.sheets import place_of
-from passgo.web.championships.judge.facts import TableNow, facts, table_now
+from passgo.web.championships.judge.panel_facts import TableNow, facts, table_now
 from passgo.web.championships.links import blocking
+from passgo.web.championships.official_desk import HallDesk, desk_at, reading, reason_of, show_desk
 from passgo.web.championships.refusal_texts import told
 from passgo.web.championships.rounds import heading, sheet_state
 from passgo.web.edge.problems import REFUSED, Problem

@@ -6,7 +6,7 @@ from typing import Final
 from starlette.responses import Response
 
 from passgo.championship import Refused, commands
-from passgo.championship.people import key
+from passgo.championship.personal_data import key
 from passgo.championship.state import ALTERNATE, CONFIRMED, PENDING, Entrant
 from passgo.web.championships.persons import digits
 from passgo.web.championships.refusal_texts import Told, told

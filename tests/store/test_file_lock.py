@@ -6,7 +6,7 @@ import pytest
 from tests.web.running import Process
 
 from passgo.store import StoreInUse, StoreUnavailable
-from passgo.store.sole import hold
+from passgo.store.file_lock import hold
 from passgo.web.server import serve
 from passgo.web.settings import load
 

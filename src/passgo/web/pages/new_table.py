@@ -1,25 +1,23 @@
-"""The pages where games begin: home, open tables, a new table, a shared link."""
+"""A new table: its settings, its host and who plays beside them, or a game against bots that starts at once."""
 
 from typing import Any, Final
-from urllib.parse import quote, urlencode, urlsplit
+from urllib.parse import urlencode
 
 from starlette.responses import Response
 
 from passgo.bots import BOTS
 from passgo.editions.options import offered
-from passgo.store.lobby import Place
 from passgo.tables import PUBLIC, Settings
-from passgo.web.api.endpoints import create_table, problem_in, public_tables
+from passgo.web.api.endpoints import create_table, problem_in
 from passgo.web.connect.access import Entrance, command_of
 from passgo.web.edge.problems import Problem
 from passgo.web.live.tables import AnyRoom
 from passgo.web.pages import app_page
-from passgo.web.pages.board_drawing import draw
 from passgo.web.pages.editions import edition_cards, names_in
 from passgo.web.pages.same_device import seat_beside
 from passgo.web.people.same_device import MOST_HERE, hold
 from passgo.web.plumbing.edition_words import edition
-from passgo.web.plumbing.forms import Form, options_text, place_before, settings_of
+from passgo.web.plumbing.forms import options_text, settings_of
 from passgo.web.plumbing.page import Page, Visit, go_to
 from passgo.words.names import Names
 
@@ -70,30 +68,6 @@ def variant_choices(visit: Visit) -> list[tuple[str, str, list[tuple[str, str, s
         if rows:
             found.append((card.id, card.name, rows))
     return found
-
-
-async def table_rows(visit: Visit, before: Place | None = None) -> dict[str, object]:
-    """One page of the public list, with the names of the editions."""
-    names = {card.id: card.name for card in edition_cards(visit)}
-    found = await public_tables(visit.site, before)
-    return {"rows": found.tables, "before": found.before, "edition_names": names}
-
-
-async def home(visit: Visit) -> Response:
-    names = names_in(visit, USUAL_EDITION)
-    return visit.show(
-        "home.html",
-        name=visit.player_name,
-        cards=edition_cards(visit),
-        bots=bot_choices(visit),
-        drawing=draw(names.board, [""] * names.board.size),
-        live=app_page.build(),
-        **await table_rows(visit),
-    )
-
-
-async def tables(visit: Visit) -> Response:
-    return visit.show("tables.html", **await table_rows(visit, place_before(visit.form.text("before"))))
 
 
 async def create_form(visit: Visit) -> Response:
@@ -162,26 +136,8 @@ async def ask(visit: Visit, room: AnyRoom, kind: str, body: dict[str, Any]) -> N
         raise problem_in(reply.data)
 
 
-async def find_table(visit: Visit) -> Response:
-    """Find a table by a link or its code, typed or pasted. Only the last part counts, whatever precedes it."""
-    token = token_in(visit.form)
-    if not token:
-        raise Problem("no-such-link")
-    return go_to(f"/join/{quote(token, safe='')}")
-
-
-def token_in(form: Form) -> str:
-    try:
-        return urlsplit(form.text("link")).path.rstrip("/").rpartition("/")[2]
-    except ValueError:  # such as brackets that look like an address and are none
-        return ""
-
-
 PAGES: Final = (
-    Page("GET", "/", home),
-    Page("GET", "/tables", tables),
     Page("GET", "/create", create_form),
     Page("POST", "/create", create),
     Page("POST", "/play", play),
-    Page("GET", "/join", find_table),
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from passgo.championship import Command, Event, Refused
 from passgo.championship.format import Stage
 from passgo.office import Office, Offices
-from passgo.rehearsal.course import Course, Report
+from passgo.rehearsal.script import Course, Report
 
 TERMS = {"en": "The terms of the rehearsal.", "el": "Οι όροι της πρόβας."}
 

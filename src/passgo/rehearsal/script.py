@@ -20,11 +20,11 @@ from passgo.championship.boards import shown_name, table_board
 from passgo.championship.codec import digest_of
 from passgo.championship.commands import DIRECTOR, ENTRANT, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
 from passgo.championship.format import Stage
-from passgo.championship.lot import Lot
+from passgo.championship.lot_drawing import Lot
 from passgo.championship.rounds import RoundId
 from passgo.championship.state import ACTIVE, ALTERNATE, CONFIRMED, PENDING, Session, Table
 from passgo.editions import load
-from passgo.office.prices import price_list
+from passgo.office.score_sheets import price_list
 from passgo.rehearsal.bot_tables import play_table
 from passgo.rehearsal.crowd import Applicant, applicants, nicknames
 

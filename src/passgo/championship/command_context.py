@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from passgo.championship import events, sheets
 from passgo.championship.events import Event
 from passgo.championship.format import Format, Stage, Venue
-from passgo.championship.people import People
+from passgo.championship.personal_data import People
 from passgo.championship.refusals import Refused
 from passgo.championship.rounds import RoundId
 from passgo.championship.sheets import PriceList

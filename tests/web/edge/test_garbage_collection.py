@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from passgo.web.edge import garbage
+from passgo.web.edge import garbage_collection
 
 
 class Knot:
@@ -29,7 +29,7 @@ def dropped_knot() -> "weakref.ref[Knot]":
 
 
 async def collected(knots: "list[weakref.ref[Knot]]") -> None:
-    collecting = asyncio.create_task(garbage.collect_for_ever())
+    collecting = asyncio.create_task(garbage_collection.collect_for_ever())
     async with asyncio.timeout(30):
         while any(knot() is not None for knot in knots):
             await asyncio.sleep(0.01)
@@ -41,11 +41,11 @@ def test_what_is_young_goes_within_a_second() -> None:
 
 
 def test_what_is_old_goes_when_everything_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "ALL_EVERY", 2)
+    monkeypatch.setattr(garbage_collection, "ALL_EVERY", 2)
     knot = Knot()
     gc.collect()  # it survives, and is old from now on
     old = weakref.ref(knot)
     del knot
-    gc.collect(garbage.YOUNG)
+    gc.collect(garbage_collection.YOUNG)
     assert old() is not None
     asyncio.run(collected([old, dropped_knot()]))

@@ -10,12 +10,12 @@ from zoneinfo import ZoneInfo
 from starlette.responses import Response
 
 from passgo.championship import Actor, Command, Refused
+from passgo.championship.command_context import Desk
 from passgo.championship.commands import DIRECTOR, HEAD_JUDGE, JUDGE, REGISTRAR, SCORER
-from passgo.championship.desk import Desk
 from passgo.championship.registration import LONGEST_REASON
 from passgo.championship.seating import Problem as SeatingProblem
 from passgo.championship.state import PENDING, Table
-from passgo.office import BadDetails, Office, Official, letters
+from passgo.office import BadDetails, Office, Official, emails
 from passgo.web.championships.clock_report import ClockReport, address_of, clock_report
 from passgo.web.championships.links import actor_of, blocking, now_at, official_at
 from passgo.web.championships.refusal_texts import Told, told
@@ -162,7 +162,7 @@ def page_links(office: Office, role: str) -> list[PageLink]:
     if role == DIRECTOR:
         waiting["nicknames"] = sum(one.nickname == "proposed" for one in state.entrants.values())
         waiting["entrants"] = sum(one.status == PENDING for one in state.entrants.values())
-        waiting["outbox"] = office.store.ask(lambda conn: letters.count_unsent(conn, office.id))
+        waiting["outbox"] = office.store.ask(lambda conn: emails.count_unsent(conn, office.id))
     links = []
     anything_online = any(venue.online for venue in office.championship.format.venues)
     for page in PAGES_OF[role]:

@@ -15,8 +15,8 @@ from passgo.championship.boards import shown_name
 from passgo.championship.rounds import RoundId
 from passgo.i18n import catalogue, languages
 from passgo.office import Letter
-from passgo.office.letters import KINDS
-from passgo.office.mail import MOST_TRIES, MailServer, MailUrlRefused, Postman, mail_server
+from passgo.office.emails import KINDS
+from passgo.office.mail_sender import MOST_TRIES, MailServer, MailUrlRefused, Postman, mail_server
 from passgo.store import Store
 
 BASE = "https://cup.example"
@@ -51,7 +51,7 @@ def test_a_letter_arrives_once_with_a_link_that_opens_the_entry(clerk: Clerk, in
     assert opened is not None
     assert opened[1] == id
     assert found[1] not in everything_in(store)  # the secret left with the letter
-    assert [(one.kind, one.sent_ms is not None) for one in clerk.office.letters(unsent=False)] == [("registered", True)]
+    assert [(one.kind, one.sent_ms is not None) for one in clerk.office.emails(unsent=False)] == [("registered", True)]
 
 
 def test_letters_are_written_in_the_language_of_the_entrant(clerk: Clerk, inbox: Inbox) -> None:
@@ -115,7 +115,7 @@ def test_a_server_that_nobody_vouches_for_gets_neither_letter_nor_password(
     with pytest.raises(ssl.SSLCertVerificationError):
         Postman(clerk.offices, server, BASE).round(clerk.now)
     assert (inbox.letters, inbox.logins) == ([], [])
-    assert [letter.sent_ms for letter in clerk.office.letters()] == [None]
+    assert [letter.sent_ms for letter in clerk.office.emails()] == [None]
 
 
 def test_a_refused_address_stays_in_the_outbox_with_its_reason(clerk: Clerk, inbox: Inbox) -> None:
@@ -123,7 +123,7 @@ def test_a_refused_address_stays_in_the_outbox_with_its_reason(clerk: Clerk, inb
     inbox.answers[f"{one}@mail.example"] = "550 no such mailbox"
     post = postman(clerk, inbox)
     assert post.round(clerk.now) == 1
-    (waiting,) = clerk.office.letters()
+    (waiting,) = clerk.office.emails()
     assert (waiting.entrant, waiting.fault, waiting.tries) == (one, "550 no such mailbox", MOST_TRIES)
     assert post.round(clerk.now) == 0
     assert [letter["To"] for letter in inbox.letters] == [f"{other}@mail.example"]
@@ -134,14 +134,14 @@ def test_a_busy_mailbox_is_tried_again_and_not_for_ever(clerk: Clerk, inbox: Inb
     inbox.answers[f"{id}@mail.example"] = "451 try later"
     post = postman(clerk, inbox)
     post.round(clerk.now)
-    assert clerk.office.letters()[0].tries == 1
+    assert clerk.office.emails()[0].tries == 1
     del inbox.answers[f"{id}@mail.example"]
     assert post.round(clerk.now) == 1
     other = clerk.register(1)[0]
     inbox.answers[f"{other}@mail.example"] = "451 try later"
     for _ in range(MOST_TRIES + 3):
         post.round(clerk.now)
-    assert clerk.office.letters()[0].tries == MOST_TRIES
+    assert clerk.office.emails()[0].tries == MOST_TRIES
 
 
 def test_a_server_that_is_away_loses_nothing(clerk: Clerk) -> None:
@@ -151,7 +151,7 @@ def test_a_server_that_is_away_loses_nothing(clerk: Clerk) -> None:
     post = Postman(clerk.offices, mail_server(f"smtp://127.0.0.1:{port}", "cup@cup.example"), BASE)
     with pytest.raises(OSError, match="refused"):
         post.round(clerk.now)
-    assert clerk.office.letters()[0].tries == 0
+    assert clerk.office.emails()[0].tries == 0
     first = post.pause()
     post.failures = 3
     assert first < post.pause()
@@ -160,7 +160,7 @@ def test_a_server_that_is_away_loses_nothing(clerk: Clerk) -> None:
 
 
 def test_the_thread_sends_and_stops(clerk: Clerk, inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("passgo.office.mail.PAUSE", 0.01)
+    monkeypatch.setattr("passgo.office.mail_sender.PAUSE", 0.01)
     clerk.register(1)
     version = clerk.office.version
     post = postman(clerk, inbox)
@@ -220,7 +220,7 @@ def test_letters_follow_what_happens(clerk: Clerk) -> None:
     clerk.doors_open("volos")
     clerk.finish(RoundId("city", "volos", 1))
     clerk.do(commands.Cancel(clerk.director, ids[7], "false data"))
-    found = clerk.office.letters()
+    found = clerk.office.emails()
     kinds = {kind: sum(one.kind == kind for one in found) for kind in KINDS}
     assert kinds["registered"] == kinds["confirmed"] == kinds["seated"] == 8
     assert kinds["nickname-approved"] == kinds["nickname-returned"] == kinds["left-disqualified"] == 1
@@ -234,20 +234,20 @@ def test_letters_follow_what_happens(clerk: Clerk) -> None:
 
 def test_an_erased_entrant_is_written_nothing(clerk: Clerk, inbox: Inbox) -> None:
     id = clerk.register(1)[0]
-    letter = clerk.office.letters()[0]
+    letter = clerk.office.emails()[0]
     clerk.do(commands.Erase(clerk.registrar, id))
-    assert clerk.office.letters() == []
+    assert clerk.office.emails() == []
     assert clerk.office.render(letter) is None
     assert postman(clerk, inbox).round(clerk.now) == 0
 
 
 def test_copied_by_hand_a_letter_is_marked_as_sent_once(clerk: Clerk, now: datetime.datetime) -> None:
     clerk.register(1)
-    (letter,) = clerk.office.letters()
+    (letter,) = clerk.office.emails()
     assert clerk.office.mark_sent(letter.id, now)
     assert not clerk.office.mark_sent(letter.id, now)
     assert not clerk.office.mark_sent("no-such", now)
-    assert clerk.office.letters() == []
+    assert clerk.office.emails() == []
 
 
 def test_nobodys_words_can_add_a_line_to_the_head(clerk: Clerk, inbox: Inbox) -> None:

@@ -14,16 +14,16 @@ from passgo.tables.commands.talk import PRESETS
 from passgo.tables.settings import edition_of
 from passgo.tables.shown.facts import LineFacts
 from passgo.tables.shown.happenings import Happening
-from passgo.tables.state import LOBBY
+from passgo.tables.table_state import LOBBY
 from passgo.web.api import wire
 from passgo.web.api.endpoints import new_link, problem_in, revoke_link, table_links
 from passgo.web.connect.access import check_pace, command_of, enter, find_link, give, use_link
 from passgo.web.edge.problems import Problem
 from passgo.web.live.tables import AnyRoom
 from passgo.web.looking_back.replays import find_replay
-from passgo.web.pages import app_page, editions, fair, my_games, start
+from passgo.web.pages import app_page, editions, fair, my_games, new_table, open_tables
 from passgo.web.pages.editions import names_in
-from passgo.web.pages.start import settings_values
+from passgo.web.pages.new_table import settings_values
 from passgo.web.pages.table_lines import TablePage, buttons, chat_lines, log_lines, present, wish_fields
 from passgo.web.people.visitors import address_of
 from passgo.web.plumbing.edition_words import edition_look, edition_speech
@@ -222,7 +222,8 @@ def role_text(page: TablePage, role: str) -> str:
 
 
 PAGES: Final = (
-    *start.PAGES,
+    *open_tables.PAGES,
+    *new_table.PAGES,
     *editions.PAGES,
     *my_games.PAGES,
     *fair.PAGES,

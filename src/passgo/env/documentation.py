@@ -7,7 +7,7 @@ from passgo.env.table_env import TURNS
 
 EDITION = "classic"
 SEATS = 4
-BEGIN = "<!-- written by `python -m passgo.env.page docs/environments.md` -->"
+BEGIN = "<!-- written by `python -m passgo.env.documentation docs/environments.md` -->"
 END = "<!-- end -->"
 
 

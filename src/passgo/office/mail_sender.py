@@ -14,7 +14,7 @@ from secrets import token_hex
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-from passgo.office.letters import Letter, Rendered
+from passgo.office.emails import Letter, Rendered
 from passgo.office.office import Office, milliseconds
 from passgo.office.offices import Offices
 from passgo.store import LeaseHeld, StoreError, leases
@@ -130,7 +130,7 @@ class Postman:
         sent = 0
         for id in self.offices.ids():
             office = self.offices.open(id)
-            waiting = [] if office.kept.rehearsed else office.letters()  # invented people get no mail
+            waiting = [] if office.kept.rehearsed else office.emails()  # invented people get no mail
             due = [letter for letter in waiting if letter.tries < MOST_TRIES][:AT_ONCE]
             if due:
                 office.catch_up()

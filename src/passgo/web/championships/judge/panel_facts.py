@@ -17,8 +17,8 @@ from passgo.engine.mortgage import cost_to_redeem, transfer_interest
 from passgo.engine.rent import set_rent
 from passgo.i18n import FALLBACK
 from passgo.i18n.catalogues import PANEL_PART, source
-from passgo.web.championships.desk import HallDesk
 from passgo.web.championships.names import player
+from passgo.web.championships.official_desk import HallDesk
 from passgo.web.championships.posting import Face, face
 from passgo.web.pages.board_drawing import mark_of
 from passgo.web.plumbing.edition_words import edition, edition_speech

@@ -3,8 +3,8 @@
 from typing import Final
 
 from passgo.championship import commands, events
+from passgo.championship.command_context import Desk
 from passgo.championship.commands import Command
-from passgo.championship.desk import Desk
 from passgo.championship.events import Event
 from passgo.championship.refusals import Refused
 from passgo.championship.rounds import RoundId

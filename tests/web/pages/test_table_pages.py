@@ -93,7 +93,7 @@ def test_a_page_loads_itself_again_only_for_whoever_asks(browser: Browser) -> No
 
 def test_a_seat_that_the_table_refuses_is_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tokens are looked at before there is a table; here nobody does."""
-    monkeypatch.setattr("passgo.web.pages.start.settle_tokens", lambda _name, wanted: wanted)
+    monkeypatch.setattr("passgo.web.pages.new_table.settle_tokens", lambda _name, wanted: wanted)
     browser.get("/create")
     answer = browser.post("/create", name="Ann", edition="classic", seats="2", token="nothing")
     assert (answer.status_code, answer.url.path) == (422, "/create")
