@@ -1,8 +1,8 @@
 """A client for programs: REST for tables and people, a WebSocket to follow one table and act at it.
 
-A dropped connection is the normal case: the client comes back by itself, says which version it has seen, and sends
-again what was not answered. Commands carry ids, so nothing happens twice. Who sits down also puts a seed of his own
-into the dice, and uncovers it when the game starts (docs/fair-dice.md).
+A dropped connection is the normal case: the client reconnects, says which version it has seen, and sends
+again what was not answered. Commands carry ids, so nothing happens twice. A player who sits down also puts a seed of
+their own into the dice, and reveals it when the game starts (docs/fair-dice.md).
 
     server = Server("http://127.0.0.1:8000")
     await server.guest("Ann")

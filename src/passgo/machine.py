@@ -120,7 +120,7 @@ def start_program(command: str) -> subprocess.Popen[bytes]:
 
 
 def edit_lines() -> None:
-    """Let input() edit its line and remember former ones. Windows does so by itself and has no readline."""
+    """Let input() edit its line and remember former ones. Windows does so anyway and has no readline."""
     with suppress(ImportError):
         import readline  # noqa: F401  # the import alone does it
 

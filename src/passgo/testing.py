@@ -32,7 +32,7 @@ __all__ = ["RandomPlayer", "perft", "play_randomly"]
 
 
 class RandomPlayer:
-    """Picks among everything legal, for whoever is awaited and now and then for somebody else."""
+    """Picks among everything legal, for the awaited player and now and then for somebody else."""
 
     def __init__(self, seed: int) -> None:
         self.chance = SeededChance(seed)
@@ -58,7 +58,7 @@ class RandomPlayer:
         options = legal.actions[:]
         if legal.bid_max:
             options += [self.some_bid(game, seat, legal)] * 2
-        if not options:  # a debtor without anything to sell waits for nobody: he is never without an answer
+        if not options:  # a debtor without anything to sell waits for nobody: they always have an answer
             raise AssertionError(f"seat {seat} is awaited and has nothing legal to do")
         action = options[self.below(len(options))]
         if action.kind in (actions.BUILD, actions.WANT):

@@ -1,4 +1,4 @@
-/** The line to the table: hello, resume, commands one by one, and coming back by itself. Nothing moves before the server said so. */
+/** The line to the table: hello, resume, commands one by one, and reconnection. Nothing moves before the server says so. */
 
 import { notice, link, receive, refusedBecause, sending, version, view } from "./store";
 import type { ClientMessage, Commands, Problem, ServerMessage } from "./wire";
@@ -24,7 +24,7 @@ const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
 const BROKEN_RULES = 1008;
 
-/** A socket to this address; it is asked for anew each time, for it depends on who plays at this device. */
+/** A socket to this address; it is asked for each time, because it depends on who plays at this device. */
 export function webSocketDial(address: () => string, protocols: string[]): Dial {
   return (ears) => {
     const socket = new WebSocket(address(), protocols);

@@ -16,7 +16,7 @@ import "./style.css";
 export interface Start {
   root: HTMLElement;
   dial: Dial;
-  /** What the visitor chose, and what he can choose from. */
+  /** What the visitor chose, and what they can choose from. */
   language: string;
   languages: string[];
   loadEdition: () => Promise<Edition>;
@@ -55,7 +55,7 @@ export async function start({ root, dial, language, languages, loadEdition, load
   if (begin) beginWith(begin);
 }
 
-/** Fair dice: this page does its player's part by itself. */
+/** Fair dice: this page does its player's part. */
 function putIntoTheDice(): void {
   const part = new Part();
   let asked = "";

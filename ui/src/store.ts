@@ -36,7 +36,7 @@ export const course = signal<Course | null>(null);
 export const lookingAt = signal<number | null>(null);
 
 export const game = computed<GameFacts | null>(() => view.value?.game ?? null);
-/** What one may do and know in one's seat; who looks back has no seat, whoever's eyes he borrows. */
+/** What a player may do and know in their seat. A viewer of a replay has no seat, no matter whose view they use. */
 export const own = computed<SeatOwn | null>(() => (view.value?.own.of === "seat" && lookingAt.value === null ? view.value.own : null));
 export const mySeat = computed(() => own.value?.seat ?? -1);
 export const version = computed(() => view.value?.version ?? 0);
@@ -64,7 +64,7 @@ export function positionOf(seat: number): number {
 
 const LONGEST_LOG = 20_000; // longer than any game
 
-/** Take a message in. Returns false if something was missed and the table must be asked for anew. */
+/** Take a message in. Returns false if something was missed and the table must be asked for again. */
 export function receive(message: ServerMessage, now: number): boolean {
   if (message.type === "welcome") {
     clockAhead.value = message.now_ms - now;

@@ -13,9 +13,9 @@ export interface Held {
 export const held = signal<Held[]>([]);
 /** Who has the device now. */
 export const holder = signal<Held | null>(null);
-/** Whether he has said that it is he. */
+/** Whether the player has confirmed that it is them. */
 const confirmed = signal(false);
-/** To whom it is handed by his own wish. */
+/** The player it is handed to on request. */
 const wished = signal(-1);
 
 export function readHeld(text: string): Held[] {

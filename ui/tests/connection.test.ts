@@ -46,7 +46,7 @@ describe("the connection", () => {
     expect(link.value).toBe("online");
   });
 
-  it("comes back by itself from the version it has", () => {
+  it("reconnects from the version it has", () => {
     const { sent, ears } = online(5);
     ears[0]?.heard(update(5, 7));
     ears[0]?.closed(1006);

@@ -136,7 +136,7 @@ interface Case {
 }
 const KNOWN = list as unknown as { log: [string, string][]; cases: Case[] };
 
-/** The little game of the list with something else in it, chained anew as a server would do it. */
+/** The little game of the list with something else in it, chained again as a server would do it. */
 function written({ edits, text = ["", ""] }: Pick<Case, "edits" | "text">): Uint8Array {
   const log = [...KNOWN.log];
   for (const [how, at, kind, body] of edits) log.splice(at, how === "add" ? 0 : 1, ...(kind && body !== undefined ? [[kind, body] as [string, string]] : []));

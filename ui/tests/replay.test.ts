@@ -59,7 +59,7 @@ describe("looking back", () => {
     await goTo(190);
     expect(log.value.map((event) => event.seat)).toEqual(Array.from({ length: 190 }, (_, i) => i + 1));
   });
-  it("gives nobody a seat, whoever's eyes are borrowed", async () => {
+  it("gives nobody a seat, no matter whose view is shown", async () => {
     seeAs("seat:0");
     await goTo(20);
     expect(view.value?.role).toBe("seat:0");
@@ -69,7 +69,7 @@ describe("looking back", () => {
     await Promise.all([goTo(70), goTo(140), goTo(12)]);
     expect(lookingAt.value).toBe(12);
   });
-  it("stops at the end by itself", async () => {
+  it("stops at the end", async () => {
     await goTo(LAST);
     play();
     expect(playing.value).toBe(true);

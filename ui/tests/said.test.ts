@@ -30,7 +30,7 @@ money-dollar = \${ $amount }
 money-gain = +{ $amount }
 money-loss = −{ $amount }
 `;
-// Every printed figure is 1: whoever reckons from them shows a 1 or a 2.
+// Every printed figure is 1: code that calculates with them shows a 1 or a 2.
 const street = { kind: "street", group: 0, price: 1, mortgage: 1, unmortgage: 1, house_cost: 1, hotel_cost: 1, rents: [1, 1, 1, 1, 1, 1], set_rent: 7001 };
 const RULES = { "jail.fine": 1, "mortgage.interest": 10, "mortgage.redeem": "percent", "build.maxHouses": 4, "money.rounding": "up" };
 const board = { currency: "dollar", names: {}, look: "classic", tokens: [], spaces: [{ ...street, id: "a" }, { ...street, id: "b" }], groups: [{ id: "g", kind: "street" }], station_rents: [], utility_factors: [], rules: RULES } as unknown as Edition;

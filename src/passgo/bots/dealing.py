@@ -305,7 +305,7 @@ class Dealer:
         return plan if plan.score > 0 and plan.cash != deal.take_cash - deal.give_cash else None
 
     def sale(self, view: View) -> Action | None:
-        """While in debt: the deed that somebody pays best for, if he pays more than the Bank lends on it."""
+        """While in debt: the deed that somebody pays best for, if they pay more than the Bank lends on it."""
         self.may_propose(view)
         if self.offers >= OFFERS_PER_TURN or self.sold_out == self.turn:
             return None
@@ -335,7 +335,7 @@ class Dealer:
         return best
 
     def price_sale(self, estimate: Estimate, plan: Plan, relief: int, short: int) -> None:
-        """A price for one deed; the relief of a debtor counts as far as the price covers what he is short of."""
+        """A price for one deed; the relief of a debtor counts as far as the price covers what they are short of."""
         if key_of(plan) in self.tried:
             return
         self.price(estimate, plan, 0, -relief)

@@ -214,7 +214,7 @@ def manage(view: View, appraisal: Appraisal, reserve: int) -> Action | None:
         place = best_building(view, appraisal, budget)
         if place is not None:
             hotel = place.level == view.board.rules.build_max_houses
-            if view.would_be_contested(hotel, 1):  # whoever asks for one after the other gets the fewest
+            if view.would_be_contested(hotel, 1):  # asking for one after the other gets the fewest
                 places = places_for(view, hotel, budget, view.bank_hotels() if hotel else view.bank_houses())
                 if places:
                     return actions.build_all(places)

@@ -106,5 +106,5 @@ class Purses:
             self.spent(view, owner, -space.mortgage if title.mortgaged else view.redeem_cost(space.pos))
 
     def spent(self, view: View, seat: int, amount: int) -> None:
-        """Who builds spends what he can, and who mortgages or sells had too little: not much is left in any case."""
+        """Builders spend what they can; players who mortgage or sell had too little: not much is left in any case."""
         self.cash[seat] = min(self.cash[seat] - amount, view.board.rules.start_cash // SPENT)

@@ -37,7 +37,7 @@ class Random:
         return self.any_of(legal.actions)
 
     def any_of(self, listed: list[Action]) -> Action:
-        """One that the random bot may do by itself: what deals with other players' offers waits until it is asked."""
+        """One that the random bot may do unasked: what deals with other players' offers waits until it is asked."""
         fitting = [action for action in listed if not actions.OFFER <= action.kind <= actions.WITHDRAW]
         return fitting[self.chance.die(len(fitting)) - 1]
 

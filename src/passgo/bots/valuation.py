@@ -191,7 +191,7 @@ class Estimate:
         self.read()
 
     def read(self) -> None:
-        """Catch up with the game. Few deeds change between two looks, so only those are taken in anew."""
+        """Catch up with the game. Few deeds change between two looks, so only those are read again."""
         view = self.view
         alive = 0
         for seat in range(self.seats):

@@ -5,7 +5,7 @@ from typing import Final
 # Actors that hold no seat.
 ROLE_BANKER: Final = -2
 ROLE_JUDGE: Final = -3
-ROLE_STEWARD: Final = -5  # whoever runs the table, in every edition
+ROLE_STEWARD: Final = -5  # the person who runs the table, in every edition
 
 ROLL: Final = 0
 END: Final = 1

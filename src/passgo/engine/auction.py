@@ -74,7 +74,7 @@ def pass_bid(game: State, seat: int) -> None:
 
 
 def close_if_decided(game: State, auction: Auction) -> None:
-    """An auction ends by itself when nobody but the highest bidder is still asked."""
+    """An auction ends when nobody but the highest bidder is still asked."""
     for seat in range(len(auction.asked)):
         if auction.asked[seat] and seat != auction.bidder:
             return
@@ -144,7 +144,7 @@ def end_shortage(game: State) -> None:
 
 
 def exclude(game: State, seat: int) -> None:
-    """The winner cannot pay or has left the game: everybody else is asked anew (CHAMP-AUCTION-6, AMB-CHAMP-40)."""
+    """The winner cannot pay or has left the game: everybody else is asked again (CHAMP-AUCTION-6, AMB-CHAMP-40)."""
     auction = game.auction
     assert auction is not None
     demand = game.rules.shortage_contested != "able"  # in the older reading the others bid on (AMB-GEN-13)

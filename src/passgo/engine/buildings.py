@@ -116,7 +116,7 @@ def places_for_hotel(game: State, title: Title) -> int:
 def places_for_houses(game: State, title: Title) -> int:
     """Houses that a street can still take while the others of its group are built up with it.
 
-    A street that is mortgaged by itself stays as it is and holds the others back (AMB-VOYAGE-18).
+    A street that was mortgaged on its own stays as it is and holds the others back (AMB-VOYAGE-18).
     """
     most = game.rules.build_max_houses
     if game.sets[title.space.group].mortgaged:

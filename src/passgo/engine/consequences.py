@@ -34,7 +34,7 @@ class Consequence:
 
 
 def consequence(game: State, seat: int, action: Action) -> Consequence | None:
-    """What a legal action changes by itself; None where it moves nothing, or where chance or others decide.
+    """What a legal action changes directly; None where it moves nothing, or where chance or others decide.
 
     A building is said to cost its list price. Whether others want it too is not said: it would tell what they have.
     """

@@ -10,7 +10,7 @@ def shuffle_decks(game: State) -> None:
 
 
 def draw(game: State, deck: int) -> int:
-    """Take the top card; an empty face-up deck is shuffled anew first (AMB-GHOST-4)."""
+    """Take the top card; an empty face-up deck is shuffled again first (AMB-GHOST-4)."""
     pile = game.piles[deck]
     if not pile.cards:
         pile.cards = [pile.discards[i] for i in game.chance.shuffle(len(pile.discards))]

@@ -6,7 +6,10 @@ from passgo.engine.state import STAGE_OVER, State, note
 
 
 def worth(game: State, seat: int) -> int:
-    """Cash, deeds at price (mortgaged: half), buildings at price (CHAMP-WORTH-1..5, CTHULHU-SHORT-9)."""
+    """Cash, deeds at price (mortgaged: half), buildings at price.
+
+    CHAMP-WORTH-1, CHAMP-WORTH-2, CHAMP-WORTH-3, CHAMP-WORTH-4, CHAMP-WORTH-5, CTHULHU-SHORT-9.
+    """
     rules = game.rules
     total = game.players[seat].cash
     for title in game.titles:

@@ -104,7 +104,7 @@ class Game(State):
         return legal(self, seat)
 
     def apply(self, seat: int, action: Action) -> list[Event]:
-        """Do what is wished and all that follows by itself, or raise IllegalAction and change nothing."""
+        """Do what is wished and all that follows from it, or raise IllegalAction and change nothing."""
         if self.events is not None:
             self.events = []
         if self.stage == STAGE_OVER:

@@ -148,7 +148,7 @@ def build_on(game: State, seat: int, spaces: list[int]) -> None:
 
 
 def judged_together(game: State, seat: int, spaces: list[int], hotel: bool) -> int:
-    """The levels at the beginning whose pieces are judged at once: all of a kind, or each by itself (RULING-2)."""
+    """The levels at the beginning whose pieces are judged at once: all of a kind, or each on its own (RULING-2)."""
     if len(spaces) == 1 or game.rules.shortage_contested != "demand":
         return 1
     return draw_up(game, seat, spaces, PIECE_HOTEL if hotel else PIECE_HOUSE, ANY_SUM).levels

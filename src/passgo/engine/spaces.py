@@ -64,7 +64,10 @@ def land(game: State, player: Player) -> None:
 
 
 def fight(game: State, player: Player, space: Space) -> None:
-    """The visitor and his left neighbour roll one die each against the entity (GHOST-ENTITY-1..4)."""
+    """The visitor and their left neighbour roll one die each against the entity.
+
+    GHOST-ENTITY-1, GHOST-ENTITY-2, GHOST-ENTITY-3, GHOST-ENTITY-4.
+    """
     neighbour = others(game, player)[0]
     faces = [throw(game.chance, 6), throw(game.chance, 6)]
     won = faces[0] + faces[1] >= space.target
@@ -85,7 +88,11 @@ def fight(game: State, player: Player, space: Space) -> None:
 
 
 def ask_block(game: State, player: Player) -> None:
-    """The Question Block, by the printed die table or by weighted sounds (MARIO-QBLOCK-1..10)."""
+    """The Question Block, by the printed die table or by weighted sounds.
+
+    MARIO-QBLOCK-1, MARIO-QBLOCK-2, MARIO-QBLOCK-3, MARIO-QBLOCK-4, MARIO-QBLOCK-5, MARIO-QBLOCK-6,
+    MARIO-QBLOCK-7, MARIO-QBLOCK-8, MARIO-QBLOCK-9, MARIO-QBLOCK-10.
+    """
     outcome = draw_outcome(game)
     note(game, events.QUESTION_ASKED, player.seat, player.pos, outcome.amount, outcome.kind)
     if outcome.kind == OUTCOME_COINS_BY_DIE:
@@ -111,7 +118,10 @@ def draw_outcome(game: State) -> Outcome:
 
 
 def ride(game: State, choice: Choice, action: Action) -> None:
-    """Pay the fare and travel to any space before the next ride space, or stay (GHOST-ECTO-1..4)."""
+    """Pay the fare and travel to any space before the next ride space, or stay.
+
+    GHOST-ECTO-1, GHOST-ECTO-2, GHOST-ECTO-3, GHOST-ECTO-4.
+    """
     player = game.players[choice.seat]
     if action.answer == ANSWER_STAY:
         if game.rules.ecto_ends_turn_when_staying:  # AMB-GHOST-6

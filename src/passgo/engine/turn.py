@@ -63,7 +63,7 @@ def roll(game: State, seat: int) -> None:
         game.rolled = True
         if game.landings:
             close_windows(game)
-        if game.turns == 0 and game.rules.end_time != "none":  # CHAMP-TIME-6: whoever keeps the time starts it now
+        if game.turns == 0 and game.rules.end_time != "none":  # CHAMP-TIME-6: the timekeeper starts it now
             note(game, events.CLOCK_STARTED, seat)
     player = game.players[seat]
     total = roll_dice(game)
@@ -171,7 +171,7 @@ def end(game: State, seat: int) -> None:
 
 
 def advance(game: State) -> None:
-    """Carry out what follows by itself, until somebody has to decide."""
+    """Carry out what follows without a decision, until somebody has to decide."""
     if game.shortage is not None:
         shortage.go_on(game)
     while game.stage != STAGE_OVER and game.settled():

@@ -146,7 +146,7 @@ class View:
         return legal(self._game, self.role)
 
     def consequence(self, action: Action) -> Consequence | None:
-        """What a legal action of this seat changes by itself."""
+        """What a legal action of this seat changes directly."""
         return consequence(self._game, self.role, action)
 
     def debt(self) -> Debt | None:
@@ -184,7 +184,7 @@ class View:
         return why_not_accept(self._game, self.role, maker) == ""
 
     def imagine(self, chance: Chance) -> Game:
-        """A game that could be this one as far as this role knows: decks shuffled anew, hidden cash guessed."""
+        """A game that could be this one as far as this role knows: decks shuffled again, hidden cash guessed."""
         game = self._game.copy(chance)
         for pile in game.piles:
             pile.cards = [pile.cards[i] for i in chance.shuffle(len(pile.cards))]

@@ -214,7 +214,7 @@ class Asking:
         return None
 
     def rewards(self) -> list[float]:
-        """By seat: a loser pays an equal share of 1, at once when he is out; the winners divide what is paid."""
+        """By seat: a loser pays an equal share of 1, as soon as they are out; the winners divide what is paid."""
         others = self.choices.seats - 1
         winners = self.game.winners
         paid = (self.choices.seats - len(winners)) / others

@@ -46,7 +46,7 @@ def size_line(name: str) -> str:
 
 
 def filled(page: str) -> str:
-    """The page with its tables written anew."""
+    """The page with its tables written again."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n{tables()}\n\n{END}{after}"

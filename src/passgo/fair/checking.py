@@ -133,7 +133,7 @@ def check_seats(game: GameFile) -> str:
 
 
 def covered(game: GameFile, called: int, size: int) -> list[str]:
-    """What each seat had committed to when the start was called. Whoever sits down or leaves, his seat begins anew."""
+    """What each seat had committed to when the start was called; a seat that changes hands begins again."""
     put_in: dict[int, str] = {}
     for entry in game.entries[: called - 1]:
         if entry.kind == kinds.SEAT_COMMITTED:

@@ -42,7 +42,7 @@ GAME_COLUMNS: Final = (
     Column("turns", "int32", "turns of all players together"),
     Column("ending", "string", "`last player left`, `first bankruptcy`, `time` or `turn limit`"),
     Column("winners", "list of int8", "seats that won; several share the win, none if the turn limit came first"),
-    Column("worths", "list of int64", "net worth at the end, by seat; 0 for whoever is out"),
+    Column("worths", "list of int64", "net worth at the end, by seat; 0 for a player who is out"),
     Column("fallen", "list of int8", "seats that are out, in the order in which they fell"),
     Column("sets", "list of set", "sets of streets in the order of their first completion: group, seat and turn"),
     Column("faults", "int32", "answers of bots that were refused, too late or none"),

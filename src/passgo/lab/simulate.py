@@ -63,7 +63,7 @@ class Plan:
     workers: int = 1
     rotate: bool = True  # every bot sits on every seat in turn
     start: Mapping[str, object] | None = None  # a position, as `engine.snapshot` writes it
-    listen_every: int = 10  # money flow and sets are counted in every so-manieth game; 0 is never
+    listen_every: int = 10  # money flow and sets are counted in every Nth game; 0 is never
     seconds: float = 0.0  # for one decision; 0 is no limit
     keep: int = NOTHING  # the rows that workers hand back: `rows.GAMES` or `rows.DECISIONS`
 
@@ -277,7 +277,7 @@ def tasks(plan: Plan, stop: Stop, workers: int) -> Iterator[tuple[int, int]]:
 
 
 def batches(plan: Plan, stop: Stop) -> Iterator[Batch]:
-    """The batches in the order of their games, whoever plays them."""
+    """The batches in the order of their games, whichever process plays them."""
     if plan.workers == 1:
         board = load(plan.edition, plan.options).board
         for task in tasks(plan, stop, 1):

@@ -67,7 +67,7 @@ class Wake(NamedTuple):
 
 
 class Unload(NamedTuple):
-    """The end of a table's work: nothing more happens here by itself, so the server may drop it from memory."""
+    """The end of a table's work: nothing more happens here without a command, so the server may drop it from memory."""
 
     reason: str  # finished | abandoned
 

@@ -300,7 +300,7 @@ class Table:
     # What clients see.
 
     def role_of(self, person: str, granted: str = PUBLIC) -> str:
-        """The role in which a person is served: their seat, judge, onlooker if their link grants it, or public."""
+        """The role in which a person is served: their seat, judge, spectator if their link grants it, or public."""
         state = self.state
         seat = state.seat_of(person)
         if seat >= 0:

@@ -16,7 +16,7 @@ from passgo.tables import CLIENT_KINDS
 from passgo.web.api.endpoints import ENDPOINTS
 
 PAGE = Path(__file__).parents[3] / "docs" / "roles.md"
-ROLES = ("stranger", "guest", "onlooker", "seat", "other seat", "judge", "host")
+ROLES = ("stranger", "guest", "spectator", "seat", "other seat", "judge", "host")
 # Refusals that say "not you"; every other answer means that the role may ask.
 SHUT = frozenset({"sign-in-needed", "not-allowed", "not-host", "not-judge", "not-your-seat", "no-such-game"})
 
@@ -91,7 +91,7 @@ class Cast:
         return self.http.request(method, path, json=body, headers=headers)
 
     def command(self, role: str, kind: str, body: dict[str, Any], expected: int | None = None) -> str:
-        query = f"?link={self.watching}" if role == "onlooker" else ""
+        query = f"?link={self.watching}" if role == "spectator" else ""
         wish = {"id": token_hex(8), "kind": kind, "expected": expected, "body": body}
         return said(self.call(role, "POST", f"/api/tables/{self.table}/commands{query}", wish))
 
@@ -136,7 +136,7 @@ def endpoint_rows(cast: Cast) -> list[tuple[str, list[str]]]:
             body = REQUESTS.get(name)
             if name == "POST /api/accounts" and body is not None:
                 body = {**body, "login": f"{role}-{cast.table}"}
-            query = f"?link={cast.watching}" if role == "onlooker" and endpoint.query[:1] == (("link", LINK),) else ""
+            query = f"?link={cast.watching}" if role == "spectator" and endpoint.query[:1] == (("link", LINK),) else ""
             cells.append(said(cast.call(role, endpoint.method, path + query, body)))
             if cells[-1] == "ok" and name in ("DELETE /api/me", "POST /api/accounts"):
                 cast.gather()
@@ -158,7 +158,7 @@ def page_of(commands: list[tuple[str, list[str]]], endpoints: list[tuple[str, li
         "",
         "Printed by `tests/web/connect/test_roles.py`, which tries every command and every endpoint in every role on a",
         "running game with two seats and a judge: `ok`, or the code of the refusal. The host of this table does not",
-        "sit at it, the onlooker holds a link to watch. A code that is not about the role, such as `not-now`, means",
+        "sit at it, the spectator holds a link to watch. A code that is not about the role, such as `not-now`, means",
         "that the role may ask and the moment was wrong. Nobody can act for another's seat: an action carries no seat,",
         "it is always that of the person who sends it. A token is chosen for another only by the judge and at a shared",
         "device.",
@@ -188,7 +188,7 @@ def test_the_page_says_what_every_role_may_do(server: Running) -> None:
         if kind.startswith("judge-"):
             assert {cells[role] for role in ROLES if role != "judge"} <= SHUT, kind
             assert cells["judge"] not in SHUT, kind
-    assert {found["act"][role] for role in ("guest", "onlooker", "judge", "host")} == {"not-your-seat"}
+    assert {found["act"][role] for role in ("guest", "spectator", "judge", "host")} == {"not-your-seat"}
     assert {found["act"][role] for role in ("seat", "other seat")} == {"ok"}
     # A table that somebody may not see is to him as one that does not exist.
     assert found["join"]["guest"] == "no-such-table"

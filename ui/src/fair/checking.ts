@@ -136,7 +136,7 @@ function checkSeats(table: string, entries: Entry[], result: Result): void {
   result.seats = seeds.map((seed, seat) => (seed ? "in" : commitments[seat] ? "kept-back" : "nothing"));
 }
 
-/** What each seat had committed to before the start was called. Whoever sits down or leaves, his seat begins anew. */
+/** What each seat had committed to before the start was called. When a player sits down or leaves, their seat begins again. */
 function covered(entries: Entry[], size: number): string[] {
   const putIn = new Map<number, string>();
   for (const { kind, body } of entries) {

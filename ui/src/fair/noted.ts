@@ -1,4 +1,4 @@
-/** What was fixed when this browser uncovered its part. Only who kept it can tell whether a log was written anew since. */
+/** What was fixed when this browser revealed its part. Only a player who kept it can tell whether a log was rewritten since. */
 
 import { keep, kept } from "../kept";
 

@@ -72,7 +72,7 @@ export function withoutCash(draft: Draft, players: string[], recorded: Out): str
   return players.filter((id) => !out.has(id) && amountOf(draft.cash[id] ?? "") === null);
 }
 
-/** A sheet to be corrected. It has to be signed anew. */
+/** A sheet to be corrected. It has to be signed again. */
 export function fromSheet(sheet: Sheet, replaces: number, scoring: Scoring): Draft {
   const draft = { ...blank(), out: [...(sheet.out ?? [])], decided: [...(sheet.decided ?? [])], replaces };
   for (const { entrant, cash, fate = "playing", holdings = [] } of sheet.lines) {

@@ -46,7 +46,7 @@ export function Board({ edition }: { edition: Edition }): JSX.Element {
   );
 }
 
-/** All spaces. A cell is drawn anew only when its deed has changed: most broadcasts change none or one of them. */
+/** All spaces. A cell is drawn again only when its deed has changed: most broadcasts change none or one of them. */
 function Cells({ edition }: { edition: Edition }): JSX.Element {
   const drawn = useRef(new Map<number, { state: string; cell: JSX.Element }>());
   const deeds = new Map((game.value?.deeds ?? []).map((deed) => [deed.space, deed]));

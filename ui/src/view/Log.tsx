@@ -83,7 +83,7 @@ function startOfTheLatest(box: HTMLElement): number {
   return top > 0 ? first.offsetTop : 0;
 }
 
-/** A line is made once for each event, and anew only when the language or a name has changed. */
+/** A line is made once for each event, and again only when the language or a name has changed. */
 function useLines(): (event: Happening) => JSX.Element {
   const lines = useRef({ said: "", count: 0, made: new WeakMap<Happening, JSX.Element>() });
   const said = `${language.value} ${view.value?.table.seats.map((seat) => seat.name).join("\n")}`;

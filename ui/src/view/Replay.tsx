@@ -1,4 +1,4 @@
-/** The hand that turns the pages of a game: a scrub bar, step by step or by itself, and whose eyes one borrows. */
+/** Controls of a replay: a scrub bar, single steps, autoplay, and whose view is shown. */
 
 import type { JSX } from "preact";
 import { number, t } from "../i18n";

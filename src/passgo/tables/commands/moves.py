@@ -125,7 +125,7 @@ def check_talk(state: State, seat: int, action: Action) -> None:
 
 
 def perform(draft: Draft, seat: int, action: Action, by: str) -> None:
-    """Apply an action and what follows from it by itself: claims by the table and by bots."""
+    """Apply an action and what follows from it: claims by the table and by bots."""
     apply(draft, seat, action, by)
     claim_at_once(draft)
 

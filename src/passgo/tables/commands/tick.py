@@ -1,4 +1,4 @@
-"""Ticks: what happens by itself, such as clocks, countdowns, bots, leavers, a table that nobody comes back to.
+"""Ticks: what happens without a command, such as clocks, countdowns, bots, leavers, a table that nobody comes back to.
 
 `due` lists what is to happen when; a tick does the first thing that is due, so that each step is its own entry.
 """

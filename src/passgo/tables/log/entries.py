@@ -1,7 +1,7 @@
 """Entries: what a table's stream holds. The table is the fold over them; persons are opaque ids, never names.
 
 The body of an entry is JSON. `id` is the id of the command that caused it and `person` the one who gave that command;
-both are empty for what the table did by itself (clocks, bots, automatic claims).
+both are empty for what the table did on its own (clocks, bots, automatic claims).
 """
 
 from functools import cached_property

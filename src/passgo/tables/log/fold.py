@@ -160,7 +160,7 @@ def seated(state: State, body: entries.Seated, at_ms: int, _chance: Drawing) -> 
     if state.status == LOBBY:
         state.seats[body.seat] = Seat(body.person, token=body.token)
     else:
-        # Once the start is called, a committed part of the dice belongs to the seat, whoever plays it.
+        # Once the start is called, a committed part of the dice belongs to the seat, no matter who plays it.
         state.seats[body.seat] = replace(there, person=body.person, bot="", stand_in="", why="")
     clocks.restart(state, body.seat, at_ms)
     return [Happening("seat-returned" if returned else "seat-taken", body.seat)]

@@ -244,7 +244,7 @@ async def revoke_link(site: Site, there: Entrance, link: str) -> None:
     if role == SPECTATOR:
         for connection in there.room.audience.everybody():
             if connection.role == SPECTATOR:
-                connection.close(GOING_AWAY, "going-away")  # a client that may still watch reconnects by itself
+                connection.close(GOING_AWAY, "going-away")  # a client that may still watch reconnects
 
 
 async def delete_link(call: Call) -> wire.Empty:

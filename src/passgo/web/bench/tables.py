@@ -1,4 +1,4 @@
-"""The speed of tables over real sockets on loopback: from an action to all seats, while onlookers watch too.
+"""The speed of tables over real sockets on loopback: from an action to all seats, while spectators watch too.
 
 The server runs in a process of its own, as people run it; the clients share another. Every seat notes when it hears of
 an action; an action that does not reach all seats is lost.
@@ -239,11 +239,11 @@ async def drive(servers: BenchServers, load: Load) -> TableFigures:
     rss.append(servers.rss_mib())
     await in_groups([table.connect() for table in tables], OPENING // 4)
     rss.append(servers.rss_mib())
-    onlookers = [Onlooker() for _ in range(load.spectators)]
+    spectators = [Onlooker() for _ in range(load.spectators)]
     watching = []
-    for number, onlooker in enumerate(onlookers):
+    for number, spectator in enumerate(spectators):
         port = servers.at(number).port
-        watching.append(asyncio.create_task(onlooker.follow("127.0.0.1", port, tables[number % len(tables)].id)))
+        watching.append(asyncio.create_task(spectator.follow("127.0.0.1", port, tables[number % len(tables)].id)))
         if number % OPENING == 0:
             await asyncio.sleep(0.02)
     await asyncio.sleep(SETTLE_SECONDS)
@@ -252,7 +252,7 @@ async def drive(servers: BenchServers, load: Load) -> TableFigures:
     cpu = servers.cpu_seconds()
     took = await play_all(tables, load)
     cpu = servers.cpu_seconds() - cpu
-    figures = summed_up(tables, took, sum(onlooker.events for onlooker in onlookers))
+    figures = summed_up(tables, took, sum(spectator.events for spectator in spectators))
     resyncs, aborts = [
         await asyncio.to_thread(servers.metric, f"passgo_{name}_total") for name in ("resyncs", "aborts")
     ]

@@ -42,7 +42,7 @@ def resume_from(request: Request) -> int | None:
 
 
 class EventStream(Response):
-    """An answer that never ends by itself. Players see here what onlookers see: their own view needs a socket."""
+    """An answer that the server never ends. Players see here what spectators see: their own view needs a socket."""
 
     def __init__(self, site: Site, entrance: Entrance, resume: int | None, address: str) -> None:
         super().__init__()

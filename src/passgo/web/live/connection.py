@@ -25,7 +25,7 @@ Send = Callable[[bytes], Awaitable[None]]
 
 
 def anonymous() -> str:
-    """An id for an anonymous onlooker, so that two of them count as two. No person's id has this form."""
+    """An id for an anonymous spectator, so that two of them count as two. No person's id has this form."""
     return f"~{secrets.token_hex(6)}"
 
 

@@ -71,7 +71,7 @@ class TablePage:
     names: Names
     is_host: bool = False
     outcome: Outcome | None = None  # of a finished game
-    follows: bool = False  # the visitor wants the page to reload by itself
+    follows: bool = False  # the visitor wants the page to reload automatically
 
     def say(self, key: str, /, **arguments: object) -> str:
         """A text as this edition words it."""
@@ -283,7 +283,7 @@ class TablePage:
         return [(p.seat, self.names.player(p.seat)) for p in game.players if not p.out and p.seat != self.own.seat]
 
     def refresh(self) -> int:
-        """The seconds after which the page should reload by itself; 0 for never."""
+        """The seconds after which the page should reload; 0 for never."""
         game = self.view.game
         if not self.follows or self.view.table.status not in OPEN:
             return 0

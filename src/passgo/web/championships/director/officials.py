@@ -58,7 +58,7 @@ async def invite(visit: Visit) -> Response:
     except BadText:
         return await show_refused(visit, ROLES, show, Refusal(visit.say("hall-name-needed"), ""))
     if any((one.id, one.role, one.active) == (official.id, official.role, True) for one in before):
-        await vacate_chairs(visit.site, desk.office)  # their previous link has ended, whoever used it
+        await vacate_chairs(visit.site, desk.office)  # their previous link has ended, no matter who used it
     url = f"{base_of(visit)}/desk/{token}"
     return show_desk(
         visit, desk, "director_invited.html", visit.say("hall-invited", name=official.name), None, "",

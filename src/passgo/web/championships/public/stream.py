@@ -104,7 +104,7 @@ class Watches:
 
 
 class BoardStream(Response):
-    """An answer that never ends by itself."""
+    """An answer that the server never ends."""
 
     def __init__(self, watch: Watch, resume: int | None, address: str) -> None:
         super().__init__()
