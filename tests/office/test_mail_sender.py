@@ -118,6 +118,13 @@ def test_a_server_that_nobody_vouches_for_gets_neither_letter_nor_password(
     assert [letter.sent_ms for letter in clerk.office.emails()] == [None]
 
 
+def test_every_attempt_has_the_same_id_so_that_an_email_sent_twice_is_shown_once(clerk: Clerk, inbox: Inbox) -> None:
+    clerk.register(1)
+    (waiting,) = clerk.office.emails()
+    assert postman(clerk, inbox).round(clerk.now) == 1
+    assert inbox.letters[0]["Message-ID"].startswith(f"<{waiting.id}@")
+
+
 def test_a_refused_address_stays_in_the_outbox_with_its_reason(clerk: Clerk, inbox: Inbox) -> None:
     one, other = clerk.register(2)
     inbox.answers[f"{one}@mail.example"] = "550 no such mailbox"

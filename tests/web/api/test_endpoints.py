@@ -101,6 +101,12 @@ def test_unknown_things_are_named(server: Running, token: str) -> None:
         assert code_of(http.put("/api/tables", headers=headers)) == (405, "wrong-method")
 
 
+def test_an_empty_link_is_not_even_looked_up(server: Running, token: str) -> None:
+    with server.client() as http:
+        answer = http.post("/api/links", json={"token": ""}, headers={"authorization": f"Bearer {token}"})
+    assert code_of(answer) == (422, "bad-command")
+
+
 def test_every_edition_is_told(server: Running) -> None:
     with server.client() as http:
         names = [found["id"] for found in http.get("/api/editions").json()["editions"]]

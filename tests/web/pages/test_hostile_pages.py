@@ -184,3 +184,9 @@ def test_several_people_at_one_device_sit_down_together(server: Running, browser
     assert [name in page for name in ("Ann", "Bob", "Cleo")] == [True, True, True]
     assert state.settings.shared_device
     assert browser.post("/create", name="Ann", here=["x"] * 8).status_code == 422
+
+
+def test_a_table_has_a_seat_for_everybody_at_the_device(server: Running, browser: Browser) -> None:
+    browser.get("/create")
+    path = browser.post("/create", name="Ann", seats="2", here=["Bob", "Cleo"]).url.path.removesuffix("/live")
+    assert server.site.tables.rooms[path.split("/")[2]].table.state.settings.seats == 3

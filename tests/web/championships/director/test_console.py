@@ -42,6 +42,10 @@ def crew(server: Running) -> Iterator[Crew]:
     made.close()
 
 
+def test_every_page_says_in_which_role_an_official_is_here(crew: Crew) -> None:
+    assert '<span class="role">Director: ' in crew.director.get(session_address(crew.office)).text
+
+
 def starts(office: Office) -> datetime.datetime:
     return office.championship.format.venues[0].starts
 
