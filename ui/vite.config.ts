@@ -23,6 +23,7 @@ export default defineConfig(({ mode }) => {
         output: { entryFileNames: "[name].js", chunkFileNames: "shared-[hash].js", assetFileNames: "[name][extname]" },
       },
     },
+    server: { fs: { allow: [".."] } }, // tests read the catalogues
     test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },
   };
 });

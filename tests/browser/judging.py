@@ -21,7 +21,7 @@ def write_cash(page: Page, amounts: dict[str, int]) -> None:
     """The cash of players by nickname."""
     for name, amount in amounts.items():
         choose_line(page, name)
-        page.get_by_label(f"Cash of {filled(name)}").fill(str(amount))
+        page.get_by_label(f"{filled(name)}’s cash").fill(str(amount))
 
 
 def leave(page: Page, name: str) -> None:

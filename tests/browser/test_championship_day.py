@@ -141,40 +141,40 @@ def register(day: Day, name: str) -> Page:
     day.go(phone, "")
     phone.get_by_role("link", name="Register").first.click()
     phone.get_by_label("First and last name").fill(name)
-    phone.get_by_role("textbox", name="E-mail address").fill(f"{name.partition(' ')[0].lower()}@mail.example")
-    phone.get_by_role("textbox", name="Telephone").fill(f"+30 2610 {100_000 + sum(map(ord, name))}")
+    phone.get_by_role("textbox", name="Email address").fill(f"{name.partition(' ')[0].lower()}@mail.example")
+    phone.get_by_role("textbox", name="Phone").fill(f"+30 2610 {100_000 + sum(map(ord, name))}")
     phone.get_by_label("Date of birth", exact=True).fill("1990-05-01")
     for box in phone.locator("input[type=checkbox][required]").all():
         box.check()
     phone.get_by_role("button", name="Register now").click()
-    expect(phone.get_by_role("heading", name="You are registered")).to_be_visible()
+    expect(phone.get_by_role("heading", name="You’re registered")).to_be_visible()
     phone.get_by_role("link", name="Open my entry").click()
     return phone
 
 
 def propose(phone: Page, nickname: str) -> None:
     phone.get_by_label("Nickname, 2 to 24 characters").fill(nickname)
-    phone.get_by_role("button", name="Propose").click()
-    expect(phone.get_by_text("is waiting for the director")).to_be_visible()
+    phone.get_by_role("button", name="Submit").click()
+    expect(phone.get_by_text("is waiting for approval")).to_be_visible()
 
 
 def confirm_all(day: Day) -> None:
     """The registrar has telephoned; the director has read the nicknames."""
     day.go(day.registrar, "/registrar")
-    comes = day.registrar.get_by_role("button", name="Comes")
+    comes = day.registrar.get_by_role("button", name="Coming", exact=True)
     for left in reversed(range(len(PEOPLE))):
         comes.first.click()
         expect(comes).to_have_count(left)  # the page that answers, not the one that was pressed
-    expect(day.registrar.get_by_text("Recorded: he or she comes.")).to_be_visible()
+    expect(day.registrar.get_by_text("Recorded: coming.")).to_be_visible()
     day.go(day.director, "/director/nicknames")
     day.director.get_by_role("button", name="Approve all").click()
-    expect(day.director.get_by_text("The nicknames are approved.")).to_be_visible()
+    expect(day.director.get_by_text("Nicknames approved.")).to_be_visible()
 
 
 def check_in(day: Day, code: str, venue: str = "hall") -> None:
     """By the code on the phone, scanned or typed."""
     day.go(day.registrar, f"/registrar/check-in?venue={venue}")
-    day.registrar.get_by_label("Code from the QR, typed or scanned").fill(code)
+    day.registrar.get_by_label("Check-in code, typed or scanned").fill(code)
     day.registrar.keyboard.press("Enter")
     day.registrar.locator(".found").get_by_role("button", name="Check in").click()
     expect(day.registrar.get_by_text("Checked in.")).to_be_visible()
@@ -185,7 +185,7 @@ def seat_and_start(day: Day, session: RoundId, starts: datetime.datetime) -> Non
     day.go(page, address)
     page.locator("#seating").get_by_role("button", name="Draw the seating").click()
     page.get_by_role("button", name="Assign these judges").click()
-    expect(page.get_by_text("The judges are assigned.")).to_be_visible()
+    expect(page.get_by_text("Judges assigned.")).to_be_visible()
     page.locator("#starts").fill(starts.strftime("%Y-%m-%dT%H:%M"))
     page.get_by_role("button", name="Publish the seating").click()
     expect(page.get_by_text("Published.", exact=True)).to_be_visible()
@@ -193,9 +193,9 @@ def seat_and_start(day: Day, session: RoundId, starts: datetime.datetime) -> Non
     head = day.head_judge
     day.go(head, address)
     head.get_by_role("button", name="Call the roll").click()
-    expect(head.get_by_text("The roll is called.")).to_be_visible()
+    expect(head.get_by_text("Roll called.")).to_be_visible()
     head.locator("#roll button.main").click()
-    expect(head.get_by_text("The tables play.")).to_be_visible()
+    expect(head.get_by_text("Tables started.")).to_be_visible()
 
 
 def call_time(day: Day, session: RoundId, starts: datetime.datetime) -> None:
@@ -203,7 +203,7 @@ def call_time(day: Day, session: RoundId, starts: datetime.datetime) -> None:
     day.go(day.head_judge, f"/clock/{session}/1")
     day.head_judge.get_by_role("button", name="Call the last round").click()
     day.head_judge.get_by_role("button", name="Call time").click()
-    expect(day.head_judge.locator(".clock-status")).to_have_text("Time")
+    expect(day.head_judge.locator(".clock-status")).to_have_text("Time’s up")
 
 
 def score(
@@ -231,8 +231,8 @@ def judge_of(day: Day, table: Table) -> Page:
 def release(day: Day, session: RoundId) -> None:
     """The scores appear on the board without anybody touching it."""
     day.go(day.director, f"/director/session/{session}")
-    day.director.get_by_role("button", name="Release the scores").click()
-    expect(day.director.get_by_text("The scores are released.").first).to_be_visible()
+    day.director.get_by_role("button", name="Publish scores").click()
+    expect(day.director.get_by_text("Scores published.").first).to_be_visible()
     day.director.get_by_role("button", name="Close the stage here").click()
     expect(day.director.get_by_text("The stage is closed here.")).to_be_visible()
 
@@ -276,9 +276,9 @@ def play_final(day: Day, session: RoundId, starts: datetime.datetime) -> list[st
 def erase(day: Day, phone: Page, name: str, nickname: str) -> None:
     """At any stage (CHAMP-DATA-3): afterwards nobody finds a trace of the person, and the champion stands."""
     phone.reload()
-    phone.get_by_text("Erase everything about this entry").click()
-    phone.get_by_role("button", name="Yes, erase everything").click()
-    expect(phone.get_by_role("heading", name="Erased")).to_be_visible()
+    phone.get_by_text("Delete everything about this entry").click()
+    phone.get_by_role("button", name="Yes, delete everything").click()
+    expect(phone.get_by_role("heading", name="Deleted")).to_be_visible()
     with day.server.client() as public:
         for address, language in itertools.product(addresses(day.office), LANGUAGES):
             text = public.get(address, headers={"accept-language": language}).text

@@ -199,15 +199,15 @@ def test_a_pause_on_the_head_judges_phone_stands_on_the_wall_at_once(
     wall = opened(browser, contexts, server, size=WALL)
     phone = opened(browser, contexts, server, crew.head_judge, PHONE)
     wall.goto(server.url + address)
-    expect(wall.locator(".clock-status")).to_have_text("Running")
+    expect(wall.locator(".clock-status")).to_have_text("In progress")
     phone.goto(server.url + address)
-    phone.get_by_label("Reason of the pause").fill("fire alarm")
+    phone.get_by_label("Reason for the pause").fill("fire alarm")
     phone.get_by_role("button", name="Pause", exact=True).click()
-    expect(phone.get_by_role("button", name="Go on")).to_be_visible()
+    expect(phone.get_by_role("button", name="Resume")).to_be_visible()
     expect(wall.locator(".clock-status")).to_have_text("Paused")
     stands = seconds_shown(wall)
-    phone.get_by_role("button", name="Go on").click()
-    expect(wall.locator(".clock-status")).to_have_text("Running")
+    phone.get_by_role("button", name="Resume").click()
+    expect(wall.locator(".clock-status")).to_have_text("In progress")
     assert seconds_shown(wall) <= stands + 1  # it went on from there; the hands of two machines differ by a moment
     assert wall.locator("form").count() == 0
 
@@ -218,7 +218,7 @@ def test_what_is_being_typed_is_not_swept_away_by_news(
     crew, address = running_clock
     page = opened(browser, contexts, server, crew.head_judge)
     page.goto(server.url + address)
-    reason = page.get_by_label("Reason of the pause")
+    reason = page.get_by_label("Reason for the pause")
     reason.press_sequentially("a spilt")
     with page.expect_response(lambda answer: "/time" in answer.url):
         head_judge = Actor("head-judge", HEAD_JUDGE)
@@ -226,7 +226,7 @@ def test_what_is_being_typed_is_not_swept_away_by_news(
         page.evaluate("document.dispatchEvent(new Event('followed'))")
     expect(reason).to_have_value("a spilt")
     reason.blur()
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.get_by_role("button", name="Resume")).to_be_visible()
 
 
 # Boards.
@@ -239,7 +239,7 @@ def test_the_board_shows_a_release_without_a_reload(
     page = opened(browser, contexts, server, size=PHONE)
     with page.expect_response("**/sse/championships/**"):
         page.goto(f"{server.url}/c/{office.id}/board")
-    expect(page.get_by_text("No scores are released yet.")).to_be_visible()
+    expect(page.get_by_text("No scores published yet.")).to_be_visible()
     office.perform(commands.ReleaseScores(Actor("director", DIRECTOR), EVENING), office.machine_time(now()))
     expect(page.get_by_role("table").first).to_be_visible()
 
@@ -305,14 +305,14 @@ def test_a_round_is_run_with_nothing_but_a_phone(
     page = opened(browser, contexts, server, crew.director, PHONE, java_script_enabled=False)
     page.goto(server.url + session_address(office))
     page.get_by_role("button", name="Draw the seating").click()
-    expect(page.get_by_text("The seating is drawn.")).to_be_visible()
+    expect(page.get_by_text("Seating drawn.")).to_be_visible()
     boxes = page.get_by_role("checkbox")
     boxes.nth(0).check()
     boxes.nth(8).check()
-    page.get_by_role("button", name="Exchange the two").click()
-    expect(page.get_by_text("The two have exchanged their seats.")).to_be_visible()
+    page.get_by_role("button", name="Swap seats").click()
+    expect(page.get_by_text("Seats swapped.")).to_be_visible()
     page.get_by_role("button", name="Assign these judges").click()
-    expect(page.get_by_text("The judges are assigned.")).to_be_visible()
+    expect(page.get_by_text("Judges assigned.")).to_be_visible()
     page.get_by_role("button", name="Publish the seating").click()
     expect(page.get_by_text("Published.", exact=True)).to_be_visible()
     starts = office.championship.format.venues[0].starts.strftime("%Y-%m-%dT%H:%M")
@@ -321,5 +321,5 @@ def test_a_round_is_run_with_nothing_but_a_phone(
     keeper.goto(server.url + session_address(office))
     keeper.get_by_role("button", name="Call the roll").click()
     keeper.get_by_role("button", name="Start all").click()
-    expect(keeper.get_by_text("The tables play.")).to_be_visible()
+    expect(keeper.get_by_text("Tables started.")).to_be_visible()
     crew.close()

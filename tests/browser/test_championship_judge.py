@@ -78,21 +78,21 @@ def test_a_tie_is_decided_signed_and_confirmed(people: People, judging: Judging)
     # One more deed at the same net worth decides; one more with a mortgage does not.
     choose_line(page, first)
     page.get_by_role("checkbox", name="Baltic Avenue").check()
-    page.get_by_label(f"Cash of {filled(first)}").fill("840")
+    page.get_by_label(f"{filled(first)}’s cash").fill("840")
     expect(page.locator(".places li").first).to_contain_text(
-        "tied in net worth, more deeds without mortgage CHAMP-TIE-1"
+        "tied on net worth, more unmortgaged properties CHAMP-TIE-1"
     )
     page.get_by_role("checkbox", name="Baltic Avenue").uncheck()
-    page.get_by_label(f"Cash of {filled(first)}").fill("900")
-    expect(page.locator(".ties")).to_contain_text("only the head judge decides")
+    page.get_by_label(f"{filled(first)}’s cash").fill("900")
+    expect(page.locator(".ties")).to_contain_text("Only the head judge can break this tie.")
     page.get_by_role("button", name=f"{filled(second)} is next").click()
     page.get_by_role("button", name=f"{filled(first)} is next").click()
     expect(page.locator(".places li").first).to_contain_text(second)
-    expect(page.locator(".places li").first).to_contain_text("by decision of the head judge")
+    expect(page.locator(".places li").first).to_contain_text("decided by the head judge")
     sign_all(page)
-    expect(page.get_by_text("Somebody has signed: nothing can be changed any more.")).to_be_visible()
+    expect(page.get_by_text("Someone has signed, so nothing can be changed any more.")).to_be_visible()
     page.get_by_role("button", name="Enter the sheet").click()
-    expect(page.locator(".entered")).to_contain_text("You entered this sheet yourself")
+    expect(page.locator(".entered")).to_contain_text("You entered this sheet, so someone else has to confirm it.")
     expect(page.locator(".entered .line").first).to_contain_text("signed at")
     assert judging.jo in judging.table.tapped()
     scorer = panel(people, judging, "Sofia", SCORER, "sheet")
@@ -110,7 +110,7 @@ def test_a_deed_has_one_owner_and_wrong_buildings_are_told_at_once(people: Peopl
     for deed in ("Mediterranean Avenue", "Baltic Avenue"):
         page.get_by_role("checkbox", name=deed).check()
     build(page, "Baltic Avenue", f"{filled('3')} houses")
-    expect(page.locator(".faults")).to_contain_text("a group is built unevenly CHAMP-BUILD-6")
+    expect(page.locator(".faults")).to_contain_text("a colour set is built unevenly CHAMP-BUILD-6")
     expect(page.get_by_role("button", name="Enter the sheet")).to_be_disabled()
     build(page, "Mediterranean Avenue", "hotel")
     build(page, "Baltic Avenue", f"{filled('4')} houses")
@@ -120,7 +120,7 @@ def test_a_deed_has_one_owner_and_wrong_buildings_are_told_at_once(people: Peopl
     page.get_by_role("checkbox", name="Baltic Avenue").check()
     choose_line(page, first)
     expect(page.get_by_role("checkbox", name="Baltic Avenue")).not_to_be_checked()
-    expect(page.locator(".faults")).to_contain_text("buildings on a group that is not complete")
+    expect(page.locator(".faults")).to_contain_text("buildings on a colour set that isn’t complete")
 
 
 def test_entries_wait_through_a_dropout_and_a_reload(people: People, playing: Judging) -> None:
@@ -129,7 +129,7 @@ def test_entries_wait_through_a_dropout_and_a_reload(people: People, playing: Ju
     page.context.set_offline(True)
     for name in (leaver, next_one):
         leave(page, name)
-    expect(page.locator(".wire")).to_have_text(f"{filled('2')} entries wait")
+    expect(page.locator(".wire")).to_have_text(f"{filled('2')} entries waiting")
     expect(page.locator(".queue li")).to_have_count(2)
     expect(page.locator(".players li.gone", has_text=leaver)).to_contain_text("signed at")
     assert leaver not in out(playing)
@@ -171,7 +171,7 @@ def test_an_answer_that_was_lost_changes_nothing_twice(people: People, playing: 
 def test_what_is_refused_is_told_with_its_rule(people: People, playing: Judging) -> None:
     page = panel(people, playing)
     other = panel(people, playing, "Zoe")
-    expect(other.get_by_role("button", name="I have announced the time")).to_have_count(0)
+    expect(other.get_by_role("button", name="I’ve announced the time")).to_have_count(0)
     leaver = names(playing)[0]
     row = page.locator(".players li", has_text=leaver)
     row.get_by_role("button", name="Bankrupt").click()
@@ -180,7 +180,7 @@ def test_what_is_refused_is_told_with_its_rule(people: People, playing: Judging)
     playing.office.perform(command, playing.office.machine_time(now()))
     row.get_by_role("button", name="Signed on paper").click()
     expect(page.get_by_role("alert")).to_contain_text(f"{filled(leaver)} is bankrupt")
-    page.get_by_role("button", name="Understood").click()
+    page.get_by_role("button", name="OK", exact=True).click()
     expect(page.get_by_role("alert")).to_have_count(0)
     # The console tells of the answer 422, as browsers do.
     people.errors[:] = [error for error in people.errors if "422" not in error]
@@ -189,7 +189,7 @@ def test_what_is_refused_is_told_with_its_rule(people: People, playing: Judging)
 def test_a_shortage_is_auctioned_piece_by_piece(people: People, playing: Judging) -> None:
     page = panel(people, playing, part="shortage", width=390, height=844)
     first, second = names(playing)[:2]
-    page.get_by_label("How many are left in the Bank?").fill("2")
+    page.get_by_label("How many does the Bank have left?").fill("2")
     for id, deed in ((first, "Boardwalk"), (second, "Baltic Avenue")):
         page.get_by_label("Player").select_option(label=id)
         page.get_by_label("Builds on").select_option(label=deed)
@@ -203,8 +203,8 @@ def test_a_shortage_is_auctioned_piece_by_piece(people: People, playing: Judging
     expect(step.get_by_role("alert")).to_contain_text("The opening bid is")
     page.get_by_label("Bid", exact=True).fill("210")
     page.get_by_role("button", name="Sold", exact=True).click()
-    expect(page.get_by_label("How many are left in the Bank?")).to_have_value("1")
-    expect(step).to_contain_text("Auction of one piece")
+    expect(page.get_by_label("How many does the Bank have left?")).to_have_value("1")
+    expect(step).to_contain_text("Auction of one building")
     page.get_by_label("Highest bidder").select_option(label=first)
     page.get_by_label("Bid", exact=True).fill("60")
     page.get_by_role("button", name="Sold", exact=True).click()
@@ -222,13 +222,13 @@ def declare(page: Page, player: str, deed: str, count: int, breaks: bool = False
 def test_wishes_that_fit_are_sold_to_all_at_list_price(people: People, playing: Judging) -> None:
     page = panel(people, playing, part="shortage")
     first, second = names(playing)[:2]
-    page.get_by_label("How many are left in the Bank?").fill("4")
+    page.get_by_label("How many does the Bank have left?").fill("4")
     declare(page, first, "Boardwalk", 1)
     declare(page, first, "Park Place", 1)
     declare(page, second, "Baltic Avenue", 2)
-    expect(page.locator(".step")).to_contain_text("everybody buys at the list price")
+    expect(page.locator(".step")).to_contain_text("everyone buys at list price")
     page.get_by_role("button", name="Sold to all at list price").click()
-    expect(page.get_by_label("How many are left in the Bank?")).to_have_value("0")
+    expect(page.get_by_label("How many does the Bank have left?")).to_have_value("0")
     expect(page.locator(".wizard ol li")).to_have_count(4)
     expect(page.locator(".wizard ol li").first).to_contain_text("Boardwalk")
 
@@ -236,15 +236,15 @@ def test_wishes_that_fit_are_sold_to_all_at_list_price(people: People, playing: 
 def test_a_piece_nobody_bids_for_ends_the_shortage_and_hotels_come_last(people: People, playing: Judging) -> None:
     page = panel(people, playing, part="shortage")
     first, second, third = names(playing)[:3]
-    page.get_by_label("How many are left in the Bank?").fill("2")
+    page.get_by_label("How many does the Bank have left?").fill("2")
     declare(page, third, "Boardwalk", 4, breaks=True)
     declare(page, first, "Park Place", 2)
     declare(page, second, "Baltic Avenue", 1)
     step = page.locator(".step")
-    expect(step).to_contain_text("A pass counts for this piece only.")
+    expect(step).to_contain_text("A pass counts for this building only.")
     expect(page.get_by_label("Highest bidder").locator("option")).to_have_count(3)
     page.get_by_role("button", name="Nobody bids").click()
-    expect(step).to_contain_text("All buyers are served.")
+    expect(step).to_contain_text("All buyers have been served.")
     expect(step).to_contain_text("CHAMP-SHORTAGE-3")
 
 
@@ -252,16 +252,16 @@ def test_the_bank_adds_up_and_the_rules_are_found_without_a_network(people: Peop
     page = panel(people, playing, part="bank")
     page.get_by_label("Property").select_option(label="Boardwalk")
     page.get_by_role("button", name=f"{filled('3')} houses M1,400").click()
-    page.get_by_role("button", name="Lift the mortgage M220").click()
+    page.get_by_role("button", name="Unmortgage M220").click()
     page.get_by_label("Amount").fill("20")
     page.get_by_role("button", name="Subtract").click()
     expect(page.locator(".bill .total")).to_contain_text("M1,600")
     page.context.set_offline(True)
     open_part(page, "rules")
-    page.get_by_label("Word or number of a rule").fill("shortage-3")
+    page.get_by_label("Word or rule number").fill("shortage-3")
     expect(page.locator(".rules li")).to_have_count(1)
     page.get_by_role("radio", name="Ελληνικά").check(force=True)
-    page.get_by_label("Word or number of a rule").fill("ενοικιο δευτερος")
+    page.get_by_label("Word or rule number").fill("ενοικιο δευτερος")
     expect(page.locator(".rules li")).to_contain_text(["CHAMP-RENT-6"])
     page.context.set_offline(False)
     refused_connections(people)
@@ -307,7 +307,7 @@ def test_a_jump_of_the_clock_is_told_in_the_panel_and_accepted_by_two(people: Pe
     page = panel(people, playing)
     yesterday = office.now() - datetime.timedelta(days=1)
     office.perform(commands.AnnounceTime(Actor(playing.jo, JUDGE), EVENING, 1), yesterday)
-    notice = page.get_by_role("alert").filter(has_text="The clock of the championship computer jumped.")
+    notice = page.get_by_role("alert").filter(has_text="The championship computer’s clock jumped.")
     expect(notice).to_be_visible(timeout=15_000)  # the panel asks every five seconds
     assert page.evaluate(TOO_WIDE) <= 0
     assert serious_findings(page) == []
@@ -318,4 +318,4 @@ def test_a_jump_of_the_clock_is_told_in_the_panel_and_accepted_by_two(people: Pe
     assert report is not None
     office.perform(commands.AcceptClock(Actor("d", DIRECTOR), report.version), yesterday)
     page.get_by_role("button", name="The clock is right").click()
-    expect(page.get_by_text("There is no open report about the clock.")).to_be_visible()
+    expect(page.get_by_text("There’s no open report about the clock.")).to_be_visible()

@@ -48,7 +48,7 @@ def test_players_put_their_parts_in_and_check_the_game_themselves(
     assert verdicts(page) == ["ok"] * 4
     parts = page.locator("#fair-seats li")
     expect(parts).to_have_count(2)
-    assert all("part put in" in text for text in parts.all_inner_texts())
+    assert all("part used" in text for text in parts.all_inner_texts())
     expect(page.locator("#fair-noted")).to_contain_text("This game was played with exactly that")
     assert serious_findings(page) == []
     page.set_viewport_size({"width": 360, "height": 740})
@@ -73,7 +73,7 @@ def test_players_put_their_parts_in_and_check_the_game_themselves(
     other = tmp_path / "other.json"
     other.write_text("no game")
     page.set_input_files("#fair-file", other)
-    expect(page.locator("#fair-verdict")).to_have_text("This is no game with fair dice.")
+    expect(page.locator("#fair-verdict")).to_have_text("This isn’t a game with fair dice.")
 
     # A server that has written the whole log anew, for a seed it likes better, when it knew the players' parts.
     anew = tmp_path / "anew.json"
@@ -143,7 +143,7 @@ def test_a_game_that_is_not_over_shows_what_the_server_has_fixed(server: Running
     sit_down(page, server, table)
     start(page)
     page.goto(f"{server.url}{table.replace('/tables/', '/games/')}/fair")
-    expect(page.locator("#fair-verdict")).to_contain_text("The game is not over")
+    expect(page.locator("#fair-verdict")).to_contain_text("The game isn’t over")
     expect(page.locator("code.token").first).to_have_text(
         server.site.tables.rooms[table.rpartition("/")[2]].table.state.commitment
     )

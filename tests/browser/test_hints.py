@@ -8,11 +8,11 @@ from tests.browser.test_table import sent_actions
 HINTS = {
     "roll": "your token moves by itself",
     "auction": "The highest bid wins",
-    "offer": "An offer is waiting",
-    "debt": "You are short of cash",
-    "jail": "Equal dice set you free",
-    "bus": "The rules leave this to you",
-    "buy-mario": "everybody bids for it",
+    "offer": "You have an offer",
+    "debt": "You’re short of cash",
+    "jail": "Doubles get you out",
+    "bus": "It’s up to you",
+    "buy-mario": "everyone can bid on it",
 }
 OFFICIAL = ("official", "official-debt")
 
@@ -24,13 +24,13 @@ def test_a_hint_fits_the_moment(open_table: OpenTable, state: str) -> None:
 
 def test_hints_are_switched_off_for_good_and_on_again_in_the_menu(open_table: OpenTable) -> None:
     page = open_table("roll")
-    page.get_by_role("button", name="No more hints").click()
+    page.get_by_role("button", name="Turn off hints").click()
     expect(page.locator(".tip")).to_have_count(0)
     page.reload()
     page.wait_for_selector(".page")
     expect(page.locator(".tip")).to_have_count(0)
     page.locator(".menu summary").click()
-    page.get_by_role("button", name="Hints are hidden").click()
+    page.get_by_role("button", name="Hints off").click()
     expect(page.locator(".tip")).to_be_visible()
 
 
@@ -55,14 +55,14 @@ def test_official_rounds_have_no_hint_no_reminder_and_no_sums(open_table: OpenTa
         expect(page.locator(help_of_some_sort)).to_have_count(0)
     assert page.locator(".deed-actions .press").count() > 0
     assert figures(page) == []
-    expect(page.get_by_role("button", name="Ask for rent")).to_be_visible()
+    expect(page.get_by_role("button", name="Claim rent")).to_be_visible()
     page.locator(".menu summary").click()
     expect(page.get_by_role("button", name="Hints")).to_have_count(0)
 
 
 def test_a_debt_of_an_official_round_is_raised_without_a_helper(open_table: OpenTable) -> None:
     page = open_table("official-debt")
-    expect(page.locator(".debt")).to_contain_text("Nobody does the sums for you here")
+    expect(page.locator(".debt")).to_contain_text("No help with the maths here")
     expect(page.locator(".debt")).not_to_contain_text("missing")
     page.locator(".deed-actions .press").first.click()
     (action,) = sent_actions(page)
@@ -73,13 +73,13 @@ def test_deed_and_deal_of_an_official_round_show_what_is_printed_only(open_table
     page = open_table("official")
     page.locator(".deed-open").first.click()
     dialog = page.get_by_role("dialog")
-    for sum_of_ours in ("Rent now", "To redeem", "With the whole group"):
+    for sum_of_ours in ("Current rent", "Unmortgage cost", "With colour set"):
         expect(dialog).not_to_contain_text(sum_of_ours)
     page.keyboard.press("Escape")
     page.locator("[data-control=deal]").click()
     dialog.locator(".partners input").first.check()
     dialog.locator(".chip.deed input").first.check()
-    expect(dialog).not_to_contain_text("What it changes")
+    expect(dialog).not_to_contain_text("What changes")
 
 
 def test_an_ordinary_debt_is_helped_with(open_table: OpenTable) -> None:

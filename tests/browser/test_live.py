@@ -38,9 +38,9 @@ def test_a_whole_game_is_played_by_keys_alone(server: Running, people: People) -
     page = people.page()
     against_bots(page, server, options="end.turns = 60")
     press_on(page)
-    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game over")).to_be_visible()
     expect(page.locator(".ranking tbody tr")).to_have_count(4)
-    expect(page.get_by_role("button", name="Once more, with the same players")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch with the same players")).to_be_visible()
 
 
 def test_two_clicks_from_home_lead_to_the_live_table(server: Running, people: People) -> None:
@@ -92,8 +92,8 @@ def test_a_seat_taken_over_elsewhere_is_told_clearly_and_can_be_looked_on_from(s
     assert 'name="take_over"' in asked
     join(elsewhere, server, link, "Ada", take_over="1")
     sit_down(elsewhere, server, table)
-    expect(ada.get_by_role("alert")).to_contain_text("taken over on another device")
-    expect(ada.get_by_role("button", name="Take it back here")).to_be_visible()
+    expect(ada.get_by_role("alert")).to_contain_text("open on another device")
+    expect(ada.get_by_role("button", name="Play here instead")).to_be_visible()
     expect(elsewhere.locator(".actions .press").first).to_be_visible()
 
 

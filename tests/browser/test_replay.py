@@ -24,13 +24,13 @@ def scrub_to(page: Page, version: int) -> None:
 def test_it_steps_on_and_back_and_to_both_ends(open_table: OpenTable) -> None:
     page = open_table("replay")
     first = place(page)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Next step").click()
     stands_at(page, first + 1)
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Previous step").click()
     stands_at(page, first)
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Jump to end").click()
     expect(page.locator(".centre .last")).to_contain_text("The game is over")
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Jump to start").click()
     stands_at(page, first)
 
 
@@ -66,7 +66,7 @@ def test_it_plays_by_itself_and_stops(open_table: OpenTable) -> None:
 def test_other_eyes_see_the_same_moment(open_table: OpenTable) -> None:
     page = open_table("replay")
     scrub_to(page, 80)
-    page.get_by_label("Seen by").select_option(label="Ada")
+    page.get_by_label("View as").select_option(label="Ada")
     expect(page.locator(".worth")).not_to_have_count(0)
     stands_at(page, 80)
     expect(page.locator(".press[data-control]")).to_have_count(0)  # who looks back does nothing
@@ -83,15 +83,15 @@ def test_a_finished_game_of_the_real_server_is_looked_back_at(server: Running, p
     sit_down(page, server, table)
     start(page)
     play_until([page], ".end")
-    page.get_by_role("link", name="Look at the game again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector(".replay")
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Jump to end").click()
     expect(page.locator(".centre .last")).to_contain_text("The game is over")
     expect(page.locator(".replay .worth-line")).to_have_count(2)
     while page.locator(".log .press").count():  # back to the very first line
         page.locator(".log .press").click()
     expect(page.locator(".log li").first).to_contain_text("The table is set up")
-    page.get_by_label("Seen by").select_option("judge")
+    page.get_by_label("View as").select_option("judge")
     expect(page.locator(".worth")).to_have_count(2)
     stranger = people.page("el-GR")
     stranger.goto(page.url)

@@ -34,7 +34,7 @@ def build(page: Page, space: int) -> None:
 def test_three_people_share_out_scarce_houses(server: Running, people: People) -> None:
     (ada, boris, chloe), hand = seated(server, people, stock=3)
     build(ada, 1)
-    expect(ada.locator(".waits")).to_contain_text("is asked how many buildings they want")
+    expect(ada.locator(".waits")).to_contain_text("is deciding how many buildings they want")
     # Boris, on a phone, wants two houses in one answer.
     expect(boris.locator(".shortage")).to_contain_text("wants to build")
     for street in (0, 1):
@@ -43,7 +43,7 @@ def test_three_people_share_out_scarce_houses(server: Running, people: People) -
     chloe.locator(".wish").first.click()
     chloe.locator("[data-control=want]").click()
     # Four are wanted, three are there: the first one is auctioned, and Boris has it.
-    expect(boris.locator(".auction-piece")).to_contain_text("A pass counts for this building only.")
+    expect(boris.locator(".auction-piece")).to_contain_text("A pass applies to this building only.")
     expect(boris.locator(".auction-piece li")).to_have_count(3)
     boris.locator("[data-control='bid:1']").click()
     for page in (ada, chloe):

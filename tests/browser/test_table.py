@@ -108,7 +108,7 @@ def test_a_wish_takes_a_tap_for_each_building_and_goes_out_in_that_order(open_ta
     page = open_table("shortage")
     question = page.get_by_role("region", name="How many do you want?")
     assert "Left in the Bank: 4 houses." in plain(question)
-    assert "You could place and pay for: 8 houses." in plain(question)
+    assert "You could place and pay for 8 houses." in plain(question)
     want = page.locator("[data-control=want]")
     expect(want).to_have_attribute("aria-disabled", "true")
     streets = question.locator(".wish")
@@ -118,10 +118,10 @@ def test_a_wish_takes_a_tap_for_each_building_and_goes_out_in_that_order(open_ta
         [re.compile("Baltic"), re.compile("Mediterranean"), re.compile("Mediterranean")]
     )
     streets.nth(0).click(force=True)  # the other street goes first: nothing is added
-    assert plain(want) == "Want 3 houses"
-    assert plain(page.locator(".chosen .hint")) == "Price: $150. Left over: $1,350."
+    assert plain(want) == "Ask for 3 houses"
+    assert plain(page.locator(".chosen .hint")) == "Total: $150. You’d have $1,350 left."
     page.locator(".chip").first.click()  # without it the third has no place either
-    assert plain(want) == "Want 1 house"
+    assert plain(want) == "Ask for 1 house"
     streets.nth(1).click()
     want.click()
     eventually(page, "window.sent.some(one => one.kind === 'act')")
@@ -173,8 +173,8 @@ def test_in_an_official_round_wishes_are_not_added_up(open_table: OpenTable) -> 
 def test_the_auction_of_a_building_says_what_is_left_and_where_it_would_go(open_table: OpenTable) -> None:
     page = open_table("shortage-auction")
     piece = page.locator(".auction-piece")
-    assert "Left in the Bank, with this one: 4 houses." in plain(piece)
-    expect(piece).to_contain_text("A pass counts for this building only.")
+    assert "Left in the Bank, including this one: 4 houses." in plain(piece)
+    expect(piece).to_contain_text("A pass applies to this building only.")
     expect(piece.locator("li")).to_have_count(4)
     expect(piece.locator("li").nth(2)).to_contain_text("Park Place")
 
@@ -225,7 +225,7 @@ def test_one_live_region_tells_what_happened_and_what_is_asked(open_table: OpenT
 def test_the_pressed_control_says_that_it_is_being_sent(open_table: OpenTable) -> None:
     page = open_table("walk", delay="100000")
     page.get_by_role("button", name="Roll the dice").click()
-    expect(page.locator("[data-control='act:roll']")).to_have_text("Sending …")
+    expect(page.locator("[data-control='act:roll']")).to_have_text("Sending…")
     page.locator("[data-control='act:roll']").click(force=True)
     assert sent_actions(page) == [{"type": "roll"}]
 
@@ -324,7 +324,7 @@ def test_a_counter_offer_turns_the_deal_round(open_table: OpenTable) -> None:
     page.get_by_role("button", name="Counter-offer").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Money").first.fill("20")
-    dialog.get_by_role("button", name="Send the offer").click()
+    dialog.get_by_role("button", name="Send offer").click()
     (offer,) = sent_actions(page)
     assert (offer["type"], offer["seat"], offer["deal"]["give"]["cash"], offer["deal"]["take"]["cash"]) == (
         "offer",
@@ -337,16 +337,16 @@ def test_a_counter_offer_turns_the_deal_round(open_table: OpenTable) -> None:
 
 def test_bankruptcy_is_asked_twice(open_table: OpenTable) -> None:
     page = open_table("ruin")
-    page.get_by_role("button", name="Give up: bankrupt").click()
+    page.get_by_role("button", name="Declare bankruptcy").click()
     assert sent_actions(page) == []
-    page.get_by_role("button", name="Yes, I am bankrupt").click()
+    page.get_by_role("button", name="Yes, I’m bankrupt").click()
     assert sent_actions(page) == [{"type": "bankrupt"}]
 
 
 def test_who_can_still_pay_is_shown_how_and_may_not_give_up(open_table: OpenTable) -> None:
     page = open_table("debt")
     expect(page.locator(".ways li")).not_to_have_count(0)
-    expect(page.get_by_role("button", name="Give up: bankrupt")).to_have_count(0)
+    expect(page.get_by_role("button", name="Declare bankruptcy")).to_have_count(0)
 
 
 def test_the_judge_closes_an_auction(open_table: OpenTable) -> None:
@@ -439,7 +439,7 @@ def test_what_was_said_is_counted_until_it_is_read(open_table: OpenTable) -> Non
         })"""
     )
     expect(page.locator(".unheard")).to_have_text("1")
-    page.get_by_role("button", name="Talk").click()
+    page.get_by_role("button", name="Chat").click()
     expect(page.locator(".lines li")).to_have_count(3)
     expect(page.locator(".unheard")).to_have_count(0)
 

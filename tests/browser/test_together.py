@@ -62,7 +62,7 @@ def test_somebody_beside_the_host_is_added_in_the_lobby(server: Running, people:
     sit_down(page, server, table)
     page.locator(".beside input[name=name]").fill("Χλόη <b>")
     page.locator(".beside button").click()
-    expect(page.locator(".lobby li").filter(has_text="Χλόη <b>")).to_contain_text("at this device")
+    expect(page.locator(".lobby li").filter(has_text="Χλόη <b>")).to_contain_text("on this device")
     start(page)
     play_until([page], ".cover")
 

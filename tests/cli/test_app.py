@@ -173,7 +173,7 @@ def test_a_finished_game_shows_its_result_again(run: Run, tmp_path: Path) -> Non
     run("play", "--edition", "cthulhu-short", "--watch", "--seed", "1", "--save", path)
     ended = run("play", "--load", path)
     assert ended.code == 0
-    assert "The game is over" in ended.out
+    assert "Game over" in ended.out
 
 
 def test_an_edition_in_a_file_is_found_again_from_elsewhere(
@@ -202,8 +202,8 @@ def test_the_same_seed_shows_the_same_game(run: Run, edition: str) -> None:
 
 def test_a_watched_game_stops_at_its_limit_and_shows_the_standing(run: Run) -> None:
     ended = run("play", "--watch", "--seed", "1", "--turns", "5")
-    assert "Stopped after turn 5; the game is not over." in ended.out
-    assert "─ Worth ─" in ended.out
+    assert "Stopped after turn 5; the game isn’t over." in ended.out
+    assert "─ Net worth ─" in ended.out
 
 
 def test_random_bots_can_be_watched_against_others(run: Run) -> None:
@@ -249,18 +249,18 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
 def test_a_line_without_end_is_not_kept_in_memory(run: Run) -> None:
     ended = run("play", "--seed", "2", typed="x" * 1_000_000 + "\nquit\nquit\n")
     assert ended.code == 0
-    assert "That was too long." in ended.out
+    assert "That’s too long." in ended.out
 
 
 def test_odd_bytes_are_no_command() -> None:
     command = [sys.executable, "-c", "from passgo.cli.app import main; main()", "play", "--language", "en"]
     ended = subprocess.run(command, input=b"\xff\xfe roll\nquit\nquit\n", capture_output=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, b"")
-    assert b"There is no command" in ended.stdout
+    assert "There’s no command".encode() in ended.stdout
 
 
 def test_a_process_without_input_leaves_the_game(run: Run) -> None:
-    assert "The game was not saved." in run("play", "--seed", "2", typed=None).out
+    assert "The game wasn’t saved." in run("play", "--seed", "2", typed=None).out
 
 
 # Other commands are mounted.

@@ -15,13 +15,13 @@ ASKED = re.compile(r"""\b(?:t|say)\(\s*["']([^"']+)["'](?! ?[~+])""")
 
 
 def browser_sources() -> str:
-    return joined(BROWSER.rglob("*.ts*"))
+    return joined([*BROWSER.rglob("*.ts*"), *BROWSER.rglob("*.json")])
 
 
 def server_sources() -> str:
     """All of the server and of the terminal that speaks through the catalogues."""
     rooms = (path for path in SERVER.rglob("*.py") if path.relative_to(SERVER).parts[0] != "i18n")
-    return joined([*rooms, *SERVER.rglob("*.html")])
+    return joined([*rooms, *SERVER.rglob("*.html"), SERVER / "words" / "story.json"])
 
 
 def joined(paths: Iterable[Path]) -> str:

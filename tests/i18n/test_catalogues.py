@@ -73,7 +73,7 @@ def test_the_language_is_chosen_by_wish_then_browser_then_english(
 
 @pytest.mark.parametrize(
     ("count", "said"),
-    [(1, "بطاقة سجن واحدة"), (2, "بطاقتا سجن"), (3, "بطاقات سجن"), (11, "بطاقة سجن")],
+    [(1, "بطاقة خروج واحدة"), (2, "بطاقتا خروج"), (3, "بطاقات خروج"), (11, "بطاقة خروج")],
 )
 def test_arabic_has_its_own_plurals(count: int, said: str) -> None:
     assert said in catalogue("ar").say("jail-cards", {"count": count})

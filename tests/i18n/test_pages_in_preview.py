@@ -52,7 +52,7 @@ def test_a_preview_is_not_kept_with_the_person(visitor: Browser) -> None:
 def test_no_browser_gets_a_preview_by_its_own_wish(visitor: Browser) -> None:
     for tag in ("en-XA", "keys"):
         page = visitor.http.get("/", headers={"accept-language": tag}).text
-        assert "Play against bots now" in page
+        assert "Play bots now" in page
 
 
 def test_the_table_gets_the_texts_of_previews(visitor: Browser) -> None:
@@ -62,4 +62,4 @@ def test_the_table_gets_the_texts_of_previews(visitor: Browser) -> None:
 
 
 def test_every_page_says_that_translations_await_review(visitor: Browser) -> None:
-    assert "await review by native players" in visitor.get("/").text
+    assert "are waiting for review by native players" in visitor.get("/").text

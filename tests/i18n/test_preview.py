@@ -34,7 +34,7 @@ def test_every_text_takes_the_same_arguments_and_forms(part: str) -> None:
 
 
 def test_a_sentence_grows_by_two_fifths() -> None:
-    sentence = "Pick an edition, share a link, play with friends and bots. No account is needed."
+    sentence = "Pick an edition, share a link, and play with friends and bots. No account needed."
     assert len(letters(longer(sentence))) == pytest.approx(1.4 * len(letters(sentence)), abs=1)
 
 

@@ -1,7 +1,5 @@
 """A translator begins a language, sees what is left, and how far all of them are."""
 
-import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,6 +8,7 @@ from typer.testing import CliRunner
 from passgo.cli import i18n
 from passgo.i18n import LANGUAGES
 from passgo.i18n.catalogue_files import read, read_text
+from passgo.i18n.frozen import freeze
 from passgo.i18n.translation import TranslatingError, begin, difference, progress
 
 ENGLISH = """# The table.
@@ -86,32 +85,13 @@ def test_the_difference_of_no_language_says_how_to_begin_one(folder: Path) -> No
         difference("fi", root=folder)
 
 
-def commit(folder: Path, message: str) -> None:
-    git = shutil.which("git")
-    if git is None:
-        pytest.skip("needs git")
-    for words in (["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", message]):
-        who = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org", "-c", "commit.gpgsign=false"]
-        subprocess.run([git, "-C", str(folder), *who, *words], check=True)
-
-
-def test_english_texts_that_changed_since_the_language_was_touched_are_named(folder: Path) -> None:
+def test_texts_whose_english_has_changed_are_stale(folder: Path) -> None:
     (folder / "de").mkdir()
     (folder / "de" / "ui.ftl").write_text("roll = Würfle { $dice }\n", encoding="utf-8")
-    commit(folder, "both")
+    freeze(folder, ["de"])
     (folder / "en" / "ui.ftl").write_text(ENGLISH.replace("Roll {", "Throw {"), encoding="utf-8")
-    commit(folder, "English")
-    assert difference("de", root=folder).changed == ["ui.ftl:3 roll = Throw {$dice}"]
-    assert difference("de", "HEAD", folder).changed == []
-
-
-@pytest.mark.parametrize("since", ["no-such-commit", "--output=x"])
-def test_a_commit_nobody_knows_is_refused(folder: Path, since: str) -> None:
-    (folder / "de").mkdir()
-    (folder / "de" / "ui.ftl").write_text("roll = Würfle { $dice }\n", encoding="utf-8")
-    commit(folder, "both")
-    with pytest.raises(TranslatingError, match="git knows no commit"):
-        difference("de", since, folder)
+    freeze(folder, ["de"])
+    assert difference("de", root=folder).stale == ["ui.ftl:3 roll = Throw {$dice}"]
 
 
 def test_the_progress_tells_of_every_language_of_the_rulebook_and_of_others(folder: Path) -> None:

@@ -43,7 +43,7 @@ def test_only_what_asks_for_a_word_of_the_edition_is_told_again() -> None:
     ("language", "look", "key", "text"),
     [
         ("de", "cthulhu", "space-go", "LOS"),
-        ("de", "cthulhu", "rule-go-salary", "Das zahlt die Bank für das Überqueren von LOS."),
+        ("de", "cthulhu", "rule-go-salary", "Das zahlt die Bank, wenn du über LOS ziehst."),
         ("de", "cthulhu", "rule-stock-houses", "Grüfte im Spiel."),
         ("de", "cthulhu", "rule-stock-hotels", "Mausoleen im Spiel."),
         ("de", "cthulhu", "value-plot", "nur dieses Kreatur-Feld"),
@@ -91,7 +91,7 @@ def test_a_source_is_heard_in_its_own_language(language: str, look: str, key: st
         ("en", "classic", "Nobody owes you rent."),
         ("en", "ghost", "Nobody owes you a fee."),
         ("pl", "classic", "Nikt nie jest ci winien czynszu."),
-        ("pl", "ghost", "Nikt nie jest ci winien zarobku."),
+        ("pl", "ghost", "Nikt nie jest ci winien honorarium."),
         ("pl", "voyage", "Nikt nie jest ci winien czynszu."),
         ("ar", "ghost", "لا أحد مدين لك بأجر."),
     ],
@@ -102,7 +102,11 @@ def test_rent_is_a_fee_where_ghosts_are_hunted(language: str, look: str, text: s
 
 @pytest.mark.parametrize(
     ("language", "text"),
-    [("en", "Price of leaving the Moon."), ("tr", "Ay’dan çıkmanın bedeli."), ("hu", "A szabadulás ára a Holdról.")],
+    [
+        ("en", "The fine for leaving the Moon."),
+        ("tr", "Ay’dan çıkmanın bedeli."),
+        ("hu", "A szabadulás ára a Holdról."),
+    ],
 )
 def test_jail_is_the_moon_on_the_voyage(language: str, text: str) -> None:
     assert said(language, "voyage", "rule-jail-fine") == text

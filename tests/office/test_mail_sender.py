@@ -61,8 +61,8 @@ def test_letters_are_written_in_the_language_of_the_entrant(clerk: Clerk, inbox:
     texts = {str(letter["To"]): letter.get_content() for letter in inbox.letters}
     assert "η θέση σας είναι σίγουρη" in texts["vo000@mail.example"]
     assert "ويصبح مكانك مضمونًا" in texts["vo001@mail.example"]
-    assert "your place is sure" in texts["vo002@mail.example"]
-    assert "your place is sure" in texts["vo003@mail.example"]
+    assert "your place is secure" in texts["vo002@mail.example"]
+    assert "your place is secure" in texts["vo003@mail.example"]
     assert all(re.search(r"^https://cup\.example/entry/\S+\s*$", text, re.MULTILINE) for text in texts.values())
 
 

@@ -46,9 +46,9 @@ def test_jail_offers_its_ways_out() -> None:
     game = at({"Ann": {"at": "jail", "jail": 0, "jail_cards": ["chance"]}})
     choices = all_choices(game, 0, named())
     assert [choice.label for choice in choices] == [
-        "Roll for freedom",
-        "Pay $50 to leave jail",
-        "Use a card to leave jail",
+        "Roll to get out",
+        "Pay $50 to get out of jail",
+        "Use a card to get out",
     ]
 
 
@@ -105,8 +105,8 @@ def test_to_keep_a_deed_mortgaged_has_its_price() -> None:
     for seat, typed in ((0, "offer bob: 50 for boardwalk"), (1, "accept ann")):
         game.apply(seat, parse(game, named(), seat, typed))
     labels = [choice.label for choice in all_choices(game, 0, named())]
-    assert "Redeem it now for $220" in labels
-    assert "Keep it mortgaged and pay $20 interest" in labels
+    assert "Unmortgage now for $220" in labels
+    assert "Keep the mortgage and pay $20 interest" in labels
 
 
 def test_to_pay_a_debt_has_its_price() -> None:
@@ -121,12 +121,12 @@ def test_to_pay_a_debt_has_its_price() -> None:
     ("action", "sums", "said"),
     [
         (actions.build(1), Consequence(-7101), "Build (−$7,101): Mediterranean Avenue"),
-        (actions.redeem(1), Consequence(-7102), "Redeem (−$7,102): Mediterranean Avenue"),
+        (actions.redeem(1), Consequence(-7102), "Unmortgage (−$7,102): Mediterranean Avenue"),
         (actions.BUY_DEED, Consequence(-7103), "Buy for $7,103"),
-        (actions.PAY_FINE, Consequence(-7104), "Pay $7,104 to leave jail"),
+        (actions.PAY_FINE, Consequence(-7104), "Pay $7,104 to get out of jail"),
         (actions.PAY_DEBT, Consequence(0, -7105), "Pay $7,105"),
-        (actions.choose_redeem(1), Consequence(-7106), "Redeem it now for $7,106"),
-        (actions.choose_keep(1), Consequence(0, 7107, 7107), "Keep it mortgaged and pay $7,107 interest"),
+        (actions.choose_redeem(1), Consequence(-7106), "Unmortgage now for $7,106"),
+        (actions.choose_keep(1), Consequence(0, 7107, 7107), "Keep the mortgage and pay $7,107 interest"),
         (actions.bid(7108), None, "Bid $7,108"),
         (actions.mortgage(1), None, "Mortgage: Mediterranean Avenue"),
     ],

@@ -30,22 +30,22 @@ def why(game: Game, names: Names, seat: int, typed: str) -> str:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("build baltic", "Build evenly: another street of the group comes first. First in line: Mediterranean Avenue."),
-        ("sell mediterranean", "Nothing is built on Mediterranean Avenue."),
-        ("mortgage mediterranean", "Buildings stand on Mediterranean Avenue or its group: sell them first."),
-        ("mortgage park", "Park Place is mortgaged: redeem it first."),
-        ("build boardwalk", "A street of that group is mortgaged: redeem it before building."),
-        ("mortgage oriental", "Oriental Avenue is not yours."),
-        ("redeem boardwalk", "Boardwalk is not mortgaged."),
+        ("build baltic", "Build evenly: another street in the set comes first. Start with Mediterranean Avenue."),
+        ("sell mediterranean", "There are no buildings on Mediterranean Avenue."),
+        ("mortgage mediterranean", "Sell the buildings on Mediterranean Avenue or its set first."),
+        ("mortgage park", "Park Place is mortgaged. Unmortgage it first."),
+        ("build boardwalk", "A street in that set is mortgaged. Unmortgage it before you build."),
+        ("mortgage oriental", "You don’t own Oriental Avenue."),
+        ("redeem boardwalk", "Boardwalk isn’t mortgaged."),
         ("claim", "Nobody owes you rent."),
         ("claim baltic", "Nobody owes you rent for Baltic Avenue."),
-        ("end", "That cannot be done now."),
-        ("mortage park", "There is no command mortage park. Type help for the commands. Perhaps you mean mortgage."),
-        ("build balitc-avenue", "There is no space called balitc-avenue. Perhaps you mean baltic-avenue."),
+        ("end", "You can’t do that now."),
+        ("mortage park", "There’s no command mortage park. Type help to list the commands. Did you mean mortgage?"),
+        ("build balitc-avenue", "There’s no space called balitc-avenue. Did you mean baltic-avenue?"),
         ("accept eve", "Nobody is called eve. The players: Ann, Bob, and Cy."),
-        ("offer bob: 31 for oriental", "There is not enough cash for that. You have $30."),
-        ("offer bob: jail-card for 5", "There is no jail card to use or give."),
-        ("accept bob", "There is no such offer."),
+        ("offer bob: 31 for oriental", "Not enough cash for that. You have $30."),
+        ("offer bob: jail-card for 5", "There’s no Get Out of Jail Free card to use or give."),
+        ("accept bob", "There’s no such offer."),
     ],
 )
 def test_a_refusal_says_what_is_wrong(typed: str, said: str) -> None:
@@ -53,12 +53,12 @@ def test_a_refusal_says_what_is_wrong(typed: str, said: str) -> None:
 
 
 def test_who_is_on_turn_is_said() -> None:
-    assert why(at(), named(), 1, "roll") == "It is not your turn. Ann is on turn."
+    assert why(at(), named(), 1, "roll") == "It’s not your turn. It’s Ann’s turn."
 
 
 def test_what_it_costs_is_said() -> None:
     game = at({"Ann": {"at": "jail", "jail": 0, "cash": 20}})
-    assert why(game, named(), 0, "fine") == "There is not enough cash: that takes $50. You have $20."
+    assert why(game, named(), 0, "fine") == "Not enough cash: you need $50. You have $20."
 
 
 def test_selling_evenly_names_the_street() -> None:
@@ -66,7 +66,7 @@ def test_selling_evenly_names_the_street() -> None:
     game = at({"Ann": {"deeds": ["mediterranean-avenue", "baltic-avenue"], "buildings": buildings}})
     assert (
         why(game, named(), 0, "sell medi")
-        == "Sell evenly: another street of the group comes first. First in line: Baltic Avenue."
+        == "Sell evenly: another street in the set comes first. Start with Baltic Avenue."
     )
 
 

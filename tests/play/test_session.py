@@ -22,29 +22,29 @@ def test_a_game_is_played_to_its_end_at_one_keyboard_with_bots() -> None:
     sitting = Sitting(table(["", "", "builder", "builder"], seed=7), itertools.repeat("1"))
     assert sitting.play() == 0
     assert sitting.game.is_over()
-    assert "The game is over:" in sitting.shown
-    assert "Rank Player Worth" in sitting.shown
+    assert "Game over:" in sitting.shown
+    assert "Rank Player Net worth" in sitting.shown
 
 
 def test_people_take_part_in_auctions() -> None:
     game = placed(table(), {"Ann": {"at": "go"}, "Bob": {"cash": 0}, "Cy": {"cash": 0}}, [1, 2])
     sitting = Sitting(game, ["roll", "decline", "bid 5"])
     sitting.play()
-    assert "Ann wins the auction of Baltic Avenue with $5." in sitting.shown
+    assert "You win Baltic Avenue at auction for $5." in sitting.shown
 
 
 def test_a_list_is_opened_by_its_number() -> None:
     given = {"Ann": {"deeds": ["mediterranean-avenue", "baltic-avenue"]}}
     sitting = Sitting(placed(table(), given), ["2", "2"])
     sitting.play()
-    assert "Ann builds on Baltic Avenue for $50, now 1 house." in sitting.shown
+    assert "You build on Baltic Avenue for $50: now 1 house." in sitting.shown
 
 
 def test_an_empty_line_leaves_a_list() -> None:
     given = {"Ann": {"deeds": ["mediterranean-avenue", "baltic-avenue"]}}
     sitting = Sitting(placed(table(), given, [1, 2]), ["2", "", "1"])
     sitting.play()
-    assert "Ann rolls 1 + 2." in sitting.shown
+    assert "You roll 1 + 2" in sitting.shown
 
 
 def test_a_debtor_is_told_what_he_owes_and_raises_it() -> None:
@@ -52,7 +52,7 @@ def test_a_debtor_is_told_what_he_owes_and_raises_it() -> None:
     sitting = Sitting(placed(table(), given, [1, 3]), ["roll", "mortgage boardwalk", "pay"])
     sitting.play()
     assert "You owe the Bank $200 and have $10." in sitting.shown
-    assert "Ann pays $200 for Income Tax." in sitting.shown
+    assert "You pay $200 for Income Tax." in sitting.shown
 
 
 def test_when_all_people_are_out_the_bots_play_on_to_an_end() -> None:
@@ -68,29 +68,29 @@ def test_when_all_people_are_out_the_bots_play_on_to_an_end() -> None:
 def test_rent_is_offered_to_its_owner_before_play_goes_on() -> None:
     sitting = Sitting(placed(table(), VISITED, [1, 2]), [""], turns=1)
     sitting.play()
-    assert "Bob visits Baltic Avenue of Ann, who may ask for $4. 1 Ask for the rent" in sitting.shown
-    assert "Bob pays Ann $4 rent for Baltic Avenue." in sitting.shown
+    assert "Bob lands on your Baltic Avenue. Rent is $4. 1 Claim rent" in sitting.shown
+    assert "Bob pays you $4 rent for Baltic Avenue." in sitting.shown
 
 
 def test_rent_that_is_not_asked_for_lapses() -> None:
     sitting = Sitting(placed(table(), VISITED, [1, 2, 4, 6]), ["wait"], turns=2)
     sitting.play()
-    assert "Ann did not ask for the rent of Baltic Avenue in time." in sitting.shown
-    assert sitting.shown.count("Ask for the rent of Baltic Avenue") == 1
+    assert "You didn’t ask for the rent on Baltic Avenue in time." in sitting.shown
+    assert sitting.shown.count("Claim rent for Baltic Avenue") == 1
 
 
 def test_rent_can_still_be_asked_for_later() -> None:
     given = {"Ann": {"deeds": ["baltic-avenue"]}, "turn": "Cy"}
     sitting = Sitting(placed(table(), given, [1, 2]), ["wait", "claim"], turns=2)
     sitting.play()
-    assert "Cy pays Ann $4 rent for Baltic Avenue." in sitting.shown
+    assert "Cy pays you $4 rent for Baltic Avenue." in sitting.shown
 
 
 def test_an_offer_to_a_bot_is_answered() -> None:
     given = {"Ann": {"deeds": ["boardwalk"]}}
     sitting = Sitting(placed(table(), given), ["offer bob: boardwalk for 1"])
     sitting.play()
-    assert "Ann offers Bob Boardwalk for $1." in sitting.shown
+    assert "You offer Bob Boardwalk for $1." in sitting.shown
     assert not sitting.game.offers
 
 
@@ -98,16 +98,16 @@ def test_an_offer_to_a_person_is_put_to_him() -> None:
     given = {"Ben": {"deeds": ["boardwalk"]}}
     sitting = Sitting(placed(table(HOT_SEAT), given), ["offer ben: 400 for boardwalk", "1"])
     sitting.play()
-    assert "Ann offers Ben $400 for Boardwalk. 1 Accept the offer of Ann" in sitting.shown
-    assert "Ben accepts the offer of Ann." in sitting.shown
+    assert "Ann offers Ben $400 for Boardwalk. 1 Accept Ann’s offer" in sitting.shown
+    assert "Ben accepts Ann’s offer." in sitting.shown
 
 
 def test_an_offer_may_be_left_open_and_is_put_once() -> None:
     given = {"Ben": {"deeds": ["boardwalk"]}}
     sitting = Sitting(placed(table(HOT_SEAT), given), ["offer ben: 400 for boardwalk", "wait", "withdraw"])
     sitting.play()
-    assert sitting.shown.count("Accept the offer of Ann") == 1
-    assert "Ann takes back an offer." in sitting.shown
+    assert sitting.shown.count("Accept Ann’s offer") == 1
+    assert "Ann withdraws an offer." in sitting.shown
 
 
 # Several people at one keyboard.
@@ -130,7 +130,7 @@ def test_another_person_acts_by_his_name() -> None:
 def test_nobody_acts_for_a_bot() -> None:
     sitting = Sitting(placed(table(), {"turn": "Ann"}), ["bob: roll"])
     sitting.play()
-    assert "That is not your seat." in sitting.shown
+    assert "That’s not your seat." in sitting.shown
     assert not sitting.table.log.records
 
 
@@ -159,18 +159,18 @@ def test_hidden_cash_is_shown_to_its_owner_only() -> None:
         ("?", "offer NAME: 50 + baltic-avenue"),
         ("board", "Boardwalk (Ann, mortgaged)"),
         ("players", "Jail cards"),
-        ("deeds", "Deeds: Ann"),
-        ("deeds cy", "Cy: no deeds"),
+        ("deeds", "Properties: Ann"),
+        ("deeds cy", "Cy: no properties"),
         ("deeds baltic", "2 houses"),
         ("deed reading", "25/50/100/200"),
         ("deed water", "4/10 × Dice"),
-        ("deeds go", "There is no space called go."),
+        ("deeds go", "There’s no space called go."),
         ("choices", "Roll the dice"),
-        ("history", "Nothing has happened yet."),
-        ("save", "Say where to:"),
+        ("history", "Nothing yet."),
+        ("save", "Say where to save it:"),
         ("0", "Type a number from 1 to"),
         ("99999999999999999999", "Type a number from 1 to"),
-        ("wait", "There is no command wait."),
+        ("wait", "There’s no command wait."),
     ],
 )
 def test_a_command_that_shows_something(command: str, shown: str) -> None:
@@ -189,17 +189,17 @@ def test_a_command_that_shows_something(command: str, shown: str) -> None:
 def test_history_tells_what_happened() -> None:
     sitting = Sitting(placed(table(), {}, [1, 2]), ["roll", "history"])
     sitting.play()
-    assert sitting.shown.count("Ann rolls 1 + 2. Ann moves to Baltic Avenue.") == 2
+    assert sitting.shown.count("You roll 1 + 2 and land on Baltic Avenue.") == 2
 
 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("x" * 10_000, "That was too long."),
-        ("\x1b[2Jroll", "That text is empty, too long or holds strange characters."),
-        ("ro\x00ll", "That text is empty, too long or holds strange characters."),
-        ("bid \ud800", "That text is empty, too long or holds strange characters."),
-        ("[red]roll[/red]", "There is no command [red]roll[/red]."),
+        ("x" * 10_000, "That’s too long."),
+        ("\x1b[2Jroll", "That text is empty, too long or contains unsupported characters."),
+        ("ro\x00ll", "That text is empty, too long or contains unsupported characters."),
+        ("bid \ud800", "That text is empty, too long or contains unsupported characters."),
+        ("[red]roll[/red]", "There’s no command [red]roll[/red]."),
     ],
 )
 def test_absurd_lines_are_refused(line: str, answer: str) -> None:
@@ -212,7 +212,7 @@ def test_absurd_lines_are_refused(line: str, answer: str) -> None:
 def test_a_tab_is_a_space() -> None:
     sitting = Sitting(placed(table(), {"Ann": {"deeds": ["boardwalk"]}}), ["mortgage\tboardwalk"])
     sitting.play()
-    assert "Ann mortgages Boardwalk" in sitting.shown
+    assert "You mortgage Boardwalk" in sitting.shown
 
 
 # Leaving.
@@ -237,13 +237,13 @@ def test_the_end_of_the_input_saves_too(tmp_path: Path) -> None:
 def test_without_a_file_it_is_said_that_the_game_is_lost() -> None:
     sitting = Sitting(table(), [KeyboardInterrupt()])
     assert sitting.play() == 130
-    assert "The game was not saved." in sitting.shown
+    assert "The game wasn’t saved." in sitting.shown
 
 
 def test_quitting_an_unsaved_game_is_asked_twice() -> None:
     sitting = Sitting(table(), ["quit", "quit", "roll"])
     assert sitting.play() == 0
-    assert "This game is not saved." in sitting.shown
+    assert "This game isn’t saved." in sitting.shown
     assert not [record for record in sitting.table.log.records if record.seat == 0]
 
 
@@ -265,7 +265,7 @@ def test_another_file_is_not_overwritten_from_within(tmp_path: Path) -> None:
     path.write_text("dear diary")
     sitting = Sitting(table(), [f"save {path}"])
     sitting.play()
-    assert "is there already. Choose another file." in sitting.shown
+    assert "already exists. Choose another file." in sitting.shown
     assert path.read_text() == "dear diary"
 
 
@@ -275,8 +275,8 @@ def test_a_disk_that_fails_does_not_end_the_game(tmp_path: Path) -> None:
     sitting = Sitting(table(), ["roll"], folder / "game.json")
     folder.rmdir()
     assert sitting.play() == 0
-    assert "The game cannot be saved in" in sitting.shown
-    assert "The game was not saved." in sitting.shown
+    assert "The game can’t be saved in" in sitting.shown
+    assert "The game wasn’t saved." in sitting.shown
 
 
 def test_ctrl_c_waits_until_a_move_is_whole() -> None:

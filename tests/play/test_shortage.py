@@ -34,19 +34,19 @@ def asked() -> Game:
 def test_the_question_tells_what_is_left_what_is_wanted_and_what_one_could_place() -> None:
     game = asked()
     assert question(game, game.awaiting()[0], named()) == (
-        "Ann wants to build: 2 houses (Mediterranean Avenue and Baltic Avenue). Left in the Bank: 3 houses. The others "
-        "are asked first. You could place and pay for: 3 houses. How many do you want? You have $160."
+        "Ann wants to build 2 houses (Mediterranean Avenue and Baltic Avenue). The Bank has 3 houses. The others "
+        "are asked first. You could place and pay for 3 houses. How many do you want? You have $160."
     )
 
 
 def test_one_number_takes_one_all_none_or_none_for_the_turn() -> None:
     choices = all_choices(asked(), 1, named())
     assert [(choice.label, choice.command) for choice in choices[:6]] == [
-        ("Want one: Oriental Avenue", "want oriental-avenue"),
-        ("Want one: Vermont Avenue", "want vermont-avenue"),
-        ("Want one: Connecticut Avenue", "want connecticut-avenue"),
+        ("Ask for one on Oriental Avenue", "want oriental-avenue"),
+        ("Ask for one on Vermont Avenue", "want vermont-avenue"),
+        ("Ask for one on Connecticut Avenue", "want connecticut-avenue"),
         (
-            "Want 3 houses: Oriental Avenue, Vermont Avenue, and Connecticut Avenue",
+            "Ask for 3 houses: Oriental Avenue, Vermont Avenue, and Connecticut Avenue",
             "want oriental-avenue vermont-avenue connecticut-avenue",
         ),
         ("None", "pass"),
@@ -92,9 +92,9 @@ def test_the_auction_of_a_piece_tells_where_it_would_go_and_what_a_pass_means() 
     game = asked()
     game.apply(1, actions.want_all([ORIENTAL, VERMONT]))
     assert question(game, game.awaiting()[0], named()) == (
-        "Do you bid for the building? Nobody has bid yet. Left in the Bank, with this one: 3 houses. Ann wants to "
-        "build here: Mediterranean Avenue. Bob wants to build here: Oriental Avenue. A pass counts for this building "
-        "only. You have $1,500."
+        "Bid on the building? No bids yet. Left in the Bank, including this one: 3 houses. Ann wants to "
+        "build on Mediterranean Avenue. Bob wants to build on Oriental Avenue. A pass applies to this "
+        "building only. You have $1,500."
     )
 
 
@@ -107,8 +107,8 @@ def test_a_person_types_a_wish_at_the_table() -> None:
     }
     sitting = Sitting(placed(table(["", "", ""]), given), ["build med", "want oriental vermont"])
     sitting.play()
-    assert "Ann wants to build: 1 house (Mediterranean Avenue). Left in the Bank: 3 houses." in sitting.shown
-    assert "Ben wants to build here: Oriental Avenue and Vermont Avenue." in sitting.shown
+    assert "Ann wants to build 1 house (Mediterranean Avenue). The Bank has 3 houses." in sitting.shown
+    assert "Ben wants to build on Oriental Avenue and Vermont Avenue." in sitting.shown
     built = {title.space.pos: title.level for title in sitting.game.titles if title.level}
     assert built == {MED: 1, ORIENTAL: 1, VERMONT: 1}
 
@@ -139,24 +139,20 @@ def went_bankrupt(options: dict[str, object]) -> list[str]:
 
 
 def test_a_bankruptcy_is_one_story() -> None:
-    assert went_bankrupt({"bankrupt.liquidates": True})[:3] == [
-        "Ann is bankrupt: what is left goes to Bob.",
-        "Ann sells all buildings for $50 and mortgages all deeds for $60.",
-        "Deeds from Ann to Bob: Mediterranean Avenue and Baltic Avenue.",
-    ]
+    assert went_bankrupt({"bankrupt.liquidates": True})[0] == (
+        "Ann is bankrupt. What is left goes to Bob. Ann sells all buildings for $50 and mortgages all properties "
+        "for $60. Bob gets Mediterranean Avenue and Baltic Avenue from Ann."
+    )
 
 
 def test_where_deeds_pass_as_they_stand_only_buildings_are_sold() -> None:
-    assert went_bankrupt({})[:3] == [
-        "Ann is bankrupt: what is left goes to Bob.",
-        "Ann sells all buildings for $50.",
-        "Deeds from Ann to Bob: Mediterranean Avenue and Baltic Avenue.",
-    ]
+    assert went_bankrupt({})[0] == (
+        "Ann is bankrupt. What is left goes to Bob. Ann sells all buildings for $50. "
+        "Bob gets Mediterranean Avenue and Baltic Avenue from Ann."
+    )
 
 
-@pytest.mark.parametrize(
-    ("liquidates", "said"), [(True, "Give up: sell and mortgage all"), (False, "Give up: bankrupt")]
-)
+@pytest.mark.parametrize(("liquidates", "said"), [(True, "Sell, mortgage, go bankrupt"), (False, "Declare bankruptcy")])
 def test_giving_up_says_beforehand_what_becomes_of_everything(liquidates: bool, said: str) -> None:
     game = ruined({"bankrupt.liquidates": liquidates})
     assert label(actions.GO_BANKRUPT, game, 0, named(), None) == said

@@ -63,7 +63,7 @@ def test_an_onlooker_who_calls_himself_judge_is_told_from_the_judge(server: Runn
         with server.client() as http:
             http.cookies.set("passgo_session", ann.token)
             page = http.get(f"/tables/{table}").text
-        assert '<bdi>Judge</bdi></strong> <span class="tag">onlooker</span>: <bdi>Ann must pay.</bdi>' in page
+        assert '<bdi>Judge</bdi></strong> <span class="tag">spectator</span>: <bdi>Ann must pay.</bdi>' in page
 
     run(work())
 

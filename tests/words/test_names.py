@@ -10,8 +10,8 @@ from passgo.engine.actions import Deal
         ("classic", 1500, "$1,500"),
         ("championship", 50, "M50"),
         ("voyage", 20000, "€20,000"),
-        ("mario", 5, "5 coins"),
-        ("mario", 1, "1 coin"),
+        ("mario", 5, "5\u00a0coins"),
+        ("mario", 1, "1\u00a0coin"),
         ("ghost", 10, "10"),
     ],
 )
@@ -24,19 +24,19 @@ def test_hidden_cash_is_not_a_number() -> None:
 
 
 def test_the_speed_die_has_words_on_its_faces() -> None:
-    assert named("championship").dice([3, 4, 4]) == "3 + 4 + bus"
-    assert named("championship").dice([3, 4, 6]) == "3 + 4 + next deed"
-    assert named("championship").dice([3, 4, 2]) == "3 + 4 + 2"
+    assert named("championship").dice([3, 4, 4]) == "3\u00a0+\u00a04\u00a0+\u00a0bus"
+    assert named("championship").dice([3, 4, 6]) == "3\u00a0+\u00a04\u00a0+\u00a0next property"
+    assert named("championship").dice([3, 4, 2]) == "3\u00a0+\u00a04\u00a0+\u00a02"
 
 
 def test_white_dice_show_numbers() -> None:
-    assert named("championship").dice([6, 4]) == "6 + 4"
-    assert named("classic").dice([6, 4]) == "6 + 4"
+    assert named("championship").dice([6, 4]) == "6\u00a0+\u00a04"
+    assert named("classic").dice([6, 4]) == "6\u00a0+\u00a04"
 
 
 def test_buildings_have_the_words_of_the_edition() -> None:
     voyage = named("voyage")
-    assert [voyage.level(level) for level in (0, 2, 5)] == ["no building", "2 tents", "caravan"]
+    assert [voyage.level(level) for level in (0, 2, 5)] == ["no buildings", "2 tents", "caravan"]
 
 
 def test_players_are_found_in_capitals_or_not() -> None:

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
+import { functions, Named, rulesIn, type Rules, type Who } from "./grammar";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -33,7 +34,16 @@ export function choose(name: string): void {
 /** A bundle of catalogue text. Later messages replace earlier ones: an edition says some things in its own words. */
 export function bundleOf(name: string, text: string): FluentBundle {
   // Western digits everywhere: the same figures stand on the board in every language.
-  const bundle = new FluentBundle([`${tagOf(name)}-u-nu-latn`, tagOf(name)]);
+  const rules = new Map<string, Rules>();
+  const rulesFor = (form: string): Rules => {
+    const known = rules.get(form);
+    if (known) return known;
+    const pattern = bundle.getMessage(`ending-${form}`)?.value;
+    const found = pattern ? rulesIn(bundle.formatPattern(pattern, null, [])) : [];
+    rules.set(form, found);
+    return found;
+  };
+  const bundle: FluentBundle = new FluentBundle([`${tagOf(name)}-u-nu-latn`, tagOf(name)], { functions: functions(rulesFor) });
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
@@ -63,6 +73,18 @@ export function t(key: string, args?: Args): string {
   return said;
 }
 
+/** The text of a key, which can also be had in the forms that its message has. */
+export function named(key: string, args?: Args, who: Who = "other"): Named {
+  return new Named(t(key, args), (form) => formOf(key, form, args), who);
+}
+
+/** A form of a name; empty if the language, which may be English for this text, has none. */
+function formOf(key: string, form: string, args?: Args): string {
+  const bundle = bundles.value.find((one) => one.hasMessage(key));
+  const pattern = bundle?.getMessage(key)?.attributes[form];
+  return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : "";
+}
+
 /** The first of these keys that some catalogue knows. */
 export function firstKnown(...keys: string[]): string {
   return keys.find(knows) ?? keys[keys.length - 1] ?? "";
@@ -77,15 +99,16 @@ export function number(value: number): string {
 }
 
 /** As the language joins them; each is isolated, for names may run the other way. */
-export function list(parts: string[]): string {
-  return lists.value.format(parts.map((part) => `\u2068${part}\u2069`));
+export function list(parts: (Named | string)[]): Named {
+  const joined = (items: string[]): string => lists.value.format(items.map((item) => `\u2068${item}\u2069`));
+  return new Named(joined(parts.map(String)), (form) => joined(parts.map((part) => (part instanceof Named && part.forms(form)) || String(part))));
 }
 
 /** A sum in the money of an edition. It is never broken between figures and currency. */
-export function sum(amount: number, currency: string): string {
-  const key = `money-${currency}`;
-  const said = unmarked(t(knows(key) ? key : "money-plain", { amount: number(amount), count: amount }));
-  return isolated(said.replace(/ /g, "\u00a0"));
+export function sum(amount: number, currency: string): Named {
+  const found = named(knows(`money-${currency}`) ? `money-${currency}` : "money-plain", { amount: number(amount), count: amount });
+  const shown = (said: string): string => isolated(unmarked(said).replace(/ /g, "\u00a0"));
+  return new Named(shown(found.value), (form) => shown(found.forms(form)));
 }
 
 /** Without the marks Fluent puts around what is filled in: a sum is isolated as a whole. */
@@ -95,5 +118,5 @@ export function unmarked(text: string): string {
 
 /** In a line that runs to the left, figures with their signs still run to the right; words like "coins" do not. */
 export function isolated(text: string): string {
-  return direction.value === "rtl" && !/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text) ? `\u2066${text}\u2069` : text;
+  return text && direction.value === "rtl" && !/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text) ? `\u2066${text}\u2069` : text;
 }

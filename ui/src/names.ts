@@ -1,50 +1,103 @@
 /** What things are called at this table, in the language of the one who looks. */
 
-import { firstKnown, isolated, knows, language, list, number, sum, t, unmarked } from "./i18n";
-import { edition, view } from "./store";
+import { Named } from "./grammar";
+import { firstKnown, isolated, knows, language, list, named as namedText, number, sum, t, unmarked, type Args } from "./i18n";
+import { edition, mySeat, view } from "./store";
 import type { Card } from "./edition";
 import { BUS_FACE, HOTEL, type DealSide } from "./wire";
 
 export { HOTEL };
 
-export function playerName(seat: number): string {
-  if (seat < 0) return t("bank");
+/** Names for sentences, with the forms that these can ask for. What only shows a name takes the functions below. */
+export const named = {
+  player(seat: number): Named {
+    if (seat < 0) return namedText("bank", undefined, "bank");
+    return new Named(nameOf(seat), undefined, seat === mySeat.value ? "you" : "other");
+  },
+  players(seats: number[]): Named {
+    return list(seats.map(nameOf));
+  },
+  space(position: number): Named {
+    const space = edition.value?.spaces[position];
+    return space ? thing("space", space.id) : new Named("");
+  },
+  deck(deck: number): Named {
+    const facts = edition.value?.decks[deck];
+    return facts ? thing("deck", facts.id) : new Named("");
+  },
+  go(): Named {
+    return named.space(edition.value?.spaces.findIndex((space) => space.kind === "go") ?? -1);
+  },
+  sum(amount: number): Named {
+    return sum(amount, edition.value?.currency ?? "");
+  },
+  level(count: number): Named {
+    if (count === 0) return namedText("level-0");
+    return count === HOTEL ? namedText("level-hotel") : namedText("level-houses", { count });
+  },
+  /** So many houses, or so many hotels: of these catalogues know no plural. */
+  buildings(hotel: boolean, count: number): Named {
+    return hotel ? new Named(`${number(count)} × ${t("word-hotel")}`) : namedText("level-houses", { count });
+  },
+  /** Spaces in their order, each named once. */
+  places(spaces: number[]): Named {
+    const counts = new Map<number, number>();
+    for (const space of spaces) counts.set(space, (counts.get(space) ?? 0) + 1);
+    return list([...counts].map(([space, count]) => (count === 1 ? named.space(space) : several(named.space(space), count))));
+  },
+  side(side: DealSide): Named {
+    const parts = side.cash ? [named.sum(side.cash)] : [];
+    parts.push(...side.deeds.map(named.space));
+    if (side.cards) parts.push(namedText("jail-cards", { count: side.cards }));
+    return parts.length ? list(parts) : namedText("nothing");
+  },
+};
+
+/** A thing so many times, in every form it has. */
+function several(thing: Named, count: number): Named {
+  const times = (text: string): string => `${text}\u00a0× ${number(count)}`;
+  return new Named(times(thing.value), (form) => times(thing.forms(form) || thing.value));
+}
+
+function nameOf(seat: number): string {
   const facts = view.value?.table.seats[seat];
   if (!facts) return t("somebody");
   return facts.name || unmarked(t(facts.bot ? "bot-name" : "somebody", { number: seat + 1 }));
 }
 
-export function players(seats: number[]): string {
-  return list(seats.map(playerName));
-}
-
 /** A name from the catalogue; twins like `chance-2` share that of the first; else the edition's own. */
-function named(sort: string, id: string): string {
+function thing(sort: string, id: string): Named {
   const first = id.replace(/-\d+$/, "");
   const key = firstKnown(`${sort}-${id}`, `${sort}-${first}`);
-  if (knows(key)) return t(key);
+  if (knows(key)) return namedText(key);
   const names = edition.value?.names ?? {};
-  const thing = `${sort}.${id}`;
-  return names[language.value]?.[thing] ?? names["en"]?.[thing] ?? id;
+  const name = `${sort}.${id}`;
+  return new Named(names[language.value]?.[name] ?? names["en"]?.[name] ?? id);
+}
+
+export function playerName(seat: number): string {
+  return named.player(seat).value;
+}
+
+export function players(seats: number[]): string {
+  return named.players(seats).value;
 }
 
 export function spaceName(position: number): string {
-  const space = edition.value?.spaces[position];
-  return space ? named("space", space.id) : "";
+  return named.space(position).value;
 }
 
 export function groupName(group: number): string {
   const facts = edition.value?.groups[group];
-  return facts ? named("group", facts.id) : "";
+  return facts ? thing("group", facts.id).value : "";
 }
 
 export function deckName(deck: number): string {
-  const facts = edition.value?.decks[deck];
-  return facts ? named("deck", facts.id) : "";
+  return named.deck(deck).value;
 }
 
 export function tokenName(id: string): string {
-  return named("token", id);
+  return thing("token", id).value;
 }
 
 export function editionName(): string {
@@ -54,12 +107,11 @@ export function editionName(): string {
 }
 
 export function goName(): string {
-  const position = edition.value?.spaces.findIndex((space) => space.kind === "go") ?? -1;
-  return spaceName(position);
+  return named.go().value;
 }
 
 export function money(amount: number): string {
-  return sum(amount, edition.value?.currency ?? "");
+  return named.sum(amount).value;
 }
 
 export function cashText(amount: number | null | undefined): string {
@@ -71,20 +123,15 @@ export function change(amount: number): string {
 }
 
 export function level(count: number): string {
-  if (count === 0) return t("level-0");
-  return count === HOTEL ? t("level-hotel") : t("level-houses", { count });
+  return named.level(count).value;
 }
 
-/** So many houses, or so many hotels: of these catalogues know no plural. */
 export function buildings(hotel: boolean, count: number): string {
-  return hotel ? `${number(count)} × ${t("word-hotel")}` : t("level-houses", { count });
+  return named.buildings(hotel, count).value;
 }
 
-/** Spaces in their order, each named once. */
 export function places(spaces: number[]): string {
-  const counts = new Map<number, number>();
-  for (const space of spaces) counts.set(space, (counts.get(space) ?? 0) + 1);
-  return list([...counts].map(([space, count]) => (count === 1 ? spaceName(space) : `${spaceName(space)} × ${number(count)}`)));
+  return named.places(spaces).value;
 }
 
 export function faceName(face: number, isSpeedDie: boolean): string {
@@ -93,14 +140,11 @@ export function faceName(face: number, isSpeedDie: boolean): string {
 }
 
 export function dice(faces: number[], whiteDice: number): string {
-  return faces.map((face, i) => faceName(face, whiteDice > 0 && i >= whiteDice)).join(" + ");
+  return faces.map((face, i) => faceName(face, whiteDice > 0 && i >= whiteDice)).join("\u00a0+\u00a0");
 }
 
 export function sideText(side: DealSide): string {
-  const parts = side.cash ? [money(side.cash)] : [];
-  parts.push(...side.deeds.map(spaceName));
-  if (side.cards) parts.push(t("jail-cards", { count: side.cards }));
-  return parts.length ? list(parts) : t("nothing");
+  return named.side(side).value;
 }
 
 export function cardText(deck: number, index: number): string {
@@ -113,16 +157,16 @@ export function cardText(deck: number, index: number): string {
   return edition.value?.names["en"]?.[`card.${facts.id}.${card.id}`] ?? card.id;
 }
 
-function cardArguments(card: Card): Record<string, string> {
-  const goal = card.nearest ? named("kind", card.nearest) : spaceName(card.space);
+function cardArguments(card: Card): Args {
+  const goal = card.nearest ? thing("kind", card.nearest) : named.space(card.space);
   return {
     space: goal,
-    go: goName(),
-    amount: money(card.amount),
+    go: named.go(),
+    amount: named.sum(card.amount),
     factor: number(card.dice_multiplier),
-    house: money(card.per_house),
-    hotel: money(card.per_hotel),
-    "house-name": t("word-house"),
-    "hotel-name": t("word-hotel"),
+    house: named.sum(card.per_house),
+    hotel: named.sum(card.per_hotel),
+    "house-name": namedText("word-house"),
+    "hotel-name": namedText("word-hotel"),
   };
 }

@@ -1,22 +1,80 @@
 /** What happened and why not, in whole sentences. */
 
-import { firstKnown, knows, t, type Args } from "./i18n";
-import { buildings, cardText, deckName, dice, goName, level, money, places, playerName, players, sideText, spaceName } from "./names";
+import { knows, t, type Args } from "./i18n";
+import { cardText, dice, named, spaceName, money } from "./names";
 import { rule } from "./store";
+import { linesOf, type Line } from "./story";
 import { OUTCOMES, REASONS, type Happening, type Problem } from "./wire";
 
 const WITH_DECK = new Set(["card-drawn", "card-used", "deck-shuffled"]);
-/** These name an amount that the Bank then pays out: told once is enough. */
-const TELL_WHAT_IS_RECEIVED = new Set(["salary", "mortgaged", "sold", "surrendered", "question", "liquidated"]);
+const NAME_A_SUM = new Set(["salary", "mortgaged", "sold", "surrendered", "liquidated"]);
 const WITH_SPACES = new Set(["shortage", "wanted", "estate-passed"]);
 
-export function isTold(event: Happening, before: Happening | undefined): boolean {
-  if (event.type !== "received" || !before) return true;
-  return !(TELL_WHAT_IS_RECEIVED.has(before.type) && before.seat === event.seat && before.amount === event.amount);
+/** What happened, line by line. */
+export function tell(events: Happening[]): string[] {
+  return turnsIn(events).flatMap((turn) => tellTurn(turn));
 }
 
-export function tell(events: Happening[]): string[] {
-  return events.filter((event, i) => isTold(event, events[i - 1])).map(sentence);
+/** The events of each turn: no line goes beyond one. */
+export function turnsIn(events: Happening[]): Happening[][] {
+  const turns: Happening[][] = [];
+  for (const event of events) {
+    const last = turns.at(-1);
+    if (last && event.type !== "turn") last.push(event);
+    else turns.push([event]);
+  }
+  return turns;
+}
+
+/** The lines of one turn. */
+export function tellTurn(events: Happening[]): string[] {
+  const kinds = kindsOf(events);
+  const lines = linesOf(kinds, events.map((event) => event.seat ?? -1));
+  return lines.map((line) => sentencesOf(line, events, kinds).join(" "));
+}
+
+function sentencesOf(line: Line, events: Happening[], kinds: string[]): string[] {
+  return line.sentences.flatMap(({ said, of }) =>
+    (said.each ? of : of.slice(-1)).map((at) => {
+      const args = argumentsOf(events[at]);
+      for (const name of ["amount", "dice", "space"] as const) {
+        const kind = said[name];
+        if (kind) args[name] = argumentsOf(events[kinds.lastIndexOf(kind, line.end - 1)])[name] ?? "";
+      }
+      if (said.sum) {
+        args["amount"] = named.sum(of.reduce((total, i) => total + Math.abs(events[i]?.amount ?? 0), 0));
+        args["spaces"] = named.places(of.map((i) => events[i]?.space ?? -1));
+      }
+      return endedOnce(t(knownKey(said.key), args));
+    }),
+  );
+}
+
+/** A sentence that ends with a name like “Bowser Jr.” needs no full stop of its own. */
+function endedOnce(text: string): string {
+  return text.replace(/\.(\u2069*)\.$/, ".$1");
+}
+
+/** The key, or that of the type if no text has the variant. */
+function knownKey(key: string): string {
+  let known = key;
+  while (known && !knows(known)) known = known.slice(0, Math.max(0, known.lastIndexOf("-")));
+  return known || "event-unknown";
+}
+
+/** The kinds of events in a row. A payment that is not what the event before it named is one of its own. */
+function kindsOf(events: Happening[]): string[] {
+  return events.map((event, i) => {
+    const before = events[i - 1];
+    const isPart = event.type === "received" && before && NAME_A_SUM.has(before.type) && before.amount !== event.amount;
+    return isPart ? "received-part" : kindOf(event);
+  });
+}
+
+/** The kind of an event: its type, and the variant by which it is told. */
+function kindOf(event: Happening): string {
+  const which = variant(event);
+  return which ? `${event.type}-${which}` : event.type;
 }
 
 function variant(event: Happening): string {
@@ -57,43 +115,43 @@ function variant(event: Happening): string {
   }
 }
 
+/** The sentence for an event alone. */
 export function sentence(event: Happening): string {
-  const which = variant(event);
-  const key = firstKnown(...(which ? [`event-${event.type}-${which}`] : []), `event-${event.type}`, "event-unknown");
-  return t(key, eventArguments(event));
+  return endedOnce(t(knownKey(`event-${kindOf(event)}`), argumentsOf(event)));
 }
 
-function eventArguments(event: Happening): Args {
+function argumentsOf(event: Happening | undefined): Args {
+  if (!event) return {};
   const numbers = event.numbers ?? [];
   const other = event.other ?? -1;
   const withDeck = WITH_DECK.has(event.type);
   const whiteDice = event.type === "rolled" && rule("dice.speedDie") === true ? Number(rule("dice.count")) : 0;
   return {
-    player: playerName(event.seat ?? -1),
-    other: withDeck ? "" : playerName(other),
-    space: spaceName(event.space ?? -1),
-    amount: money(Math.abs(event.amount ?? 0)),
+    player: named.player(event.seat ?? -1),
+    other: withDeck ? "" : named.player(other),
+    space: named.space(event.space ?? -1),
+    amount: named.sum(Math.abs(event.amount ?? 0)),
     count: event.amount ?? 0,
     dice: dice(numbers, whiteDice),
-    players: event.type === "started" || event.type === "game-over" ? players(numbers) : "",
-    level: event.type === "built" || event.type === "sold" ? level(other) : "",
-    deck: withDeck ? deckName(other) : "",
+    players: event.type === "started" || event.type === "game-over" ? named.players(numbers) : "",
+    level: event.type === "built" || event.type === "sold" ? named.level(other) : "",
+    deck: withDeck ? named.deck(other) : "",
     note: event.type === "card-drawn" ? cardText(other, event.amount ?? 0) : "",
-    go: goName(),
-    give: event.deal ? sideText(event.deal.give) : "",
-    take: event.deal ? sideText(event.deal.take) : "",
+    go: named.go(),
+    give: event.deal ? named.side(event.deal.give) : "",
+    take: event.deal ? named.side(event.deal.take) : "",
     reason: event.reason ?? "",
-    ...(WITH_SPACES.has(event.type) ? { spaces: places(numbers) } : {}),
+    ...(WITH_SPACES.has(event.type) ? { spaces: named.places(numbers) } : {}),
     ...buildingArguments(event, numbers),
   };
 }
 
 /** How many buildings a shortage is about, and what those of a bankrupt player brought. */
 function buildingArguments(event: Happening, numbers: number[]): Args {
-  if (event.type === "liquidated") return { buildings: money(numbers[0] ?? 0), deeds: money(numbers[1] ?? 0) };
+  if (event.type === "liquidated") return { buildings: named.sum(numbers[0] ?? 0), deeds: named.sum(numbers[1] ?? 0) };
   if (event.type !== "shortage") return {};
   const hotel = event.other === 1;
-  return { pieces: numbers.length ? buildings(hotel, numbers.length) : t("word-hotel"), left: buildings(hotel, event.amount ?? 0) };
+  return { pieces: numbers.length ? named.buildings(hotel, numbers.length) : t("word-hotel"), left: named.buildings(hotel, event.amount ?? 0) };
 }
 
 /** Why something was refused, by the server, the table or the rules. */

@@ -31,10 +31,10 @@ const told = (...events: Happening[]): string[] => tell(events).map(unmarked);
 beforeAll(() => {
   use("en", [bundleOf("en", ENGLISH)]);
   edition.value = { currency: "dollar", names: {}, spaces: [{ id: "mediterranean-avenue" }, { id: "baltic-avenue" }] } as unknown as Edition;
-  view.value = { table: { seats: [{ name: "Ada" }, { name: "Boris" }] } } as unknown as TableView;
+  view.value = { own: { of: "public" }, table: { seats: [{ name: "Ada" }, { name: "Boris" }] } } as unknown as TableView;
 });
 
-it("tells a bankruptcy in three lines", () =>
+it("tells a bankruptcy in one line", () =>
   expect(
     told(
       { type: "bankrupt", seat: 0, other: 1 },
@@ -43,9 +43,8 @@ it("tells a bankruptcy in three lines", () =>
       { type: "estate-passed", seat: 0, amount: 2, other: 1, numbers: [0, 1] },
     ),
   ).toEqual([
-    "Ada is bankrupt: what is left goes to Boris.",
-    "Ada sells all buildings for $50 and mortgages all deeds for $60.",
-    "Deeds from Ada to Boris: Mediterranean Avenue and Baltic Avenue.",
+    "Ada is bankrupt: what is left goes to Boris. Ada sells all buildings for $50 and mortgages all deeds for $60. " +
+      "Deeds from Ada to Boris: Mediterranean Avenue and Baltic Avenue.",
   ]));
 
 it("names only what brought money", () =>
@@ -56,7 +55,7 @@ it("names only what brought money", () =>
 
 it("tells what is wanted and what is left", () =>
   expect(told({ type: "shortage", seat: 1, space: 0, amount: 3, other: 0, numbers: [0, 1, 0] }, { type: "wanted", seat: 0, space: 1, numbers: [1] })).toEqual([
-    "Boris wants to build: 3 houses (Mediterranean Avenue × 2 and Baltic Avenue). Left in the Bank: 3 houses. The others are asked first.",
+    "Boris wants to build: 3 houses (Mediterranean Avenue\u00a0× 2 and Baltic Avenue). Left in the Bank: 3 houses. The others are asked first.",
     "Ada wants to build here: Baltic Avenue.",
   ]));
 

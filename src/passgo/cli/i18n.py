@@ -1,5 +1,6 @@
 """`passgo i18n`: manage translations."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -7,10 +8,15 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from passgo.i18n import LANGUAGES, languages
+from passgo.i18n import FALLBACK, LANGUAGES, languages
 from passgo.i18n import check as faults_of
+from passgo.i18n.catalogues import FOLDER, begun
+from passgo.i18n.corrections import apply_corrections
+from passgo.i18n.frozen import freeze as freeze_english
+from passgo.i18n.frozen import revised as revise
 from passgo.i18n.glossary import glossary
 from passgo.i18n.translation import TranslatingError, begin, difference, progress
+from passgo.words.matrix import matrix as sentences_of
 
 app = typer.Typer(no_args_is_help=True, help="Manage translations.")
 
@@ -50,31 +56,82 @@ def new(code: Code) -> None:
 
 
 @app.command()
-def diff(
-    code: Code,
-    since: Annotated[str, typer.Option(help="Compare English with this commit, not with the last of CODE.")] = "",
-) -> None:
-    """Show what a language lacks, what is obsolete, and where English has changed since the last edit."""
+def diff(code: Code) -> None:
+    """Show what a language lacks, what is obsolete, and what is stale because its English has changed."""
     try:
-        found = difference(code, since)
+        found = difference(code)
     except TranslatingError as error:
         raise refuse(error) from None
-    for name, lines in (("missing", found.missing), ("obsolete", found.obsolete), ("changed", found.changed)):
+    for name, lines in (("missing", found.missing), ("obsolete", found.obsolete), ("stale", found.stale)):
         typer.echo(f"{name}: {len(lines)}")
         for line in lines:
             typer.echo(f"  {line}")
-    if not found.since:
-        typer.echo("No commit has touched this language, so it is not known where English has changed since.")
+
+
+@app.command()
+def freeze(
+    reworded: Annotated[
+        bool, typer.Option("--reworded", help="Only wording changed: translations stay right.")
+    ] = False,
+) -> None:
+    """Freeze the English texts; translations of those that changed become stale."""
+    changed = freeze_english(FOLDER, [name for name in begun() if name != FALLBACK], reworded)
+    for part, key in changed:
+        typer.echo(f"{part} {key}")
+    typer.echo(
+        f"{len(changed)} English texts changed; {'no translation is' if reworded else 'their translations are'} stale."
+    )
+
+
+@app.command()
+def revised(
+    code: Code, keys: Annotated[list[str] | None, typer.Argument(metavar="[KEY]…", help="All if none is named.")] = None
+) -> None:
+    """Take texts off the list of stale ones, after their translation was looked at."""
+    typer.echo(f"{revise(FOLDER, code, keys or [])} texts are no longer stale.")
+
+
+@app.command()
+def apply(
+    table: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A CSV; its name is the language's code.")],
+    code: Annotated[str, typer.Option(help="The language, if the file is not named after it.")] = "",
+) -> None:
+    """Apply corrections: a CSV with the columns file, message id, current, corrected, why."""
+    try:
+        outcomes = list(apply_corrections(table, code or table.stem))
+    except TranslatingError as error:
+        raise refuse(error) from None
+    faults = [one for one in outcomes if one.fault]
+    for one in faults:
+        typer.echo(f"{one.key}: {one.fault}", err=True)
+    typer.echo(f"{len(outcomes) - len(faults)} of {len(outcomes)} corrections are applied.")
+    if faults:
+        raise typer.Exit(1)
+
+
+@app.command()
+def matrix(
+    code: Code,
+    only: Annotated[str, typer.Option(help="Only keys that start with this, e.g. event- or story-.")] = "",
+) -> None:
+    """Print every sentence with every kind of argument, to be read by somebody who speaks the language."""
+    if code not in begun():
+        raise refuse(TranslatingError(f"there is no language {code!r}: passgo i18n stats lists them"))
+    before = ""
+    for part, key, text in sentences_of(code):
+        if key.startswith(only):
+            typer.echo(f"    {text}" if key == before else f"{part} {key}\n    {text}")
+            before = key
 
 
 @app.command()
 def stats() -> None:
     """Show translation progress."""
-    table = Table("language", "texts", "done", "obsolete", "as English", "faults", "offered", box=box.SIMPLE)
+    table = Table("language", "texts", "done", "obsolete", "as English", "stale", "faults", "offered", box=box.SIMPLE)
     for one in progress():
         share = f"{100 * one.there // one.wanted} %"
         offered = "yes" if one.language in languages() else "no"
-        row = (f"{one.there} of {one.wanted}", share, one.obsolete, one.same, one.faults, offered)
+        row = (f"{one.there} of {one.wanted}", share, one.obsolete, one.same, one.stale, one.faults, offered)
         table.add_row(one.language, *map(str, row))
     Console(highlight=False, width=100).print(table)
     typer.echo(f"{len(languages())} of {len(LANGUAGES)} languages are on offer.")

@@ -26,6 +26,10 @@ class Message:
     references: frozenset[str]
     renditions: tuple[str, ...]  # one text for each way through its variants, with `{$name}` for what is filled in
     written: str = ""  # as written in the file, before its words are filled in
+    note: str = ""  # for translators
+    forms: frozenset[str] = frozenset()  # attributes: forms of a name, such as `to`
+    asked_forms: frozenset[str] = frozenset()  # forms of what is filled in, such as `to` in FORM($space, "to")
+    functions: frozenset[str] = frozenset()
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -53,8 +57,10 @@ def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
                 yield from nodes(below)
 
 
-def message_of(pattern: ast.Pattern, line: int, written: str) -> Message:
+def message_of(entry: ast.Message, pattern: ast.Pattern, line: int, written: str) -> Message:
     found = list(nodes(pattern))
+    calls = [node for node in found if isinstance(node, ast.FunctionReference)]
+    literals = [node for call in calls for node in nodes(call.arguments) if isinstance(node, ast.StringLiteral)]
     return Message(
         line,
         frozenset(node.id.name for node in found if isinstance(node, ast.VariableReference)),
@@ -62,6 +68,10 @@ def message_of(pattern: ast.Pattern, line: int, written: str) -> Message:
         frozenset(node.id.name for node in found if isinstance(node, ast.MessageReference)),
         tuple(renditions(pattern)),
         written,
+        (entry.comment.content or "") if entry.comment else "",
+        frozenset(attribute.id.name for attribute in entry.attributes),
+        frozenset(node.value for node in literals),
+        frozenset(call.id.name for call in calls),
     )
 
 
@@ -133,7 +143,7 @@ def read_text(text: str, words: Mapping[str, str] | None = None) -> File:
             key, line = entry.id.name, line_of(whole, entry.id.span.start if entry.id.span else 0)
             if key in found.messages:
                 found.faults.append((line, f"{key} appears twice"))
-            found.messages[key] = message_of(entry.value, line, written.get(key, ""))
+            found.messages[key] = message_of(entry, entry.value, line, written.get(key, ""))
     return found
 
 

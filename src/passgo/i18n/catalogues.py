@@ -21,19 +21,23 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from passgo.i18n.catalogue_files import FALLBACK, decoded, unreadable
+from passgo.i18n.catalogue_files import FALLBACK, decoded, read_text, unreadable
+from passgo.i18n.grammar import ENDING, Named, Rules, functions, rules_in
 from passgo.i18n.preview import PREVIEWS, previewed
-from passgo.i18n.words import WORDS_PART, completed, defined, retold
+from passgo.i18n.words import MESSAGE, WORDS_PART, completed, defined, retold
 
 FOLDER: Final = Path(__file__).parent
 BROWSER_PARTS: Final = ("ui", "events", "refusals", "cards")
+ENDINGS_PART: Final = "events"  # has the rules for the endings of names
 PANEL_PART: Final = "championship-judge"  # for the judge's panel, which gets it with its page
+SHOWN_WORDS: Final = ("word-house", "word-hotel")
 EDITION_PART: Final = "edition-"
 LONGEST_HEADER: Final = 500
 RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he", "ur"})
 MARKS: Final = re.compile("[\u2066-\u2069]")  # marks that Fluent puts around what it fills in
 RIGHT_TO_LEFT_LETTERS: Final = re.compile("[\u0590-\u08ff]")
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+NOTES: Final = re.compile(r"^(?:#.*)?\n", re.MULTILINE)  # notes for translators, and empty lines
 OFFERED_FROM: Final = 0.95  # share of all texts; below it a visitor would read too much English
 OTHER_TAGS: Final = {"nb": "no", "nn": "no"}  # browsers say which Norwegian they mean
 
@@ -147,7 +151,13 @@ def browser_text(language: str, look: str) -> str:
     """All messages that the browser needs in one language at a table of this look, as one Fluent text."""
     known = look if look.replace("-", "").isalnum() else ""  # it comes from an address
     parts = (*BROWSER_PARTS, f"{EDITION_PART}{known}") if known else BROWSER_PARTS
-    return "\n".join(source(language, part, known) for part in parts)
+    texts = [shown_words(source(language, WORDS_PART)), *(source(language, part, known) for part in parts)]
+    return NOTES.sub("", "\n".join(texts))
+
+
+def shown_words(text: str) -> str:
+    """Words that the browser shows by themselves, too; an edition's own come after them."""
+    return "\n".join(message[0] for message in MESSAGE.finditer(text) if message[1] in SHOWN_WORDS)
 
 
 class Catalogue:
@@ -179,6 +189,18 @@ class Catalogue:
                     break
         return said
 
+    def named(self, key: str, arguments: Mapping[str, Argument] | None = None) -> Named:
+        """The text of a key, which can also be had in the forms that its message has."""
+        return Named(self.say(key, arguments), lambda form: self.form(key, form, arguments))
+
+    def form(self, key: str, form: str, arguments: Mapping[str, Argument] | None = None) -> str:
+        """A form of a name; empty if the language, which may be English for this text, has none."""
+        for one in self.bundles:
+            if one.has_message(key):
+                pattern = one.get_message(key).attributes.get(form)
+                return str(one.format_pattern(pattern, dict(arguments or {}))[0]) if pattern is not None else ""
+        return ""
+
     def number(self, value: float) -> str:
         """A number in western digits, as the board shows them in every language."""
         return format_decimal(value, locale=self.locale)
@@ -192,15 +214,23 @@ class Catalogue:
         time = format_time(value, "short", locale=self.locale)
         return pattern.replace("'", "").replace("{0}", time).replace("{1}", self.day(value))
 
-    def listed(self, things: Sequence[str]) -> str:
+    def listed(self, things: Sequence[str]) -> Named:
         """Items joined as the language does it; each is isolated, because names can run the other way."""
-        return format_list([f"\u2068{thing}\u2069" for thing in things], locale=self.locale)
 
-    def money(self, amount: int, currency: str = "") -> str:
+        def joined(items: Sequence[str]) -> str:
+            return format_list([f"\u2068{item}\u2069" for item in items], locale=self.locale)
+
+        return Named(joined(things), lambda form: joined([formed(thing, form) for thing in things]))
+
+    def money(self, amount: int, currency: str = "") -> Named:
         """A sum in an edition's money; in right-to-left lines, figures and sign still run left to right."""
-        key = f"money-{currency}"
+        key = f"money-{currency}" if f"money-{currency}" in self else "money-plain"
         arguments: dict[str, Argument] = {"amount": self.number(amount), "count": amount}
-        return self.isolated(self.plain(key if key in self else "money-plain", arguments))
+
+        def shown(text: str) -> str:
+            return self.isolated(MARKS.sub("", text).replace(" ", "\u00a0"))
+
+        return Named(shown(self.say(key, arguments)), lambda form: shown(self.form(key, form, arguments)))
 
     def change(self, amount: int, currency: str = "") -> str:
         """A change of cash, with its sign."""
@@ -214,8 +244,13 @@ class Catalogue:
         return MARKS.sub("", self.say(key, arguments))
 
     def isolated(self, text: str) -> str:
-        needs_it = self.direction == "rtl" and not RIGHT_TO_LEFT_LETTERS.search(text)
+        needs_it = text and self.direction == "rtl" and not RIGHT_TO_LEFT_LETTERS.search(text)
         return f"\u2066{text}\u2069" if needs_it else text
+
+
+def formed(thing: str, form: str) -> str:
+    """A thing in one of its forms, or as it is."""
+    return (thing.forms(form) if isinstance(thing, Named) else "") or thing
 
 
 def direction_of(language: str) -> str:
@@ -238,7 +273,7 @@ def own_name(language: str) -> str:
 @lru_cache(maxsize=256)
 def bundle(language: str, part: str = "") -> FluentBundle:
     """One edition's part, or everything else of the language. A text that cannot be read is reported and left out."""
-    made = FluentBundle([tag_of(language).replace("-", "_")])
+    made = FluentBundle([tag_of(language).replace("-", "_")], functions=functions(endings_of(language)))
     if part:
         texts = {part: edition_source(language, part.removeprefix(EDITION_PART))}
     else:
@@ -250,6 +285,14 @@ def bundle(language: str, part: str = "") -> FluentBundle:
             log.warning("%s/%s.ftl:%d: %s; English is shown", language, name, line, fault)
         made.add_resource(resource)
     return made
+
+
+@lru_cache(maxsize=64)
+def endings_of(language: str) -> dict[str, Rules]:
+    """Rules for the endings of names in a language, by form."""
+    found = read_text(written(language, ENDINGS_PART)).messages
+    names = [key for key in found if key.startswith(ENDING)]
+    return {key.removeprefix(ENDING): rules_in(found[key].renditions[0]) for key in names}
 
 
 @lru_cache(maxsize=256)

@@ -9,7 +9,11 @@ from babel import Locale, UnknownLocaleError
 
 from passgo.i18n.catalogue_files import FALLBACK, File, Language, Message, read_language
 from passgo.i18n.edition_checks import common, is_form, literal_faults, repeat_faults, word_faults
+from passgo.i18n.frozen import frozen_faults
 from passgo.i18n.glossary import edition_glossary_faults, glossary_faults
+from passgo.i18n.grammar import ENDING
+from passgo.i18n.grammar_checks import grammar_faults
+from passgo.i18n.language_checks import language_faults as manner_faults
 from passgo.i18n.wording import catalogue_faults, wording_faults
 from passgo.i18n.words import WORD
 
@@ -38,6 +42,8 @@ def check(
     faults = [f"{FALLBACK}/{fault}" for fault in english_faults(english)] if FALLBACK in names else []
     for name in names:
         faults += [f"{name}{fault}" for fault in language_faults(root, name, english)]
+    if FALLBACK in names:
+        faults += [f"{FALLBACK}{fault}" for fault in frozen_faults(root, english)]
     if used is not None:
         faults += key_faults(english, used)
     return faults
@@ -66,6 +72,8 @@ def language_faults(root: Path, name: str, english: Language) -> Iterator[str]:
     yield from (f": {fault}" for fault in catalogue_faults(name, english, translated))
     yield from (f": {fault}" for fault in glossary_faults(name, english, translated))
     yield from own_words_faults(name, english, translated)
+    yield from grammar_faults(translated)
+    yield from manner_faults(name, english, translated)
 
 
 def own_words_faults(name: str, english: Language, translated: Language) -> Iterator[str]:
@@ -115,7 +123,7 @@ def file_faults(language: str, categories: frozenset[str], part: str, english: F
             yield f": {key} is missing ({FALLBACK}/{part}:{message.line})"
     for key, message in translated.messages.items():
         original = english.messages.get(key)
-        if original is None and not key.startswith(WORD):
+        if original is None and not key.startswith((WORD, ENDING)):
             yield f":{message.line}: {key} is unknown"
         elif original is not None and original.arguments != message.arguments:
             yield f":{message.line}: {key} takes {shown(message.arguments)}, in English {shown(original.arguments)}"

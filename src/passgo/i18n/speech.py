@@ -1,6 +1,7 @@
 """Texts with arguments by name, as pages, sheets and the terminal ask for them."""
 
 from passgo.i18n.catalogues import Catalogue, catalogue
+from passgo.i18n.grammar import Named
 
 
 class Speech:
@@ -16,7 +17,13 @@ class Speech:
     def say(self, key: str, /, **arguments: object) -> str:
         return self.catalogue.say(key, {name: filling(value) for name, value in arguments.items()})
 
+    def named(self, key: str, /, **arguments: object) -> Named:
+        """The text of a key, with the forms that a sentence can ask for."""
+        return self.catalogue.named(key, {name: filling(value) for name, value in arguments.items()})
+
 
 def filling(value: object) -> str | int:
     """An argument for a text: figures stay figures, so that plurals fit them; everything else becomes text."""
+    if isinstance(value, str):  # a name keeps its forms
+        return value
     return value if isinstance(value, int) and not isinstance(value, bool) else str(value)

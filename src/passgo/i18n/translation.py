@@ -1,8 +1,6 @@
 """Tools for translators: a folder to start with, what is left to do, and the progress of every language."""
 
 import re
-import shutil
-import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,11 +10,13 @@ from babel import Locale, UnknownLocaleError
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.serializer import FluentSerializer
 
-from passgo.i18n.catalogue_files import FALLBACK, File, Language, key_of, nodes, read_language, read_text
+from passgo.i18n.catalogue_files import FALLBACK, File, Language, Message, key_of, nodes, read_language
 from passgo.i18n.edition_checks import is_form
+from passgo.i18n.frozen import stale
+from passgo.i18n.grammar import ENDING
 from passgo.i18n.lint import ALL_CATEGORIES, LANGUAGES, folders, language_faults, plural_categories
 from passgo.i18n.wording import same_texts
-from passgo.i18n.words import WORD, WORDS_PART, defined
+from passgo.i18n.words import WORD
 
 FOLDER: Final = Path(__file__).parent
 CODE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
@@ -78,65 +78,42 @@ def take_categories(node: ast.SelectExpression, categories: frozenset[str]) -> N
 class Difference:
     missing: list[str]
     obsolete: list[str]
-    changed: list[str]  # English texts that changed since the language was last touched
-    since: str  # commit that this was compared with; empty where the history is unknown
+    stale: list[str]  # English changed after they were translated
 
 
-def difference(code: str, since: str = "", root: Path = FOLDER) -> Difference:
+def difference(code: str, root: Path = FOLDER) -> Difference:
     """What is left to do in a language, as lines like `ui.ftl:12 act-roll = Roll the dice`."""
     if not any((root / code).glob("*.ftl")):
         raise TranslatingError(f"there is no language {code!r}: passgo i18n new {code} starts one")
     english, translated = read_language(root / FALLBACK), read_language(root / code)
-    missing = list(beyond(english, translated))
-    obsolete = list(beyond(without_words(translated), english))
-    past = commit_of(since, root) if since else git(root, "log", "-1", "--format=%H", "--", code).strip()
-    changed = list(changes(english, past, root)) if past else []
-    return Difference(missing, obsolete, [line for line in changed if line not in missing], past)
+    old = set(stale(root, code))
+    lines = (line_of(part, key, one) for part, key, one in messages_in(english) if (part, key) in old)
+    return Difference(list(beyond(english, translated)), list(beyond(without_words(translated), english)), list(lines))
 
 
-def commit_of(name: str, root: Path) -> str:
-    found = git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{name}^{{commit}}").strip()
-    if not found:
-        raise TranslatingError(f"git knows no commit {name!r} here: name one, e.g. HEAD~3 or v0.1")
-    return found
+def messages_in(texts: Language) -> Iterator[tuple[str, str, Message]]:
+    for part, file in texts.items():
+        yield from ((part, key, message) for key, message in file.messages.items())
+
+
+def line_of(part: str, key: str, message: Message) -> str:
+    return f"{part}:{message.line} {key} = {' | '.join(message.renditions)}"
 
 
 def beyond(one: Language, other: Language) -> Iterator[str]:
     """Texts that only the first of the two has; forms of words differ between languages."""
-    for part, file in one.items():
-        for key, message in file.messages.items():
-            if not is_form(key) and (part not in other or key not in other[part].messages):
-                yield f"{part}:{message.line} {key} = {' | '.join(message.renditions)}"
+    for part, key, message in messages_in(one):
+        if not is_form(key) and (part not in other or key not in other[part].messages):
+            yield line_of(part, key, message)
 
 
 def without_words(texts: Language) -> Language:
-    """A language without words of editions, which one language alone can have: they are not obsolete."""
+    """A language without what it alone can have: words of editions and rules for endings are not obsolete."""
     kept = {
-        part: {k: one for k, one in file.messages.items() if not k.startswith(WORD)} for part, file in texts.items()
+        part: {k: one for k, one in file.messages.items() if not k.startswith((WORD, ENDING))}
+        for part, file in texts.items()
     }
     return {part: File(messages) for part, messages in kept.items()}
-
-
-def changes(english: Language, past: str, root: Path) -> Iterator[str]:
-    words = defined(git(root, "show", f"{past}:./{FALLBACK}/{WORDS_PART}.ftl"))
-    for part, file in english.items():
-        before = texts_in(git(root, "show", f"{past}:./{FALLBACK}/{part}"), words)
-        for key, message in file.messages.items():
-            if key in before and before[key] != message.renditions:
-                yield f"{part}:{message.line} {key} = {' | '.join(message.renditions)}"
-
-
-def texts_in(text: str, words: dict[str, str]) -> dict[str, tuple[str, ...]]:
-    return {key: message.renditions for key, message in read_text(text, words).messages.items()}
-
-
-def git(root: Path, *words: str) -> str:
-    """Output of git about the folder of the catalogues; empty where there is no git or no repository."""
-    program = shutil.which("git")
-    if program is None:
-        return ""
-    ran = subprocess.run([program, "-C", str(root), *words], capture_output=True, encoding="utf-8", check=False)
-    return ran.stdout if ran.returncode == 0 else ""
 
 
 @dataclass(frozen=True)
@@ -146,6 +123,7 @@ class Progress:
     wanted: int
     obsolete: int
     same: int  # as English
+    stale: int
     faults: int
 
 
@@ -162,5 +140,6 @@ def progress(root: Path = FOLDER) -> Iterator[Progress]:
             wanted,
             sum(1 for _ in beyond(without_words(translated), english)),
             0 if name == FALLBACK else len(same_texts(english, translated)[0]),
+            len(stale(root, name)),
             sum(1 for _ in language_faults(root, name, english)),
         )

@@ -41,6 +41,8 @@ class Session:
         self.keyboard = keyboard
         self.keeper = keeper
         self.people = table.people()
+        if len(self.people) == 1:
+            self.names.reader = self.people[0]
         self.playing = Playing(self.game, table.make_bots(), self.log)
         self.asking = Asking(self.game, self.people, screen, keyboard, keeper)
         self.interrupts = Interrupts()

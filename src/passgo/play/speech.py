@@ -8,6 +8,7 @@ from passgo.editions import names as shipped
 from passgo.editions.facts import look_of
 from passgo.i18n import FALLBACK, Speech, choice, known, languages
 from passgo.i18n.catalogues import MARKS
+from passgo.i18n.grammar import Named
 from passgo.play.table import BadSetup
 from passgo.words.names import Names
 
@@ -19,7 +20,14 @@ class TerminalSpeech(Speech):
     """Catalogue for the terminal: left-to-right lines need no direction marks, which some terminals show as boxes."""
 
     def say(self, key: str, /, **arguments: object) -> str:
-        text = super().say(key, **arguments)
+        return self.shown(super().say(key, **arguments))
+
+    def named(self, key: str, /, **arguments: object) -> Named:
+        found = super().named(key, **arguments)
+        return Named(self.shown(found), found.forms, found.who)
+
+    def shown(self, text: str) -> str:
+        text = text.replace("\u00a0", " ")  # terminals break lines at either
         if self.catalogue.direction == "rtl":
             return text
         text = MARKS.sub("", text)

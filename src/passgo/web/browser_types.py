@@ -26,6 +26,7 @@ from passgo.web.championships.judge import panel_facts as judge_facts
 from passgo.web.looking_back import moments
 from passgo.web.typescript import TypeScript
 
+STORY: Final = Path(__file__).parents[1] / "words" / "story.json"
 HEADING: Final = "{} Generated from the server's types: change those, then run `make types`."
 
 # Types the browser gives another name, because it has only one thing of that kind.
@@ -85,7 +86,16 @@ def panel_types() -> str:
     return made.text(HEADING.format("What the server tells the judge's panel."))
 
 
-FILES: Final[dict[str, Callable[[], str]]] = {"wire.ts": table_types, "panel/wire.ts": panel_types}
+def story_rules() -> str:
+    """Which events are told in one line: the browser's copy, because its build sees nothing outside its folder."""
+    return STORY.read_text(encoding="utf-8")
+
+
+FILES: Final[dict[str, Callable[[], str]]] = {
+    "wire.ts": table_types,
+    "panel/wire.ts": panel_types,
+    "story.json": story_rules,
+}
 
 
 def stale(folder: Path) -> list[str]:

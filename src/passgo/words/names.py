@@ -4,12 +4,17 @@ The terminal and the server's pages use the same names.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from passgo.editions import Edition
 from passgo.engine.actions import Deal
 from passgo.engine.board import EFFECT_ADVANCE_TO, HOTEL, SPACE_GO, SPACE_KINDS, Card
 from passgo.engine.turn import BUS_FACE
 from passgo.i18n import Speech
+from passgo.i18n.catalogues import formed
+from passgo.i18n.grammar import ANYBODY, BANK, YOU, Named
+
+NOBODY: Final = -2  # no seat, and not the Bank
 
 
 class Names:
@@ -19,13 +24,19 @@ class Names:
     """
 
     def __init__(
-        self, edition: Edition, speech: Speech, players: Sequence[str] = (), like: Edition | None = None
+        self,
+        edition: Edition,
+        speech: Speech,
+        players: Sequence[str] = (),
+        like: Edition | None = None,
+        reader: int = NOBODY,
     ) -> None:
         self.edition = edition
         self.board = edition.board
         self.speech = speech
         self.players = list(players)
         self.like = like or edition
+        self.reader = reader  # the seat that sentences speak to
         self.say = speech.say
 
     def own(self, thing: str) -> str:
@@ -35,14 +46,14 @@ class Names:
         return self.edition.name_of(thing, self.speech.language)
 
     def named(self, sort: str, id: str) -> str:
-        """The edition's own name, or the one in the catalogue, where twins like `chance-2` share a name."""
+        """The edition's own name, or the one in the catalogue with its forms; twins like `chance-2` share a name."""
         if name := self.own(f"{sort}.{id}"):
             return name
         first, dash, number = id.rpartition("-")
         twin = first if dash and number.isdigit() else id
         for key in (f"{sort}-{id}", f"{sort}-{twin}"):
             if key in self.speech.catalogue:
-                return self.say(key)
+                return self.speech.named(key)
         return self.edition.name_of(f"{sort}.{id}", self.speech.language)
 
     def edition_name(self) -> str:
@@ -54,8 +65,10 @@ class Names:
     def player(self, seat: int) -> str:
         """The player's name; the Bank for no seat, empty for a seat that does not exist."""
         if seat < 0:
-            return self.say("bank")
-        return self.players[seat] if seat < len(self.players) else ""
+            bank = self.speech.named("bank")
+            return Named(bank, bank.forms, BANK)
+        name = self.players[seat] if seat < len(self.players) else ""
+        return Named(name, None, YOU if seat == self.reader else ANYBODY)
 
     def seat(self, word: str) -> int:
         """The seat of a player by name, in upper or lower case; -1 if nobody has it."""
@@ -84,7 +97,7 @@ class Names:
     def word(self, word: str) -> str:
         """The edition's word for a house, a hotel or any other thing."""
         own = self.edition.words.get(word, "")
-        return own if own and own != self.like.words.get(word) else self.say(f"word-{word}")
+        return own if own and own != self.like.words.get(word) else self.speech.named(f"word-{word}")
 
     def money(self, amount: int) -> str:
         return self.speech.catalogue.money(amount, self.edition.currency)
@@ -98,10 +111,10 @@ class Names:
 
     def level(self, level: int) -> str:
         if not level:
-            return self.say("level-0")
+            return self.speech.named("level-0")
         if self.edition.words != self.like.words:
             return self.word("hotel") if level == HOTEL else self.pieces("house", level)
-        return self.say("level-hotel") if level == HOTEL else self.say("level-houses", count=level)
+        return self.speech.named("level-hotel") if level == HOTEL else self.speech.named("level-houses", count=level)
 
     def pieces(self, word: str, count: int) -> str:
         """A number and a name, for words without a plural."""
@@ -111,12 +124,12 @@ class Names:
         """A number of houses or hotels; the catalogues have no plural for hotels."""
         if hotel or self.edition.words != self.like.words:
             return self.pieces("hotel" if hotel else "house", count)
-        return self.say("level-houses", count=count)
+        return self.speech.named("level-houses", count=count)
 
     def places(self, spaces: Sequence[int]) -> str:
         """Spaces in order, each named once."""
         counts = {pos: spaces.count(pos) for pos in spaces}
-        said = [self.space(pos) if count == 1 else f"{self.space(pos)} × {count}" for pos, count in counts.items()]
+        said = [self.space(pos) if count == 1 else times(self.space(pos), count) for pos, count in counts.items()]
         return self.speech.catalogue.listed(said) if said else ""
 
     def dice(self, faces: Sequence[int]) -> str:
@@ -124,7 +137,7 @@ class Names:
         said = [str(face) for face in faces]
         if rules.dice_speed_die and len(faces) > rules.dice_count and faces[-1] >= BUS_FACE:
             said[-1] = self.say("dice-bus" if faces[-1] == BUS_FACE else "dice-mr")
-        return " + ".join(said)
+        return "\u00a0+\u00a0".join(said)
 
     def given(self, deal: Deal) -> str:
         return self.side(deal.give_cash, deal.give_deeds, deal.give_cards)
@@ -136,8 +149,8 @@ class Names:
         """One side of a deal."""
         parts = [self.money(cash)] if cash else []
         parts += [self.space(pos) for pos in deeds]
-        parts += [self.say("jail-cards", count=cards)] if cards else []
-        return self.speech.catalogue.listed(parts) if parts else self.say("nothing")
+        parts += [self.speech.named("jail-cards", count=cards)] if cards else []
+        return self.speech.catalogue.listed(parts) if parts else self.speech.named("nothing")
 
     def card(self, deck: int, number: int) -> str:
         """The text of a card; where no catalogue has it, the edition's own note."""
@@ -163,3 +176,8 @@ class Names:
             "house-name": self.word("house"),
             "hotel-name": self.word("hotel"),
         }
+
+
+def times(thing: str, count: int) -> Named:
+    """A thing so many times, in every form it has."""
+    return Named(f"{thing}\u00a0× {count}", lambda form: f"{formed(thing, form)}\u00a0× {count}")

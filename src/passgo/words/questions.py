@@ -53,7 +53,7 @@ def shortage_question(game: Game, seat: int, names: Names) -> str:
     assert shortage is not None, "awaited with a shortage"
     player = game.players[seat]
     pieces = names.buildings(shortage.hotel, could_buy(game, player, shortage.hotel, player.cash))
-    told = sentence(as_told(game, shortage), names, None)
+    told = sentence(as_told(game, shortage), names)
     return f"{told} {names.say('shortage-could', pieces=pieces)} {names.say('awaiting-you-shortage')}"
 
 

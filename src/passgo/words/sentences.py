@@ -1,6 +1,8 @@
 """Sentences for events, for the terminal and the pages."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from passgo.engine import events
@@ -9,11 +11,11 @@ from passgo.engine.board import QUESTION_OUTCOMES
 from passgo.engine.events import Event
 from passgo.engine.state import REASONS, Offer
 from passgo.words.names import Names
+from passgo.words.story import Line, borrowed_from, story
 
-# These name an amount that the Bank then pays out: saying it once is enough.
-TELL_WHAT_IS_RECEIVED: Final = (
-    events.SALARY, events.MORTGAGED, events.SOLD, events.SURRENDERED, events.QUESTION_ASKED, events.LIQUIDATED,
-)  # fmt: skip
+STOPPED_TWICE: Final = re.compile("\\.(\u2069*)\\.$")
+NAME_A_SUM: Final = (events.SALARY, events.MORTGAGED, events.SOLD, events.SURRENDERED, events.LIQUIDATED)
+GOING: Final = "going"  # once, twice: said by the table
 OF_BUILDINGS_TOO: Final = (events.AUCTION_OPENED, events.AUCTION_WON, events.AUCTION_UNSOLD)
 WITH_DECK: Final = (events.CARD_DRAWN, events.CARD_USED, events.DECK_SHUFFLED)
 WITH_SEATS: Final = (events.STARTED, events.GAME_OVER)
@@ -21,20 +23,42 @@ WITH_LEVEL: Final = (events.BUILT, events.SOLD)
 WITH_SPACES: Final = (events.SHORTAGE, events.WANTED, events.ESTATE_PASSED)
 
 
+@dataclass(frozen=True)
+class Told:
+    """An event with what its sentence needs beside it."""
+
+    event: Event
+    deal: Deal | None = None  # of an offer
+    reason: str = ""  # what a judge wrote
+
+
 def tell(happened: Sequence[Event], names: Names, offers: Sequence[Offer]) -> list[str]:
-    """One sentence for each event, without a payment that the sentence before has already named."""
-    told: list[str] = []
-    before: Event | None = None
-    for event in happened:
-        if not (event.type == events.RECEIVED and before is not None and told_by(before, event)):
-            told.append(sentence(event, names, deal_told(event, offers)))
-        before = event
-    return told
+    """What happened, line by line."""
+    return tell_story([Told(event, deal_told(event, offers)) for event in happened], names)
 
 
-def told_by(before: Event, received: Event) -> bool:
-    same = before.seat == received.seat and before.amount == received.amount
-    return same and before.type in TELL_WHAT_IS_RECEIVED
+def tell_story(happened: Sequence[Told], names: Names) -> list[str]:
+    """Lines of the story; events that belong together are one line."""
+    kinds = kinds_of(happened)
+    lines = story(kinds, [one.event.seat for one in happened])
+    return [" ".join(line_sentences(line, happened, kinds, names)) for line in lines]
+
+
+def line_sentences(line: Line, happened: Sequence[Told], kinds: Sequence[str], names: Names) -> Iterator[str]:
+    for one, of in line.sentences:
+        for at in of if one.each else of[-1:]:
+            arguments = arguments_of(happened[at], names)
+            for name, kind in one.borrowed:
+                arguments[name] = arguments_of(happened[borrowed_from(line, kind, kinds)], names)[name]
+            if one.sum:
+                arguments["amount"] = names.money(sum(abs(happened[i].event.amount) for i in of))
+                arguments["spaces"] = names.places([happened[i].event.space for i in of])
+            yield ended_once(names.say(known_key(one.key, names), **arguments))
+
+
+def ended_once(text: str) -> str:
+    """A sentence that ends with a name like “Bowser Jr.” needs no full stop of its own."""
+    return STOPPED_TWICE.sub(r".\1", text)
 
 
 def deal_told(event: Event, offers: Sequence[Offer]) -> Deal | None:
@@ -45,28 +69,40 @@ def deal_told(event: Event, offers: Sequence[Offer]) -> Deal | None:
     return None
 
 
-def sentence(event: Event, names: Names, deal: Deal | None, reason: str = "") -> str:
-    """The sentence for an event; `reason` is what a judge wrote."""
+def sentence(event: Event, names: Names) -> str:
+    """The sentence for an event alone."""
+    told = Told(event)
+    return ended_once(names.say(known_key(f"event-{kind_of(told)}", names), **arguments_of(told, names)))
+
+
+def known_key(key: str, names: Names) -> str:
+    """The key, or that of the type if no text has the variant."""
+    while key and key not in names.speech.catalogue:
+        key = key.rpartition("-")[0]
+    return key or "event-unknown"
+
+
+def arguments_of(told: Told, names: Names) -> dict[str, object]:
+    event, deal = told.event, told.deal
     numbers = event.numbers or []
     with_deck = event.type in WITH_DECK
-    return names.say(
-        text_key(event, names, deal),
-        player=names.player(event.seat),
-        other="" if with_deck else names.player(event.other),
-        space=names.space(event.space),
-        amount=names.money(abs(event.amount)),
-        count=event.amount,
-        dice=names.dice(numbers),
-        players=names.several(numbers) if event.type in WITH_SEATS else "",
-        level=names.level(event.other) if event.type in WITH_LEVEL else "",
-        deck=names.deck(event.other) if with_deck else "",
-        note=names.card(event.other, event.amount) if event.type == events.CARD_DRAWN else "",
-        go=names.go(),
-        give="" if deal is None else names.given(deal),
-        take="" if deal is None else names.taken(deal),
-        reason=reason,
+    return {
+        "player": names.player(event.seat),
+        "other": "" if with_deck else names.player(event.other),
+        "space": names.space(event.space),
+        "amount": names.money(abs(event.amount)),
+        "count": event.amount,
+        "dice": names.dice(numbers),
+        "players": names.several(numbers) if event.type in WITH_SEATS else "",
+        "level": names.level(event.other) if event.type in WITH_LEVEL else "",
+        "deck": names.deck(event.other) if with_deck else "",
+        "note": names.card(event.other, event.amount) if event.type == events.CARD_DRAWN else "",
+        "go": names.go(),
+        "give": "" if deal is None else names.given(deal),
+        "take": "" if deal is None else names.taken(deal),
+        "reason": told.reason,
         **of_buildings(event, names, numbers),
-    )
+    }
 
 
 def of_buildings(event: Event, names: Names, numbers: Sequence[int]) -> dict[str, object]:
@@ -82,16 +118,27 @@ def of_buildings(event: Event, names: Names, numbers: Sequence[int]) -> dict[str
     return said
 
 
-def text_key(event: Event, names: Names, deal: Deal | None) -> str:
-    """Text key of an event: by its amount (going once, going twice), by the variant that fits, or by its type."""
-    key = f"event-{event.type}"
-    wanted = (f"{key}-{event.amount}", f"{key}-{variant(event, deal)}", key)
-    return next((text for text in wanted if text in names.speech.catalogue), "event-unknown")
+def kinds_of(happened: Sequence[Told]) -> list[str]:
+    """Kinds of events in a row. A payment that is not what the event before it named is one of its own."""
+    kinds = [kind_of(one) for one in happened]
+    for at in range(1, len(kinds)):
+        before, event = happened[at - 1].event, happened[at].event
+        if event.type == events.RECEIVED and before.type in NAME_A_SUM and before.amount != event.amount:
+            kinds[at] = f"{kinds[at]}-part"
+    return kinds
+
+
+def kind_of(told: Told) -> str:
+    """Kind of an event: its type, and the variant by which it is told."""
+    said = variant(told.event, told.deal)
+    return f"{told.event.type}-{said}" if said else told.event.type
 
 
 def variant(event: Event, deal: Deal | None) -> str:
     said = of_estate(event)
-    if event.type in (events.OWED, events.PAID):
+    if event.type == GOING:
+        said = str(event.amount or event.other)
+    elif event.type in (events.OWED, events.PAID):
         said = REASONS[event.numbers[0]] if event.numbers else ""
     elif event.type == events.QUESTION_ASKED:
         said = QUESTION_OUTCOMES[event.other]

@@ -116,7 +116,7 @@ def session_address(office: Office, session: str = EVENING) -> str:
 def travel(crew: Crew, to: datetime.datetime) -> None:
     """By the time machine of the director's console."""
     page = do(crew.director, f"/c/{crew.office.id}/director", "travel", to=to.strftime("%Y-%m-%dT%H:%M"))
-    assert "The time has been set." in page
+    assert "Time set." in page
 
 
 def play_and_enter(office: Office, session: RoundId, seed: int = 1) -> None:

@@ -116,8 +116,8 @@ def test_before_the_heat_it_is_the_head_judge_who_is_awaited(clerk: Clerk, serve
     browser.get(f"/entry/{link}/play")
     browser.post(f"/entry/{link}/play")
     page = browser.get(f"/tables/{live}").text
-    assert "The head judge starts all tables together." in page
-    assert "The host starts the game." not in page
+    assert "The head judge will start all tables together." in page
+    assert "Waiting for the host to start the game." not in page
     browser.close()
 
 

@@ -29,7 +29,7 @@ OFFICIALS = (REGISTRAR, DIRECTOR, HEAD_JUDGE, JUDGE, SCORER)
 STRANGER = "other director"
 COLUMNS = ("nobody", "entrant", *OFFICIALS, STRANGER)
 MAY, MAY_NOT, ACCOUNT, NOTHING = "yes", "–", "account", "not found"
-REFUSED_ROLE = "Your role may not do that."
+REFUSED_ROLE = "Your role doesn’t allow that."
 ENDINGS = ("/withdraw", "/erase")  # each needs somebody who is still there
 STREAM = "/sse/championships/{id}"
 

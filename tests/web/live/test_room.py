@@ -91,7 +91,9 @@ def test_a_table_of_a_later_release_is_refused_by_its_rules_and_kept(server: Run
     server.site.store.do(lambda conn: streams.append(conn, "new-table", 0, [NewEntry("created", body, 1)]))
     page = browser.get("/tables/new-table")
     assert page.status_code == 409
-    assert "played under rules 99; this server plays rules 2" in re.sub("[\u2068\u2069]", "", page.text)
+    assert "played under version 99 of the rules; this server plays version 2" in re.sub(
+        "[\u2068\u2069]", "", page.text
+    )
     assert [entry.body for entry in server.site.store.ask(lambda conn: streams.read(conn, "new-table", 0))] == [body]
 
 
@@ -253,5 +255,5 @@ def test_a_table_whose_record_is_damaged_is_named_and_kept(server: Running, body
     with server.client() as http:
         answer = http.get(f"/tables/{table}")
     assert answer.status_code == 409
-    assert "what is stored of it is damaged" in answer.text
+    assert "its stored data is damaged" in answer.text
     assert len(server.site.store.ask(lambda conn: streams.read(conn, table))) >= 1

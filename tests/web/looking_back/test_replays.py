@@ -56,7 +56,7 @@ def test_the_replay_page_steps_back_and_on(server: Running, browser: Browser) ->
     _, _, table = asyncio.run(finished(server))
     last = browser.get(f"/games/{table}")
     assert last.status_code == 200
-    assert "The game is over" in last.text
+    assert "Game over" in last.text
     assert "Replay" in browser.get(f"/games/{table}?version=0").text
     assert browser.get(f"/games/{table}?version=5&role=seat:1").status_code == 200
     assert browser.get(f"/games/{table}?version=99999").status_code == 404

@@ -57,13 +57,13 @@ def section_of(page: str, heading: str) -> str:
 
 def test_a_page_says_where_the_edition_departs_from_its_book(browser: Browser) -> None:
     said = section_of(browser.get("/editions/voyage?language=de").text, "departures")
-    assert said.startswith("Wo wir vom Buch abweichen")
+    assert said.startswith("Wo wir vom Regelheft abweichen")
     assert "Auf „START“ zu landen bringt dasselbe, wie darüberzuziehen. AMB-VOYAGE-2 · go.onLand" in said
 
 
 def test_a_departure_names_the_languages_that_say_otherwise(browser: Browser) -> None:
     said = section_of(browser.get("/editions/mario?language=en").text, "departures")
-    assert "A single bid of 1 coin is enough to win an auction. Printed otherwise in: Portuguese and Russian." in said
+    assert "A single bid of 1 coin is enough to win an auction. Printed differently in: Portuguese and Russian." in said
 
 
 def test_a_game_without_a_book_departs_from_none(browser: Browser) -> None:
@@ -75,8 +75,8 @@ def test_a_game_without_a_book_departs_from_none(browser: Browser) -> None:
     [
         ("el", "ghost", ('<h2 id="deeds">Συμβόλαια</h2>', "Μονάδες Φυλάκισης στο παιχνίδι.")),
         ("el", "voyage", ('<h2 id="deeds">Ιδιοκτησίες</h2>', "Τιμή εξόδου από τη Σελήνη.")),
-        ("de", "cthulhu", ("Grüfte im Spiel.", "Überqueren von LOS.")),
-        ("en", "ghost", ('<h2 id="deeds">Contracts</h2>', "The fee is owed only when the owner asks for it.")),
+        ("de", "cthulhu", ("Grüfte im Spiel.", "wenn du über LOS ziehst.")),
+        ("en", "ghost", ('<h2 id="deeds">Contracts</h2>', "The fee is owed only when the owner claims it.")),
     ],
 )
 def test_a_page_about_an_edition_has_its_words(
@@ -97,8 +97,8 @@ def test_an_edition_that_is_not_there_says_so(browser: Browser, name: str) -> No
 
 def test_two_editions_are_compared_thing_by_thing(browser: Browser) -> None:
     page = MARKS.sub("", unescape(browser.get("/editions/cthulhu?with=cthulhu-short").text))
-    assert "Each player is dealt 3 deeds for nothing." in page  # CTHULHU-SHORT-1
-    assert "These two play alike." not in page
+    assert "Each player is dealt 3 properties for free." in page  # CTHULHU-SHORT-1
+    assert "These two play the same." not in page
 
 
 def compared(left: str, right: str, language: str) -> list[tuple[str, str, str]]:
@@ -111,7 +111,7 @@ def compared(left: str, right: str, language: str) -> list[tuple[str, str, str]]
 def test_what_is_compared() -> None:
     rows = compared("classic", "championship", "en")
     assert ("Money", "$1", "M1") in rows
-    assert ("Rent is owed only when the owner asks for it.", "yes", "no") not in rows
+    assert ("Rent is owed only when the owner claims it.", "yes", "no") not in rows
     assert any(thing == "The Speed Die" and left == "–" for thing, left, _ in rows)
     assert compared("classic", "classic", "en") == []
 
@@ -150,7 +150,7 @@ def test_the_guide_follows_the_rules_in_force() -> None:
     assert "The Speed Die" not in guide_of("classic")
     assert "without being asked" in guide_of("voyage")
     assert "the second player after the visitor" in guide_of("championship")  # CHAMP-RENT-6
-    assert "Each player is dealt 3 deeds" in guide_of("cthulhu-short")  # CTHULHU-SHORT-1
+    assert "Each player is dealt 3 properties" in guide_of("cthulhu-short")  # CTHULHU-SHORT-1
     assert "one die each" in guide_of("ghost")  # GHOST-ENTITY-2
     assert "“The Moon”" in guide_of("voyage")
 
@@ -222,7 +222,7 @@ def test_a_station_is_told_by_how_many_its_owner_has() -> None:
     edition = load("classic")
     said = rents(Names(edition, edition_speech("en", edition)), edition.board.spaces[5])
     assert [tuple(MARKS.sub("", text) for text in row) for row in said] == [
-        ("With 1", "$25"), ("With 2", "$50"), ("With 3", "$100"), ("With 4", "$200"),
+        ("1 owned", "$25"), ("2 owned", "$50"), ("3 owned", "$100"), ("4 owned", "$200"),
     ]  # fmt: skip
 
 

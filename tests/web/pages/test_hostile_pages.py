@@ -173,7 +173,7 @@ def test_a_closed_table_says_so(browser: Browser) -> None:
     table = table_of(browser)
     browser.get(table)
     browser.post(f"{table}/do", kind="close", id="close")
-    assert "The table was closed." in browser.get(table).text
+    assert "This table has been closed." in browser.get(table).text
 
 
 def test_several_people_at_one_device_sit_down_together(server: Running, browser: Browser) -> None:

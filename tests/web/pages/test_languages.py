@@ -118,7 +118,7 @@ def test_two_players_read_one_table_each_in_his_language(server: Running) -> Non
     bob.post(joining, name="Bob")
     ann.get(table)
     ann.post(f"{table}/do", kind="start", id="start")
-    assert "rolls" in ann.get(table).text
+    assert "roll" in ann.get(table).text
     assert "würfelt" in bob.get(table).text
     ann.close()
     bob.close()

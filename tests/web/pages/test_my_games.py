@@ -16,7 +16,7 @@ def test_my_games_are_mine_alone(server: Running, browser: Browser) -> None:
     page = browser.get("/my-games").text
     assert f'href="{mine}"' in page
     assert f'href="{theirs}"' not in page
-    assert "being played" in page
+    assert "in progress" in page
     other.close()
 
 

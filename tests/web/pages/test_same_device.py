@@ -68,7 +68,7 @@ def test_from_another_browser_nobody_beside_the_host_is_erased(server: Running, 
     stranger.get("/account")
     stranger.post(f"/account/beside/{ids[1]}/erase")
     assert set(server.site.store.ask(lambda conn: people.many(conn, ids))) == set(ids)
-    assert "everything about you can be deleted there and nowhere else" in stranger.get("/privacy").text
+    assert "your data can only be deleted here" in stranger.get("/privacy").text
     stranger.close()
 
 

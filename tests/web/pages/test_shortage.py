@@ -79,14 +79,14 @@ def test_the_question_stands_on_the_page_with_what_is_left_and_wanted(
 ) -> None:
     path = asked(server, browser, ben)
     page = text(ben.get(path).text)
-    assert "Ann wants to build: 1 house (Mediterranean Avenue). Left in the Bank: 3 houses." in page
-    assert "You could place and pay for: 12 houses." in page
+    assert "Ann wants to build 1 house (Mediterranean Avenue). The Bank has 3 houses." in page
+    assert "You could place and pay for 12 houses." in page
     assert "How many do you want?" in page
     assert ben.page.count('<select name="space"') == 3
-    for answer in ("None", "None, don’t ask again this turn", "Want one: Oriental Avenue"):
+    for answer in ("None", "None, don’t ask again this turn", "Ask for one on Oriental Avenue"):
         assert f">{answer}</button>" in re.sub(r"[\u2066-\u2069]", "", html.unescape(ben.page))
     said_to_ann = text(browser.get(path).text)
-    assert "Ben is asked how many buildings they want." in said_to_ann
+    assert "Ben is deciding how many buildings they want." in said_to_ann
     assert "You could place" not in said_to_ann
 
 
@@ -94,7 +94,7 @@ def test_one_form_takes_number_and_places(server: Running, browser: Browser, ben
     path = asked(server, browser, ben)
     page = form(ben, path, "want", space=["8", "6", ""])
     assert levels(server, path) == {1: 1, 6: 1, 8: 1}
-    assert "Ben wants to build here: Vermont Avenue and Oriental Avenue." in page
+    assert "You want to build on Vermont Avenue and Oriental Avenue." in page
 
 
 def test_a_form_without_places_wants_none(server: Running, browser: Browser, ben: Browser) -> None:
@@ -113,9 +113,9 @@ def test_none_for_this_turn_is_a_button(server: Running, browser: Browser, ben: 
 def test_the_auction_of_a_piece_is_told(server: Running, browser: Browser, ben: Browser) -> None:
     path = asked(server, browser, ben)
     page = form(ben, path, "want", space=["6", "8", "9"])
-    assert "Left in the Bank, with this one: 3 houses." in page
-    assert "Ann wants to build here: Mediterranean Avenue." in page
-    assert "A pass counts for this building only." in page
+    assert "Left in the Bank, including this one: 3 houses." in page
+    assert "Ann wants to build on Mediterranean Avenue." in page
+    assert "A pass applies to this building only." in page
 
 
 # Variants.

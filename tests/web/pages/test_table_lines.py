@@ -45,7 +45,7 @@ def test_of_several_mortgaged_deeds_the_first_is_asked_about() -> None:
     choices = [ChoiceFacts("mortgaged-deed", 1), ChoiceFacts("mortgaged-deed", 3)]
     page.view = replace(page.view, own=replace(page.view.own, choices=choices))
     asked = page.asked_of_me(AwaitFacts(0, "choose", 0, 0))
-    assert asked.translate(ISOLATES) == "Mediterranean Avenue came to you mortgaged. What do you do?"
+    assert asked.translate(ISOLATES) == "You’ve received Mediterranean Avenue with a mortgage. What now?"
 
 
 @pytest.mark.parametrize(("left_ms", "seconds"), [(1, 1), (1000, 1), (1001, 2), (0, 0), (-5000, 0)])

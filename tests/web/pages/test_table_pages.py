@@ -109,7 +109,7 @@ def test_names_cannot_bring_markup(browser: Browser) -> None:
 
 def test_an_unknown_page_says_so(browser: Browser) -> None:
     answer = browser.get("/nowhere")
-    assert (answer.status_code, "There is no such page." in answer.text) == (404, True)
+    assert (answer.status_code, "Page not found." in answer.text) == (404, True)
 
 
 def test_a_table_that_nobody_may_watch_tells_its_edition_and_no_more(server: Running, browser: Browser) -> None:
@@ -119,7 +119,7 @@ def test_a_table_that_nobody_may_watch_tells_its_edition_and_no_more(server: Run
         answer = stranger.get(table.removesuffix("/live"))
     assert answer.status_code == 200
     assert "<h1>Voyage</h1>" in answer.text
-    assert "You can see that this table exists, but not look on" in answer.text
+    assert "You can’t watch this table without a link." in answer.text
     assert "Unmistakable" not in answer.text
 
 

@@ -77,7 +77,7 @@ def test_the_players_of_a_running_game_are_shown_with_their_tokens(browser: Brow
     assert '<span class="soft">Wheelbarrow · GO</span>' in page
     assert '<span class="soft">Top Hat · GO</span>' in page
     answer = do(browser, table, "choose-token", "t1", seat="0", token="dog")
-    assert "The game has begun." in answer.text
+    assert "The game has already started." in answer.text
 
 
 def test_everybody_at_one_device_chooses_on_the_page_that_makes_the_table(server: Running, browser: Browser) -> None:

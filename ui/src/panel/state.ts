@@ -180,9 +180,9 @@ export function nameOf(id: string): string {
 }
 
 /** Several names; each is isolated, for names may run the other way. */
-export const namesOf = (ids: string[]): string => list(ids.map((id) => `\u2068${nameOf(id)}\u2069`));
+export const namesOf = (ids: string[]): string => list(ids.map(nameOf)).value;
 
-export const money = (amount: number): string => sum(amount, facts.value.currency);
+export const money = (amount: number): string => sum(amount, facts.value.currency).value;
 
 export function timeOf(at: number): string {
   return new Intl.DateTimeFormat(`${facts.value.language}-u-nu-latn`, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);

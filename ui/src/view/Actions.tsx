@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
-import { change, groupName, money, playerName, spaceName } from "../names";
+import { change, groupName, named, spaceName } from "../names";
 import { dealWith, edition, game, notice, official, own, rule, sending, view } from "../store";
 import { act, ask } from "../table";
 import { problemText } from "../telling";
@@ -154,7 +154,7 @@ function More({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element
 
 /** One's own last decision can be taken back until dice fall, something is revealed or somebody acts. */
 function Undo({ undo }: { undo: UndoFacts }): JSX.Element {
-  const said = undo.space >= 0 ? t("act-undo-space", { space: spaceName(undo.space) }) : t("act-undo");
+  const said = undo.space >= 0 ? t("act-undo-space", { space: named.space(undo.space) }) : t("act-undo");
   return <Press control="undo" quiet onPress={() => void ask("undo", {}, "undo")}>{said}</Press>;
 }
 
@@ -179,11 +179,11 @@ export function label(action: ActionFacts): string {
     case "choose":
       return answerLabel(action, space, here);
     case "buy":
-      return t("act-buy", { amount: money(-(cash ?? 0)) });
+      return t("act-buy", { amount: named.sum(-(cash ?? 0)) });
     case "pay":
-      return t("act-pay", { amount: money(-debt) });
+      return t("act-pay", { amount: named.sum(-debt) });
     case "fine":
-      return t("act-fine", { amount: money(-(cash ?? 0)) });
+      return t("act-fine", { amount: named.sum(-(cash ?? 0)) });
     case "sell-hotels":
       return t("act-sell-hotels", { group: groupName(action.amount ?? 0) });
     case "build":
@@ -194,7 +194,7 @@ export function label(action: ActionFacts): string {
       // CHAMP-MAT-2: in an official round the server does not tell a player what something would bring or cost.
       return cash === undefined ? t(`act-${action.type}-plain`) : t(`act-${action.type}`, { change: change(cash) });
     default:
-      return t(`act-${action.type}`, { space: spaceName(space), amount: money(action.amount ?? 0), other: playerName(action.seat ?? -1) });
+      return t(`act-${action.type}`, { space: named.space(space), amount: named.sum(action.amount ?? 0), other: named.player(action.seat ?? -1) });
   }
 }
 
@@ -203,10 +203,10 @@ function answerLabel(action: ActionFacts, space: number, here: number): string {
   if (!board) return "";
   if (action.answer === "steps") {
     const count = action.amount ?? 0;
-    return t("act-choose-steps", { count, space: spaceName((here + count) % board.spaces.length) });
+    return t("act-choose-steps", { count, space: named.space((here + count) % board.spaces.length) });
   }
   const amount = action.answer === "keep" ? (action.interest ?? 0) : -(action.cash ?? 0);
-  return t(`act-choose-${action.answer}`, { space: spaceName(space), amount: money(amount) });
+  return t(`act-choose-${action.answer}`, { space: named.space(space), amount: named.sum(amount) });
 }
 
 function Choices({ facts, mine }: { facts: GameFacts; mine: SeatOwn }): JSX.Element | null {
@@ -269,7 +269,7 @@ export function DeedActions({ space }: { space: number }): JSX.Element | null {
   return (
     <span class="deed-actions">
       {listed.map((action) => (
-        <Act key={action.type} action={action} quiet label={t("act-on-space", { action: label(action), space: spaceName(space) })}><Label action={action} /></Act>
+        <Act key={action.type} action={action} quiet label={t("act-on-space", { action: label(action), space: named.space(space) })}><Label action={action} /></Act>
       ))}
     </span>
   );

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
-import { buildings, money, playerName, spaceName } from "../names";
+import { buildings, money, named } from "../names";
 import { cash, edition, game, official, view } from "../store";
 import { quickBids } from "../sums";
 import { act } from "../table";
@@ -20,14 +20,14 @@ export function Auction({ auction, mine }: { auction: AuctionFacts; mine: SeatOw
     <section class={`auction stage-${auction.stage}`} aria-labelledby="auction-title">
       <h3 id="auction-title">
         {space && <Group group={space.group} />}
-        {auction.space < 0 ? t("auction-title-building") : t("auction-title", { space: spaceName(auction.space) })}
+        {auction.space < 0 ? t("auction-title-building") : t("auction-title", { space: named.space(auction.space) })}
       </h3>
       <p class="high">
         {auction.bidder >= 0 ? <Player seat={auction.bidder} /> : null}
         <strong>{auction.bid ? money(auction.bid) : t("auction-none")}</strong>
       </p>
       <div class="going">
-        <p class="stage">{auction.closed ? t("auction-closed", { player: playerName(auction.bidder), amount: money(auction.bid) }) : t(`auction-stage-${auction.stage}`)}</p>
+        <p class="stage">{auction.closed ? t("auction-closed", { player: named.player(auction.bidder), amount: named.sum(auction.bid) }) : t(`auction-stage-${auction.stage}`)}</p>
         {!auction.closed && <Bidders />}
       </div>
       <Countdown deadline={auction.deadline_ms} total={total} loud />
@@ -64,7 +64,7 @@ function Bidding({ auction, mine }: { auction: AuctionFacts; mine: SeatOwn }): J
   const field = useRef<HTMLInputElement>(null);
   const leading = auction.bidder === mine.seat;
   const mayPass = mine.actions.some((action) => action.type === "pass");
-  if (leading) return <p class="good">{t("auction-high-you", { amount: money(auction.bid) })}</p>;
+  if (leading) return <p class="good">{t("auction-high-you", { amount: named.sum(auction.bid) })}</p>;
   if (!mine.bid_max) return <div class="row">{mayPass ? <Act action={{ type: "pass" }} main>{t("act-pass")}</Act> : <p class="hint">{t("auction-out")}</p>}</div>;
   const pocket = cash.value[mine.seat] ?? mine.bid_max;
   const position = auction.space >= 0 ? auction.space : (auction.wants[mine.seat] ?? -1);
@@ -79,7 +79,7 @@ function Bidding({ auction, mine }: { auction: AuctionFacts; mine: SeatOwn }): J
     <form class="bidding" onSubmit={(event) => { event.preventDefault(); bidOwn(); }}>
       <div class="row" role="group" aria-label={t("auction-quick")}>
         {quick.map((value, i) => {
-          const said = t("act-bid", { amount: money(value) });
+          const said = t("act-bid", { amount: named.sum(value) });
           return <Press key={value} control={`bid:${value}`} main={i === 0} label={said} onPress={() => void bid(value, `bid:${value}`)}>{i === 0 ? said : money(value)}</Press>;
         })}
       </div>
@@ -91,7 +91,7 @@ function Bidding({ auction, mine }: { auction: AuctionFacts; mine: SeatOwn }): J
         <Press control="bid-own" onPress={bidOwn}>{t("auction-bid")}</Press>
         {mayPass && <Act action={{ type: "pass" }}>{t("act-pass")}</Act>}
       </div>
-      {!official.value && typed.value !== "" && amount <= pocket && <p class="hint">{t("auction-after", { amount: money(pocket - amount) })}</p>}
+      {!official.value && typed.value !== "" && amount <= pocket && <p class="hint">{t("auction-after", { amount: named.sum(pocket - amount) })}</p>}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { useRef } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { boardSize, cellOf, groupLetter, type Cell, type Edition, type Space } from "../edition";
 import { direction, t } from "../i18n";
-import { editionName, groupName, HOTEL, level, money, playerName, players, spaceName } from "../names";
+import { editionName, groupName, HOTEL, level, money, named, players, spaceName } from "../names";
 import { game, openSpace, own, positionOf, walking, wished } from "../store";
 import { whyNot } from "../wishes";
 import { act, controlOf } from "../table";
@@ -117,7 +117,7 @@ function describe(position: number, space: Space): string {
   const parts = [spaceName(position)];
   if (space.group >= 0) parts.push(groupName(space.group), money(space.price));
   if (deed) {
-    parts.push(t("about-owner", { player: playerName(deed.owner) }));
+    parts.push(t("about-owner", { player: named.player(deed.owner) }));
     if (deed.level) parts.push(level(deed.level));
     if (deed.mortgaged) parts.push(t("deed-mortgaged"));
   }

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
-import { playerName } from "../names";
+import { named } from "../names";
 import { passTo, take } from "../together";
 import { Token } from "./shapes";
 
@@ -16,8 +16,8 @@ export function Cover(): JSX.Element | null {
     <div class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title">
       <div class="cover-card">
         <Token seat={seat} size={72} />
-        <h2 id="cover-title">{t("pass-to", { player: playerName(seat) })}</h2>
-        <button ref={button} type="button" class="press main" onClick={() => take(seat)}>{t("pass-taken", { player: playerName(seat) })}</button>
+        <h2 id="cover-title">{t("pass-to", { player: named.player(seat) })}</h2>
+        <button ref={button} type="button" class="press main" onClick={() => take(seat)}>{t("pass-taken", { player: named.player(seat) })}</button>
       </div>
     </div>
   );

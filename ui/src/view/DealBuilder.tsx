@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
-import { groupName, money, playerName } from "../names";
+import { groupName, named } from "../names";
 import { cash, dealWith, edition, game, mySeat, official, rule } from "../store";
 import { interestOn, setChanges } from "../sums";
 import { act } from "../table";
@@ -55,7 +55,7 @@ function Builder({ facts, other, start, onDone }: { facts: GameFacts; other: num
       <div class="consequences" role="status">
         {empty ? <p class="hint">{t("deal-empty")}</p> : !official.value && <Consequences facts={facts} other={other} deal={deal.value} />}
         {tooMuch && <p class="bad">{t("deal-too-much")}</p>}
-        {(give.cards > 0 || take.cards > 0) && cardPrice > 0 && <p class="hint">{t("deal-card-price", { amount: money(cardPrice) })}</p>}
+        {(give.cards > 0 || take.cards > 0) && cardPrice > 0 && <p class="hint">{t("deal-card-price", { amount: named.sum(cardPrice) })}</p>}
       </div>
       <div class="row last-row">
         <Press control="deal-clear" quiet onPress={() => (deal.value = { give: EMPTY, take: EMPTY })}>{t("deal-clear")}</Press>
@@ -105,12 +105,12 @@ function Consequences({ facts, other, deal }: { facts: GameFacts; other: number;
   if (!board) return null;
   const lines = setChanges(board, facts, me, other, deal).map(({ seat, group, gains }) => {
     const key = `deal-${gains ? "set" : "break"}-${seat === me ? "you" : "other"}`;
-    return { text: t(key, { player: playerName(other), group: groupName(group) }), good: gains === (seat === me) };
+    return { text: t(key, { player: named.player(other), group: groupName(group) }), good: gains === (seat === me) };
   });
   const mine = interestOn(facts, deal.take.deeds);
   const theirs = interestOn(facts, deal.give.deeds);
-  if (mine) lines.push({ text: t("deal-interest-you", { amount: money(mine) }), good: false });
-  if (theirs) lines.push({ text: t("deal-interest-other", { player: playerName(other), amount: money(theirs) }), good: true });
+  if (mine) lines.push({ text: t("deal-interest-you", { amount: named.sum(mine) }), good: false });
+  if (theirs) lines.push({ text: t("deal-interest-other", { player: named.player(other), amount: named.sum(theirs) }), good: true });
   const swing = deal.take.cash - deal.give.cash;
   const pocket = cash.value[me];
   const purse = cash.value[other];
@@ -119,8 +119,8 @@ function Consequences({ facts, other, deal }: { facts: GameFacts; other: number;
       <h3>{t("deal-changes")}</h3>
       <ul>
         {lines.map((line) => <li key={line.text} class={line.good ? "good" : "bad"}>{line.text}</li>)}
-        {typeof pocket === "number" && <li>{t("deal-after-you", { amount: money(pocket + swing) })}</li>}
-        {typeof purse === "number" && <li>{t("deal-after-other", { player: playerName(other), amount: money(purse - swing) })}</li>}
+        {typeof pocket === "number" && <li>{t("deal-after-you", { amount: named.sum(pocket + swing) })}</li>}
+        {typeof purse === "number" && <li>{t("deal-after-other", { player: named.player(other), amount: named.sum(purse - swing) })}</li>}
       </ul>
     </>
   );

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
-import { cashText, money, playerName, spaceName } from "../names";
+import { cashText, named } from "../names";
 import { cash, official, rule } from "../store";
 import type { DebtFacts, SeatOwn } from "../wire";
 import { label } from "./Actions";
@@ -20,13 +20,13 @@ export function Debt({ debt, mine }: { debt: DebtFacts; mine: SeatOwn }): JSX.El
   return (
     <section class="debt" aria-labelledby="debt-title">
       <h3 id="debt-title">{t("debt-title")}</h3>
-      <p>{t("debt-owed", { other: playerName(debt.creditor), amount: money(debt.amount), cash: cashText(pocket) })}</p>
+      <p>{t("debt-owed", { other: named.player(debt.creditor), amount: named.sum(debt.amount), cash: cashText(pocket) })}</p>
       {pay && <Act action={pay} main>{label(pay)}</Act>}
       {missing > 0 && (
         <>
-          {official.value ? <p class="hint">{t("debt-yourself")}</p> : <p class="bad"><strong>{t("debt-missing", { amount: money(missing) })}</strong></p>}
+          {official.value ? <p class="hint">{t("debt-yourself")}</p> : <p class="bad"><strong>{t("debt-missing", { amount: named.sum(missing) })}</strong></p>}
           {mine.could_raise !== null && (
-            <p class="hint">{t(mine.could_raise >= debt.amount ? "debt-could" : "debt-cannot", { amount: money(mine.could_raise) })}</p>
+            <p class="hint">{t(mine.could_raise >= debt.amount ? "debt-could" : "debt-cannot", { amount: named.sum(mine.could_raise) })}</p>
           )}
           {!official.value && <Ways mine={mine} missing={missing} />}
         </>
@@ -35,7 +35,7 @@ export function Debt({ debt, mine }: { debt: DebtFacts; mine: SeatOwn }): JSX.El
       {may("bankrupt") &&
         (sure.value ? (
           <div class="sure">
-            <p>{t(debt.creditor >= 0 && rule("bankrupt.liquidates") === true ? "act-bankrupt-sure-liquidates" : "act-bankrupt-sure", { other: playerName(debt.creditor) })}</p>
+            <p>{t(debt.creditor >= 0 && rule("bankrupt.liquidates") === true ? "act-bankrupt-sure-liquidates" : "act-bankrupt-sure", { other: named.player(debt.creditor) })}</p>
             <div class="row">
               <Act action={{ type: "bankrupt" }} danger>{t("act-bankrupt-yes")}</Act>
               <Press control="not-bankrupt" onPress={() => (sure.value = false)}>{t("cancel")}</Press>
@@ -67,7 +67,7 @@ function Ways({ mine, missing }: { mine: SeatOwn; missing: number }): JSX.Elemen
               <SpaceLabel position={action.space ?? -1} />
               {gain >= missing && <span class="hint good">{t("debt-enough")}</span>}
             </span>
-            <Act action={action} main={i === 0 && advised} quiet={i > 0 || !advised} label={t("act-on-space", { action: label(action), space: spaceName(action.space ?? -1) })}>
+            <Act action={action} main={i === 0 && advised} quiet={i > 0 || !advised} label={t("act-on-space", { action: label(action), space: named.space(action.space ?? -1) })}>
               {label(action)}
             </Act>
           </li>

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { spacesOf, type Edition } from "../edition";
 import { number, t } from "../i18n";
-import { groupName, HOTEL, level, money, playerName, players } from "../names";
+import { groupName, HOTEL, level, money, named, players } from "../names";
 import { edition, game, mySeat, official, openSpace, own, rule } from "../store";
 import { deedAt } from "../sums";
 import type { DeedFacts } from "../wire";
@@ -133,7 +133,7 @@ export function BoardList(): JSX.Element | null {
               <button type="button" class="deed-open" onClick={() => (openSpace.value = position)}>
                 <SpaceLabel position={position} />
                 <span class="deed-state">
-                  {deed ? t("about-owner", { player: playerName(deed.owner) }) : space.price ? money(space.price) : ""}
+                  {deed ? t("about-owner", { player: named.player(deed.owner) }) : space.price ? money(space.price) : ""}
                   {deed?.level ? <span class="tag">{level(deed.level)}</span> : null}
                   {deed?.mortgaged && <span class="tag">{t("deed-mortgaged")}</span>}
                 </span>

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
-import { money, playerName, spaceName } from "../names";
+import { named } from "../names";
 import { edition, game, rule, view } from "../store";
 import { ask } from "../table";
 import type { GameFacts, JudgeOwn, NegotiationFacts } from "../wire";
@@ -49,7 +49,7 @@ function Claims({ mine }: { mine: JudgeOwn }): JSX.Element | null {
     <>
       <h4>{t("judge-claims")}</h4>
       <ul>{mine.claims.map((claim, i) => (
-        <li key={i}>{t(claim.rent ? "judge-claim-line-amount" : "judge-claim-line", { player: playerName(claim.visitor), other: playerName(claim.owner), space: spaceName(claim.space), amount: money(claim.rent) })}</li>
+        <li key={i}>{t(claim.rent ? "judge-claim-line-amount" : "judge-claim-line", { player: named.player(claim.visitor), other: named.player(claim.owner), space: named.space(claim.space), amount: named.sum(claim.rent) })}</li>
       ))}</ul>
     </>
   );
@@ -65,7 +65,7 @@ function Talk({ talk }: { talk: NegotiationFacts }): JSX.Element {
   const set = (kind: "judge-limit" | "judge-extend") => void ask(kind, { one, other, ms: seconds.value * SECOND_MS }, `${kind}:${one}:${other}`);
   return (
     <div class="talk">
-      <p>{t("judge-talk", { player: playerName(one), other: playerName(other) })}</p>
+      <p>{t("judge-talk", { player: named.player(one), other: named.player(other) })}</p>
       <Countdown deadline={talk.deadline_ms} total={view.value?.table.settings.clocks.deal_ms ?? 0} />
       <div class="row">
         <label>{t("judge-seconds")}
@@ -85,9 +85,9 @@ function Expulsion({ facts }: { facts: GameFacts }): JSX.Element {
   if (seat >= 0) {
     return (
       <div class="sure">
-        <p>{t("judge-expel-sure", { player: playerName(seat) })}</p>
+        <p>{t("judge-expel-sure", { player: named.player(seat) })}</p>
         <div class="row">
-          <Press control={`expel:${seat}`} danger onPress={() => void ask("judge-expel", { seat }, `expel:${seat}`).then(() => (sure.value = -1))}>{t("judge-expel", { player: playerName(seat) })}</Press>
+          <Press control={`expel:${seat}`} danger onPress={() => void ask("judge-expel", { seat }, `expel:${seat}`).then(() => (sure.value = -1))}>{t("judge-expel", { player: named.player(seat) })}</Press>
           <Press control="not-expel" onPress={() => (sure.value = -1)}>{t("cancel")}</Press>
         </div>
       </div>
@@ -96,7 +96,7 @@ function Expulsion({ facts }: { facts: GameFacts }): JSX.Element {
   return (
     <div class="row">
       {facts.players.filter((player) => !player.out).map((player) => (
-        <Press key={player.seat} control={`expel?:${player.seat}`} danger onPress={() => (sure.value = player.seat)}>{t("judge-expel", { player: playerName(player.seat) })}</Press>
+        <Press key={player.seat} control={`expel?:${player.seat}`} danger onPress={() => (sure.value = player.seat)}>{t("judge-expel", { player: named.player(player.seat) })}</Press>
       ))}
     </div>
   );
@@ -108,7 +108,7 @@ function RealDice({ seat }: { seat: number }): JSX.Element {
   const send = () => void ask("judge-dice", { faces }, "judge-dice").then((done) => done && (typed.value = ""));
   return (
     <form class="real-dice" onSubmit={(event) => { event.preventDefault(); if (faces.length) send(); }}>
-      <p>{t("awaiting-dice", { player: playerName(seat) })}</p>
+      <p>{t("awaiting-dice", { player: named.player(seat) })}</p>
       <div class="row">
         <label>{t("judge-dice-faces")}
           <input type="text" inputMode="numeric" autocomplete="off" size={6} value={typed.value} onInput={(event) => (typed.value = event.currentTarget.value)} />

@@ -2,10 +2,10 @@
 
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { language, t } from "../i18n";
 import { log, view } from "../store";
-import { isTold, sentence } from "../telling";
+import { sentence, tellTurn, turnsIn } from "../telling";
 import type { Happening } from "../wire";
 import { Token } from "./shapes";
 
@@ -13,19 +13,25 @@ const SHOWN = 80;
 const SPARE = 40;
 const FLOOD = 200; // too many at once to be drawn first and let go of afterwards
 const QUIET_MS = 250;
+const A_LITTLE = 8; // pixels that rounding may cost
+/** Every event on a line of its own, instead of the story. */
+const detailed = signal(false);
 
 export function Log(): JSX.Element {
   const first = useSignal(0); // the oldest line that is shown
-  const lineOf = useLines();
   const box = useRef<HTMLDivElement>(null);
   const reading = useRef(false);
-  const all = log.value;
+  const placed = useRef(0); // where the log was scrolled to last: only above it somebody is reading
+  const events = log.value;
+  const all = useStory(events);
   const toTheLatest = () => {
-    if (box.current && !reading.current) box.current.scrollTop = startOfTheLatest(box.current);
+    if (!box.current || reading.current) return;
+    box.current.scrollTop = startOfTheLatest(box.current);
+    placed.current = box.current.scrollTop;
   };
   // The latest line stays in sight, unless somebody has scrolled up to read. It is added out of sight and scrolled to in
   // the next frame: to do both at once would be a shift of all others.
-  useEffect(toTheLatest, [all]);
+  useEffect(toTheLatest, [events]);
   useEffect(() => {
     if (!box.current) return;
     const watcher = new ResizeObserver(() => requestAnimationFrame(toTheLatest));
@@ -37,20 +43,22 @@ export function Log(): JSX.Element {
   useLayoutEffect(() => {
     const kept = stays.current;
     stays.current = null;
-    if (kept && box.current) box.current.scrollTop += kept.line.getBoundingClientRect().top - kept.y;
+    if (!kept || !box.current) return;
+    box.current.scrollTop += kept.line.getBoundingClientRect().top - kept.y;
+    placed.current = box.current.scrollTop;
   }, [first.value]);
   useEffect(() => {
     const letGo = () => {
       const line = box.current?.querySelector("li:last-child");
-      if (!line || reading.current || log.value !== all || all.length - first.value <= SHOWN + SPARE) return;
+      if (!line || reading.current || log.value !== events || all.length - first.value <= SHOWN + SPARE) return;
       stays.current = { line, y: line.getBoundingClientRect().top };
       first.value = all.length - SHOWN;
     };
     const timer = setTimeout(letGo, QUIET_MS);
     return () => clearTimeout(timer);
-  }, [all]);
-  const scrolled = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: { currentTarget: HTMLElement }) => {
-    reading.current = scrollHeight - clientHeight - scrollTop > clientHeight / 4;
+  }, [events]);
+  const scrolled = ({ currentTarget: { scrollTop } }: { currentTarget: HTMLElement }) => {
+    reading.current = scrollTop < placed.current - A_LITTLE;
   };
   const flooded = !reading.current && all.length - first.value > FLOOD;
   // After another game, or a moment before this one, there may be fewer than there were.
@@ -61,10 +69,17 @@ export function Log(): JSX.Element {
   };
   if (!all.length) return <p class="hint">{t("log-none")}</p>;
   return (
-    <div ref={box} class={all.length - from > FLOOD ? "log long" : "log"} tabIndex={0} role="region" aria-label={t("log-title")} onScroll={scrolled}>
-      {from > 0 && <button type="button" class="press quiet" onClick={older}>{t("log-older")}</button>}
-      <ol>{all.slice(from).map((event, i) => (isTold(event, all[from + i - 1]) ? lineOf(event) : null))}</ol>
-    </div>
+    <>
+      <div ref={box} class={all.length - from > FLOOD ? "log long" : "log"} tabIndex={0} role="region" aria-label={t("log-title")} onScroll={scrolled}>
+        {from > 0 && <button type="button" class="press quiet" onClick={older}>{t("log-older")}</button>}
+        <ol>
+          {all.slice(from).map(({ key, turnOf, text }) => (
+            <li key={key} class={turnOf >= 0 ? "turn" : ""}>{turnOf >= 0 && <Token seat={turnOf} size={18} />}{text}</li>
+          ))}
+        </ol>
+      </div>
+      <button type="button" class="press quiet details" aria-pressed={detailed.value} onClick={() => (detailed.value = !detailed.value)}>{t("log-details")}</button>
+    </>
   );
 }
 
@@ -83,19 +98,29 @@ function startOfTheLatest(box: HTMLElement): number {
   return top > 0 ? first.offsetTop : 0;
 }
 
-/** A line is made once for each event, and again only when the language or a name has changed. */
-function useLines(): (event: Happening) => JSX.Element {
-  const lines = useRef({ said: "", count: 0, made: new WeakMap<Happening, JSX.Element>() });
-  const said = `${language.value} ${view.value?.table.seats.map((seat) => seat.name).join("\n")}`;
-  if (lines.current.said !== said) lines.current = { said, count: lines.current.count, made: new WeakMap() };
-  const { current } = lines;
-  return (event) => {
-    const known = current.made.get(event);
-    if (known) return known;
-    current.count += 1;
-    const turn = event.type === "turn";
-    const line = <li key={current.count} class={turn ? "turn" : ""}>{turn && <Token seat={event.seat ?? 0} size={18} />}{sentence(event)}</li>;
-    current.made.set(event, line);
-    return line;
-  };
+interface Told {
+  key: number;
+  /** The player whose turn begins here; -1 for other lines. */
+  turnOf: number;
+  text: string;
+}
+
+/** The lines of the log. Those of a turn are made again only when it goes on, or when the language or a name has changed. */
+function useStory(events: Happening[]): Told[] {
+  const made = useRef({ said: "", turns: new WeakMap<Happening, { count: number; lines: Told[] }>() });
+  const said = `${language.value} ${detailed.value} ${view.value?.table.seats.map((seat) => seat.name).join("\n")}`;
+  if (made.current.said !== said) made.current = { said, turns: new WeakMap() };
+  let at = 0;
+  return turnsIn(events).flatMap((turn) => {
+    const [first] = turn;
+    if (!first) return [];
+    const start = at;
+    at += turn.length;
+    const known = made.current.turns.get(first);
+    if (known?.count === turn.length) return known.lines;
+    const texts = detailed.value ? turn.map(sentence) : tellTurn(turn);
+    const lines = texts.map((text, i) => ({ key: start + i, turnOf: i === 0 && first.type === "turn" ? (first.seat ?? -1) : -1, text }));
+    made.current.turns.set(first, { count: turn.length, lines });
+    return lines;
+  });
 }

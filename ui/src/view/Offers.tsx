@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import { money, playerName, sideText } from "../names";
+import { named, playerName, sideText } from "../names";
 import { dealWith, game, mySeat, own, view } from "../store";
 import { handTo, playsHere } from "../together";
 import type { Deal, OfferFacts } from "../wire";
@@ -42,14 +42,14 @@ function Offer({ offer }: { offer: OfferFacts }): JSX.Element {
         <div><dt>{t(mine ? "offer-you-get" : made ? "offer-you-give" : "offer-gives")}</dt><dd>{sideText(offer.deal.give)}</dd></div>
         <div><dt>{t(mine ? "offer-you-give" : made ? "offer-you-get" : "offer-asks")}</dt><dd>{sideText(offer.deal.take)}</dd></div>
       </dl>
-      {!mine && playsHere(offer.to) && <Press control={`hand:${offer.to}`} onPress={() => handTo(offer.to)}>{t("pass-to", { player: playerName(offer.to) })}</Press>}
+      {!mine && playsHere(offer.to) && <Press control={`hand:${offer.to}`} onPress={() => handTo(offer.to)}>{t("pass-to", { player: named.player(offer.to) })}</Press>}
       {mine && (
         <div class="row">
           {accept && <Act action={accept} main>{t("act-accept")}</Act>}
           <Act action={{ type: "reject", seat: offer.maker }}>{t("act-reject")}</Act>
           <Press control="counter" onPress={counter}>{t("act-counter")}</Press>
           {!accept && <p class="hint">{t("offer-not-now")}</p>}
-          {accept?.interest ? <p class="hint">{t("deal-interest-you", { amount: money(accept.interest) })}</p> : null}
+          {accept?.interest ? <p class="hint">{t("deal-interest-you", { amount: named.sum(accept.interest) })}</p> : null}
         </div>
       )}
     </article>

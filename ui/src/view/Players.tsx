@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { groupLetter } from "../edition";
 import { list, t } from "../i18n";
-import { cashText, groupName, money, playerName, spaceName } from "../names";
+import { cashText, groupName, named, playerName, spaceName } from "../names";
 import { cash, edition, game, lookingAt, mySeat, openSpace, presence, view } from "../store";
 import { handTo, playsHere, sharing } from "../together";
 import type { GameFacts, PlayerFacts } from "../wire";
@@ -48,11 +48,11 @@ function PlayerRow({ facts, player }: { facts: GameFacts; player: PlayerFacts })
       <span class="tags">
         {onTurn ? <Mark d={ON_TURN} text={t("player-turn")} /> : decides ? <Mark d={DECIDES} text={t("player-decides")} /> : <span class="mark-place" />}
         {tags.map((tag) => <span key={tag} class="tag">{tag}</span>)}
-        {typeof worth === "number" && !player.out && <span class="worth">{t("player-worth", { amount: money(worth) })}</span>}
+        {typeof worth === "number" && !player.out && <span class="worth">{t("player-worth", { amount: named.sum(worth) })}</span>}
       </span>
       <Holdings facts={facts} seat={seat} />
       {sharing.value && playsHere(seat) && seat !== mySeat.value && !player.out && !facts.over && (
-        <button type="button" class="press quiet hand" onClick={() => handTo(seat)}>{t("pass-to", { player: playerName(seat) })}</button>
+        <button type="button" class="press quiet hand" onClick={() => handTo(seat)}>{t("pass-to", { player: named.player(seat) })}</button>
       )}
     </li>
   );

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { number, t } from "../i18n";
-import { playerName } from "../names";
+import { named, playerName } from "../names";
 import { eyes, fetching, firstVersion, goTo, lastVersion, pause, play, playing, seeAs, speed, SPEEDS } from "../replay";
 import { course, lookingAt, view } from "../store";
 import type { TurnMark } from "../wire";
@@ -30,7 +30,7 @@ export function Replay(): JSX.Element | null {
   return (
     <section class="actions replay" id="actions" tabIndex={-1} aria-labelledby="replay-title">
       <h2 id="replay-title">{t("replay-title")}</h2>
-      <p class="replay-place" role="status">{mark ? t("replay-turn", { turn: number(mark.turn + 1), player: playerName(mark.seat) }) : ""}{fetching.value && <span class="hint"> {t("loading-more")}</span>}</p>
+      <p class="replay-place" role="status">{mark ? t("replay-turn", { turn: number(mark.turn + 1), player: named.player(mark.seat) }) : ""}{fetching.value && <span class="hint"> {t("loading-more")}</span>}</p>
       <input type="range" class="scrub" dir="ltr" aria-label={t("replay-scrub")} min={firstVersion()} max={lastVersion()} value={at} aria-valuetext={t("replay-step", { step: number(at), last: number(lastVersion()) })} onInput={(event) => turn(Number(event.currentTarget.value))} />
       <div class="row transport" dir="ltr">
         <Turn sign={SIGNS.first} text={t("replay-first")} onPress={() => turn(firstVersion())} />
@@ -64,7 +64,7 @@ function Choices({ mark, turn }: { mark: TurnMark | undefined; turn: (version: n
       </label>
       <label>{t("replay-jump")}
         <select value={mark?.version} onChange={(event) => turn(Number(event.currentTarget.value))}>
-          {told?.turns.map((one) => <option key={one.version} value={one.version}>{t("replay-turn", { turn: number(one.turn + 1), player: playerName(one.seat) })}</option>)}
+          {told?.turns.map((one) => <option key={one.version} value={one.version}>{t("replay-turn", { turn: number(one.turn + 1), player: named.player(one.seat) })}</option>)}
         </select>
       </label>
       <label>{t("replay-speed")}

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { number, t } from "../i18n";
-import { buildings, level, money, spaceName } from "../names";
+import { buildings, level, money, named } from "../names";
 import { cash, edition, official, wished } from "../store";
 import { deedAt } from "../sums";
 import { act } from "../table";
@@ -88,14 +88,14 @@ function Chosen({ asked, chosen }: { asked: Asked; chosen: number[] }): JSX.Elem
       <ol ref={row} aria-label={t("shortage-order")}>
         {chosen.map((space, i) => (
           <li key={`${i} ${space}`}>
-            <button type="button" class="press quiet chip" aria-label={t("shortage-remove", { space: spaceName(space) })} onClick={() => (wished.value = without(asked, chosen, i))}>
+            <button type="button" class="press quiet chip" aria-label={t("shortage-remove", { space: named.space(space) })} onClick={() => (wished.value = without(asked, chosen, i))}>
               <SpaceLabel position={space} /> <span aria-hidden="true">✕</span>
             </button>
           </li>
         ))}
       </ol>
       <p class="hint" role="status">
-        {asked.cash !== null && chosen.length > 0 ? t("shortage-total", { amount: money(price), left: money(Math.max(0, asked.cash - price)) }) : ""}
+        {asked.cash !== null && chosen.length > 0 ? t("shortage-total", { amount: named.sum(price), left: named.sum(Math.max(0, asked.cash - price)) }) : ""}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 /** Whose decision about what: one line for the panel, the middle of the board and the live region. */
 
 import { t } from "../i18n";
-import { money, playerName, spaceName } from "../names";
+import { named } from "../names";
 import { edition, game, own } from "../store";
 import type { AwaitFacts, GameFacts } from "../wire";
 
@@ -26,17 +26,17 @@ export function askedOfMe(): string {
       return t(`awaiting-you-roll${variant}`);
     }
     case "buy":
-      return t("awaiting-you-buy", { space: spaceName(here), amount: money(space?.price ?? 0) });
+      return t("awaiting-you-buy", { space: named.space(here), amount: named.sum(space?.price ?? 0) });
     case "auction":
-      return facts.auction && facts.auction.space >= 0 ? t("awaiting-you-auction", { space: spaceName(facts.auction.space) }) : t("awaiting-you-auction-building");
+      return facts.auction && facts.auction.space >= 0 ? t("awaiting-you-auction", { space: named.space(facts.auction.space) }) : t("awaiting-you-auction-building");
     case "debt": {
       const debt = myDebt(facts);
-      return t("awaiting-you-debt", { other: playerName(debt?.creditor ?? -1), amount: money(debt?.amount ?? 0) });
+      return t("awaiting-you-debt", { other: named.player(debt?.creditor ?? -1), amount: named.sum(debt?.amount ?? 0) });
     }
     case "choose": {
       const choice = own.value?.choices[0];
       const at = choice && choice.space >= 0 ? choice.space : here;
-      return t(`awaiting-you-choose-${choice?.kind ?? "bus"}`, { space: spaceName(at), amount: money(edition.value?.spaces[at]?.fare ?? 0) });
+      return t(`awaiting-you-choose-${choice?.kind ?? "bus"}`, { space: named.space(at), amount: named.sum(edition.value?.spaces[at]?.fare ?? 0) });
     }
     default:
       return t(`awaiting-you-${wait.what}`);
@@ -52,6 +52,6 @@ export function askedOfOthers(): { seat: number; text: string; wait: AwaitFacts 
     .map((wait) => ({
       seat: wait.seat,
       wait,
-      text: t(`awaiting-${wait.what}`, { player: playerName(wait.seat), space: spaceName(facts.players[wait.seat]?.space ?? -1) }),
+      text: t(`awaiting-${wait.what}`, { player: named.player(wait.seat), space: named.space(facts.players[wait.seat]?.space ?? -1) }),
     }));
 }

@@ -9,10 +9,10 @@ entry-phase-closed = أُغلق التسجيل
 entry-phase-running = تُلعب الآن
 entry-phase-over = انتهت
 entry-phase-cancelled = أُلغيت
-entry-window = التسجيل من { $opens } إلى { $closes }، وهذا اليوم مشمول.
-entry-window-zone = الساعة المعتمدة هي ساعة كل مكان.
+entry-window = التسجيل من { $opens } حتى نهاية { $closes }.
+entry-window-zone = تُحتسب الساعات بالتوقيت المحلي لكل مكان.
 entry-rule = القاعدة { $rule }
-entry-rehearsed = تجربة بأشخاص مُختلَقين
+entry-rehearsed = بطولة تجريبية بأشخاص وهميين
 
 entry-new = بطولة جديدة
 entry-new-account = لإنشاء بطولة تحتاج إلى حساب، لتعود إليها من أي جهاز.
@@ -40,7 +40,7 @@ entry-new-bad-id = لم تُنشأ البطولة: يُكتب id بأحرف لا
 entry-new-no-edition = لم تُنشأ البطولة: النسخة التي يذكرها الملف غير موجودة.
 entry-new-unreadable = الملف المرفوع ليس نصًا بترميز UTF-8.
 entry-made = أُنشئت البطولة
-entry-made-lead = بطولة { $name } جاهزة. ادعُ مكتب التسجيل والحكام والمسجّلين من لوحة المدير.
+entry-made-lead = بطولة { $name } جاهزة. ادعُ مسؤولي التسجيل والحكام ومسجلي النتائج من لوحة المدير.
 entry-made-link = هذا رابط المدير الخاص. يظهر مرة واحدة فقط: احفظه الآن ولا تشاركه.
 entry-made-qr = رمز QR لرابط المدير
 entry-made-open = افتح لوحة المدير
@@ -49,7 +49,7 @@ entry-made-site = الموقع العام
 entry-organised = تنظيم: { $organisers }
 entry-register = سجّل
 entry-opens-on = يُفتح التسجيل في { $when }.
-entry-cancelled = أُلغيت هذه البطولة. يمكن للمسجلين تنزيل بياناتهم أو حذفها.
+entry-cancelled = أُلغيت هذه البطولة. إن كنت مسجَّلًا فما زال بإمكانك تنزيل بياناتك أو حذفها.
 entry-terms-changed = تغيّرت الشروط
 entry-terms-since = النسخة { $version }، سارية منذ { $when }.
 entry-terms-what = ما الذي تغيّر
@@ -78,24 +78,25 @@ entry-alternates = { $count ->
 entry-would-wait = ممتلئ: ستكون الاحتياطي رقم { $number }
 entry-later-stage = للمتأهلين
 entry-how = كيف تُلعب
-entry-stage = { $rounds ->
-    [zero] طاولات من { $fewest } إلى { $most } لاعبين، مدة الجولة { $minutes } دقيقة.
-    [one] طاولات من { $fewest } إلى { $most } لاعبين، جولة واحدة مدتها { $minutes } دقيقة.
-    [two] طاولات من { $fewest } إلى { $most } لاعبين، جولتان مدة كل منهما { $minutes } دقيقة.
-    [few] طاولات من { $fewest } إلى { $most } لاعبين، { $rounds } جولات مدة كل منها { $minutes } دقيقة.
-    [many] طاولات من { $fewest } إلى { $most } لاعبين، { $rounds } جولة مدة كل منها { $minutes } دقيقة.
-   *[other] طاولات من { $fewest } إلى { $most } لاعبين، { $rounds } جولة مدة كل منها { $minutes } دقيقة.
-}
+entry-stage =
+    { $rounds ->
+        [zero] طاولات من { $fewest } إلى { $most } لاعبين، مدة الجولة { $minutes } دقيقة.
+        [one] طاولات من { $fewest } إلى { $most } لاعبين، جولة واحدة مدتها { $minutes } دقيقة.
+        [two] طاولات من { $fewest } إلى { $most } لاعبين، جولتان مدة كل منهما { $minutes } دقيقة.
+        [few] طاولات من { $fewest } إلى { $most } لاعبين، { $rounds } جولات مدة كل منها { $minutes } دقيقة.
+        [many] طاولات من { $fewest } إلى { $most } لاعبين، { $rounds } جولة مدة كل منها { $minutes } دقيقة.
+       *[other] طاولات من { $fewest } إلى { $most } لاعبين، { $rounds } جولة مدة كل منها { $minutes } دقيقة.
+    }
 entry-prize = يفوز البطل بـ: { $prize }.
 entry-condition-age = يجب ألا يقل عمرك عن { $age } سنة يوم اللعب.
 entry-condition-citizenship = تُشترط جنسية هذا البلد: { $country }.
 entry-condition-excluded = لا يشارك العاملون لدى المنظمين ولا أقاربهم المباشرون.
 entry-condition-phone = بعد التسجيل نتصل بك هاتفيًا لتؤكد مكانك. إذا زاد المسجلون على الأماكن فالأولوية للأسبق تسجيلًا.
-entry-edition = النسخة التي تُلعب
-entry-follow = شاهد وتابع
+entry-edition = عن اللعبة
+entry-follow = تابع البطولة
 entry-spectators = المتفرجون مُرحَّب بهم: تعالوا وشاهدوا اللعب مباشرة.
-entry-anonymous = تُعلن النقاط في نهاية كل جولة، وبالألقاب فقط.
-entry-board = اللوحة الحية
+entry-anonymous = تُعلن النقاط في نهاية كل جولة، وبالأسماء المستعارة فقط.
+entry-board = اللوحة المباشرة
 entry-standings = الترتيب (CSV)
 entry-terms = شروط المشاركة
 entry-terms-lead = الشروط وكل نسخها السابقة منشورة هنا.
@@ -111,7 +112,7 @@ entry-terms-removed = حُذف:
 entry-terms-show = اقرأ هنا النسخة { $version } من الشروط
 entry-rights = يمكنك في أي وقت طلب نسخة من بياناتك أو تصحيحها أو حذفها: في صفحة مشاركتك أو بالبريد الإلكتروني أو بالهاتف.
 
-entry-register-lead = يستغرق دقيقتين. لا يُنشر عنك سوى اللقب الذي تختاره لاحقًا.
+entry-register-lead = يستغرق دقيقتين. لا يُنشر عنك سوى الاسم المستعار الذي تختاره لاحقًا.
 entry-wrong = { $count ->
     [zero] ما زال شيء ناقصًا. لم يضع شيء مما كتبت.
     [one] شيء واحد ناقص أو خاطئ، وهو معلَّم أدناه. لم يضع شيء مما كتبت.
@@ -121,8 +122,8 @@ entry-wrong = { $count ->
    *[other] { $count } شيء ناقص أو خاطئ، وهي معلَّمة أدناه. لم يضع شيء مما كتبت.
 }
 entry-city = أين تريد أن تلعب؟
-entry-you = عنك
-entry-name = الاسم واللقب العائلي
+entry-you = بياناتك الشخصية
+entry-name = الاسم واسم العائلة
 entry-email = البريد الإلكتروني
 entry-email-hint = بريدك أنت لا بريد غيرك: إليه يُرسل رابط مشاركتك.
 entry-phone = الهاتف
@@ -137,16 +138,16 @@ entry-excluded = ضع علامة على ما ينطبق عليك
 entry-excluded-employee = أعمل لدى { $organisers }.
 entry-excluded-relative = أحد أقاربي المباشرين يعمل لدى { $organisers }.
 entry-declare = الإقرارات والموافقات
-entry-declare-lead = كل واحد منها لازم: لا يصح التسجيل من دونها كلها.
+entry-declare-lead = كلها لازمة: لا يصح التسجيل إن نقص واحد منها.
 entry-declaration-own-email = البريد الإلكتروني بريدي أنا.
 entry-declaration-true-data = ما كتبته دقيق وصحيح.
 entry-declaration-of-age = عمري { $age } سنة على الأقل.
-entry-declaration-contact = يجوز استعمال هاتفي وبريدي الإلكتروني لإجراء المسابقة.
+entry-declaration-contact = يجوز استعمال هاتفي وبريدي الإلكتروني لإجراء البطولة.
 entry-consent-terms = أقبل شروط المشاركة من دون تحفظ.
-entry-consent-data = أوافق على معالجة البيانات التي أقدمها هنا، لهذه المسابقة فقط، من قبل { $organisers }.
-entry-consent-publicity = يجوز نشر نتائج المسابقة مع الصور والأفلام وأسماء الفائزين ومن يليهم.
+entry-consent-data = أوافق على معالجة البيانات التي أقدمها هنا، لهذه البطولة فقط، من قبل { $organisers }.
+entry-consent-publicity = يجوز نشر نتائج البطولة مع الصور والأفلام وأسماء الفائزين ومن يليهم.
 entry-consent-promotion = أرغب أيضًا في تلقي الأخبار والعروض من { $organisers }. لا علاقة لهذا بالمشاركة.
-entry-optional = إن أحببت فقط
+entry-optional = اختياري
 entry-optional-lead = تشارك كغيرك وإن تركت هذا فارغًا. يمكنك تغيير رأيك في أي وقت.
 entry-kept = { $days ->
     [zero] تُحذف بياناتك يوم النهائي الأخير.
@@ -158,43 +159,43 @@ entry-kept = { $days ->
 }
 entry-register-send = سجّل الآن
 entry-fault-venue = اختر مدينة واحدة.
-entry-fault-name = اكتب الاسم واللقب العائلي، من 2 إلى 100 حرف.
-entry-fault-email = اكتب بريدًا إلكترونيًا مثل name@example.org.
-entry-fault-phone = اكتب رقم هاتف من 5 إلى 20 رقمًا.
-entry-fault-born = اختر تاريخ ميلادك.
+entry-fault-name = أدخل الاسم واسم العائلة، من 2 إلى 100 حرف.
+entry-fault-email = أدخل بريدًا إلكترونيًا مثل name@example.org.
+entry-fault-phone = أدخل رقم هاتف من 5 إلى 20 رقمًا.
+entry-fault-born = أدخل تاريخ الميلاد.
 entry-fault-citizenship = اختر بلدًا.
 entry-fault-tick = ضع علامة هنا لتشارك.
 entry-registered = تم تسجيلك
 entry-link = هذا رابطك الخاص. احفظه: من يملكه يستطيع تغيير مشاركتك.
-entry-link-lead = يفتح مشاركتك: الحالة واللقب وبياناتك ورمز الدخول.
-entry-link-mail = تجده أيضًا في الرسالة التي نكتبها إليك.
+entry-link-lead = يفتح مشاركتك: الحالة والاسم المستعار وبياناتك ورمز الدخول.
+entry-link-mail = تجده أيضًا في البريد الإلكتروني الذي نرسله إليك.
 entry-mine-open = افتح مشاركتي
 entry-mine = مشاركتي
 entry-status-pending = بانتظار التأكيد
 entry-status-confirmed = مؤكدة
 entry-status-alternate = احتياطي رقم { $number }
-entry-status-withdrawn = انسحب
-entry-status-no-show = لم يحضر
-entry-status-disqualified = استُبعد
+entry-status-withdrawn = منسحبة
+entry-status-no-show = لم يتم الحضور
+entry-status-disqualified = مستبعدة
 entry-status-erased = حُذفت
 entry-next-pending = لديك مكان. نتصل بك هاتفيًا لتأكيده.
 entry-next-confirmed = مكانك مضمون. احضر قبل البداية الرسمية: المقعد الفارغ يذهب حينها إلى احتياطي.
-entry-next-alternate = كل الأماكن محجوزة. رقمك في القائمة { $number }: عندما ينسحب أحد يصعد أصغر رقم.
+entry-next-alternate = كل الأماكن محجوزة. رقمك في قائمة الاحتياطيين { $number }: عندما ينسحب أحد يصعد التالي في القائمة.
 entry-next-withdrawn = لم تعد مشاركًا. ما دام التسجيل مفتوحًا يمكنك التسجيل من جديد.
 entry-next-no-show = لم تكن حاضرًا عند البداية الرسمية فذهب مقعدك إلى غيرك.
-entry-next-disqualified = أنهى المنظمون مشاركتك.
+entry-next-disqualified = ألغى المنظمون مشاركتك.
 entry-next-erased = حُذفت بياناتك.
 entry-seat = { $stage }، الجولة { $round }، الدفعة { $heat }: الطاولة { $table }، { $when }
 entry-play = إلى طاولتي
 entry-qr = رمز QR للدخول
-entry-qr-lead = أظهره عند الدخول أو قل الرمز:
-entry-nickname = اللقب
-entry-nickname-lead = به تُعلن النقاط ولا يُعلن اسمك أبدًا. يجب أن يتصل باللعبة وألا يدل على العمر أو الجنس أو الجنسية أو المظهر أو المكان. يعتمده المدير.
-entry-nickname-proposed = «{ $nickname }» بانتظار المدير.
+entry-qr-lead = أظهره عند الدخول أو اقرأ الرمز:
+entry-nickname = الاسم المستعار
+entry-nickname-lead = به تُعلن النقاط ولا يُعلن اسمك أبدًا. يجب أن يتصل باللعبة وألا يدل على العمر أو الجنس أو الجنسية أو المظهر أو المكان. يعتمده مدير البطولة.
+entry-nickname-proposed = «{ $nickname }» بانتظار الاعتماد.
 entry-nickname-approved = «{ $nickname }» معتمد.
-entry-nickname-returned = أعاد المدير اقتراحك. السبب في الرسالة إليك. اقترح لقبًا آخر.
-entry-nickname-new = اللقب، من 2 إلى 24 حرفًا
-entry-nickname-send = اقترح
+entry-nickname-returned = لم يُعتمد اسمك المستعار. السبب في البريد الإلكتروني المرسل إليك. اقترح اسمًا مستعارًا آخر.
+entry-nickname-new = الاسم المستعار، من 2 إلى 24 حرفًا
+entry-nickname-send = إرسال
 entry-contact = كيف نصل إليك
 entry-contact-theirs = الاتصال
 entry-contact-other = إذا كان اسمك أو تاريخ ميلادك خاطئًا فأخبر مكتب التسجيل هاتفيًا.
@@ -202,13 +203,13 @@ entry-save = حفظ
 entry-consents = الموافقات
 entry-consent-given = مُعطاة
 entry-consent-refused = غير مُعطاة
-entry-consent-give = أوافق
+entry-consent-give = إعطاء الموافقة
 entry-consent-take-back = سحب الموافقة
 entry-consent-data-sure = لا يشارك أحد من دون هذه الموافقة: تنتهي المشاركة. تبقى البيانات حتى تُحذف أو تنتهي مدتها.
-entry-place = مكانك بطلًا
+entry-place = المكان الذي فزت به
 entry-place-lead = فزت بـ: { $prize }. إن لم تستطع الذهاب ينتقل المكان إلى التالي في الترتيب، وتبقى أنت البطل.
 entry-place-pass = لا أستطيع الذهاب
-entry-place-sure = يصبح المكان للتالي في الترتيب ولا يُسترد.
+entry-place-sure = ينتقل المكان حينها إلى التالي في الترتيب، ولا رجوع عن ذلك.
 entry-data = بياناتك
 entry-data-theirs = بيانات شخصية
 entry-data-lead = { $days ->
@@ -224,12 +225,12 @@ entry-withdraw = انسحاب
 entry-withdraw-sure = يذهب المكان فورًا إلى أول احتياطي.
 entry-withdraw-yes = نعم، انسحاب
 entry-erase = حذف كل ما يخص هذه المشاركة
-entry-erase-sure = يُحذف الاسم والعناوين وتاريخ الميلاد واللقب فورًا ونهائيًا وتنتهي المشاركة. تبقى النتائج التي لُعبت من دون اسم.
+entry-erase-sure = يُحذف الاسم وبيانات الاتصال وتاريخ الميلاد والاسم المستعار فورًا ونهائيًا وتنتهي المشاركة. تبقى النتائج التي لُعبت من دون اسم.
 entry-erase-yes = نعم، احذف كل شيء
 entry-erased = حُذفت
 entry-erased-lead = لم يعد يُحفظ شيء شخصي عن هذه المشاركة. الرابط الخاص لم يعد يعمل.
 entry-done-contact = حُفظ.
-entry-done-nickname = اقتُرح اللقب. ينظر فيه المدير.
+entry-done-nickname = أُرسل الاسم المستعار. سينظر فيه مدير البطولة.
 entry-done-consent = تغيّرت الموافقة.
 entry-done-withdrawn = سُحبت المشاركة.
 entry-done-passed = انتقل المكان.
@@ -242,24 +243,24 @@ entry-done-erased = حُذفت.
 entry-desk = مكتب التسجيل
 entry-desk-entries = المشاركات
 entry-desk-check-in = الحضور
-entry-desk-files = القوائم
+entry-desk-files = الاستيراد والتصدير
 entry-desk-lists = قوائم المشاركات
 entry-desk-venue = المكان
 entry-desk-all = كل الأماكن
 entry-desk-show = عرض
-entry-search = بحث بالاسم أو الهاتف أو البريد أو اللقب أو الرمز
+entry-search = بحث بالاسم أو الهاتف أو البريد أو الاسم المستعار أو الرمز
 entry-search-go = بحث
 entry-list-calls = للاتصال
 entry-list-alternates = الاحتياط
 entry-list-confirmed = المؤكدون
-entry-list-gone = خرجوا
+entry-list-gone = انتهت
 entry-list-found = نتائج البحث
-entry-list-lead-calls = الأسبق تسجيلًا أولًا. اتصل ثم اضغط ما قيل لك.
+entry-list-lead-calls = الأسبق تسجيلًا أولًا. اتصل ثم اختر الجواب.
 entry-list-lead-alternates = بترتيب أرقامهم. المكان الذي يشغر قبل توزيع الطاولات يذهب إلى الأول.
 entry-list-lead-confirmed = اتُّصل بهم وسيحضرون.
 entry-list-lead-gone = انسحبوا أو لم يحضروا أو استُبعدوا أو حُذفوا.
 entry-list-lead-found = كل من ينطبق عليه بحثك.
-entry-list-none = لا أحد.
+entry-list-none = لا أحد
 entry-list-more = { $count ->
     [zero] لا مزيد.
     [one] واحد آخر غير معروض.
@@ -283,7 +284,7 @@ entry-code = رمز الدخول
 entry-on-behalf = ما يطلبه أحد بالهاتف أو البريد يُنجز هنا نيابة عنه.
 entry-new-link = رابط خاص جديد
 entry-new-link-lead = رابط جديد لهذه المشاركة. يظهر مرة واحدة فقط.
-entry-code-type = الرمز من QR، مكتوبًا أو ممسوحًا
+entry-code-type = رمز الدخول، مكتوبًا أو ممسوحًا
 entry-code-find = ابحث
 entry-code-unknown = لا أحد يحمل هذا الرمز.
 entry-camera = امسح بالكاميرا
@@ -303,18 +304,19 @@ entry-here-count = { $count ->
 entry-awaited = المنتظرون
 entry-here = الحاضرون
 entry-details = كل شيء عن هذه المشاركة
-entry-import = مشاركات من ملف
+entry-import = استيراد مشاركات
 entry-import-lead = ملف CSV فيه مشاركة في كل سطر بترتيب ورودها. السطر الأول يسمي الأعمدة:
-entry-import-forms = { $lines ->
-    [zero] الأيام مثل 1990-12-31 أو 31.12.1990، والعلامات yes أو نعم. إما كل الأسطر أو لا شيء.
-    [one] الأيام مثل 1990-12-31 أو 31.12.1990، والعلامات yes أو نعم، سطر واحد على الأكثر. إما كل الأسطر أو لا شيء.
-    [two] الأيام مثل 1990-12-31 أو 31.12.1990، والعلامات yes أو نعم، سطران على الأكثر. إما كل الأسطر أو لا شيء.
-    [few] الأيام مثل 1990-12-31 أو 31.12.1990، والعلامات yes أو نعم، { $lines } أسطر على الأكثر. إما كل الأسطر أو لا شيء.
-    [many] الأيام مثل 1990-12-31 أو 31.12.1990، والعلامات yes أو نعم، { $lines } سطرًا على الأكثر. إما كل الأسطر أو لا شيء.
-   *[other] الأيام مثل 1990-12-31 أو 31.12.1990، والعلامات yes أو نعم، { $lines } سطر على الأكثر. إما كل الأسطر أو لا شيء.
-}
+entry-import-forms =
+    { $lines ->
+        [zero] الأيام مثل 1990-12-31 أو 31.12.1990، والخانات المختارة yes أو نعم. إما كل الأسطر أو لا شيء.
+        [one] الأيام مثل 1990-12-31 أو 31.12.1990، والخانات المختارة yes أو نعم، سطر واحد على الأكثر. إما كل الأسطر أو لا شيء.
+        [two] الأيام مثل 1990-12-31 أو 31.12.1990، والخانات المختارة yes أو نعم، سطران على الأكثر. إما كل الأسطر أو لا شيء.
+        [few] الأيام مثل 1990-12-31 أو 31.12.1990، والخانات المختارة yes أو نعم، { $lines } أسطر على الأكثر. إما كل الأسطر أو لا شيء.
+        [many] الأيام مثل 1990-12-31 أو 31.12.1990، والخانات المختارة yes أو نعم، { $lines } سطرًا على الأكثر. إما كل الأسطر أو لا شيء.
+       *[other] الأيام مثل 1990-12-31 أو 31.12.1990، والخانات المختارة yes أو نعم، { $lines } سطر على الأكثر. إما كل الأسطر أو لا شيء.
+    }
 entry-import-file = ملف CSV
-entry-import-go = أدخلها
+entry-import-go = استيراد
 entry-import-template = ملف فارغ بهذه الأعمدة
 entry-import-faults = { $count ->
     [zero] لا أخطاء.
@@ -330,43 +332,44 @@ entry-import-unreadable = لا يمكن قراءة الملف: يجب أن يك�
 entry-import-empty = لا مشاركة في الملف.
 entry-import-long = أسطر الملف كثيرة: يُدخل { $most } على الأكثر دفعة واحدة.
 entry-import-missing-column = العمود «{ $column }» ناقص.
-entry-import-unknown-column = العمود «{ $column }» غير معروف.
-entry-import-cells = في السطر { $found } خلايا بدلًا من { $wanted }.
+entry-import-unknown-column = عمود غير متوقع «{ $column }».
+entry-import-cells = عدد خلايا السطر { $found } بدلًا من { $wanted }.
 entry-import-venue = يجب أن يكون المكان واحدًا من: { $venues }.
 entry-import-tick = يجب أن يكون «{ $column }» yes.
-entry-imported = { $count ->
-    [zero] لم تُدخل أي مشاركة.
-    [one] أُدخلت مشاركة واحدة.
-    [two] أُدخلت مشاركتان.
-    [few] أُدخلت { $count } مشاركات.
-    [many] أُدخلت { $count } مشاركة.
-   *[other] أُدخلت { $count } مشاركة.
-}
+entry-imported =
+    { $count ->
+        [zero] لم تُستورد أي مشاركة.
+        [one] استُوردت مشاركة واحدة.
+        [two] استُوردت مشاركتان.
+        [few] استُوردت { $count } مشاركات.
+        [many] استُوردت { $count } مشاركة.
+       *[other] استُوردت { $count } مشاركة.
+    }
 entry-export-list = كل المشاركات في ملف (CSV)
 entry-export-lead = فيه بيانات شخصية: احفظه بأمان واحذفه حين لا تعود إليه حاجة.
 
 problem-no-such-championship = لا توجد بطولة كهذه هنا.
 problem-no-such-desk = هذا الرابط غير صالح أو لم يعد صالحًا. اطلب من المدير رابطًا جديدًا.
-problem-no-such-entry = هذا الرابط غير صالح أو لم يعد صالحًا. الرابط الصحيح في الرسالة التي وصلتك بعد التسجيل، ويمكن لمكتب التسجيل أن يعطيك رابطًا جديدًا.
+problem-no-such-entry = هذا الرابط غير صالح أو لم يعد صالحًا. الرابط الصحيح في البريد الإلكتروني الذي وصلك بعد التسجيل، ويمكن لمكتب التسجيل أن يعطيك رابطًا جديدًا.
 problem-desk-link-needed = هذه الصفحة للقائمين على البطولة. افتحها بالرابط الخاص الذي أُعطي لك.
 
 refusal-champ-alternates-full = هذا المكان ممتلئ، وكذلك قائمة احتياطييه ({ $alternates }).
 refusal-champ-already-done = تم ذلك من قبل.
 refusal-champ-already-judging = لهذا الحكم طاولة أخرى في الوقت نفسه أو أنه يلعب.
-refusal-champ-bad-moment = لا يمكن ذلك في هذه المرحلة.
+refusal-champ-bad-moment = لا يمكن ذلك في هذا الوقت.
 refusal-champ-cancelled = أُلغيت البطولة.
 refusal-champ-clock-back = لا يمكن أن تعود التجربة إلى ما قبل آخر حدث فيها.
 refusal-champ-clock-changed = تغيرت الساعة منذ ذلك الحين. اقرأ البلاغ من جديد.
 refusal-champ-clock-same-person = لقد قلت هذا من قبل. يجب أن يؤكده مسؤول ثانٍ.
 refusal-champ-consent-missing = تنقص موافقة. لا يشارك أحد من دونها.
 refusal-champ-declaration-missing = ينقص إقرار. يحتاج التسجيل إليها كلها.
-refusal-champ-excluded = لا يشارك العاملون لدى المنظمين ولا أقاربهم المباشرون ولا من أنهى المنظمون مشاركته.
+refusal-champ-excluded = لا يشارك العاملون لدى المنظمين ولا أقاربهم المباشرون ولا من ألغى المنظمون مشاركته.
 refusal-champ-game-running = اللعب جارٍ: لا يمكن إجلاس أحد أو نقله هناك الآن.
 refusal-champ-judge-missing = طاولة بلا حكم بعد.
 refusal-champ-late = فات الأوان: ضاع المقعد عند البداية الرسمية.
-refusal-champ-nickname-missing = لا لقب في الانتظار.
-refusal-champ-nickname-taken = هذا اللقب أو ما يشبهه مأخوذ. اختر غيره.
-refusal-champ-nickname-unfit = اللقب من 2 إلى 24 حرفًا عاديًا، بينها حرف أو رقم.
+refusal-champ-nickname-missing = لا اسم مستعار للمراجعة.
+refusal-champ-nickname-taken = هذا الاسم المستعار أو ما يشبهه مأخوذ. اختر غيره.
+refusal-champ-nickname-unfit = الاسم المستعار من 2 إلى 24 رمزًا عاديًا، بينها حرف أو رقم.
 refusal-champ-no-alternate = لم يبق احتياطي.
 refusal-champ-no-notice = اكتب إعلانًا يخبر الجميع بما تغيّر.
 refusal-champ-no-reason = اكتب السبب.
@@ -376,7 +379,7 @@ refusal-champ-no-such-stage = لا توجد مرحلة كهذه.
 refusal-champ-no-such-table = لا توجد طاولة كهذه.
 refusal-champ-no-such-venue = لا يوجد مكان كهذا.
 refusal-champ-no-vacancy = لا مقعد شاغر.
-refusal-champ-not-allowed = دورك لا يسمح بذلك.
+refusal-champ-not-allowed = صلاحياتك لا تسمح بذلك.
 refusal-champ-not-awaited = هذا الشخص غير منتظر هناك.
 refusal-champ-not-confirmed = لم تُؤكد المشاركة بعد: اتصل أولًا.
 refusal-champ-not-finished = شيء قبل هذا لم ينته بعد.
@@ -384,14 +387,14 @@ refusal-champ-not-open = يُفتح التسجيل في هذا المكان في
 refusal-champ-not-qualified = لا ينقل هذا المكان إلا صاحبه.
 refusal-champ-not-yours = هذه مشاركة شخص آخر.
 refusal-champ-old-terms = تغيّرت الشروط منذ فتحت هذه الصفحة. اقرأ النسخة الجديدة واقبلها.
-refusal-champ-registered-twice = هذا الشخص مسجل من قبل. استعمل الرابط الخاص من الرسالة أو اسأل مكتب التسجيل.
+refusal-champ-registered-twice = هذا الشخص مسجل من قبل. استعمل الرابط الخاص من البريد الإلكتروني أو اسأل مكتب التسجيل.
 refusal-champ-seating-broken = هذا التوزيع يخالف قاعدة.
 refusal-champ-sheet-changed = تغيّرت الورقة في الأثناء: انظر إليها مرة أخرى.
 refusal-champ-sheet-missing = ما زالت ورقة ناقصة.
 refusal-champ-sheet-wrong = حساب الورقة غير صحيح.
 refusal-champ-stage-over = أُغلقت هذه المرحلة.
 refusal-champ-table-too-small = في طاولة أقل من { $fewest } لاعبين: أعد توزيع هذه الدفعة.
-refusal-champ-tie-undecided = تعادل لم يُحسم بعد: القرار لكبير الحكام.
+refusal-champ-tie-undecided = تعادل لم يُحسم بعد: القرار لرئيس الحكام.
 refusal-champ-too-early = ما زال الوقت مبكرًا على ذلك.
 refusal-champ-too-few = اللاعبون قليلون: يلزم { $fewest } على الأقل.
 refusal-champ-too-young = يجب ألا يقل عمرك عن { $age } سنة في { $day }.
@@ -402,4 +405,4 @@ refusal-champ-venue-lent = هذا المكان يُدار الآن على جها
 refusal-champ-window-closed = أُغلق التسجيل في هذا المكان بنهاية { $closed }.
 refusal-champ-same-person = يجب أن يؤكد هذا شخص آخر.
 refusal-champ-wrong-citizenship = يشارك فقط من يحمل جنسية هذا البلد: { $needed }.
-refusal-champ-wrong-replacement = التصحيح لا يسمي الورقة السارية الآن.
+refusal-champ-wrong-replacement = التصحيح لا يشير إلى الورقة السارية الآن.

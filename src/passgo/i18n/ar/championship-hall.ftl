@@ -1,11 +1,11 @@
 # البطولات في القاعة: لوحة المدير والساعات والأوراق واللوحات.
 
-hall-desk = المكتب
+hall-desk = صفحات المسؤولين
 hall-rule = القاعدة
 hall-waiting = { $count ->
-    [zero] { $count } في الانتظار
-    [one] { $count } في الانتظار
-    [two] { $count } في الانتظار
+    [zero] لا أحد في الانتظار
+    [one] واحد في الانتظار
+    [two] اثنان في الانتظار
     [few] { $count } في الانتظار
     [many] { $count } في الانتظار
    *[other] { $count } في الانتظار
@@ -17,8 +17,8 @@ hall-role-judge = حكم
 hall-role-scorer = مسجل النتائج
 hall-page-director = الجولات
 hall-page-registrar = مكتب التسجيل
-hall-page-nicknames = الألقاب
-hall-page-entrants = المسجَّلون
+hall-page-nicknames = الأسماء المستعارة
+hall-page-entrants = المشاركون
 hall-page-terms = الشروط
 hall-page-officials = المسؤولون
 hall-page-outbox = البريد الصادر
@@ -26,7 +26,7 @@ hall-page-sheets = الأوراق
 hall-page-clock = الساعات
 hall-page-board = اللوحة المباشرة
 hall-page-projector = شاشة العرض
-hall-page-judge = طاولتي
+hall-page-judge = طاولاتي
 hall-page-time = ساعة الحاسوب
 
 hall-director-lead = كل جولة تسير على النحو نفسه: توزيع المقاعد، الحكام، الإعلان، النداء، اللعب، الأوراق، النقاط، التأهل.
@@ -35,25 +35,26 @@ hall-venue = المكان
 hall-round = الجولة
 hall-round-number = الجولة { $number }
 hall-players = اللاعبون
-hall-stands = المرحلة الحالية
+hall-stands = الحالة
 hall-open-session = فتح: { $session }
 hall-session = { $stage }، { $city }
 hall-session-round = { $stage }، { $city }، الجولة { $round }
 hall-backup = النسخة الاحتياطية والسجل
 hall-backup-lead = تُكتب نسخة احتياطية كلما أُعلنت النقاط أو أُغلقت مرحلة، إن كان للخادم مجلد لذلك. انسخها إلى جهاز آخر قبل الجولة التالية.
-hall-log = { $count ->
-    [zero] لا أحداث في السجل ({ $count }). البصمة:
-    [one] حدث واحد في السجل ({ $count }). البصمة:
-    [two] حدثان في السجل ({ $count }). البصمة:
-    [few] { $count } أحداث في السجل. البصمة:
-    [many] { $count } حدثًا في السجل. البصمة:
-   *[other] { $count } حدث في السجل. البصمة:
-}
+hall-log =
+    { $count ->
+        [zero] لا أحداث في السجل. البصمة:
+        [one] حدث واحد في السجل. البصمة:
+        [two] حدثان في السجل. البصمة:
+        [few] { $count } أحداث في السجل. البصمة:
+        [many] { $count } حدثًا في السجل. البصمة:
+       *[other] { $count } حدث في السجل. البصمة:
+    }
 hall-machine = آلة الزمن
-hall-machine-lead = هذه البطولة تجريبية. يمكن أن تعيش في وقت آخر، لكن ليس قبل آخر حدث فيها أبدًا.
+hall-machine-lead = هذه البطولة تجريبية. يمكنك نقلها إلى وقت آخر، لكن ليس قبل آخر حدث فيها أبدًا.
 hall-machine-now = تجربة. الوقت هنا: { $moment }
 hall-machine-to = اليوم والساعة
-hall-machine-go = اذهب إلى هناك
+hall-machine-go = انتقال
 hall-machine-back = العودة إلى الحاضر
 hall-time-jumped = قفزت ساعة حاسوب البطولة. الوقت قبل ذلك: { $was }. ثم أظهرت الساعة: { $says }. تستمر الجولات والمهل بحسب الوقت السابق.
 hall-time-open = ما العمل
@@ -65,7 +66,7 @@ hall-time-accept = الساعة صحيحة
 hall-time-proposed = يرى { $name } أن الساعة صحيحة. يجب أن يؤكد ذلك مسؤول ثانٍ.
 hall-time-venue = { $city }: كانت ساعة الحاسوب هناك خاطئة. وقت آخر تسجيل فيه: { $was }. وأظهرت الساعة: { $says }. لم يتغير ترتيب التسجيلات.
 hall-rehearse = دع الروبوتات تلعب المرحلة التالية
-hall-rehearse-lead = التالي: { $stage }. تجلس الروبوتات إلى كل طاولة وتلعب المرحلة حتى نهايتها؛ قد يستغرق ذلك دقيقة.
+hall-rehearse-lead = التالي: { $stage }. تأخذ الروبوتات كل المقاعد وتلعب المرحلة حتى نهايتها؛ قد يستغرق ذلك دقيقة.
 
 hall-pipeline = خطوات هذه الجولة
 hall-state-done = تمّ
@@ -87,33 +88,36 @@ hall-waits-head-judge = يقوم بهذا رئيس الحكام.
 hall-plan = اللاعبون: { $players }، الطاولات: { $tables }، الدفعات: { $heats }.
 hall-drawn = اللاعبون: { $players }، الطاولات: { $tables }.
 hall-seed-printed = رقم القرعة { $seed }: يستطيع أي شخص أن يستخرج منه التوزيع نفسه.
-hall-seeded = الأفضل موزعون على الطاولات.
+hall-seeded = أقوى اللاعبين موزعون على الطاولات.
 hall-reason-sizes = عدد اللاعبين على الطاولات: { $sizes }. موزعون بالتساوي، من { $fewest } إلى { $most } على كل طاولة.
-hall-reason-repeats = { $count ->
-    [0] لا يلتقي أحد بأحد مرة أخرى.
-    [zero] لا يلتقي أحد بأحد مرة أخرى ({ $count }).
-    [one] يلتقي زوج واحد مرة أخرى ({ $count }): لم يوجد توزيع أفضل.
-    [two] يلتقي زوجان مرة أخرى ({ $count }): لم يوجد توزيع أفضل.
-    [few] تلتقي { $count } أزواج مرة أخرى: لم يوجد توزيع أفضل.
-    [many] يلتقي { $count } زوجًا مرة أخرى: لم يوجد توزيع أفضل.
-   *[other] يلتقي { $count } زوج مرة أخرى: لم يوجد توزيع أفضل.
-}
-hall-reason-apart = { $count ->
-    [zero] لا أزواج يُفصل بينها ({ $count }).
-    [one] زوج واحد يُفصل بين طرفيه ({ $count }).
-    [two] زوجان يُفصل بين أطرافهما ({ $count }).
-    [few] { $count } أزواج يُفصل بينها.
-    [many] { $count } زوجًا يُفصل بينها.
-   *[other] { $count } زوج يُفصل بينها.
-}
-hall-reason-fixed = { $count ->
-    [zero] لا طاولات محددة ({ $count }).
-    [one] لاعب واحد له طاولة محددة ({ $count }).
-    [two] لاعبان لهما طاولة محددة ({ $count }).
-    [few] { $count } لاعبين لهم طاولات محددة.
-    [many] { $count } لاعبًا لهم طاولات محددة.
-   *[other] { $count } لاعب لهم طاولات محددة.
-}
+hall-reason-repeats =
+    { $count ->
+        [0] لا يلتقي أحد بأحد مرة أخرى.
+        [zero] لا يلتقي أحد بأحد مرة أخرى.
+        [one] يلتقي زوج واحد مرة أخرى: لم يوجد توزيع أفضل.
+        [two] يلتقي زوجان مرة أخرى: لم يوجد توزيع أفضل.
+        [few] تلتقي { $count } أزواج مرة أخرى: لم يوجد توزيع أفضل.
+        [many] يلتقي { $count } زوجًا مرة أخرى: لم يوجد توزيع أفضل.
+       *[other] يلتقي { $count } زوج مرة أخرى: لم يوجد توزيع أفضل.
+    }
+hall-reason-apart =
+    { $count ->
+        [zero] لا أزواج يُفصل بينها.
+        [one] زوج واحد يُفصل بين طرفيه.
+        [two] زوجان يُفصل بين أطرافهما.
+        [few] { $count } أزواج يُفصل بينها.
+        [many] { $count } زوجًا يُفصل بينها.
+       *[other] { $count } زوج يُفصل بينها.
+    }
+hall-reason-fixed =
+    { $count ->
+        [zero] لا طاولات محددة.
+        [one] لاعب واحد له طاولة محددة.
+        [two] لاعبان لهما طاولة محددة.
+        [few] { $count } لاعبين لهم طاولات محددة.
+        [many] { $count } لاعبًا لهم طاولات محددة.
+       *[other] { $count } لاعب لهم طاولات محددة.
+    }
 hall-broken-seated-twice = سيجلس أحدهم إلى طاولتين.
 hall-broken-not-a-player = لشخص لا يلعب هذه الجولة مقعد.
 hall-broken-not-seated = لاعب من هذه الجولة بلا مقعد.
@@ -125,39 +129,41 @@ hall-broken-fixed-seat = لاعب ليس على الطاولة التي حُدد
 hall-broken-kept-apart = لاعبان يجب الفصل بينهما يجلسان إلى طاولة واحدة.
 hall-table = الطاولة { $number }
 hall-heat = الدفعة { $number }
-hall-table-players = { $count ->
-    [zero] لا لاعبين ({ $count })
-    [one] لاعب واحد ({ $count })
-    [two] لاعبان ({ $count })
-    [few] { $count } لاعبين
-    [many] { $count } لاعبًا
-   *[other] { $count } لاعب
-}
-hall-again = { $count ->
-    [zero] لا لقاءات سابقة ({ $count })
-    [one] لقاء سابق واحد ({ $count })
-    [two] لقاءان سابقان ({ $count })
-    [few] { $count } لقاءات سابقة
-    [many] { $count } لقاءً سابقًا
-   *[other] { $count } لقاء سابق
-}
+hall-table-players =
+    { $count ->
+        [zero] لا لاعبين
+        [one] لاعب واحد
+        [two] لاعبان
+        [few] { $count } لاعبين
+        [many] { $count } لاعبًا
+       *[other] { $count } لاعب
+    }
+hall-again =
+    { $count ->
+        [zero] لا لقاءات سابقة
+        [one] لقاء سابق واحد
+        [two] لقاءان سابقان
+        [few] { $count } لقاءات سابقة
+        [many] { $count } لقاءً سابقًا
+       *[other] { $count } لقاء سابق
+    }
 hall-judged-by = الحكم: { $name }
-hall-no-nickname = بلا لقب بعد
+hall-no-nickname = بلا اسم مستعار بعد
 hall-fixed = محدد
 hall-swap-lead = علِّم لاعبين اثنين ليتبادلا المقعدين. يُفحص التوزيع من جديد، ويُرفض كل تبادل يخالف قاعدة.
-hall-swap = تبادل الاثنين
+hall-swap = تبادل المقعدين
 hall-swap-two = علِّم لاعبين اثنين بالضبط.
 hall-draw = إجراء قرعة المقاعد
 hall-draw-again = قرعة جديدة
 hall-seed = رقم القرعة
 hall-seed-lead = خذ الرقم المعطى أو رقمًا سُحب علنًا.
 hall-apart = الفصل بين لاعبين
-hall-apart-one = هذا اللاعب
-hall-apart-other = وهذا اللاعب
+hall-apart-one = اللاعب الأول
+hall-apart-other = اللاعب الثاني
 hall-pair = { $one } و{ $other }
 hall-fixing = طاولات محددة
-hall-fixed-player = هذا اللاعب
-hall-fixed-table = يجلس إلى الطاولة
+hall-fixed-player = اللاعب
+hall-fixed-table = الطاولة
 hall-fixed-at = { $name }: الطاولة { $table }
 
 hall-judge-of = حكم الطاولة { $number }
@@ -166,39 +172,42 @@ hall-judges-none = لم يُدعَ أي حكم إلى هذا المكان بعد
 hall-judges-set = طاولات لها حكم: { $count } من { $tables }.
 hall-published = أُعلن. البداية الرسمية: { $moment }
 hall-projector-open = عرض على الشاشة
-hall-pdf = طباعة أوراق التسجيل (PDF)
+hall-pdf = طباعة أوراق النتائج (PDF)
 hall-starts = البداية الرسمية (المنطقة الزمنية { $zone })
 hall-publish = إعلان توزيع المقاعد
 hall-present = الحاضرون: { $present } من { $players }.
-hall-missing = { $count ->
-    [zero] لا غائبين ({ $count })
-    [one] غائب واحد ({ $count })
-    [two] غائبان ({ $count })
-    [few] { $count } غائبين
-    [many] { $count } غائبًا
-   *[other] { $count } غائب
-}
-hall-small = لاعبون أقل من اللازم على الطاولة { $tables }: وزِّع مقاعد هذه الدفعة من جديد.
-hall-alternates = { $count ->
-    [zero] لا احتياط ({ $count })، الحاضرون: { $present }.
-    [one] لاعب احتياط واحد ({ $count })، الحاضرون: { $present }.
-    [two] لاعبا احتياط ({ $count })، الحاضرون: { $present }.
-    [few] { $count } لاعبي احتياط، الحاضرون: { $present }.
-    [many] { $count } لاعب احتياط، الحاضرون: { $present }.
-   *[other] { $count } لاعب احتياط، الحاضرون: { $present }.
-}
+hall-missing =
+    { $count ->
+        [zero] لا غائبين
+        [one] غائب واحد
+        [two] غائبان
+        [few] { $count } غائبين
+        [many] { $count } غائبًا
+       *[other] { $count } غائب
+    }
+hall-small = طاولات لاعبوها أقل من اللازم: { $tables }. وزِّع مقاعد هذه الدفعة من جديد.
+hall-alternates =
+    { $count ->
+        [zero] لا احتياط، الحاضرون: { $present }.
+        [one] لاعب احتياط واحد، الحاضرون: { $present }.
+        [two] لاعبا احتياط، الحاضرون: { $present }.
+        [few] { $count } لاعبي احتياط، الحاضرون: { $present }.
+        [many] { $count } لاعب احتياط، الحاضرون: { $present }.
+       *[other] { $count } لاعب احتياط، الحاضرون: { $present }.
+    }
 hall-roll-alternates = يأخذ الاحتياط الحاضرون المقاعد الشاغرة بترتيب أرقامهم
 hall-roll = إجراء النداء
 hall-call-alternate = استدعاء الاحتياط التالي
-hall-reseat = توزيع مقاعد الدفعة { $heat } من جديد
-hall-start = { $count ->
-    [zero] ابدأ الطاولات ({ $count })
-    [one] ابدأ الطاولة ({ $count })
-    [two] ابدأ الطاولتين معًا ({ $count })
-    [few] ابدأ { $count } طاولات معًا
-    [many] ابدأ { $count } طاولة معًا
-   *[other] ابدأ { $count } طاولة معًا
-}
+hall-reseat = إعادة توزيع الدفعة { $heat }
+hall-start =
+    { $count ->
+        [zero] ابدأ الطاولات
+        [one] ابدأ الطاولة
+        [two] ابدأ الطاولتين معًا
+        [few] ابدأ { $count } طاولات معًا
+        [many] ابدأ { $count } طاولة معًا
+       *[other] ابدأ { $count } طاولة معًا
+    }
 hall-start-lead = من لم يحضر فقد مقعده عند النداء. تبدأ الساعة لجميع الطاولات معًا.
 hall-heat-waiting = في الانتظار
 hall-heat-rolled = تم النداء، جاهزة للبدء
@@ -208,28 +217,28 @@ hall-heat-paused = متوقفة
 hall-heat-over = انتهى الوقت
 hall-play-later = بعد الإعلان.
 hall-clock-of = ساعة الدفعة { $heat }
-hall-expel = إبعاد
-hall-expel-who = من الذي يُبعد
+hall-expel = استبعاد
+hall-expel-who = من الذي يُستبعد
 hall-expel-lead = بسبب سلوك غير لائق. يأتي أخيرًا بلا نقاط ولا يعود.
 hall-reason = السبب
 hall-fate-playing = حتى النهاية
 hall-fate-bankrupt = أفلس
-hall-fate-expelled = أُبعد
+hall-fate-expelled = استُبعد
 hall-fate-withdrawn = انسحب
 
 hall-sheets-lead = ينظر شخص ثانٍ في كل ورقة ويؤكدها كما هي أو يعيدها.
 hall-sheets-none = لا أوراق منتظرة الآن.
 hall-sheets-count = الأوراق المؤكدة: { $confirmed } من { $tables }.
 hall-sheets-short = { $confirmed } من { $tables }
-hall-sheets-missing = الناقص: الطاولة { $tables }.
+hall-sheets-missing = طاولات بلا ورقة: { $tables }.
 hall-sheet-waiting = لم تبدأ
-hall-sheet-playing = تلعب
+hall-sheet-playing = اللعب جارٍ
 hall-sheet-due = الورقة ناقصة
 hall-sheet-entered = تنتظر شخصًا ثانيًا
 hall-sheet-confirmed = مؤكدة
 hall-sheet-of = ورقة الطاولة { $number }
 hall-sheet-none = لم تُدخل ورقة لهذه الطاولة.
-hall-sheet-by = أدخلها { $name }، القيد { $version }.
+hall-sheet-by = النسخة { $version }، أدخلها { $name }.
 hall-sheet-confirmed-by = أكدها { $name }.
 hall-back-session = إلى الجولة
 hall-part-cash = النقود
@@ -238,51 +247,54 @@ hall-part-mortgaged = العقارات المرهونة
 hall-part-houses = المنازل
 hall-part-hotels = الفنادق
 hall-part-total = صافي الثروة
-hall-holdings = { $count ->
-    [zero] لا عقارات ({ $count })
-    [one] عقار واحد ({ $count })
-    [two] عقاران ({ $count })
-    [few] { $count } عقارات
-    [many] { $count } عقارًا
-   *[other] { $count } عقار
-}
+hall-holdings =
+    { $count ->
+        [zero] لا عقارات
+        [one] عقار واحد
+        [two] عقاران
+        [few] { $count } عقارات
+        [many] { $count } عقارًا
+       *[other] { $count } عقار
+    }
 hall-mortgaged = مرهون
-hall-houses = { $count ->
-    [zero] لا منازل ({ $count })
-    [one] منزل واحد ({ $count })
-    [two] منزلان ({ $count })
-    [few] { $count } منازل
-    [many] { $count } منزلًا
-   *[other] { $count } منزل
-}
+hall-houses =
+    { $count ->
+        [zero] لا منازل
+        [one] منزل واحد
+        [two] منزلان
+        [few] { $count } منازل
+        [many] { $count } منزلًا
+       *[other] { $count } منزل
+    }
 hall-hotel = فندق
 hall-signed = موقَّع
 hall-unsigned = غير موقَّع
 hall-placings = المراكز والنقاط
-hall-points-count = { $count ->
-    [zero] لا نقاط ({ $count })
-    [one] نقطة واحدة ({ $count })
-    [two] نقطتان ({ $count })
-    [few] { $count } نقاط
-    [many] { $count } نقطة
-   *[other] { $count } نقطة
-}
-hall-tie = تعادل ينتظر رئيس الحكام.
+hall-points-count =
+    { $count ->
+        [zero] لا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $count } نقاط
+        [many] { $count } نقطة
+       *[other] { $count } نقطة
+    }
+hall-tie = تعادل ينتظر قرار رئيس الحكام.
 hall-decided-worth = بصافي الثروة
-hall-decided-deeds = تساوٍ في الثروة، وعقارات أكثر بلا رهن
-hall-decided-cash = تساوٍ في الثروة والعقارات، ونقود أكثر
+hall-decided-deeds = تساوٍ في صافي الثروة، وعقارات أكثر بلا رهن
+hall-decided-cash = تساوٍ في صافي الثروة والعقارات، ونقود أكثر
 hall-decided-head-judge = بقرار رئيس الحكام
 hall-decided-survived = كان لا يزال يلعب
 hall-decided-left-later = خرج بعده
-hall-decided-expelled = التالي أُبعد
+hall-decided-expelled = التالي استُبعد
 hall-confirming = الشخص الثاني
 hall-digest = بصمة هذه الورقة:
 hall-signatures-missing = لم يوقِّع: { $names }.
-hall-own-sheet = أنت من أدخل هذه الورقة: يؤكدها شخص آخر.
-hall-confirm-lead = قارنها بالورق. أنت تؤكد ما تراه هنا بالضبط، ولا يمكن تغيير شيء في هذه الصفحة.
+hall-own-sheet = أنت من أدخل هذه الورقة، فيجب أن يؤكدها شخص آخر.
+hall-confirm-lead = قارنها بالورقة المطبوعة. أنت تؤكد ما تراه هنا بالضبط، ولا يمكن تغيير شيء في هذه الصفحة.
 hall-confirm = تأكيد كما هي
-hall-reject = إعادة
-hall-release-lead = تُعلَّق النقاط بالألقاب، ولا تُعلَّق الثروة أبدًا.
+hall-reject = إعادة للتصحيح
+hall-release-lead = تُعلن النقاط بالأسماء المستعارة، ولا يُعلن صافي الثروة أبدًا.
 hall-release = إعلان النقاط
 hall-released = أُعلنت النقاط.
 hall-board-open = فتح اللوحة المباشرة
@@ -294,28 +306,30 @@ hall-next-round = إلى الجولة التالية
 hall-goes-on = يتأهل
 hall-by-lot = بالقرعة
 
-hall-nicknames-lead = يجب أن يكون اللقب من عالم اللعبة وألا يشير إلى العمر أو الجنس أو الجنسية أو الجسد. ما وجدته القوائم مشار إليه، والقرار لك.
-hall-nicknames-none = لا لقب ينتظر.
+hall-nicknames-lead = يجب أن يكون الاسم المستعار من عالم اللعبة وألا يشير إلى العمر أو الجنس أو الجنسية أو الجسد. ما وجدته قوائم الكلمات معلَّم، والقرار لك.
+hall-nicknames-none = لا اسم مستعار ينتظر.
 hall-no-concern = لا ملاحظات.
-hall-approve = موافقة
-hall-approve-all = { $count ->
-    [zero] الموافقة على ما لا ملاحظة عليه ({ $count })
-    [one] الموافقة على لقب واحد لا ملاحظة عليه ({ $count })
-    [two] الموافقة على لقبين لا ملاحظة عليهما ({ $count })
-    [few] الموافقة على { $count } ألقاب لا ملاحظة عليها
-    [many] الموافقة على { $count } لقبًا لا ملاحظة عليها
-   *[other] الموافقة على { $count } لقب لا ملاحظة عليها
-}
-hall-give-back = إعادة
-hall-give-back-reason = السبب الذي يُبلَّغ به صاحب اللقب
-hall-approved = { $count ->
-    [zero] لا ألقاب معتمدة ({ $count })
-    [one] لقب معتمد واحد ({ $count })
-    [two] لقبان معتمدان ({ $count })
-    [few] { $count } ألقاب معتمدة
-    [many] { $count } لقبًا معتمدًا
-   *[other] { $count } لقب معتمد
-}
+hall-approve = اعتماد
+hall-approve-all =
+    { $count ->
+        [zero] اعتماد ما لا ملاحظة عليه
+        [one] اعتماد الاسم الوحيد الذي لا ملاحظة عليه
+        [two] اعتماد الاسمين اللذين لا ملاحظة عليهما
+        [few] اعتماد { $count } أسماء لا ملاحظة عليها
+        [many] اعتماد { $count } اسمًا لا ملاحظة عليها
+       *[other] اعتماد { $count } اسم لا ملاحظة عليها
+    }
+hall-give-back = رفض
+hall-give-back-reason = السبب (يُرسل إلى صاحب الاسم)
+hall-approved =
+    { $count ->
+        [zero] لا أسماء مستعارة معتمدة
+        [one] اسم مستعار معتمد واحد
+        [two] اسمان مستعاران معتمدان
+        [few] { $count } أسماء مستعارة معتمدة
+        [many] { $count } اسمًا مستعارًا معتمدًا
+       *[other] { $count } اسم مستعار معتمد
+    }
 hall-concern-theme = لم توجد كلمة من اللعبة.
 hall-concern-age = قد يشير إلى العمر.
 hall-concern-sex = قد يشير إلى الجنس.
@@ -325,40 +339,41 @@ hall-concern-number = فيه رقم قد يكون عمرًا أو سنة ميل�
 hall-concern-place = فيه اسم مكان أو مدينة.
 hall-concern-name = فيه جزء من الاسم الحقيقي.
 
-hall-search = الاسم أو اللقب
+hall-search = الاسم أو الاسم المستعار
 hall-search-go = بحث
-hall-found = { $count ->
-    [0] لم يوجد أحد.
-    [zero] لم يوجد أحد ({ $count }).
-    [one] وُجد شخص واحد ({ $count }).
-    [two] وُجد شخصان ({ $count }).
-    [few] وُجد { $count } أشخاص.
-    [many] وُجد { $count } شخصًا.
-   *[other] وُجد { $count } شخص.
-}
+hall-found =
+    { $count ->
+        [0] لم يُعثر على أحد.
+        [zero] لم يُعثر على أحد.
+        [one] عُثر على شخص واحد.
+        [two] عُثر على شخصين.
+        [few] عُثر على { $count } أشخاص.
+        [many] عُثر على { $count } شخصًا.
+       *[other] عُثر على { $count } شخص.
+    }
 hall-erased = محذوف
 hall-alternate-number = احتياط { $number }
-hall-status-pending = معلَّق، يُتصل به
+hall-status-pending = معلَّق، بانتظار الاتصال
 hall-status-confirmed = مؤكد
 hall-status-withdrawn = منسحب
 hall-status-no-show = لم يحضر
 hall-status-disqualified = مستبعد
 hall-status-erased = محذوف
-hall-cancel = إلغاء التسجيل
-hall-cancel-lead = للمنظمين أن يلغوا تسجيلًا، مثلًا حين تكون البيانات ناقصة أو مخالفة للشروط.
+hall-cancel = إلغاء المشاركة
+hall-cancel-lead = للمنظمين أن يلغوا مشاركة، مثلًا حين تكون البيانات ناقصة أو مخالفة للشروط.
 
 hall-terms-lead = تسري النسخة الجديدة فورًا، مع إشعار يراه الجميع في الموقع العام.
 hall-terms-version = النسخة { $version }
 hall-terms-notice = ما الذي تغير (الإشعار)
 hall-terms-closes = آخر يوم جديد للتسجيل (الآن { $day })؛ اتركه فارغًا ليبقى
-hall-terms-mailed = الكتابة إلى جميع المسجلين
+hall-terms-mailed = إرسال بريد إلكتروني إلى جميع المسجلين
 hall-terms-cancelled = أُلغيت البطولة
 hall-terms-publish = نشر النسخة الجديدة
 hall-terms-empty = اكتب الشروط بلغة واحدة على الأقل.
 
-hall-officials-lead = لكل شخص رابط خاص لدور واحد. من يملك الرابط يتصرف بذلك الدور: أرسله إلى شخص واحد فقط. الرابط الجديد ينهي القديم.
+hall-officials-lead = لكل شخص رابط خاص بصفة واحدة. من يملك الرابط يتصرف بتلك الصفة: أرسله إلى شخص واحد فقط. الرابط الجديد يحل محل القديم.
 hall-official-name = الاسم
-hall-official-role = الدور
+hall-official-role = الصفة
 hall-official-venue = المكان
 hall-official-table = الطاولة المعتادة إن وُجدت
 hall-invite = إنشاء رابط
@@ -371,15 +386,16 @@ hall-revoke-yes = إبطال جميع الروابط
 hall-revoke-self = لا يمكنك إبطال رابطك. يستطيع ذلك مدير آخر.
 hall-you = أنت
 
-hall-outbox-lead = { $count ->
-    [0] أُرسلت جميع الرسائل.
-    [zero] أُرسلت جميع الرسائل ({ $count }).
-    [one] تنتظر رسالة واحدة ({ $count }). انسخها إلى برنامج بريدك ثم علِّمها مرسلة.
-    [two] تنتظر رسالتان ({ $count }). انسخهما إلى برنامج بريدك ثم علِّمهما مرسلتين.
-    [few] تنتظر { $count } رسائل. انسخها إلى برنامج بريدك ثم علِّمها مرسلة.
-    [many] تنتظر { $count } رسالة. انسخها إلى برنامج بريدك ثم علِّمها مرسلة.
-   *[other] تنتظر { $count } رسالة. انسخها إلى برنامج بريدك ثم علِّمها مرسلة.
-}
+hall-outbox-lead =
+    { $count ->
+        [0] أُرسلت جميع الرسائل.
+        [zero] أُرسلت جميع الرسائل.
+        [one] تنتظر رسالة واحدة. انسخها إلى برنامج بريدك ثم علِّمها مرسلة.
+        [two] تنتظر رسالتان. انسخهما إلى برنامج بريدك ثم علِّمهما مرسلتين.
+        [few] تنتظر { $count } رسائل. انسخها إلى برنامج بريدك ثم علِّمها مرسلة.
+        [many] تنتظر { $count } رسالة. انسخها إلى برنامج بريدك ثم علِّمها مرسلة.
+       *[other] تنتظر { $count } رسالة. انسخها إلى برنامج بريدك ثم علِّمها مرسلة.
+    }
 hall-letter-to = إلى
 hall-letter-subject = الموضوع
 hall-letter-body = النص
@@ -387,20 +403,21 @@ hall-letter-fault = رفضها خادم البريد:
 hall-copy = نسخ
 hall-copied = نُسخ
 hall-sent = تعليم كمرسلة
-hall-sent-all = { $count ->
-    [zero] تعليم ما في الأسفل كمرسل ({ $count })
-    [one] تعليم الرسالة أدناه كمرسلة ({ $count })
-    [two] تعليم الرسالتين أدناه كمرسلتين ({ $count })
-    [few] تعليم { $count } رسائل أدناه كمرسلة
-    [many] تعليم { $count } رسالة أدناه كمرسلة
-   *[other] تعليم { $count } رسالة أدناه كمرسلة
-}
+hall-sent-all =
+    { $count ->
+        [zero] تعليم ما في الأسفل كمرسل
+        [one] تعليم الرسالة أدناه كمرسلة
+        [two] تعليم الرسالتين أدناه كمرسلتين
+        [few] تعليم { $count } رسائل أدناه كمرسلة
+        [many] تعليم { $count } رسالة أدناه كمرسلة
+       *[other] تعليم { $count } رسالة أدناه كمرسلة
+    }
 hall-phones = قائمة الهواتف
 hall-name = الاسم
 hall-phone = الهاتف
 
 hall-clock = الساعة
-hall-clocks-lead = يحفظ رئيس الحكام الوقت الرسمي. يستطيع الجميع فتح كل ساعة، ولا يجد الأزرار إلا رئيس الحكام.
+hall-clocks-lead = يحفظ رئيس الحكام الوقت الرسمي. يستطيع أي شخص فتح أي ساعة، ولا يرى الأزرار إلا رئيس الحكام.
 hall-clocks-none = لم يُعلن أي توزيع للمقاعد بعد.
 hall-clock-left = الوقت الباقي
 hall-clock-waits = أجرِ النداء أولًا.
@@ -410,20 +427,21 @@ hall-clock-resume = متابعة
 hall-clock-last-round = إعلان الجولة الأخيرة
 hall-clock-end = إعلان انتهاء الوقت
 hall-clock-all = جميع الساعات
-hall-clock-offline = لا اتصال. الوقت مستمر.
+hall-clock-offline = لا اتصال. الوقت مستمر في الجريان.
 hall-fullscreen = ملء الشاشة
-hall-call-minutes = { $count ->
-    [zero] لم يبق وقت ({ $count })
-    [one] بقيت دقيقة واحدة ({ $count })
-    [two] بقيت دقيقتان ({ $count })
-    [few] بقيت { $count } دقائق
-    [many] بقيت { $count } دقيقة
-   *[other] بقيت { $count } دقيقة
-}
+hall-call-minutes =
+    { $count ->
+        [zero] لم يبقَ وقت
+        [one] بقيت دقيقة واحدة
+        [two] بقيت دقيقتان
+        [few] بقيت { $count } دقائق
+        [many] بقيت { $count } دقيقة
+       *[other] بقيت { $count } دقيقة
+    }
 hall-call-over = انتهى الوقت
 
 hall-board = اللوحة المباشرة
-hall-board-lead = النقاط بعد كل جولة، بالألقاب.
+hall-board-lead = النقاط بعد كل جولة، بالأسماء المستعارة.
 hall-board-empty = لم تُعلن نقاط بعد.
 hall-csv = الترتيب بصيغة CSV
 hall-json = الترتيب بصيغة JSON
@@ -431,7 +449,7 @@ hall-number = القاعة { $number }
 hall-halls = القاعات
 hall-all = الكل
 hall-rank = المركز
-hall-nickname = اللقب
+hall-nickname = الاسم المستعار
 hall-points = النقاط
 hall-anonymous = مجهول
 hall-offline = لا اتصال. هذه آخر حالة معروفة.
@@ -440,21 +458,21 @@ hall-scroll-pause = إيقاف التمرير
 hall-done-travel = ضُبط الوقت.
 hall-done-return = عادت البطولة إلى الحاضر.
 hall-done-rehearse = لُعبت المرحلة.
-hall-done-draft = أُجريت القرعة. انظر فيها ثم أعلنها.
+hall-done-draft = أُجريت القرعة. راجعها ثم أعلنها.
 hall-done-reseat = وُزعت مقاعد الدفعة من جديد.
 hall-done-swap = تبادل الاثنان المقعدين.
 hall-done-judges = عُيِّن الحكام.
 hall-done-publish = تم النشر.
 hall-done-roll = تم النداء.
 hall-done-alternate = استُدعي الاحتياط التالي.
-hall-done-start = الطاولات تلعب.
-hall-done-expel = تم الإبعاد.
+hall-done-start = بدأ اللعب على الطاولات.
+hall-done-expel = تم الاستبعاد.
 hall-done-release = أُعلنت النقاط.
 hall-done-qualify = أُغلقت المرحلة هنا.
-hall-done-approve = اعتُمد اللقب.
-hall-done-approve-all = اعتُمدت الألقاب.
-hall-done-give-back = أُعيد اللقب.
-hall-done-cancel = أُلغي التسجيل.
+hall-done-approve = اعتُمد الاسم المستعار.
+hall-done-approve-all = اعتُمدت الأسماء المستعارة.
+hall-done-give-back = رُفض الاسم المستعار.
+hall-done-cancel = أُلغيت المشاركة.
 hall-done-revoke = لم تعد الروابط صالحة.
 hall-done-sent = عُلِّمت مرسلة.
 hall-done-sent-all = عُلِّمت مرسلة.

@@ -2,14 +2,31 @@
 
 edition-classic = الكلاسيكية
 edition-championship = البطولة
-level-houses = { $count ->
-    [zero] { $count } منزل
-    [one] { $count } منزل
-    [two] { $count } منزلان
-    [few] { $count } منازل
-    [many] { $count } منزلًا
-   *[other] { $count } منزل
-}
+level-houses =
+    { $count ->
+        [zero] بلا منازل
+        [one] منزل واحد
+        [two] منزلان
+        [few] { $count } منازل
+        [many] { $count } منزلًا
+       *[other] { $count } منزل
+    }
+    .nom = { $count ->
+        [zero] لا منازل
+        [one] منزل واحد
+        [two] منزلان
+        [few] { $count } منازل
+        [many] { $count } منزلًا
+       *[other] { $count } منزل
+    }
+    .obl = { $count ->
+        [zero] لا منازل
+        [one] منزل واحد
+        [two] منزلين
+        [few] { $count } منازل
+        [many] { $count } منزلًا
+       *[other] { $count } منزل
+    }
 level-hotel = فندق
 group-brown = البني
 group-light-blue = الأزرق الفاتح
@@ -61,7 +78,7 @@ space-atlantic-avenue = جادة الأطلسي
 space-ventnor-avenue = جادة فنتنور
 space-water-works = شركة المياه
 space-marvin-gardens = حدائق مارفن
-space-go-to-jail = إلى السجن
+space-go-to-jail = اذهب إلى السجن
 space-pacific-avenue = جادة الهادئ
 space-north-carolina-avenue = جادة كارولينا الشمالية
 space-pennsylvania-avenue = جادة بنسلفانيا

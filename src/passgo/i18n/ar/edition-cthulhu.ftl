@@ -16,14 +16,33 @@ word-hotel-its = الضريح
 word-hotels = أضرحة
 word-hotels-the = الأضرحة
 word-hotels-all = كل أضرحة المجموعة
-level-houses = { $count ->
-    [zero] { $count } سرداب
-    [one] { $count } سرداب
-    [two] { $count } سردابان
-    [few] { $count } سراديب
-    [many] { $count } سردابًا
-   *[other] { $count } سرداب
-}
+word-street-acc = مخلوقًا
+word-houses-three = ثلاثة سراديب
+level-houses =
+    { $count ->
+        [zero] بلا سراديب
+        [one] سرداب واحد
+        [two] سردابان
+        [few] { $count } سراديب
+        [many] { $count } سردابًا
+       *[other] { $count } سرداب
+    }
+    .nom = { $count ->
+        [zero] لا سراديب
+        [one] سرداب واحد
+        [two] سردابان
+        [few] { $count } سراديب
+        [many] { $count } سردابًا
+       *[other] { $count } سرداب
+    }
+    .obl = { $count ->
+        [zero] لا سراديب
+        [one] سرداب واحد
+        [two] سردابين
+        [few] { $count } سراديب
+        [many] { $count } سردابًا
+       *[other] { $count } سرداب
+    }
 level-hotel = ضريح
 group-brown = البني
 group-light-blue = الأزرق الفاتح
@@ -73,7 +92,7 @@ space-colour-from-space = لون من الفضاء
 space-star-spawn = نسل النجوم
 space-sanatorium = مستشفى المجانين
 space-hastur = هاستور
-space-go-to-jail = إلى السجن
+space-go-to-jail = اذهب إلى السجن
 space-shub-niggurath = شوب نيغوراث
 space-nyarlathotep = نيارلاثوتيب
 space-yog-sothoth = يوغ سوثوث

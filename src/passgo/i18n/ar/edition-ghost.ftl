@@ -35,14 +35,33 @@ word-hotel-its = وحدة الاحتواء
 word-hotels = وحدات احتواء
 word-hotels-the = وحدات الاحتواء
 word-hotels-all = كل وحدات الاحتواء في المجموعة
-level-houses = { $count ->
-    [zero] { $count } مصيدة
-    [one] { $count } مصيدة
-    [two] { $count } مصيدتان
-    [few] { $count } مصائد
-    [many] { $count } مصيدة
-   *[other] { $count } مصيدة
-}
+word-street-acc = عقدًا
+word-houses-three = ثلاث مصائد
+level-houses =
+    { $count ->
+        [zero] بلا مصائد
+        [one] مصيدة واحدة
+        [two] مصيدتان
+        [few] { $count } مصائد
+        [many] { $count } مصيدة
+       *[other] { $count } مصيدة
+    }
+    .nom = { $count ->
+        [zero] لا مصائد
+        [one] مصيدة واحدة
+        [two] مصيدتان
+        [few] { $count } مصائد
+        [many] { $count } مصيدة
+       *[other] { $count } مصيدة
+    }
+    .obl = { $count ->
+        [zero] لا مصائد
+        [one] مصيدة واحدة
+        [two] مصيدتين
+        [few] { $count } مصائد
+        [many] { $count } مصيدة
+       *[other] { $count } مصيدة
+    }
 level-hotel = وحدة احتواء
 group-brown = البني
 group-light-blue = الأزرق الفاتح
@@ -86,7 +105,7 @@ space-town-hall = دار البلدية
 space-mayors-office = مكتب العمدة
 space-gate-hound = كلب البوابة
 space-city-jail-roof = سطح السجن
-space-go-to-jail = إلى السجن
+space-go-to-jail = اذهب إلى السجن
 space-park-gate = بوابة المنتزه
 space-carriage-stand = موقف العربات
 space-penthouse-kitchen = مطبخ العلّية

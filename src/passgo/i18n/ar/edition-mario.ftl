@@ -16,14 +16,33 @@ word-hotel-its = قلعة Peach
 word-hotels = قلاع Peach
 word-hotels-the = قلاع Peach
 word-hotels-all = كل قلاع Peach في المجموعة
-level-houses = { $count ->
-    [zero] { $count } منزل علجوم
-    [one] { $count } منزل علجوم
-    [two] { $count } منزلا علجوم
-    [few] { $count } منازل العلجوم
-    [many] { $count } منزل علجوم
-   *[other] { $count } منزل علجوم
-}
+word-street-acc = موقعًا
+word-houses-three = ثلاثة من منازل العلجوم
+level-houses =
+    { $count ->
+        [zero] بلا منازل علجوم
+        [one] منزل علجوم واحد
+        [two] منزلا علجوم
+        [few] { $count } منازل علجوم
+        [many] { $count } منزل علجوم
+       *[other] { $count } منزل علجوم
+    }
+    .nom = { $count ->
+        [zero] لا منازل علجوم
+        [one] منزل علجوم واحد
+        [two] منزلا علجوم
+        [few] { $count } منازل علجوم
+        [many] { $count } منزل علجوم
+       *[other] { $count } منزل علجوم
+    }
+    .obl = { $count ->
+        [zero] لا منازل علجوم
+        [one] منزل علجوم واحد
+        [two] منزلي علجوم
+        [few] { $count } منازل علجوم
+        [many] { $count } منزل علجوم
+       *[other] { $count } منزل علجوم
+    }
 level-hotel = قلعة Peach
 group-brown = البني
 group-light-blue = الأزرق الفاتح
@@ -35,8 +54,9 @@ group-green = الأخضر
 group-dark-blue = الأزرق الداكن
 group-utilities = المرافق العامة
 deck-community-chest = بطاقات Community Chest
+    .in = Community Chest
 kind-utility = مرفق عام
-kind-question = مكعب الأسئلة
+kind-question = مكعب أسئلة
 token-mushroom = فطر
 token-star = نجمة
 token-fire-flower = زهرة النار

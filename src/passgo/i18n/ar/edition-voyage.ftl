@@ -1,11 +1,11 @@
 # أسماء نسخة voyage.
 
 edition-voyage = الرحلة
-word-street = حقل
-word-street-the = الحقل
-word-streets = حقول
-word-streets-the = الحقول
-word-streets-its = حقولها
+word-street = موقع
+word-street-the = الموقع
+word-streets = مواقع
+word-streets-the = المواقع
+word-streets-its = مواقعها
 word-jail = القمر
 word-jail-card = بطاقة قمر
 word-jail-card-the = بطاقة القمر
@@ -19,14 +19,33 @@ word-hotel-its = عربة السكن
 word-hotels = عربات سكن
 word-hotels-the = عربات السكن
 word-hotels-all = كل عربات السكن في المجموعة
-level-houses = { $count ->
-    [zero] { $count } خيمة
-    [one] { $count } خيمة
-    [two] { $count } خيمتان
-    [few] { $count } خيام
-    [many] { $count } خيمة
-   *[other] { $count } خيمة
-}
+word-street-acc = موقعًا
+word-houses-three = ثلاث خيام
+level-houses =
+    { $count ->
+        [zero] بلا خيام
+        [one] خيمة واحدة
+        [two] خيمتان
+        [few] { $count } خيام
+        [many] { $count } خيمة
+       *[other] { $count } خيمة
+    }
+    .nom = { $count ->
+        [zero] لا خيام
+        [one] خيمة واحدة
+        [two] خيمتان
+        [few] { $count } خيام
+        [many] { $count } خيمة
+       *[other] { $count } خيمة
+    }
+    .obl = { $count ->
+        [zero] لا خيام
+        [one] خيمة واحدة
+        [two] خيمتين
+        [few] { $count } خيام
+        [many] { $count } خيمة
+       *[other] { $count } خيمة
+    }
 level-hotel = عربة سكن
 group-brown = المد
 group-light-blue = قوس قزح
@@ -37,11 +56,11 @@ group-yellow = الشهب
 group-green = الشفق القطبي
 group-dark-blue = البدر
 group-stations = المطارات
-group-utilities = النقل الجماعي
+group-utilities = النقل العام
 deck-command = الأوامر
 deck-decision = القرارات
 kind-station = مطار
-kind-utility = نقل جماعي
+kind-utility = وسيلة نقل عام
 token-suitcase = حقيبة سفر
 token-camera = آلة تصوير
 token-compass = بوصلة
@@ -74,36 +93,104 @@ space-atacama = أتاكاما
 space-la-palma = لا بالما
 space-eurotunnel = نفق المانش
 space-wadi-rum = وادي رم
-space-go-to-the-moon = إلى القمر
+space-go-to-the-moon = اذهب إلى القمر
 space-tromso = ترومسو
 space-abisko = أبيسكو
 space-yellowknife = يلونايف
 space-sydney-airport = مطار سيدني
 space-machu-picchu = ماتشو بيتشو
 space-himalaya = الهيمالايا
-event-jailed = { $player }: إلى القمر.
-event-freed = { $player }: مغادرة القمر.
-event-freed-fine = { $player }: مغادرة القمر مقابل { $amount }.
-event-stayed-in-jail = { $player }: بقاء على القمر (المحاولة { $count }).
-event-owed-fine = { $player }: دين { $amount } لمغادرة القمر.
-event-paid-fine = { $player }: دفع { $amount } لمغادرة القمر.
-event-card-shown = { $player }: إظهار بطاقة القمر.
-event-card-used = { $player }: مغادرة القمر ببطاقة.
+event-jailed = { WHO($player) ->
+    [you] تذهب إلى القمر.
+   *[other] { GENDER($player) ->
+        [f] تذهب { $player } إلى القمر.
+       *[other] يذهب { $player } إلى القمر.
+    }
+}
+event-freed = { WHO($player) ->
+    [you] تغادر القمر.
+   *[other] { GENDER($player) ->
+        [f] تغادر { $player } القمر.
+       *[other] يغادر { $player } القمر.
+    }
+}
+event-freed-fine = { WHO($player) ->
+    [you] تدفع { FORM($amount, "obl") } وتغادر القمر.
+   *[other] { GENDER($player) ->
+        [f] تدفع { $player } { FORM($amount, "obl") } وتغادر القمر.
+       *[other] يدفع { $player } { FORM($amount, "obl") } ويغادر القمر.
+    }
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] تبقى على القمر (المحاولة { $count }).
+   *[other] { GENDER($player) ->
+        [f] تبقى { $player } على القمر (المحاولة { $count }).
+       *[other] يبقى { $player } على القمر (المحاولة { $count }).
+    }
+}
+story-roll-jailed = { WHO($player) ->
+    [you] ترمي { $dice } وتذهب إلى القمر.
+   *[other] { GENDER($player) ->
+        [f] ترمي { $player } { $dice } وتذهب إلى القمر.
+       *[other] يرمي { $player } { $dice } ويذهب إلى القمر.
+    }
+}
+story-roll-stayed = { WHO($player) ->
+    [you] ترمي { $dice } وتبقى على القمر (المحاولة { $count }).
+   *[other] { GENDER($player) ->
+        [f] ترمي { $player } { $dice } وتبقى على القمر (المحاولة { $count }).
+       *[other] يرمي { $player } { $dice } ويبقى على القمر (المحاولة { $count }).
+    }
+}
+event-owed-fine = { WHO($player) ->
+    [you] عليك دفع { FORM($amount, "obl") } لمغادرة القمر.
+   *[other] على { $player } دفع { FORM($amount, "obl") } لمغادرة القمر.
+}
+event-paid-fine = { WHO($player) ->
+    [you] تدفع { FORM($amount, "obl") } لمغادرة القمر.
+   *[other] { GENDER($player) ->
+        [f] تدفع { $player } { FORM($amount, "obl") } لمغادرة القمر.
+       *[other] يدفع { $player } { FORM($amount, "obl") } لمغادرة القمر.
+    }
+}
+event-card-shown = { WHO($player) ->
+    [you] تُظهر بطاقة قمر.
+   *[other] { GENDER($player) ->
+        [f] تُظهر { $player } بطاقة قمر.
+       *[other] يُظهر { $player } بطاقة قمر.
+    }
+}
+event-card-used = { WHO($player) ->
+    [you] تغادر القمر ببطاقة.
+   *[other] { GENDER($player) ->
+        [f] تغادر { $player } القمر ببطاقة.
+       *[other] يغادر { $player } القمر ببطاقة.
+    }
+}
 awaiting-you-roll-jail = أنت على القمر. كيف تغادر؟
 act-fine = ادفع { $amount } وغادر القمر
 act-card = غادر القمر ببطاقة
 deal-cards = بطاقات القمر
-deal-card-price = ثمن بطاقة القمر { $amount } على الأقل.
-about-jail = زيارة فقط، أو على القمر
-about-go-to-jail = إلى القمر
+deal-card-price = لا تُتبادل بطاقة القمر بأقل من { FORM($amount, "obl") }.
+about-jail = زيارة فقط أو على القمر
+about-go-to-jail = اذهب إلى القمر
 player-in-jail = على القمر
-jail-cards = { $count ->
-    [zero] { $count } بطاقة قمر
-    [one] { $count } بطاقة قمر
-    [two] { $count } بطاقتا قمر
-    [few] { $count } بطاقات قمر
-    [many] { $count } بطاقة قمر
-   *[other] { $count } بطاقة قمر
-}
-card-go-to-jail = إلى القمر، بلا راتب.
-card-jail-free = احتفظ بها: تعيدك من القمر مرة أو تُباع.
+jail-cards =
+    { $count ->
+        [zero] بلا بطاقات قمر
+        [one] بطاقة قمر واحدة
+        [two] بطاقتا قمر
+        [few] { $count } بطاقات قمر
+        [many] { $count } بطاقة قمر
+       *[other] { $count } بطاقة قمر
+    }
+    .obl = { $count ->
+        [zero] بلا بطاقات قمر
+        [one] بطاقة قمر واحدة
+        [two] بطاقتي قمر
+        [few] { $count } بطاقات قمر
+        [many] { $count } بطاقة قمر
+       *[other] { $count } بطاقة قمر
+    }
+card-go-to-jail = اذهب إلى القمر، ولا راتب لك.
+card-jail-free = احتفظ بهذه البطاقة: تعيدك من القمر مرة واحدة، ولك أن تبيعها.

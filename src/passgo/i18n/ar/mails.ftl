@@ -2,22 +2,22 @@
 mail-registered-subject = { $championship }: وصلنا طلب مشاركتك
 mail-registered-body =
     تحية طيبة { $name }،
-
+    
     سُجّلت مشاركتك في { $championship }: { $venue }، { $city }، { $starts }. سنتصل بك هاتفيًا، ويصبح مكانك مضمونًا بعد أن تؤكده.
-
-    تجد هنا مشاركتك ولقبك وبياناتك ورمز الدخول إلى القاعة. لا تعطِ هذا العنوان لأحد، فهو لا يحتاج إلى كلمة مرور:
+    
+    تجد هنا مشاركتك واسمك المستعار وبياناتك ورمز الدخول إلى القاعة. لا تعطِ هذا الرابط لأحد، فهو لا يحتاج إلى كلمة مرور:
     { $link }
-
+    
     { $organiser }
 mail-registered-alternate-subject = { $championship }: أنت احتياطي رقم { $number }
 mail-registered-alternate-body =
     تحية طيبة { $name }،
-
-    شُغلت كل الأماكن في { $venue }، { $city }، ورقمك بين الاحتياطيين { $number }. إذا خلا مكان انتقل إليه صاحب أصغر رقم، وسنخبرك بذلك. وإذا حضرت في يوم البطولة، { $starts }، فقد تُدعى لإكمال إحدى الطاولات.
-
-    تجد مشاركتك هنا. لا تعطِ هذا العنوان لأحد، فهو لا يحتاج إلى كلمة مرور:
+    
+    شُغلت كل الأماكن في { $venue }، { $city }، ورقمك بين الاحتياطيين { $number }. إذا خلا مكان انتقل إليه التالي في القائمة، وسنخبرك بذلك. وإذا حضرت في يوم البطولة، { $starts }، فقد تُدعى لإكمال إحدى الطاولات.
+    
+    تجد مشاركتك هنا. لا تعطِ هذا الرابط لأحد، فهو لا يحتاج إلى كلمة مرور:
     { $link }
-
+    
     { $organiser }
 mail-confirmed-subject = { $championship }: تأكد مكانك
 mail-confirmed-body =
@@ -25,7 +25,7 @@ mail-confirmed-body =
 
     شكرًا لتأكيدك بالهاتف. ننتظرك في { $venue }، { $city }، { $starts }. أظهر هذا الرمز عند الباب: { $badge }
 
-    من يغيب عند البدء الرسمي يفقد مقعده.
+    إن لم تكن حاضرًا عند البدء الرسمي تفقد مقعدك.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: خلا مكان لك
@@ -35,23 +35,23 @@ mail-moved-up-body =
     خلا مكان في { $venue }، { $city }، وهو لك: { $starts }. إن لم تكن قد أكدت بالهاتف بعد فسنتصل بك.
 
     { $organiser }
-mail-nickname-approved-subject = { $championship }: لقبك
+mail-nickname-approved-subject = { $championship }: اسمك المستعار
 mail-nickname-approved-body =
     تحية طيبة { $name }،
-
-    قُبل لقبك «{ $nickname }». لا يظهر في اللوحات العامة سوى هذا اللقب.
-
+    
+    اعتُمد اسمك المستعار «{ $nickname }». لا يظهر في اللوحات العامة سوى هذا الاسم.
+    
     { $organiser }
-mail-nickname-returned-subject = { $championship }: اختر لقبًا آخر
+mail-nickname-returned-subject = { $championship }: اختر اسمًا مستعارًا آخر
 mail-nickname-returned-body =
     تحية طيبة { $name }،
-
-    تعذر قبول لقبك. السبب: { $reason }
-
-    اقترح لقبًا آخر في صفحة مشاركتك.
-
+    
+    تعذر اعتماد اسمك المستعار. السبب: { $reason }
+    
+    اقترح اسمًا مستعارًا آخر في صفحة مشاركتك.
+    
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: انتهت مشاركتك
+mail-left-withdrawn-subject = { $championship }: سُحبت مشاركتك
 mail-left-withdrawn-body =
     تحية طيبة { $name }،
 
@@ -109,28 +109,28 @@ mail-champion-body =
     تهانينا، لقد فزت ببطولة { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: السفر لك
+mail-prize-subject = { $championship }: مكان البطل لك
 mail-prize-body =
     تحية طيبة { $name }،
 
     لا يستطيع البطل السفر، وأنت التالي في ترتيب النهائي، فالمكان لك: { $prize }. أخبرنا فورًا هل تقبله.
 
     { $organiser }
-mail-link-subject = { $championship }: عنوان مشاركتك
+mail-link-subject = { $championship }: رابط مشاركتك
 mail-link-body =
     تحية طيبة { $name }،
-
-    طلبت عنوان مشاركتك. لا تعطه لأحد، فهو لا يحتاج إلى كلمة مرور:
+    
+    طلبت رابط مشاركتك. لا تعطه لأحد، فهو لا يحتاج إلى كلمة مرور:
     { $link }
-
+    
     إن لم تطلبه فلا حاجة إلى فعل شيء.
-
+    
     { $organiser }
 mail-online-subject = { $championship }: فُتحت طاولتك
 mail-online-body =
     تحية طيبة { $name }،
-
-    بدأت طاولتك عبر الإنترنت. اجلس فورًا، فالوقت يمضي:
+    
+    بدأت طاولتك عبر الإنترنت. خذ مقعدك الآن، فالوقت يمضي:
     { $link }/play
-
+    
     { $organiser }

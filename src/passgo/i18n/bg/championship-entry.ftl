@@ -36,7 +36,7 @@ entry-new-bad-id = Шампионатът не е създаден: в id мож
 entry-new-no-edition = Шампионатът не е създаден: посоченото издание го няма.
 entry-new-unreadable = Каченият файл не е текст в UTF-8.
 entry-made = Шампионатът е създаден
-entry-made-lead = { $name }: готово. Поканете регистратори, съдии и секретари от пулта на директора.
+entry-made-lead = Шампионатът „{ $name }“ е готов. Поканете регистратори, съдии и секретари от пулта на директора.
 entry-made-link = Това е личният линк на директора. Показва се само веднъж: запазете го сега и не го споделяйте.
 entry-made-qr = QR код на линка на директора
 entry-made-open = Към пулта на директора
@@ -75,7 +75,7 @@ entry-condition-age = В деня на играта трябва да сте н�
 entry-condition-citizenship = Нужно е гражданство: { $country }.
 entry-condition-excluded = Служителите на организаторите и близките им роднини не могат да участват.
 entry-condition-phone = След записването ви се обаждат, за да потвърдите мястото си. Ако заявките са повече от местата, предимство има по-ранната.
-entry-edition = Играта, която се играе
+entry-edition = За играта
 entry-follow = Гледайте и следете
 entry-spectators = Зрителите са добре дошли: елате да гледате игрите на живо.
 entry-anonymous = Точките се публикуват в края на всеки кръг, само под псевдоними.
@@ -117,14 +117,14 @@ entry-excluded = Отбележете каквото се отнася за ва
 entry-excluded-employee = Работя при { $organisers }.
 entry-excluded-relative = Мой близък роднина работи при { $organisers }.
 entry-declare = Декларации и съгласия
-entry-declare-lead = Нужна е всяка от тях: без всичките записването не важи.
+entry-declare-lead = Нужни са всички: ако липсва една, записването не е валидно.
 entry-declaration-own-email = Имейл адресът е мой собствен.
 entry-declaration-true-data = Написаното от мен е точно и вярно.
-entry-declaration-of-age = На възраст съм поне { $age } години.
-entry-declaration-contact = Можете да използвате телефона и имейла ми за провеждане на състезанието.
+entry-declaration-of-age = Имам навършени { $age } години.
+entry-declaration-contact = Можете да използвате телефона и имейла ми за провеждане на шампионата.
 entry-consent-terms = Приемам условията за участие без уговорки.
-entry-consent-data = { $organisers } може да обработва данните, които давам тук, само за това състезание.
-entry-consent-publicity = Резултатите от състезанието със снимки, видео и имената на победителите и подгласниците могат да се публикуват.
+entry-consent-data = { $organisers } може да обработва данните, които давам тук, само за този шампионат.
+entry-consent-publicity = Резултатите от шампионата със снимки, видео и имената на победителите и подгласниците могат да се публикуват.
 entry-consent-promotion = { $organisers } може да ми изпраща и новини и предложения. Това няма нищо общо с участието.
 entry-optional = Само ако желаете
 entry-optional-lead = Участвате и ако ги оставите празни. Можете да промените решението си по всяко време.
@@ -132,18 +132,18 @@ entry-kept = { $days ->
     [one] Данните ви се изтриват най-късно { $days } ден след последния финал.
    *[other] Данните ви се изтриват най-късно { $days } дни след последния финал.
 }
-entry-register-send = Записване
+entry-register-send = Записване сега
 entry-fault-venue = Изберете един град.
-entry-fault-name = Напишете име и фамилия, от 2 до 100 знака.
-entry-fault-email = Напишете имейл адрес като name@example.org.
-entry-fault-phone = Напишете телефонен номер с 5 до 20 цифри.
-entry-fault-born = Изберете дата на раждане.
+entry-fault-name = Въведете име и фамилия, от 2 до 100 знака.
+entry-fault-email = Въведете имейл адрес като name@example.org.
+entry-fault-phone = Въведете телефонен номер с 5 до 20 цифри.
+entry-fault-born = Въведете дата на раждане.
 entry-fault-citizenship = Изберете държава.
 entry-fault-tick = Отбележете това, за да участвате.
 entry-registered = Записани сте
 entry-link = Това е личният ви линк. Запазете го: който го има, може да променя заявката ви.
 entry-link-lead = Той отваря заявката ви: състояние, псевдоним, вашите данни, код за входа.
-entry-link-mail = Има го и в писмото, което ще ви изпратим.
+entry-link-mail = Има го и в имейла, който ще ви изпратим.
 entry-mine-open = Към моята заявка
 entry-mine = Моята заявка
 entry-status-pending = Чака потвърждение
@@ -154,7 +154,7 @@ entry-status-no-show = Неявяване
 entry-status-disqualified = Дисквалификация
 entry-status-erased = Изтрита
 entry-next-pending = Имате място. Ще ви се обадим по телефона, за да го потвърдите.
-entry-next-confirmed = Мястото ви е сигурно. Бъдете там преди официалното начало: празно тогава място отива при резерва.
+entry-next-confirmed = Мястото ви е сигурно. Елате преди официалното начало: място, което тогава е празно, се дава на резерва.
 entry-next-alternate = Всички места са заети. Вие сте номер { $number } в списъка: когато някой се откаже, мястото получава най-малкият номер.
 entry-next-withdrawn = Вече не участвате. Докато регистрацията е отворена, можете да се запишете отново.
 entry-next-no-show = Не бяхте там при официалното начало, затова мястото ви отиде при друг.
@@ -168,7 +168,7 @@ entry-nickname = Псевдоним
 entry-nickname-lead = Точките се публикуват под него, никога под името ви. Трябва да е свързан с играта и да не намеква за възраст, пол, националност, външност или място. Одобрява го директорът.
 entry-nickname-proposed = „{ $nickname }“ чака директора.
 entry-nickname-approved = „{ $nickname }“ е одобрен.
-entry-nickname-returned = Директорът върна предложението ви. Причината е в писмото до вас. Предложете друг.
+entry-nickname-returned = Псевдонимът ви не е одобрен. Причината е в имейла до вас. Предложете друг.
 entry-nickname-new = Псевдоним, от 2 до 24 знака
 entry-nickname-send = Предлагане
 entry-contact = Как да се свържем с вас
@@ -178,9 +178,9 @@ entry-save = Запазване
 entry-consents = Съгласия
 entry-consent-given = дадено
 entry-consent-refused = не е дадено
-entry-consent-give = Даване
-entry-consent-take-back = Оттегляне
-entry-consent-data-sure = Без това съгласие никой не може да участва: заявката ви приключва. Данните остават, докато ги изтриете или изтече срокът им.
+entry-consent-give = Даване на съгласие
+entry-consent-take-back = Оттегляне на съгласието
+entry-consent-data-sure = Без това съгласие никой не може да участва: заявката приключва. Данните остават, докато бъдат изтрити или изтече срокът им.
 entry-place = Мястото ви на шампион
 entry-place-lead = Спечелихте: { $prize }. Ако не можете да заминете, мястото преминава към следващия в класирането; титлата остава ваша.
 entry-place-pass = Не мога да замина
@@ -214,7 +214,7 @@ entry-done-erased = Изтрито.
 entry-desk = Гише на регистратора
 entry-desk-entries = Заявки
 entry-desk-check-in = Присъствие
-entry-desk-files = Файлове
+entry-desk-files = Импорт и експорт
 entry-desk-lists = Списъци със заявки
 entry-desk-venue = Локация
 entry-desk-all = Всички локации
@@ -224,17 +224,17 @@ entry-search-go = Търсене
 entry-list-calls = За обаждане
 entry-list-alternates = Резерви
 entry-list-confirmed = Потвърдени
-entry-list-gone = Отпаднали
+entry-list-gone = Приключили
 entry-list-found = Намерени
-entry-list-lead-calls = Първо най-ранните заявки. Обадете се и натиснете отговора.
+entry-list-lead-calls = Първо най-ранните заявки. Обадете се и отбележете отговора.
 entry-list-lead-alternates = По реда на номерата. Място, което се освободи преди разпределението, получава първата резерва.
 entry-list-lead-confirmed = Потвърдили са по телефона, че идват.
 entry-list-lead-gone = Отказ, неявяване, дисквалификация или изтриване.
 entry-list-lead-found = Всички, които отговарят на търсенето.
 entry-list-none = Няма никого.
 entry-list-more = { $count ->
-    [one] Още { $count } не е показан.
-   *[other] Още { $count } не са показани.
+    [one] Не се показва още { $count }.
+   *[other] Не се показват още { $count }.
 }
 entry-nameless = (името не се пази)
 entry-phoned = обадихме се
@@ -251,8 +251,8 @@ entry-code = Код за входа
 entry-on-behalf = Каквото някой поиска по телефона или имейла, може да се направи тук вместо него.
 entry-new-link = Издаване на нов личен линк
 entry-new-link-lead = Нов линк към тази заявка. Показва се само веднъж.
-entry-code-type = Код от QR, въведен или сканиран
-entry-code-find = Търсене
+entry-code-type = Код за входа, въведен или сканиран
+entry-code-find = Търсене по код
 entry-code-unknown = Никой няма такъв код.
 entry-camera = Сканиране с камерата
 entry-camera-view = Какво вижда камерата
@@ -267,14 +267,14 @@ entry-here-count = { $count ->
 entry-awaited = Очаквани
 entry-here = Тук
 entry-details = Всичко за тази заявка
-entry-import = Заявки от файл
+entry-import = Импортиране на заявки
 entry-import-lead = CSV файл с по една заявка на ред, по реда на пристигане. Първият ред съдържа имената на колоните:
 entry-import-forms = { $lines ->
-    [one] Дати като 1990-12-31 или 31.12.1990, отметки като yes, най-много { $lines } ред. Приемат се или всички редове, или нито един.
-   *[other] Дати като 1990-12-31 или 31.12.1990, отметки като yes, най-много { $lines } реда. Приемат се или всички редове, или нито един.
+    [one] Дати като 1990-12-31 или 31.12.1990, отметки – yes, най-много { $lines } ред. Импортират се или всички редове, или нито един.
+   *[other] Дати като 1990-12-31 или 31.12.1990, отметки – yes, най-много { $lines } реда. Импортират се или всички редове, или нито един.
 }
 entry-import-file = CSV файл
-entry-import-go = Приемане
+entry-import-go = Импортиране
 entry-import-template = Празен файл с тези колони
 entry-import-faults = { $count ->
     [one] Намерена е { $count } грешка.
@@ -286,37 +286,37 @@ entry-import-unreadable = Файлът не може да се прочете: �
 entry-import-empty = Във файла няма ред със заявка.
 entry-import-long = Във файла има твърде много редове: наведнъж се приемат най-много { $most }.
 entry-import-missing-column = Липсва колоната „{ $column }“.
-entry-import-unknown-column = Колоната „{ $column }“ е непозната.
+entry-import-unknown-column = Неочаквана колона „{ $column }“.
 entry-import-cells = В реда има { $found } клетки вместо { $wanted }.
 entry-import-venue = Локацията трябва да е една от тези: { $venues }.
 entry-import-tick = „{ $column }“ трябва да е yes.
 entry-imported = { $count ->
-    [one] Приета е { $count } заявка.
-   *[other] Приети са { $count } заявки.
+    [one] Импортирана е { $count } заявка.
+   *[other] Импортирани са { $count } заявки.
 }
 entry-export-list = Всички заявки като файл (CSV)
 entry-export-lead = С лични данни: пазете го добре и го изтрийте, когато вече не е нужен.
 
 problem-no-such-championship = Тук няма такъв шампионат.
 problem-no-such-desk = Този линк не е валиден или вече не е. Поискайте нов от директора.
-problem-no-such-entry = Този линк не е валиден или вече не е. Правилният е в писмото след записването; регистраторът може да ви даде нов.
+problem-no-such-entry = Този линк не е валиден или вече не е. Правилният е в имейла след записването; регистраторът може да ви даде нов.
 problem-desk-link-needed = Тази страница е за длъжностните лица на шампионата. Отворете я с личния линк, който сте получили.
 
 refusal-champ-alternates-full = Тази локация е пълна, пълен е и списъкът ѝ с { $alternates } резерви.
 refusal-champ-already-done = Това вече е направено.
 refusal-champ-already-judging = Този съдия има друга маса по същото време или играе.
-refusal-champ-bad-moment = На този етап това не може да се направи.
+refusal-champ-bad-moment = Сега това не може да се направи.
 refusal-champ-cancelled = Шампионатът е отменен.
 refusal-champ-clock-back = Репетицията не може да се върне преди последното си събитие.
 refusal-champ-clock-changed = Междувременно часовникът се промени. Прочетете съобщението отново.
 refusal-champ-clock-same-person = Вече го казахте. Трябва да го потвърди второ длъжностно лице.
 refusal-champ-consent-missing = Липсва съгласие. Без него никой не може да участва.
 refusal-champ-declaration-missing = Липсва декларация. За записване са нужни всичките.
-refusal-champ-excluded = Служителите на организаторите, близките им роднини и хората с прекратено участие не могат да участват.
+refusal-champ-excluded = Служителите на организаторите, близките им роднини и хората, чието участие организаторите са прекратили, не могат да участват.
 refusal-champ-game-running = Играта тече: сега там никой не може да бъде настанен или преместен.
 refusal-champ-judge-missing = Някоя маса още няма съдия.
 refusal-champ-late = Късно е: мястото беше загубено при официалното начало.
-refusal-champ-nickname-missing = Никой псевдоним не чака.
+refusal-champ-nickname-missing = Няма псевдоним за преглед.
 refusal-champ-nickname-taken = Някой вече има този псевдоним или такъв, който изглежда същият. Изберете друг.
 refusal-champ-nickname-unfit = Псевдонимът има от 2 до 24 обикновени знака, сред тях буква или цифра.
 refusal-champ-no-alternate = Няма повече резерви.
@@ -336,7 +336,7 @@ refusal-champ-not-open = На тази локация регистрацията
 refusal-champ-not-qualified = Мястото може да предаде само този, на когото принадлежи.
 refusal-champ-not-yours = Това е чужда заявка.
 refusal-champ-old-terms = Условията са променени, откакто отворихте страницата. Прочетете новата версия и я приемете.
-refusal-champ-registered-twice = Този човек вече е записан. Използвайте личния линк от писмото или попитайте регистратора.
+refusal-champ-registered-twice = Този човек вече е записан. Използвайте личния линк от имейла или попитайте регистратора.
 refusal-champ-seating-broken = Това разпределение би нарушило правило.
 refusal-champ-sheet-changed = Протоколът е променен междувременно: погледнете го отново.
 refusal-champ-sheet-missing = Още липсва протокол.
@@ -351,7 +351,7 @@ refusal-champ-unsigned = Липсва подпис.
 refusal-champ-venue-elsewhere = Това засяга локация, която се води другаде: направете го на сървъра на шампионата.
 refusal-champ-venue-full = Тази локация е пълна.
 refusal-champ-venue-lent = Тази локация се води на собствен компютър. Направете го там или изчакайте резултатите ѝ да се върнат.
-refusal-champ-window-closed = Регистрацията на тази локация приключи на { $closed }.
+refusal-champ-window-closed = Последният ден за регистрация на тази локация беше { $closed }.
 refusal-champ-same-person = Това трябва да го потвърди второ лице.
 refusal-champ-wrong-citizenship = Нужно гражданство за участие: { $needed }.
 refusal-champ-wrong-replacement = Поправката не посочва протокола, който важи сега.

@@ -17,12 +17,12 @@ hall-page-nicknames = Псевдоними
 hall-page-entrants = Участници
 hall-page-terms = Условия
 hall-page-officials = Длъжностни лица
-hall-page-outbox = Изходящи
+hall-page-outbox = Изходящи имейли
 hall-page-sheets = Протоколи
 hall-page-clock = Часовници
 hall-page-board = Табло
 hall-page-projector = Проектор
-hall-page-judge = Моята маса
+hall-page-judge = Моите маси
 hall-page-time = Часовник на компютъра
 
 hall-director-lead = Всеки кръг върви по един и същи начин: разпределение, съдии, публикуване, проверка, игра, протоколи, точки, квалификация.
@@ -31,7 +31,7 @@ hall-venue = Локация
 hall-round = Кръг
 hall-round-number = Кръг { $number }
 hall-players = Играчи
-hall-stands = Докъде е
+hall-stands = Състояние
 hall-open-session = Отваряне: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, кръг { $round }
@@ -42,10 +42,10 @@ hall-log = { $count ->
    *[other] { $count } събития в дневника. Контролна сума:
 }
 hall-machine = Машина на времето
-hall-machine-lead = Този шампионат е репетиция. Може да живее в друго време, но никога преди последното си събитие.
+hall-machine-lead = Този шампионат е репетиция. Може да се премести в друго време, но никога преди последното си събитие.
 hall-machine-now = Репетиция. Времето тук: { $moment }
 hall-machine-to = Ден и час
-hall-machine-go = Отиване
+hall-machine-go = Към този момент
 hall-machine-back = Обратно в настоящето
 hall-time-jumped = Часовникът на компютъра на шампионата прескочи. Времето преди това: { $was }. След това часовникът показваше: { $says }. Кръговете и сроковете продължават по предишното време.
 hall-time-open = Какво да направите
@@ -79,7 +79,7 @@ hall-waits-head-judge = Това го прави главният съдия.
 hall-plan = Играчи: { $players }, маси: { $tables }, серии: { $heats }.
 hall-drawn = Играчи: { $players }, маси: { $tables }.
 hall-seed-printed = Начално число { $seed }: с него всеки може да изтегли същото разпределение.
-hall-seeded = Най-добрите са разпределени по масите.
+hall-seeded = Най-силните играчи са разпределени по масите.
 hall-reason-sizes = Играчи по масите: { $sizes }. Поравно, от { $fewest } до { $most } на маса.
 hall-reason-repeats = { $count ->
     [0] Никой не се среща с никого повторно.
@@ -117,25 +117,25 @@ hall-judged-by = Съдия: { $name }
 hall-no-nickname = още няма псевдоним
 hall-fixed = определено
 hall-swap-lead = Отбележете двама играчи, за да разменят местата си. Разпределението се проверява отново; размяна, която нарушава правило, се отказва.
-hall-swap = Размяна на двамата
+hall-swap = Размяна на местата
 hall-swap-two = Отбележете точно двама играчи за размяна.
 hall-draw = Теглене на жребий
 hall-draw-again = Ново теглене
 hall-seed = Начално число за жребия
 hall-seed-lead = Вземете даденото число или такова, което е изтеглено пред всички.
 hall-apart = Разделяне
-hall-apart-one = Този играч
-hall-apart-other = и този играч
+hall-apart-one = Първи играч
+hall-apart-other = Втори играч
 hall-pair = { $one } и { $other }
 hall-fixing = Определени маси
-hall-fixed-player = Този играч
-hall-fixed-table = седи на маса
+hall-fixed-player = Играч
+hall-fixed-table = Маса
 hall-fixed-at = { $name }: маса { $table }
 
 hall-judge-of = Съдия на маса { $number }
 hall-judges-save = Назначаване на съдиите
 hall-judges-none = За тази локация още не е поканен съдия.
-hall-judges-set = { $count } от { $tables } маси имат съдия.
+hall-judges-set = Маси със съдия: { $count } от { $tables }.
 hall-published = Публикувано. Официално начало: { $moment }
 hall-projector-open = Показване на проектора
 hall-pdf = Печат на протоколи (PDF)
@@ -146,7 +146,7 @@ hall-missing = { $count ->
     [one] { $count } липсва
    *[other] { $count } липсват
 }
-hall-small = Твърде малко играчи на маса { $tables }: разпределете серията отново.
+hall-small = Маси с твърде малко играчи: { $tables }. Разпределете серията отново.
 hall-alternates = { $count ->
     [one] { $count } резерва, тук: { $present }.
    *[other] { $count } резерви, тук: { $present }.
@@ -154,7 +154,7 @@ hall-alternates = { $count ->
 hall-roll-alternates = Резервите, които са тук, заемат свободните места по реда на номерата
 hall-roll = Проверка на присъстващите
 hall-call-alternate = Повикване на следващата резерва
-hall-reseat = Ново разпределение на серия { $heat }
+hall-reseat = Разместване, серия { $heat }
 hall-start = { $count ->
     [one] Старт на масата
    *[other] Старт на всички { $count } маси заедно
@@ -162,26 +162,26 @@ hall-start = { $count ->
 hall-start-lead = Който не е тук, е загубил мястото си при проверката. Часовникът тръгва за всички маси едновременно.
 hall-heat-waiting = Изчакване
 hall-heat-rolled = Проверката е направена, готови за старт
-hall-heat-running = Тече
+hall-heat-running = Играе се
 hall-heat-last-round = Последен рунд
 hall-heat-paused = Пауза
-hall-heat-over = Край на времето
+hall-heat-over = Времето изтече
 hall-play-later = След публикуването.
 hall-clock-of = Часовник на серия { $heat }
-hall-expel = Изключване
-hall-expel-who = Кой се изключва
-hall-expel-lead = За недостойно поведение. Изключеният е последен, без точки, и не се връща.
+hall-expel = Дисквалификация
+hall-expel-who = Кой се дисквалифицира
+hall-expel-lead = За недостойно поведение. Играчът е последен, без точки, и не се връща.
 hall-reason = Причина
 hall-fate-playing = до края
 hall-fate-bankrupt = банкрут
-hall-fate-expelled = изключване
+hall-fate-expelled = дисквалификация
 hall-fate-withdrawn = отказ
 
 hall-sheets-lead = Второ лице преглежда всеки протокол и го потвърждава без промени или го връща.
 hall-sheets-none = Сега не се чакат протоколи.
 hall-sheets-count = { $confirmed } от { $tables } протокола са потвърдени.
 hall-sheets-short = { $confirmed } от { $tables }
-hall-sheets-missing = Липсва: маса { $tables }.
+hall-sheets-missing = Маси без протокол: { $tables }.
 hall-sheet-waiting = не е започнала
 hall-sheet-playing = играе се
 hall-sheet-due = протоколът липсва
@@ -189,7 +189,7 @@ hall-sheet-entered = чака второ лице
 hall-sheet-confirmed = потвърден
 hall-sheet-of = Протокол на маса { $number }
 hall-sheet-none = За тази маса няма въведен протокол.
-hall-sheet-by = Въведен от { $name }, запис { $version }.
+hall-sheet-by = Версия { $version }, въведена от { $name }.
 hall-sheet-confirmed-by = Потвърден от { $name }.
 hall-back-session = Към кръга
 hall-part-cash = Пари в брой
@@ -215,14 +215,14 @@ hall-points-count = { $count ->
     [one] { $count } точка
    *[other] { $count } точки
 }
-hall-tie = Равенство чака решението на главния съдия.
+hall-tie = Равенство: решава главният съдия.
 hall-decided-worth = по имущество
 hall-decided-deeds = равно имущество, повече имоти без ипотека
 hall-decided-cash = равно имущество и имоти, повече пари
 hall-decided-head-judge = с решение на главния съдия
 hall-decided-survived = още в игра
 hall-decided-left-later = отпада по-късно
-hall-decided-expelled = следващият е изключен
+hall-decided-expelled = следващият е дисквалифициран
 hall-confirming = Второ лице
 hall-digest = Отпечатък на този протокол:
 hall-signatures-missing = Без подпис: { $names }.
@@ -250,7 +250,7 @@ hall-approve-all = { $count ->
     [one] Одобряване на { $count } без забележки
    *[other] Одобряване на всички { $count } без забележки
 }
-hall-give-back = Връщане
+hall-give-back = Отхвърляне
 hall-give-back-reason = Причина, която участникът ще научи
 hall-approved = { $count ->
     [one] { $count } одобрен псевдоним
@@ -287,7 +287,7 @@ hall-terms-lead = Новата версия влиза в сила веднаг�
 hall-terms-version = Версия { $version }
 hall-terms-notice = Какво е променено (известието)
 hall-terms-closes = Нов последен ден за записване (сега { $day }); оставете празно, ако не се променя
-hall-terms-mailed = Писмо до всички записани
+hall-terms-mailed = Имейл до всички записани
 hall-terms-cancelled = Шампионатът е отменен
 hall-terms-publish = Публикуване на новата версия
 hall-terms-empty = Напишете условията поне на един език.
@@ -308,9 +308,9 @@ hall-revoke-self = Не можете да отмените собствения 
 hall-you = вие
 
 hall-outbox-lead = { $count ->
-    [0] Всички писма са изпратени.
-    [one] { $count } писмо чака. Копирайте го в пощенската си програма и го отбележете като изпратено.
-   *[other] { $count } писма чакат. Копирайте ги в пощенската си програма и ги отбележете като изпратени.
+    [0] Всички имейли са изпратени.
+    [one] { $count } имейл чака. Копирайте го в пощенската си програма и го отбележете като изпратен.
+   *[other] { $count } имейла чакат. Копирайте ги в пощенската си програма и ги отбележете като изпратени.
 }
 hall-letter-to = До
 hall-letter-subject = Тема
@@ -318,9 +318,9 @@ hall-letter-body = Текст
 hall-letter-fault = Пощенският сървър го отказа:
 hall-copy = Копиране
 hall-copied = Копирано
-hall-sent = Отбелязване като изпратено
+hall-sent = Отбелязване като изпратен
 hall-sent-all = { $count ->
-    [one] Отбелязване на { $count } като изпратено
+    [one] Отбелязване на { $count } като изпратен
    *[other] Отбелязване на { $count } като изпратени
 }
 hall-phones = Телефонен списък
@@ -362,7 +362,7 @@ hall-offline = Няма връзка. Това е последното изве�
 hall-scroll-pause = Без превъртане
 
 hall-done-travel = Времето е зададено.
-hall-done-return = Този шампионат отново живее в настоящето.
+hall-done-return = Шампионатът отново е в настоящето.
 hall-done-rehearse = Етапът е изигран.
 hall-done-draft = Разпределението е изтеглено. Прегледайте го, после го публикувайте.
 hall-done-reseat = Серията е разпределена отново.
@@ -372,12 +372,12 @@ hall-done-publish = Публикувано.
 hall-done-roll = Проверката е направена.
 hall-done-alternate = Следващата резерва е повикана.
 hall-done-start = На масите се играе.
-hall-done-expel = Играчът е изключен.
+hall-done-expel = Играчът е дисквалифициран.
 hall-done-release = Точките са обявени.
 hall-done-qualify = Етапът тук е закрит.
 hall-done-approve = Псевдонимът е одобрен.
 hall-done-approve-all = Псевдонимите са одобрени.
-hall-done-give-back = Псевдонимът е върнат.
+hall-done-give-back = Псевдонимът е отхвърлен.
 hall-done-cancel = Заявката е анулирана.
 hall-done-revoke = Линковете вече не работят.
 hall-done-sent = Отбелязано като изпратено.

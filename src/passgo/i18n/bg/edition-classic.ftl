@@ -6,7 +6,12 @@ level-houses = { $count ->
     [one] { $count } къща
    *[other] { $count } къщи
 }
+    .has = { $count ->
+        [one] има { $count } къща
+       *[other] има { $count } къщи
+    }
 level-hotel = хотел
+    .has = има хотел
 group-brown = Кафяв
 group-light-blue = Светлосин
 group-pink = Розов
@@ -20,7 +25,9 @@ group-utilities = Комунални служби
 deck-chance = Шанс
 deck-community-chest = Обществена каса
 kind-station = гара
+    .next = най-близката гара
 kind-utility = комунална служба
+    .next = най-близката комунална служба
 token-car = Кола
 token-top-hat = Цилиндър
 token-dog = Куче

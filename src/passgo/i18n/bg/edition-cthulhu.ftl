@@ -15,9 +15,11 @@ word-street-full = когато е запълнена
 word-street-this = тази твар
 word-street-the = тварта
 word-house = крипта
+    .each = всяка крипта
 word-houses = крипти
 word-houses-four = четири крипти
 word-hotel = мавзолей
+    .each = всеки мавзолей
 word-hotel-the = мавзолея
 word-hotels = мавзолеи
 word-street-hands = една твар сменя собственика си само когато в целия ѝ
@@ -25,7 +27,12 @@ level-houses = { $count ->
     [one] { $count } крипта
    *[other] { $count } крипти
 }
+    .has = { $count ->
+        [one] има { $count } крипта
+       *[other] има { $count } крипти
+    }
 level-hotel = мавзолей
+    .has = има мавзолей
 group-brown = Кафяв
 group-light-blue = Светлосин
 group-pink = Розов
@@ -39,13 +46,15 @@ group-utilities = Институции
 deck-sanity = Разум
 deck-knowledge = Познание
 kind-station = превозно средство
+    .next = най-близкото превозно средство
 kind-utility = институция
+    .next = най-близката институция
 token-necronomicon = Некрономикон
 token-cultists-tablet = Плочка на култистите
-token-cthulhu-statuette = Статуетка на Ктхулху
-token-shining-trapezohedron = Сияещият трапецоедър
+token-cthulhu-statuette = Статуетка на Ктхулу
+token-shining-trapezohedron = Сияещ трапецоедър
 token-hound-amulet = Амулет на хрътката
-token-dagon-dagger = Кинжалът на Дагон
+token-dagon-dagger = Кинжал на Дагон
 space-go = СТАРТ
 space-ghoul = Гул
 space-knowledge = Познание
@@ -68,7 +77,7 @@ space-shoggoth = Шогот
 space-free-parking = Безплатен паркинг
 space-hound-of-the-void = Хрътка от Пустотата
 space-flying-polyp = Летящ полип
-space-great-race = Великата раса
+space-great-race = Велика раса
 space-dream-journey = Пътуване насън
 space-colour-from-space = Цвят от Космоса
 space-star-spawn = Звездно изчадие

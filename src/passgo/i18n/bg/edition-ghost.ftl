@@ -11,30 +11,37 @@ word-deed-count = договора
 word-deeds-the = договорите
 word-deed-the-subject = договорът
 word-deed-card = картончето на договора
-word-street = поръчка
-word-streets = поръчки
-word-street-whose = поръчка, чийто
-word-street-other = друга поръчка
-word-street-mortgaged = поръчка от този комплект е ипотекирана
-word-street-none = никоя не е ипотекирана
-word-streets-the = поръчките
-word-street-every = всяка поръчка от комплекта получава първата си сграда, преди някоя
-word-street-one = една поръчка
-word-street-full = когато е запълнена
-word-street-this = тази поръчка
-word-street-the = поръчката
+word-street = договор
+word-streets = договори
+word-street-whose = договор, чийто
+word-street-other = друг договор
+word-street-mortgaged = договор от този комплект е ипотекиран
+word-street-none = никой не е ипотекиран
+word-streets-the = договорите
+word-street-every = всеки договор от комплекта получава първата си сграда, преди някой
+word-street-one = един договор
+word-street-full = когато е запълнен
+word-street-this = този договор
+word-street-the = договора
 word-house = капан за призраци
+    .each = всеки капан за призраци
 word-houses = капани за призраци
 word-houses-four = четири капана за призраци
 word-hotel = хранилище за призраци
+    .each = всяко хранилище за призраци
 word-hotel-the = хранилището за призраци
 word-hotels = хранилища за призраци
-word-street-hands = една поръчка сменя собственика си само когато в целия ѝ
+word-street-hands = един договор сменя собственика си само когато в целия му
 level-houses = { $count ->
     [one] { $count } капан за призраци
    *[other] { $count } капана за призраци
 }
+    .has = { $count ->
+        [one] има { $count } капан за призраци
+       *[other] има { $count } капана за призраци
+    }
 level-hotel = хранилище за призраци
+    .has = има хранилище за призраци
 group-brown = Кафяв
 group-light-blue = Светлосин
 group-pink = Розов
@@ -45,7 +52,9 @@ group-green = Зелен
 group-dark-blue = Тъмносин
 deck-mist = Бродеща мъгла
 kind-ride = ECTO-1
+    .next = най-близкия ECTO-1
 kind-entity = същество
+    .next = най-близкото същество
 token-goggles = Предпазни очила
 token-ghost-meter = Уред за призраци
 token-cello = Виолончело

@@ -15,9 +15,11 @@ word-street-full = когато е запълнено
 word-street-this = това място
 word-street-the = мястото
 word-house = къща на Toad
+    .each = всяка къща на Toad
 word-houses = къщи на Toad
 word-houses-four = четири къщи на Toad
 word-hotel = замък на Peach
+    .each = всеки замък на Peach
 word-hotel-the = замъка на Peach
 word-hotels = замъци на Peach
 word-street-hands = едно място сменя собственика си само когато в целия му
@@ -25,7 +27,12 @@ level-houses = { $count ->
     [one] { $count } къща на Toad
    *[other] { $count } къщи на Toad
 }
+    .has = { $count ->
+        [one] има { $count } къща на Toad
+       *[other] има { $count } къщи на Toad
+    }
 level-hotel = замък на Peach
+    .has = има замък на Peach
 group-brown = Кафяв
 group-light-blue = Светлосин
 group-pink = Розов
@@ -37,7 +44,9 @@ group-dark-blue = Тъмносин
 group-utilities = Комунални служби
 deck-community-chest = Community Chest
 kind-utility = комунална служба
+    .next = най-близката комунална служба
 kind-question = Блокче с въпроси
+    .next = най-близкото блокче с въпроси
 token-mushroom = Гъба
 token-star = Звезда
 token-fire-flower = Огнено цвете

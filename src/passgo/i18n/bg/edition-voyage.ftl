@@ -18,9 +18,11 @@ word-jail-into = на Луната
 word-jail-card = лунно картонче
 word-jail-cards = лунни картончета
 word-house = палатка
+    .each = всяка палатка
 word-houses = палатки
 word-houses-four = четири палатки
 word-hotel = каравана
+    .each = всяка каравана
 word-hotel-the = караваната
 word-hotels = каравани
 word-street-hands = една площадка сменя собственика си само когато в целия ѝ
@@ -28,7 +30,12 @@ level-houses = { $count ->
     [one] { $count } палатка
    *[other] { $count } палатки
 }
+    .has = { $count ->
+        [one] има { $count } палатка
+       *[other] има { $count } палатки
+    }
 level-hotel = каравана
+    .has = има каравана
 group-brown = Прилив
 group-light-blue = Дъга
 group-pink = Залез
@@ -38,11 +45,13 @@ group-yellow = Падащи звезди
 group-green = Северно сияние
 group-dark-blue = Пълнолуние
 group-stations = Летища
-group-utilities = Масов транспорт
+group-utilities = Обществен транспорт
 deck-command = Заповед
 deck-decision = Решение
 kind-station = летище
-kind-utility = масов транспорт
+    .next = най-близкото летище
+kind-utility = обществен транспорт
+    .next = най-близкия обществен транспорт
 token-suitcase = Куфар
 token-camera = Фотоапарат
 token-compass = Компас
@@ -57,7 +66,7 @@ space-victoria-falls = Водопад Виктория
 space-command = Заповед
 space-iguazu = Игуасу
 space-niagara = Ниагара
-space-the-moon = Луната
+space-the-moon = Луна
 space-santorini = Санторини
 space-railway = Железница
 space-uluru = Улуру
@@ -81,22 +90,54 @@ space-abisko = Абиску
 space-yellowknife = Йелоунайф
 space-sydney-airport = Летище Сидни
 space-machu-picchu = Мачу Пикчу
-space-himalaya = Хималаите
+space-himalaya = Хималаи
 
 # На тази дъска вместо в затвора се отива на Луната.
-event-jailed = { $player } отива на Луната.
-event-freed = { $player } напуска Луната.
-event-freed-fine = { $player } напуска Луната срещу { $amount }.
-event-stayed-in-jail = { $player } остава на Луната (опит { $count }).
-event-owed-fine = { $player } дължи { $amount }, за да напусне Луната.
-event-paid-fine = { $player } плаща { $amount }, за да напусне Луната.
-event-card-shown = { $player } показва лунно картонче.
-event-card-used = { $player } напуска Луната с картонче.
+event-jailed = { WHO($player) ->
+    [you] Отивате на Луната.
+   *[other] { $player } отива на Луната.
+}
+event-freed = { WHO($player) ->
+    [you] Напускате Луната.
+   *[other] { $player } напуска Луната.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Плащате { $amount } и напускате Луната.
+   *[other] { $player } плаща { $amount } и напуска Луната.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Оставате на Луната (опит { $count }).
+   *[other] { $player } остава на Луната (опит { $count }).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Хвърляте { $dice } и отивате на Луната.
+   *[other] { $player } хвърля { $dice } и отива на Луната.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Хвърляте { $dice } и оставате на Луната (опит { $count }).
+   *[other] { $player } хвърля { $dice } и остава на Луната (опит { $count }).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Дължите { $amount }, за да напуснете Луната.
+   *[other] { $player } дължи { $amount }, за да напусне Луната.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Плащате { $amount }, за да напуснете Луната.
+   *[other] { $player } плаща { $amount }, за да напусне Луната.
+}
+event-card-shown = { WHO($player) ->
+    [you] Показвате лунно картонче.
+   *[other] { $player } показва лунно картонче.
+}
+event-card-used = { WHO($player) ->
+    [you] Напускате Луната с картонче.
+   *[other] { $player } напуска Луната с картонче.
+}
 awaiting-you-roll-jail = На Луната сте. Как ще я напуснете?
 act-fine = Напускане на Луната срещу { $amount }
 act-card = Напускане на Луната с картонче
 deal-cards = Лунни картончета
-deal-card-price = Лунно картонче сменя собственика си за поне { $amount }.
+deal-card-price = Лунно картонче не може да се даде за по-малко от { $amount }.
 about-jail = Само на посещение или на Луната
 about-go-to-jail = Отидете на Луната
 player-in-jail = на Луната
@@ -104,5 +145,5 @@ jail-cards = { $count ->
     [one] { $count } лунно картонче
    *[other] { $count } лунни картончета
 }
-card-go-to-jail = Отивате на Луната, без да вземете заплатата.
-card-jail-free = Запазете го: веднъж ви пуска от Луната, може и да се продаде.
+card-go-to-jail = Отидете на Луната. Не получавате заплата.
+card-jail-free = Запазете картончето: веднъж напускате с него Луната или можете да го продадете.

@@ -22,7 +22,7 @@ sheet-out-time = Час
 sheet-out-why = Причина
 sheet-bankrupt = банкрут
 sheet-withdrawn = отказ
-sheet-expelled = изключване
+sheet-expelled = дисквалификация
 sheet-signature = Подпис
 
 sheet-worth = Имущество в края

@@ -2,38 +2,38 @@
 
 app-name = passgo
 app-title-your-turn = ● Вашият ход – passgo
-loading = Подреждаме масата…
+loading = Подготвяме масата…
 language = Език
-theme = Цветове
+theme = Тема
 theme-auto = Като устройството
-theme-light = Светли
-theme-dark = Тъмни
+theme-light = Светла
+theme-dark = Тъмна
 sound-on = Звукът е включен
 sound-off = Звукът е изключен
 notify = Известие, когато съм на ход
 notify-on = Ще ви известим за вашия ход
 view-board = Дъска
 view-list = Списък
-skip-to-actions = Направо към това, което можете да направите
+skip-to-actions = Направо към действията
 menu = Меню
 close = Затваряне
 cancel = Отказ
 back = Назад
 
 # Връзка.
-online = Има връзка
+online = Свързано
 connecting = Свързване…
 offline = Няма връзка: нов опит…
 sending = Изпращане…
-taken-over = Мястото ви беше поето на друго устройство. Тук можете само да гледате.
-taken-over-back = Връщане тук
+taken-over = Мястото ви е отворено на друго устройство. Тук можете само да гледате.
+taken-over-back = Игра тук
 refused = Тази маса не може да се отвори: { $why }
 reload = Презареждане на страницата
-paused = Масата е на пауза.
-paused-nobody-there = Масата е на пауза, защото тук нямаше никого.
+paused = Играта е на пауза.
+paused-nobody-there = Играта е на пауза, защото на масата няма никого.
 closed = Масата е закрита.
 closed-rules = Сървърът беше обновен и тази игра не можа да продължи. Записът ѝ е запазен.
-rules-then = Играна по правила { $version }.
+rules-then = Играна по версия { $version } на правилата.
 official = Официален кръг
 
 # Хора и неща.
@@ -58,10 +58,11 @@ money-hidden = скрито
 money-gain = +{ $amount }
 money-loss = −{ $amount }
 jail-cards = { $count ->
-    [one] { $count } картонче за затвора
-   *[other] { $count } картончета за затвора
+    [one] { $count } картонче за излизане от затвора
+   *[other] { $count } картончета за излизане от затвора
 }
 level-0 = без сгради
+    .has = няма сгради
 seconds-left = { $count ->
     [one] Остава { $count } секунда
    *[other] Остават { $count } секунди
@@ -70,74 +71,74 @@ seconds-left = { $count ->
 # Чие е решението и за какво.
 awaiting-you-start-roll = Хвърлете за първия ход.
 awaiting-you-roll = На ход сте: хвърлете зарчетата.
-awaiting-you-roll-again = Хвърляте отново.
+awaiting-you-roll-again = Хвърлете отново!
 awaiting-you-roll-jail = В затвора сте. Как ще излезете?
-awaiting-you-buy = „{ $space }“ няма собственик. Струва { $amount }.
+awaiting-you-buy = Купувате ли „{ $space }“ за { $amount }?
 awaiting-you-auction = Ще наддавате ли за „{ $space }“?
 awaiting-you-auction-building = Ще наддавате ли за сградата?
-awaiting-you-debt = Дължите на { $other } { $amount }.
+awaiting-you-debt = Дължите { $amount } на { $other }.
 awaiting-you-choose-bus = Автобусът: докъде ще стигнете?
-awaiting-you-choose-any-space = Три еднакви: отидете на което поле искате.
+awaiting-you-choose-any-space = Три еднакви! Отидете на което поле искате.
 awaiting-you-choose-ride = Пътувате нататък от „{ $space }“ за { $amount } или оставате?
-awaiting-you-choose-mortgaged-deed = „{ $space }“ идва при вас под ипотека. Какво правите?
+awaiting-you-choose-mortgaged-deed = Получавате „{ $space }“ с ипотека. Какво ще правите?
 awaiting-you-shortage = Колко искате?
-awaiting-you-end = Ходът ви е направен.
+awaiting-you-end = Приключвате ли хода си?
 awaiting-you-nothing = Сега от вас не се иска нищо.
 awaiting-start-roll = { $player } хвърля за първия ход.
-awaiting-roll = { $player } трябва да хвърли.
-awaiting-buy = { $player } решава за „{ $space }“.
-awaiting-auction = { $player } може да наддава.
+awaiting-roll = Чака се { $player } да хвърли.
+awaiting-buy = { $player } решава дали да купи „{ $space }“.
+awaiting-auction = { $player } може да наддава или да пасува.
 awaiting-debt = { $player } има дълг за уреждане.
 awaiting-choose = { $player } избира.
-awaiting-shortage = { $player } казва колко сгради иска.
-awaiting-end = { $player } може да завърши хода си.
-awaiting-dice = Съдията въвежда зарчетата на { $player }.
+awaiting-shortage = { $player } решава колко сгради иска.
+awaiting-end = Чака се { $player } да приключи хода си.
+awaiting-dice = Съдията въвежда хвърлянето на { $player }.
 
 # Какво може да се направи.
 actions-title = Какво можете да направите
 act-roll = Хвърляне на зарчетата
-act-roll-jail = Хвърляне за свобода
+act-roll-jail = Хвърляне за излизане
 act-end = Край на хода
 act-buy = Покупка за { $amount }
-act-decline = Без покупка
-act-decline-auction = На търг
-act-claim = Искане на { word-rent }: „{ $space }“
+act-decline = Отказ от покупка
+act-decline-auction = Предлагане на търг
+act-claim = Искане на { word-rent } за „{ $space }“
 act-claim-any = Искане на { word-rent }
-act-bid = Наддаване: { $amount }
+act-bid = Наддаване с { $amount }
 act-pass = Пас
 act-pass-shortage = Нито една
 act-pass-turn = Нито една, без повече въпроси този ход
 act-build = Строеж ({ $change })
 act-sell = Продажба на сграда ({ $change })
 act-mortgage = Ипотека ({ $change })
-act-redeem = Изплащане ({ $change })
+act-redeem = Изплащане на ипотека ({ $change })
 act-surrender = Продажба на Банката ({ $change })
-act-sell-hotels = Продажба наведнъж: „{ $group }“
+act-sell-hotels = Продажба на всички { word-hotels }: „{ $group }“
 act-on-space = { $action }: { $space }
 act-pay = Плащане на { $amount }
-act-bankrupt = Предаване: банкрут
-act-bankrupt-liquidates = Предаване: продажба и ипотека на всичко
-act-bankrupt-sure = Наистина ли се предавате? Всичко ваше получава { $other }.
-act-bankrupt-sure-liquidates = Наистина ли се предавате? Първо се продават всичките ви сгради и се ипотекират { word-deeds-the } ви, после всичко получава { $other }.
+act-bankrupt = Обявяване на банкрут
+act-bankrupt-liquidates = Банкрут: продажба и ипотека на всичко
+act-bankrupt-sure = Обявявате ли банкрут? Всичко ваше получава { $other }.
+act-bankrupt-sure-liquidates = Обявявате ли банкрут? Първо се продават всичките ви сгради и се ипотекират { word-deeds-the } ви, после всичко получава { $other }.
 act-bankrupt-yes = Да, банкрутирам
-act-default = Отказ от търга
+act-default = Отказ от наддаването
 act-fine = Излизане от затвора срещу { $amount }
 act-card = Излизане от затвора с картонче
 act-choose-steps = { $count ->
-    [one] { $count } поле, до „{ $space }“
-   *[other] { $count } полета, до „{ $space }“
+    [one] С { $count } поле до „{ $space }“
+   *[other] С { $count } полета до „{ $space }“
 }
 act-choose-space = Към „{ $space }“
-act-choose-stay = Оставане
-act-choose-redeem = Изплащане сега за { $amount }
-act-choose-keep = Оставане под ипотека и лихва { $amount } сега
-act-choose-defer = Оставане под ипотека и двойна лихва по-късно
+act-choose-stay = Оставане тук
+act-choose-redeem = Изплащане на ипотеката сега за { $amount }
+act-choose-keep = Запазване на ипотеката, лихва { $amount } сега
+act-choose-defer = Запазване на ипотеката, двойна лихва по-късно
 act-accept = Приемане
 act-reject = Отхвърляне
 act-counter = Насрещно предложение
 act-withdraw = Оттегляне на предложението
-act-want = Една за „{ $space }“
-act-want-several = Искам: { $pieces }
+act-want = Искане на сграда за „{ $space }“
+act-want-several = Искане на { $pieces }
 act-offer = Предлагане на сделка
 act-choose-where = Накъде?
 act-pick-on-board = Или изберете на дъската.
@@ -152,12 +153,12 @@ auction-high-you = Вашата цена от { $amount } е най-висока
 auction-stage-0 = Търгът е открит.
 auction-stage-1 = Първи път…
 auction-stage-2 = Втори път…
-auction-closed = Продадено. { $player } плаща { $amount }.
-auction-amount = Цена
+auction-closed = Продадено на { $player } за { $amount }.
+auction-amount = Вашата цена
 auction-bid = Наддаване
 auction-quick = Бързо наддаване
 auction-out = Вече не участвате в този търг.
-auction-after = Остават: { $amount }
+auction-after = След това ще имате { $amount }.
 
 # Сделки.
 deal-title = Сделка
@@ -165,54 +166,54 @@ deal-with = С кого?
 deal-give = Вие давате
 deal-take = Вие получавате
 deal-cash = Пари
-deal-cards = Картончета за затвора
+deal-cards = Картончета за излизане от затвора
 deal-none = Няма { word-deeds } за търгуване.
-deal-send = Изпращане
+deal-send = Пращане на предложението
 deal-clear = Отначало
 deal-changes = Какво се променя
-deal-empty = Изберете какво сменя собственика си.
+deal-empty = Изберете какво да се размени.
 deal-set-you = Вие допълвате комплекта „{ $group }“.
 deal-set-other = { $player } допълва комплекта „{ $group }“.
 deal-break-you = Вие разваляте комплекта „{ $group }“.
 deal-break-other = { $player } разваля комплекта „{ $group }“.
 deal-interest-you = Ипотекирани { word-deeds }: ще платите поне { $amount } лихва.
 deal-interest-other = Ипотекирани { word-deeds }: { $player } ще плати поне { $amount } лихва.
-deal-after-you = Вашите пари след това: { $amount }.
-deal-after-other = Парите на { $player } след това: { $amount }.
-deal-too-much = Толкова пари няма.
-deal-card-price = Картонче за затвора сменя собственика си за поне { $amount }.
+deal-after-you = Вашите пари след това: { $amount }
+deal-after-other = Парите на { $player } след това: { $amount }
+deal-too-much = Един от вас няма толкова пари.
+deal-card-price = { Word-jail-card } не може да се даде за по-малко от { $amount }.
 offers-title = Предложения
-offer-from = { $player } ви предлага
-offer-to = Вие предлагате на { $player }
-offer-between = { $player } предлага на { $other }
-offer-you-get = получавате
-offer-you-give = давате
-offer-gives = дава
-offer-asks = иска
-offer-not-now = Сега не може да се приеме.
+offer-from = Предложение от { $player }
+offer-to = Вашето предложение до { $player }
+offer-between = Предложение от { $player } до { $other }
+offer-you-get = Получавате
+offer-you-give = Давате
+offer-gives = Дава
+offer-asks = Иска
+offer-not-now = Сега това предложение не може да се приеме.
 deal-time = Време за преговори
 
 # Дългове.
-debt-title = Дълг за уреждане
-debt-owed = Дължите на { $other } { $amount }, а имате { $cash }.
-debt-missing = Не достигат { $amount }.
+debt-title = Трябва да платите дълг
+debt-owed = Дължите { $amount } на { $other }, а имате { $cash }.
+debt-missing = Трябва да съберете още { $amount }.
 debt-could = Ако продадете и ипотекирате всичко, ще съберете { $amount }.
-debt-cannot = Дори да продадете всичко, ще съберете само { $amount }.
+debt-cannot = Дори да продадете и ипотекирате всичко, ще съберете само { $amount }.
 debt-ways = Откъде да съберете пари
-debt-enough = стига само по себе си
+debt-enough = това стига
 
 # Искане на наем.
 claim-which = За кой { word-deed }?
 claim-hint = Тук никой не ви напомня: следете кой спира на вашите { word-deeds }.
 
 # Имоти и полета.
-deed-free = Няма собственик.
+deed-free = Без собственик
 deed-price = Цена
 deed-mortgage-value = Стойност на ипотеката
-deed-redeem-cost = За изплащане
+deed-redeem-cost = Изплащане на ипотеката
 deed-rent = { Word-rent }
 deed-rent-bare = Без сгради
-deed-rent-set = С целия комплект
+deed-rent-set = С цветния комплект
 deed-rent-stations = { $count ->
     [one] При { $count }
    *[other] При { $count }
@@ -257,27 +258,28 @@ bank-stock = В Банката
 log-title = Дневник
 log-none = Още нищо не се е случило.
 log-older = По-стари
-chat-title = Разговор
-chat-none = Още никой не е казал нищо.
+log-details = Всяка стъпка
+chat-title = Чат
+chat-none = Още няма съобщения.
 chat-say = Изпращане
-chat-text = Вашите думи
+chat-text = Вашето съобщение
 chat-phrase = Готови фрази
 chat-judge = Съдия
-preset-hello = Здравейте!
+preset-hello = Здрасти!
 preset-good-luck = Успех!
 preset-well-played = Добре изиграно!
 preset-thanks = Благодаря.
-preset-sorry = Извинете.
-preset-hurry = На ход сте, моля.
+preset-sorry = Извинявай.
+preset-hurry = Твой ред е!
 preset-wait = Един момент, моля.
 preset-yes = Да.
 preset-no = Не.
 preset-interested = Интересува ме.
 preset-not-interested = Не ме интересува.
-preset-make-an-offer = Направете ми предложение.
+preset-make-an-offer = Направи ми предложение.
 preset-judge-please = Съдия, моля!
 preset-good-game = Хубава игра!
-preset-bye = Довиждане!
+preset-bye = Чао!
 
 # Зарчета.
 dice-title = Зарчета
@@ -288,26 +290,26 @@ dice-mr = следващ { word-deed }
 # Дъска.
 board-title = Дъска за игра: { $edition }
 board-list = Полетата на дъската
-board-keys = Стрелките обикалят дъската; Enter отваря поле.
+board-keys = Със стрелките се движите по дъската; Enter отваря поле.
 
 # Съдия.
 judge-title = Съдия
 judge-close = Закриване на търга
 judge-last-round = Обявяване на последния рунд
 judge-time = Обявяване на края
-judge-expel = Изключване: { $player }
-judge-dice = Въвеждане на зарчета
+judge-expel = Изключване на { $player }
+judge-dice = Въвеждане на хвърлянето
 judge-dice-faces = Числа, например 3 4
 judge-no-dice = Отмяна на хвърлянето
 judge-pause = Пауза
 judge-resume = Продължаване
 judge-claims = { Word-rent-pl }, които могат да се поискат
-judge-claim-line = { $other } от { $player } за „{ $space }“
-judge-claim-line-amount = { $other } може да поиска от { $player } { $amount } („{ $space }“)
+judge-claim-line = { $other } може да поиска { word-rent } от { $player } за „{ $space }“
+judge-claim-line-amount = { $other } може да поиска { $amount } от { $player } за „{ $space }“
 
 # Преди началото.
 lobby-title = Преди началото
-lobby-seat-open = свободно
+lobby-seat-open = свободно място
 lobby-invite = Покана
 lobby-add-bot = Добавяне на бот
 lobby-remove-bot = Махане на бота
@@ -317,7 +319,7 @@ lobby-start = Начало на играта
 lobby-start-fill = Начало, ботове на свободните места
 lobby-waiting = Домакинът започва играта.
 lobby-waiting-judge = Главният съдия започва играта на всички маси едновременно.
-lobby-seeding = Зарчетата се смесват: всеки играч добавя своя част. Един момент …
+lobby-seeding = Зарчетата се подготвят: всеки играч добавя своя част. Един момент…
 
 # Краят.
 end-title = Играта свърши
@@ -329,11 +331,12 @@ end-worth = Имущество
 end-points = Точки
 end-curve = Имуществото през играта
 end-dice = Зарчета
-end-dice-about = Колко пъти се е паднал всеки сбор; ивицата е очакваното по случайност.
-end-dice-line = { $sum }: паднало се { $count ->
-    [one] { $count } път
-   *[other] { $count } пъти
-}, очаквани от { $low } до { $high }
+end-dice-about = Колко пъти се е паднал всеки сбор; ивицата показва какво може да се очаква по теорията на вероятностите.
+end-dice-line =
+    { $sum }: паднал се е { $count ->
+        [one] { $count } път
+       *[other] { $count } пъти
+    }, очаквано от { $low } до { $high }
 end-replay = Повторение на играта
 fair-check = Проверка на зарчетата
 end-rematch = Отново, със същите играчи
@@ -342,9 +345,9 @@ leave-game = Напускане на играта
 
 # Подсказки за първа игра.
 hints = Подсказка
-hints-on = Подсказките се показват
-hints-off = Подсказките са скрити
-hints-stop = Без подсказки
+hints-on = Подсказките са включени
+hints-off = Подсказките са изключени
+hints-stop = Изключване на подсказките
 hint-roll = Хвърлете и фигурката ви се движи сама. Преди това можете да строите, да ипотекирате или да предложите сделка.
 hint-buy = Няма собственик: можете да го купите или да го оставите.
 hint-buy-auction = Няма собственик: можете да го купите. Ако не, всички наддават за него, и вие също.
@@ -352,11 +355,11 @@ hint-claim = Някой спря на ваш { word-deed }. { Word-rent-the-subj
 hint-debt = Не ви достигат пари: продайте сгради, ипотекирайте { word-deeds } или сключете сделка, после платете.
 hint-auction = Най-високата цена печели. Наддавайте само колкото можете да платите; който пасува, отпада от търга.
 hint-auction-default = Най-високата цена печели. Който не може да я плати, отпада и търгът започва отначало.
-hint-choose = Правилата оставят това на вас: изберете един от отговорите.
-hint-offer = Чака ви предложение: приемете го, отхвърлете го или го превърнете в свое.
-hint-jail = Еднакви зарчета ви освобождават; плащането или картончето – със сигурност.
+hint-choose = Правилата оставят това на вас: изберете една от възможностите.
+hint-offer = Чака ви предложение: приемете го, отхвърлете го или направете насрещно.
+hint-jail = Чифт ви освобождава; плащането или картончето – със сигурност.
 hint-jail-six = Шестица ви освобождава; плащането или картончето – със сигурност.
-hint-jail-roll = Еднакви зарчета или картонче ви освобождават; иначе плащате след това хвърляне и вървите.
+hint-jail-roll = Чифт или картонче ви освобождават; иначе плащате след това хвърляне и вървите.
 hint-jail-late = Няма повече опити: хвърляте, вървите и плащате. Ако платите преди това, чифт дава още едно хвърляне.
 hint-build = Можете да строите: отворете някой свой { word-deed }. Сградите вдигат { word-rent-the } много.
 hint-end = Нещо друго? Стройте или предложете сделка, после завършете хода си.
@@ -380,13 +383,13 @@ replay-jump = Към ход
 replay-speed = Скорост
 replay-times = { $factor }×
 replay-plain = Като обикновен текст
-loading-more = Идва…
+loading-more = Зарежда се…
 
 # Няколко души на едно устройство.
 pass-to = Дайте устройството на { $player }
-pass-taken = Аз съм { $player }: напред
+pass-taken = Аз съм { $player } – напред
 lobby-here = на това устройство
-lobby-beside = Някой до вас също играе тук
+lobby-beside = Още един играч на това устройство
 lobby-beside-add = Добавяне
 
 # Още за съдията.
@@ -401,17 +404,17 @@ correct-what = Какво беше грешно
 correct-cash = Пари
 correct-deeds = { Word-deed }
 correct-places = Място на дъската
-correct-amount = Повече или по-малко
+correct-amount = Сума за прибавяне или изваждане
 correct-deed = Кой { word-deed }
-correct-owner = Принадлежи на
+correct-owner = Собственик
 correct-level = Сгради
-correct-space = Стои на
-correct-entry = В кой запис
-correct-why = Защо
+correct-space = Поле
+correct-entry = Запис в дневника
+correct-why = Причина
 correct-send = Поправяне
 
 # Да не чувате някого.
-chat-object = За думите на { $player }
+chat-object = За съобщението на { $player }
 chat-mute = Заглушаване на { $player }
 chat-mute-all = Заглушаване на { $player } за всички
 chat-hear = Показване отново
@@ -429,11 +432,11 @@ act-undo-space = Отмяна: { $space }
 act-build-plain = Строеж
 act-sell-plain = Продажба на сграда
 act-mortgage-plain = Ипотекиране
-act-redeem-plain = Изплащане
+act-redeem-plain = Изплащане на ипотека
 act-surrender-plain = Продажба на Банката
 debt-yourself = Тук никой не смята вместо вас: съберете парите от { word-deeds-the } си.
-shortage-could = Можете да поставите и платите: { $pieces }.
+shortage-could = Можете да поставите и платите { $pieces }.
 shortage-how = Изберете { word-street } за всяка сграда, в реда, в който ги искате.
 shortage-order = Вашият ред
-shortage-remove = Махни: „{ $space }“
-shortage-total = Цена: { $amount }. Остават: { $left }.
+shortage-remove = Премахване на „{ $space }“
+shortage-total = Общо { $amount }. След това ще имате { $left }.

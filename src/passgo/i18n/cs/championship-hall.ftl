@@ -1,6 +1,6 @@
 # Mistrovství v sále: konzole ředitele, hodiny, zápisy, tabule.
 
-hall-desk = Pracoviště
+hall-desk = Stránky činovníků
 hall-rule = Pravidlo
 hall-waiting = { $count ->
     [one] Čeká: { $count }
@@ -22,9 +22,9 @@ hall-page-officials = Činovníci
 hall-page-outbox = K odeslání
 hall-page-sheets = Zápisy
 hall-page-clock = Hodiny
-hall-page-board = Živá tabule
+hall-page-board = Tabule s výsledky
 hall-page-projector = Projektor
-hall-page-judge = Můj stůl
+hall-page-judge = Moje stoly
 hall-page-time = Hodiny počítače
 
 hall-director-lead = Každé kolo probíhá stejně: rozsazení, rozhodčí, zveřejnění, prezence, hra, zápisy, výsledky, postup.
@@ -38,7 +38,7 @@ hall-open-session = Otevřít: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, kolo { $round }
 hall-backup = Záloha a deník
-hall-backup-lead = Záloha se zapíše při každém zveřejnění výsledků a uzavření fáze, má-li server složku pro zálohy. Před dalším kolem ji zkopírujte na jiné zařízení.
+hall-backup-lead = Záloha se zapíše při každém zveřejnění výsledků a uzavření fáze, má-li server složku pro zálohy. Před dalším kolem ji zkopíruj na jiné zařízení.
 hall-log = { $count ->
     [one] { $count } událost v deníku. Otisk:
     [few] { $count } události v deníku. Otisk:
@@ -46,7 +46,7 @@ hall-log = { $count ->
    *[other] { $count } událostí v deníku. Otisk:
 }
 hall-machine = Stroj času
-hall-machine-lead = Toto mistrovství je zkouška. Může žít v jiném čase, ale nikdy před svou poslední událostí.
+hall-machine-lead = Toto mistrovství je zkouška. Můžeš ho přenést do jiného času, ale nikdy před jeho poslední událost.
 hall-machine-now = Zkouška. Čas zde: { $moment }
 hall-machine-to = Den a čas
 hall-machine-go = Přenést se
@@ -55,7 +55,7 @@ hall-time-jumped = Hodiny počítače mistrovství přeskočily. Čas předtím:
 hall-time-open = Co dělat
 hall-time-now = Čas mistrovství: { $time }. Hodiny počítače: { $clock }.
 hall-time-fine = O hodinách není žádné otevřené hlášení.
-hall-time-wrong = Jdou-li hodiny špatně, nastavte je na počítači. Hlášení se pak zavře samo.
+hall-time-wrong = Jdou-li hodiny špatně, nastav je na počítači. Hlášení se pak zavře samo.
 hall-time-right = Jdou-li hodiny správně, přijmou to zde dva činovníci. Rozehraným kolům zůstane zbývající čas.
 hall-time-accept = Hodiny jdou správně
 hall-time-proposed = { $name } říká, že hodiny jdou správně. Musí to potvrdit druhý činovník.
@@ -77,16 +77,16 @@ hall-step-release = Výsledky
 hall-step-qualify = Postup
 hall-step-over = Dohráno
 hall-step-later = Ještě ne
-hall-waits-director = To dělá ředitel.
-hall-waits-head-judge = To dělá hlavní rozhodčí.
+hall-waits-director = To je na řediteli.
+hall-waits-head-judge = To je na hlavním rozhodčím.
 
-hall-plan = Plán rozsazení – hráči: { $players }, stoly: { $tables }, vlny: { $heats }.
+hall-plan = Hráči: { $players }, stoly: { $tables }, vlny: { $heats }.
 hall-drawn = Hráči: { $players }, stoly: { $tables }.
 hall-seed-printed = Semínko { $seed }: každý z něj může vylosovat stejné rozsazení.
-hall-seeded = Nejlepší jsou rozděleni mezi stoly.
+hall-seeded = Nejsilnější hráči jsou rozděleni mezi stoly.
 hall-reason-sizes = Hráči u stolů: { $sizes }. Rozděleni rovnoměrně, { $fewest } až { $most } u stolu.
 hall-reason-repeats = { $count ->
-    [0] Nikdo se s nikým nepotká znovu.
+    [0] Žádná dvojice se nepotká znovu.
     [one] { $count } dvojice se potká znovu: lepší rozsazení se nenašlo.
     [few] { $count } dvojice se potkají znovu: lepší rozsazení se nenašlo.
     [many] { $count } dvojice se potká znovu: lepší rozsazení se nenašlo.
@@ -130,20 +130,20 @@ hall-again = { $count ->
 hall-judged-by = Rozhodčí: { $name }
 hall-no-nickname = zatím bez přezdívky
 hall-fixed = pevný stůl
-hall-swap-lead = Zaškrtněte dva hráče, kteří si vymění místa. Rozsazení se znovu ověří; výměna proti pravidlům se odmítne.
-hall-swap = Vyměnit tyto dva
-hall-swap-two = Zaškrtněte právě dva hráče.
+hall-swap-lead = Zaškrtni dva hráče, kteří si vymění místa. Rozsazení se znovu ověří; výměna proti pravidlům se odmítne.
+hall-swap = Vyměnit místa
+hall-swap-two = Zaškrtni právě dva hráče.
 hall-draw = Vylosovat rozsazení
 hall-draw-again = Losovat znovu
 hall-seed = Semínko losování
-hall-seed-lead = Vezměte uvedené číslo, nebo veřejně vylosované.
+hall-seed-lead = Použij uvedené číslo, nebo veřejně vylosované.
 hall-apart = Posadit zvlášť
-hall-apart-one = Tento hráč
-hall-apart-other = a tento hráč
+hall-apart-one = První hráč
+hall-apart-other = Druhý hráč
 hall-pair = { $one } a { $other }
 hall-fixing = Pevné stoly
-hall-fixed-player = Tento hráč
-hall-fixed-table = sedí u stolu
+hall-fixed-player = Hráč
+hall-fixed-table = Stůl
 hall-fixed-at = { $name }: stůl { $table }
 
 hall-judge-of = Rozhodčí stolu { $number }
@@ -162,7 +162,7 @@ hall-missing = { $count ->
     [many] Chybí { $count } osoby
    *[other] Chybí { $count } osob
 }
-hall-small = Málo hráčů u stolu { $tables }: rozsaďte tuto vlnu znovu.
+hall-small = Stoly s příliš málo hráči: { $tables }. Rozsaď tuto vlnu znovu.
 hall-alternates = { $count ->
     [one] { $count } náhradník, přítomno: { $present }.
     [few] { $count } náhradníci, přítomno: { $present }.
@@ -185,23 +185,23 @@ hall-heat-rolled = Prezence hotová, lze začít
 hall-heat-running = Hraje se
 hall-heat-last-round = Poslední kolo
 hall-heat-paused = Přerušeno
-hall-heat-over = Konec času
+hall-heat-over = Čas vypršel
 hall-play-later = Po zveřejnění.
 hall-clock-of = Hodiny vlny { $heat }
-hall-expel = Vyloučit
-hall-expel-who = Kdo je vyloučen
+hall-expel = Diskvalifikovat
+hall-expel-who = Koho diskvalifikovat
 hall-expel-lead = Za nevhodné chování. Poslední místo, bez bodů a bez návratu.
 hall-reason = Důvod
-hall-fate-playing = do konce
+hall-fate-playing = ve hře do konce
 hall-fate-bankrupt = bankrot
-hall-fate-expelled = vyloučení
+hall-fate-expelled = diskvalifikace
 hall-fate-withdrawn = odstoupení
 
 hall-sheets-lead = Každý zápis si prohlédne druhá osoba a potvrdí ho beze změn, nebo vrátí.
 hall-sheets-none = Teď se na žádné zápisy nečeká.
 hall-sheets-count = Potvrzené zápisy: { $confirmed } z { $tables }.
 hall-sheets-short = { $confirmed } z { $tables }
-hall-sheets-missing = Chybí zápis – stůl: { $tables }.
+hall-sheets-missing = Stoly bez zápisu: { $tables }.
 hall-sheet-waiting = nezačalo se
 hall-sheet-playing = hraje se
 hall-sheet-due = chybí zápis
@@ -209,9 +209,9 @@ hall-sheet-entered = čeká na druhou osobu
 hall-sheet-confirmed = potvrzeno
 hall-sheet-of = Zápis stolu { $number }
 hall-sheet-none = Pro tento stůl není vyplněn zápis.
-hall-sheet-by = Záznam { $version }, autor: { $name }.
-hall-sheet-confirmed-by = Potvrzení: { $name }.
-hall-back-session = Ke kolu
+hall-sheet-by = Verze { $version }, zapisuje { $name }.
+hall-sheet-confirmed-by = Potvrzuje { $name }.
+hall-back-session = Zpět ke kolu
 hall-part-cash = Hotovost
 hall-part-deeds = Nemovitosti
 hall-part-mortgaged = Zastavené nemovitosti
@@ -248,27 +248,27 @@ hall-decided-cash = stejný majetek i nemovitosti, víc peněz
 hall-decided-head-judge = rozhodnutím hlavního rozhodčího
 hall-decided-survived = ve hře do konce
 hall-decided-left-later = pozdější odchod ze hry
-hall-decided-expelled = vyloučení dalšího v pořadí
+hall-decided-expelled = diskvalifikace dalšího v pořadí
 hall-confirming = Druhá osoba
 hall-digest = Otisk tohoto zápisu:
 hall-signatures-missing = Bez podpisu: { $names }.
-hall-own-sheet = Tento zápis je od vás: potvrzuje ho někdo jiný.
-hall-confirm-lead = Porovnejte s papírem. Potvrzujete přesně to, co tu vidíte; na této stránce nelze nic měnit.
+hall-own-sheet = Tento zápis je od tebe: potvrzuje ho někdo jiný.
+hall-confirm-lead = Porovnej s papírovým zápisem. Potvrzuješ přesně to, co tu vidíš; na této stránce nelze nic měnit.
 hall-confirm = Potvrdit beze změn
 hall-reject = Vrátit
 hall-release-lead = Body se zveřejňují pod přezdívkami, majetek nikdy.
 hall-release = Zveřejnit výsledky
 hall-released = Výsledky jsou zveřejněny.
-hall-board-open = Otevřít živou tabuli
-hall-qualify-lead = Seřadí všechny a řekne, kdo postupuje. Los rozhoduje jen tam, kde nic jiného; jeho semínko zůstává v deníku.
+hall-board-open = Otevřít tabuli s výsledky
+hall-qualify-lead = Seřadí všechny a řekne, kdo postupuje. Los rozhoduje jen tam, kde nerozhodne nic jiného; jeho semínko zůstává v deníku.
 hall-qualify-later = Po zveřejnění výsledků.
 hall-lot-seed = Semínko losu
 hall-qualify = Uzavřít zde fázi
-hall-next-round = K dalšímu kolu
+hall-next-round = Přejít k dalšímu kolu
 hall-goes-on = postupuje
 hall-by-lot = losem
 
-hall-nicknames-lead = Přezdívka musí souviset s hrou a nesmí odkazovat na věk, pohlaví, národnost ani tělo. Seznamy upozorní; rozhodujete vy.
+hall-nicknames-lead = Přezdívka musí souviset s hrou a nesmí odkazovat na věk, pohlaví, národnost ani tělo. Seznamy upozorní; rozhoduješ ty.
 hall-nicknames-none = Žádná přezdívka nečeká.
 hall-no-concern = Bez výhrad.
 hall-approve = Schválit
@@ -278,7 +278,7 @@ hall-approve-all = { $count ->
     [many] Schválit všech { $count } bez výhrad
    *[other] Schválit všech { $count } bez výhrad
 }
-hall-give-back = Vrátit
+hall-give-back = Odmítnout
 hall-give-back-reason = Důvod, který se účastník dozví
 hall-approved = { $count ->
     [one] { $count } schválená přezdívka
@@ -319,32 +319,32 @@ hall-terms-lead = Nová verze platí hned, s oznámením, které všichni vidí 
 hall-terms-version = Verze { $version }
 hall-terms-notice = Co se změnilo (oznámení)
 hall-terms-closes = Nový poslední den přihlašování (teď { $day }); prázdné = beze změny
-hall-terms-mailed = Napsat všem přihlášeným
+hall-terms-mailed = Poslat e-mail všem přihlášeným
 hall-terms-cancelled = Mistrovství je zrušeno
 hall-terms-publish = Zveřejnit novou verzi
-hall-terms-empty = Napište podmínky aspoň v jednom jazyce.
+hall-terms-empty = Napiš podmínky aspoň v jednom jazyce.
 
-hall-officials-lead = Každý dostane soukromý odkaz pro jednu roli. Kdo má odkaz, jedná v té roli: pošlete ho jen jedné osobě. Nový odkaz zruší starý.
+hall-officials-lead = Každý dostane soukromý odkaz pro jednu roli. Kdo má odkaz, jedná v té roli: pošli ho jen jedné osobě. Nový odkaz zruší starý.
 hall-official-name = Jméno
 hall-official-role = Role
 hall-official-venue = Místo konání
 hall-official-table = Obvyklý stůl, pokud je
 hall-invite = Vytvořit odkaz
-hall-invited = Odkaz – { $name }
+hall-invited = Odkaz, který dostane { $name }
 hall-invited-lead = Tento odkaz se ukáže jen jednou.
 hall-name-needed = Je třeba jméno, 1 až 60 znaků.
 hall-revoke = Zneplatnit
-hall-revoke-lead = Všechny odkazy této osoby hned přestanou fungovat: { $name }.
+hall-revoke-lead = Všechny odkazy, které má { $name }, hned přestanou fungovat.
 hall-revoke-yes = Zneplatnit všechny odkazy
-hall-revoke-self = Vlastní odkaz zneplatnit nemůžete. Může to jiný ředitel.
-hall-you = vy
+hall-revoke-self = Vlastní odkaz zneplatnit nemůžeš. Může to jiný ředitel.
+hall-you = ty
 
 hall-outbox-lead = { $count ->
-    [0] Všechny dopisy jsou odeslány.
-    [one] Čeká { $count } dopis. Zkopírujte ho do poštovního programu a pak označte jako odeslaný.
-    [few] Čekají { $count } dopisy. Zkopírujte je do poštovního programu a pak označte jako odeslané.
-    [many] Čeká { $count } dopisu. Zkopírujte je do poštovního programu a pak označte jako odeslané.
-   *[other] Čeká { $count } dopisů. Zkopírujte je do poštovního programu a pak označte jako odeslané.
+    [0] Všechny e-maily jsou odeslány.
+    [one] Čeká { $count } e-mail. Zkopíruj ho do poštovního programu a pak označ jako odeslaný.
+    [few] Čekají { $count } e-maily. Zkopíruj je do poštovního programu a pak označ jako odeslané.
+    [many] Čeká { $count } e-mailu. Zkopíruj je do poštovního programu a pak označ jako odeslané.
+   *[other] Čeká { $count } e-mailů. Zkopíruj je do poštovního programu a pak označ jako odeslané.
 }
 hall-letter-to = Komu
 hall-letter-subject = Předmět
@@ -364,15 +364,15 @@ hall-name = Jméno
 hall-phone = Telefon
 
 hall-clock = Hodiny
-hall-clocks-lead = Oficiální čas drží hlavní rozhodčí. Každé hodiny si může otevřít každý; tlačítka má jen hlavní rozhodčí.
+hall-clocks-lead = Oficiální čas drží hlavní rozhodčí. Každé hodiny si může otevřít každý; tlačítka vidí jen hlavní rozhodčí.
 hall-clocks-none = Ještě není zveřejněno rozsazení.
 hall-clock-left = Zbývající čas
-hall-clock-waits = Nejdřív proveďte prezenci.
+hall-clock-waits = Nejdřív proveď prezenci.
 hall-clock-reason = Důvod přerušení, zobrazí se v sále
 hall-clock-pause = Přerušit
 hall-clock-resume = Pokračovat
 hall-clock-last-round = Vyhlásit poslední kolo
-hall-clock-end = Vyhlásit konec času
+hall-clock-end = Oznámit konec hrací doby
 hall-clock-all = Všechny hodiny
 hall-clock-offline = Bez spojení. Čas běží dál.
 hall-fullscreen = Celá obrazovka
@@ -384,7 +384,7 @@ hall-call-minutes = { $count ->
 }
 hall-call-over = Čas vypršel
 
-hall-board = Živá tabule
+hall-board = Tabule s výsledky
 hall-board-lead = Body po každém kole, pod přezdívkami.
 hall-board-empty = Výsledky ještě nejsou zveřejněny.
 hall-csv = Pořadí jako CSV
@@ -399,26 +399,26 @@ hall-anonymous = anonymně
 hall-offline = Bez spojení. Toto je poslední známý stav.
 hall-scroll-pause = Zastavit posun
 
-hall-done-travel = Čas je nastaven.
-hall-done-return = Toto mistrovství žije zase v přítomnosti.
-hall-done-rehearse = Fáze je odehrána.
-hall-done-draft = Rozsazení je vylosováno. Prohlédněte si ho, pak ho zveřejněte.
-hall-done-reseat = Vlna je znovu rozsazena.
-hall-done-swap = Ti dva si vyměnili místa.
-hall-done-judges = Rozhodčí jsou přiděleni.
+hall-done-travel = Čas nastaven.
+hall-done-return = Mistrovství se vrátilo do přítomnosti.
+hall-done-rehearse = Fáze odehrána.
+hall-done-draft = Rozsazení vylosováno. Prohlédni si ho, pak ho zveřejni.
+hall-done-reseat = Vlna znovu rozsazena.
+hall-done-swap = Hráči si vyměnili místa.
+hall-done-judges = Rozhodčí přiděleni.
 hall-done-publish = Zveřejněno.
-hall-done-roll = Prezence je hotová.
-hall-done-alternate = Další náhradník je vyvolán.
-hall-done-start = Stoly hrají.
-hall-done-expel = Vyloučeno.
-hall-done-release = Výsledky jsou zveřejněny.
-hall-done-qualify = Fáze je zde uzavřena.
-hall-done-approve = Přezdívka je schválena.
-hall-done-approve-all = Přezdívky jsou schváleny.
-hall-done-give-back = Přezdívka je vrácena.
-hall-done-cancel = Přihláška je zrušena.
+hall-done-roll = Prezence hotová.
+hall-done-alternate = Další náhradník vyvolán.
+hall-done-start = U stolů se hraje.
+hall-done-expel = Diskvalifikováno.
+hall-done-release = Výsledky zveřejněny.
+hall-done-qualify = Fáze zde uzavřena.
+hall-done-approve = Přezdívka schválena.
+hall-done-approve-all = Přezdívky schváleny.
+hall-done-give-back = Přezdívka odmítnuta.
+hall-done-cancel = Přihláška zrušena.
 hall-done-revoke = Odkazy už nefungují.
 hall-done-sent = Označeno jako odeslané.
 hall-done-sent-all = Označeno jako odeslané.
-hall-done-confirm = Zápis je potvrzen.
-hall-done-reject = Zápis je vrácen.
+hall-done-confirm = Zápis potvrzen.
+hall-done-reject = Zápis vrácen.

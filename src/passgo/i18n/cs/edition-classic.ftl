@@ -8,7 +8,14 @@ level-houses = { $count ->
     [many] { $count } domu
    *[other] { $count } domů
 }
+    .left = { $count ->
+        [one] zůstává { $count } dům
+        [few] zůstávají { $count } domy
+        [many] zůstává { $count } domu
+       *[other] zůstává { $count } domů
+    }
 level-hotel = hotel
+    .left = zůstává hotel
 group-brown = Hnědá
 group-light-blue = Světle modrá
 group-pink = Růžová
@@ -20,9 +27,13 @@ group-dark-blue = Tmavě modrá
 group-stations = Nádraží
 group-utilities = Podniky
 deck-chance = Šance
+    .of = Šance
 deck-community-chest = Pokladna
+    .of = Pokladny
 kind-station = nádraží
+    .next = nejbližší nádraží
 kind-utility = podnik veřejných služeb
+    .next = nejbližší pole s podnikem veřejných služeb
 token-car = Auto
 token-top-hat = Cylindr
 token-dog = Pes
@@ -44,6 +55,7 @@ space-connecticut-avenue = Connecticut Avenue
 space-jail = Vězení / Na návštěvě
 space-st-charles-place = St. Charles Place
 space-electric-company = Elektrárna
+    .acc = Elektrárnu
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
@@ -58,6 +70,7 @@ space-b-and-o-railroad = B. & O. Railroad
 space-atlantic-avenue = Atlantic Avenue
 space-ventnor-avenue = Ventnor Avenue
 space-water-works = Vodárna
+    .acc = Vodárnu
 space-marvin-gardens = Marvin Gardens
 space-go-to-jail = Jdi do vězení
 space-pacific-avenue = Pacific Avenue

@@ -1,22 +1,22 @@
 # Názvy vydání ghost.
 
 edition-ghost = Duchové
-word-rent = výdělek
-word-rent-that = ten výdělek
-word-rent-asked = výdělek, o který
-word-rent-get = výdělek dostaneš, jen když si o něj
-word-rent-pay = výdělek, jen když si o něj
-word-rent-owed = výdělek se dluží, jen když si o něj
-word-rent-about-it = o výdělek za
-word-rent-double = výdělek za ty bez staveb je dvojnásobný
-word-rent-twice = dvojnásobný výdělek
+word-rent = honorář
+word-rent-sum = jako honorář
+word-rent-that = ten honorář
+word-rent-asked = honorář, o který
+word-rent-get = honorář dostaneš, jen když si o něj
+word-rent-pay = honorář, jen když si o něj
+word-rent-owed = honorář se dluží, jen když si o něj
+word-rent-about-it = o honorář za
+word-rent-double = honorář za ty bez staveb je dvojnásobný
+word-rent-twice = dvojnásobný honorář
 word-deed = zakázka
 word-deeds = zakázky
 word-deed-acc = zakázku
 word-deed-loc = zakázce
 word-deeds-gen = zakázek
 word-deed-gen = zakázky
-word-deed-each = zakázka po zakázce
 word-street = zakázka
 word-street-loc = zakázce
 word-street-acc = zakázku
@@ -26,9 +26,13 @@ word-streets-change = zakázky
 word-streets-loc = zakázkách
 word-streets-with = se zakázkami
 word-house = past na duchy
+    .each = každou past na duchy
 word-houses = pasti na duchy
 word-houses-gen = pastí na duchy
+word-houses-loc = pastech na duchy
 word-hotel = zadržovací komora
+    .acc = zadržovací komoru
+    .each = každou zadržovací komoru
 word-hotel-gen = zadržovací komory
 word-hotels = zadržovací komory
 word-hotels-all = všechny zadržovací komory
@@ -40,7 +44,15 @@ level-houses = { $count ->
     [many] { $count } pasti na duchy
    *[other] { $count } pastí na duchy
 }
+    .left = { $count ->
+        [one] zůstává { $count } past na duchy
+        [few] zůstávají { $count } pasti na duchy
+        [many] zůstává { $count } pasti na duchy
+       *[other] zůstává { $count } pastí na duchy
+    }
 level-hotel = zadržovací komora
+    .acc = zadržovací komoru
+    .left = zůstává zadržovací komora
 group-brown = Hnědá
 group-light-blue = Světle modrá
 group-pink = Růžová
@@ -50,8 +62,11 @@ group-yellow = Žlutá
 group-green = Zelená
 group-dark-blue = Tmavě modrá
 deck-mist = Bludná mlha
+    .of = Bludné mlhy
 kind-ride = ECTO-1
+    .next = nejbližší pole ECTO-1
 kind-entity = přízrak
+    .next = nejbližší pole s přízrakem
 token-goggles = Ochranné brýle
 token-ghost-meter = Měřič duchů
 token-cello = Violoncello
@@ -66,27 +81,39 @@ space-library-phantom = Přízrak z knihovny
 space-ecto-1 = ECTO-1
 space-night-diner = Noční bistro
 space-pawn-shop = Zastavárna
+    .acc = Zastavárnu
 space-wax-museum = Muzeum figurín
 space-jail = Vězení
 space-old-fire-station = Stará zbrojnice
+    .acc = Starou zbrojnici
 space-hungry-green-ghost = Hladový zelený duch
+    .acc = Hladového zeleného ducha
 space-university-lab = Laboratoř univerzity
 space-city-archive = Městský archiv
 space-reading-room = Studovna
+    .acc = Studovnu
 space-card-catalogue = Lístkový katalog
 space-grand-staircase = Velké schodiště
 space-free-parking = Parkování zdarma
 space-hotel-lobby = Hala hotelu
+    .acc = Halu hotelu
 space-ballroom = Taneční sál
 space-twelfth-floor = Dvanácté patro
 space-town-hall = Radnice
+    .acc = Radnici
 space-mayors-office = Kancelář starosty
 space-gate-hound = Pes u brány
+    .acc = Psa u brány
 space-city-jail-roof = Střecha věznice
+    .acc = Střechu věznice
 space-go-to-jail = Jdi do vězení
 space-park-gate = Brána parku
+    .acc = Bránu parku
 space-carriage-stand = Stání drožek
 space-penthouse-kitchen = Kuchyně na střeše
+    .acc = Kuchyni na střeše
 space-rooftop-temple = Chrám na střeše
 space-giant-of-the-avenue = Obr z třídy
+    .acc = Obra z třídy
 space-crossroads-gate = Brána na rozcestí
+    .acc = Bránu na rozcestí

@@ -11,9 +11,12 @@ word-streets-change = lokality
 word-streets-loc = lokalitách
 word-streets-with = s lokalitami
 word-house = Toadův domek
+    .each = každý Toadův domek
 word-houses = Toadovy domky
 word-houses-gen = Toadových domků
+word-houses-loc = Toadových domcích
 word-hotel = hrad princezny Peach
+    .each = každý hrad princezny Peach
 word-hotel-gen = hradu princezny Peach
 word-hotels = hrady princezny Peach
 word-hotels-all = všechny hrady princezny Peach
@@ -25,7 +28,14 @@ level-houses = { $count ->
     [many] { $count } Toadova domku
    *[other] { $count } Toadových domků
 }
+    .left = { $count ->
+        [one] zůstává { $count } Toadův domek
+        [few] zůstávají { $count } Toadovy domky
+        [many] zůstává { $count } Toadova domku
+       *[other] zůstává { $count } Toadových domků
+    }
 level-hotel = hrad princezny Peach
+    .left = zůstává hrad princezny Peach
 group-brown = Hnědá
 group-light-blue = Světle modrá
 group-pink = Růžová
@@ -37,7 +47,9 @@ group-dark-blue = Tmavě modrá
 group-utilities = Podniky veřejných služeb
 deck-community-chest = Community Chest
 kind-utility = podnik veřejných služeb
+    .next = nejbližší pole s podnikem veřejných služeb
 kind-question = Kostka s otazníky
+    .next = nejbližší kostku s otazníky
 token-mushroom = Houba
 token-star = Hvězda
 token-fire-flower = Ohnivý květ
@@ -46,6 +58,7 @@ token-leaf = List
 token-cap = Čepice
 space-go = GO
 space-brick-meadow = Cihlová louka
+    .acc = Cihlovou louku
 space-question-block = Kostka s otazníky
 space-pipe-cellar = Sklep s trubkami
 space-chain-chomp = Chain Chomp
@@ -55,13 +68,16 @@ space-cloud-bridge = Most z mraků
 space-jail = Vězení
 space-painted-hall = Malovaný sál
 space-bell-tower = Zvonice
+    .acc = Zvonici
 space-bowser-jr = Bowser Jr.
+    .acc = Bowsera Jr.
 space-harbour-square = Náměstí v přístavu
 space-coral-bay = Korálový záliv
 space-free-parking = Free Parking
 space-meteor-pier = Molo meteorů
 space-ring-world = Svět prstenců
 space-magikoopa = Magikoopa
+    .acc = Magikoopu
 space-sandstone-stair = Schody z pískovce
 space-oasis-maze = Bludiště v oáze
 space-go-to-jail = Go to Jail

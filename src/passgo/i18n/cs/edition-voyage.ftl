@@ -15,11 +15,15 @@ word-jail-from = z Měsíce
 word-jail-in = na Měsíci
 word-jail-card = karta Měsíce
 word-jail-card-gen = karty Měsíce
+word-jail-card-acc = kartu Měsíce
 word-jail-cards = karty Měsíce
 word-house = stan
+    .each = každý stan
 word-houses = stany
 word-houses-gen = stanů
+word-houses-loc = stanech
 word-hotel = karavan
+    .each = každý karavan
 word-hotel-gen = karavanu
 word-hotels = karavany
 word-hotels-all = všechny karavany
@@ -31,7 +35,14 @@ level-houses = { $count ->
     [many] { $count } stanu
    *[other] { $count } stanů
 }
+    .left = { $count ->
+        [one] zůstává { $count } stan
+        [few] zůstávají { $count } stany
+        [many] zůstává { $count } stanu
+       *[other] zůstává { $count } stanů
+    }
 level-hotel = karavan
+    .left = zůstává karavan
 group-brown = Příliv
 group-light-blue = Duha
 group-pink = Západ slunce
@@ -43,9 +54,13 @@ group-dark-blue = Úplněk
 group-stations = Letiště
 group-utilities = Doprava
 deck-command = Rozkaz
+    .of = Rozkazu
 deck-decision = Rozhodnutí
+    .of = Rozhodnutí
 kind-station = letiště
+    .next = nejbližší letiště
 kind-utility = dopravní prostředek
+    .next = nejbližší pole s dopravním prostředkem
 token-suitcase = Kufr
 token-camera = Fotoaparát
 token-compass = Kompas
@@ -60,22 +75,31 @@ space-victoria-falls = Viktoriiny vodopády
 space-command = Rozkaz
 space-iguazu = Iguaçu
 space-niagara = Niagara
+    .acc = Niagaru
 space-the-moon = Měsíc
 space-santorini = Santorini
 space-railway = Železnice
+    .acc = Železnici
 space-uluru = Uluru
 space-serengeti = Serengeti
 space-cairo-airport = Letiště Káhira
 space-kerala = Kérala
+    .acc = Kéralu
 space-goa = Goa
+    .acc = Gou
 space-chiang-mai = Čiang Mai
 space-rest-area = Odpočívadlo
 space-etna = Etna
+    .acc = Etnu
 space-krakatoa = Krakatoa
+    .acc = Krakatou
 space-kilauea = Kilauea
+    .acc = Kilaueu
 space-denver-airport = Letiště Denver
 space-atacama = Atacama
+    .acc = Atacamu
 space-la-palma = La Palma
+    .acc = La Palmu
 space-eurotunnel = Eurotunel
 space-wadi-rum = Vádí Rum
 space-go-to-the-moon = Leť na Měsíc
@@ -87,19 +111,51 @@ space-machu-picchu = Machu Picchu
 space-himalaya = Himálaj
 
 # Na této ploše se místo do vězení letí na Měsíc.
-event-jailed = { $player } letí na Měsíc.
-event-freed = { $player } opouští Měsíc.
-event-freed-fine = { $player } opouští Měsíc. Poplatek: { $amount }.
-event-stayed-in-jail = { $player } zůstává na Měsíci (pokus { $count }).
-event-owed-fine = { $player } má zaplatit za návrat z Měsíce: { $amount }.
-event-paid-fine = { $player } platí za návrat z Měsíce: { $amount }.
-event-card-shown = { $player } ukazuje kartu Měsíce.
-event-card-used = { $player } opouští Měsíc s pomocí karty.
+event-jailed = { WHO($player) ->
+    [you] Letíš na Měsíc.
+   *[other] { $player } letí na Měsíc.
+}
+event-freed = { WHO($player) ->
+    [you] Opouštíš Měsíc.
+   *[other] { $player } opouští Měsíc.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Platíš { FORM($amount, "acc") } a opouštíš Měsíc.
+   *[other] { $player } platí { FORM($amount, "acc") } a opouští Měsíc.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Zůstáváš na Měsíci (pokus { $count }).
+   *[other] { $player } zůstává na Měsíci (pokus { $count }).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Házíš { $dice } a letíš na Měsíc.
+   *[other] { $player } hází { $dice } a letí na Měsíc.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Házíš { $dice } a zůstáváš na Měsíci (pokus { $count }).
+   *[other] { $player } hází { $dice } a zůstává na Měsíci (pokus { $count }).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Za návrat z Měsíce máš zaplatit { FORM($amount, "acc") }.
+   *[other] { $player } má zaplatit { FORM($amount, "acc") } za návrat z Měsíce.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Platíš { FORM($amount, "acc") } za návrat z Měsíce.
+   *[other] { $player } platí { FORM($amount, "acc") } za návrat z Měsíce.
+}
+event-card-shown = { WHO($player) ->
+    [you] Ukazuješ kartu Měsíce.
+   *[other] { $player } ukazuje kartu Měsíce.
+}
+event-card-used = { WHO($player) ->
+    [you] Používáš kartu a opouštíš Měsíc.
+   *[other] { $player } používá kartu a opouští Měsíc.
+}
 awaiting-you-roll-jail = Jsi na Měsíci. Jak se chceš vrátit?
-act-fine = Zaplatit návrat z Měsíce: { $amount }
+act-fine = Vrátit se z Měsíce za { FORM($amount, "acc") }
 act-card = Použít kartu a opustit Měsíc
 deal-cards = Karty Měsíce
-deal-card-price = Nejnižší cena karty Měsíce: { $amount }.
+deal-card-price = Kartu Měsíce nelze dát za méně než { FORM($amount, "acc") }.
 about-jail = Jen na návštěvě, nebo na Měsíci
 about-go-to-jail = Leť na Měsíc
 player-in-jail = na Měsíci
@@ -109,5 +165,11 @@ jail-cards = { $count ->
     [many] { $count } karty Měsíce
    *[other] { $count } karet Měsíce
 }
-card-go-to-jail = Leť na Měsíc, bez výplaty.
-card-jail-free = Nech si ji: jednou tě dostane z Měsíce, nebo ji můžeš prodat.
+    .acc = { $count ->
+        [one] { $count } kartu Měsíce
+        [few] { $count } karty Měsíce
+        [many] { $count } karty Měsíce
+       *[other] { $count } karet Měsíce
+    }
+card-go-to-jail = Leť na Měsíc. Výplatu nedostaneš.
+card-jail-free = Nech si tuto kartu: jednou tě dostane z Měsíce. Můžeš ji i prodat.

@@ -1,110 +1,511 @@
-# Co se stalo u stolu. Jména stojí v prvním pádě: jako podmět, po slově „hráč/hráče“ nebo za dvojtečkou.
+### Co se stalo u stolu. Jména hráčů stojí v prvním pádě; názvy polí mají čtvrtý pád (acc), částky také.
 
-event-start-rolled = { $player } hází o začátek: { $dice }.
-event-started = Začíná { $player }. Pořadí: { $players }.
+## Začátek
+event-start-rolled = { WHO($player) ->
+    [you] Házíš o to, kdo začne, a máš { $dice }.
+   *[other] { $player } hází o to, kdo začne, a má { $dice }.
+}
+event-started = { WHO($player) ->
+    [you] Začínáš. Pořadí: { $players }.
+   *[other] Začíná { $player }. Pořadí: { $players }.
+}
 event-clock-started = Hodiny běží.
-event-dealt = { $player } dostává při rozdání: { $space }.
-event-turn = Na tahu je { $player }.
-event-rolled = { $player } hází: { $dice }.
-event-moved = { $player } jde na pole { $space }.
-event-moved-back = { $player } se vrací na pole { $space }.
-event-salary = { $player } prochází polem { $go } a dostává: { $amount }.
-event-jailed = { $player } jde do vězení.
-event-freed = { $player } odchází z vězení.
-event-freed-fine = { $player } odchází z vězení. Poplatek: { $amount }.
-event-stayed-in-jail = { $player } zůstává ve vězení (pokus { $count }).
-event-bought = { $player } kupuje { $space }. Cena: { $amount }.
-event-declined = { $player } nekupuje: { $space }.
-event-auction-opened = Dražba: { $space }. Vyvolávací cena: { $amount }.
-event-auction-opened-building = Dražba stavby mezi zájemci. Vyvolávací cena: { $amount }.
-event-bid = { $player } nabízí: { $amount }.
-event-passed = { $player } pasuje.
-event-auction-won = { $player } vyhrává dražbu pole { $space }. Nabídka: { $amount }.
-event-auction-won-building = { $player } vyhrává dražbu stavby. Nabídka: { $amount }.
-event-auction-unsold = Nikdo nedraží. Bance zůstává: { $space }.
-event-auction-unsold-building = Nikdo nedraží. Stavba zůstává bance.
-event-defaulted = { $player } nemůže zaplatit vítěznou nabídku a z této dražby vypadává.
-event-rent-due = { $player } je na návštěvě na poli { $space }. { $other } může žádat { word-rent }: { $amount }.
-event-rent-due-dice = { $player } je na návštěvě na poli { $space }. { $other } může žádat { word-rent } podle hodu kostkami.
-event-claim-lapsed = { $other } si včas neříká { word-rent-about-it } pole { $space }.
-event-owed-rent = { $player } má zaplatit { word-rent } za pole { $space }: { $amount } ({ $other }).
-event-owed-tax = { $player } má zaplatit: { $amount } ({ $space }).
-event-owed-card = { $player } má zaplatit podle karty: { $amount } ({ $other }).
-event-owed-fine = { $player } má zaplatit za odchod z vězení: { $amount }.
-event-owed-auction = { $player } má zaplatit za dražbu: { $amount }.
-event-owed-entity = { $player } má zaplatit: { $amount } ({ $space }).
-event-owed-question = { $player } má zaplatit kostce s otazníky: { $amount }.
-event-owed-interest = { $player } má zaplatit úrok za pole { $space }: { $amount }.
-event-paid-rent = { $player } platí { word-rent } za pole { $space }: { $amount } ({ $other }).
-event-paid-tax = { $player } platí: { $amount } ({ $space }).
-event-paid-card = { $player } platí: { $amount } ({ $other }).
-event-paid-fine = { $player } platí za odchod z vězení: { $amount }.
-event-paid-auction = { $player } platí bance: { $amount }.
-event-paid-entity = { $player } platí: { $amount } ({ $space }).
-event-paid-question = { $player } platí: { $amount }.
-event-paid-interest = { $player } platí úrok za pole { $space }: { $amount }.
-event-received = { $player } dostává: { $amount }.
-event-card-drawn = { $player } bere kartu ({ $deck }): { $note }
-event-card-shown = { $player } ukazuje kartu na odchod z vězení.
-event-card-used = { $player } odchází z vězení s pomocí karty.
-event-deck-shuffled = { $deck }: karty jsou zamíchány.
-event-dice = { $player } hází: { $dice }.
-event-entity-fought = { $player } a { $other } házejí: { $dice }. Vítězství – poražený soupeř: { $space }.
-event-entity-fought-lost = { $player } a { $other } házejí: { $dice }. Prohra – vítězí { $space }.
-event-question-coins-by-die = { $space } – { $player } dostává tolik, kolik padne na kostce.
-event-question-coins = { $space } – { $player } dostává: { $amount }.
-event-question-move-again = { $space } – { $player } hází ještě jednou a jde dál.
-event-question-pay = { $space } – { $player } platí: { $amount }.
-event-ride = { $player } jede na pole { $space }. Jízdné: { $amount }.
-event-built = { $player } staví na poli { $space }. Cena: { $amount }. Teď tam stojí: { $level }.
-event-built-won = { $player } staví na poli { $space }. Teď tam stojí: { $level }.
-event-sold = { $player } prodává stavby na poli { $space }. Výnos: { $amount }. Teď tam stojí: { $level }.
-event-shortage = { $player } chce stavět: { $pieces } ({ $spaces }). V bance: { $left }. Nejdřív odpovědí ostatní.
-event-shortage-sells = { $player } chce vrátit: { $pieces }. V bance: { $left }. Kupující mají přednost.
-event-wanted = { $player } chce stavět tady: { $spaces }.
-event-mortgaged = { $player } dává do zástavy pole { $space }. Hodnota zástavy: { $amount }.
-event-redeemed = { $player } splácí hypotéku na pole { $space }. Cena: { $amount }.
-event-kept = { $player } nechává pole { $space } zastavené.
-event-deferred = { $player } odkládá úrok za pole { $space }.
-event-surrendered = { $player } prodává bance pole { $space }. Cena: { $amount }.
-event-offered = { $player } navrhuje obchod ({ $other }). Dává: { $give }. Chce: { $take }.
-event-offered-gone = { $player } podává nabídku. Komu: { $other }.
-event-accepted = { $player } přijímá nabídku hráče { $other }.
-event-rejected = { $player } odmítá nabídku hráče { $other }.
-event-withdrawn = { $player } bere svou nabídku zpět.
-event-bankrupt = { $player } bankrotuje. Zbylý majetek získává { $other }.
-event-liquidated = { $player } prodává všechny stavby za { $buildings } a zastavuje všechny { word-deeds } za { $deeds }.
-event-liquidated-buildings = { $player } prodává všechny stavby za { $amount }.
-event-liquidated-deeds = { $player } zastavuje všechny { word-deeds } za { $amount }.
-event-estate-passed = { Word-deeds } mění majitele: { $player } → { $other }: { $spaces }.
-event-expelled = Vyloučení: { $player }. Zbylý majetek získává banka.
-event-deed-passed = { $space } mění majitele: { $player } → { $other }.
-event-last-round = Rozhodčí vyhlašuje poslední kolo.
-event-time = Rozhodčí vyhlašuje konec času.
-event-game-over = Konec hry. Vyhrává { $players }.
-event-game-over-shared = Konec hry. O vítězství se dělí: { $players }.
+event-dealt = { WHO($player) ->
+    [you] Při rozdání dostáváš { FORM($space, "acc") }.
+   *[other] { $player } dostává při rozdání { FORM($space, "acc") }.
+}
 
-# O samotném stole.
+## Tah, hod, posun
+event-turn = { WHO($player) ->
+    [you] Jsi na tahu.
+   *[other] Na tahu je { $player }.
+}
+event-rolled = { WHO($player) ->
+    [you] Házíš { $dice }.
+   *[other] { $player } hází { $dice }.
+}
+event-moved = { WHO($player) ->
+    [you] Jdeš na pole { $space }.
+   *[other] { $player } jde na pole { $space }.
+}
+event-moved-back = { WHO($player) ->
+    [you] Vracíš se na pole { $space }.
+   *[other] { $player } se vrací na pole { $space }.
+}
+event-salary = { WHO($player) ->
+    [you] Procházíš polem { $go } a dostáváš { FORM($amount, "acc") }.
+   *[other] { $player } prochází polem { $go } a dostává { FORM($amount, "acc") }.
+}
+story-roll = { WHO($player) ->
+    [you] Házíš { $dice } a jdeš na pole { $space }.
+   *[other] { $player } hází { $dice } a jde na pole { $space }.
+}
+story-roll-rent = { WHO($player) ->
+    [you] Házíš { $dice } a jdeš na pole { $space }. { $other } od tebe dostává { FORM($amount, "acc") } { word-rent-sum }.
+   *[other] { WHO($other) ->
+        [you] { $player } hází { $dice }, jde na tvé pole { $space } a platí ti { FORM($amount, "acc") }.
+       *[other] { $player } hází { $dice } a jde na pole { $space }. { $other } dostává { FORM($amount, "acc") } { word-rent-sum }.
+    }
+}
+story-roll-due = { WHO($player) ->
+    [you] Házíš { $dice } a jdeš na pole { $space }. { $other } může žádat { FORM($amount, "acc") } { word-rent-sum }.
+   *[other] { WHO($other) ->
+        [you] { $player } hází { $dice } a jde na tvé pole { $space }. Můžeš žádat { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } hází { $dice } a jde na pole { $space }. { $other } může žádat { FORM($amount, "acc") } { word-rent-sum }.
+    }
+}
+story-roll-due-dice = { WHO($player) ->
+    [you] Házíš { $dice } a jdeš na pole { $space }. { $other } může žádat { word-rent } podle hodu.
+   *[other] { WHO($other) ->
+        [you] { $player } hází { $dice } a jde na tvé pole { $space }. Můžeš žádat { word-rent } podle hodu.
+       *[other] { $player } hází { $dice } a jde na pole { $space }. { $other } může žádat { word-rent } podle hodu.
+    }
+}
+story-roll-bought = { WHO($player) ->
+    [you] Házíš { $dice } a kupuješ { FORM($space, "acc") } za { FORM($amount, "acc") }.
+   *[other] { $player } hází { $dice } a kupuje { FORM($space, "acc") } za { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Házíš { $dice }, jdeš na pole { $space } a platíš { FORM($amount, "acc") }.
+   *[other] { $player } hází { $dice }, jde na pole { $space } a platí { FORM($amount, "acc") }.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Házíš { $dice } a jdeš do vězení.
+   *[other] { $player } hází { $dice } a jde do vězení.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Házíš { $dice } a zůstáváš ve vězení (pokus { $count }).
+   *[other] { $player } hází { $dice } a zůstává ve vězení (pokus { $count }).
+}
+story-salary = Pole { $go } vynáší { FORM($amount, "acc") }.
+event-jailed = { WHO($player) ->
+    [you] Jdeš do vězení.
+   *[other] { $player } jde do vězení.
+}
+event-freed = { WHO($player) ->
+    [you] Odcházíš z vězení.
+   *[other] { $player } odchází z vězení.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Platíš { FORM($amount, "acc") } a odcházíš z vězení.
+   *[other] { $player } platí { FORM($amount, "acc") } a odchází z vězení.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Zůstáváš ve vězení (pokus { $count }).
+   *[other] { $player } zůstává ve vězení (pokus { $count }).
+}
+event-ride = { WHO($player) ->
+    [you] Za { FORM($amount, "acc") } jedeš na pole { $space }.
+   *[other] { $player } jede na pole { $space } za { FORM($amount, "acc") }.
+}
+
+## Nákup a dražby
+event-bought = { WHO($player) ->
+    [you] Kupuješ { FORM($space, "acc") } za { FORM($amount, "acc") }.
+   *[other] { $player } kupuje { FORM($space, "acc") } za { FORM($amount, "acc") }.
+}
+story-bought = { WHO($player) ->
+    [you] Jdeš na pole { $space } a kupuješ ho za { FORM($amount, "acc") }.
+   *[other] { $player } jde na pole { $space } a kupuje ho za { FORM($amount, "acc") }.
+}
+event-declined = { WHO($player) ->
+    [you] Nekupuješ { FORM($space, "acc") }.
+   *[other] { $player } nekupuje { FORM($space, "acc") }.
+}
+event-auction-opened = Pole { $space } jde do dražby. Vyvolávací cena je { $amount }.
+event-auction-opened-building = Zájemci draží stavbu. Vyvolávací cena je { $amount }.
+event-bid = { WHO($player) ->
+    [you] Nabízíš { FORM($amount, "acc") }.
+   *[other] { $player } nabízí { FORM($amount, "acc") }.
+}
+story-auction-bid = { WHO($player) ->
+    [you] V dražbě pole { $space } vedeš: { $amount }.
+   *[other] V dražbě pole { $space } vede { $player }: { $amount }.
+}
+event-passed = { WHO($player) ->
+    [you] Pasuješ.
+   *[other] { $player } pasuje.
+}
+event-auction-won = { WHO($player) ->
+    [you] V dražbě kupuješ { FORM($space, "acc") } za { FORM($amount, "acc") }.
+   *[other] { $player } kupuje v dražbě { FORM($space, "acc") } za { FORM($amount, "acc") }.
+}
+event-auction-won-building = { WHO($player) ->
+    [you] V dražbě kupuješ stavbu za { FORM($amount, "acc") }.
+   *[other] { $player } kupuje v dražbě stavbu za { FORM($amount, "acc") }.
+}
+event-auction-unsold = Nikdo nedraží. Pole { $space } zůstává bance.
+event-auction-unsold-building = Nikdo nedraží. Stavba zůstává bance.
+event-defaulted = { WHO($player) ->
+    [you] Nemůžeš zaplatit vítěznou nabídku a z této dražby vypadáváš.
+   *[other] { $player } nemůže zaplatit vítěznou nabídku a z této dražby vypadává.
+}
+event-going-1 = Poprvé…
+event-going-2 = Podruhé…
+
+## Nájemné a jiné platby
+event-rent-due = { WHO($player) ->
+    [you] Stojíš na poli { $space }. { $other } může žádat { FORM($amount, "acc") } { word-rent-sum }.
+   *[other] { WHO($other) ->
+        [you] { $player } stojí na tvém poli { $space }. Můžeš žádat { FORM($amount, "acc") } { word-rent-sum }.
+       *[other] { $player } stojí na poli { $space }. { $other } může žádat { FORM($amount, "acc") } { word-rent-sum }.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Stojíš na poli { $space }. { $other } může žádat { word-rent } podle hodu.
+   *[other] { WHO($other) ->
+        [you] { $player } stojí na tvém poli { $space }. Můžeš žádat { word-rent } podle hodu.
+       *[other] { $player } stojí na poli { $space }. { $other } může žádat { word-rent } podle hodu.
+    }
+}
+story-rent = { WHO($player) ->
+    [you] Jdeš na pole { $space }. { $other } od tebe dostává { FORM($amount, "acc") } { word-rent-sum }.
+   *[other] { WHO($other) ->
+        [you] { $player } jde na tvé pole { $space } a platí ti { FORM($amount, "acc") }.
+       *[other] { $player } jde na pole { $space }. { $other } dostává { FORM($amount, "acc") } { word-rent-sum }.
+    }
+}
+story-tax = { WHO($player) ->
+    [you] Jdeš na pole { $space } a platíš { FORM($amount, "acc") }.
+   *[other] { $player } jde na pole { $space } a platí { FORM($amount, "acc") }.
+}
+event-claim-lapsed = { WHO($other) ->
+    [you] Nežádáš včas a přicházíš o { word-rent } za { FORM($space, "acc") }.
+   *[other] { $other } nežádá včas a přichází o { word-rent } za { FORM($space, "acc") }.
+}
+event-owed-rent = { WHO($player) ->
+    [you] { $other } čeká na { word-rent } za { FORM($space, "acc") }: máš zaplatit { FORM($amount, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } ti má zaplatit { FORM($amount, "acc") } { word-rent-sum } za { FORM($space, "acc") }.
+       *[other] { $player } má zaplatit { word-rent } za { FORM($space, "acc") }. { $other } čeká na { FORM($amount, "acc") }.
+    }
+}
+event-owed-tax = { WHO($player) ->
+    [you] Na poli { $space } máš zaplatit { FORM($amount, "acc") }.
+   *[other] { $player } má na poli { $space } zaplatit { FORM($amount, "acc") }.
+}
+event-owed-card = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Podle karty máš zaplatit bance { FORM($amount, "acc") }.
+       *[other] Podle karty má { $other } od tebe dostat { FORM($amount, "acc") }.
+    }
+   *[other] { WHO($other) ->
+        [you] Podle karty ti má { $player } zaplatit { FORM($amount, "acc") }.
+        [bank] Podle karty má { $player } zaplatit bance { FORM($amount, "acc") }.
+       *[other] Podle karty má { $player } zaplatit a { $other } dostat { FORM($amount, "acc") }.
+    }
+}
+event-owed-fine = { WHO($player) ->
+    [you] Za odchod z vězení máš zaplatit { FORM($amount, "acc") }.
+   *[other] { $player } má zaplatit { FORM($amount, "acc") } za odchod z vězení.
+}
+event-owed-auction = { WHO($player) ->
+    [you] Za dražbu máš zaplatit { FORM($amount, "acc") }.
+   *[other] { $player } má zaplatit { FORM($amount, "acc") } za dražbu.
+}
+event-owed-entity = { WHO($player) ->
+    [you] Vyhrává { $space }, máš zaplatit { FORM($amount, "acc") }.
+   *[other] Vyhrává { $space }, { $player } má zaplatit { FORM($amount, "acc") }.
+}
+event-owed-question = { WHO($player) ->
+    [you] Máš zaplatit kostce s otazníky { FORM($amount, "acc") }.
+   *[other] { $player } má zaplatit kostce s otazníky { FORM($amount, "acc") }.
+}
+event-owed-interest = { WHO($player) ->
+    [you] Máš zaplatit { FORM($amount, "acc") } úroku za { FORM($space, "acc") }.
+   *[other] { $player } má zaplatit { FORM($amount, "acc") } úroku za { FORM($space, "acc") }.
+}
+event-paid-rent = { WHO($player) ->
+    [you] { $other } od tebe dostává { FORM($amount, "acc") } { word-rent-sum } za { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } ti platí { FORM($amount, "acc") } { word-rent-sum } za { FORM($space, "acc") }.
+       *[other] { $player } platí { word-rent } za { FORM($space, "acc") }. { $other } dostává { FORM($amount, "acc") }.
+    }
+}
+event-paid-tax = { WHO($player) ->
+    [you] Na poli { $space } platíš { FORM($amount, "acc") }.
+   *[other] { $player } platí { FORM($amount, "acc") } na poli { $space }.
+}
+event-paid-card = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Platíš bance { FORM($amount, "acc") }.
+       *[other] { $other } od tebe dostává { FORM($amount, "acc") }.
+    }
+   *[other] { WHO($other) ->
+        [you] { $player } ti platí { FORM($amount, "acc") }.
+        [bank] { $player } platí bance { FORM($amount, "acc") }.
+       *[other] { $player } platí a { $other } dostává { FORM($amount, "acc") }.
+    }
+}
+event-paid-fine = { WHO($player) ->
+    [you] Platíš { FORM($amount, "acc") } za odchod z vězení.
+   *[other] { $player } platí { FORM($amount, "acc") } za odchod z vězení.
+}
+event-paid-auction = { WHO($player) ->
+    [you] Platíš bance { FORM($amount, "acc") }.
+   *[other] { $player } platí bance { FORM($amount, "acc") }.
+}
+event-paid-entity = { WHO($player) ->
+    [you] Vyhrává { $space }, platíš { FORM($amount, "acc") }.
+   *[other] Vyhrává { $space }, { $player } platí { FORM($amount, "acc") }.
+}
+event-paid-question = { WHO($player) ->
+    [you] Platíš { FORM($amount, "acc") }.
+   *[other] { $player } platí { FORM($amount, "acc") }.
+}
+event-paid-interest = { WHO($player) ->
+    [you] Platíš { FORM($amount, "acc") } úroku za { FORM($space, "acc") }.
+   *[other] { $player } platí { FORM($amount, "acc") } úroku za { FORM($space, "acc") }.
+}
+story-kept = { WHO($player) ->
+    [you] Necháváš { FORM($space, "acc") } v zástavě a platíš { FORM($amount, "acc") } úroku.
+   *[other] { $player } nechává { FORM($space, "acc") } v zástavě a platí { FORM($amount, "acc") } úroku.
+}
+event-received = { WHO($player) ->
+    [you] Dostáváš { FORM($amount, "acc") }.
+   *[other] { $player } dostává { FORM($amount, "acc") }.
+}
+
+## Karty, souboje, kostky s otazníky
+event-card-drawn = { WHO($player) ->
+    [you] Bereš si kartu { FORM($deck, "of") }: { $note }
+   *[other] { $player } si bere kartu { FORM($deck, "of") }: { $note }
+}
+event-card-shown = { WHO($player) ->
+    [you] Ukazuješ kartu na odchod z vězení.
+   *[other] { $player } ukazuje kartu na odchod z vězení.
+}
+event-card-used = { WHO($player) ->
+    [you] Používáš kartu a odcházíš z vězení.
+   *[other] { $player } používá kartu a odchází z vězení.
+}
+event-deck-shuffled = Karty { FORM($deck, "of") } jsou zamíchány.
+event-dice = { WHO($player) ->
+    [you] Házíš { $dice }.
+   *[other] { $player } hází { $dice }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Ty a { $other } házíte { $dice } a porážíte { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] Ty a { $player } házíte { $dice } a porážíte { FORM($space, "acc") }.
+       *[other] { $player } a { $other } házejí { $dice } a porážejí { FORM($space, "acc") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Ty a { $other } házíte { $dice }, ale vyhrává { $space }.
+   *[other] { WHO($other) ->
+        [you] Ty a { $player } házíte { $dice }, ale vyhrává { $space }.
+       *[other] { $player } a { $other } házejí { $dice }, ale vyhrává { $space }.
+    }
+}
+event-question-coins-by-die = { WHO($player) ->
+    [you] { $space } ti dává tolik mincí, kolik padne na kostce.
+   *[other] Na poli { $space } { $player } dostává tolik mincí, kolik padne na kostce.
+}
+event-question-coins = { WHO($player) ->
+    [you] { $space } ti dává { FORM($amount, "acc") }.
+   *[other] Na poli { $space } { $player } dostává { FORM($amount, "acc") }.
+}
+event-question-move-again = { WHO($player) ->
+    [you] { $space } ti dává další hod a posun.
+   *[other] Na poli { $space } { $player } dostává další hod a posun.
+}
+event-question-pay = { WHO($player) ->
+    [you] { $space } ti bere { FORM($amount, "acc") }.
+   *[other] Na poli { $space } { $player } platí { FORM($amount, "acc") }.
+}
+
+## Stavby a hypotéky
+event-built = { WHO($player) ->
+    [you] Stavíš na poli { $space } za { FORM($amount, "acc") } a máš tam teď { FORM($level, "acc") }.
+   *[other] { $player } staví na poli { $space } za { FORM($amount, "acc") } a má tam teď { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Stavíš na poli { $space } a máš tam teď { FORM($level, "acc") }.
+   *[other] { $player } staví na poli { $space } a má tam teď { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Stavíš za { FORM($amount, "acc") } ({ $spaces }).
+   *[other] { $player } staví za { FORM($amount, "acc") } ({ $spaces }).
+}
+event-sold = { WHO($player) ->
+    [you] Prodáváš stavby na poli { $space } za { FORM($amount, "acc") }, { FORM($level, "left") }.
+   *[other] { $player } prodává stavby na poli { $space } za { FORM($amount, "acc") }, { FORM($level, "left") }.
+}
+story-sold = { WHO($player) ->
+    [you] Prodáváš stavby za { FORM($amount, "acc") } ({ $spaces }).
+   *[other] { $player } prodává stavby za { FORM($amount, "acc") } ({ $spaces }).
+}
+event-shortage = { WHO($player) ->
+    [you] Chceš postavit { FORM($pieces, "acc") } ({ $spaces }) a banka má { FORM($left, "acc") }. Nejdřív odpovědí ostatní.
+   *[other] { $player } chce postavit { FORM($pieces, "acc") } ({ $spaces }) a banka má { FORM($left, "acc") }. Nejdřív odpovědí ostatní.
+}
+event-shortage-sells = { WHO($player) ->
+    [you] Chceš vrátit { FORM($pieces, "acc") } a banka má { FORM($left, "acc") }. Kupující mají přednost.
+   *[other] { $player } chce vrátit { FORM($pieces, "acc") } a banka má { FORM($left, "acc") }. Kupující mají přednost.
+}
+event-wanted = { WHO($player) ->
+    [you] Chceš stavět ({ $spaces }).
+   *[other] { $player } chce stavět ({ $spaces }).
+}
+event-mortgaged = { WHO($player) ->
+    [you] Dáváš { FORM($space, "acc") } do zástavy za { FORM($amount, "acc") }.
+   *[other] { $player } dává { FORM($space, "acc") } do zástavy za { FORM($amount, "acc") }.
+}
+story-mortgaged = { WHO($player) ->
+    [you] Dáváš { FORM($spaces, "acc") } do zástavy za { FORM($amount, "acc") }.
+   *[other] { $player } dává { FORM($spaces, "acc") } do zástavy za { FORM($amount, "acc") }.
+}
+event-redeemed = { WHO($player) ->
+    [you] Platíš { FORM($amount, "acc") } a splácíš hypotéku na { FORM($space, "acc") }.
+   *[other] { $player } platí { FORM($amount, "acc") } a splácí hypotéku na { FORM($space, "acc") }.
+}
+story-redeemed = { WHO($player) ->
+    [you] Platíš { FORM($amount, "acc") } a splácíš hypotéky na { FORM($spaces, "acc") }.
+   *[other] { $player } platí { FORM($amount, "acc") } a splácí hypotéky na { FORM($spaces, "acc") }.
+}
+event-kept = { WHO($player) ->
+    [you] Necháváš { FORM($space, "acc") } v zástavě.
+   *[other] { $player } nechává { FORM($space, "acc") } v zástavě.
+}
+event-deferred = { WHO($player) ->
+    [you] Úrok za { FORM($space, "acc") } zaplatíš později.
+   *[other] { $player } zaplatí úrok za { FORM($space, "acc") } později.
+}
+event-surrendered = { WHO($player) ->
+    [you] Prodáváš { FORM($space, "acc") } bance za { FORM($amount, "acc") }.
+   *[other] { $player } prodává { FORM($space, "acc") } bance za { FORM($amount, "acc") }.
+}
+
+## Obchody
+event-offered = { WHO($player) ->
+    [you] { $other } od tebe dostává nabídku: { $give } za { FORM($take, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } ti dává nabídku: { $give } za { FORM($take, "acc") }.
+       *[other] { $player } dává nabídku: { $give } za { FORM($take, "acc") }. Odpovídá { $other }.
+    }
+}
+event-offered-gone = { WHO($player) ->
+    [you] { $other } od tebe dostává nabídku.
+   *[other] { WHO($other) ->
+        [you] { $player } ti dává nabídku.
+       *[other] { $player } dává nabídku. Odpovídá { $other }.
+    }
+}
+story-deal = { WHO($player) ->
+    [you] Ty a { $other } uzavíráte obchod: { $give } za { FORM($take, "acc") }.
+   *[other] { WHO($other) ->
+        [you] Ty a { $player } uzavíráte obchod: { $take } za { FORM($give, "acc") }.
+       *[other] { $player } a { $other } uzavírají obchod: { $give } za { FORM($take, "acc") }.
+    }
+}
+story-offer-rejected = { WHO($player) ->
+    [you] { $other } odmítá tvou nabídku: { $give } za { FORM($take, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } ti dává nabídku: { $give } za { FORM($take, "acc") }. Odmítáš.
+       *[other] { $player } dává nabídku: { $give } za { FORM($take, "acc") }. { $other } ji odmítá.
+    }
+}
+event-accepted = { WHO($player) ->
+    [you] Přijímáš nabídku, kterou dává { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } přijímá tvou nabídku.
+       *[other] { $player } přijímá nabídku, kterou dává { $other }.
+    }
+}
+event-rejected = { WHO($player) ->
+    [you] Odmítáš nabídku, kterou dává { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } odmítá tvou nabídku.
+       *[other] { $player } odmítá nabídku, kterou dává { $other }.
+    }
+}
+event-withdrawn = { WHO($player) ->
+    [you] Bereš svou nabídku zpět.
+   *[other] { $player } bere svou nabídku zpět.
+}
+event-deed-passed = { WHO($player) ->
+    [you] { $other } od tebe dostává { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } ti předává { FORM($space, "acc") }.
+       *[other] { $player } předává a { $other } dostává { FORM($space, "acc") }.
+    }
+}
+
+## Konec
+event-bankrupt = { WHO($player) ->
+    [you] Bankrotuješ. Tvůj zbylý majetek získává { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotuje. Zbylý majetek získáváš ty.
+       *[other] { $player } bankrotuje. Zbylý majetek získává { $other }.
+    }
+}
+event-liquidated = { WHO($player) ->
+    [you] Prodáváš všechny stavby za { FORM($buildings, "acc") } a zastavuješ všechny { word-deeds } za { FORM($deeds, "acc") }.
+   *[other] { $player } prodává všechny stavby za { FORM($buildings, "acc") } a zastavuje všechny { word-deeds } za { FORM($deeds, "acc") }.
+}
+event-liquidated-buildings = { WHO($player) ->
+    [you] Prodáváš všechny stavby za { FORM($amount, "acc") }.
+   *[other] { $player } prodává všechny stavby za { FORM($amount, "acc") }.
+}
+event-liquidated-deeds = { WHO($player) ->
+    [you] Zastavuješ všechny { word-deeds } za { FORM($amount, "acc") }.
+   *[other] { $player } zastavuje všechny { word-deeds } za { FORM($amount, "acc") }.
+}
+event-estate-passed = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Předáváš bance { FORM($spaces, "acc") }.
+       *[other] { $other } od tebe získává { FORM($spaces, "acc") }.
+    }
+   *[other] { WHO($other) ->
+        [you] { $player } ti předává { FORM($spaces, "acc") }.
+        [bank] { $player } předává bance { FORM($spaces, "acc") }.
+       *[other] { $player } předává a { $other } získává { FORM($spaces, "acc") }.
+    }
+}
+event-expelled = { WHO($player) ->
+    [you] Rozhodčí tě vylučuje ze hry. Tvůj zbylý majetek získává banka.
+   *[other] Rozhodnutím rozhodčího { $player } vypadává ze hry. Zbylý majetek získává banka.
+}
+event-last-round = Rozhodčí vyhlašuje poslední kolo.
+event-time = Rozhodčí oznamuje konec hrací doby.
+event-game-over = Konec hry: vyhrává { $players }.
+event-game-over-shared = Konec hry: o vítězství se dělí { $players }.
+
+## O samotném stole
 event-table-created = Stůl je připraven.
 event-settings-chosen = Hostitel mění nastavení.
-event-seat-taken = { $player } usedá ke stolu.
-event-seat-returned = { $player } je zpět.
-event-seat-left = { $player } odchází.
+event-seat-taken = { WHO($player) ->
+    [you] Usedáš ke stolu.
+   *[other] { $player } usedá ke stolu.
+}
+event-seat-returned = { WHO($player) ->
+    [you] Jsi zpět.
+   *[other] { $player } je zpět.
+}
+event-seat-left = { WHO($player) ->
+    [you] Odcházíš od stolu.
+   *[other] { $player } odchází od stolu.
+}
 event-bot-seated = Místo obsazuje bot.
 event-bot-removed = Bot uvolňuje místo.
 event-judge-seated = Rozhodčí je tady.
 event-table-started = Hra začíná.
-event-going-1 = Poprvé …
-event-going-2 = Podruhé …
-event-deal-timed = Rozhodčí určuje čas na jednání: { $player } a { $other }.
-event-deal-closed = Konec jednání: { $player } a { $other }.
-event-paused = Hra u stolu je přerušena.
+event-deal-timed = { $player } a { $other } jednají a rozhodčí jim určuje čas.
+event-deal-closed = { $player } a { $other } končí jednání.
+event-paused = Hra je přerušena.
 event-resumed = Hra pokračuje.
 event-corrected = Rozhodčí opravuje záznam { $count }: { $reason }
-event-rules-changed = Odtud platí pravidla { $count }: server byl aktualizován.
-event-rematch = Bude další hra.
-event-table-closed = Stůl je zavřený.
-event-dice-asked = { $player } hází: výsledek zapisuje rozhodčí.
+event-rules-changed = Server byl aktualizován. Odteď platí verze pravidel { $count }.
+event-rematch = Odveta je připravena.
+event-table-closed = Stůl byl zavřen.
+event-dice-asked = { WHO($player) ->
+    [you] Házíš a rozhodčí zapisuje výsledek.
+   *[other] { $player } hází a rozhodčí zapisuje výsledek.
+}
 event-dice-dropped = Hod se bere zpět.
-event-undone = { $player } bere poslední rozhodnutí zpět.
+event-undone = { WHO($player) ->
+    [you] Bereš zpět své poslední rozhodnutí.
+   *[other] { $player } bere zpět poslední rozhodnutí.
+}
 event-unknown = Něco se stalo.

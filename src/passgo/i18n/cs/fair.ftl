@@ -3,7 +3,7 @@
 fair-title = Poctivé kostky
 fair-intro = Před hrou stanovili server i hráči každý svůj tajný díl kostek. Díly hráčů byly odkryty na začátku, díl serveru na konci. Z těchto dílů a z průběhu hry tato stránka znovu vypočítá každý hod a každý zamíchaný balíček, přímo v tvém prohlížeči: serveru nemusíš věřit.
 fair-no-script = Bez JavaScriptu můžeš soubor hry zkontrolovat na vlastním počítači:
-fair-running = Kontroluje se …
+fair-running = Kontroluje se…
 fair-right = Všechno souhlasí: všechny hody a balíčky jsou ty, které byly stanoveny před prvním hodem.
 fair-wrong = S touto hrou něco není v pořádku.
 fair-none = Toto není hra s poctivými kostkami.
@@ -23,7 +23,7 @@ fair-parts = Čí díly jsou v kostkách
 fair-seat-in = { $player }: díl přidán
 fair-seat-kept = { $player }: díl nebyl včas odkryt
 fair-seat-nothing = { $player }: žádný díl
-fair-hash = Poslední značka průběhu; uschovej si ji a později dokážeš, že se nic nezměnilo:
+fair-hash = Konečný otisk průběhu; uschovej si ho a později dokážeš, že se nic nezměnilo:
 fair-rolls = Všechny hody
 fair-entry = Záznam
 fair-numbers = Čísla

@@ -2,31 +2,31 @@
 
 guide-title = Jak se hraje: { $edition }
 guide-lead = Vše potřebné pro první hru během pár minut. U stolu stránka vždy ukazuje, co smíš udělat.
-guide-full = Všechna platná pravidla, { word-deed-each }
+guide-full = Všechna pravidla a všechny { word-deeds }
 
 guide-aim = Cíl hry
-guide-aim-last = Kupuj nemovitosti, vybírej { word-rent }, stav a uzavírej chytré obchody. Vyhrává ten, kdo má ještě peníze, když všichni ostatní zbankrotují.
-guide-aim-first-bankruptcy = Kupuj nemovitosti, vybírej { word-rent }, stav a uzavírej chytré obchody. Je to krátká hra: končí prvním bankrotem a vyhrává nejbohatší hráč.
+guide-aim-last = Kupuj { word-deeds }, vybírej { word-rent }, stav a uzavírej chytré obchody. Vyhrává ten, kdo má ještě peníze, když všichni ostatní zbankrotují.
+guide-aim-first-bankruptcy = Kupuj { word-deeds }, vybírej { word-rent }, stav a uzavírej chytré obchody. Je to krátká hra: končí prvním bankrotem a vyhrává nejbohatší hráč.
 
 guide-setup = Před prvním hodem
 guide-setup-token = Každý si vybere figurku; žádné dvě nejsou stejné.
-guide-setup-cash = Všichni začínají na poli „{ $go }“. Hotovost na začátku: { $cash }.
+guide-setup-cash = Každý začíná na poli „{ $go }“ a má { FORM($cash, "acc") }.
 guide-setup-deeds = { $count ->
     [one] Každý hráč dostane zdarma { $count } { word-deed-acc }.
     [few] Každý hráč dostane zdarma { $count } { word-deeds }.
     [many] Každý hráč dostane zdarma { $count } { word-deed-gen }.
    *[other] Každý hráč dostane zdarma { $count } { word-deeds-gen }.
 }
-guide-setup-left = Každý jednou hodí. Nejvyšší hod začíná, pak jde tah doleva.
-guide-setup-by-roll = Každý jednou hodí. Nejvyšší hod začíná, ostatní následují v pořadí svých hodů.
+guide-setup-left = Každý jednou hodí. Začíná ten, kdo hodí nejvíc, pak se pokračuje doleva.
+guide-setup-by-roll = Každý jednou hodí. Začíná ten, kdo hodí nejvíc, ostatní následují v pořadí svých hodů.
 guide-setup-hidden = Nikdo nevidí, kolik mají ostatní peněz.
 
 guide-turn = Tvůj tah
 guide-turn-one = Hoď kostkou, posuň figurku o tolik polí, kolik padlo, a udělej, co pole žádá. Pak je na tahu další hráč.
 guide-turn-two = Hoď oběma kostkami, posuň figurku o jejich součet a udělej, co pole žádá.
 guide-turn-speed = Hoď dvěma bílými kostkami a rychlou kostkou, posuň figurku a udělej, co pole žádá.
-guide-turn-doubles = Dvě stejná čísla dávají další hod. Potřetí za sebou už ne: jdeš rovnou na pole „{ $jail }“.
-guide-turn-doubles-white = Dvě stejná čísla na bílých kostkách dávají další hod. Potřetí za sebou už ne: jdeš rovnou na pole „{ $jail }“.
+guide-turn-doubles = Dvě stejná čísla dávají další hod. Ale potřetí za sebou jdeš rovnou na pole „{ $jail }“.
+guide-turn-doubles-white = Dvě stejná čísla na bílých kostkách dávají další hod. Ale potřetí za sebou jdeš rovnou na pole „{ $jail }“.
 guide-turn-salary = Za každý průchod polem „{ $go }“ nebo zastavení na něm ti banka vyplatí: { $salary }.
 
 guide-speed = Rychlá kostka
@@ -35,29 +35,29 @@ guide-speed-bus = Autobus: vyber si, jestli jdeš o jednu bílou kostku, o druho
 guide-speed-next = Šipka: jdi podle bílých kostek a udělej, co pole žádá. Pak pokračuj na nejbližší { word-deed-acc } bez majitele; když už jsou všechny prodané, na nejbližší, kde se platí { word-rent }.
 guide-speed-triple = Tři stejná čísla: jdi na kterékoli pole, ale už neházej.
 
-guide-spaces = Pole s překvapením
+guide-spaces = Zvláštní pole
 guide-space-cards = Karty ({ $decks }): vezmi vrchní a udělej, co říká.
 guide-space-tax = { $spaces }: zaplať bance uvedenou částku.
 guide-space-parking = { $spaces }: odpočiň si, nic se neděje.
 guide-space-go-to-jail = { $spaces }: jdeš rovnou na pole „{ $jail }“, cestou bez výplaty. Tvůj tah končí.
-guide-space-ride = { $spaces }: můžeš zaplatit ({ $amount }) a jet na kterékoli pole před dalším takovým, nebo zůstat. Tak či tak tam tvůj tah končí.
+guide-space-ride = { $spaces }: můžeš zaplatit { FORM($amount, "acc") } a jet na kterékoli pole před dalším takovým, nebo zůstat. Tak či tak tam tvůj tah končí.
 guide-ride-go = Jízda přes pole „{ $go }“ nic nevynáší; když tam jízda skončí, dostaneš: { $salary }.
 guide-space-entity = { $spaces }: ty a hráč po tvé levici hodíte každý jednou kostkou. Když spolu dosáhnete uvedeného čísla, oba dostanete zaplaceno; jinak oba platíte.
 guide-space-question = { $spaces }: stiskni a uvidíš. Může dát mince, vzít mince, nebo tě poslat dál dalším hodem.
 
 guide-buy = Kupování
 guide-buy-first = Když se zastavíš na { word-deed-loc } bez majitele, můžeš ji koupit za uvedenou cenu.
-guide-buy-auction = Když nechceš, jde hned do dražby. Dražit může každý, i ty; získá ji nejvyšší nabídka. Vyvolávací cena: { $amount }.
+guide-buy-auction = Když nechceš, jde hned do dražby. Dražit může každý, i ty; získá ji ten, kdo nabídne nejvíc. Vyvolávací cena: { $amount }.
 guide-buy-nothing = Když nechceš, zůstane bance a hra jde dál.
 guide-buy-default = Nabízej jen to, co můžeš zaplatit. Kdo vítěznou nabídku nezaplatí, vypadne a dražba začne znovu bez něj.
 
 guide-rent = { Word-rent }
 guide-rent-claim = Měj oči otevřené: návštěvník ti platí { word-rent-pay } řekneš.
 guide-rent-window = { $count ->
-    [one] Návštěva je zdarma, jakmile hodí další hráč.
-    [few] Návštěva je zdarma, jakmile hodí druhý hráč po návštěvníkovi.
-    [many] Návštěva je zdarma, jakmile hodí druhý hráč po návštěvníkovi.
-   *[other] Návštěva je zdarma, jakmile hodí druhý hráč po návštěvníkovi.
+    [one] Přicházíš o { word-rent }, jakmile hodí další hráč.
+    [few] Přicházíš o { word-rent }, jakmile hodí druhý hráč po návštěvníkovi.
+    [many] Přicházíš o { word-rent }, jakmile hodí druhý hráč po návštěvníkovi.
+   *[other] Přicházíš o { word-rent }, jakmile hodí druhý hráč po návštěvníkovi.
 }
 guide-rent-automatic = Návštěvníci platí { word-rent } za { word-deed-acc } bez vyzvání.
 guide-rent-set = Když ti patří všechny { word-streets } sady, { word-rent-double }.
@@ -76,7 +76,7 @@ guide-build-even = Stav rovnoměrně: každá { word-street } sady dostane prvn�
 guide-build-top-group = Na { word-street-loc } může stát nejvýš: { $houses }. Když jsou všechny { word-streets } sady plné, další krok je: { $hotel }.
 guide-build-top-plot = Na { word-street-loc } může stát nejvýš: { $houses }. Když je plná, další krok je: { $hotel }.
 guide-build-scarce-demand = Staveb je omezený počet. Když by bance mohly dojít, všichni, kdo by mohli stavět, řeknou, kolik jich chtějí. Když stačí, všichni platí tištěnou cenu; jinak se draží po jedné.
-guide-build-scarce-last = Staveb je omezený počet. Když poslední chce víc hráčů, získá ji nejvyšší nabídka.
+guide-build-scarce-last = Staveb je omezený počet. Když poslední chce víc hráčů, získá ji ten, kdo nabídne nejvíc.
 guide-build-houses-first = Když rušíš hotel a potřebuješ na to domy z banky, přednost mají ti, kdo chtějí domy koupit.
 guide-build-half-printed = Banka bere stavby zpět za polovinu ceny.
 guide-build-half-paid = Banka bere stavby zpět za polovinu toho, co stály, i v dražbě.
@@ -90,22 +90,22 @@ guide-mortgage-percent = Hypotéku splatíš vrácením té částky s úrokem {
 guide-mortgage-printed = Hypotéku splatíš zaplacením částky uvedené na kartě { word-deed-gen }.
 guide-mortgage-transfer-redeem-or-10 = Kdo dostane od jiného hráče zastavenou { word-deed-acc }, hned hypotéku splatí, nebo teď zaplatí úrok a splatí ji později.
 guide-mortgage-transfer-free = Kdo dostane od jiného hráče zastavenou { word-deed-acc }, nic za to neplatí a hypotéku splatí, kdy se mu to hodí.
-guide-mortgage-transfer-pay-or-double = Kdo dostane zastavenou { word-deed-acc } v obchodě, zaplatí úrok teď, nebo dvojnásobný později. Po bankrotu se platí hned.
+guide-mortgage-transfer-pay-or-double = Kdo dostane zastavenou { word-deed-acc } v obchodě, zaplatí úrok teď, nebo dvojnásobný později. Po bankrotu se úrok platí hned.
 
-guide-jail = Za mřížemi: „{ $jail }“
+guide-jail = Uvíznutí: „{ $jail }“
 guide-jail-visit = Když se tu jen zastavíš, jsi na návštěvě.
-guide-jail-doubles = Jak ven: použij kartu, která otevírá dveře, hoď dvě stejná čísla, nebo před hodem zaplať: { $fine }.
-guide-jail-six = Jak ven: použij kartu, která otevírá dveře, hoď šestku, nebo před hodem zaplať: { $fine }.
-guide-jail-prepay = Před hodem můžeš platit jen v 1. až { $count }. tahu.
+guide-jail-doubles = Jak ven: před hodem zaplať { FORM($fine, "acc") }, použij kartu na odchod, nebo hoď dvě stejná čísla.
+guide-jail-six = Jak ven: před hodem zaplať { FORM($fine, "acc") }, použij kartu na odchod, nebo hoď šestku.
+guide-jail-prepay = Před hodem tam můžeš platit jen v 1. až { $count }. tahu.
 guide-jail-again = O dvě stejná čísla, která tě osvobodí, se posuneš a házíš znovu.
 guide-jail-once = O dvě stejná čísla, která tě osvobodí, se posuneš, ale znovu neházíš.
 guide-jail-last = { $count ->
-    [one] Odcházíš hned v příštím tahu: když tě hod neosvobodí, zaplatíš a jdeš dál. Poplatek: { $fine }.
-    [few] Odcházíš nejpozději ve { $count }. tahu: když tě hod neosvobodí, zaplatíš a jdeš dál. Poplatek: { $fine }.
-    [many] Odcházíš nejpozději v { $count }. tahu: když tě hod neosvobodí, zaplatíš a jdeš dál. Poplatek: { $fine }.
-   *[other] Odcházíš nejpozději v { $count }. tahu: když tě hod neosvobodí, zaplatíš a jdeš dál. Poplatek: { $fine }.
+    [one] Odcházíš hned v příštím tahu: když tě hod neosvobodí, zaplatíš { FORM($fine, "acc") } a jdeš dál.
+    [few] Odcházíš nejpozději ve { $count }. tahu: když tě hod neosvobodí, zaplatíš { FORM($fine, "acc") } a jdeš dál.
+    [many] Odcházíš nejpozději v { $count }. tahu: když tě hod neosvobodí, zaplatíš { FORM($fine, "acc") } a jdeš dál.
+   *[other] Odcházíš nejpozději v { $count }. tahu: když tě hod neosvobodí, zaplatíš { FORM($fine, "acc") } a jdeš dál.
 }
-guide-jail-late = Když tam jsi i v { $turn }. tahu, hodíš, jdeš a zaplatíš, ať padne cokoli. Poplatek: { $fine }.
+guide-jail-late = Když tam jsi i v { $turn }. tahu, hodíš, jdeš a zaplatíš { FORM($fine, "acc") }, ať padne cokoli.
 guide-jail-business = Obchody běží dál: i tam vybíráš { word-rent }, dražíš, stavíš a obchoduješ.
 
 guide-deals = Obchody
@@ -113,7 +113,7 @@ guide-deals-any = Obchodovat můžeš s kýmkoli a kdykoli.
 guide-deals-own = Obchoduje se s hráčem na tahu, nebo mezi dvěma tahy.
 guide-deals-what-group = Vyměňujte peníze, { word-deeds } a karty na odchod z pole „{ $jail }“, jak se oběma líbí. { Word-street-hands } mění majitele, jen když je celá její sada bez staveb.
 guide-deals-what-plot = Vyměňujte peníze, { word-deeds } a karty na odchod z pole „{ $jail }“, jak se oběma líbí. { Word-streets-change } mění majitele bez staveb.
-guide-deals-card = Nejnižší cena takové karty: { $amount }.
+guide-deals-card = Takovou kartu lze dát nejméně za { FORM($amount, "acc") }.
 
 guide-debt = Když dojdou peníze
 guide-debt-raise = Když dlužíš víc, než máš, prodávej stavby a zastavuj { word-deeds }, dokud nemáš dost.
@@ -126,7 +126,7 @@ guide-debt-bank-first-bankruptcy = Když dlužíš bance, tvé { word-deeds } si
 guide-end = Konec
 guide-end-last = Vyhrává poslední hráč ve hře.
 guide-end-first-bankruptcy = První bankrot vše ukončí. Sečtěte peníze, { word-deeds } a stavby: vyhrává největší majetek.
-guide-end-at-once = Když je vyhlášen konec času, hra hned končí. Sečtěte peníze, { word-deeds } a stavby: vyhrává největší majetek.
-guide-end-last-round = Když rozhodčí ohlásí poslední kolo, dohraje se do konce.
-guide-end-after-turn = Když je vyhlášen konec času, tah se dohraje. Sečtěte peníze, { word-deeds } a stavby: vyhrává největší majetek.
+guide-end-at-once = Když je oznámen konec hrací doby, hra hned končí. Sečtěte peníze, { word-deeds } a stavby: vyhrává největší majetek.
+guide-end-last-round = Když rozhodčí vyhlásí poslední kolo, dohraje se do konce.
+guide-end-after-turn = Když je oznámen konec hrací doby, tah se dohraje. Sečtěte peníze, { word-deeds } a stavby: vyhrává největší majetek.
 guide-end-points = Umístění u stolu přináší body do mistrovství – tím víc, čím víc soupeřů zbankrotovalo.

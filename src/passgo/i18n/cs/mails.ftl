@@ -1,136 +1,136 @@
 # Dopisy účastníkům mistrovství.
-mail-registered-subject = { $championship }: máme Vaši přihlášku
+mail-registered-subject = { $championship }: máme tvou přihlášku
 mail-registered-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    přijali jsme Vaši přihlášku na akci { $championship }. Místo konání: { $venue }, { $city }. Začátek: { $starts }. Zavoláme Vám; místo je jisté, jakmile ho potvrdíte.
+    Přijali jsme tvou přihlášku na akci { $championship }. Místo konání: { $venue }, { $city }. Začátek: { $starts }. Zavoláme ti; místo je jisté, jakmile ho potvrdíš.
 
-    Svou přihlášku, přezdívku, údaje a kód ke vchodu najdete zde. Adresu si nechte pro sebe, nepotřebuje heslo:
+    Svou přihlášku, přezdívku, údaje a kód ke vchodu najdeš zde. Odkaz si nech pro sebe, nepotřebuje heslo:
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: jste mezi náhradníky, číslo { $number }
+mail-registered-alternate-subject = { $championship }: jsi mezi náhradníky, číslo { $number }
 mail-registered-alternate-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    všechna místa ({ $venue }, { $city }) jsou obsazena, a tak máte mezi náhradníky číslo { $number }. Když se místo uvolní, postupuje nejnižší číslo a my Vám dáme vědět. Pokud v den hry ({ $starts }) přijdete, můžeme Vás vyvolat k doplnění stolu.
+    Všechna místa ({ $venue }, { $city }) jsou obsazena, a tak máš mezi náhradníky číslo { $number }. Když se místo uvolní, postupuje nejnižší číslo a my ti dáme vědět. Pokud v den hry ({ $starts }) přijdeš, můžeme tě vyvolat k doplnění stolu.
 
-    Svou přihlášku najdete zde. Adresu si nechte pro sebe, nepotřebuje heslo:
+    Svou přihlášku najdeš zde. Odkaz si nech pro sebe, nepotřebuje heslo:
     { $link }
 
     { $organiser }
-mail-confirmed-subject = { $championship }: Vaše místo je potvrzeno
+mail-confirmed-subject = { $championship }: tvé místo je potvrzeno
 mail-confirmed-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    děkujeme za potvrzení po telefonu. Čekáme Vás zde: { $venue }, { $city }, { $starts }. U vchodu ukažte tento kód: { $badge }
+    Děkujeme za potvrzení po telefonu. Těšíme se na tebe: { $venue }, { $city }, { $starts }. U vchodu ukaž tento kód: { $badge }
 
-    Kdo při oficiálním začátku není přítomen, ztrácí místo.
+    Pokud při oficiálním začátku nebudeš na místě, o své místo přijdeš.
 
     { $organiser }
-mail-moved-up-subject = { $championship }: je pro Vás volné místo
+mail-moved-up-subject = { $championship }: je pro tebe volné místo
 mail-moved-up-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    uvolnilo se místo a patří Vám: { $venue }, { $city }, { $starts }. Pokud ještě nemáme Vaše potvrzení po telefonu, zavoláme Vám.
+    Uvolnilo se místo a patří tobě: { $venue }, { $city }, { $starts }. Pokud ještě nemáme tvé potvrzení po telefonu, zavoláme ti.
 
     { $organiser }
-mail-nickname-approved-subject = { $championship }: Vaše přezdívka
+mail-nickname-approved-subject = { $championship }: tvá přezdívka
 mail-nickname-approved-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    Vaše přezdívka „{ $nickname }“ je schválena. Na veřejných tabulích stojí jen toto jméno.
+    Tvá přezdívka „{ $nickname }“ je schválena. Na veřejných tabulích je vidět jen toto jméno.
 
     { $organiser }
-mail-nickname-returned-subject = { $championship }: zvolte si prosím jinou přezdívku
+mail-nickname-returned-subject = { $championship }: zvol si prosím jinou přezdívku
 mail-nickname-returned-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    Vaši přezdívku nebylo možné schválit. Důvod: { $reason }
+    Tvou přezdívku nebylo možné schválit. Důvod: { $reason }
 
-    Navrhněte prosím jinou na stránce své přihlášky.
+    Navrhni prosím jinou na stránce své přihlášky.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: Vaše přihláška skončila
+mail-left-withdrawn-subject = { $championship }: tvá přihláška je stažena
 mail-left-withdrawn-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    Vaše přihláška ({ $venue }, { $city }) byla stažena. Pokud to nebylo Vaše přání, dejte nám prosím hned vědět.
+    Tvá přihláška ({ $venue }, { $city }) byla stažena. Pokud to nebylo tvé přání, dej nám prosím hned vědět.
 
     { $organiser }
-mail-left-disqualified-subject = { $championship }: Vaše přihláška byla zrušena
+mail-left-disqualified-subject = { $championship }: tvá přihláška byla zrušena
 mail-left-disqualified-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    Vaše přihláška na akci { $championship } byla zrušena. Důvod: { $reason }
+    Tvá přihláška na akci { $championship } byla zrušena. Důvod: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: podmínky se změnily
 mail-terms-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    platí nové podmínky účasti: { $notice }
+    Platí nové podmínky účasti: { $notice }
 
-    Přečtete si je zde:
+    Přečteš si je zde:
     { $site }/terms
 
     { $organiser }
 mail-terms-cancelled-subject = { $championship }: zrušeno
 mail-terms-cancelled-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    akce { $championship } se nekoná: { $notice }
+    Akce { $championship } se nekoná: { $notice }
 
     { $site }/terms
 
     { $organiser }
-mail-seated-subject = { $championship }: Váš stůl
+mail-seated-subject = { $championship }: tvůj stůl
 mail-seated-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    hrajete u stolu { $table } ve vlně { $heat }. Všechny stoly začínají společně; buďte prosím v sále před oficiálním začátkem.
+    Hraješ u stolu { $table } ve vlně { $heat }. Všechny stoly začínají společně; buď prosím v sále před oficiálním začátkem.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: postupujete
+mail-qualified-subject = { $championship }: postupuješ
 mail-qualified-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    gratulujeme: postupujete do fáze „{ $stage }“. Pokud nemůžete přijít, dejte nám prosím hned vědět, aby mohl hrát další v pořadí.
+    Gratulujeme: postupuješ do fáze „{ $stage }“. Pokud nemůžeš přijít, dej nám prosím hned vědět, aby mohl hrát další v pořadí.
 
     { $site }
 
     { $organiser }
-mail-champion-subject = { $championship }: titul je Váš
+mail-champion-subject = { $championship }: titul je tvůj
 mail-champion-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    gratulujeme: titul z akce { $championship } je Váš.
+    Gratulujeme: titul z akce { $championship } je tvůj.
 
     { $organiser }
-mail-prize-subject = { $championship }: pojedete Vy
+mail-prize-subject = { $championship }: místo vítěze je tvé
 mail-prize-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    držitel titulu nemůže jet a Vy jste další v pořadí finále. Místo je Vaše: { $prize }. Dejte nám prosím hned vědět, zda ho můžete přijmout.
+    Vítěz své místo nemůže přijmout a ty jsi další v pořadí finále. Místo je tvé: { $prize }. Dej nám prosím hned vědět, zda ho můžeš přijmout.
 
     { $organiser }
-mail-link-subject = { $championship }: adresa Vaší přihlášky
+mail-link-subject = { $championship }: odkaz na tvou přihlášku
 mail-link-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    na Vaši žádost posíláme adresu Vaší přihlášky. Nechte si ji pro sebe, nepotřebuje heslo:
+    Na tvou žádost posíláme odkaz na tvou přihlášku. Nech si ho pro sebe, nepotřebuje heslo:
     { $link }
 
-    Pokud žádost není od Vás, nemusíte nic dělat.
+    Pokud žádost není od tebe, nemusíš nic dělat.
 
     { $organiser }
-mail-online-subject = { $championship }: Váš stůl je otevřen
+mail-online-subject = { $championship }: tvůj stůl je otevřen
 mail-online-body =
-    Dobrý den, { $name },
+    Ahoj, { $name }!
 
-    Váš online stůl začal. Posaďte se hned, hodiny běží:
+    Tvůj online stůl začal. Zaujmi hned své místo, hodiny běží:
     { $link }/play
 
     { $organiser }

@@ -14,7 +14,7 @@ sheet-start = Začátek
 sheet-scan = Panel rozhodčího
 
 sheet-players = Hráči a kdo vypadl
-sheet-players-hint = Kdo vypadne, hned se tu podepíše: očíslujte hráče v pořadí, v jakém odcházejí.
+sheet-players-hint = Kdo vypadne, hned se tu podepíše: očísluj hráče v pořadí, v jakém odcházejí.
 sheet-seat = Židle
 sheet-player = Hráč
 sheet-out-number = Pořadí odchodu
@@ -22,11 +22,11 @@ sheet-out-time = Čas
 sheet-out-why = Důvod
 sheet-bankrupt = bankrot
 sheet-withdrawn = odstoupení
-sheet-expelled = vyloučení
+sheet-expelled = diskvalifikace
 sheet-signature = Podpis
 
 sheet-worth = Majetek na konci
-sheet-worth-hint = Sečtěte vzadu a částky přeneste. Sloupec toho, kdo vypadl, zůstává prázdný.
+sheet-worth-hint = Sečti vzadu a částky přenes. Sloupec toho, kdo vypadl, zůstává prázdný.
 sheet-cash = Hotovost
 sheet-cash-how = v nominální hodnotě
 sheet-deeds = Nemovitosti
@@ -49,7 +49,7 @@ sheet-judge-signs = Rozhodčí stolu
 sheet-second-signs = Druhá osoba: zkontrolováno, beze změn
 sheet-name = Jméno
 sheet-points-by = Body podle zbylých hráčů a pořadí
-sheet-left = Zbylo
+sheet-left = Zbylo hráčů
 
 sheet-deed-list = Nemovitosti a stavby
 sheet-deed-list-hint = Ve sloupci majitele: ✓ bez zástavy, − v zástavě, 1 až 4 domy, 5 hotel.
@@ -59,7 +59,7 @@ sheet-price-mortgaged = V zástavě
 sheet-price-house = Dům
 sheet-price-hotel = Hotel s domy
 sheet-sum = Součet: { $what }
-sheet-sum-carry = Tyto součty přeneste na přední stranu.
+sheet-sum-carry = Tyto součty přenes na přední stranu.
 
 sheet-seed = Semínko losování míst: { $seed }
 sheet-digest = Otisk: { $digest }
@@ -71,13 +71,13 @@ list-by-name = Podle jména
 list-by-table = Podle stolu
 list-heat-number = Vlna { $number }
 list-alternates = Náhradníci: seznam k volání
-list-alternates-hint = Volejte v pořadí čísel. Do rozehrané hry nikdo nevstupuje.
+list-alternates-hint = Volej v pořadí čísel. Do rozehrané hry nikdo nevstupuje.
 list-number = Č.
 list-phone = Telefon
 list-called = Čas vyvolání
 list-answer = Odpověď
-list-arrived = Je tu
+list-arrived = Přítomnost
 list-seated = Stůl a židle
 
-badge-show = Ukažte tento kód u vchodu
+badge-show = Ukaž tento kód u vchodu
 badge-alternate = Náhradník { $number }

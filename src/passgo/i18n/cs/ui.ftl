@@ -2,12 +2,12 @@
 
 app-name = passgo
 app-title-your-turn = ● Jsi na tahu – passgo
-loading = Prostírá se stůl …
+loading = Stůl se připravuje…
 language = Jazyk
-theme = Barvy
+theme = Motiv
 theme-auto = Podle zařízení
-theme-light = Světlé
-theme-dark = Tmavé
+theme-light = Světlý
+theme-dark = Tmavý
 sound-on = Zvuk je zapnutý
 sound-off = Zvuk je vypnutý
 notify = Upozornit, až budu na tahu
@@ -22,22 +22,23 @@ back = Zpět
 
 # Spojení.
 online = Připojeno
-connecting = Připojování …
-offline = Bez spojení: další pokus …
-sending = Odesílání …
-taken-over = Tvé místo bylo převzato na jiném zařízení. Tady se můžeš dál dívat.
-taken-over-back = Vzít si ho zpět sem
+connecting = Připojování…
+offline = Bez spojení: další pokus…
+sending = Odesílání…
+taken-over = Tvé místo bylo otevřeno na jiném zařízení. Tady se můžeš dál dívat.
+taken-over-back = Hrát tady
 refused = Tento stůl nelze otevřít: { $why }
 reload = Načíst stránku znovu
-paused = Hra u stolu je přerušena.
-paused-nobody-there = Hra je přerušena, protože tu nikdo nebyl.
+paused = Hra je přerušena.
+paused-nobody-there = Hra je přerušena, protože všichni odešli od stolu.
 closed = Stůl byl zavřen.
 closed-rules = Server byl aktualizován a v této hře nebylo možné pokračovat. Její záznam zůstává zachován.
-rules-then = Hráno podle pravidel { $version }.
+rules-then = Hráno podle verze pravidel { $version }.
 official = Oficiální kolo
 
 # Lidé a věci.
 bank = banka
+    .dat = bance
 you = ty
 somebody = někdo
 bot = bot
@@ -56,16 +57,29 @@ money-coin = { $count ->
     [many] { $amount } mince
    *[other] { $amount } mincí
 }
+    .acc = { $count ->
+        [one] { $amount } minci
+        [few] { $amount } mince
+        [many] { $amount } mince
+       *[other] { $amount } mincí
+    }
 money-hidden = skryto
 money-gain = +{ $amount }
 money-loss = −{ $amount }
 jail-cards = { $count ->
-    [one] { $count } karta z vězení
-    [few] { $count } karty z vězení
-    [many] { $count } karty z vězení
-   *[other] { $count } karet z vězení
+    [one] { $count } karta na odchod z vězení
+    [few] { $count } karty na odchod z vězení
+    [many] { $count } karty na odchod z vězení
+   *[other] { $count } karet na odchod z vězení
 }
+    .acc = { $count ->
+        [one] { $count } kartu na odchod z vězení
+        [few] { $count } karty na odchod z vězení
+        [many] { $count } karty na odchod z vězení
+       *[other] { $count } karet na odchod z vězení
+    }
 level-0 = bez staveb
+    .left = nezůstává nic
 seconds-left = { $count ->
     [one] Zbývá { $count } sekunda
     [few] Zbývají { $count } sekundy
@@ -74,42 +88,45 @@ seconds-left = { $count ->
 }
 
 # Kdo o čem rozhoduje.
-awaiting-you-start-roll = Hoď o začátek.
+awaiting-you-start-roll = Hoď o to, kdo začne.
 awaiting-you-roll = Jsi na tahu: hoď kostkami.
 awaiting-you-roll-again = Házíš ještě jednou.
 awaiting-you-roll-jail = Jsi ve vězení. Jak chceš ven?
-awaiting-you-buy = { $space } je na prodej. Cena: { $amount }.
-awaiting-you-auction = Dražíš pole { $space }?
+awaiting-you-buy = Koupíš { FORM($space, "acc") } za { FORM($amount, "acc") }?
+awaiting-you-auction = Dražíš { FORM($space, "acc") }?
 awaiting-you-auction-building = Dražíš stavbu?
-awaiting-you-debt = Máš zaplatit: { $amount } ({ $other }).
+awaiting-you-debt = { WHO($other) ->
+    [bank] Máš zaplatit bance { FORM($amount, "acc") }.
+   *[other] { $other } čeká, až zaplatíš { FORM($amount, "acc") }.
+}
 awaiting-you-choose-bus = Autobus: jak daleko jedeš?
 awaiting-you-choose-any-space = Tři stejná čísla: jdi na kterékoli pole.
-awaiting-you-choose-ride = Jedeš z pole { $space } dál, nebo zůstaneš? Jízdné: { $amount }.
-awaiting-you-choose-mortgaged-deed = Dostáváš v zástavě: { $space }. Co uděláš?
+awaiting-you-choose-ride = Pojedeš z pole { $space } dál za { FORM($amount, "acc") }, nebo zůstaneš?
+awaiting-you-choose-mortgaged-deed = Dostáváš { FORM($space, "acc") } v zástavě. Co uděláš?
 awaiting-you-shortage = Kolik jich chceš?
-awaiting-you-end = Tvůj tah je odehrán.
+awaiting-you-end = Ukončíš tah?
 awaiting-you-nothing = Teď se od tebe nic nečeká.
-awaiting-start-roll = { $player } hází o začátek.
-awaiting-roll = { $player } má hodit.
-awaiting-buy = { $player } rozhoduje: { $space }.
-awaiting-auction = { $player } může dražit.
+awaiting-start-roll = { $player } hází o to, kdo začne.
+awaiting-roll = Čeká se, až { $player } hodí.
+awaiting-buy = { $player } se rozhoduje, zda koupit { FORM($space, "acc") }.
+awaiting-auction = { $player } může dražit, nebo pasovat.
 awaiting-debt = { $player } má splatit dluh.
-awaiting-choose = { $player } má na výběr.
-awaiting-shortage = { $player } teď říká, kolik staveb chce.
-awaiting-end = { $player } může ukončit tah.
-awaiting-dice = Rozhodčí zapisuje hod hráče { $player }.
+awaiting-choose = { $player } si vybírá.
+awaiting-shortage = { $player } se rozhoduje, kolik staveb chce.
+awaiting-end = Čeká se, až { $player } ukončí tah.
+awaiting-dice = { $player } hází a rozhodčí zapisuje výsledek.
 
 # Co je možné.
 actions-title = Co můžeš udělat
 act-roll = Hodit kostkami
-act-roll-jail = Hodit o svobodu
+act-roll-jail = Hodit na odchod
 act-end = Ukončit tah
-act-buy = Koupit: { $amount }
+act-buy = Koupit za { FORM($amount, "acc") }
 act-decline = Nekoupit
 act-decline-auction = Dát do dražby
-act-claim = Žádat { word-rent }: { $space }
+act-claim = Žádat { word-rent } za { FORM($space, "acc") }
 act-claim-any = Žádat { word-rent }
-act-bid = Nabídnout: { $amount }
+act-bid = Nabídnout { FORM($amount, "acc") }
 act-pass = Pasovat
 act-pass-shortage = Žádnou
 act-pass-turn = Žádnou, v tomto tahu už se neptat
@@ -118,34 +135,34 @@ act-sell = Prodat stavbu ({ $change })
 act-mortgage = Dát do zástavy ({ $change })
 act-redeem = Splatit hypotéku ({ $change })
 act-surrender = Prodat bance ({ $change })
-act-sell-hotels = Prodat všechny najednou: { $group }
+act-sell-hotels = Prodat { word-hotels-all } ({ $group })
 act-on-space = { $action }: { $space }
-act-pay = Zaplatit: { $amount }
-act-bankrupt = Vzdát to: bankrot
-act-bankrupt-liquidates = Vzdát to: vše prodat a zastavit
-act-bankrupt-sure = Opravdu to vzdáváš? Celý tvůj majetek získá { $other }.
-act-bankrupt-sure-liquidates = Opravdu to vzdáváš? Nejdřív se prodají všechny tvé stavby a zastaví { word-deeds }, pak vše získá { $other }.
+act-pay = Zaplatit { FORM($amount, "acc") }
+act-bankrupt = Vyhlásit bankrot
+act-bankrupt-liquidates = Bankrot: vše prodat a zastavit
+act-bankrupt-sure = Opravdu vyhlašuješ bankrot? Celý tvůj majetek získá { $other }.
+act-bankrupt-sure-liquidates = Opravdu vyhlašuješ bankrot? Nejdřív se prodají všechny tvé stavby a zastaví { word-deeds }, pak vše získá { $other }.
 act-bankrupt-yes = Ano, bankrotuji
-act-default = Vzdát dražbu
-act-fine = Zaplatit odchod z vězení: { $amount }
+act-default = Vzdát se výhry v dražbě
+act-fine = Odejít z vězení za { FORM($amount, "acc") }
 act-card = Použít kartu a odejít z vězení
 act-choose-steps = { $count ->
-    [one] { $count } pole: { $space }
-    [few] { $count } pole: { $space }
-    [many] { $count } pole: { $space }
-   *[other] { $count } polí: { $space }
+    [one] Jít o { $count } pole ({ $space })
+    [few] Jít o { $count } pole ({ $space })
+    [many] Jít o { $count } pole ({ $space })
+   *[other] Jít o { $count } polí ({ $space })
 }
 act-choose-space = Jít na pole { $space }
 act-choose-stay = Zůstat
-act-choose-redeem = Splatit hned: { $amount }
-act-choose-keep = Nechat v zástavě a zaplatit úrok: { $amount }
-act-choose-defer = Nechat v zástavě a zaplatit později dvojnásobný úrok
+act-choose-redeem = Splatit hypotéku hned za { FORM($amount, "acc") }
+act-choose-keep = Nechat hypotéku a zaplatit { FORM($amount, "acc") } úroku
+act-choose-defer = Nechat hypotéku a zaplatit později dvojnásobný úrok
 act-accept = Přijmout
 act-reject = Odmítnout
 act-counter = Protinabídka
 act-withdraw = Vzít nabídku zpět
-act-want = Jednu na pole { $space }
-act-want-several = Chci: { $pieces }
+act-want = Žádat o jednu na pole { $space }
+act-want-several = Žádat o { FORM($pieces, "acc") }
 act-offer = Navrhnout obchod
 act-choose-where = Kam?
 act-pick-on-board = Nebo vyber na ploše.
@@ -158,14 +175,14 @@ auction-pass-piece = Pas platí jen pro tuto stavbu.
 auction-none = Nikdo ještě nedraží.
 auction-high-you = Tvá nabídka je nejvyšší: { $amount }.
 auction-stage-0 = Dražba běží.
-auction-stage-1 = Poprvé …
-auction-stage-2 = Podruhé …
-auction-closed = Prodáno. { $player } platí: { $amount }.
+auction-stage-1 = Poprvé…
+auction-stage-2 = Podruhé…
+auction-closed = Prodáno! Kupuje { $player } za { FORM($amount, "acc") }.
 auction-amount = Tvá nabídka
 auction-bid = Dražit
 auction-quick = Rychlé nabídky
 auction-out = Této dražby se už neúčastníš.
-auction-after = Zůstane ti: { $amount }
+auction-after = Budeš mít ještě { FORM($amount, "acc") }.
 
 # Obchody.
 deal-title = Obchod
@@ -173,48 +190,51 @@ deal-with = S kým?
 deal-give = Dáváš
 deal-take = Dostáváš
 deal-cash = Peníze
-deal-cards = Karty z vězení
+deal-cards = Karty na odchod z vězení
 deal-none = Žádné { word-deeds } k výměně.
 deal-send = Poslat nabídku
 deal-clear = Začít znovu
 deal-changes = Co se změní
-deal-empty = Vyber, co změní majitele.
-deal-set-you = Máš celou sadu: { $group }.
-deal-set-other = { $player } má celou sadu: { $group }.
-deal-break-you = Rozbíjíš sadu: { $group }.
-deal-break-other = { $player } rozbíjí sadu: { $group }.
-deal-interest-you = Zastavené { word-deed-gen }. Zaplatíš úrok aspoň: { $amount }.
-deal-interest-other = Zastavené { word-deed-gen }. { $player } zaplatí úrok aspoň: { $amount }.
-deal-after-you = Tvé peníze potom: { $amount }.
-deal-after-other = Peníze hráče { $player } potom: { $amount }.
-deal-too-much = To je víc peněz, než kolik jich je.
-deal-card-price = Nejnižší cena karty na odchod z vězení: { $amount }.
+deal-empty = Vyber, co chceš směnit.
+deal-set-you = Získáš celou sadu „{ $group }“.
+deal-set-other = { $player } získá celou sadu „{ $group }“.
+deal-break-you = Rozbíjíš sadu „{ $group }“.
+deal-break-other = { $player } rozbíjí sadu „{ $group }“.
+deal-interest-you = Zastavené { word-deed-gen }: zaplatíš aspoň { FORM($amount, "acc") } úroku.
+deal-interest-other = Zastavené { word-deed-gen }: { $player } zaplatí aspoň { FORM($amount, "acc") } úroku.
+deal-after-you = Po obchodu máš { FORM($amount, "acc") }
+deal-after-other = Po obchodu má { $player } { FORM($amount, "acc") }
+deal-too-much = Jeden z hráčů tolik peněz nemá.
+deal-card-price = { Word-jail-card-acc } nelze dát za méně než { FORM($amount, "acc") }.
 offers-title = Nabídky
-offer-from = { $player } ti nabízí
-offer-to = Tvá nabídka pro hráče { $player }
-offer-between = Nabídka: { $player } → { $other }
-offer-you-get = dostáváš
-offer-you-give = dáváš
-offer-gives = dává
-offer-asks = chce
-offer-not-now = Teď ji nelze přijmout.
+offer-from = { $player } ti dává nabídku
+offer-to = Tvá nabídka, odpovídá { $player }
+offer-between = { $player } dává nabídku, odpovídá { $other }
+offer-you-get = Dostáváš
+offer-you-give = Dáváš
+offer-gives = Dává
+offer-asks = Chce
+offer-not-now = Tuto nabídku teď nelze přijmout.
 deal-time = Čas na jednání
 
 # Dluhy.
 debt-title = Dluh k zaplacení
-debt-owed = Máš zaplatit: { $amount } ({ $other }). Tvé peníze: { $cash }.
-debt-missing = Chybí: { $amount }.
-debt-could = Když vše prodáš a zastavíš, seženeš: { $amount }.
-debt-cannot = I když vše prodáš, seženeš jen: { $amount }.
+debt-owed = { WHO($other) ->
+    [bank] Máš zaplatit bance { FORM($amount, "acc") }. Tvé peníze: { $cash }.
+   *[other] { $other } čeká, až zaplatíš { FORM($amount, "acc") }. Tvé peníze: { $cash }.
+}
+debt-missing = Do zaplacení ti chybí { $amount }.
+debt-could = Když vše prodáš a zastavíš, seženeš { FORM($amount, "acc") }.
+debt-cannot = I když vše prodáš a zastavíš, seženeš jen { FORM($amount, "acc") }.
 debt-ways = Jak peníze sehnat
-debt-enough = samo stačí
+debt-enough = stačí samo o sobě
 
 # Žádost o nájemné.
 claim-which = Za kterou { word-deed-acc }?
 claim-hint = Nikdo ti to nepřipomene: sleduj, kdo se u tebe zastaví.
 
 # Nemovitosti a pole.
-deed-free = Nikomu nepatří.
+deed-free = Bez majitele
 deed-price = Cena
 deed-mortgage-value = Hodnota zástavy
 deed-redeem-cost = Cena splacení
@@ -222,30 +242,30 @@ deed-rent = { Word-rent }
 deed-rent-bare = Bez staveb
 deed-rent-set = S celou sadou
 deed-rent-stations = { $count ->
-    [one] S { $count }
-    [few] Se { $count }
-    [many] S { $count }
-   *[other] S { $count }
+    [one] { $count } v majetku
+    [few] { $count } v majetku
+    [many] { $count } v majetku
+   *[other] { $count } v majetku
 }
 deed-rent-utility = { $count ->
-    [one] S { $count }: { $factor } × hod
-    [few] Se { $count }: { $factor } × hod
-    [many] S { $count }: { $factor } × hod
-   *[other] S { $count }: { $factor } × hod
+    [one] { $count } v majetku: { $factor } × hod
+    [few] { $count } v majetku: { $factor } × hod
+    [many] { $count } v majetku: { $factor } × hod
+   *[other] { $count } v majetku: { $factor } × hod
 }
-deed-rent-now = { Word-rent } teď
+deed-rent-now = { Word-rent } nyní
 deed-building-cost = Cena stavby
 deed-mortgaged = v zástavě
 deed-group = Sada
-about-tax = Platíš: { $amount }
-about-fare = Jízdné: { $amount }
-about-entity = Hoďte se sousedem po levici aspoň { $count }. Výhra, nebo platba: { $amount }
+about-tax = Zaplať { FORM($amount, "acc") }
+about-fare = Jízda za { FORM($amount, "acc") }
+about-entity = Hoď s hráčem po levici aspoň { $count }: výhra, nebo platba { $amount }
 about-go = Výplata: { $amount }
 about-cards = Vezmi kartu
 about-jail = Jen na návštěvě, nebo ve vězení
 about-parking = Nic se tu neděje
 about-go-to-jail = Jdi do vězení
-about-question = Stiskni kostku
+about-question = Udeř do kostky
 about-ride = Jeď, nebo zůstaň
 about-here = Tady: { $players }
 about-owner = Majitel: { $player }
@@ -271,27 +291,28 @@ bank-stock = V bance
 log-title = Průběh
 log-none = Ještě se nic nestalo.
 log-older = Ukázat starší
-chat-title = Hovor
-chat-none = Nikdo ještě nic neřekl.
-chat-say = Říct
-chat-text = Tvá slova
+log-details = Krok za krokem
+chat-title = Chat
+chat-none = Zatím žádné zprávy.
+chat-say = Odeslat
+chat-text = Zpráva
 chat-phrase = Rychlé věty
 chat-judge = Rozhodčí
 preset-hello = Ahoj!
 preset-good-luck = Hodně štěstí!
 preset-well-played = Pěkně zahráno!
-preset-thanks = Díky.
-preset-sorry = Promiň.
-preset-hurry = Hraj, prosím.
+preset-thanks = Díky!
+preset-sorry = Promiň!
+preset-hurry = Jsi na tahu!
 preset-wait = Okamžik, prosím.
 preset-yes = Ano.
 preset-no = Ne.
 preset-interested = Mám zájem.
 preset-not-interested = Nemám zájem.
-preset-make-an-offer = Dej mi nabídku.
+preset-make-an-offer = Udělej mi nabídku.
 preset-judge-please = Rozhodčí, prosím!
 preset-good-game = Dobrá hra!
-preset-bye = Na shledanou!
+preset-bye = Měj se!
 
 # Kostky.
 dice-title = Kostky
@@ -302,41 +323,41 @@ dice-mr = další { word-deed }
 # Plocha.
 board-title = Hrací plocha: { $edition }
 board-list = Pole hrací plochy
-board-keys = Šipky vedou po ploše; Enter otevře pole.
+board-keys = Šipkami se pohybuješ po ploše; Enter otevře pole.
 
 # Rozhodčí.
 judge-title = Rozhodčí
 judge-close = Ukončit dražbu
 judge-last-round = Vyhlásit poslední kolo
-judge-time = Vyhlásit konec času
-judge-expel = Vyloučit: { $player }
+judge-time = Oznámit konec hrací doby
+judge-expel = Vyloučit hráče { $player }
 judge-dice = Zapsat hod
 judge-dice-faces = Hodnoty, třeba 3 4
-judge-no-dice = Vzít hod zpět
+judge-no-dice = Zrušit hod
 judge-pause = Přerušit
 judge-resume = Pokračovat
 judge-claims = { Word-rent-asked } lze žádat
-judge-claim-line = { $player } → { $other } za { $space }
-judge-claim-line-amount = { $other } může žádat: { $amount } ({ $player }, { $space })
+judge-claim-line = { $other } může žádat { word-rent } za { FORM($space, "acc") } (platí { $player })
+judge-claim-line-amount = { $other } může žádat { FORM($amount, "acc") } za { FORM($space, "acc") } (platí { $player })
 
 # Před začátkem.
 lobby-title = Před začátkem
-lobby-seat-open = volné
+lobby-seat-open = volné místo
 lobby-invite = Pozvat
 lobby-add-bot = Přidat bota
 lobby-remove-bot = Odebrat bota
 lobby-token = Vybrat figurku
 lobby-token-any = Kterákoli volná
 lobby-start = Začít hru
-lobby-start-fill = Začít, volná místa obsadí boti
-lobby-waiting = Hru začíná hostitel.
+lobby-start-fill = Začít s boty na volných místech
+lobby-waiting = Čeká se, až hostitel začne hru.
 lobby-waiting-judge = Hlavní rozhodčí zahájí hru u všech stolů najednou.
-lobby-seeding = Kostky se míchají: každý hráč přidá svůj díl. Okamžik …
+lobby-seeding = Kostky se připravují: každý hráč přidá svůj díl. Okamžik…
 
 # Konec.
 end-title = Konec hry
 end-winner = Vyhrává { $players }!
-end-winners = O vítězství se dělí: { $players }!
+end-winners = O vítězství se dělí { $players }!
 end-rank = Pořadí
 end-player = Hráč
 end-worth = Majetek
@@ -352,15 +373,15 @@ end-dice-line = { $sum }: padlo { $count ->
 }, očekáváno { $low } až { $high }
 end-replay = Podívat se na hru znovu
 fair-check = Zkontrolovat kostky
-end-rematch = Ještě jednou, se stejnými hráči
-end-rematch-there = K další hře
+end-rematch = Odveta se stejnými hráči
+end-rematch-there = Přejít k odvetě
 leave-game = Opustit hru
 
 # Rady pro první hru.
 hints = Rada
-hints-on = Rady se zobrazují
-hints-off = Rady jsou skryté
-hints-stop = Už žádné rady
+hints-on = Rady zapnuté
+hints-off = Rady vypnuté
+hints-stop = Vypnout rady
 hint-roll = Hoď a figurka půjde sama. Předtím můžeš stavět, zastavovat nebo navrhnout obchod.
 hint-buy = Nikomu nepatří: můžeš koupit, nebo nechat být.
 hint-buy-auction = Pole nikomu nepatří: můžeš ho koupit. Když ho nekoupíš, draží ho všichni, i ty.
@@ -368,10 +389,10 @@ hint-claim = Někdo stojí na tvé { word-deed-loc }. { Word-rent-get } včas ř
 hint-debt = Chybí ti peníze: prodej stavby, zastav { word-deeds } nebo uzavři obchod, pak zaplať.
 hint-auction = Vyhrává nejvyšší nabídka. Nabízej jen to, co můžeš zaplatit; kdo pasuje, z této dražby vypadává.
 hint-auction-default = Vyhrává nejvyšší nabídka. Kdo ji nemůže zaplatit, vypadává a dražba začíná znovu.
-hint-choose = Pravidla to nechávají na tobě: vyber jednu z odpovědí.
-hint-offer = Čeká nabídka: přijmi ji, odmítni, nebo z ní udělej vlastní.
-hint-jail = Dvě stejná čísla tě osvobodí; poplatek nebo karta to udělá jistě.
-hint-jail-six = Šestka tě osvobodí; poplatek nebo karta to udělá jistě.
+hint-choose = Je to na tobě: vyber jednu z možností.
+hint-offer = Máš nabídku: přijmi ji, odmítni, nebo podej protinabídku.
+hint-jail = Dvě stejná čísla tě osvobodí; poplatek nebo karta fungují vždy.
+hint-jail-six = Šestka tě osvobodí; poplatek nebo karta fungují vždy.
 hint-jail-roll = Dvě stejná čísla nebo karta tě osvobodí; jinak po tomto hodu zaplatíš a jdeš dál.
 hint-jail-late = Pokusy došly: hodíš, jdeš a zaplatíš. Když zaplatíš předem, dvě stejná čísla dají další hod.
 hint-build = Můžeš stavět: otevři některou svou { word-deed-acc }. Stavby hodně zvyšují { word-rent }.
@@ -395,20 +416,20 @@ replay-eyes-judge = rozhodčí
 replay-jump = Přejít na tah
 replay-speed = Rychlost
 replay-times = { $factor }×
-replay-plain = Jako prostý text
-loading-more = Načítá se …
+replay-plain = Textová verze
+loading-more = Načítá se…
 
 # Více lidí u jednoho zařízení.
-pass-to = Předej zařízení: { $player }
-pass-taken = To jsem já, { $player }: dál
-lobby-here = u tohoto zařízení
-lobby-beside = Někdo vedle tebe tu hraje taky
+pass-to = Teď má zařízení { $player }
+pass-taken = To jsem já, { $player } – dál
+lobby-here = na tomto zařízení
+lobby-beside = Přidat někoho, kdo hraje na tomto zařízení
 lobby-beside-add = Přidat
 
 # Další pro rozhodčího.
-judge-correct = Napravit chybu
+judge-correct = Opravit chybu
 judge-expel-title = Vyloučit hráče
-judge-expel-sure = Opravdu vyloučit: { $player }? Vše připadne bance a nelze to vrátit.
+judge-expel-sure = Vyloučit hráče { $player }? Všechen majetek připadne bance a nelze to vrátit.
 judge-talk = { $player } a { $other } jednají.
 judge-seconds = Sekundy
 judge-limit = Určit limit
@@ -417,20 +438,20 @@ correct-what = Co bylo špatně
 correct-cash = Peníze
 correct-deeds = { Word-deed }
 correct-places = Místo na ploše
-correct-amount = Víc, nebo míň
+correct-amount = Přičíst, nebo odečíst
 correct-deed = Která { word-deed }
 correct-owner = Majitel
 correct-level = Stavby
-correct-space = Stojí na poli
-correct-entry = Ve kterém záznamu
-correct-why = Proč
-correct-send = Opravit
+correct-space = Pole
+correct-entry = Záznam v průběhu
+correct-why = Důvod
+correct-send = Uložit opravu
 
 # Když někoho nechceme slyšet.
-chat-object = Ke slovům hráče { $player }
-chat-mute = Už neposlouchat hráče { $player }
-chat-mute-all = Umlčet pro všechny: { $player }
-chat-hear = Znovu poslouchat
+chat-object = Zpráva, kterou píše { $player }
+chat-mute = Ztlumit hráče { $player }
+chat-mute-all = Ztlumit hráče { $player } pro všechny
+chat-hear = Zrušit ztlumení
 chat-report = Nahlásit jako
 chat-reported = Nahlášeno. Děkujeme.
 report-insult = urážka
@@ -448,8 +469,8 @@ act-mortgage-plain = Dát do zástavy
 act-redeem-plain = Splatit hypotéku
 act-surrender-plain = Prodat bance
 debt-yourself = Tady za tebe nikdo nepočítá: sežeň peníze ze svých { word-deeds-gen }.
-shortage-could = Můžeš postavit a zaplatit: { $pieces }.
-shortage-how = Pro každou stavbu vyber { word-street-loc }, v pořadí, v jakém je chceš.
+shortage-could = Můžeš postavit a zaplatit { FORM($pieces, "acc") }.
+shortage-how = Pro každou stavbu vyber { word-street-acc }, v pořadí, v jakém je chceš.
 shortage-order = Tvé pořadí
-shortage-remove = Odebrat: { $space }
-shortage-total = Cena: { $amount }. Zůstane ti: { $left }.
+shortage-remove = Odebrat pole { $space }
+shortage-total = Celkem { $amount }. Budeš mít ještě { FORM($left, "acc") }.

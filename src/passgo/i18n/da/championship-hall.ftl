@@ -1,6 +1,6 @@
 # Mesterskaber i salen: turneringslederens konsol, ure, skemaer, tavler.
 
-hall-desk = Kontor
+hall-desk = Arbejdsområde
 hall-rule = Regel
 hall-waiting = { $count ->
     [one] { $count } venter
@@ -20,9 +20,9 @@ hall-page-officials = Officials
 hall-page-outbox = Udbakke
 hall-page-sheets = Skemaer
 hall-page-clock = Ure
-hall-page-board = Livetavle
+hall-page-board = Live-stilling
 hall-page-projector = Projektor
-hall-page-judge = Mit bord
+hall-page-judge = Mine borde
 hall-page-time = Computerens ur
 
 hall-director-lead = Hver runde forløber ens: bordplan, dommere, offentliggørelse, navneopråb, spil, skemaer, point, kvalifikation.
@@ -36,18 +36,18 @@ hall-open-session = Åbn: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, runde { $round }
 hall-backup = Sikkerhedskopi og log
-hall-backup-lead = Der skrives en sikkerhedskopi, hver gang point frigives eller en fase lukkes, hvis serveren har en mappe til det. Kopiér den til en anden enhed før næste runde.
+hall-backup-lead = Der skrives en sikkerhedskopi, hver gang point offentliggøres eller en fase lukkes, hvis serveren har en mappe til det. Kopiér den til en anden enhed før næste runde.
 hall-log = { $count ->
     [one] { $count } hændelse i loggen. Kontrolsum:
    *[other] { $count } hændelser i loggen. Kontrolsum:
 }
 hall-machine = Tidsmaskine
-hall-machine-lead = Dette mesterskab er en prøve. Det kan leve på et andet tidspunkt, men aldrig før sin seneste hændelse.
+hall-machine-lead = Det er en prøve. Du kan flytte den til et andet tidspunkt, men aldrig til før dens seneste hændelse.
 hall-machine-now = Prøve. Tiden her: { $moment }
 hall-machine-to = Dag og tid
-hall-machine-go = Gå derhen
+hall-machine-go = Indstil tiden
 hall-machine-back = Tilbage til nutiden
-hall-time-jumped = Uret i mesterskabets computer sprang. Tiden før: { $was }. Derefter viste uret: { $says }. Runder og frister fortsætter efter tiden før.
+hall-time-jumped = Uret i mesterskabets computer sprang. Tiden før springet: { $was }. Derefter viste uret: { $says }. Runder og frister følger stadig tiden før springet.
 hall-time-open = Hvad der skal gøres
 hall-time-now = Mesterskabets tid: { $time }. Computerens ur: { $clock }.
 hall-time-fine = Der er ingen åben melding om uret.
@@ -56,8 +56,8 @@ hall-time-right = Hvis uret går rigtigt, godkender to officials det her. Runder
 hall-time-accept = Uret går rigtigt
 hall-time-proposed = { $name } siger, at uret går rigtigt. En anden official skal bekræfte det.
 hall-time-venue = { $city }: computeren dér havde et forkert ur. Tiden for dens sidste notering: { $was }. Uret viste: { $says }. Rækkefølgen af noteringerne er uændret.
-hall-rehearse = Lad bots spille næste fase
-hall-rehearse-lead = Næste: { $stage }. Bots sætter sig ved hvert bord og spiller fasen færdig; det kan tage et minut.
+hall-rehearse = Lad botter spille næste fase
+hall-rehearse-lead = Næste: { $stage }. Botter sætter sig ved hvert bord og spiller fasen færdig; det kan tage et minut.
 
 hall-pipeline = Rundens trin
 hall-state-done = færdig
@@ -73,18 +73,18 @@ hall-step-release = Point
 hall-step-qualify = Kvalifikation
 hall-step-over = Afsluttet
 hall-step-later = Ikke endnu
-hall-waits-director = Det gør turneringslederen.
-hall-waits-head-judge = Det gør overdommeren.
+hall-waits-director = Det er turneringslederens sag.
+hall-waits-head-judge = Det er overdommerens sag.
 
 hall-plan = Spillere: { $players }, borde: { $tables }, heat: { $heats }.
 hall-drawn = Spillere: { $players }, borde: { $tables }.
 hall-seed-printed = Starttal { $seed }: Enhver kan trække den samme bordplan ud fra det.
-hall-seeded = De bedste er spredt over bordene.
-hall-reason-sizes = Spillere ved bordene: { $sizes }. Jævnt udtyndet, { $fewest } til { $most } pr. bord.
+hall-seeded = De stærkeste spillere er spredt over bordene.
+hall-reason-sizes = Spillere ved bordene: { $sizes }. Jævnt fordelt, { $fewest } til { $most } pr. bord.
 hall-reason-repeats = { $count ->
-    [0] Ingen møder nogen igen.
-    [one] { $count } par mødes igen: Der blev ikke fundet nogen bedre bordplan.
-   *[other] { $count } par mødes igen: Der blev ikke fundet nogen bedre bordplan.
+    [0] Ingen møder gentages.
+    [one] { $count } gentaget møde: Der blev ikke fundet nogen bedre bordplan.
+   *[other] { $count } gentagne møder: Der blev ikke fundet nogen bedre bordplan.
 }
 hall-reason-apart = { $count ->
     [one] { $count } par skal holdes adskilt.
@@ -116,20 +116,20 @@ hall-again = { $count ->
 hall-judged-by = Dommer: { $name }
 hall-no-nickname = intet kaldenavn endnu
 hall-fixed = fast
-hall-swap-lead = Sæt hak ved to spillere for at lade dem bytte plads. Bordplanen kontrolleres igen; et bytte, der bryder en regel, afvises.
-hall-swap = Byt de to
-hall-swap-two = Sæt hak ved præcis to spillere for at bytte.
+hall-swap-lead = Sæt kryds ved to spillere for at lade dem bytte plads. Bordplanen kontrolleres igen; et bytte, der bryder en regel, afvises.
+hall-swap = Byt plads
+hall-swap-two = Sæt kryds ved præcis to spillere for at bytte.
 hall-draw = Træk bordplanen
 hall-draw-again = Træk igen
 hall-seed = Lodtrækningens starttal
 hall-seed-lead = Tag det givne tal eller et, der er trukket offentligt.
 hall-apart = Hold adskilt
-hall-apart-one = Denne spiller
-hall-apart-other = og denne spiller
+hall-apart-one = Første spiller
+hall-apart-other = Anden spiller
 hall-pair = { $one } og { $other }
 hall-fixing = Faste borde
-hall-fixed-player = Denne spiller
-hall-fixed-table = sidder ved bord
+hall-fixed-player = Spiller
+hall-fixed-table = Bord
 hall-fixed-at = { $name }: bord { $table }
 
 hall-judge-of = Dommer ved bord { $number }
@@ -141,12 +141,12 @@ hall-projector-open = Vis på projektoren
 hall-pdf = Udskriv pointskemaer (PDF)
 hall-starts = Officiel start (tidszone { $zone })
 hall-publish = Offentliggør bordplanen
-hall-present = { $present } af { $players } spillere er her.
+hall-present = { $present } af { $players } spillere er til stede.
 hall-missing = { $count ->
     [one] { $count } mangler
    *[other] { $count } mangler
 }
-hall-small = For få spillere ved bord { $tables }: Fordel dette heat på ny.
+hall-small = Borde med for få spillere: { $tables }. Fordel dette heat på ny.
 hall-alternates = { $count ->
     [one] { $count } reserve, { $present } her.
    *[other] { $count } reserver, { $present } her.
@@ -168,20 +168,20 @@ hall-heat-paused = Pause
 hall-heat-over = Tiden er gået
 hall-play-later = Efter offentliggørelsen.
 hall-clock-of = Ur til heat { $heat }
-hall-expel = Udeluk
-hall-expel-who = Hvem udelukkes
-hall-expel-lead = For upassende opførsel. Spilleren bliver sidst, uden point, og kommer ikke tilbage.
+hall-expel = Diskvalificér
+hall-expel-who = Hvem diskvalificeres
+hall-expel-lead = For upassende opførsel. Spilleren bliver sidst, uden point, og må ikke komme tilbage.
 hall-reason = Begrundelse
-hall-fate-playing = til slutningen
+hall-fate-playing = spillede til slutningen
 hall-fate-bankrupt = fallit
-hall-fate-expelled = udelukket
+hall-fate-expelled = diskvalificeret
 hall-fate-withdrawn = trak sig
 
 hall-sheets-lead = En anden person ser hvert skema igennem og bekræfter det uændret eller sender det tilbage.
 hall-sheets-none = Der ventes ingen skemaer nu.
 hall-sheets-count = { $confirmed } af { $tables } skemaer er bekræftet.
 hall-sheets-short = { $confirmed } af { $tables }
-hall-sheets-missing = Mangler: bord { $tables }.
+hall-sheets-missing = Borde uden skema: { $tables }.
 hall-sheet-waiting = ikke begyndt
 hall-sheet-playing = i gang
 hall-sheet-due = skema mangler
@@ -222,7 +222,7 @@ hall-decided-cash = samme formue og ejendomme, flere kontanter
 hall-decided-head-judge = efter overdommerens afgørelse
 hall-decided-survived = spillede stadig
 hall-decided-left-later = forlod spillet senere
-hall-decided-expelled = den næste blev udelukket
+hall-decided-expelled = den næste blev diskvalificeret
 hall-confirming = Anden person
 hall-digest = Skemaets fingeraftryk:
 hall-signatures-missing = Ikke underskrevet: { $names }.
@@ -231,11 +231,11 @@ hall-confirm-lead = Sammenlign med papiret. Du bekræfter præcis det, du ser he
 hall-confirm = Bekræft uændret
 hall-reject = Send tilbage
 hall-release-lead = Point vises under kaldenavne, formuen aldrig.
-hall-release = Frigiv pointene
-hall-released = Pointene er frigivet.
-hall-board-open = Åbn livetavlen
+hall-release = Offentliggør pointene
+hall-released = Pointene er offentliggjort.
+hall-board-open = Åbn live-stillingen
 hall-qualify-lead = Rangordner alle og siger, hvem der går videre. Lodtrækningen afgør kun det, intet andet afgør; dens starttal gemmes i loggen.
-hall-qualify-later = Når pointene er frigivet.
+hall-qualify-later = Når pointene er offentliggjort.
 hall-lot-seed = Lodtrækningens starttal
 hall-qualify = Luk fasen her
 hall-next-round = Til næste runde
@@ -250,7 +250,7 @@ hall-approve-all = { $count ->
     [one] Godkend det ene uden anmærkninger
    *[other] Godkend alle { $count } uden anmærkninger
 }
-hall-give-back = Giv tilbage
+hall-give-back = Afvis
 hall-give-back-reason = Begrundelse, som den tilmeldte får at vide
 hall-approved = { $count ->
     [one] { $count } godkendt kaldenavn
@@ -283,11 +283,11 @@ hall-status-erased = Slettet
 hall-cancel = Annuller tilmeldingen
 hall-cancel-lead = Arrangørerne må annullere en tilmelding, for eksempel når oplysninger er ufuldstændige eller i strid med betingelserne.
 
-hall-terms-lead = En ny version gælder med det samme, med en meddelelse, som alle ser på det offentlige sted.
+hall-terms-lead = En ny version gælder med det samme, med en meddelelse, som alle ser på den offentlige side.
 hall-terms-version = Version { $version }
 hall-terms-notice = Hvad der er ændret (meddelelsen)
 hall-terms-closes = Ny sidste tilmeldingsdag (nu { $day }); lad stå tomt for at beholde den
-hall-terms-mailed = Skriv til alle, der er tilmeldt
+hall-terms-mailed = Send e-mail til alle tilmeldte
 hall-terms-cancelled = Mesterskabet er aflyst
 hall-terms-publish = Offentliggør den nye version
 hall-terms-empty = Skriv betingelserne på mindst ét sprog.
@@ -297,7 +297,7 @@ hall-official-name = Navn
 hall-official-role = Rolle
 hall-official-venue = Spillested
 hall-official-table = Sædvanligt bord, hvis der er et
-hall-invite = Lav et link
+hall-invite = Opret link
 hall-invited = Link til { $name }
 hall-invited-lead = Linket vises kun én gang.
 hall-name-needed = Der kræves et navn på 1 til 60 tegn.
@@ -308,19 +308,19 @@ hall-revoke-self = Du kan ikke tilbagekalde dit eget link. Det kan en anden turn
 hall-you = dig
 
 hall-outbox-lead = { $count ->
-    [0] Alle breve er sendt.
-    [one] { $count } brev venter. Kopiér det til dit mailprogram, og markér det derefter som sendt.
-   *[other] { $count } breve venter. Kopiér dem til dit mailprogram, og markér dem derefter som sendt.
+    [0] Alle e-mails er sendt.
+    [one] { $count } e-mail venter. Kopiér den til dit mailprogram, og markér den derefter som sendt.
+   *[other] { $count } e-mails venter. Kopiér dem til dit mailprogram, og markér dem derefter som sendt.
 }
 hall-letter-to = Til
 hall-letter-subject = Emne
 hall-letter-body = Tekst
-hall-letter-fault = Mailserveren afviste det:
+hall-letter-fault = Mailserveren afviste den:
 hall-copy = Kopiér
 hall-copied = Kopieret
 hall-sent = Markér som sendt
 hall-sent-all = { $count ->
-    [one] Markér det ene nedenfor som sendt
+    [one] Markér den ene nedenfor som sendt
    *[other] Markér de { $count } nedenfor som sendt
 }
 hall-phones = Telefonliste
@@ -335,7 +335,7 @@ hall-clock-waits = Hold navneopråb først.
 hall-clock-reason = Begrundelse for pausen, vises i salen
 hall-clock-pause = Pause
 hall-clock-resume = Fortsæt
-hall-clock-last-round = Udråb sidste omgang
+hall-clock-last-round = Varsl sidste omgang
 hall-clock-end = Meld, at tiden er gået
 hall-clock-all = Alle ure
 hall-clock-offline = Ingen forbindelse. Tiden går videre.
@@ -346,9 +346,9 @@ hall-call-minutes = { $count ->
 }
 hall-call-over = Tiden er gået
 
-hall-board = Livetavle
+hall-board = Live-stilling
 hall-board-lead = Point efter hver runde, under kaldenavne.
-hall-board-empty = Ingen point er frigivet endnu.
+hall-board-empty = Ingen point er offentliggjort endnu.
 hall-csv = Stillingen som CSV
 hall-json = Stillingen som JSON
 hall-number = Sal { $number }
@@ -362,7 +362,7 @@ hall-offline = Ingen forbindelse. Dette er den senest kendte stilling.
 hall-scroll-pause = Stop rulning
 
 hall-done-travel = Tiden er indstillet.
-hall-done-return = Mesterskabet lever i nutiden igen.
+hall-done-return = Mesterskabet er tilbage i nutiden.
 hall-done-rehearse = Fasen er spillet.
 hall-done-draft = Bordplanen er trukket. Se den igennem, og offentliggør den derefter.
 hall-done-reseat = Heatet er fordelt på ny.
@@ -372,12 +372,12 @@ hall-done-publish = Offentliggjort.
 hall-done-roll = Navneopråbet er holdt.
 hall-done-alternate = Den næste reserve er kaldt.
 hall-done-start = Bordene spiller.
-hall-done-expel = Udelukket.
-hall-done-release = Pointene er frigivet.
+hall-done-expel = Diskvalificeret.
+hall-done-release = Pointene er offentliggjort.
 hall-done-qualify = Fasen er lukket her.
 hall-done-approve = Kaldenavnet er godkendt.
 hall-done-approve-all = Kaldenavnene er godkendt.
-hall-done-give-back = Kaldenavnet er givet tilbage.
+hall-done-give-back = Kaldenavnet er afvist.
 hall-done-cancel = Tilmeldingen er annulleret.
 hall-done-revoke = Linkene virker ikke længere.
 hall-done-sent = Markeret som sendt.

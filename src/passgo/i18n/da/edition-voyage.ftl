@@ -28,6 +28,7 @@ level-houses = { $count ->
    *[other] { $count } telte
 }
 level-hotel = campingvogn
+    .now = en campingvogn
 group-brown = Tidevand
 group-light-blue = Regnbue
 group-pink = Solnedgang
@@ -37,11 +38,15 @@ group-yellow = Stjerneskud
 group-green = Nordlys
 group-dark-blue = Fuldmåne
 group-stations = Lufthavne
-group-utilities = Massetransport
+group-utilities = Offentlig transport
 deck-command = Ordre
+    .acc = et ordrekort
+    .pl = Ordrekortene
 deck-decision = Beslutning
+    .acc = et beslutningskort
+    .pl = Beslutningskortene
 kind-station = lufthavn
-kind-utility = massetransport
+kind-utility = transportfelt
 token-suitcase = Kuffert
 token-camera = Kamera
 token-compass = Kompas
@@ -50,52 +55,102 @@ space-start = START
 space-bay-of-fundy = Fundybugten
 space-decision = Beslutning
 space-mont-saint-michel = Mont Saint-Michel
+    .gender = n
 space-tax = Skat
 space-athens-airport = Athens lufthavn
 space-victoria-falls = Victoriavandfaldene
+    .gender = pl
 space-command = Ordre
 space-iguazu = Iguazú
+    .gender = n
 space-niagara = Niagara
+    .gender = n
 space-the-moon = Månen
 space-santorini = Santorini
+    .gender = n
 space-railway = Jernbane
 space-uluru = Uluru
+    .gender = n
 space-serengeti = Serengeti
+    .gender = n
 space-cairo-airport = Kairos lufthavn
 space-kerala = Kerala
+    .gender = n
 space-goa = Goa
+    .gender = n
 space-chiang-mai = Chiang Mai
+    .gender = n
 space-rest-area = Rasteplads
 space-etna = Etna
 space-krakatoa = Krakatau
 space-kilauea = Kilauea
 space-denver-airport = Denvers lufthavn
 space-atacama = Atacama
+    .gender = n
 space-la-palma = La Palma
+    .gender = n
 space-eurotunnel = Kanaltunnelen
 space-wadi-rum = Wadi Rum
+    .gender = n
 space-go-to-the-moon = Rejs til Månen
 space-tromso = Tromsø
+    .gender = n
 space-abisko = Abisko
+    .gender = n
 space-yellowknife = Yellowknife
+    .gender = n
 space-sydney-airport = Sydneys lufthavn
 space-machu-picchu = Machu Picchu
+    .gender = n
 space-himalaya = Himalaya
+    .gender = n
 
 # På denne plade rejser man til Månen i stedet.
-event-jailed = { $player } rejser til Månen.
-event-freed = { $player } forlader Månen.
-event-freed-fine = { $player } forlader Månen for { $amount }.
-event-stayed-in-jail = { $player } bliver på Månen (forsøg { $count }).
-event-owed-fine = { $player } skylder { $amount } for at forlade Månen.
-event-paid-fine = { $player } betaler { $amount } for at forlade Månen.
-event-card-shown = { $player } viser et månekort.
-event-card-used = { $player } bruger et kort til at forlade Månen.
-awaiting-you-roll-jail = Du er på Månen. Hvordan kommer du væk?
+event-jailed = { WHO($player) ->
+    [you] Du ryger til Månen.
+   *[other] { $player } ryger til Månen.
+}
+event-freed = { WHO($player) ->
+    [you] Du forlader Månen.
+   *[other] { $player } forlader Månen.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Du betaler { $amount } og forlader Månen.
+   *[other] { $player } betaler { $amount } og forlader Månen.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Du bliver på Månen (forsøg { $count }).
+   *[other] { $player } bliver på Månen (forsøg { $count }).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du slår { $dice } og ryger til Månen.
+   *[other] { $player } slår { $dice } og ryger til Månen.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Du slår { $dice } og bliver på Månen (forsøg { $count }).
+   *[other] { $player } slår { $dice } og bliver på Månen (forsøg { $count }).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Du skylder { $amount } for at forlade Månen.
+   *[other] { $player } skylder { $amount } for at forlade Månen.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Du betaler { $amount } for at forlade Månen.
+   *[other] { $player } betaler { $amount } for at forlade Månen.
+}
+event-card-shown = { WHO($player) ->
+    [you] Du viser et månekort.
+   *[other] { $player } viser et månekort.
+}
+event-card-used = { WHO($player) ->
+    [you] Du bruger et kort til at forlade Månen.
+   *[other] { $player } bruger et kort til at forlade Månen.
+}
+awaiting-you-roll-jail = Du er på Månen. Hvordan vil du komme væk?
 act-fine = Betal { $amount }, og forlad Månen
 act-card = Brug et kort, og forlad Månen
 deal-cards = Månekort
-deal-card-price = Et månekort koster mindst { $amount }.
+deal-card-price = Et månekort må ikke byttes væk for mindre end { $amount }.
 about-jail = På besøg, eller på Månen
 about-go-to-jail = Rejs til Månen
 player-in-jail = på Månen
@@ -103,5 +158,5 @@ jail-cards = { $count ->
     [one] { $count } månekort
    *[other] { $count } månekort
 }
-card-go-to-jail = Rejs til Månen, uden løn.
-card-jail-free = Behold kortet: Det henter dig fra Månen én gang eller må sælges.
+card-go-to-jail = Rejs direkte til Månen. Du får ingen løn.
+card-jail-free = Behold kortet: Det får dig væk fra Månen én gang, eller du kan sælge det.

@@ -2,29 +2,29 @@
 
 guide-title = Sådan spiller man: { $edition }
 guide-lead = Alt, du behøver til det første spil, på få minutter. Ved bordet viser siden altid, hvad du må gøre.
-guide-full = Alle gældende regler, { word-deed } for { word-deed }
+guide-full = Alle regler og alle { word-deeds }
 
 guide-aim = Målet
-guide-aim-last = Køb ejendomme, kræv { word-rent }, byg, og lav smarte handler. Den, der stadig har penge, når alle andre er gået fallit, vinder.
-guide-aim-first-bankruptcy = Køb ejendomme, kræv { word-rent }, byg, og lav smarte handler. Det er et kort spil: Den første fallit slutter det, og den rigeste spiller vinder.
+guide-aim-last = Køb { word-deeds }, kræv { word-rent }, byg, og lav smarte handler. Den, der stadig har penge, når alle andre er gået fallit, vinder.
+guide-aim-first-bankruptcy = Køb { word-deeds }, kræv { word-rent }, byg, og lav smarte handler. Det er et kort spil: Det slutter, når den første går fallit, og den rigeste spiller vinder.
 
 guide-setup = Før det første slag
 guide-setup-token = Alle vælger en brik; ikke to er ens.
 guide-setup-cash = Alle starter på ”{ $go }” med { $cash }.
 guide-setup-deeds = { $count ->
-    [one] Hver spiller får givet { $count } { word-deed } gratis.
-   *[other] Hver spiller får givet { $count } { word-deeds } gratis.
+    [one] Hver spiller får tildelt { $count } { word-deed } gratis.
+   *[other] Hver spiller får tildelt { $count } { word-deeds } gratis.
 }
-guide-setup-left = Alle slår én gang. Det højeste slag starter, og derefter går turen til venstre, med uret.
-guide-setup-by-roll = Alle slår én gang. Det højeste slag starter, og de andre følger i rækkefølge efter deres slag.
+guide-setup-left = Alle slår én gang. Den, der slår højest, starter, og derefter går turen til venstre.
+guide-setup-by-roll = Alle slår én gang. Den, der slår højest, starter, og de andre følger efter deres slag.
 guide-setup-hidden = Ingen ser, hvor mange penge de andre har.
 
 guide-turn = Din tur
 guide-turn-one = Slå med terningen, ryk så mange felter frem, og gør det, feltet siger. Derefter er det næste spillers tur.
 guide-turn-two = Slå med begge terninger, ryk så mange felter frem, som de viser tilsammen, og gør det, feltet siger.
 guide-turn-speed = Slå med de to hvide terninger sammen med speedterningen, ryk frem, og gør det, feltet siger.
-guide-turn-doubles = To ens giver dig et slag til. Tredje gang i træk gør det ikke: Så ryger du straks til ”{ $jail }”.
-guide-turn-doubles-white = To ens på de hvide terninger giver dig et slag til. Tredje gang i træk gør det ikke: Så ryger du straks til ”{ $jail }”.
+guide-turn-doubles = To ens giver dig et slag til. Tredje gang i træk ryger du i stedet direkte til ”{ $jail }”.
+guide-turn-doubles-white = To ens på de hvide terninger giver dig et slag til. Tredje gang i træk ryger du i stedet direkte til ”{ $jail }”.
 guide-turn-salary = Hver gang du passerer ”{ $go }” eller lander dér, betaler banken dig { $salary }.
 
 guide-speed = Speedterningen
@@ -37,7 +37,7 @@ guide-spaces = Særlige felter
 guide-space-cards = Kort ({ $decks }): Træk det øverste, og gør det, der står på det.
 guide-space-tax = { $spaces }: Betal banken det beløb, der står dér.
 guide-space-parking = { $spaces }: Hvil dig, der sker ikke noget.
-guide-space-go-to-jail = { $spaces }: Så går det til ”{ $jail }” uden løn undervejs. Din tur er forbi.
+guide-space-go-to-jail = { $spaces }: Du ryger til ”{ $jail }” uden løn undervejs. Din tur er forbi.
 guide-space-ride = { $spaces }: Betal { $amount }, og kør til et hvilket som helst felt før det næste af samme slags, eller bliv stående. I begge tilfælde slutter din tur dér.
 guide-ride-go = At køre forbi ”{ $go }” giver intet; slutter turen dér, får du { $salary }.
 guide-space-entity = { $spaces }: Du og spilleren til venstre for dig slår hver med én terning. Slår I tilsammen det tal, der står dér, eller mere, får I begge penge; ellers betaler I begge.
@@ -47,13 +47,13 @@ guide-buy = Køb
 guide-buy-first = Lander du på en { word-deed }, som ingen ejer, må du købe den til den pris, der står på den.
 guide-buy-auction = Vil du ikke det, kommer den straks på auktion. Alle må byde, også du; buddene starter ved { $amount }, og det højeste får den.
 guide-buy-nothing = Vil du ikke det, bliver den hos banken, og spillet går videre.
-guide-buy-default = Byd, hvad du kan betale. Den, der ikke kan betale det vindende bud, bliver lukket ude, og auktionen begynder forfra uden den spiller.
+guide-buy-default = Byd kun, hvad du kan betale. Den, der ikke kan betale det vindende bud, er ude, og auktionen begynder forfra uden den spiller.
 
 guide-rent = { Word-rent }
 guide-rent-claim = Hold øjnene åbne: En gæst skylder dig kun { word-rent }, hvis du kræver den.
 guide-rent-window = { $count ->
-    [one] Besøget er gratis, så snart den næste spiller har slået.
-   *[other] Besøget er gratis, så snart den anden spiller efter gæsten har slået.
+    [one] Du mister { word-rent-the }, så snart den næste spiller har slået.
+   *[other] Du mister { word-rent-the }, så snart den anden spiller efter gæsten har slået.
 }
 guide-rent-automatic = Gæster betaler { word-rent-the }, uden at du beder om den.
 guide-rent-set = Ejer du alle { word-streets } i en farvegruppe, fordobles { word-rent-the } for dem uden bygninger.
@@ -86,15 +86,15 @@ guide-mortgage-percent = For at indfri pantet betaler du beløbet tilbage med { 
 guide-mortgage-printed = For at indfri pantet betaler du det beløb, der står på { word-deed-card }.
 guide-mortgage-transfer-redeem-or-10 = Den, der får en pantsat { word-deed } af en anden spiller, indfrier pantet straks, eller betaler renten nu og indfrier pantet senere.
 guide-mortgage-transfer-free = Den, der får en pantsat { word-deed } af en anden spiller, betaler ikke noget for det og indfrier pantet, når det passer.
-guide-mortgage-transfer-pay-or-double = Den, der får en pantsat { word-deed } i en handel, betaler renten nu eller det dobbelte senere. Efter en fallit betales den straks.
+guide-mortgage-transfer-pay-or-double = Den, der får en pantsat { word-deed } i en handel, betaler renten nu eller det dobbelte senere. Efter en fallit betales renten straks.
 
-guide-jail = Låst inde: ”{ $jail }”
+guide-jail = Sidder fast: ”{ $jail }”
 guide-jail-visit = Lander du bare på feltet, er du kun på besøg.
-guide-jail-doubles = Sådan kommer du ud: Betal { $fine }, før du slår, brug et kort, der åbner døren, eller slå to ens.
-guide-jail-six = Sådan kommer du ud: Betal { $fine }, før du slår, brug et kort, der åbner døren, eller slå en sekser.
+guide-jail-doubles = Sådan kommer du ud: Betal { $fine }, før du slår, brug et kort, der befrier dig, eller slå to ens.
+guide-jail-six = Sådan kommer du ud: Betal { $fine }, før du slår, brug et kort, der befrier dig, eller slå en sekser.
 guide-jail-prepay = Før slaget må du kun betale i tur 1 til { $count } dér.
-guide-jail-again = To ens, der befrier dig, rykkes, og du slår igen.
-guide-jail-once = To ens, der befrier dig, rykkes, men giver ikke et ekstra slag.
+guide-jail-again = Du rykker med de to ens, der befrier dig, og slår igen.
+guide-jail-once = Du rykker med de to ens, der befrier dig, men får ikke et ekstra slag.
 guide-jail-last = { $count ->
     [one] Du kommer ud allerede i din næste tur: Hvis slaget ikke befrier dig, betaler du { $fine } og rykker.
    *[other] Senest i tur { $count } dér kommer du ud: Hvis slaget ikke befrier dig, betaler du { $fine } og rykker.
@@ -105,22 +105,22 @@ guide-jail-business = Forretningerne går videre: Også derinde kræver du { wor
 guide-deals = Handler
 guide-deals-any = Du må handle med hvem som helst når som helst.
 guide-deals-own = Man handler med den spiller, hvis tur det er, eller mellem to ture.
-guide-deals-what-group = Byt penge, { word-deeds } og kort, der åbner døren til ”{ $jail }”, lige som I begge vil. { Word-street-hands } farvegruppe er uden bygninger.
-guide-deals-what-plot = Byt penge, { word-deeds } og kort, der åbner døren til ”{ $jail }”, lige som I begge vil. { Word-streets } skifter ejer uden bygninger.
+guide-deals-what-group = Byt penge, { word-deeds } og kort, der befrier fra ”{ $jail }”, lige som I begge vil. { Word-street-hands } farvegruppe er uden bygninger.
+guide-deals-what-plot = Byt penge, { word-deeds } og kort, der befrier fra ”{ $jail }”, lige som I begge vil. { Word-streets } skifter ejer uden bygninger.
 guide-deals-card = Et sådant kort koster mindst { $amount }.
 
 guide-debt = Når pengene slipper op
 guide-debt-raise = Skylder du mere, end du har, så sælg bygninger, og pantsæt { word-deeds }, til du kan betale.
 guide-debt-surrender = Du må også sælge { word-deeds } til banken for halvdelen af prisen.
-guide-debt-stands = Er heller ikke det nok, er du fallit og ude. Dine bygninger sælges, og alt, hvad du har, går til den spiller, du skylder; ejendommene, som de er.
+guide-debt-stands = Er heller ikke det nok, er du fallit og ude. Dine bygninger sælges, og alt, hvad du har, går til den spiller, du skylder; { word-deeds } skifter ejer, som de er.
 guide-debt-liquidates = Er heller ikke det nok, er du fallit og ude. Først sælges alle dine bygninger, og alle dine { word-deeds } pantsættes. Pengene og de pantsatte { word-deeds } går til den spiller, du skylder.
 guide-debt-bank-last = Skylder du banken, kommer dine { word-deeds } på auktion uden pant.
 guide-debt-bank-first-bankruptcy = Skylder du banken, beholder den dine { word-deeds }.
 
 guide-end = Slutningen
 guide-end-last = Den sidste spiller i spillet har vundet.
-guide-end-first-bankruptcy = Ved den første fallit stopper alt. Læg penge, { word-deeds } og bygninger sammen: Den største værdi vinder.
-guide-end-at-once = Når tiden er gået, stopper spillet straks. Læg penge, { word-deeds } og bygninger sammen: Den største værdi vinder.
-guide-end-last-round = Hvis dommeren varsler sidste runde, spilles den til ende.
-guide-end-after-turn = Når tiden er gået, spilles turen færdig. Læg penge, { word-deeds } og bygninger sammen: Den største værdi vinder.
+guide-end-first-bankruptcy = Når den første spiller går fallit, stopper alt. Læg penge, { word-deeds } og bygninger sammen: Den største formue vinder.
+guide-end-at-once = Når tiden er gået, stopper spillet straks. Læg penge, { word-deeds } og bygninger sammen: Den største formue vinder.
+guide-end-last-round = Hvis dommeren varsler sidste omgang, spilles den til ende.
+guide-end-after-turn = Når tiden er gået, spilles turen færdig. Læg penge, { word-deeds } og bygninger sammen: Den største formue vinder.
 guide-end-points = Din placering ved bordet giver point til mesterskabet, og flere, jo flere modstandere der er gået fallit.

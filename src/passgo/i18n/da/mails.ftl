@@ -23,9 +23,9 @@ mail-confirmed-subject = { $championship }: din plads er bekræftet
 mail-confirmed-body =
     Kære { $name }
 
-    Tak for din bekræftelse pr. telefon. Vi venter dig på { $venue } i { $city }, { $starts }. Vis denne kode ved døren: { $badge }
+    Tak for din bekræftelse pr. telefon. Vi glæder os til at se dig på { $venue } i { $city }, { $starts }. Vis denne kode ved døren: { $badge }
 
-    Den, der ikke er til stede ved den officielle start, mister sin plads.
+    Er du ikke til stede ved den officielle start, mister du din plads.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: der er en plads til dig
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Foreslå venligst et andet på siden med din tilmelding.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: din tilmelding er ophørt
+mail-left-withdrawn-subject = { $championship }: din tilmelding er trukket tilbage
 mail-left-withdrawn-body =
     Kære { $name }
 
@@ -109,7 +109,7 @@ mail-champion-body =
     Tillykke: Du har vundet { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: du skal rejse
+mail-prize-subject = { $championship }: mesterens plads er din
 mail-prize-body =
     Kære { $name }
 

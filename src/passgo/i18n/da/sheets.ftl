@@ -21,8 +21,8 @@ sheet-out-number = Ude som nr.
 sheet-out-time = Tid
 sheet-out-why = Grund
 sheet-bankrupt = fallit
-sheet-withdrawn = gav op
-sheet-expelled = udelukket
+sheet-withdrawn = trak sig
+sheet-expelled = diskvalificeret
 sheet-signature = Underskrift
 
 sheet-worth = Formue ved slutningen
@@ -52,7 +52,7 @@ sheet-points-by = Point efter tilbageværende spillere og placering
 sheet-left = Tilbage
 
 sheet-deed-list = Ejendomme og bygninger
-sheet-deed-list-hint = I ejerens kolonne: ✓ fri, − pantsat, 1 til 4 huse, 5 hotel.
+sheet-deed-list-hint = I ejerens kolonne: ✓ uden pant, − pantsat, 1 til 4 huse, 5 hotel.
 sheet-deed = Ejendom
 sheet-price = Pris
 sheet-price-mortgaged = Pantsat

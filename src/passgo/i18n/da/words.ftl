@@ -3,10 +3,11 @@
 word-go = START
 word-rent = leje
 word-rent-the = lejen
+word-rent-for = i leje for
 word-deed = ejendom
 word-deeds = ejendomme
 word-deed-the = ejendommen
-word-deed-card = Title Deed-kortet
+word-deed-card = skødet
 word-street = grund
 word-streets = grunde
 word-street-one = en grund

@@ -1,31 +1,31 @@
 # Meisterschaften im Saal: Turnierleitung, Uhren, Bögen, Tafeln.
 
-hall-desk = Schreibtisch
+hall-desk = Arbeitsbereich
 hall-rule = Regel
 hall-waiting = { $count ->
     [one] { $count } wartet
    *[other] { $count } warten
 }
-hall-role-registrar = Anmeldung
+hall-role-registrar = Meldestelle
 hall-role-director = Turnierleitung
 hall-role-head-judge = Oberschiedsrichter
 hall-role-judge = Schiedsrichter
-hall-role-scorer = Auswertung
+hall-role-scorer = Wertung
 hall-page-director = Runden
-hall-page-registrar = Anmeldung
+hall-page-registrar = Meldestelle
 hall-page-nicknames = Spielnamen
-hall-page-entrants = Gemeldete
+hall-page-entrants = Angemeldete
 hall-page-terms = Teilnahmebedingungen
-hall-page-officials = Helfer
+hall-page-officials = Team
 hall-page-outbox = Postausgang
 hall-page-sheets = Bögen
 hall-page-clock = Uhren
 hall-page-board = Live-Tafel
 hall-page-projector = Beamer
-hall-page-judge = Mein Tisch
+hall-page-judge = Meine Tische
 hall-page-time = Uhr des Rechners
 
-hall-director-lead = Jede Runde läuft gleich ab: Sitzordnung, Schiedsrichter, Aushang, Aufruf, Spiel, Bögen, Punkte, Qualifikation.
+hall-director-lead = Jede Runde läuft gleich ab: Sitzordnung, Schiedsrichter, Aushang, Anwesenheit, Spiel, Bögen, Punkte, Qualifikation.
 hall-champion = Meister: { $nickname }
 hall-venue = Spielort
 hall-round = Runde
@@ -42,19 +42,19 @@ hall-log = { $count ->
    *[other] { $count } Ereignisse im Protokoll. Prüfsumme:
 }
 hall-machine = Zeitmaschine
-hall-machine-lead = Diese Meisterschaft ist eine Probe. Sie kann zu einer anderen Zeit leben, aber nie vor ihrem letzten Ereignis.
+hall-machine-lead = Das ist eine Probe. Du kannst sie in eine andere Zeit versetzen, aber nie vor ihr letztes Ereignis.
 hall-machine-now = Probe. Zeit hier: { $moment }
 hall-machine-to = Tag und Uhrzeit
-hall-machine-go = Dorthin
+hall-machine-go = Zeit stellen
 hall-machine-back = Zurück in die Gegenwart
 hall-time-jumped = Die Uhr des Meisterschaftsrechners ist gesprungen. Zeit davor: { $was }. Danach zeigte die Uhr: { $says }. Runden und Fristen laufen nach der Zeit davor weiter.
 hall-time-open = Was zu tun ist
 hall-time-now = Zeit der Meisterschaft: { $time }. Uhr des Rechners: { $clock }.
 hall-time-fine = Zur Uhr liegt keine offene Meldung vor.
 hall-time-wrong = Wenn die Uhr falsch geht, stell sie am Rechner richtig. Die Meldung schließt sich dann von selbst.
-hall-time-right = Wenn die Uhr richtig geht, bestätigen das hier zwei Helfer. Laufende Runden behalten ihre Restzeit.
+hall-time-right = Wenn die Uhr richtig geht, bestätigen das hier zwei Personen aus dem Team. Laufende Runden behalten ihre Restzeit.
 hall-time-accept = Die Uhr geht richtig
-hall-time-proposed = { $name } sagt, dass die Uhr richtig geht. Das muss ein zweiter Helfer bestätigen.
+hall-time-proposed = { $name } sagt, dass die Uhr richtig geht. Das muss eine zweite Person aus dem Team bestätigen.
 hall-time-venue = { $city }: Die Uhr des Rechners dort ging falsch. Zeit des letzten Eintrags: { $was }. Die Uhr zeigte: { $says }. Die Reihenfolge der Einträge ist unverändert.
 hall-rehearse = Bots die nächste Stufe spielen lassen
 hall-rehearse-lead = Als Nächstes: { $stage }. Bots setzen sich an jeden Tisch und spielen die Stufe zu Ende; das kann eine Minute dauern.
@@ -66,7 +66,7 @@ hall-state-later = später
 hall-step-seating = Sitzordnung
 hall-step-judges = Schiedsrichter
 hall-step-publish = Aushang
-hall-step-roll = Aufruf
+hall-step-roll = Anwesenheit
 hall-step-play = Spiel
 hall-step-sheets = Bögen
 hall-step-release = Punkte
@@ -78,13 +78,13 @@ hall-waits-head-judge = Das macht der Oberschiedsrichter.
 
 hall-plan = Spieler: { $players }, Tische: { $tables }, Durchgänge: { $heats }.
 hall-drawn = Spieler: { $players }, Tische: { $tables }.
-hall-seed-printed = Losnummer { $seed }: Jeder kann daraus dieselbe Sitzordnung ziehen.
+hall-seed-printed = Losnummer { $seed }: Damit kann jeder dieselbe Sitzordnung noch einmal auslosen.
 hall-seeded = Die Besten sind auf die Tische verteilt.
 hall-reason-sizes = Spieler an den Tischen: { $sizes }. Gleichmäßig verteilt, { $fewest } bis { $most } je Tisch.
 hall-reason-repeats = { $count ->
-    [0] Niemand trifft jemanden wieder.
-    [one] { $count } Paar trifft sich wieder: Es fand sich keine bessere Sitzordnung.
-   *[other] { $count } Paare treffen sich wieder: Es fand sich keine bessere Sitzordnung.
+    [0] Keine Begegnung wiederholt sich.
+    [one] { $count } Begegnung wiederholt sich: Es fand sich keine bessere Sitzordnung.
+   *[other] { $count } Begegnungen wiederholen sich: Es fand sich keine bessere Sitzordnung.
 }
 hall-reason-apart = { $count ->
     [one] { $count } Paar soll getrennt sitzen.
@@ -124,12 +124,12 @@ hall-draw-again = Neu auslosen
 hall-seed = Losnummer
 hall-seed-lead = Nimm die vorgegebene Zahl oder eine öffentlich gezogene.
 hall-apart = Getrennt setzen
-hall-apart-one = Dieser Spieler
-hall-apart-other = und dieser Spieler
+hall-apart-one = Erster Spieler
+hall-apart-other = Zweiter Spieler
 hall-pair = { $one } und { $other }
 hall-fixing = Feste Tische
-hall-fixed-player = Dieser Spieler
-hall-fixed-table = sitzt an Tisch
+hall-fixed-player = Spieler
+hall-fixed-table = Tisch
 hall-fixed-at = { $name }: Tisch { $table }
 
 hall-judge-of = Schiedsrichter an Tisch { $number }
@@ -141,47 +141,47 @@ hall-projector-open = Auf dem Beamer zeigen
 hall-pdf = Wertungsbögen drucken (PDF)
 hall-starts = Offizieller Beginn (Zeitzone { $zone })
 hall-publish = Sitzordnung aushängen
-hall-present = { $present } von { $players } Spielern sind da.
+hall-present = Anwesend: { $present } von { $players }.
 hall-missing = { $count ->
     [one] { $count } fehlt
    *[other] { $count } fehlen
 }
-hall-small = Zu wenige Spieler an Tisch { $tables }: Setze diesen Durchgang neu.
+hall-small = Tische mit zu wenigen Spielern: { $tables }. Setze diesen Durchgang neu.
 hall-alternates = { $count ->
     [one] { $count } Ersatzspieler, davon da: { $present }.
    *[other] { $count } Ersatzspieler, davon da: { $present }.
 }
 hall-roll-alternates = Anwesende Ersatzspieler nehmen freie Plätze ein, in der Reihenfolge ihrer Nummern
-hall-roll = Aufrufen
+hall-roll = Anwesenheit prüfen
 hall-call-alternate = Nächsten Ersatzspieler rufen
 hall-reseat = Durchgang { $heat } neu setzen
 hall-start = { $count ->
     [one] Den Tisch starten
    *[other] Alle { $count } Tische zugleich starten
 }
-hall-start-lead = Wer nicht da ist, hat mit dem Aufruf seinen Platz verloren. Die Uhr läuft für alle Tische zugleich los.
+hall-start-lead = Wer bei der Anwesenheitsprüfung fehlte, hat seinen Platz verloren. Die Uhr läuft für alle Tische zugleich los.
 hall-heat-waiting = Wartet
-hall-heat-rolled = Aufgerufen, startbereit
+hall-heat-rolled = Anwesenheit geprüft, startbereit
 hall-heat-running = Läuft
 hall-heat-last-round = Letzte Runde
 hall-heat-paused = Unterbrochen
-hall-heat-over = Zeit
+hall-heat-over = Zeit abgelaufen
 hall-play-later = Nach dem Aushang.
 hall-clock-of = Uhr von Durchgang { $heat }
-hall-expel = Ausschließen
-hall-expel-who = Wer wird ausgeschlossen
-hall-expel-lead = Wegen ungebührlichen Verhaltens. Er wird Letzter ohne Punkte und kommt nicht wieder.
+hall-expel = Disqualifizieren
+hall-expel-who = Wer wird disqualifiziert
+hall-expel-lead = Wegen ungebührlichen Verhaltens. Wer disqualifiziert wird, ist Letzter ohne Punkte und darf nicht zurückkehren.
 hall-reason = Grund
 hall-fate-playing = bis zum Ende
 hall-fate-bankrupt = bankrott
-hall-fate-expelled = ausgeschlossen
-hall-fate-withdrawn = zurückgetreten
+hall-fate-expelled = disqualifiziert
+hall-fate-withdrawn = zurückgezogen
 
 hall-sheets-lead = Eine zweite Person sieht jeden Bogen an und bestätigt ihn unverändert oder gibt ihn zurück.
 hall-sheets-none = Zurzeit wird kein Bogen erwartet.
 hall-sheets-count = { $confirmed } von { $tables } Bögen sind bestätigt.
 hall-sheets-short = { $confirmed } von { $tables }
-hall-sheets-missing = Es fehlt: Tisch { $tables }.
+hall-sheets-missing = Tische ohne Bogen: { $tables }.
 hall-sheet-waiting = nicht begonnen
 hall-sheet-playing = spielt
 hall-sheet-due = Bogen fehlt
@@ -189,18 +189,18 @@ hall-sheet-entered = wartet auf die zweite Person
 hall-sheet-confirmed = bestätigt
 hall-sheet-of = Bogen von Tisch { $number }
 hall-sheet-none = Für diesen Tisch ist kein Bogen eingetragen.
-hall-sheet-by = Eingetragen von { $name }, Eintrag { $version }.
+hall-sheet-by = Fassung { $version }, eingetragen von { $name }.
 hall-sheet-confirmed-by = Bestätigt von { $name }.
 hall-back-session = Zur Runde
 hall-part-cash = Bargeld
-hall-part-deeds = Besitzkarten
-hall-part-mortgaged = Belastete Besitzkarten
+hall-part-deeds = Besitzrechtkarten
+hall-part-mortgaged = Belastete Besitzrechtkarten
 hall-part-houses = Häuser
 hall-part-hotels = Hotels
 hall-part-total = Vermögen
 hall-holdings = { $count ->
-    [one] { $count } Besitzkarte
-   *[other] { $count } Besitzkarten
+    [one] { $count } Besitzrechtkarte
+   *[other] { $count } Besitzrechtkarten
 }
 hall-mortgaged = mit Hypothek
 hall-houses = { $count ->
@@ -217,12 +217,12 @@ hall-points-count = { $count ->
 }
 hall-tie = Ein Gleichstand wartet auf den Oberschiedsrichter.
 hall-decided-worth = nach Vermögen
-hall-decided-deeds = gleiches Vermögen, mehr unbelastete Besitzkarten
-hall-decided-cash = gleiches Vermögen und gleich viele Besitzkarten, mehr Bargeld
+hall-decided-deeds = gleiches Vermögen, mehr unbelastete Besitzrechtkarten
+hall-decided-cash = gleiches Vermögen und gleich viele Besitzrechtkarten, mehr Bargeld
 hall-decided-head-judge = durch Entscheid des Oberschiedsrichters
 hall-decided-survived = spielte noch
 hall-decided-left-later = schied später aus
-hall-decided-expelled = der Nächste wurde ausgeschlossen
+hall-decided-expelled = der Nächste wurde disqualifiziert
 hall-confirming = Zweite Person
 hall-digest = Fingerabdruck dieses Bogens:
 hall-signatures-missing = Nicht unterschrieben: { $names }.
@@ -245,16 +245,16 @@ hall-by-lot = durch Los
 hall-nicknames-lead = Spielnamen brauchen einen Bezug zum Spiel und keinen zu Alter, Geschlecht, Herkunft oder Körper. Was die Listen gefunden haben, steht dabei; du entscheidest.
 hall-nicknames-none = Kein Spielname wartet.
 hall-no-concern = Nichts ist aufgefallen.
-hall-approve = Annehmen
+hall-approve = Freigeben
 hall-approve-all = { $count ->
-    [one] Den einen unauffälligen annehmen
-   *[other] Alle { $count } unauffälligen annehmen
+    [one] Den einen unauffälligen freigeben
+   *[other] Alle { $count } unauffälligen freigeben
 }
-hall-give-back = Zurückgeben
+hall-give-back = Ablehnen
 hall-give-back-reason = Grund, der dem Spieler mitgeteilt wird
 hall-approved = { $count ->
-    [one] { $count } angenommener Spielname
-   *[other] { $count } angenommene Spielnamen
+    [one] { $count } freigegebener Spielname
+   *[other] { $count } freigegebene Spielnamen
 }
 hall-concern-theme = Kein Wort aus dem Spiel gefunden.
 hall-concern-age = Könnte auf das Alter anspielen.
@@ -276,18 +276,18 @@ hall-erased = gelöscht
 hall-alternate-number = Ersatz { $number }
 hall-status-pending = Offen, anzurufen
 hall-status-confirmed = Bestätigt
-hall-status-withdrawn = Zurückgetreten
+hall-status-withdrawn = Zurückgezogen
 hall-status-no-show = Nicht erschienen
 hall-status-disqualified = Disqualifiziert
 hall-status-erased = Gelöscht
-hall-cancel = Meldung streichen
-hall-cancel-lead = Die Veranstalter dürfen eine Meldung streichen, etwa wenn Angaben fehlen oder den Bedingungen widersprechen.
+hall-cancel = Anmeldung streichen
+hall-cancel-lead = Die Veranstalter dürfen eine Anmeldung streichen, etwa wenn Angaben fehlen oder den Bedingungen widersprechen.
 
 hall-terms-lead = Eine neue Fassung gilt sofort, mit einem Hinweis, den alle auf der öffentlichen Seite sehen.
 hall-terms-version = Fassung { $version }
 hall-terms-notice = Was sich geändert hat (der Hinweis)
 hall-terms-closes = Neuer letzter Anmeldetag (jetzt { $day }); leer lassen, um ihn zu behalten
-hall-terms-mailed = Alle Gemeldeten anschreiben
+hall-terms-mailed = Alle Angemeldeten anschreiben
 hall-terms-cancelled = Die Meisterschaft ist abgesagt
 hall-terms-publish = Neue Fassung veröffentlichen
 hall-terms-empty = Schreib die Bedingungen in mindestens einer Sprache.
@@ -308,19 +308,19 @@ hall-revoke-self = Den eigenen Link kannst du nicht widerrufen. Eine andere Turn
 hall-you = du
 
 hall-outbox-lead = { $count ->
-    [0] Alle Briefe sind verschickt.
-    [one] { $count } Brief wartet. Kopiere ihn in dein Mailprogramm und hake ihn dann ab.
-   *[other] { $count } Briefe warten. Kopiere sie in dein Mailprogramm und hake sie dann ab.
+    [0] Alle E-Mails sind verschickt.
+    [one] { $count } E-Mail wartet. Kopiere sie in dein Mailprogramm und hake sie dann ab.
+   *[other] { $count } E-Mails warten. Kopiere sie in dein Mailprogramm und hake sie dann ab.
 }
 hall-letter-to = An
 hall-letter-subject = Betreff
 hall-letter-body = Text
-hall-letter-fault = Der Mailserver hat ihn abgelehnt:
+hall-letter-fault = Der Mailserver hat sie abgelehnt:
 hall-copy = Kopieren
 hall-copied = Kopiert
 hall-sent = Als verschickt abhaken
 hall-sent-all = { $count ->
-    [one] Den einen unten abhaken
+    [one] Die eine unten abhaken
    *[other] Die { $count } unten abhaken
 }
 hall-phones = Telefonliste
@@ -328,15 +328,15 @@ hall-name = Name
 hall-phone = Telefon
 
 hall-clock = Uhr
-hall-clocks-lead = Der Oberschiedsrichter führt die offizielle Zeit. Jede Uhr kann von allen geöffnet werden; die Tasten findet nur der Oberschiedsrichter.
+hall-clocks-lead = Der Oberschiedsrichter führt die offizielle Zeit. Jede Uhr kann von allen geöffnet werden; die Knöpfe sieht nur der Oberschiedsrichter.
 hall-clocks-none = Noch ist keine Sitzordnung ausgehängt.
 hall-clock-left = Restzeit
-hall-clock-waits = Zuerst aufrufen.
+hall-clock-waits = Zuerst die Anwesenheit prüfen.
 hall-clock-reason = Grund der Unterbrechung, im Saal zu lesen
 hall-clock-pause = Unterbrechen
 hall-clock-resume = Weiter
 hall-clock-last-round = Letzte Runde ansagen
-hall-clock-end = Zeit ansagen
+hall-clock-end = Spielzeit beenden
 hall-clock-all = Alle Uhren
 hall-clock-offline = Keine Verbindung. Die Zeit läuft weiter.
 hall-fullscreen = Vollbild
@@ -359,26 +359,26 @@ hall-nickname = Spielname
 hall-points = Punkte
 hall-anonymous = anonym
 hall-offline = Keine Verbindung. Das ist der letzte bekannte Stand.
-hall-scroll-pause = Rollen anhalten
+hall-scroll-pause = Bildlauf anhalten
 
 hall-done-travel = Die Zeit ist gestellt.
-hall-done-return = Diese Meisterschaft lebt wieder in der Gegenwart.
+hall-done-return = Die Meisterschaft ist zurück in der Gegenwart.
 hall-done-rehearse = Die Stufe ist gespielt.
 hall-done-draft = Die Sitzordnung ist gelost. Ansehen, dann aushängen.
 hall-done-reseat = Der Durchgang ist neu gesetzt.
 hall-done-swap = Die beiden haben getauscht.
 hall-done-judges = Die Schiedsrichter sind eingeteilt.
 hall-done-publish = Veröffentlicht.
-hall-done-roll = Der Aufruf ist gemacht.
+hall-done-roll = Die Anwesenheit ist geprüft.
 hall-done-alternate = Der nächste Ersatzspieler ist gerufen.
 hall-done-start = Die Tische spielen.
-hall-done-expel = Ausgeschlossen.
+hall-done-expel = Disqualifiziert.
 hall-done-release = Die Punkte sind freigegeben.
 hall-done-qualify = Die Stufe ist hier abgeschlossen.
-hall-done-approve = Der Spielname ist angenommen.
-hall-done-approve-all = Die Spielnamen sind angenommen.
-hall-done-give-back = Der Spielname ist zurückgegeben.
-hall-done-cancel = Die Meldung ist gestrichen.
+hall-done-approve = Der Spielname ist freigegeben.
+hall-done-approve-all = Die Spielnamen sind freigegeben.
+hall-done-give-back = Der Spielname ist abgelehnt.
+hall-done-cancel = Die Anmeldung ist gestrichen.
 hall-done-revoke = Die Links gelten nicht mehr.
 hall-done-sent = Abgehakt.
 hall-done-sent-all = Abgehakt.

@@ -2,10 +2,10 @@
 online-title = Dein Tisch
 online-ready = Tisch { $table } ist bereit. Du spielst als „{ $nickname }“; einen anderen Namen sieht niemand.
 online-sit-down = Platz nehmen
-online-wait = Dein Durchgang hat noch nicht begonnen. Diese Seite sieht von selbst wieder nach; lass sie offen.
+online-wait = Dein Durchgang hat noch nicht begonnen. Diese Seite aktualisiert sich von selbst; lass sie offen.
 online-entry = Zurück zu meiner Anmeldung
 hall-page-online = Online-Tische
-online-none = Noch wurde kein Tisch online gestartet.
+online-none = Noch gibt es keine Online-Tische.
 online-table = Tisch { $table }: { $stage }, { $city }, Runde { $round }
 online-status-lobby = Der Tisch wird vorbereitet.
 online-status-playing = Das Spiel läuft.

@@ -1,6 +1,6 @@
 # Namen der Ausgabe voyage.
 
-edition-voyage = Reise
+edition-voyage = Weltreise
 word-go = START
 word-street = Parzelle
 word-streets = Parzellen
@@ -12,7 +12,7 @@ word-street-one-acc = eine Parzelle
 word-street-this = diese Parzelle
 word-street-this-dat = dieser Parzelle
 word-street-the = die Parzelle
-word-street-every = jede Parzelle der Gruppe ihr erstes Gebäude, dann eine davon ihr zweites
+word-street-every = jede Parzelle der Gruppe ihr erstes Gebäude, dann jede ihr zweites
 word-street-none = ist keine
 word-street-full = ist sie voll
 word-jail = Mond
@@ -35,6 +35,7 @@ level-houses = { $count ->
    *[other] { $count } Zelte
 }
 level-hotel = Wohnwagen
+    .acc = einen Wohnwagen
 group-brown = Gezeiten
 group-light-blue = Regenbogen
 group-pink = Sonnenuntergang
@@ -45,68 +46,180 @@ group-green = Nordlicht
 group-dark-blue = Vollmond
 group-stations = Flughäfen
 group-utilities = Verkehrsmittel
-deck-command = Befehl
+deck-command = Anweisung
+    .acc = eine Anweisung
+    .pile = Der Stapel der Anweisungen
 deck-decision = Entscheidung
+    .acc = eine Entscheidung
+    .pile = Der Stapel der Entscheidungen
 kind-station = Flughafen
+    .next = zum nächsten Flughafen
 kind-utility = Verkehrsmittel
+    .next = zum nächsten Verkehrsmittel
 token-suitcase = Koffer
 token-camera = Fotoapparat
 token-compass = Kompass
 token-balloon = Ballon
 space-start = START
 space-bay-of-fundy = Bay of Fundy
+    .acc = die Bay of Fundy
+    .dat = der Bay of Fundy
+    .gender = f
 space-decision = Entscheidung
+    .acc = ein Entscheidungsfeld
+    .dat = einem Entscheidungsfeld
 space-mont-saint-michel = Mont Saint-Michel
+    .acc = den Mont Saint-Michel
+    .dat = dem Mont Saint-Michel
+    .gender = m
 space-tax = Steuer
+    .acc = das Steuerfeld
+    .dat = dem Steuerfeld
 space-athens-airport = Flughafen Athen
+    .acc = den Flughafen Athen
+    .dat = dem Flughafen Athen
+    .gender = m
 space-victoria-falls = Victoriafälle
-space-command = Befehl
+    .acc = die Victoriafälle
+    .dat = den Victoriafällen
+    .gender = f
+space-command = Anweisung
+    .acc = ein Anweisungsfeld
+    .dat = einem Anweisungsfeld
 space-iguazu = Iguazu
+    .gender = n
 space-niagara = Niagara
-space-the-moon = Der Mond
+    .gender = n
+space-the-moon = Mond
+    .acc = das Mondfeld
+    .dat = dem Mondfeld
 space-santorini = Santorini
+    .gender = n
 space-railway = Eisenbahn
+    .acc = die Eisenbahn
+    .dat = der Eisenbahn
+    .gender = f
 space-uluru = Uluru
+    .acc = den Uluru
+    .dat = dem Uluru
+    .gender = m
 space-serengeti = Serengeti
+    .acc = die Serengeti
+    .dat = der Serengeti
+    .gender = f
 space-cairo-airport = Flughafen Kairo
+    .acc = den Flughafen Kairo
+    .dat = dem Flughafen Kairo
+    .gender = m
 space-kerala = Kerala
+    .gender = n
 space-goa = Goa
+    .gender = n
 space-chiang-mai = Chiang Mai
+    .gender = n
 space-rest-area = Rastplatz
-space-etna = Etna
-space-krakatoa = Krakatoa
+    .acc = den Rastplatz
+    .dat = dem Rastplatz
+space-etna = Ätna
+    .acc = den Ätna
+    .dat = dem Ätna
+    .gender = m
+space-krakatoa = Krakatau
+    .acc = den Krakatau
+    .dat = dem Krakatau
+    .gender = m
 space-kilauea = Kilauea
+    .acc = den Kilauea
+    .dat = dem Kilauea
+    .gender = m
 space-denver-airport = Flughafen Denver
+    .acc = den Flughafen Denver
+    .dat = dem Flughafen Denver
+    .gender = m
 space-atacama = Atacama
+    .acc = die Atacama
+    .dat = der Atacama
+    .gender = f
 space-la-palma = La Palma
+    .gender = n
 space-eurotunnel = Eurotunnel
+    .acc = den Eurotunnel
+    .dat = dem Eurotunnel
+    .gender = m
 space-wadi-rum = Wadi Rum
-space-go-to-the-moon = Geh zum Mond
+    .acc = das Wadi Rum
+    .dat = dem Wadi Rum
+    .gender = n
+space-go-to-the-moon = Flieg auf den Mond
+    .acc = das Feld „Flieg auf den Mond“
+    .dat = dem Feld „Flieg auf den Mond“
 space-tromso = Tromsø
+    .gender = n
 space-abisko = Abisko
+    .gender = n
 space-yellowknife = Yellowknife
+    .gender = n
 space-sydney-airport = Flughafen Sydney
+    .acc = den Flughafen Sydney
+    .dat = dem Flughafen Sydney
+    .gender = m
 space-machu-picchu = Machu Picchu
+    .gender = n
 space-himalaya = Himalaya
-event-jailed = { $player } fliegt auf den Mond.
-event-freed = { $player } verlässt den Mond.
-event-freed-fine = { $player } verlässt den Mond für { $amount }.
-event-stayed-in-jail = { $player } bleibt auf dem Mond (Versuch { $count }).
-event-owed-fine = { $player } schuldet { $amount }, um den Mond zu verlassen.
-event-paid-fine = { $player } zahlt { $amount }, um den Mond zu verlassen.
-event-card-shown = { $player } zeigt eine Mondkarte.
-event-card-used = { $player } verlässt den Mond mit einer Karte.
+    .acc = den Himalaya
+    .dat = dem Himalaya
+    .gender = m
+event-jailed = { WHO($player) ->
+    [you] Du fliegst auf den Mond.
+   *[other] { $player } fliegt auf den Mond.
+}
+event-freed = { WHO($player) ->
+    [you] Du verlässt den Mond.
+   *[other] { $player } verlässt den Mond.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Du zahlst { $amount } und verlässt den Mond.
+   *[other] { $player } zahlt { $amount } und verlässt den Mond.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Du bleibst auf dem Mond ({ $count }. Versuch).
+   *[other] { $player } bleibt auf dem Mond ({ $count }. Versuch).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du würfelst { $dice } und fliegst auf den Mond.
+   *[other] { $player } würfelt { $dice } und fliegt auf den Mond.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Du würfelst { $dice } und bleibst auf dem Mond ({ $count }. Versuch).
+   *[other] { $player } würfelt { $dice } und bleibt auf dem Mond ({ $count }. Versuch).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Du musst { $amount } zahlen, um den Mond zu verlassen.
+   *[other] { $player } muss { $amount } zahlen, um den Mond zu verlassen.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Du zahlst { $amount }, um den Mond zu verlassen.
+   *[other] { $player } zahlt { $amount }, um den Mond zu verlassen.
+}
+event-card-shown = { WHO($player) ->
+    [you] Du zeigst eine Mondkarte.
+   *[other] { $player } zeigt eine Mondkarte.
+}
+event-card-used = { WHO($player) ->
+    [you] Du verlässt den Mond mit einer Karte.
+   *[other] { $player } verlässt den Mond mit einer Karte.
+}
 awaiting-you-roll-jail = Du bist auf dem Mond. Wie kommst du weg?
 act-fine = { $amount } zahlen und den Mond verlassen
 act-card = Mit einer Karte den Mond verlassen
 deal-cards = Mondkarten
-deal-card-price = Eine Mondkarte kostet mindestens { $amount }.
+deal-card-price = Eine Mondkarte darf nicht für weniger als { $amount } gehandelt werden.
 about-jail = Nur zu Besuch oder auf dem Mond
-about-go-to-jail = Geh zum Mond
+about-go-to-jail = Flieg auf den Mond
 player-in-jail = auf dem Mond
 jail-cards = { $count ->
     [one] { $count } Mondkarte
    *[other] { $count } Mondkarten
 }
-card-go-to-jail = Geh zum Mond, ohne das Gehalt.
-card-jail-free = Behalte sie: Sie holt dich einmal vom Mond oder darf verkauft werden.
+card-go-to-jail = Flieg auf den Mond. Du erhältst kein Gehalt.
+card-jail-free = Behalte diese Karte: Sie holt dich einmal vom Mond zurück, oder du verkaufst sie.

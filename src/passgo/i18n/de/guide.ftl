@@ -2,11 +2,11 @@
 
 guide-title = So spielt man: { $edition }
 guide-lead = Alles für die erste Partie in wenigen Minuten. Am Tisch zeigt dir die Seite immer, was du tun darfst.
-guide-full = Alle geltenden Regeln und { word-deeds }
+guide-full = Alle Regeln und alle { word-deed-properties }
 
 guide-aim = Das Ziel
-guide-aim-last = Kaufe Grundstücke, kassiere { word-rent-pl }, baue und handle geschickt. Wer zuletzt noch Geld hat, wenn alle anderen pleite sind, gewinnt.
-guide-aim-first-bankruptcy = Kaufe Grundstücke, kassiere { word-rent-pl }, baue und handle geschickt. Das Spiel ist kurz: Die erste Pleite beendet es, und wer dann am reichsten ist, gewinnt.
+guide-aim-last = Kaufe { word-deed-properties }, kassiere { word-rent-pl }, baue und handle geschickt. Du gewinnst, wenn du noch Geld hast und alle anderen pleite sind.
+guide-aim-first-bankruptcy = Kaufe { word-deed-properties }, kassiere { word-rent-pl }, baue und handle geschickt. Das Spiel ist kurz: Die erste Pleite beendet es, und wer dann am reichsten ist, gewinnt.
 
 guide-setup = Vor dem ersten Wurf
 guide-setup-token = Alle wählen eine Spielfigur; keine gibt es doppelt.
@@ -20,7 +20,7 @@ guide-setup-by-roll = Alle würfeln einmal. Der höchste Wurf beginnt, die ander
 guide-setup-hidden = Wie viel Bargeld die anderen haben, sieht niemand.
 
 guide-turn = Dein Zug
-guide-turn-one = Würfle, zieh um die gewürfelte Zahl weiter und tu, was das Feld verlangt. Danach ist der Nächste dran.
+guide-turn-one = Würfle, zieh um die gewürfelte Zahl weiter und tu, was das Feld verlangt. Danach ist die nächste Person dran.
 guide-turn-two = Würfle mit beiden Würfeln, zieh um ihre Summe weiter und tu, was das Feld verlangt.
 guide-turn-speed = Würfle mit den beiden weißen Würfeln und dem Tempo-Würfel zugleich, zieh weiter und tu, was das Feld verlangt.
 guide-turn-doubles = Bei einem Pasch darfst du noch einmal würfeln. Der dritte Pasch hintereinander aber bringt dich sofort auf „{ $jail }“.
@@ -41,7 +41,7 @@ guide-space-go-to-jail = { $spaces }: Ab auf „{ $jail }“, ohne Gehalt. Dein 
 guide-space-ride = { $spaces }: Zahle { $amount } und fahr auf ein beliebiges Feld vor dem nächsten dieser Art, oder bleib stehen. So oder so endet dein Zug dort.
 guide-ride-go = Wer über „{ $go }“ hinwegfährt, bekommt nichts; endet die Fahrt dort, gibt es { $salary }.
 guide-space-entity = { $spaces }: Du und wer links von dir sitzt, würfelt je mit einem Würfel. Erreicht ihr zusammen die Zahl auf dem Feld, bekommt ihr beide Geld; sonst zahlt ihr beide.
-guide-space-question = { $spaces }: Drück drauf und lass dich überraschen. Es gibt Münzen, kostet Münzen oder schickt dich mit einem weiteren Wurf weiter.
+guide-space-question = { $spaces }: Drück drauf und lass dich überraschen. Du bekommst Münzen, zahlst Münzen oder ziehst mit einem weiteren Wurf weiter.
 
 guide-buy = Kaufen
 guide-buy-first = Landest du auf einem { word-deed-property }, das niemandem gehört, darfst du es zum aufgedruckten Preis kaufen.
@@ -52,22 +52,22 @@ guide-buy-default = Biete nur, was du zahlen kannst. Wer das höchste Gebot nich
 guide-rent = { word-rent }
 guide-rent-claim = Pass auf: Wer dich besucht, schuldet dir die { word-rent } nur, wenn du sie verlangst.
 guide-rent-window = { $count ->
-    [one] Sobald der nächste Spieler gewürfelt hat, war der Besuch gratis.
-   *[other] Sobald der zweite Spieler nach dem Besucher gewürfelt hat, war der Besuch gratis.
+    [one] Sobald der nächste Spieler gewürfelt hat, ist die { word-rent } verloren.
+   *[other] Sobald der zweite Spieler nach dem Besucher gewürfelt hat, ist die { word-rent } verloren.
 }
 guide-rent-automatic = Besucher zahlen die { word-rent } von selbst; niemand muss sie verlangen.
 guide-rent-set = Gehören dir alle { word-streets } einer Gruppe, verdoppelt sich die { word-rent } der unbebauten.
 guide-rent-set-unmortgaged = Gehören dir alle { word-streets } einer Gruppe und { word-street-none } belastet, verdoppelt sich die { word-rent } der unbebauten.
-guide-rent-stations = { $group }: Je mehr dir davon gehören, desto mehr bringt jedes ein ({ $rents }).
-guide-rent-utilities-one = { $group }: Der Besuch würfelt noch einmal. Die { word-rent } ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
-guide-rent-utilities-two = { $group }: Der Besuch würfelt noch einmal mit beiden Würfeln. Die { word-rent } ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
-guide-rent-utilities-speed = { $group }: Der Besuch würfelt noch einmal mit allen drei Würfeln; Bus und Pfeil zählen nichts. Die { word-rent } ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
+guide-rent-stations = { $group }: Je mehr dir davon gehören, desto höher ist jeweils die { word-rent } ({ $rents }).
+guide-rent-utilities-one = { $group }: Wer dort landet, würfelt noch einmal. Die { word-rent } ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
+guide-rent-utilities-two = { $group }: Wer dort landet, würfelt noch einmal mit beiden Würfeln. Die { word-rent } ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
+guide-rent-utilities-speed = { $group }: Wer dort landet, würfelt noch einmal mit allen drei Würfeln; Bus und Pfeil zählen nichts. Die { word-rent } ist dieser Wurf mal { $factors }, je nachdem, wie viele dir gehören.
 guide-rent-mortgaged = Belastete { word-deed-properties } bringen nichts ein.
 
 guide-build = Bauen
 guide-build-when-group = Gehört dir eine ganze Gruppe und ist nichts davon belastet, darfst du jederzeit darauf bauen, auch zwischen den Zügen der anderen.
 guide-build-when-plot = Gehört dir eine ganze Gruppe, darfst du auf ihren unbelasteten { word-streets-dat } jederzeit bauen, auch zwischen den Zügen der anderen.
-guide-build-pause = Selbst eine Auktion hält das nicht auf. Nur solange jemand seinen Zug noch wählen muss, warten Bauen, Verkaufen und Hypotheken.
+guide-build-pause = Selbst eine { word-auction } hält das nicht auf. Nur solange jemand seinen Zug noch wählen muss, warten Bauen, Verkaufen und Hypotheken.
 guide-build-even = Baue gleichmäßig: Erst bekommt { word-street-every }, und so weiter.
 guide-build-top-group = Auf { word-street-one-dat } stehen höchstens { $houses }. Sind alle { word-streets } der Gruppe voll, folgt als letzter Schritt: { $hotel }.
 guide-build-top-plot = Auf { word-street-one-dat } stehen höchstens { $houses }. { Word-street-full }, folgt als letzter Schritt: { $hotel }.
@@ -75,7 +75,7 @@ guide-build-scarce-demand = Gebäude sind begrenzt. Könnten sie der Bank ausgeh
 guide-build-scarce-last = Gebäude sind begrenzt. Wollen mehrere das letzte, bekommt es das höchste Gebot.
 guide-build-houses-first = Wer ein Hotel abbaut und dafür Häuser der Bank braucht, lässt denen den Vortritt, die Häuser kaufen wollen.
 guide-build-half-printed = Die Bank nimmt Gebäude zum halben Preis zurück.
-guide-build-half-paid = Die Bank nimmt Gebäude für die Hälfte dessen zurück, was du bezahlt hast, auch bei einer Auktion.
+guide-build-half-paid = Die Bank nimmt Gebäude für die Hälfte dessen zurück, was du bezahlt hast, auch bei einer { word-auction }.
 guide-build-sell-evenly = Verkaufe so gleichmäßig, wie du gebaut hast.
 guide-build-sell-freely = Gleichmäßig verkaufen musst du nicht: { Word-street-empties }, während die anderen bebaut bleiben.
 
@@ -88,13 +88,13 @@ guide-mortgage-transfer-redeem-or-10 = Wer von anderen ein belastetes { word-dee
 guide-mortgage-transfer-free = Wer von anderen ein belastetes { word-deed-property } bekommt, zahlt dafür nichts und löst die Hypothek auf, wann es passt.
 guide-mortgage-transfer-pay-or-double = Wer beim Handeln ein belastetes { word-deed-property } bekommt, zahlt jetzt die Zinsen oder später doppelt so viel. Nach einer Pleite sind sie sofort fällig.
 
-guide-jail = Eingesperrt: „{ $jail }“
+guide-jail = Festgehalten: „{ $jail }“
 guide-jail-visit = Wer dort nur landet, ist bloß zu Besuch.
-guide-jail-doubles = So kommst du heraus: Zahle { $fine } vor dem Wurf, nutze eine Karte, die die Tür öffnet, oder würfle einen Pasch.
-guide-jail-six = So kommst du heraus: Zahle { $fine } vor dem Wurf, nutze eine Karte, die die Tür öffnet, oder würfle eine Sechs.
+guide-jail-doubles = So kommst du heraus: Zahle { $fine } vor dem Wurf, nutze eine Karte, die dich befreit, oder würfle einen Pasch.
+guide-jail-six = So kommst du heraus: Zahle { $fine } vor dem Wurf, nutze eine Karte, die dich befreit, oder würfle eine Sechs.
 guide-jail-prepay = Vor dem Wurf zahlen darfst du dort nur in deinem 1. bis { $count }. Zug.
-guide-jail-again = Ein Pasch, der dich befreit, wird gezogen, und du würfelst noch einmal.
-guide-jail-once = Ein Pasch, der dich befreit, wird gezogen, gibt aber keinen weiteren Wurf.
+guide-jail-again = Mit dem Pasch, der dich befreit, ziehst du, und du würfelst noch einmal.
+guide-jail-once = Mit dem Pasch, der dich befreit, ziehst du, würfelst aber nicht noch einmal.
 guide-jail-last = { $count ->
     [one] Gleich im nächsten Zug geht es hinaus: Befreit dich der Wurf nicht, zahlst du { $fine } und ziehst.
    *[other] Spätestens in deinem { $count }. Zug dort geht es hinaus: Befreit dich der Wurf nicht, zahlst du { $fine } und ziehst.
@@ -104,9 +104,9 @@ guide-jail-business = Die Geschäfte laufen weiter: Auch dort kassierst, bietest
 
 guide-deals = Handel
 guide-deals-any = Handeln darfst du jederzeit und mit allen.
-guide-deals-own = Gehandelt wird mit dem, der am Zug ist, oder zwischen zwei Zügen.
-guide-deals-what-group = Tauscht Geld, { word-deed-properties } und Karten, die die Tür von „{ $jail }“ öffnen, ganz wie ihr beide wollt. { Word-street-hands } ganzen Gruppe kein Gebäude steht.
-guide-deals-what-plot = Tauscht Geld, { word-deed-properties } und Karten, die die Tür von „{ $jail }“ öffnen, ganz wie ihr beide wollt. { word-streets } wechseln nur ohne Gebäude den Besitzer.
+guide-deals-own = Gehandelt wird mit der Person, die am Zug ist, oder zwischen zwei Zügen.
+guide-deals-what-group = Tauscht Geld, { word-deed-properties } und Karten, die von „{ $jail }“ befreien, ganz wie ihr beide wollt. { Word-street-hands } ganzen Gruppe kein Gebäude steht.
+guide-deals-what-plot = Tauscht Geld, { word-deed-properties } und Karten, die von „{ $jail }“ befreien, ganz wie ihr beide wollt. { word-streets } wechseln nur ohne Gebäude den Besitzer.
 guide-deals-card = Eine solche Karte kostet mindestens { $amount }.
 
 guide-debt = Wenn das Geld ausgeht
@@ -119,8 +119,8 @@ guide-debt-bank-first-bankruptcy = Schuldest du der Bank, behält sie deine { wo
 
 guide-end = Das Ende
 guide-end-last = Wer zuletzt noch im Spiel ist, hat gewonnen.
-guide-end-first-bankruptcy = Mit der ersten Pleite ist Schluss. Zählt Geld, { word-deed-properties } und Gebäude zusammen: Der höchste Wert gewinnt.
-guide-end-at-once = Wird die Zeit ausgerufen, ist sofort Schluss. Zählt Geld, { word-deed-properties } und Gebäude zusammen: Der höchste Wert gewinnt.
-guide-end-last-round = Kündigt der Schiedsrichter die letzte Runde an, wird sie zu Ende gespielt.
-guide-end-after-turn = Wird die Zeit ausgerufen, wird der Zug noch beendet. Zählt Geld, { word-deed-properties } und Gebäude zusammen: Der höchste Wert gewinnt.
+guide-end-first-bankruptcy = Mit der ersten Pleite ist Schluss. Zählt Geld, { word-deed-properties } und Gebäude zusammen: Das größte Vermögen gewinnt.
+guide-end-at-once = Ist die Zeit um, ist sofort Schluss. Zählt Geld, { word-deed-properties } und Gebäude zusammen: Das größte Vermögen gewinnt.
+guide-end-last-round = Sagt der Schiedsrichter die letzte Runde an, wird sie zu Ende gespielt.
+guide-end-after-turn = Ist die Zeit um, wird der laufende Zug noch beendet. Zählt Geld, { word-deed-properties } und Gebäude zusammen: Das größte Vermögen gewinnt.
 guide-end-points = Dein Rang am Tisch bringt Punkte für die Meisterschaft, und zwar mehr, je mehr Gegner pleitegingen.

@@ -1,71 +1,75 @@
 # Briefe an die Teilnehmer einer Meisterschaft.
-mail-registered-subject = { $championship }: deine Anmeldung ist da
+mail-registered-subject = { $championship }: Deine Anmeldung ist da
 mail-registered-body =
     Hallo { $name },
 
     du bist für { $championship } angemeldet: { $venue } in { $city }, { $starts }. Wir rufen dich an; dein Platz ist sicher, sobald du ihn am Telefon bestätigt hast.
 
-    Deine Anmeldung, deinen Spielnamen, deine Daten und deinen Code für den Eingang findest du hier. Gib diese Adresse nicht weiter, sie braucht kein Passwort:
+    Deine Anmeldung, deinen Spielnamen, deine Daten und deinen Code für den Eingang findest du hier. Gib diesen Link nicht weiter, er braucht kein Passwort:
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: du bist Ersatzspieler Nummer { $number }
+mail-registered-alternate-subject = { $championship }: Du bist Ersatzspieler Nummer { $number }
 mail-registered-alternate-body =
     Hallo { $name },
 
-    alle Plätze in { $venue } in { $city } sind vergeben, du bist Ersatzspieler Nummer { $number }. Wird ein Platz frei, rückt die niedrigste Nummer nach, und wir sagen dir Bescheid. Wenn du am Tag selbst kommst, { $starts }, wirst du vielleicht gerufen, um einen Tisch zu füllen.
+    alle Plätze ({ $venue }, { $city }) sind vergeben, du bist Ersatzspieler Nummer { $number }. Wird ein Platz frei, rückt die niedrigste Nummer nach, und wir sagen dir Bescheid. Wenn du am Tag selbst kommst, { $starts }, wirst du vielleicht gerufen, um einen Tisch zu füllen.
 
-    Deine Anmeldung findest du hier. Gib diese Adresse nicht weiter, sie braucht kein Passwort:
+    Deine Anmeldung findest du hier. Gib diesen Link nicht weiter, er braucht kein Passwort:
     { $link }
 
     { $organiser }
-mail-confirmed-subject = { $championship }: dein Platz ist bestätigt
+mail-confirmed-subject = { $championship }: Dein Platz ist bestätigt
 mail-confirmed-body =
     Hallo { $name },
 
-    danke, dass du am Telefon bestätigt hast. Wir erwarten dich in { $venue } in { $city }, { $starts }. Zeig am Eingang diesen Code: { $badge }
+    danke, dass du am Telefon bestätigt hast. Wir freuen uns auf dich: { $venue }, { $city }, { $starts }.
 
-    Wer beim offiziellen Beginn nicht da ist, verliert seinen Platz.
+    Zeig am Eingang diesen Code: { $badge }
+
+    Wenn du beim offiziellen Beginn nicht da bist, verlierst du deinen Platz.
 
     { $organiser }
-mail-moved-up-subject = { $championship }: ein Platz ist für dich frei
+mail-moved-up-subject = { $championship }: Ein Platz ist für dich frei
 mail-moved-up-body =
     Hallo { $name },
 
-    in { $venue } in { $city } ist ein Platz frei geworden, und er gehört dir: { $starts }. Falls du noch nicht am Telefon bestätigt hast, rufen wir dich an.
+    ein Platz ({ $venue }, { $city }) ist frei geworden, und er gehört dir: { $starts }. Falls du noch nicht am Telefon bestätigt hast, rufen wir dich an.
 
     { $organiser }
 mail-nickname-approved-subject = { $championship }: dein Spielname
 mail-nickname-approved-body =
     Hallo { $name },
 
-    dein Spielname „{ $nickname }“ ist genehmigt. Auf den öffentlichen Tafeln steht nur dieser Name.
+    dein Spielname „{ $nickname }“ ist freigegeben. Auf den öffentlichen Tafeln steht nur dieser Name.
 
     { $organiser }
-mail-nickname-returned-subject = { $championship }: bitte wähle einen anderen Spielnamen
+mail-nickname-returned-subject = { $championship }: Bitte wähle einen anderen Spielnamen
 mail-nickname-returned-body =
     Hallo { $name },
 
-    dein Spielname konnte nicht genehmigt werden. Der Grund: { $reason }
+    dein Spielname konnte nicht freigegeben werden. Der Grund:
+
+    { $reason }
 
     Bitte schlag auf der Seite deiner Anmeldung einen anderen vor.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: deine Anmeldung ist beendet
+mail-left-withdrawn-subject = { $championship }: Deine Anmeldung wurde zurückgezogen
 mail-left-withdrawn-body =
     Hallo { $name },
 
     deine Anmeldung für { $venue } in { $city } wurde zurückgezogen. Wenn du das nicht wolltest, sag uns bitte sofort Bescheid.
 
     { $organiser }
-mail-left-disqualified-subject = { $championship }: deine Anmeldung wurde gestrichen
+mail-left-disqualified-subject = { $championship }: Deine Anmeldung wurde gestrichen
 mail-left-disqualified-body =
     Hallo { $name },
 
     deine Anmeldung für { $championship } wurde gestrichen. Der Grund: { $reason }
 
     { $organiser }
-mail-terms-subject = { $championship }: die Bedingungen haben sich geändert
+mail-terms-subject = { $championship }: Die Bedingungen haben sich geändert
 mail-terms-body =
     Hallo { $name },
 
@@ -93,40 +97,40 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: du bist weiter
+mail-qualified-subject = { $championship }: Du bist weiter
 mail-qualified-body =
     Hallo { $name },
 
-    herzlichen Glückwunsch: du hast dich für „{ $stage }“ qualifiziert. Wenn du nicht kommen kannst, sag uns bitte sofort Bescheid, damit der Nächste der Rangliste spielen kann.
+    herzlichen Glückwunsch: Du hast dich für „{ $stage }“ qualifiziert. Wenn du nicht kommen kannst, sag uns bitte sofort Bescheid, damit die nächste Person der Rangliste spielen kann.
 
     { $site }
 
     { $organiser }
-mail-champion-subject = { $championship }: der Titel gehört dir
+mail-champion-subject = { $championship }: Der Titel gehört dir
 mail-champion-body =
     Hallo { $name },
 
-    herzlichen Glückwunsch: du hast { $championship } gewonnen.
+    herzlichen Glückwunsch: Du hast { $championship } gewonnen.
 
     { $organiser }
-mail-prize-subject = { $championship }: du fährst
+mail-prize-subject = { $championship }: Der Platz gehört jetzt dir
 mail-prize-body =
     Hallo { $name },
 
-    wer den Titel gewonnen hat, kann nicht reisen, und du bist der Nächste in der Rangliste des Finales. Der Platz gehört dir: { $prize }. Bitte sag uns sofort, ob du ihn annimmst.
+    wer den Titel gewonnen hat, kann nicht reisen, und in der Rangliste des Finales folgst du. Der Platz gehört dir: { $prize }. Bitte sag uns sofort, ob du ihn annimmst.
 
     { $organiser }
-mail-link-subject = { $championship }: die Adresse deiner Anmeldung
+mail-link-subject = { $championship }: der Link zu deiner Anmeldung
 mail-link-body =
     Hallo { $name },
 
-    du hast um die Adresse deiner Anmeldung gebeten. Gib sie nicht weiter, sie braucht kein Passwort:
+    du hast um den Link zu deiner Anmeldung gebeten. Gib ihn nicht weiter, er braucht kein Passwort:
     { $link }
 
     Wenn du nicht darum gebeten hast, brauchst du nichts zu tun.
 
     { $organiser }
-mail-online-subject = { $championship }: dein Tisch ist offen
+mail-online-subject = { $championship }: Dein Tisch ist offen
 mail-online-body =
     Hallo { $name },
 

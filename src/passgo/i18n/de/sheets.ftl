@@ -1,7 +1,7 @@
 # Was für ein Turnier gedruckt wird: Wertungsblätter, Sitzlisten, Ruflisten, Karten für den Einlass.
 
-sheet-title = Wertungsblatt
-sheet-title-spare = Wertungsblatt (Reserve)
+sheet-title = Wertungsbogen
+sheet-title-spare = Wertungsbogen (Reserve)
 sheet-table = Tisch
 sheet-table-number = Tisch { $number }
 sheet-venue = Spielort
@@ -20,16 +20,16 @@ sheet-player = Spieler
 sheet-out-number = Aus als Nr.
 sheet-out-time = Uhrzeit
 sheet-out-why = Grund
-sheet-bankrupt = pleite
-sheet-withdrawn = aufgegeben
-sheet-expelled = ausgeschlossen
+sheet-bankrupt = bankrott
+sheet-withdrawn = zurückgezogen
+sheet-expelled = disqualifiziert
 sheet-signature = Unterschrift
 
 sheet-worth = Vermögen am Ende
 sheet-worth-hint = Auf der Rückseite zusammenzählen und die Summen übertragen. Wer ausgeschieden ist, lässt seine Spalte leer.
 sheet-cash = Bargeld
 sheet-cash-how = zum Nennwert
-sheet-deeds = Besitzkarten
+sheet-deeds = Besitzrechtkarten
 sheet-mortgaged = Besitz mit Hypothek
 sheet-houses = Häuser
 sheet-hotels = Hotels
@@ -61,7 +61,7 @@ sheet-price-hotel = Hotel mit Häusern
 sheet-sum = Summe: { $what }
 sheet-sum-carry = Diese Summen auf die Vorderseite übertragen.
 
-sheet-seed = Startwert der Auslosung: { $seed }
+sheet-seed = Losnummer der Auslosung: { $seed }
 sheet-digest = Prüfsumme: { $digest }
 sheet-made = Gedruckt am { $date }
 sheet-side = { $side } / { $sides }
@@ -79,5 +79,5 @@ list-answer = Antwort
 list-arrived = Da
 list-seated = Tisch und Platz
 
-badge-show = Diesen Code am Einlass zeigen
+badge-show = Diesen Code am Eingang zeigen
 badge-alternate = Ersatzspieler { $number }

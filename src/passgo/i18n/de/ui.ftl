@@ -2,19 +2,19 @@
 
 app-name = passgo
 app-title-your-turn = ● Du bist dran – passgo
-loading = Der Tisch wird gedeckt …
+loading = Der Tisch wird aufgebaut …
 language = Sprache
-theme = Farben
+theme = Farbschema
 theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 sound-on = Ton ist an
 sound-off = Ton ist aus
-notify = Sag mir, wenn ich dran bin
+notify = Benachrichtigen, wenn ich dran bin
 notify-on = Du wirst benachrichtigt, wenn du dran bist
-view-board = Brett
+view-board = Spielplan
 view-list = Liste
-skip-to-actions = Zu dem, was du tun kannst
+skip-to-actions = Direkt zu den Aktionen
 menu = Menü
 close = Schließen
 cancel = Abbrechen
@@ -22,22 +22,24 @@ back = Zurück
 
 online = Verbunden
 connecting = Verbinde …
-offline = Keine Verbindung: neuer Versuch …
+offline = Keine Verbindung. Neuer Versuch …
 sending = Wird gesendet …
-taken-over = Dein Platz wurde auf einem anderen Gerät übernommen. Hier kannst du noch zusehen.
-taken-over-back = Hierher zurückholen
+taken-over = Dein Platz ist auf einem anderen Gerät offen. Hier kannst du weiter zusehen.
+taken-over-back = Hier weiterspielen
 refused = Dieser Tisch lässt sich nicht öffnen: { $why }
 reload = Seite neu laden
-paused = Der Tisch macht Pause.
-paused-nobody-there = Der Tisch macht Pause, weil niemand da war.
-closed = Der Tisch wurde geschlossen.
+paused = Das Spiel ist unterbrochen.
+paused-nobody-there = Das Spiel ist unterbrochen, weil alle gegangen sind.
+closed = Dieser Tisch wurde geschlossen.
 closed-rules = Der Server wurde aktualisiert und konnte dieses Spiel nicht mitnehmen. Seine Aufzeichnung bleibt erhalten.
-rules-then = Gespielt nach Regeln { $version }.
+rules-then = Gespielt nach Version { $version } der Regeln.
 official = Offizielle Runde
 
 bank = die Bank
+    .dat = der Bank
 you = du
 somebody = jemand
+    .dat = jemandem
 bot = Bot
 bot-name = Bot { $number }
 away = abwesend
@@ -45,8 +47,8 @@ judge = Schiedsrichter
 onlooker = Zuschauer
 nothing = nichts
 money-plain = { $amount }
-money-dollar = { $amount } $
-money-euro = { $amount } €
+money-dollar = { $amount } $
+money-euro = { $amount } €
 money-M = M{ $amount }
 money-coin = { $count ->
     [one] { $amount } Münze
@@ -60,35 +62,36 @@ jail-cards = { $count ->
    *[other] { $count } { word-jail-cards }
 }
 level-0 = unbebaut
+    .acc = kein Gebäude mehr
 seconds-left = { $count ->
     [one] noch { $count } Sekunde
    *[other] noch { $count } Sekunden
 }
 
-awaiting-you-start-roll = Würfle um den Anfang.
-awaiting-you-roll = Du bist dran: Würfle.
-awaiting-you-roll-again = Du würfelst noch einmal.
+awaiting-you-start-roll = Würfle um den ersten Zug.
+awaiting-you-roll = Du bist dran: Würfle!
+awaiting-you-roll-again = Würfle noch einmal!
 awaiting-you-roll-jail = Du bist im Gefängnis. Wie kommst du heraus?
-awaiting-you-buy = { $space } ist frei und kostet { $amount }.
-awaiting-you-auction = Bietest du für { $space }?
-awaiting-you-auction-building = Bietest du für das Gebäude?
-awaiting-you-debt = Du schuldest { $other } { $amount }.
+awaiting-you-buy = Kaufst du { FORM($space, "acc") } für { $amount }?
+awaiting-you-auction = Bietest du auf { FORM($space, "acc") }?
+awaiting-you-auction-building = Bietest du auf das Gebäude?
+awaiting-you-debt = Du schuldest { FORM($other, "dat") } { $amount }.
 awaiting-you-choose-bus = Der Bus: Wie weit fährst du?
-awaiting-you-choose-any-space = Drei Gleiche: Geh auf ein beliebiges Feld.
-awaiting-you-choose-ride = Von { $space } für { $amount } weiterfahren oder bleiben?
-awaiting-you-choose-mortgaged-deed = { $space } kam mit einer Hypothek zu dir. Was tust du?
+awaiting-you-choose-any-space = Drei Gleiche! Zieh auf ein beliebiges Feld.
+awaiting-you-choose-ride = Fährst du von { FORM($space, "dat") } für { $amount } weiter, oder bleibst du?
+awaiting-you-choose-mortgaged-deed = Du hast { FORM($space, "acc") } mit einer Hypothek bekommen. Was tust du?
 awaiting-you-shortage = Wie viele willst du?
-awaiting-you-end = Dein Zug ist getan.
-awaiting-you-nothing = Gerade ist nichts von dir gefragt.
-awaiting-start-roll = { $player } würfelt um den Anfang.
-awaiting-roll = { $player } muss würfeln.
-awaiting-buy = { $player } entscheidet über { $space }.
-awaiting-auction = { $player } darf bieten.
-awaiting-debt = { $player } muss eine Schuld begleichen.
-awaiting-choose = { $player } hat die Wahl.
-awaiting-shortage = { $player } wird gefragt, wie viele Gebäude es sein sollen.
-awaiting-end = { $player } darf den Zug beenden.
-awaiting-dice = Der Schiedsrichter gibt die Würfel von { $player } ein.
+awaiting-you-end = Beendest du deinen Zug?
+awaiting-you-nothing = Du musst gerade nichts tun.
+awaiting-start-roll = { $player } würfelt um den ersten Zug.
+awaiting-roll = { $player } ist mit Würfeln dran.
+awaiting-buy = { $player } überlegt, { FORM($space, "acc") } zu kaufen.
+awaiting-auction = { $player } kann bieten oder passen.
+awaiting-debt = { $player } hat Schulden zu zahlen.
+awaiting-choose = { $player } wählt.
+awaiting-shortage = { $player } entscheidet, wie viele Gebäude es sein sollen.
+awaiting-end = { $player } kann den Zug noch beenden.
+awaiting-dice = Der Schiedsrichter gibt den Wurf von { $player } ein.
 
 actions-title = Was du tun kannst
 act-roll = Würfeln
@@ -97,7 +100,7 @@ act-end = Zug beenden
 act-buy = Kaufen für { $amount }
 act-decline = Nicht kaufen
 act-decline-auction = Versteigern lassen
-act-claim = { word-rent } für { $space } verlangen
+act-claim = { word-rent } für { FORM($space, "acc") } verlangen
 act-claim-any = { word-rent } verlangen
 act-bid = { $amount } bieten
 act-pass = Passen
@@ -108,35 +111,35 @@ act-sell = Gebäude verkaufen ({ $change })
 act-mortgage = Hypothek aufnehmen ({ $change })
 act-redeem = Hypothek auflösen ({ $change })
 act-surrender = An die Bank verkaufen ({ $change })
-act-sell-hotels = Alle auf einmal verkaufen: { $group }
+act-sell-hotels = Alle { word-hotels } von { $group } verkaufen
 act-on-space = { $action }: { $space }
 act-pay = { $amount } zahlen
-act-bankrupt = Aufgeben: pleite
-act-bankrupt-liquidates = Aufgeben: alles verkaufen und beleihen
-act-bankrupt-sure = Gibst du wirklich auf? Alles, was du hast, geht an { $other }.
-act-bankrupt-sure-liquidates = Gibst du wirklich auf? Erst werden alle deine Gebäude verkauft und deine { word-deed-properties } beliehen, dann geht alles an { $other }.
+act-bankrupt = Pleite anmelden
+act-bankrupt-liquidates = Verkaufen, beleihen, pleitegehen
+act-bankrupt-sure = Bist du wirklich pleite? Alles, was du hast, geht an { $other }.
+act-bankrupt-sure-liquidates = Bist du wirklich pleite? Erst werden alle deine Gebäude verkauft und deine { word-deed-properties } beliehen, dann geht alles an { $other }.
 act-bankrupt-yes = Ja, ich bin pleite
-act-default = Auf die { word-auction } verzichten
+act-default = Auf das Gebot verzichten
 act-fine = { $amount } zahlen und freikommen
-act-card = Mit einer Karte das Gefängnis verlassen
+act-card = Mit einer Karte freikommen
 act-choose-steps = { $count ->
-    [one] { $count } Feld, auf { $space }
-   *[other] { $count } Felder, auf { $space }
+    [one] { $count } Feld weiter auf { FORM($space, "acc") }
+   *[other] { $count } Felder weiter auf { FORM($space, "acc") }
 }
-act-choose-space = Auf { $space } gehen
+act-choose-space = Auf { FORM($space, "acc") } ziehen
 act-choose-stay = Bleiben
-act-choose-redeem = Jetzt für { $amount } auflösen
+act-choose-redeem = Hypothek jetzt für { $amount } auflösen
 act-choose-keep = Belastet lassen und { $amount } Zinsen zahlen
 act-choose-defer = Belastet lassen und später doppelte Zinsen zahlen
 act-accept = Annehmen
 act-reject = Ablehnen
 act-counter = Gegenangebot
 act-withdraw = Angebot zurückziehen
-act-want = Eins auf { $space }
-act-want-several = Ich will: { $pieces }
+act-want = Gebäude auf { FORM($space, "dat") }
+act-want-several = { $pieces } verlangen
 act-offer = Handel vorschlagen
 act-choose-where = Wohin?
-act-pick-on-board = Oder wähle es auf dem Brett.
+act-pick-on-board = Oder wähle auf dem Spielplan.
 
 auction-title = { word-auction }: { $space }
 auction-title-building = { word-auction } eines Gebäudes
@@ -147,57 +150,57 @@ auction-high-you = Dein Gebot von { $amount } ist das höchste.
 auction-stage-0 = Die { word-auction } läuft.
 auction-stage-1 = Zum Ersten …
 auction-stage-2 = Zum Zweiten …
-auction-closed = Verkauft. { $player } zahlt { $amount }.
+auction-closed = Für { $amount } verkauft an { $player }.
 auction-amount = Dein Gebot
 auction-bid = Bieten
 auction-quick = Schnelle Gebote
 auction-out = Du bist aus dieser { word-auction } ausgestiegen.
-auction-after = Bleibt übrig: { $amount }
+auction-after = Du hättest noch { $amount }.
 
-deal-title = Ein Handel
+deal-title = Handel
 deal-with = Mit wem?
 deal-give = Du gibst
 deal-take = Du bekommst
 deal-cash = Geld
 deal-cards = { word-jail-cards }
-deal-none = Nichts, was gehandelt werden kann.
+deal-none = Keine { word-deed-properties } zum Handeln.
 deal-send = Angebot senden
 deal-clear = Von vorn
 deal-changes = Was sich ändert
-deal-empty = Wähle, was den Besitzer wechselt.
-deal-set-you = Deine Gruppe wird vollständig: { $group }.
-deal-set-other = Die Gruppe von { $player } wird vollständig: { $group }.
-deal-break-you = Deine Gruppe wird aufgebrochen: { $group }.
-deal-break-other = Die Gruppe von { $player } wird aufgebrochen: { $group }.
-deal-interest-you = Hypotheken: Du zahlst mindestens { $amount } Zinsen.
-deal-interest-other = Hypotheken: { $player } zahlt mindestens { $amount } Zinsen.
-deal-after-you = Dein Geld danach: { $amount }.
-deal-after-other = Geld von { $player } danach: { $amount }.
-deal-too-much = Das ist mehr Geld, als da ist.
-deal-card-price = Eine { word-jail-card } kostet mindestens { $amount }.
+deal-empty = Wähle, was getauscht wird.
+deal-set-you = Du hast dann die ganze Gruppe { $group }.
+deal-set-other = { $player } hat dann die ganze Gruppe { $group }.
+deal-break-you = Du hast dann nicht mehr die ganze Gruppe { $group }.
+deal-break-other = { $player } hat dann nicht mehr die ganze Gruppe { $group }.
+deal-interest-you = Für belastete { word-deed-properties } zahlst du mindestens { $amount } Zinsen.
+deal-interest-other = Für belastete { word-deed-properties } zahlt { $player } mindestens { $amount } Zinsen.
+deal-after-you = Du hast danach { $amount }.
+deal-after-other = { $player } hat danach { $amount }.
+deal-too-much = So viel Geld hat einer von euch nicht.
+deal-card-price = Eine { word-jail-card } darf nicht für weniger als { $amount } gehandelt werden.
 offers-title = Angebote
-offer-from = { $player } bietet dir an
-offer-to = Du bietest { $player } an
-offer-between = { $player } bietet { $other } an
+offer-from = Angebot von { $player }
+offer-to = Dein Angebot an { $player }
+offer-between = Angebot von { $player } an { $other }
 offer-you-get = du bekommst
 offer-you-give = du gibst
 offer-gives = gibt
 offer-asks = verlangt
-offer-not-now = Das kann jetzt nicht angenommen werden.
+offer-not-now = Dieses Angebot kann gerade nicht angenommen werden.
 deal-time = Zeit für die Verhandlung
 
-debt-title = Eine Schuld
-debt-owed = Du schuldest { $other } { $amount } und hast { $cash }.
-debt-missing = Es fehlen { $amount }.
-debt-could = Durch Verkauf und Hypotheken könntest du { $amount } aufbringen.
-debt-cannot = Selbst durch Verkauf von allem kämst du nur auf { $amount }.
-debt-ways = So lässt es sich aufbringen
+debt-title = Zahle deine Schulden
+debt-owed = Du schuldest { FORM($other, "dat") } { $amount } und hast { $cash }.
+debt-missing = Du brauchst noch { $amount }.
+debt-could = Wenn du alles verkaufst und beleihst, kommst du auf { $amount }.
+debt-cannot = Selbst wenn du alles verkaufst und beleihst, kommst du nur auf { $amount }.
+debt-ways = So kommst du zu Geld
 debt-enough = reicht allein
 
 claim-which = Für welches Feld?
 claim-hint = Hier erinnert dich niemand: Achte darauf, wer bei dir landet.
 
-deed-free = Es gehört niemandem.
+deed-free = Gehört niemandem
 deed-price = Preis
 deed-mortgage-value = Hypothekenwert
 deed-redeem-cost = Auflösungsbetrag
@@ -205,17 +208,17 @@ deed-rent = { word-rent }
 deed-rent-bare = Unbebaut
 deed-rent-set = Mit der ganzen Gruppe
 deed-rent-stations = { $count ->
-    [one] Mit { $count }
-   *[other] Mit { $count }
+    [one] Wer { $count } besitzt
+   *[other] Wer { $count } besitzt
 }
 deed-rent-utility = { $count ->
-    [one] Mit { $count }: { $factor } × Augen
-   *[other] Mit { $count }: { $factor } × Augen
+    [one] Wer { $count } besitzt: { $factor } × Augen
+   *[other] Wer { $count } besitzt: { $factor } × Augen
 }
 deed-rent-now = { word-rent } jetzt
 deed-building-cost = Ein Gebäude kostet
 deed-mortgaged = belastet
-deed-group = Farbgruppe
+deed-group = Gruppe
 about-tax = Zahle { $amount }
 about-fare = Fahrt für { $amount }
 about-entity = Würfle mit deinem linken Nachbarn { $count } oder mehr: gewinnen oder { $amount } zahlen
@@ -237,21 +240,22 @@ player-in-jail = im Gefängnis
 player-turn = am Zug
 player-decides = entscheidet
 player-deeds = { $count ->
-    [0] keine { word-deeds }
-    [one] { $count } { word-deed }
-   *[other] { $count } { word-deeds }
+    [0] kein { word-deed-property }
+    [one] { $count } { word-deed-property }
+   *[other] { $count } { word-deed-properties }
 }
-player-worth = Wert { $amount }
+player-worth = Vermögen { $amount }
 player-token = Spielfigur
 bank-stock = In der Bank
 log-title = Verlauf
 log-none = Noch ist nichts geschehen.
 log-older = Ältere zeigen
-chat-title = Gespräch
-chat-none = Noch hat niemand etwas gesagt.
-chat-say = Sagen
-chat-text = Deine Worte
-chat-phrase = Schnelle Sätze
+log-details = Jeder Schritt
+chat-title = Chat
+chat-none = Noch keine Nachrichten.
+chat-say = Senden
+chat-text = Deine Nachricht
+chat-phrase = Fertige Sätze
 chat-judge = Schiedsrichter
 preset-hello = Hallo!
 preset-good-luck = Viel Glück!
@@ -267,33 +271,33 @@ preset-not-interested = Kein Interesse.
 preset-make-an-offer = Mach mir ein Angebot.
 preset-judge-please = Schiedsrichter, bitte!
 preset-good-game = Gutes Spiel!
-preset-bye = Auf Wiedersehen!
+preset-bye = Tschüss!
 
 dice-title = Würfel
 dice-none = Noch hat niemand gewürfelt.
 dice-bus = Bus
-dice-mr = nächster Besitz
+dice-mr = nächstes { word-deed-property }
 
 board-title = Spielplan von { $edition }
 board-list = Felder des Spielplans
-board-keys = Die Pfeiltasten gehen um das Brett; Enter öffnet ein Feld.
+board-keys = Mit den Pfeiltasten gehst du um den Spielplan; Enter öffnet ein Feld.
 
 judge-title = Schiedsrichter
 judge-close = { word-auction } schließen
-judge-last-round = Letzte Runde ausrufen
-judge-time = Ende der Zeit ausrufen
+judge-last-round = Letzte Runde ansagen
+judge-time = Spielzeit beenden
 judge-expel = { $player } ausschließen
-judge-dice = Würfel eingeben
-judge-dice-faces = Augen, etwa 3 4
+judge-dice = Wurf eingeben
+judge-dice-faces = Augen, z. B. 3 4
 judge-no-dice = Wurf zurücknehmen
 judge-pause = Pause
 judge-resume = Weiter
 judge-claims = { word-rent-asked }
-judge-claim-line = { $other } von { $player } für { $space }
-judge-claim-line-amount = { $other } darf von { $player } { $amount } verlangen ({ $space })
+judge-claim-line = { $other } darf von { $player } { word-rent-any } für { FORM($space, "acc") } verlangen
+judge-claim-line-amount = { $other } darf von { $player } { $amount } für { FORM($space, "acc") } verlangen
 
 lobby-title = Vor dem Start
-lobby-seat-open = frei
+lobby-seat-open = freier Platz
 lobby-invite = Einladen
 lobby-add-bot = Bot hinzufügen
 lobby-remove-bot = Bot entfernen
@@ -301,28 +305,28 @@ lobby-token = Figur wählen
 lobby-token-any = Irgendeine freie
 lobby-start = Spiel starten
 lobby-start-fill = Starten, Bots nehmen die freien Plätze
-lobby-waiting = Der Gastgeber startet das Spiel.
+lobby-waiting = Gleich startet der Gastgeber das Spiel.
 lobby-waiting-judge = Der Oberschiedsrichter startet alle Tische gleichzeitig.
-lobby-seeding = Die Würfel werden gemischt: Jeder Spieler gibt einen Anteil dazu. Einen Moment …
+lobby-seeding = Die Würfel werden vorbereitet: Jeder Spieler gibt einen Anteil dazu. Einen Moment …
 
 end-title = Das Spiel ist aus
 end-winner = { $players } gewinnt!
 end-winners = { $players } teilen sich den Sieg!
 end-rank = Rang
 end-player = Spieler
-end-worth = Wert
+end-worth = Vermögen
 end-points = Punkte
-end-curve = Wert im Lauf des Spiels
+end-curve = Vermögen im Lauf des Spiels
 end-dice = Würfel
-end-dice-about = Wie oft jede Summe fiel; das Band zeigt, was der Zufall erwarten lässt.
+end-dice-about = Wie oft jede Summe fiel; das Band zeigt, was bei Zufall zu erwarten ist.
 end-dice-line = { $sum }: { $count ->
     [one] { $count }-mal
    *[other] { $count }-mal
 } gewürfelt, erwartet { $low } bis { $high }
 end-replay = Das Spiel noch einmal ansehen
-fair-check = Würfel nachprüfen
-end-rematch = Noch einmal mit denselben Spielern
-end-rematch-there = Zum nächsten Spiel
+fair-check = Würfel prüfen
+end-rematch = Revanche mit denselben Spielern
+end-rematch-there = Zur Revanche
 leave-game = Spiel verlassen
 
 # Hints for a first game.
@@ -331,16 +335,16 @@ hints-on = Tipps werden gezeigt
 hints-off = Tipps sind ausgeblendet
 hints-stop = Keine Tipps mehr
 hint-roll = Würfle, deine Figur zieht von selbst. Vorher darfst du bauen, Hypotheken aufnehmen oder einen Handel vorschlagen.
-hint-buy = Es gehört niemandem: Du darfst es kaufen oder lassen.
+hint-buy = Es gehört niemandem: Du darfst es kaufen oder darauf verzichten.
 hint-buy-auction = Es gehört niemandem: Du darfst es kaufen. Wenn nicht, wird es unter allen versteigert, auch du bietest mit.
 hint-claim = Jemand steht auf deinem { word-deed-property }. Die { word-rent } bekommst du nur, wenn du sie rechtzeitig verlangst.
-hint-debt = Dein Geld reicht nicht: Verkaufe Gebäude, nimm Hypotheken auf oder handle, dann zahle.
-hint-auction = Das höchste Gebot gewinnt. Biete nur, was du zahlen kannst; wer passt, scheidet aus dieser Versteigerung aus.
-hint-auction-default = Das höchste Gebot gewinnt. Wer es dann nicht zahlen kann, scheidet aus, und die Versteigerung beginnt von vorn.
-hint-choose = Die Regeln überlassen es dir: Wähle eine der Antworten.
-hint-offer = Ein Angebot wartet: Nimm es an, lehne es ab oder mache ein Gegenangebot.
-hint-jail = Ein Pasch befreit dich; zahlen oder eine Karte tut es sicher.
-hint-jail-six = Eine Sechs befreit dich; zahlen oder eine Karte tut es sicher.
+hint-debt = Dein Geld reicht nicht: Verkaufe Gebäude, nimm Hypotheken auf oder handle. Dann zahle.
+hint-auction = Das höchste Gebot gewinnt. Mehr, als du zahlen kannst, darfst du nicht bieten. Wer passt, scheidet aus dieser { word-auction } aus.
+hint-auction-default = Das höchste Gebot gewinnt. Wer es dann nicht zahlen kann, scheidet aus, und die { word-auction } beginnt von vorn.
+hint-choose = Du hast die Wahl: Such dir etwas aus.
+hint-offer = Du hast ein Angebot. Nimm es an, lehne es ab oder mach ein Gegenangebot.
+hint-jail = Ein Pasch befreit dich; mit Geld oder einer Karte kommst du sicher frei.
+hint-jail-six = Eine Sechs befreit dich; mit Geld oder einer Karte kommst du sicher frei.
 hint-jail-roll = Ein Pasch oder eine Karte befreit dich; sonst zahlst du nach diesem Wurf und ziehst.
 hint-jail-late = Keine Versuche mehr: Du würfelst, ziehst und zahlst. Zahlst du vorher, bringt ein Pasch einen weiteren Wurf.
 hint-build = Du darfst bauen: Öffne eines deiner { word-deed-properties }. Gebäude erhöhen die { word-rent } kräftig.
@@ -348,7 +352,7 @@ hint-end = Noch etwas? Baue oder schlage einen Handel vor, dann beende den Zug.
 hint-wait = Jetzt entscheiden andere. Tippe ein Feld an, um seine Karte zu sehen, oder schlage einen Handel vor.
 
 # Looking back.
-replay-title = Rückblick
+replay-title = Wiederholung
 replay-turn = Zug { $turn }: { $player }
 replay-scrub = Stelle im Spiel
 replay-step = Schritt { $step } von { $last }
@@ -365,11 +369,11 @@ replay-jump = Zum Zug
 replay-speed = Tempo
 replay-times = { $factor }×
 replay-plain = Als einfacher Text
-loading-more = Kommt …
+loading-more = Wird geladen …
 
 # Several people at one device.
 pass-to = Gib das Gerät an { $player }
-pass-taken = Ich bin { $player }: weiter
+pass-taken = Ich bin { $player } – weiter
 lobby-here = an diesem Gerät
 lobby-beside = Jemand neben dir spielt hier mit
 lobby-beside-add = Hinzufügen
@@ -377,7 +381,7 @@ lobby-beside-add = Hinzufügen
 # More for the judge.
 judge-correct = Einen Fehler berichtigen
 judge-expel-title = Einen Spieler ausschließen
-judge-expel-sure = Wird { $player } wirklich ausgeschlossen? Alles geht an die Bank, und es lässt sich nicht zurücknehmen.
+judge-expel-sure = Wird { $player } ausgeschlossen? Alles geht an die Bank, und das lässt sich nicht zurücknehmen.
 judge-talk = { $player } und { $other } verhandeln.
 judge-seconds = Sekunden
 judge-limit = Begrenzen
@@ -385,21 +389,21 @@ judge-extend = Verlängern
 correct-what = Was war falsch
 correct-cash = Geld
 correct-deeds = Eine { word-deed }
-correct-places = Ein Platz auf dem Spielplan
-correct-amount = Mehr oder weniger
+correct-places = Eine Position auf dem Spielplan
+correct-amount = Betrag mehr oder weniger
 correct-deed = Welche { word-deed }
-correct-owner = Gehört
+correct-owner = Besitzer
 correct-level = Gebäude
 correct-space = Steht auf
-correct-entry = In welchem Eintrag
-correct-why = Warum
+correct-entry = Eintrag im Verlauf
+correct-why = Grund
 correct-send = Berichtigen
 
 # Not having to hear somebody.
-chat-object = Zu den Worten von { $player }
-chat-mute = { $player } nicht mehr hören
+chat-object = Zur Nachricht von { $player }
+chat-mute = { $player } stummschalten
 chat-mute-all = { $player } für alle stummschalten
-chat-hear = Wieder hören
+chat-hear = Stummschaltung aufheben
 chat-report = Melden als
 chat-reported = Es wurde gemeldet. Danke.
 report-insult = Beleidigung
@@ -417,8 +421,8 @@ act-mortgage-plain = Hypothek aufnehmen
 act-redeem-plain = Hypothek auflösen
 act-surrender-plain = An die Bank verkaufen
 debt-yourself = Hier rechnet niemand für dich: Bringe es mit deinen { word-deed-properties-dat } auf.
-shortage-could = Platz und Geld hast du für: { $pieces }.
-shortage-how = Wähle für jedes Gebäude eine { word-street }, in der gewünschten Reihenfolge.
+shortage-could = Platz und Geld reichen für { $pieces }.
+shortage-how = Wähle für jedes Gebäude { word-street-one-acc }, in der gewünschten Reihenfolge.
 shortage-order = Deine Reihenfolge
 shortage-remove = { $space } streichen
-shortage-total = Preis: { $amount }. Bleibt übrig: { $left }.
+shortage-total = Preis: { $amount }. Du hättest noch { $left }.

@@ -3,6 +3,7 @@
 word-go = LOS
 word-rent = Miete
 word-rent-any = Miete
+word-rent-sum = Miete
 word-rent-pl = Miete
 word-rent-the = Miete
 word-rent-asked = Miete, die verlangt werden kann
@@ -22,7 +23,7 @@ word-street-one-acc = eine Straße
 word-street-this = diese Straße
 word-street-this-dat = dieser Straße
 word-street-the = die Straße
-word-street-every = jede Straße der Gruppe ihr erstes Gebäude, dann eine davon ihr zweites
+word-street-every = jede Straße der Gruppe ihr erstes Gebäude, dann jede ihr zweites
 word-street-none = ist keine
 word-street-full = ist sie voll
 word-jail = Gefängnis

@@ -1,6 +1,6 @@
 # Πρωταθλήματα στην αίθουσα: διεύθυνση, ρολόγια, φύλλα, πίνακες.
 
-hall-desk = Γραφείο
+hall-desk = Σελίδες των υπευθύνων
 hall-rule = Κανόνας
 hall-waiting = { $count ->
     [one] περιμένει { $count }
@@ -17,21 +17,21 @@ hall-page-nicknames = Ψευδώνυμα
 hall-page-entrants = Συμμετέχοντες
 hall-page-terms = Όροι
 hall-page-officials = Υπεύθυνοι
-hall-page-outbox = Εξερχόμενα
+hall-page-outbox = Εξερχόμενα e-mail
 hall-page-sheets = Φύλλα
 hall-page-clock = Ρολόγια
-hall-page-board = Ζωντανός πίνακας
-hall-page-projector = Προβολέας
-hall-page-judge = Το τραπέζι μου
+hall-page-board = Πίνακας βαθμολογίας
+hall-page-projector = Προβολή στην αίθουσα
+hall-page-judge = Τα τραπέζια μου
 hall-page-time = Ρολόι υπολογιστή
 
 hall-director-lead = Κάθε γύρος πηγαίνει με τον ίδιο τρόπο: θέσεις, κριτές, ανακοίνωση, παρουσίες, παιχνίδι, φύλλα, βαθμοί, πρόκριση.
-hall-champion = Πρωταθλητής: { $nickname }
+hall-champion = Τον τίτλο κέρδισε: { $nickname }
 hall-venue = Χώρος
 hall-round = Γύρος
 hall-round-number = Γύρος { $number }
 hall-players = Παίκτες
-hall-stands = Βρίσκεται στο στάδιο
+hall-stands = Κατάσταση
 hall-open-session = Άνοιγμα: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, γύρος { $round }
@@ -42,10 +42,10 @@ hall-log = { $count ->
    *[other] { $count } γεγονότα στο ημερολόγιο. Αποτύπωμα:
 }
 hall-machine = Μηχανή του χρόνου
-hall-machine-lead = Αυτό το πρωτάθλημα είναι πρόβα. Μπορεί να ζει σε άλλη ώρα, ποτέ όμως πριν από το τελευταίο του γεγονός.
+hall-machine-lead = Αυτό το πρωτάθλημα είναι πρόβα. Μπορείτε να το μεταφέρετε σε άλλη ώρα, ποτέ όμως πριν από το τελευταίο του γεγονός.
 hall-machine-now = Πρόβα. Ώρα εδώ: { $moment }
 hall-machine-to = Ημέρα και ώρα
-hall-machine-go = Πάμε εκεί
+hall-machine-go = Μετάβαση
 hall-machine-back = Πίσω στο παρόν
 hall-time-jumped = Το ρολόι του υπολογιστή του πρωταθλήματος άλλαξε απότομα. Ώρα πριν: { $was }. Μετά έδειχνε: { $says }. Γύροι και προθεσμίες συνεχίζουν με την προηγούμενη ώρα.
 hall-time-open = Τι να κάνετε
@@ -54,10 +54,10 @@ hall-time-fine = Δεν υπάρχει ανοιχτή αναφορά για το
 hall-time-wrong = Αν το ρολόι είναι λάθος, διορθώστε το στον υπολογιστή. Η αναφορά τότε κλείνει μόνη της.
 hall-time-right = Αν το ρολόι είναι σωστό, το δέχονται εδώ δύο υπεύθυνοι. Οι γύροι που παίζονται κρατούν τον χρόνο που τους μένει.
 hall-time-accept = Το ρολόι είναι σωστό
-hall-time-proposed = Λέει ότι το ρολόι είναι σωστό: { $name }. Πρέπει να το επιβεβαιώσει δεύτερος υπεύθυνος.
+hall-time-proposed = { $name } λέει ότι το ρολόι είναι σωστό. Πρέπει να το επιβεβαιώσει δεύτερος υπεύθυνος.
 hall-time-venue = { $city }: ο υπολογιστής εκεί είχε λάθος ρολόι. Ώρα της τελευταίας καταγραφής: { $was }. Το ρολόι έδειχνε: { $says }. Η σειρά των καταγραφών δεν άλλαξε.
 hall-rehearse = Να παίξουν μποτ την επόμενη φάση
-hall-rehearse-lead = Ακολουθεί: { $stage }. Μποτ κάθονται σε κάθε τραπέζι και παίζουν τη φάση μέχρι τέλους· μπορεί να πάρει ένα λεπτό.
+hall-rehearse-lead = Ακολουθεί: { $stage }. Μποτ παίρνουν όλες τις θέσεις και παίζουν τη φάση ως το τέλος· μπορεί να πάρει ένα λεπτό.
 
 hall-pipeline = Βήματα αυτού του γύρου
 hall-state-done = έγινε
@@ -81,11 +81,12 @@ hall-drawn = Παίκτες: { $players }, τραπέζια: { $tables }.
 hall-seed-printed = Αριθμός κλήρωσης { $seed }: με αυτόν ο καθένας βγάζει τις ίδιες θέσεις.
 hall-seeded = Οι καλύτεροι μοιράζονται στα τραπέζια.
 hall-reason-sizes = Παίκτες στα τραπέζια: { $sizes }. Μοιρασμένοι ομοιόμορφα, { $fewest } έως { $most } σε κάθε τραπέζι.
-hall-reason-repeats = { $count ->
-    [0] Κανείς δεν συναντά ξανά κανέναν.
-    [one] { $count } ζευγάρι συναντιέται ξανά: καλύτερη διάταξη δεν βρέθηκε.
-   *[other] { $count } ζευγάρια συναντιούνται ξανά: καλύτερη διάταξη δεν βρέθηκε.
-}
+hall-reason-repeats =
+    { $count ->
+        [0] Κανένα ζευγάρι δεν συναντιέται ξανά.
+        [one] { $count } ζευγάρι συναντιέται ξανά: καλύτερη διάταξη δεν βρέθηκε.
+       *[other] { $count } ζευγάρια συναντιούνται ξανά: καλύτερη διάταξη δεν βρέθηκε.
+    }
 hall-reason-apart = { $count ->
     [one] { $count } ζευγάρι πρέπει να μείνει χωριστά.
    *[other] { $count } ζευγάρια πρέπει να μείνουν χωριστά.
@@ -99,7 +100,7 @@ hall-broken-not-a-player = Έχει θέση κάποιος που δεν παί
 hall-broken-not-seated = Κάποιος που παίζει σε αυτόν τον γύρο δεν έχει θέση.
 hall-broken-table-too-small = Ένα τραπέζι έχει πολύ λίγους παίκτες.
 hall-broken-table-too-large = Ένα τραπέζι έχει πάρα πολλούς παίκτες.
-hall-broken-tables-differ = Ο αριθμός των τραπεζιών δεν είναι αυτός που ζητά η μορφή.
+hall-broken-tables-differ = Ο αριθμός των τραπεζιών δεν είναι αυτός που ορίζει ο τρόπος διεξαγωγής.
 hall-broken-thinned-unevenly = Δύο τραπέζια διαφέρουν κατά περισσότερους από έναν παίκτες.
 hall-broken-fixed-seat = Ένας παίκτης δεν είναι στο τραπέζι που του ορίστηκε.
 hall-broken-kept-apart = Δύο παίκτες που πρέπει να μείνουν χωριστά κάθονται στο ίδιο τραπέζι.
@@ -116,20 +117,20 @@ hall-again = { $count ->
 hall-judged-by = Κριτής: { $name }
 hall-no-nickname = χωρίς ψευδώνυμο ακόμη
 hall-fixed = ορισμένη θέση
-hall-swap-lead = Σημειώστε δύο παίκτες για να αλλάξουν θέσεις. Οι θέσεις ελέγχονται ξανά· μια αλλαγή που παραβιάζει κανόνα δεν γίνεται δεκτή.
-hall-swap = Αλλαγή των δύο
+hall-swap-lead = Σημειώστε δύο παίκτες για να ανταλλάξουν θέσεις. Οι θέσεις ελέγχονται ξανά· μια ανταλλαγή που παραβιάζει κανόνα δεν γίνεται δεκτή.
+hall-swap = Ανταλλαγή θέσεων
 hall-swap-two = Σημειώστε ακριβώς δύο παίκτες.
 hall-draw = Κλήρωση των θέσεων
 hall-draw-again = Νέα κλήρωση
 hall-seed = Αριθμός κλήρωσης
 hall-seed-lead = Κρατήστε τον αριθμό που δίνεται ή βάλτε έναν που κληρώθηκε δημόσια.
 hall-apart = Χωριστά
-hall-apart-one = Αυτός ο παίκτης
-hall-apart-other = και αυτός ο παίκτης
+hall-apart-one = Πρώτος παίκτης
+hall-apart-other = Δεύτερος παίκτης
 hall-pair = { $one } και { $other }
 hall-fixing = Ορισμένα τραπέζια
-hall-fixed-player = Αυτός ο παίκτης
-hall-fixed-table = κάθεται στο τραπέζι
+hall-fixed-player = Παίκτης
+hall-fixed-table = Τραπέζι
 hall-fixed-at = { $name }: τραπέζι { $table }
 
 hall-judge-of = Κριτής στο τραπέζι { $number }
@@ -137,7 +138,7 @@ hall-judges-save = Ορισμός αυτών των κριτών
 hall-judges-none = Κανένας κριτής δεν έχει προσκληθεί ακόμη για αυτόν τον χώρο.
 hall-judges-set = { $count } από τα { $tables } τραπέζια έχουν κριτή.
 hall-published = Ανακοινώθηκε. Επίσημη έναρξη: { $moment }
-hall-projector-open = Στον προβολέα
+hall-projector-open = Άνοιγμα στην αίθουσα
 hall-pdf = Εκτύπωση φύλλων βαθμολογίας (PDF)
 hall-starts = Επίσημη έναρξη (ζώνη ώρας { $zone })
 hall-publish = Ανακοίνωση των θέσεων
@@ -146,7 +147,7 @@ hall-missing = { $count ->
     [one] Λείπει { $count }
    *[other] Λείπουν { $count }
 }
-hall-small = Πολύ λίγοι παίκτες στο τραπέζι { $tables }: ορίστε ξανά τις θέσεις αυτού του σκέλους.
+hall-small = Τραπέζια με πολύ λίγους παίκτες: { $tables }. Ορίστε ξανά τις θέσεις αυτού του σκέλους.
 hall-alternates = { $count ->
     [one] { $count } εφεδρικός, εδώ: { $present }.
    *[other] { $count } εφεδρικοί, εδώ: { $present }.
@@ -154,7 +155,7 @@ hall-alternates = { $count ->
 hall-roll-alternates = Οι εφεδρικοί που είναι εδώ παίρνουν τις κενές θέσεις με τη σειρά των αριθμών τους
 hall-roll = Λήψη παρουσιών
 hall-call-alternate = Κλήση του επόμενου εφεδρικού
-hall-reseat = Νέες θέσεις για το σκέλος { $heat }
+hall-reseat = Νέες θέσεις, σκέλος { $heat }
 hall-start = { $count ->
     [one] Έναρξη του τραπεζιού
    *[other] Έναρξη και των { $count } τραπεζιών μαζί
@@ -168,20 +169,20 @@ hall-heat-paused = Διακοπή
 hall-heat-over = Τέλος χρόνου
 hall-play-later = Μετά την ανακοίνωση.
 hall-clock-of = Ρολόι για το σκέλος { $heat }
-hall-expel = Αποβολή
-hall-expel-who = Ποιος αποβάλλεται
+hall-expel = Αποκλεισμός
+hall-expel-who = Ποιος αποκλείεται
 hall-expel-lead = Για ανάρμοστη συμπεριφορά. Κατατάσσεται τελευταίος, χωρίς βαθμούς, και δεν επιστρέφει.
 hall-reason = Λόγος
 hall-fate-playing = έως το τέλος
 hall-fate-bankrupt = χρεοκόπησε
-hall-fate-expelled = αποβλήθηκε
+hall-fate-expelled = αποκλείστηκε
 hall-fate-withdrawn = αποχώρησε
 
 hall-sheets-lead = Ένα δεύτερο πρόσωπο βλέπει κάθε φύλλο και το επιβεβαιώνει όπως είναι ή το επιστρέφει.
 hall-sheets-none = Δεν αναμένονται φύλλα τώρα.
 hall-sheets-count = Επιβεβαιώθηκαν { $confirmed } από τα { $tables } φύλλα.
 hall-sheets-short = { $confirmed } από { $tables }
-hall-sheets-missing = Λείπει: τραπέζι { $tables }.
+hall-sheets-missing = Τραπέζια χωρίς φύλλο: { $tables }.
 hall-sheet-waiting = δεν άρχισε
 hall-sheet-playing = παίζει
 hall-sheet-due = λείπει το φύλλο
@@ -189,15 +190,15 @@ hall-sheet-entered = περιμένει δεύτερο πρόσωπο
 hall-sheet-confirmed = επιβεβαιώθηκε
 hall-sheet-of = Φύλλο του τραπεζιού { $number }
 hall-sheet-none = Δεν έχει καταχωριστεί φύλλο για αυτό το τραπέζι.
-hall-sheet-by = Το καταχώρισε: { $name }, εγγραφή { $version }.
-hall-sheet-confirmed-by = Το επιβεβαίωσε: { $name }.
+hall-sheet-by = Έκδοση { $version }, την καταχώρισε { $name }.
+hall-sheet-confirmed-by = Το επιβεβαίωσε { $name }.
 hall-back-session = Στον γύρο
 hall-part-cash = Μετρητά
 hall-part-deeds = Ιδιοκτησίες
 hall-part-mortgaged = Υποθηκευμένες ιδιοκτησίες
 hall-part-houses = Σπίτια
 hall-part-hotels = Ξενοδοχεία
-hall-part-total = Καθαρή περιουσία
+hall-part-total = Καθαρή αξία
 hall-holdings = { $count ->
     [one] { $count } ιδιοκτησία
    *[other] { $count } ιδιοκτησίες
@@ -215,25 +216,25 @@ hall-points-count = { $count ->
     [one] { $count } βαθμός
    *[other] { $count } βαθμοί
 }
-hall-tie = Μια ισοβαθμία περιμένει τον επικεφαλής κριτή.
-hall-decided-worth = από την καθαρή περιουσία
-hall-decided-deeds = ίση περιουσία, περισσότερες ιδιοκτησίες χωρίς υποθήκη
-hall-decided-cash = ίση περιουσία και ιδιοκτησίες, περισσότερα μετρητά
+hall-tie = Υπάρχει ισοπαλία: αποφασίζει ο επικεφαλής κριτής.
+hall-decided-worth = από την καθαρή αξία
+hall-decided-deeds = ίση καθαρή αξία, περισσότερες ιδιοκτησίες χωρίς υποθήκη
+hall-decided-cash = ίση καθαρή αξία και ιδιοκτησίες, περισσότερα μετρητά
 hall-decided-head-judge = με απόφαση του επικεφαλής κριτή
 hall-decided-survived = έπαιζε ακόμη
 hall-decided-left-later = βγήκε αργότερα
-hall-decided-expelled = ο επόμενος αποβλήθηκε
+hall-decided-expelled = ο επόμενος αποκλείστηκε
 hall-confirming = Δεύτερο πρόσωπο
 hall-digest = Αποτύπωμα αυτού του φύλλου:
 hall-signatures-missing = Χωρίς υπογραφή: { $names }.
-hall-own-sheet = Αυτό το φύλλο το καταχωρίσατε εσείς: το επιβεβαιώνει κάποιος άλλος.
+hall-own-sheet = Αυτό το φύλλο το καταχωρίσατε εσείς: πρέπει να το επιβεβαιώσει κάποιος άλλος.
 hall-confirm-lead = Συγκρίνετέ το με το χαρτί. Επιβεβαιώνετε ακριβώς ό,τι βλέπετε εδώ· σε αυτή τη σελίδα δεν αλλάζει τίποτα.
 hall-confirm = Επιβεβαίωση όπως είναι
-hall-reject = Επιστροφή
-hall-release-lead = Αναρτώνται βαθμοί με ψευδώνυμα, ποτέ η περιουσία.
+hall-reject = Επιστροφή για διόρθωση
+hall-release-lead = Αναρτώνται βαθμοί με ψευδώνυμα, ποτέ η καθαρή αξία.
 hall-release = Ανακοίνωση των βαθμών
 hall-released = Οι βαθμοί ανακοινώθηκαν.
-hall-board-open = Άνοιγμα του ζωντανού πίνακα
+hall-board-open = Άνοιγμα του πίνακα βαθμολογίας
 hall-qualify-lead = Κατατάσσει όλους και λέει ποιοι προκρίνονται. Ο κλήρος κρίνει μόνο ό,τι δεν κρίνει τίποτε άλλο· ο αριθμός του μένει στο ημερολόγιο.
 hall-qualify-later = Μετά την ανακοίνωση των βαθμών.
 hall-lot-seed = Αριθμός κλήρωσης
@@ -242,7 +243,7 @@ hall-next-round = Στον επόμενο γύρο
 hall-goes-on = προκρίνεται
 hall-by-lot = με κλήρο
 
-hall-nicknames-lead = Τα ψευδώνυμα έχουν σχέση με το παιχνίδι και δεν αναφέρονται σε ηλικία, φύλο, εθνικότητα ή σώμα. Ό,τι βρήκαν οι κατάλογοι επισημαίνεται· αποφασίζετε εσείς.
+hall-nicknames-lead = Τα ψευδώνυμα πρέπει να έχουν σχέση με το παιχνίδι και να μην αναφέρονται σε ηλικία, φύλο, εθνικότητα ή σώμα. Ό,τι βρήκαν οι κατάλογοι λέξεων επισημαίνεται· αποφασίζετε εσείς.
 hall-nicknames-none = Δεν περιμένει κανένα ψευδώνυμο.
 hall-no-concern = Δεν επισημάνθηκε τίποτα.
 hall-approve = Έγκριση
@@ -250,8 +251,8 @@ hall-approve-all = { $count ->
     [one] Έγκριση του ενός χωρίς επισήμανση
    *[other] Έγκριση και των { $count } χωρίς επισήμανση
 }
-hall-give-back = Επιστροφή
-hall-give-back-reason = Λόγος, που λέγεται στον συμμετέχοντα
+hall-give-back = Απόρριψη
+hall-give-back-reason = Λόγος (στέλνεται στον συμμετέχοντα)
 hall-approved = { $count ->
     [one] { $count } εγκεκριμένο ψευδώνυμο
    *[other] { $count } εγκεκριμένα ψευδώνυμα
@@ -274,7 +275,7 @@ hall-found = { $count ->
 }
 hall-erased = διαγράφηκε
 hall-alternate-number = Εφεδρικός { $number }
-hall-status-pending = Εκκρεμεί, να τηλεφωνηθεί
+hall-status-pending = Εκκρεμεί τηλεφώνημα
 hall-status-confirmed = Επιβεβαιώθηκε
 hall-status-withdrawn = Αποσύρθηκε
 hall-status-no-show = Δεν εμφανίστηκε
@@ -283,12 +284,12 @@ hall-status-erased = Διαγράφηκε
 hall-cancel = Ακύρωση της συμμετοχής
 hall-cancel-lead = Οι διοργανωτές μπορούν να ακυρώσουν μια συμμετοχή, για παράδειγμα όταν τα στοιχεία είναι ελλιπή ή αντίθετα με τους όρους.
 
-hall-terms-lead = Η νέα έκδοση ισχύει αμέσως, με σημείωμα που βλέπουν όλοι στη δημόσια σελίδα.
+hall-terms-lead = Η νέα έκδοση ισχύει αμέσως, με ανακοίνωση που βλέπουν όλοι στη δημόσια σελίδα.
 hall-terms-version = Έκδοση { $version }
-hall-terms-notice = Τι άλλαξε (το σημείωμα)
-hall-terms-closes = Νέα τελευταία ημέρα εγγραφών (τώρα { $day })· κενό για να μείνει
-hall-terms-mailed = Να γραφτεί σε όλους τους εγγεγραμμένους
-hall-terms-cancelled = Το πρωτάθλημα ματαιώνεται
+hall-terms-notice = Τι άλλαξε (η ανακοίνωση)
+hall-terms-closes = Νέα τελευταία ημέρα δηλώσεων (τώρα { $day })· κενό για να μείνει
+hall-terms-mailed = E-mail σε όλους όσοι δήλωσαν συμμετοχή
+hall-terms-cancelled = Το πρωτάθλημα ακυρώνεται
 hall-terms-publish = Δημοσίευση της νέας έκδοσης
 hall-terms-empty = Γράψτε τους όρους σε μία γλώσσα τουλάχιστον.
 
@@ -298,37 +299,39 @@ hall-official-role = Ρόλος
 hall-official-venue = Χώρος
 hall-official-table = Συνηθισμένο τραπέζι, αν υπάρχει
 hall-invite = Δημιουργία συνδέσμου
-hall-invited = Σύνδεσμος για: { $name }
+hall-invited = Σύνδεσμος για { $name }
 hall-invited-lead = Αυτός ο σύνδεσμος εμφανίζεται μόνο μία φορά.
 hall-name-needed = Χρειάζεται όνομα με 1 έως 60 χαρακτήρες.
 hall-revoke = Ανάκληση
-hall-revoke-lead = Παύουν αμέσως να ισχύουν όλοι οι σύνδεσμοι για: { $name }.
+hall-revoke-lead = Παύουν αμέσως να ισχύουν όλοι οι σύνδεσμοι για { $name }.
 hall-revoke-yes = Ανάκληση όλων των συνδέσμων
 hall-revoke-self = Δεν μπορείτε να ανακαλέσετε τον δικό σας σύνδεσμο. Μπορεί άλλος διευθυντής.
 hall-you = εσείς
 
-hall-outbox-lead = { $count ->
-    [0] Στάλθηκαν όλες οι επιστολές.
-    [one] Περιμένει { $count } επιστολή. Αντιγράψτε την στο πρόγραμμα αλληλογραφίας σας και σημειώστε ότι στάλθηκε.
-   *[other] Περιμένουν { $count } επιστολές. Αντιγράψτε τες στο πρόγραμμα αλληλογραφίας σας και σημειώστε ότι στάλθηκαν.
-}
+hall-outbox-lead =
+    { $count ->
+        [0] Στάλθηκαν όλα τα e-mail.
+        [one] Περιμένει { $count } e-mail. Αντιγράψτε το στο πρόγραμμα αλληλογραφίας σας και σημειώστε ότι στάλθηκε.
+       *[other] Περιμένουν { $count } e-mail. Αντιγράψτε τα στο πρόγραμμα αλληλογραφίας σας και σημειώστε ότι στάλθηκαν.
+    }
 hall-letter-to = Προς
 hall-letter-subject = Θέμα
 hall-letter-body = Κείμενο
-hall-letter-fault = Την αρνήθηκε ο διακομιστής αλληλογραφίας:
+hall-letter-fault = Το αρνήθηκε ο διακομιστής αλληλογραφίας:
 hall-copy = Αντιγραφή
 hall-copied = Αντιγράφηκε
-hall-sent = Στάλθηκε
-hall-sent-all = { $count ->
-    [one] Στάλθηκε η μία παρακάτω
-   *[other] Στάλθηκαν οι { $count } παρακάτω
-}
+hall-sent = Σήμανση ως σταλμένο
+hall-sent-all =
+    { $count ->
+        [one] Σήμανση του παρακάτω ως σταλμένου
+       *[other] Σήμανση και των { $count } παρακάτω ως σταλμένων
+    }
 hall-phones = Κατάλογος τηλεφώνων
 hall-name = Όνομα
 hall-phone = Τηλέφωνο
 
 hall-clock = Ρολόι
-hall-clocks-lead = Ο επικεφαλής κριτής κρατά τον επίσημο χρόνο. Κάθε ρολόι το ανοίγουν όλοι· τα κουμπιά τα βρίσκει μόνο ο επικεφαλής κριτής.
+hall-clocks-lead = Ο επικεφαλής κριτής κρατά τον επίσημο χρόνο. Κάθε ρολόι μπορεί να το ανοίξει οποιοσδήποτε· τα κουμπιά τα βλέπει μόνο ο επικεφαλής κριτής.
 hall-clocks-none = Δεν έχουν ανακοινωθεί ακόμη θέσεις.
 hall-clock-left = Χρόνος που απομένει
 hall-clock-waits = Πρώτα οι παρουσίες.
@@ -338,7 +341,7 @@ hall-clock-resume = Συνέχεια
 hall-clock-last-round = Αναγγελία τελευταίου γύρου
 hall-clock-end = Αναγγελία τέλους χρόνου
 hall-clock-all = Όλα τα ρολόγια
-hall-clock-offline = Χωρίς σύνδεση. Ο χρόνος συνεχίζει.
+hall-clock-offline = Χωρίς σύνδεση. Ο χρόνος συνεχίζει να τρέχει.
 hall-fullscreen = Πλήρης οθόνη
 hall-call-minutes = { $count ->
     [one] Απομένει { $count } λεπτό
@@ -346,7 +349,7 @@ hall-call-minutes = { $count ->
 }
 hall-call-over = Ο χρόνος τελείωσε
 
-hall-board = Ζωντανός πίνακας
+hall-board = Πίνακας βαθμολογίας
 hall-board-lead = Βαθμοί μετά από κάθε γύρο, με ψευδώνυμα.
 hall-board-empty = Δεν έχουν ανακοινωθεί ακόμη βαθμοί.
 hall-csv = Κατάταξη σε CSV
@@ -359,25 +362,25 @@ hall-nickname = Ψευδώνυμο
 hall-points = Βαθμοί
 hall-anonymous = ανώνυμος
 hall-offline = Χωρίς σύνδεση. Αυτή είναι η τελευταία γνωστή κατάσταση.
-hall-scroll-pause = Στάση κύλισης
+hall-scroll-pause = Διακοπή κύλισης
 
 hall-done-travel = Η ώρα ορίστηκε.
-hall-done-return = Το πρωτάθλημα ζει πάλι στο παρόν.
+hall-done-return = Το πρωτάθλημα επέστρεψε στο παρόν.
 hall-done-rehearse = Η φάση παίχτηκε.
-hall-done-draft = Οι θέσεις κληρώθηκαν. Δείτε τες και ανακοινώστε τες.
+hall-done-draft = Οι θέσεις κληρώθηκαν. Ελέγξτε τις και ανακοινώστε τις.
 hall-done-reseat = Ορίστηκαν νέες θέσεις για το σκέλος.
-hall-done-swap = Οι δύο άλλαξαν θέσεις.
+hall-done-swap = Οι δύο αντάλλαξαν θέσεις.
 hall-done-judges = Οι κριτές ορίστηκαν.
 hall-done-publish = Δημοσιεύτηκε.
 hall-done-roll = Οι παρουσίες καταγράφηκαν.
 hall-done-alternate = Κλήθηκε ο επόμενος εφεδρικός.
-hall-done-start = Τα τραπέζια παίζουν.
-hall-done-expel = Αποβλήθηκε.
+hall-done-start = Τα τραπέζια ξεκίνησαν.
+hall-done-expel = Αποκλείστηκε.
 hall-done-release = Οι βαθμοί ανακοινώθηκαν.
 hall-done-qualify = Η φάση έκλεισε εδώ.
 hall-done-approve = Το ψευδώνυμο εγκρίθηκε.
 hall-done-approve-all = Τα ψευδώνυμα εγκρίθηκαν.
-hall-done-give-back = Το ψευδώνυμο επιστράφηκε.
+hall-done-give-back = Το ψευδώνυμο απορρίφθηκε.
 hall-done-cancel = Η συμμετοχή ακυρώθηκε.
 hall-done-revoke = Οι σύνδεσμοι δεν ισχύουν πια.
 hall-done-sent = Σημειώθηκε ότι στάλθηκε.

@@ -1,6 +1,6 @@
 # Ονόματα της έκδοσης classic.
 
-edition-classic = Κλασικό
+edition-classic = Κλασική
 edition-championship = Πρωτάθλημα
 level-houses = { $count ->
     [one] { $count } σπίτι
@@ -18,9 +18,15 @@ group-dark-blue = Μπλε
 group-stations = Σταθμοί
 group-utilities = Δημόσιες υπηρεσίες
 deck-chance = Εντολή
+    .card = κάρτα Εντολής
+    .pile = οι κάρτες Εντολής
 deck-community-chest = Απόφαση
+    .card = κάρτα Απόφασης
+    .pile = οι κάρτες Απόφασης
 kind-station = σταθμός
+    .next = στον πιο κοντινό σταθμό
 kind-utility = δημόσια υπηρεσία
+    .next = στην πιο κοντινή δημόσια υπηρεσία
 token-car = Αυτοκίνητο
 token-top-hat = Ημίψηλο
 token-dog = Σκύλος
@@ -30,6 +36,8 @@ token-boot = Μπότα
 token-thimble = Δαχτυλήθρα
 token-wheelbarrow = Καρότσι
 space-go = ΑΦΕΤΗΡΙΑ
+    .the = Η ΑΦΕΤΗΡΙΑ
+    .via = την ΑΦΕΤΗΡΙΑ
 space-mediterranean-avenue = Mediterranean Avenue
 space-community-chest = Απόφαση
 space-baltic-avenue = Baltic Avenue

@@ -8,17 +8,17 @@ word-deed-properties = ιδιοκτησίες
 word-deed-which = ποια ιδιοκτησία
 word-deed-no = καμία ιδιοκτησία
 word-deed-next = επόμενη ιδιοκτησία
-word-deed-on-yours = στην ιδιοκτησία σας
+word-deed-on-yours = σε ιδιοκτησία σας
 word-deed-one-yours = μια ιδιοκτησία σας
 word-deeds-yours = τις ιδιοκτησίες σας
 word-deed-of-it = την κάρτα ιδιοκτησίας της
-word-deed-one = μια κάρτα ιδιοκτησίας
-word-deed-what = ποια κάρτα ιδιοκτησίας
-word-deed-each = κάρτα προς κάρτα
+word-deed-one = μια ιδιοκτησία
+word-deed-what = ποια ιδιοκτησία
+word-deed-each = ανά ιδιοκτησία
 word-deed-title = κάρτα ιδιοκτησίας
 word-deed-titles = κάρτες ιδιοκτησίας
-word-deed-after = την επόμενη ιδιοκτησία που δεν έχει ιδιοκτήτη· αν έχουν όλες, ως την επόμενη
-word-deed-buy = ιδιοκτησία χωρίς ιδιοκτήτη, μπορείτε να την αγοράσετε
+word-deed-after = την επόμενη ιδιοκτησία που δεν ανήκει σε κανέναν· αν ανήκουν όλες σε κάποιον, ως την επόμενη
+word-deed-buy = ιδιοκτησία που δεν ανήκει σε κανέναν, μπορείτε να την αγοράσετε
 word-deed-mortgaged = η υποθηκευμένη ιδιοκτησία
 word-deed-mortgaged-acc = υποθηκευμένη ιδιοκτησία
 word-deed-mortgaged-gen = υποθηκευμένης ιδιοκτησίας
@@ -30,7 +30,9 @@ word-deeds-acc = ιδιοκτησίες
 word-deeds-unmortgaged-acc = μη υποθηκευμένες ιδιοκτησίες
 word-deeds-unmortgaged = οι μη υποθηκευμένες ιδιοκτησίες
 word-deeds-yours-subject = οι ιδιοκτησίες σας
-word-deed-free = μια ελεύθερη ιδιοκτησία
+word-deed-free = μια ιδιοκτησία της Τράπεζας
+word-deed-the = η ιδιοκτησία
+word-deed-the-acc = την ιδιοκτησία
 word-street = οικόπεδο
 word-streets = οικόπεδα
 word-street-acc = οικόπεδο
@@ -57,12 +59,18 @@ word-hotel = τροχόσπιτο
 word-hotel-the = το τροχόσπιτο
 word-hotels = τροχόσπιτα
 word-hotels-all = όλα τα τροχόσπιτα
+word-hotels-all-acc = όλα τα τροχόσπιτα
 word-deeds-all-yours = όλες οι ιδιοκτησίες σας
 word-deeds-the-mortgaged = οι υποθηκευμένες ιδιοκτησίες
 word-deeds-the-yours-acc = τις ιδιοκτησίες σας
 word-deeds-the = οι ιδιοκτησίες
 word-street-hands = ένα οικόπεδο αλλάζει χέρια μόνο όταν όλη η ομάδα του
 word-street-empties = ένα οικόπεδο μπορεί να αδειάσει, ενώ τα άλλα
+word-houses-three = τρεις σκηνές
+word-deeds-mine = οι ιδιοκτησίες μου
+word-deeds-all = όλες οι ιδιοκτησίες
+word-streets-acc = οικόπεδα
+word-deeds-all-acc = όλες τις ιδιοκτησίες
 level-houses = { $count ->
     [one] { $count } σκηνή
    *[other] { $count } σκηνές
@@ -79,15 +87,24 @@ group-dark-blue = Πανσέληνος
 group-stations = Αεροδρόμια
 group-utilities = Μέσα Μαζικής Μεταφοράς
 deck-command = ΕΝΤΟΛΗ
+    .card = κάρτα ΕΝΤΟΛΗΣ
+    .pile = οι κάρτες ΕΝΤΟΛΗΣ
 deck-decision = ΑΠΟΦΑΣΗ
+    .card = κάρτα ΑΠΟΦΑΣΗΣ
+    .pile = οι κάρτες ΑΠΟΦΑΣΗΣ
 kind-station = αεροδρόμιο
+    .next = στο πιο κοντινό αεροδρόμιο
 kind-utility = μέσο μαζικής μεταφοράς
+    .next = στο πιο κοντινό μέσο μαζικής μεταφοράς
 token-suitcase = Βαλίτσα
 token-camera = Φωτογραφική μηχανή
 token-compass = Πυξίδα
 token-balloon = Αερόστατο
 space-start = ΑΦΕΤΗΡΙΑ
+    .the = Η ΑΦΕΤΗΡΙΑ
+    .via = την ΑΦΕΤΗΡΙΑ
 space-bay-of-fundy = Κόλπος Φάντι
+    .acc = Κόλπο Φάντι
 space-decision = ΑΠΟΦΑΣΗ
 space-mont-saint-michel = Μον Σεν Μισέλ
 space-tax = Φόρος
@@ -96,9 +113,11 @@ space-victoria-falls = Καταρράκτες Βικτόρια
 space-command = ΕΝΤΟΛΗ
 space-iguazu = Ιγκουασού
 space-niagara = Νιαγάρας
+    .acc = Νιαγάρα
 space-the-moon = Σελήνη
 space-santorini = Σαντορίνη
 space-railway = Σιδηρόδρομος
+    .acc = Σιδηρόδρομο
 space-uluru = Ουλούρου
 space-serengeti = Σερενγκέτι
 space-cairo-airport = Αεροδρόμιο Καΐρου
@@ -117,29 +136,61 @@ space-wadi-rum = Ουάντι Ραμ
 space-go-to-the-moon = Πήγαινε στη Σελήνη
 space-tromso = Τρόμσο
 space-abisko = Αμπίσκο
-space-yellowknife = Γελοουνάιφ
+space-yellowknife = Γέλοουναϊφ
 space-sydney-airport = Αεροδρόμιο Σίδνεϊ
 space-machu-picchu = Μάτσου Πίτσου
 space-himalaya = Ιμαλάια
-event-jailed = { $player }: πηγαίνει στη Σελήνη.
-event-freed = { $player }: φεύγει από τη Σελήνη.
-event-freed-fine = { $player }: φεύγει από τη Σελήνη με { $amount }.
-event-stayed-in-jail = { $player }: μένει στη Σελήνη (προσπάθεια { $count }).
-event-owed-fine = { $player }: οφείλει { $amount } για να φύγει από τη Σελήνη.
-event-paid-fine = { $player }: πληρώνει { $amount } για να φύγει από τη Σελήνη.
-event-card-shown = { $player }: δείχνει μια { word-jail-card }.
-event-card-used = { $player }: φεύγει από τη Σελήνη με την κάρτα «Βγες από τη Σελήνη».
+event-jailed = { WHO($player) ->
+    [you] Πηγαίνετε στη Σελήνη.
+   *[other] { $player } πηγαίνει στη Σελήνη.
+}
+event-freed = { WHO($player) ->
+    [you] Φεύγετε από τη Σελήνη.
+   *[other] { $player } φεύγει από τη Σελήνη.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Πληρώνετε { $amount } και φεύγετε από τη Σελήνη.
+   *[other] { $player } πληρώνει { $amount } και φεύγει από τη Σελήνη.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Μένετε στη Σελήνη ({ $count }η προσπάθεια).
+   *[other] { $player } μένει στη Σελήνη ({ $count }η προσπάθεια).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Φέρνετε { $dice } και πηγαίνετε στη Σελήνη.
+   *[other] { $player } φέρνει { $dice } και πηγαίνει στη Σελήνη.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Φέρνετε { $dice } και μένετε στη Σελήνη ({ $count }η προσπάθεια).
+   *[other] { $player } φέρνει { $dice } και μένει στη Σελήνη ({ $count }η προσπάθεια).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Οφείλετε { $amount } για να φύγετε από τη Σελήνη.
+   *[other] { $player } οφείλει { $amount } για να φύγει από τη Σελήνη.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Πληρώνετε { $amount } για να φύγετε από τη Σελήνη.
+   *[other] { $player } πληρώνει { $amount } για να φύγει από τη Σελήνη.
+}
+event-card-shown = { WHO($player) ->
+    [you] Δείχνετε μια { word-jail-card }.
+   *[other] { $player } δείχνει μια { word-jail-card }.
+}
+event-card-used = { WHO($player) ->
+    [you] Φεύγετε από τη Σελήνη με κάρτα.
+   *[other] { $player } φεύγει από τη Σελήνη με κάρτα.
+}
 awaiting-you-roll-jail = Είστε στη Σελήνη. Πώς θα φύγετε;
 act-fine = Πληρώστε { $amount } και φύγετε από τη Σελήνη
 act-card = Φύγετε από τη Σελήνη με κάρτα
 deal-cards = { Word-jail-cards }
-deal-card-price = Μια { word-jail-card } κοστίζει τουλάχιστον { $amount }.
-about-jail = Απλή επίσκεψη, ή στη Σελήνη
-about-go-to-jail = Πήγαινε στη Σελήνη
+deal-card-price = Μια { word-jail-card } δεν αλλάζει χέρια για λιγότερα από { $amount }.
+about-jail = Απλή επίσκεψη ή στη Σελήνη
+about-go-to-jail = Πηγαίνετε στη Σελήνη
 player-in-jail = στη Σελήνη
 jail-cards = { $count ->
     [one] { $count } { word-jail-card }
    *[other] { $count } { word-jail-cards }
 }
 card-go-to-jail = Πηγαίνετε στη Σελήνη, χωρίς τον μισθό.
-card-jail-free = Κρατήστε την: σας φέρνει μία φορά από τη Σελήνη ή πουλιέται.
+card-jail-free = Κρατήστε αυτή την κάρτα: σας παίρνει μία φορά από τη Σελήνη, ή μπορείτε να την πουλήσετε.

@@ -20,17 +20,17 @@ sheet-player = Παίκτης
 sheet-out-number = Σειρά εξόδου
 sheet-out-time = Ώρα
 sheet-out-why = Αιτία
-sheet-bankrupt = πτώχευση
+sheet-bankrupt = χρεοκοπία
 sheet-withdrawn = παραίτηση
-sheet-expelled = αποβολή
+sheet-expelled = αποκλεισμός
 sheet-signature = Υπογραφή
 
-sheet-worth = Περιουσία στο τέλος
-sheet-worth-hint = Αθροίστε στην πίσω όψη και μεταφέρετε τα αθροίσματα. Όποιος έχει βγει αφήνει κενή τη στήλη του.
+sheet-worth = Καθαρή αξία στο τέλος
+sheet-worth-hint = Αθροίστε στην πίσω όψη και μεταφέρετε τα αθροίσματα. Για όποιον έχει βγει, η στήλη μένει κενή.
 sheet-cash = Μετρητά
 sheet-cash-how = στην ονομαστική αξία
-sheet-deeds = Τίτλοι ιδιοκτησίας
-sheet-mortgaged = Υποθηκευμένοι τίτλοι
+sheet-deeds = Ιδιοκτησίες
+sheet-mortgaged = Υποθηκευμένες ιδιοκτησίες
 sheet-houses = Σπίτια
 sheet-hotels = Ξενοδοχεία
 sheet-hotels-how = μαζί με τα σπίτια που δόθηκαν γι’ αυτά
@@ -39,9 +39,9 @@ sheet-share = { $share ->
     [half] στη μισή τυπωμένη τιμή
    *[part] στο { $percent } % της τυπωμένης τιμής
 }
-sheet-total = Σύνολο περιουσίας
-sheet-free = Τίτλοι χωρίς υποθήκη
-sheet-free-how = πόσοι· κρίνει την ισοπαλία
+sheet-total = Καθαρή αξία
+sheet-free = Ιδιοκτησίες χωρίς υποθήκη
+sheet-free-how = πόσες· κρίνει την ισοπαλία
 sheet-rank = Κατάταξη
 sheet-points = Βαθμοί
 
@@ -51,9 +51,9 @@ sheet-name = Όνομα
 sheet-points-by = Βαθμοί ανά παίκτες που έμειναν και κατάταξη
 sheet-left = Έμειναν
 
-sheet-deed-list = Τίτλοι και κτίρια
-sheet-deed-list-hint = Στη στήλη του ιδιοκτήτη: ✓ ελεύθερος τίτλος, − υποθηκευμένος, 1 έως 4 σπίτια, 5 ξενοδοχείο.
-sheet-deed = Τίτλος
+sheet-deed-list = Ιδιοκτησίες και κτίρια
+sheet-deed-list-hint = Στη στήλη του ιδιοκτήτη: ✓ χωρίς υποθήκη, − με υποθήκη, 1 έως 4 σπίτια, 5 ξενοδοχείο.
+sheet-deed = Ιδιοκτησία
 sheet-price = Τιμή
 sheet-price-mortgaged = Με υποθήκη
 sheet-price-house = Σπίτι
@@ -61,7 +61,7 @@ sheet-price-hotel = Ξενοδοχείο με σπίτια
 sheet-sum = Άθροισμα: { $what }
 sheet-sum-carry = Μεταφέρετε αυτά τα αθροίσματα στην μπροστινή όψη.
 
-sheet-seed = Σπόρος της κλήρωσης: { $seed }
+sheet-seed = Αριθμός κλήρωσης: { $seed }
 sheet-digest = Αποτύπωμα: { $digest }
 sheet-made = Τυπώθηκε στις { $date }
 sheet-side = { $side } / { $sides }
@@ -76,7 +76,7 @@ list-number = Αρ.
 list-phone = Τηλέφωνο
 list-called = Ώρα κλήσης
 list-answer = Απάντηση
-list-arrived = Παρών
+list-arrived = Παρουσία
 list-seated = Τραπέζι και θέση
 
 badge-show = Δείξτε αυτόν τον κωδικό στην είσοδο

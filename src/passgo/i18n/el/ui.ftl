@@ -2,40 +2,41 @@
 
 app-name = passgo
 app-title-your-turn = ● Η σειρά σας – passgo
-loading = Το τραπέζι στρώνεται …
+loading = Το τραπέζι ετοιμάζεται…
 language = Γλώσσα
-theme = Χρώματα
-theme-auto = Όπως η συσκευή
-theme-light = Φωτεινά
-theme-dark = Σκούρα
+theme = Θέμα
+theme-auto = Όπως στη συσκευή
+theme-light = Φωτεινό
+theme-dark = Σκούρο
 sound-on = Ο ήχος είναι ανοιχτός
 sound-off = Ο ήχος είναι κλειστός
 notify = Ειδοποίηση όταν είναι η σειρά μου
 notify-on = Θα ειδοποιηθείτε όταν είναι η σειρά σας
 view-board = Ταμπλό
 view-list = Λίστα
-skip-to-actions = Σε όσα μπορείτε να κάνετε
+skip-to-actions = Μετάβαση στις ενέργειές σας
 menu = Μενού
 close = Κλείσιμο
 cancel = Άκυρο
 back = Πίσω
 
-online = Σε σύνδεση
-connecting = Σύνδεση …
-offline = Χωρίς σύνδεση: νέα προσπάθεια …
-sending = Αποστολή …
-taken-over = Τη θέση σας την ανέλαβε άλλη συσκευή. Εδώ μπορείτε ακόμα να βλέπετε.
-taken-over-back = Επιστροφή εδώ
+online = Υπάρχει σύνδεση
+connecting = Σύνδεση…
+offline = Χωρίς σύνδεση. Νέα προσπάθεια…
+sending = Αποστολή…
+taken-over = Η θέση σας είναι ανοιχτή σε άλλη συσκευή. Εδώ μπορείτε ακόμα να παρακολουθείτε.
+taken-over-back = Παίξτε εδώ
 refused = Το τραπέζι δεν ανοίγει: { $why }
-reload = Φόρτωση ξανά
-paused = Το τραπέζι είναι σε παύση.
-paused-nobody-there = Το τραπέζι είναι σε παύση γιατί δεν ήταν κανείς εδώ.
+reload = Φορτώστε ξανά τη σελίδα
+paused = Το παιχνίδι είναι σε παύση.
+paused-nobody-there = Το παιχνίδι είναι σε παύση γιατί έφυγαν όλοι.
 closed = Το τραπέζι έκλεισε.
 closed-rules = Ο διακομιστής αναβαθμίστηκε και αυτό το παιχνίδι δεν μπορούσε να συνεχιστεί. Η καταγραφή του διατηρείται.
-rules-then = Παίχτηκε με τους κανόνες { $version }.
+rules-then = Παίχτηκε με την έκδοση { $version } των κανόνων.
 official = Επίσημος γύρος
 
 bank = η Τράπεζα
+    .whom = την Τράπεζα
 you = εσείς
 somebody = κάποιος
 bot = μποτ
@@ -44,6 +45,7 @@ away = λείπει
 judge = κριτής
 onlooker = θεατής
 nothing = τίποτα
+    .is = nothing
 money-plain = { $amount }
 money-dollar = { $amount } $
 money-euro = { $amount } €
@@ -65,94 +67,100 @@ seconds-left = { $count ->
    *[other] μένουν { $count } δευτερόλεπτα
 }
 
-awaiting-you-start-roll = Ρίξτε για το ποιος ξεκινά.
-awaiting-you-roll = Η σειρά σας: ρίξτε τα ζάρια.
-awaiting-you-roll-again = Ρίχνετε ξανά.
+awaiting-you-start-roll = Ρίξτε για να φανεί ποιος ξεκινά.
+awaiting-you-roll = Είναι η σειρά σας – ρίξτε τα ζάρια.
+awaiting-you-roll-again = Ρίξτε ξανά!
 awaiting-you-roll-jail = Είστε στη φυλακή. Πώς θα βγείτε;
-awaiting-you-buy = { $space }: διαθέσιμο, κοστίζει { $amount }.
-awaiting-you-auction = Προσφέρετε για { $space };
-awaiting-you-auction-building = Προσφέρετε για { word-building-the };
-awaiting-you-debt = Οφείλετε { $amount }. Δικαιούχος: { $other }.
-awaiting-you-choose-bus = Το λεωφορείο: πόσο μακριά πάτε;
-awaiting-you-choose-any-space = Τρία ίδια: πηγαίνετε όπου θέλετε.
-awaiting-you-choose-ride = Συνεχίζετε από { $space } για { $amount } ή μένετε;
-awaiting-you-choose-mortgaged-deed = { $space }: ήρθε σε εσάς με υποθήκη. Τι κάνετε;
-awaiting-you-shortage = Πόσα θέλετε;
-awaiting-you-end = Η σειρά σας τελείωσε.
-awaiting-you-nothing = Τώρα δεν ζητείται κάτι από εσάς.
-awaiting-start-roll = { $player }: ρίχνει για το ποιος ξεκινά.
-awaiting-roll = { $player }: ρίχνει τώρα.
-awaiting-buy = { $player }: αποφασίζει για { $space }.
-awaiting-auction = { $player }: μπορεί να προσφέρει.
-awaiting-debt = { $player }: έχει χρέος να εξοφλήσει.
-awaiting-choose = { $player }: επιλέγει.
-awaiting-shortage = { $player }: ερώτηση { word-buildings-how-many } { word-buildings } θέλει.
-awaiting-end = { $player }: μπορεί να κλείσει τη σειρά.
-awaiting-dice = Ο κριτής καταχωρίζει τη ζαριά. Ρίχνει: { $player }.
+awaiting-you-buy = Αγοράζετε τη θέση «{ $space }» για { $amount };
+awaiting-you-auction = Θα κάνετε προσφορά για τη θέση «{ $space }»;
+awaiting-you-auction-building = Θα κάνετε προσφορά για { word-building-the };
+awaiting-you-debt = { WHO($other) ->
+    [bank] Οφείλετε { $amount } στην Τράπεζα.
+   *[other] Οφείλετε { $amount }, που θα εισπράξει { $other }.
+}
+awaiting-you-choose-bus = Λεωφορείο: πόσο μακριά πάτε;
+awaiting-you-choose-any-space = Τρία ίδια! Πηγαίνετε όπου θέλετε.
+awaiting-you-choose-ride = Συνεχίζετε από τη θέση «{ $space }» με { $amount } ή μένετε;
+awaiting-you-choose-mortgaged-deed = Πήρατε τη θέση «{ $space }» με υποθήκη. Τι θα κάνετε;
+awaiting-you-shortage = { Word-buildings-how-many } θέλετε;
+awaiting-you-end = Τελειώνετε τη σειρά σας;
+awaiting-you-nothing = Δεν χρειάζεται να κάνετε κάτι τώρα.
+awaiting-start-roll = { $player } ρίχνει για να φανεί ποιος ξεκινά.
+awaiting-roll = { $player } πρέπει να ρίξει.
+awaiting-buy = { $player } αποφασίζει αν θα αγοράσει τη θέση «{ $space }».
+awaiting-auction = { $player } μπορεί να κάνει προσφορά ή να πάει πάσο.
+awaiting-debt = { $player } έχει χρέος να εξοφλήσει.
+awaiting-choose = { $player } επιλέγει.
+awaiting-shortage = { $player } αποφασίζει { word-buildings-how-many } { word-buildings } θέλει.
+awaiting-end = { $player } μπορεί να τελειώσει τη σειρά.
+awaiting-dice = Ο κριτής καταχωρίζει τη ζαριά που έφερε { $player }.
 
-actions-title = Τι μπορείτε να κάνετε
+actions-title = Οι ενέργειές σας
 act-roll = Ρίξτε τα ζάρια
-act-roll-jail = Ρίξτε για την ελευθερία
-act-end = Τέλος της σειράς σας
+act-roll-jail = Ρίξτε για να βγείτε
+act-end = Τέλος σειράς
 act-buy = Αγορά για { $amount }
-act-decline = Όχι αγορά
-act-decline-auction = Στον πλειστηριασμό
-act-claim = Ζητήστε { word-rent-the }: { $space }
+act-decline = Δεν αγοράζω
+act-decline-auction = Σε πλειστηριασμό
+act-claim = Ζητήστε { word-rent } για «{ $space }»
 act-claim-any = Ζητήστε { word-rent }
 act-bid = Προσφορά { $amount }
 act-pass = Πάσο
-act-pass-shortage = Κανένα
-act-pass-turn = Κανένα, όχι άλλη ερώτηση σε αυτόν τον γύρο
+act-pass-shortage = Δεν θέλω
+act-pass-turn = Δεν θέλω, όχι άλλη ερώτηση σε αυτή τη σειρά
 act-build = Χτίστε ({ $change })
 act-sell = Πουλήστε { word-building } ({ $change })
 act-mortgage = Υποθήκη ({ $change })
 act-redeem = Άρση υποθήκης ({ $change })
 act-surrender = Πώληση στην Τράπεζα ({ $change })
-act-sell-hotels = Πωλούνται όλα μαζί: { $group }
+act-sell-hotels = Πουλήστε { word-hotels-all-acc }: { $group }
 act-on-space = { $action }: { $space }
 act-pay = Πληρώστε { $amount }
-act-bankrupt = Παραίτηση: πτώχευση
-act-bankrupt-liquidates = Παραίτηση: πώληση και υποθήκη όλων
-act-bankrupt-sure = Σίγουρα παραιτείστε; Ό,τι έχετε πηγαίνει σε: { $other }.
-act-bankrupt-sure-liquidates = Σίγουρα παραιτείστε; Πρώτα πωλούνται { word-buildings-all-yours } και υποθηκεύονται { word-deeds-yours-subject }· μετά όλα πηγαίνουν σε: { $other }.
-act-bankrupt-yes = Ναι, πτωχεύω
-act-default = Αφήστε τον πλειστηριασμό
+act-bankrupt = Δηλώνω χρεοκοπία
+act-bankrupt-liquidates = Χρεοκοπία: πώληση και υποθήκευση όλων
+act-bankrupt-sure = { WHO($other) ->
+    [bank] Δηλώνετε χρεοκοπία; Όλα όσα έχετε πηγαίνουν στην Τράπεζα.
+   *[other] Δηλώνετε χρεοκοπία; Όλα όσα έχετε τα παίρνει { $other }.
+}
+act-bankrupt-sure-liquidates = Δηλώνετε χρεοκοπία; Πρώτα πωλούνται { word-buildings-all-yours } και υποθηκεύονται { word-deeds-yours-subject }· μετά τα παίρνει όλα { $other }.
+act-bankrupt-yes = Ναι, χρεοκόπησα
+act-default = Παραίτηση από την προσφορά
 act-fine = Πληρώστε { $amount } και βγείτε από τη φυλακή
 act-card = Βγείτε από τη φυλακή με κάρτα
 act-choose-steps = { $count ->
-    [one] { $count } θέση, ως { $space }
-   *[other] { $count } θέσεις, ως { $space }
+    [one] { $count } θέση, ως «{ $space }»
+   *[other] { $count } θέσεις, ως «{ $space }»
 }
-act-choose-space = Προς { $space }
+act-choose-space = Στη θέση «{ $space }»
 act-choose-stay = Μένω
-act-choose-redeem = Άρση τώρα με { $amount }
-act-choose-keep = Μένει υποθηκευμένο, με τόκο { $amount }
-act-choose-defer = Μένει υποθηκευμένο, με διπλό τόκο αργότερα
-act-accept = Δεκτό
+act-choose-redeem = Άρση υποθήκης τώρα με { $amount }
+act-choose-keep = Κρατώ την υποθήκη, τόκος { $amount }
+act-choose-defer = Κρατώ την υποθήκη, διπλός τόκος αργότερα
+act-accept = Αποδοχή
 act-reject = Απόρριψη
 act-counter = Αντιπρόταση
-act-withdraw = Πάρτε πίσω την πρόταση
-act-want = Ένα στη θέση { $space }
-act-want-several = Θέλω: { $pieces }
-act-offer = Προτείνετε συμφωνία
+act-withdraw = Ανάκληση της πρότασης
+act-want = Ζητήστε { word-building } για «{ $space }»
+act-want-several = Ζητήστε { $pieces }
+act-offer = Πρόταση συμφωνίας
 act-choose-where = Πού;
 act-pick-on-board = Ή διαλέξτε στο ταμπλό.
 
 auction-title = Πλειστηριασμός: { $space }
 auction-title-building = Πλειστηριασμός { word-building-of }
-auction-building-left = Στην Τράπεζα, μαζί με αυτό: { $pieces }.
+auction-building-left = Στην Τράπεζα, μαζί με { word-building-this }: { $pieces }.
 auction-pass-piece = Το πάσο ισχύει μόνο για { word-building-this }.
 auction-none = Καμία προσφορά ακόμα.
 auction-high-you = Η προσφορά σας { $amount } είναι η υψηλότερη.
 auction-stage-0 = Ο πλειστηριασμός είναι ανοιχτός.
-auction-stage-1 = Μία …
-auction-stage-2 = Δύο …
-auction-closed = Πουλήθηκε για { $amount }. Πληρώνει: { $player }.
+auction-stage-1 = Κατακυρώνεται: ένα…
+auction-stage-2 = Κατακυρώνεται: δύο…
+auction-closed = Κατακυρώθηκε σε { FORM($player, "whom") } για { $amount }.
 auction-amount = Η προσφορά σας
 auction-bid = Προσφορά
 auction-quick = Γρήγορες προσφορές
-auction-out = Έχετε αφήσει αυτόν τον πλειστηριασμό.
-auction-after = Σας μένουν: { $amount }
+auction-out = Είστε εκτός αυτού του πλειστηριασμού.
+auction-after = Μετά θα έχετε { $amount }.
 
 deal-title = Συμφωνία
 deal-with = Με ποιον;
@@ -160,114 +168,118 @@ deal-give = Δίνετε
 deal-take = Παίρνετε
 deal-cash = Χρήματα
 deal-cards = { Word-jail-cards }
-deal-none = Τίποτα που να ανταλλάσσεται.
+deal-none = { Word-deed-no } για ανταλλαγή.
 deal-send = Στείλτε την πρόταση
 deal-clear = Από την αρχή
 deal-changes = Τι αλλάζει
 deal-empty = Διαλέξτε τι αλλάζει χέρια.
-deal-set-you = Συμπληρώνετε ομάδα: { $group }.
-deal-set-other = { $player }: συμπληρώνει ομάδα, { $group }.
-deal-break-you = Χαλάτε ομάδα σας: { $group }.
-deal-break-other = { $player }: χαλά ομάδα, { $group }.
-deal-interest-you = Υποθήκες: θα πληρώσετε τόκο τουλάχιστον { $amount }.
-deal-interest-other = Υποθήκες: { $player } θα πληρώσει τόκο τουλάχιστον { $amount }.
-deal-after-you = Τα χρήματά σας μετά: { $amount }.
-deal-after-other = Χρήματα μετά, { $player }: { $amount }.
-deal-too-much = Είναι περισσότερα χρήματα απ’ όσα υπάρχουν.
-deal-card-price = Μια { word-jail-card } κοστίζει τουλάχιστον { $amount }.
+deal-set-you = Συμπληρώνετε την ομάδα «{ $group }».
+deal-set-other = { $player } συμπληρώνει την ομάδα «{ $group }».
+deal-break-you = Χαλάτε την ομάδα «{ $group }».
+deal-break-other = { $player } χαλά την ομάδα «{ $group }».
+deal-interest-you = Για τις υποθήκες θα πληρώσετε τόκο τουλάχιστον { $amount }.
+deal-interest-other = Για τις υποθήκες { $player } θα πληρώσει τόκο τουλάχιστον { $amount }.
+deal-after-you = Μετά θα έχετε { $amount }
+deal-after-other = Μετά { $player } θα έχει { $amount }
+deal-too-much = Ένας από τους δύο δεν έχει τόσα χρήματα.
+deal-card-price = Μια { word-jail-card } δεν αλλάζει χέρια για λιγότερα από { $amount }.
 offers-title = Προτάσεις
-offer-from = Πρόταση προς εσάς: { $player }
-offer-to = Η πρότασή σας προς: { $player }
-offer-between = { $player } προτείνει, προς: { $other }
-offer-you-get = παίρνετε
-offer-you-give = δίνετε
-offer-gives = δίνει
-offer-asks = ζητά
-offer-not-now = Δεν γίνεται δεκτή τώρα.
+offer-from = Πρόταση από { FORM($player, "whom") }
+offer-to = Η πρότασή σας σε { FORM($player, "whom") }
+offer-between = Πρόταση από { FORM($player, "whom") } σε { FORM($other, "whom") }
+offer-you-get = Παίρνετε
+offer-you-give = Δίνετε
+offer-gives = Δίνει
+offer-asks = Ζητά
+offer-not-now = Αυτή η πρόταση δεν μπορεί να γίνει δεκτή τώρα.
 deal-time = Χρόνος για τη διαπραγμάτευση
 
-debt-title = Ένα χρέος
-debt-owed = Οφείλετε { $amount } και έχετε { $cash }. Δικαιούχος: { $other }.
-debt-missing = Λείπουν { $amount }.
-debt-could = Με πωλήσεις και υποθήκες μπορείτε να βρείτε { $amount }.
-debt-cannot = Ακόμα κι αν πουλήσετε τα πάντα, φτάνετε μόνο { $amount }.
-debt-ways = Πώς θα βρεθούν
+debt-title = Εξόφληση χρέους
+debt-owed = { WHO($other) ->
+    [bank] Οφείλετε { $amount } στην Τράπεζα και έχετε { $cash }.
+   *[other] Οφείλετε { $amount }, που θα εισπράξει { $other }, και έχετε { $cash }.
+}
+debt-missing = Σας λείπουν { $amount }.
+debt-could = Αν πουλήσετε και υποθηκεύσετε τα πάντα, συγκεντρώνετε { $amount }.
+debt-cannot = Ακόμα κι αν πουλήσετε και υποθηκεύσετε τα πάντα, συγκεντρώνετε μόνο { $amount }.
+debt-ways = Πώς θα βρεθούν τα χρήματα
 debt-enough = φτάνει μόνο του
 
 claim-which = Για { word-deed-which };
-claim-hint = Εδώ δεν σας το θυμίζει κανείς: προσέχετε ποιος έρχεται σε εσάς.
+claim-hint = Εδώ δεν σας το θυμίζει κανείς: προσέχετε ποιος επισκέπτεται { word-deeds-yours }.
 
 deed-free = Δεν ανήκει σε κανέναν.
 deed-price = Τιμή
 deed-mortgage-value = Αξία της υποθήκης
-deed-redeem-cost = Κόστος άρσης
+deed-redeem-cost = Κόστος άρσης της υποθήκης
 deed-rent = { Word-rent }
 deed-rent-bare = Χωρίς { word-buildings }
 deed-rent-set = Με όλη την ομάδα
 deed-rent-stations = { $count ->
-    [one] Με { $count }
-   *[other] Με { $count }
+    [one] { $count } στην κατοχή
+   *[other] { $count } στην κατοχή
 }
 deed-rent-utility = { $count ->
-    [one] Με { $count }: { $factor } × ζάρια
-   *[other] Με { $count }: { $factor } × ζάρια
+    [one] { $count } στην κατοχή: { $factor } × ζάρια
+   *[other] { $count } στην κατοχή: { $factor } × ζάρια
 }
 deed-rent-now = { Word-rent } τώρα
 deed-building-cost = { Word-building-one } κοστίζει
-deed-mortgaged = υποθηκευμένο
-deed-group = Χρωματική ομάδα
+deed-mortgaged = με υποθήκη
+deed-group = Ομάδα
 about-tax = Πληρώστε { $amount }
 about-fare = Ταξίδι για { $amount }
 about-entity = Ρίξτε { $count } ή περισσότερα με τον παίκτη στα αριστερά σας: νικήστε ή πληρώστε { $amount }
 about-go = Μισθός { $amount }
 about-cards = Τραβήξτε κάρτα
-about-jail = Απλή επίσκεψη, ή στη φυλακή
+about-jail = Απλή επίσκεψη ή στη φυλακή
 about-parking = Εδώ δεν γίνεται τίποτα
 about-go-to-jail = Πηγαίνετε στη φυλακή
 about-question = Πατήστε τον κύβο
 about-ride = Ταξιδέψτε ή μείνετε
 about-here = Εδώ: { $players }
 about-owner = Ιδιοκτήτης: { $player }
-deeds-title = Τα δικά μου
+deeds-title = { Word-deeds-mine }
 deeds-none = Δεν έχετε ακόμα { word-deed-properties }.
 
 players-title = Παίκτες
 player-out = εκτός παιχνιδιού
 player-in-jail = στη φυλακή
-player-turn = παίζει
+player-turn = έχει σειρά
 player-decides = αποφασίζει
 player-deeds = { $count ->
     [0] { word-deed-no }
     [one] { $count } { word-deed-property }
    *[other] { $count } { word-deed-properties }
 }
-player-worth = αξία { $amount }
+player-worth = καθαρή αξία { $amount }
 player-token = Πιόνι
 bank-stock = Στην Τράπεζα
-log-title = Πορεία
+log-title = Ιστορικό
 log-none = Δεν έγινε ακόμα τίποτα.
 log-older = Παλιότερα
-chat-title = Κουβέντα
-chat-none = Κανείς δεν είπε κάτι ακόμα.
-chat-say = Πείτε το
-chat-text = Τα λόγια σας
+log-details = Κάθε βήμα
+chat-title = Συνομιλία
+chat-none = Κανένα μήνυμα ακόμα.
+chat-say = Αποστολή
+chat-text = Το μήνυμά σας
 chat-phrase = Έτοιμες φράσεις
 chat-judge = Κριτής
 preset-hello = Γεια!
 preset-good-luck = Καλή τύχη!
 preset-well-played = Ωραίο παίξιμο!
-preset-thanks = Ευχαριστώ.
-preset-sorry = Συγγνώμη.
-preset-hurry = Η σειρά σας, παρακαλώ.
-preset-wait = Μια στιγμή, παρακαλώ.
+preset-thanks = Ευχαριστώ!
+preset-sorry = Συγγνώμη!
+preset-hurry = Σειρά σου!
+preset-wait = Μια στιγμή.
 preset-yes = Ναι.
 preset-no = Όχι.
 preset-interested = Με ενδιαφέρει.
 preset-not-interested = Δεν με ενδιαφέρει.
-preset-make-an-offer = Κάντε μου μια πρόταση.
+preset-make-an-offer = Κάνε μου μια πρόταση.
 preset-judge-please = Κριτή, παρακαλώ!
 preset-good-game = Ωραίο παιχνίδι!
-preset-bye = Αντίο!
+preset-bye = Τα λέμε!
 
 dice-title = Ζάρια
 dice-none = Κανείς δεν έριξε ακόμα.
@@ -276,43 +288,43 @@ dice-mr = { word-deed-next }
 
 board-title = Ταμπλό: { $edition }
 board-list = Οι θέσεις στο ταμπλό
-board-keys = Τα βέλη γυρίζουν το ταμπλό· το Enter ανοίγει μια θέση.
+board-keys = Με τα βέλη μετακινείστε στο ταμπλό· με το Enter ανοίγετε μια θέση.
 
 judge-title = Κριτής
 judge-close = Κλείστε τον πλειστηριασμό
 judge-last-round = Τελευταίος γύρος
 judge-time = Λήξη χρόνου
-judge-expel = Αποβολή: { $player }
-judge-dice = Γράψτε τα ζάρια
+judge-expel = Να αποβληθεί { $player }
+judge-dice = Καταχώριση ζαριάς
 judge-dice-faces = Ζάρια, όπως 3 4
 judge-no-dice = Ακύρωση της ζαριάς
 judge-pause = Παύση
 judge-resume = Συνέχεια
 judge-claims = { Word-rent-pl } που μπορούν να ζητηθούν
-judge-claim-line = { $other } από { $player } για { $space }
-judge-claim-line-amount = { $other } από { $player }: { $amount } ({ $space })
+judge-claim-line = { $other } μπορεί να ζητήσει { word-rent } από { FORM($player, "whom") } για «{ $space }»
+judge-claim-line-amount = { $other } μπορεί να ζητήσει { $amount } από { FORM($player, "whom") } για «{ $space }»
 
-lobby-title = Πριν την έναρξη
-lobby-seat-open = ελεύθερη
+lobby-title = Πριν από την έναρξη
+lobby-seat-open = κενή θέση
 lobby-invite = Πρόσκληση
 lobby-add-bot = Προσθήκη μποτ
 lobby-remove-bot = Αφαίρεση του μποτ
 lobby-token = Επιλογή πιονιού
-lobby-token-any = Όποιο είναι ελεύθερο
+lobby-token-any = Όποιο είναι διαθέσιμο
 lobby-start = Έναρξη παιχνιδιού
-lobby-start-fill = Έναρξη, τα μποτ παίρνουν τις ελεύθερες θέσεις
-lobby-waiting = Ο οικοδεσπότης ξεκινά το παιχνίδι.
-lobby-waiting-judge = Ο επικεφαλής κριτής ξεκινά όλα τα τραπέζια μαζί.
-lobby-seeding = Ανακατεύονται τα ζάρια: κάθε παίκτης βάζει το μέρος του. Μια στιγμή …
+lobby-start-fill = Έναρξη με μποτ στις ελεύθερες θέσεις
+lobby-waiting = Ο οικοδεσπότης θα ξεκινήσει το παιχνίδι.
+lobby-waiting-judge = Ο επικεφαλής κριτής θα ξεκινήσει όλα τα τραπέζια μαζί.
+lobby-seeding = Ετοιμάζονται τα ζάρια: κάθε παίκτης βάζει το μέρος του. Μια στιγμή…
 
-end-title = Το παιχνίδι τελείωσε
-end-winner = Νίκη: { $players }!
-end-winners = Ισόπαλη νίκη: { $players }!
+end-title = Τέλος παιχνιδιού
+end-winner = Κερδίζει { $players }!
+end-winners = { $players } μοιράζονται τη νίκη!
 end-rank = Θέση
 end-player = Παίκτης
-end-worth = Αξία
+end-worth = Καθαρή αξία
 end-points = Βαθμοί
-end-curve = Η αξία στη διάρκεια του παιχνιδιού
+end-curve = Η καθαρή αξία στη διάρκεια του παιχνιδιού
 end-dice = Ζάρια
 end-dice-about = Πόσες φορές ήρθε κάθε άθροισμα· η ζώνη δείχνει τι περιμένει κανείς από την τύχη.
 end-dice-line = { $sum }: ήρθε { $count ->
@@ -321,34 +333,34 @@ end-dice-line = { $sum }: ήρθε { $count ->
 }, αναμενόμενο { $low } έως { $high }
 end-replay = Δείτε ξανά το παιχνίδι
 fair-check = Έλεγχος των ζαριών
-end-rematch = Ξανά, με τους ίδιους παίκτες
-end-rematch-there = Στο επόμενο παιχνίδι
+end-rematch = Ρεβάνς με τους ίδιους παίκτες
+end-rematch-there = Στη ρεβάνς
 leave-game = Αποχώρηση
 
 # Hints for a first game.
 hints = Συμβουλή
-hints-on = Οι συμβουλές φαίνονται
-hints-off = Οι συμβουλές είναι κρυφές
-hints-stop = Όχι άλλες συμβουλές
+hints-on = Συμβουλές ενεργές
+hints-off = Συμβουλές ανενεργές
+hints-stop = Απενεργοποίηση συμβουλών
 hint-roll = Ρίξτε και το πιόνι σας προχωρά μόνο του. Πριν από αυτό μπορείτε να χτίσετε, να υποθηκεύσετε ή να προτείνετε συμφωνία.
-hint-buy = Δεν ανήκει σε κανέναν: μπορείτε να το αγοράσετε ή να το αφήσετε.
-hint-buy-auction = Δεν ανήκει σε κανέναν: μπορείτε να το αγοράσετε. Αλλιώς βγαίνει σε πλειστηριασμό για όλους, και για εσάς.
-hint-claim = Κάποιος στάθηκε { word-deed-on-yours }. { Word-rent-only } εγκαίρως.
+hint-buy = Δεν ανήκει σε κανέναν. Αγοράστε ή προσπεράστε.
+hint-buy-auction = Δεν ανήκει σε κανέναν. Αν δεν αγοράσετε, βγαίνει σε πλειστηριασμό για όλους, και για εσάς.
+hint-claim = Κάποιος σταμάτησε { word-deed-on-yours }. { Word-rent-only } εγκαίρως.
 hint-debt = Τα μετρητά δεν φτάνουν: πουλήστε { word-buildings }, υποθηκεύστε ή κάντε συμφωνία και μετά πληρώστε.
-hint-auction = Κερδίζει η ψηλότερη προσφορά. Προσφέρετε όσα μπορείτε να πληρώσετε· όποιος πάει πάσο βγαίνει από τον πλειστηριασμό.
-hint-auction-default = Κερδίζει η ψηλότερη προσφορά. Όποιος δεν μπορεί να την πληρώσει αποκλείεται και ο πλειστηριασμός ξαναρχίζει.
-hint-choose = Οι κανόνες το αφήνουν σε εσάς: διαλέξτε μία απάντηση.
-hint-offer = Μια προσφορά περιμένει: δεχτείτε την, απορρίψτε την ή κάντε τη δική σας.
-hint-jail = Με διπλή ζαριά ελευθερώνεστε· με πληρωμή ή κάρτα, σίγουρα.
-hint-jail-six = Με έξι ελευθερώνεστε· με πληρωμή ή κάρτα, σίγουρα.
-hint-jail-roll = Με διπλή ζαριά ή κάρτα ελευθερώνεστε· αλλιώς πληρώνετε μετά τη ζαριά και προχωράτε.
+hint-auction = Κερδίζει η υψηλότερη προσφορά. Δεν μπορείτε να προσφέρετε περισσότερα από όσα μπορείτε να πληρώσετε. Αν πάτε πάσο, βγαίνετε από τον πλειστηριασμό.
+hint-auction-default = Κερδίζει η υψηλότερη προσφορά. Όποιος δεν μπορεί να την πληρώσει αποκλείεται και ο πλειστηριασμός ξαναρχίζει.
+hint-choose = Εσείς αποφασίζετε: διαλέξτε ένα.
+hint-offer = Μια πρόταση περιμένει: δεχτείτε την, απορρίψτε την ή κάντε αντιπρόταση.
+hint-jail = Με διπλές βγαίνετε· με πληρωμή ή κάρτα βγαίνετε σίγουρα.
+hint-jail-six = Με εξάρι βγαίνετε· με πληρωμή ή κάρτα βγαίνετε σίγουρα.
+hint-jail-roll = Με διπλές ή κάρτα βγαίνετε· αλλιώς πληρώνετε μετά τη ζαριά και προχωράτε.
 hint-jail-late = Δεν υπάρχουν άλλες προσπάθειες: ρίχνετε, προχωράτε και πληρώνετε. Αν πληρώσετε πριν, με διπλές ξαναρίχνετε.
 hint-build = Μπορείτε να χτίσετε: ανοίξτε { word-deed-one-yours }. { Word-buildings-the-subject } ανεβάζουν πολύ { word-rent-the }.
 hint-end = Κάτι άλλο; Χτίστε ή προτείνετε συμφωνία και μετά τελειώστε τη σειρά σας.
-hint-wait = Τώρα αποφασίζουν άλλοι. Πατήστε μια θέση για να δείτε { word-deed-of-it } ή προτείνετε συμφωνία.
+hint-wait = Τώρα αποφασίζουν οι άλλοι. Πατήστε μια θέση για λεπτομέρειες ή προτείνετε συμφωνία.
 
 # Looking back.
-replay-title = Αναδρομή
+replay-title = Επανάληψη
 replay-turn = Σειρά { $turn }: { $player }
 replay-scrub = Σημείο του παιχνιδιού
 replay-step = Βήμα { $step } από { $last }
@@ -358,48 +370,48 @@ replay-play = Αναπαραγωγή
 replay-pause = Παύση
 replay-on = Ένα βήμα μπροστά
 replay-last = Στο τέλος
-replay-eyes = Με τα μάτια
-replay-eyes-spectator = ενός θεατή
-replay-eyes-judge = του κριτή
-replay-jump = Στη σειρά
+replay-eyes = Όπως το βλέπει
+replay-eyes-spectator = ένας θεατής
+replay-eyes-judge = ο κριτής
+replay-jump = Μετάβαση στη σειρά
 replay-speed = Ταχύτητα
 replay-times = { $factor }×
-replay-plain = Ως απλό κείμενο
-loading-more = Έρχεται …
+replay-plain = Ως κείμενο
+loading-more = Φόρτωση…
 
 # Several people at one device.
-pass-to = Δώστε τη συσκευή: { $player }
-pass-taken = { $player }: εδώ είμαι, συνεχίζω
+pass-to = Δώστε τη συσκευή σε { FORM($player, "whom") }
+pass-taken = Είμαι { $player } – συνέχεια
 lobby-here = σε αυτή τη συσκευή
-lobby-beside = Κάποιος δίπλα σας παίζει κι αυτός εδώ
+lobby-beside = Προσθήκη παίκτη σε αυτή τη συσκευή
 lobby-beside-add = Προσθήκη
 
 # More for the judge.
 judge-correct = Διόρθωση λάθους
 judge-expel-title = Αποβολή παίκτη
-judge-expel-sure = Αποβάλλεται πράγματι; { $player } χάνει τα πάντα στην Τράπεζα, χωρίς επιστροφή.
-judge-talk = Διαπραγματεύονται { $player } και { $other }.
+judge-expel-sure = Να αποβληθεί { $player }; Όλη η περιουσία πηγαίνει στην Τράπεζα και αυτό δεν αναιρείται.
+judge-talk = { $player } και { $other } διαπραγματεύονται.
 judge-seconds = Δευτερόλεπτα
-judge-limit = Όριο
+judge-limit = Όριο χρόνου
 judge-extend = Παράταση
 correct-what = Τι ήταν λάθος
 correct-cash = Χρήματα
-correct-deeds = { Word-deed-one }
-correct-places = Μια θέση στο ταμπλό
-correct-amount = Περισσότερα ή λιγότερα
+correct-deeds = { Word-deed-property }
+correct-places = Θέση στο ταμπλό
+correct-amount = Ποσό που προστίθεται ή αφαιρείται
 correct-deed = { Word-deed-what }
-correct-owner = Ανήκει σε
+correct-owner = Ιδιοκτήτης
 correct-level = { Word-buildings }
-correct-space = Στέκεται στη θέση
-correct-entry = Σε ποια καταχώριση
-correct-why = Γιατί
-correct-send = Διορθώστε
+correct-space = Θέση
+correct-entry = Εγγραφή του ιστορικού
+correct-why = Λόγος
+correct-send = Αποθήκευση
 
 # Not having to hear somebody.
-chat-object = Για όσα είπε: { $player }
-chat-mute = Σίγαση για εμένα: { $player }
-chat-mute-all = Σίγαση για όλους: { $player }
-chat-hear = Ξανακούστε
+chat-object = Για το μήνυμα από { FORM($player, "whom") }
+chat-mute = Σίγαση σε { FORM($player, "whom") }
+chat-mute-all = Σίγαση σε { FORM($player, "whom") } για όλους
+chat-hear = Κατάργηση σίγασης
 chat-report = Αναφορά ως
 chat-reported = Έγινε αναφορά. Ευχαριστούμε.
 report-insult = προσβολή
@@ -409,16 +421,16 @@ report-advice = απαγορευμένη συμβουλή
 report-other = κάτι άλλο
 
 # Taking back, and words without sums for official rounds.
-act-undo = Πάρτε το πίσω
-act-undo-space = Πάρτε το πίσω: { $space }
+act-undo = Αναίρεση
+act-undo-space = Αναίρεση: { $space }
 act-build-plain = Χτίστε
 act-sell-plain = Πουλήστε { word-building }
 act-mortgage-plain = Υποθήκη
 act-redeem-plain = Άρση υποθήκης
 act-surrender-plain = Πώληση στην Τράπεζα
 debt-yourself = Εδώ κανείς δεν λογαριάζει για εσάς: βρείτε τα από { word-deeds-yours }.
-shortage-could = Μπορείτε να βάλετε και να πληρώσετε: { $pieces }.
-shortage-how = Διαλέξτε έναν { word-street-acc } για κάθε { word-building }, με τη σειρά που { word-buildings-them } θέλετε.
-shortage-order = Η σειρά σας
-shortage-remove = Αφαίρεση: { $space }
-shortage-total = Τιμή: { $amount }. Σας μένουν: { $left }.
+shortage-could = Μπορείτε να βάλετε και να πληρώσετε { $pieces }.
+shortage-how = Διαλέξτε { word-street-one-acc } για κάθε { word-building }, με τη σειρά που { word-buildings-them } θέλετε.
+shortage-order = Η σειρά προτίμησής σας
+shortage-remove = Αφαίρεση της θέσης «{ $space }»
+shortage-total = Σύνολο: { $amount }. Μετά θα έχετε { $left }.

@@ -1,58 +1,135 @@
-# Names of the mario edition.
+### The mario edition: words, names and texts of its own, from the world of the video games. Names of spaces must fit
+### into one cell of the board.
 
+## Names of the edition
+
+# Name of the edition, after the character of the video games. Not translated.
 edition-mario = Mario
+
+## Words that sentences ask for
+
+# A property of a colour set, in place of “street”: a place from the games. One of them.
 word-street = location
+# Several of them, without a number.
 word-streets = locations
+# The small building, in place of “house”: the home of Toad, a character. As in the rulebook. One of them.
 word-house = Toad House
+# Several of them, without a number.
 word-houses = Toad Houses
+# The big building, in place of “hotel”: Peach is a princess. As in the rulebook. One of them.
 word-hotel = Peach’s Castle
+# Several of them, without a number.
 word-hotels = Peach’s Castles
+
+## Buildings on a street
+
+# What stands on a street, and how many are wanted or left. Tag; little room.
 level-houses = { $count ->
     [one] { $count } Toad House
    *[other] { $count } Toad Houses
 }
+# What stands on a street: the big building, of which there is only one. Tag; little room.
 level-hotel = Peach’s Castle
+
+## Sets
+
+# Name of a colour set: a colour, as an adjective or noun by itself. “You complete the … set.”
 group-brown = Brown
+# Name of a colour set: a colour, as an adjective or noun by itself. “You complete the … set.”
 group-light-blue = Light Blue
+# Name of a colour set: a colour, as an adjective or noun by itself. “You complete the … set.”
 group-pink = Pink
+# Name of a colour set: a colour, as an adjective or noun by itself. “You complete the … set.”
 group-orange = Orange
+# Name of a colour set: a colour, as an adjective or noun by itself. “You complete the … set.”
 group-red = Red
+# Name of a colour set: a colour, as an adjective or noun by itself. “You complete the … set.”
 group-yellow = Yellow
+# Name of a colour set: a colour, as an adjective or noun by itself. “You complete the … set.”
 group-green = Green
+# Name of a colour set: a colour, as an adjective or noun by itself. “You complete the … set.”
 group-dark-blue = Dark Blue
+# Name of a set: two villains of the games. “You complete the … set.”
 group-utilities = Utilities
+
+## Decks of cards
+
+# Name of a deck of cards: a fund of the town. As in the rulebook.
 deck-community-chest = Community Chest
+
+## Kinds of spaces, in the texts of cards
+
+# Behind “nearest”: Bowser Jr. or Magikoopa. As in the rulebook.
 kind-utility = utility
+# Behind “nearest”: the floating block with a question mark. As in the rulebook.
 kind-question = Question Block
+
+## Tokens
+
+# Name of a token, the piece that a player moves: power-up of the games.
 token-mushroom = Mushroom
+# Name of a token, the piece that a player moves: power-up of the games.
 token-star = Star
+# Name of a token, the piece that a player moves: power-up of the games: a flower that throws fire.
 token-fire-flower = Fire Flower
+# Name of a token, the piece that a player moves: of a turtle.
 token-shell = Shell
+# Name of a token, the piece that a player moves: power-up of the games: of a tree.
 token-leaf = Leaf
+# Name of a token, the piece that a player moves: Mario’s flat hat with a peak.
 token-cap = Cap
+
+## Spaces, in the order of the board
+
+# Corner: the game begins here, and whoever passes gets a salary.
 space-go = GO
+# Location of the Brown set: a meadow with brick blocks.
 space-brick-meadow = Brick Meadow
+# Space: the floating block with a question mark; as in the rulebook.
 space-question-block = Question Block
+# Location of the Brown set: an underground room with big pipes.
 space-pipe-cellar = Pipe Cellar
+# Space on which the player pays the Bank: a biting ball on a chain; a name.
 space-chain-chomp = Chain Chomp
+# Location of the Light Blue set: a forest like a labyrinth.
 space-maze-wood = Maze Wood
+# Space on which a card of this deck is drawn; several have this name.
 space-community-chest = Community Chest
+# Location of the Light Blue set: a bridge of clouds.
 space-cloud-bridge = Cloud Bridge
+# Corner: where players are locked up, and where others are only visiting.
 space-jail = Jail
+# Location of the Pink set: a hall full of paintings.
 space-painted-hall = Painted Hall
+# Location of the Pink set: a tower with a bell.
 space-bell-tower = Bell Tower
+# One of the two utilities: a villain; a name.
 space-bowser-jr = Bowser Jr.
+# Location of the Orange set: a place at a port.
 space-harbour-square = Harbour Square
+# Location of the Orange set: a bay with coral.
 space-coral-bay = Coral Bay
+# Corner: nothing happens here.
 space-free-parking = Free Parking
+# Location of the Red set: a landing place where meteors fall.
 space-meteor-pier = Meteor Pier
+# Location of the Red set: a planet shaped like a ring.
 space-ring-world = Ring World
+# One of the two utilities: a wizard; a name.
 space-magikoopa = Magikoopa
+# Location of the Yellow set: steps of sandstone, as in a desert.
 space-sandstone-stair = Sandstone Stair
+# Location of the Yellow set: a labyrinth in an oasis.
 space-oasis-maze = Oasis Maze
+# Corner: sends players to jail.
 space-go-to-jail = Go to Jail
+# Location of the Green set: a forest with lanterns.
 space-lantern-wood = Lantern Wood
+# Location of the Green set: huge roots of trees.
 space-giant-roots = Giant Roots
+# Space on which the player pays the Bank: a biting plant; as in the rulebook.
 space-piranha-plant = Piranha Plant
+# Location of the Dark Blue set: a square among skyscrapers.
 space-skyline-plaza = Skyline Plaza
+# Location of the Dark Blue set: a tower with a crown on top.
 space-crown-tower = Crown Tower

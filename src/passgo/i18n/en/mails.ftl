@@ -1,81 +1,112 @@
-# Letters to the entrants of a championship.
-mail-registered-subject = { $championship }: we have your entry
+### Emails to the entrants of a championship: for each kind a subject of one line, and a body.
+### Every body begins with a salutation and ends with $organiser, the organisers’ names: “Hasbro Hellas, Retail World”.
+### $name is the person’s full name, $championship the name of the event. A link stands alone on its line, first in it.
+
+## Registration
+
+# Subject, one line. Sent right after registration to somebody who has a place.
+mail-registered-subject = { $championship }: we’ve received your registration
+# $venue “Public, The Mall”, $city “Athens”, $starts “23 May 2026, 12:00”, $link an address.
 mail-registered-body =
     Dear { $name },
 
-    you are entered for { $championship }, { $venue } in { $city }, { $starts }. We will call you by telephone; your place is sure once you have confirmed it.
+    You’re registered for { $championship }, { $venue } in { $city }, { $starts }. We’ll call you; your place is secure once you’ve confirmed it.
 
-    Your entry, your nickname, your data and your code for the door are here. Keep this address to yourself, it needs no password:
+    You’ll find your entry, your nickname, your data and your check-in code here. Keep this link to yourself – it needs no password:
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: you are alternate { $number }
+# Subject, one line. Sent right after registration when all places are taken. $number: 3.
+mail-registered-alternate-subject = { $championship }: you’re alternate number { $number }
+# $venue “Public, The Mall”, $city “Athens”, $number 3, $starts “23 May 2026, 12:00”, $link an address.
 mail-registered-alternate-body =
     Dear { $name },
 
-    all places at { $venue } in { $city } are taken, so you are alternate number { $number }. When a place becomes free the lowest number moves up, and we will tell you. If you come on the day, { $starts }, you may be called to fill a table.
+    All places at { $venue } in { $city } are taken, so you’re alternate number { $number }. When a place becomes free, the next in line moves up and we’ll let you know. If you come on the day, { $starts }, you may be called to fill a table.
 
-    Your entry is here. Keep this address to yourself, it needs no password:
+    Your entry is here. Keep this link to yourself – it needs no password:
     { $link }
 
     { $organiser }
+# Subject, one line. Sent after the registrar’s phone call.
 mail-confirmed-subject = { $championship }: your place is confirmed
+# $venue “Public, The Mall”, $city “Athens”, $starts “23 May 2026, 12:00”, $badge the check-in code: “K7PX2MQD”.
 mail-confirmed-body =
     Dear { $name },
 
-    thank you for confirming by telephone. We expect you at { $venue } in { $city }, { $starts }. Show this code at the door: { $badge }
+    Thank you for confirming by phone. We look forward to seeing you at { $venue } in { $city }, { $starts }. Show this code at the door: { $badge }
 
-    Whoever is not there at the official start loses the seat.
+    If you’re not there at the official start, you lose your seat.
 
     { $organiser }
-mail-moved-up-subject = { $championship }: a place is free for you
+# Subject, one line. To an alternate for whom a place has become free.
+mail-moved-up-subject = { $championship }: there’s a place for you
+# $venue “Public, The Mall”, $city “Athens”, $starts “23 May 2026, 12:00”.
 mail-moved-up-body =
     Dear { $name },
 
-    a place at { $venue } in { $city } has become free and it is yours: { $starts }. If you have not confirmed by telephone yet, we will call you.
+    A place at { $venue } in { $city } has become free and it’s yours: { $starts }. If you haven’t confirmed by phone yet, we’ll call you.
 
     { $organiser }
+
+## Nickname
+
+# Subject, one line. The director has approved the nickname.
 mail-nickname-approved-subject = { $championship }: your nickname
+# $nickname as the person chose it. The public boards show scores in the hall and on the web.
 mail-nickname-approved-body =
     Dear { $name },
 
-    your nickname “{ $nickname }” is approved. Only this name stands on the public boards.
+    Your nickname “{ $nickname }” has been approved. It’s the only name shown on the public boards.
 
     { $organiser }
+# Subject, one line. The director has rejected the nickname.
 mail-nickname-returned-subject = { $championship }: please choose another nickname
+# $reason is what the director wrote, one or more sentences, in any language.
 mail-nickname-returned-body =
     Dear { $name },
 
-    your nickname could not be approved. The reason: { $reason }
+    Your nickname couldn’t be approved. Reason: { $reason }
 
-    Please propose another one on the page of your entry.
+    Please submit another one on your entry page.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: your entry has ended
+
+## End of an entry, and new terms
+
+# Subject, one line. The entry ended by the person’s own wish, on the web or by phone.
+mail-left-withdrawn-subject = { $championship }: your entry has been withdrawn
+# $venue “Public, The Mall”, $city “Athens”.
 mail-left-withdrawn-body =
     Dear { $name },
 
-    your entry for { $venue } in { $city } has been withdrawn. If that was not your wish, please tell us at once.
+    Your entry for { $venue } in { $city } has been withdrawn. If that isn’t what you wanted, please tell us right away.
 
     { $organiser }
-mail-left-disqualified-subject = { $championship }: your entry was cancelled
+# Subject, one line. The organisers have ended the entry.
+mail-left-disqualified-subject = { $championship }: your entry has been cancelled
+# $reason is what the director wrote, one or more sentences, in any language.
 mail-left-disqualified-body =
     Dear { $name },
 
-    your entry for { $championship } was cancelled. The reason: { $reason }
+    Your entry for { $championship } has been cancelled. Reason: { $reason }
 
     { $organiser }
+# Subject, one line. To everybody who is registered.
 mail-terms-subject = { $championship }: the terms have changed
+# $notice is what the director wrote about the change; $site is an address, on a line of its own with /terms behind it.
 mail-terms-body =
     Dear { $name },
 
-    new terms of participation are in force: { $notice }
+    New terms of participation are in force: { $notice }
 
     Read them here:
     { $site }/terms
 
     { $organiser }
-mail-terms-cancelled-subject = { $championship } is cancelled
+# Subject, one line. The whole event, not only this entry.
+mail-terms-cancelled-subject = { $championship } has been cancelled
+# $notice is what the director wrote about it; $site is an address, on a line of its own with /terms behind it.
 mail-terms-cancelled-body =
     Dear { $name },
 
@@ -84,53 +115,71 @@ mail-terms-cancelled-body =
     { $site }/terms
 
     { $organiser }
+
+## Playing
+
+# Subject, one line. The seating of the next round has been published.
 mail-seated-subject = { $championship }: your table
+# $table and $heat are numbers: table 7, heat 2; tables of a heat play at the same time. $site is an address.
 mail-seated-body =
     Dear { $name },
 
-    you play at table { $table } in heat { $heat }. All tables start together; please be in the hall before the official start.
+    You’re playing at table { $table } in heat { $heat }. All tables start together, so please be in the hall before the official start.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: you go on
+# Subject, one line. The person plays in the next stage.
+mail-qualified-subject = { $championship }: you’re through!
+# $stage is the next stage: “National final”; $site is an address.
 mail-qualified-body =
     Dear { $name },
 
-    congratulations: you are qualified for “{ $stage }”. If you cannot come, please tell us at once, so that the next in the ranking can play.
+    Congratulations: you’ve qualified for “{ $stage }”. If you can’t come, please tell us right away so that the next in the ranking can play.
 
     { $site }
 
     { $organiser }
-mail-champion-subject = { $championship }: you are the champion
+# Subject, one line. To the winner of the last final.
+mail-champion-subject = { $championship }: you’re the champion
+# $championship is what the person has won.
 mail-champion-body =
     Dear { $name },
 
-    congratulations: you have won { $championship }.
+    Congratulations: you’ve won { $championship }!
 
     { $organiser }
-mail-prize-subject = { $championship }: you travel
+# Subject, one line. The champion has passed on the place they won, to this person.
+mail-prize-subject = { $championship }: the champion’s place is yours
+# $prize is free text by the organisers: “World Championship, Macau, 7-9 September 2015”.
 mail-prize-body =
     Dear { $name },
 
-    the champion cannot travel, and you are next in the ranking of the final. The place is yours: { $prize }. Please tell us at once whether you can take it.
+    The champion can’t travel, and you’re next in the ranking of the final. The place is yours: { $prize }. Please tell us right away whether you can take it.
 
     { $organiser }
-mail-link-subject = { $championship }: the address of your entry
+
+## Links
+
+# Subject, one line. Sent when somebody has asked for their private link again.
+mail-link-subject = { $championship }: the link to your entry
+# $link is an address.
 mail-link-body =
     Dear { $name },
 
-    you asked for the address of your entry. Keep it to yourself, it needs no password:
+    You asked for the link to your entry. Keep it to yourself – it needs no password:
     { $link }
 
-    If you did not ask for it, you need not do anything.
+    If you didn’t ask for it, you don’t need to do anything.
 
     { $organiser }
+# Subject, one line. To a player of an online table, when its game has started.
 mail-online-subject = { $championship }: your table is open
+# $link is an address, on a line of its own with /play behind it.
 mail-online-body =
     Dear { $name },
 
-    your online table has started. Sit down at once, the clock is running:
+    Your online table has started. Take your seat now – the clock is running:
     { $link }/play
 
     { $organiser }

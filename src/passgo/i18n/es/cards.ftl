@@ -1,14 +1,14 @@
 # Lo que dicen las cartas. Las que se llaman igual dicen lo mismo en todas las ediciones; las cantidades vienen de la edición.
 
-card-advance-to = Ve a { $space }.
-card-to-go = Ve a { $go } y cobra el sueldo.
-card-next-station = Ve a la próxima casilla de { $space }; su dueño puede pedirte el doble.
-card-next-utility = Ve a la próxima casilla de { $space } y lanza los dados; su dueño puede pedirte { $factor } veces lo que marquen.
-card-next-ride = Ve a la próxima casilla de { $space }; puedes hacer el viaje por la tarifa de siempre.
-card-next-entity = Ve a la próxima casilla de { $space } y enfréntate a ella con quien tengas a tu izquierda.
-card-next-question = Ve a la próxima casilla de { $space } y púlsalo.
+card-advance-to = Avanza hasta { FORM($space, "the") }.
+card-to-go = Avanza hasta { FORM($go, "the") } y cobra el sueldo.
+card-next-station = Avanza hasta { FORM($space, "next") }. Su dueño puede cobrarte el doble.
+card-next-utility = Avanza hasta { FORM($space, "next") } y lanza los dados. Su dueño puede cobrarte { $factor } veces lo que marquen.
+card-next-ride = Avanza hasta { FORM($space, "next") }. Puedes seguir viaje por la tarifa de siempre.
+card-next-entity = Avanza hasta { FORM($space, "next") } y planta cara con quien tengas a tu izquierda.
+card-next-question = Avanza hasta { FORM($space, "next") } y pulsa.
 card-back-three = Retrocede tres casillas y haz lo que indique la de llegada.
-card-go-to-jail = Ve a la cárcel sin cobrar el sueldo.
+card-go-to-jail = Ve directamente a la cárcel sin cobrar el sueldo.
 card-jail-free = Guárdala: te saca una vez de la cárcel, o puedes venderla.
 card-general-repairs = Reparaciones: paga { $house } por cada { $house-name } y { $hotel } por cada { $hotel-name }.
 card-street-repairs = Obras en la calle: paga { $house } por cada { $house-name } y { $hotel } por cada { $hotel-name }.
@@ -28,9 +28,9 @@ card-life-insurance = Un seguro te paga: cobra { $amount }.
 card-hospital = Unos días en el hospital: paga { $amount }.
 card-school-fees = Gastos de colegio: paga { $amount }.
 card-consultancy-fee = Los buenos consejos se pagan: cobra { $amount }.
-card-second-prize = Segundo puesto en un concurso: cobra { $amount }.
+card-second-prize = Segundo premio en un concurso: cobra { $amount }.
 card-inheritance = Un familiar te ha dejado { $amount }.
-card-treat-everyone = Invitas a todos: da { $amount } a cada jugador.
+card-treat-everyone = Invita la casa, y la casa eres tú: da { $amount } a cada jugador.
 card-party = Das una fiesta: cada jugador te da { $amount }.
 card-big-find = Un gran hallazgo: cobra { $amount }.
 card-prize = Un premio: cobra { $amount }.

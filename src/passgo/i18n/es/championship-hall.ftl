@@ -1,6 +1,6 @@
 # Campeonatos en la sala: la consola del director, relojes, hojas, marcadores.
 
-hall-desk = Mesa de trabajo
+hall-desk = Páginas de la organización
 hall-rule = Regla
 hall-waiting = { $count ->
     [one] { $count } en espera
@@ -23,7 +23,7 @@ hall-page-sheets = Hojas
 hall-page-clock = Relojes
 hall-page-board = Marcador en directo
 hall-page-projector = Proyector
-hall-page-judge = Mi mesa
+hall-page-judge = Mis mesas
 hall-page-time = Reloj del ordenador
 
 hall-director-lead = Todas las rondas siguen los mismos pasos: reparto de mesas, árbitros, publicación, pase de lista, juego, hojas, puntuaciones, clasificación.
@@ -44,7 +44,7 @@ hall-log = { $count ->
    *[other] { $count } sucesos en el registro. Huella:
 }
 hall-machine = Máquina del tiempo
-hall-machine-lead = Este campeonato es un ensayo. Puede vivir en otro momento, pero nunca antes de su último suceso.
+hall-machine-lead = Este campeonato es un ensayo. Puedes llevarlo a otro momento, pero nunca antes de su último suceso.
 hall-machine-now = Ensayo. Hora aquí: { $moment }
 hall-machine-to = Día y hora
 hall-machine-go = Ir ahí
@@ -75,13 +75,13 @@ hall-step-release = Puntuaciones
 hall-step-qualify = Clasificación
 hall-step-over = Terminada
 hall-step-later = Todavía no
-hall-waits-director = Esto lo hace el director.
-hall-waits-head-judge = Esto lo hace el árbitro principal.
+hall-waits-director = Esto le corresponde al director.
+hall-waits-head-judge = Esto le corresponde al árbitro principal.
 
 hall-plan = Jugadores: { $players }; mesas: { $tables }; tandas: { $heats }.
 hall-drawn = Jugadores: { $players }; mesas: { $tables }.
 hall-seed-printed = Semilla { $seed }: con ella cualquiera puede repetir el mismo sorteo de mesas.
-hall-seeded = Los mejores están repartidos entre las mesas.
+hall-seeded = Los jugadores más fuertes están repartidos entre las mesas.
 hall-reason-sizes = Jugadores por mesa: { $sizes }. Reparto equilibrado, de { $fewest } a { $most } por mesa.
 hall-reason-repeats = { $count ->
     [0] Nadie vuelve a encontrarse con nadie.
@@ -124,27 +124,27 @@ hall-judged-by = Árbitro: { $name }
 hall-no-nickname = aún sin apodo
 hall-fixed = fija
 hall-swap-lead = Marca dos jugadores para intercambiar sus asientos. El reparto se comprueba otra vez; un cambio que incumpla una regla se rechaza.
-hall-swap = Intercambiar los dos
+hall-swap = Intercambiar asientos
 hall-swap-two = Marca exactamente dos jugadores para intercambiarlos.
 hall-draw = Sortear las mesas
 hall-draw-again = Sortear de nuevo
 hall-seed = Semilla del sorteo
 hall-seed-lead = Usa el número indicado o uno que se haya sorteado en público.
 hall-apart = Separar
-hall-apart-one = Este jugador
-hall-apart-other = y este jugador
+hall-apart-one = Primer jugador
+hall-apart-other = Segundo jugador
 hall-pair = { $one } y { $other }
 hall-fixing = Mesas fijas
-hall-fixed-player = Este jugador
-hall-fixed-table = va a la mesa
+hall-fixed-player = Jugador
+hall-fixed-table = Mesa
 hall-fixed-at = { $name }: mesa { $table }
 
 hall-judge-of = Árbitro de la mesa { $number }
 hall-judges-save = Asignar estos árbitros
 hall-judges-none = Todavía no se ha invitado a ningún árbitro para esta sede.
-hall-judges-set = { $count } de { $tables } mesas tienen árbitro.
+hall-judges-set = Mesas con árbitro: { $count } de { $tables }.
 hall-published = Publicado. Comienzo oficial: { $moment }
-hall-projector-open = Mostrarlo en el proyector
+hall-projector-open = Mostrar en el proyector
 hall-pdf = Imprimir las hojas de puntuación (PDF)
 hall-starts = Comienzo oficial (zona horaria { $zone })
 hall-publish = Publicar el reparto
@@ -154,7 +154,7 @@ hall-missing = { $count ->
     [many] faltan { $count }
    *[other] faltan { $count }
 }
-hall-small = Muy pocos jugadores en la mesa { $tables }: vuelve a repartir esta tanda.
+hall-small = Mesas con muy pocos jugadores: { $tables }. Vuelve a repartir esta tanda.
 hall-alternates = { $count ->
     [one] { $count } suplente, presentes: { $present }.
     [many] { $count } de suplentes, presentes: { $present }.
@@ -163,7 +163,7 @@ hall-alternates = { $count ->
 hall-roll-alternates = Los suplentes presentes ocupan los asientos libres, en el orden de sus números
 hall-roll = Pasar lista
 hall-call-alternate = Llamar al siguiente suplente
-hall-reseat = Volver a repartir la tanda { $heat }
+hall-reseat = Repartir de nuevo: tanda { $heat }
 hall-start = { $count ->
     [one] Empezar la mesa
     [many] Empezar las { $count } de mesas a la vez
@@ -172,26 +172,26 @@ hall-start = { $count ->
 hall-start-lead = Quien no está ha perdido su asiento al pasar lista. El reloj se pone en marcha para todas las mesas a la vez.
 hall-heat-waiting = En espera
 hall-heat-rolled = Lista pasada, todo preparado
-hall-heat-running = En marcha
+hall-heat-running = En curso
 hall-heat-last-round = Última ronda
 hall-heat-paused = En pausa
-hall-heat-over = Tiempo
+hall-heat-over = Tiempo agotado
 hall-play-later = Después de la publicación.
 hall-clock-of = Reloj de la tanda { $heat }
-hall-expel = Expulsar
-hall-expel-who = A quién se expulsa
+hall-expel = Descalificar
+hall-expel-who = A quién se descalifica
 hall-expel-lead = Por conducta inapropiada. Queda en último lugar, sin puntos, y no vuelve.
 hall-reason = Motivo
 hall-fate-playing = hasta el final
 hall-fate-bankrupt = bancarrota
-hall-fate-expelled = expulsión
+hall-fate-expelled = descalificación
 hall-fate-withdrawn = abandono
 
 hall-sheets-lead = Una segunda persona revisa cada hoja y la confirma sin cambios o la devuelve.
 hall-sheets-none = Ahora no se espera ninguna hoja.
 hall-sheets-count = { $confirmed } de { $tables } hojas confirmadas.
 hall-sheets-short = { $confirmed } de { $tables }
-hall-sheets-missing = Faltan: mesa { $tables }.
+hall-sheets-missing = Mesas sin hoja: { $tables }.
 hall-sheet-waiting = sin empezar
 hall-sheet-playing = jugando
 hall-sheet-due = falta la hoja
@@ -199,9 +199,9 @@ hall-sheet-entered = espera a una segunda persona
 hall-sheet-confirmed = confirmada
 hall-sheet-of = Hoja de la mesa { $number }
 hall-sheet-none = No se ha entregado ninguna hoja de esta mesa.
-hall-sheet-by = Entregada por { $name }, versión { $version }.
+hall-sheet-by = Versión { $version }, entregada por { $name }.
 hall-sheet-confirmed-by = Confirmada por { $name }.
-hall-back-session = A la ronda
+hall-back-session = Volver a la ronda
 hall-part-cash = Dinero
 hall-part-deeds = Propiedades
 hall-part-mortgaged = Propiedades hipotecadas
@@ -235,27 +235,27 @@ hall-decided-cash = empate en patrimonio y propiedades, más dinero
 hall-decided-head-judge = por decisión del árbitro principal
 hall-decided-survived = seguía jugando
 hall-decided-left-later = dejó la partida más tarde
-hall-decided-expelled = por delante de una persona expulsada
+hall-decided-expelled = la persona siguiente fue descalificada
 hall-confirming = Segunda persona
 hall-digest = Huella de esta hoja:
 hall-signatures-missing = Sin firma: { $names }.
 hall-own-sheet = Has entregado tú esta hoja: la confirma otra persona.
-hall-confirm-lead = Compárala con el papel. Confirmas exactamente lo que ves aquí; en esta página no se puede cambiar nada.
+hall-confirm-lead = Compárala con la hoja en papel. Confirmas exactamente lo que ves aquí; en esta página no se puede cambiar nada.
 hall-confirm = Confirmar sin cambios
 hall-reject = Devolver
 hall-release-lead = Los puntos se publican con apodos; el patrimonio, nunca.
 hall-release = Publicar las puntuaciones
 hall-released = Las puntuaciones están publicadas.
 hall-board-open = Abrir el marcador en directo
-hall-qualify-lead = Establece la clasificación y dice quién sigue. El sorteo solo decide lo que nada más decide; su semilla queda en el registro.
+hall-qualify-lead = Establece la clasificación y dice quién pasa a la siguiente fase. El sorteo solo decide lo que no se resuelve de otra manera; su semilla queda en el registro.
 hall-qualify-later = Después de publicar las puntuaciones.
 hall-lot-seed = Semilla del sorteo
 hall-qualify = Cerrar la fase aquí
-hall-next-round = A la siguiente ronda
-hall-goes-on = sigue
+hall-next-round = Ir a la siguiente ronda
+hall-goes-on = se clasifica
 hall-by-lot = por sorteo
 
-hall-nicknames-lead = Los apodos deben tener un tema del juego y ninguna alusión a edad, sexo, nacionalidad o cuerpo. Se señala lo que han encontrado las listas; tú decides.
+hall-nicknames-lead = Los apodos deben tener que ver con el juego y no aludir a edad, sexo, nacionalidad o cuerpo. Se señala lo que han encontrado las listas; tú decides.
 hall-nicknames-none = No hay ningún apodo en espera.
 hall-no-concern = No se ha señalado nada.
 hall-approve = Aprobar
@@ -264,7 +264,7 @@ hall-approve-all = { $count ->
     [many] Aprobar los { $count } que no tienen nada señalado
    *[other] Aprobar los { $count } que no tienen nada señalado
 }
-hall-give-back = Devolver
+hall-give-back = Rechazar
 hall-give-back-reason = Motivo, que se comunica a la persona inscrita
 hall-approved = { $count ->
     [one] { $count } apodo aprobado
@@ -303,7 +303,7 @@ hall-terms-lead = Una versión nueva entra en vigor en el acto, con un aviso que
 hall-terms-version = Versión { $version }
 hall-terms-notice = Qué ha cambiado (el aviso)
 hall-terms-closes = Nuevo último día de inscripción (ahora { $day }); vacío para mantenerlo
-hall-terms-mailed = Escribir a todas las personas inscritas
+hall-terms-mailed = Avisar por correo a todas las personas inscritas
 hall-terms-cancelled = El campeonato se cancela
 hall-terms-publish = Publicar la nueva versión
 hall-terms-empty = Escribe las condiciones al menos en un idioma.
@@ -324,22 +324,22 @@ hall-revoke-self = No puedes revocar tu propio enlace. Puede hacerlo otro direct
 hall-you = tú
 
 hall-outbox-lead = { $count ->
-    [0] Todas las cartas se han enviado.
-    [one] Hay { $count } carta en espera. Cópiala en tu programa de correo y márcala como enviada.
-    [many] Hay { $count } de cartas en espera. Cópialas en tu programa de correo y márcalas como enviadas.
-   *[other] Hay { $count } cartas en espera. Cópialas en tu programa de correo y márcalas como enviadas.
+    [0] Todos los correos se han enviado.
+    [one] Hay { $count } correo en espera. Cópialo en tu programa de correo y márcalo como enviado.
+    [many] Hay { $count } de correos en espera. Cópialos en tu programa de correo y márcalos como enviados.
+   *[other] Hay { $count } correos en espera. Cópialos en tu programa de correo y márcalos como enviados.
 }
 hall-letter-to = Para
 hall-letter-subject = Asunto
 hall-letter-body = Texto
-hall-letter-fault = El servidor de correo la ha rechazado:
+hall-letter-fault = El servidor de correo lo ha rechazado:
 hall-copy = Copiar
 hall-copied = Copiado
-hall-sent = Marcar como enviada
+hall-sent = Marcar como enviado
 hall-sent-all = { $count ->
-    [one] Marcar la de abajo como enviada
-    [many] Marcar las { $count } de abajo como enviadas
-   *[other] Marcar las { $count } de abajo como enviadas
+    [one] Marcar el de abajo como enviado
+    [many] Marcar los { $count } de abajo como enviados
+   *[other] Marcar los { $count } de abajo como enviados
 }
 hall-phones = Lista de teléfonos
 hall-name = Nombre
@@ -381,8 +381,8 @@ hall-offline = Sin conexión. Este es el último estado conocido.
 hall-scroll-pause = Parar el desplazamiento
 
 hall-done-travel = La hora está fijada.
-hall-done-return = Este campeonato vuelve a vivir en el presente.
-hall-done-rehearse = La fase está jugada.
+hall-done-return = El campeonato ha vuelto al presente.
+hall-done-rehearse = Fase jugada.
 hall-done-draft = Las mesas están sorteadas. Revisa el reparto y publícalo.
 hall-done-reseat = Las mesas de la tanda se han repartido de nuevo.
 hall-done-swap = Los dos jugadores han intercambiado sus asientos.
@@ -390,16 +390,16 @@ hall-done-judges = Los árbitros están asignados.
 hall-done-publish = Publicado.
 hall-done-roll = Se ha pasado lista.
 hall-done-alternate = Se ha llamado al siguiente suplente.
-hall-done-start = Las mesas juegan.
-hall-done-expel = Expulsión anotada.
+hall-done-start = Las mesas están en juego.
+hall-done-expel = Descalificación anotada.
 hall-done-release = Las puntuaciones están publicadas.
 hall-done-qualify = La fase está cerrada aquí.
 hall-done-approve = El apodo está aprobado.
 hall-done-approve-all = Los apodos están aprobados.
-hall-done-give-back = El apodo se ha devuelto.
+hall-done-give-back = Apodo rechazado.
 hall-done-cancel = La inscripción está anulada.
 hall-done-revoke = Los enlaces ya no funcionan.
-hall-done-sent = Marcada como enviada.
-hall-done-sent-all = Marcadas como enviadas.
+hall-done-sent = Marcado como enviado.
+hall-done-sent-all = Marcados como enviados.
 hall-done-confirm = La hoja está confirmada.
 hall-done-reject = La hoja se ha devuelto.

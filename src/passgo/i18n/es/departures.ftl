@@ -1,6 +1,6 @@
 # Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
 
-departures = Dónde nos apartamos del libro
+departures = Diferencias con el reglamento
 departures-lead = Frases impresas poco claras, contradictorias o que no encajan en un programa, y cómo se juegan aquí.
 departures-languages = Impreso de otro modo en: { $languages }.
 
@@ -10,7 +10,7 @@ departure-double-bare = El libro dobla el alquiler de un grupo completo; con edi
 departure-last-bidders = En el libro cualquiera puja por el último edificio; aquí solo quien podría colocarlo.
 departure-prepay = En el libro la multa se paga en el turno siguiente; aquí también en los posteriores, antes de tirar.
 departure-mortgage-bars = En el libro una hipoteca en el grupo impide solo el edificio más alto; aquí, todos.
-departure-sound = El libro juega con los sonidos del bloque; aquí vale su tabla de dado. Los sonidos son una variante.
+departure-sound = El libro juega con los sonidos del Bloque de Moneda; aquí vale su tabla de dado. Los sonidos son una variante.
 departure-bid-free = Una propiedad se compra o se subasta, y nadie está obligado a pujar.
 departure-raise = Se puede subir cualquier cantidad a partir de 1 moneda.
 departure-single-bid = Una sola puja de 1 moneda basta para ganar una subasta.
@@ -24,7 +24,7 @@ departure-redeem-any-time = El nuevo dueño levanta la hipoteca cuando quiere, y
 departure-top-and-houses = El edificio más alto, al venderse, da la mitad de su precio y además sus casas.
 departure-half-printed = Los edificios se devuelven por la mitad del precio impreso, costaran lo que costaran en subasta.
 departure-redeem-printed = Levantar una hipoteca cuesta lo que indica el título para ello.
-departure-judge = Donde la regla y el comentario del árbitro difieren, vale el comentario: las pujas empiezan en 1 y una carta de cárcel cuesta al menos 50.
+departure-judge = Donde la regla y el comentario del árbitro difieren, vale el comentario: las pujas empiezan en 1 y una carta de salir de la cárcel cuesta al menos 50.
 departure-time = El libro acaba la partida con el tiempo y habla también de una última ronda; el árbitro anuncia lo uno o lo otro.
 departure-triple = Tres iguales contienen dobles, pero no dan otra tirada ni cuentan para los tres dobles.
 departure-speed-sum = Con dobles el libro nombra solo los dados blancos; el número del dado veloz se suma igualmente.
@@ -32,15 +32,15 @@ departure-arrow = Cuando todo tiene dueño, la flecha lleva a la próxima propie
 departure-tax = El libro dice que el impuesto se puede pagar; aquí se debe.
 departure-hotel-houses = El libro exige cuatro casas en la banca por cada hotel; aquí bastan las que aún faltan por el camino.
 departure-missing-not = En el libro falta un «no»: no se vende ninguna calle mientras haya edificios en su grupo.
-departure-interest = El libro calcula los intereses del acreedor sobre el valor de la propiedad; aquí son el { $percent } % de la hipoteca.
+departure-interest = En el libro, el acreedor paga intereses sobre el valor de la propiedad; aquí son el { $percent } % de la hipoteca.
 departure-red-houses = La lista del libro habla de 12 casas rojas; son los hoteles.
-departure-jail-cards = El libro subasta todo lo que una bancarrota deja a la banca salvo edificios; aquí las cartas de «{ $jail }» vuelven a su mazo.
+departure-jail-cards = El libro subasta todo lo que una bancarrota deja a la banca salvo edificios; aquí las cartas para salir de «{ $jail }» vuelven a su montón.
 departure-double-unmortgaged = El libro dobla el alquiler una vez sin condición y otra solo si nada del grupo está hipotecado; vale la condición.
 departure-freed-doubles = El libro da otra tirada por dobles; los dobles que liberan no la dan.
 departure-full-group = Para el edificio más alto el libro pide una vez una calle completa y otra un grupo completo; vale el grupo.
 departure-sell-property = El libro deja vender propiedades a quien debe, sin decir a quién; la banca compra solo edificios, las propiedades van a jugadores.
-departure-short-price = El libro rebaja el edificio más alto en su propio precio; aquí hace falta un edificio menos para él.
+departure-short-price = El libro descuenta del precio del edificio más alto el propio edificio; aquí hace falta una casa menos.
 departure-short-end = Lo que una bancarrota deja a la banca no se subasta: la partida ha terminado.
-departure-plots = El libro prohíbe en un lugar los tratos con terrenos y en otro los permite sin edificios; sin edificios se permiten. La prohibición es una variante.
+departure-plots = El libro prohíbe en un lugar intercambiar terrenos y en otro lo permite si no tienen edificios; sin edificios se permite. La prohibición es una variante.
 departure-interest-once = Los intereses pagados al comprar una propiedad hipotecada no se pagan otra vez al levantar la hipoteca.
 departure-swaps = El libro habla solo de ventas entre jugadores; también se puede intercambiar.

@@ -7,7 +7,13 @@ level-houses = { $count ->
     [many] { $count } de casas
    *[other] { $count } casas
 }
+    .now = { $count ->
+        [one] hay { $count } casa
+        [many] hay { $count } de casas
+       *[other] hay { $count } casas
+    }
 level-hotel = hotel
+    .now = hay un hotel
 group-brown = Marrón
 group-light-blue = Azul claro
 group-pink = Rosa
@@ -21,7 +27,9 @@ group-utilities = Servicios públicos
 deck-chance = Suerte
 deck-community-chest = Caja de Comunidad
 kind-station = estación
+    .next = la próxima estación
 kind-utility = servicio público
+    .next = el próximo servicio público
 token-car = Coche
 token-top-hat = Chistera
 token-dog = Perro
@@ -31,18 +39,24 @@ token-boot = Bota
 token-thimble = Dedal
 token-wheelbarrow = Carretilla
 space-go = SALIDA
+    .the = la SALIDA
+    .cap = La SALIDA
 space-mediterranean-avenue = Mediterranean Avenue
 space-community-chest = Caja de Comunidad
+    .the = la Caja de Comunidad
 space-baltic-avenue = Baltic Avenue
 space-income-tax = Impuesto sobre la renta
+    .the = el Impuesto sobre la renta
 space-reading-railroad = Reading Railroad
 space-oriental-avenue = Oriental Avenue
 space-chance = Suerte
 space-vermont-avenue = Vermont Avenue
 space-connecticut-avenue = Connecticut Avenue
 space-jail = Cárcel / Solo visitas
+    .the = la Cárcel (solo de visita)
 space-st-charles-place = St. Charles Place
 space-electric-company = Compañía de electricidad
+    .the = la Compañía de electricidad
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
@@ -50,6 +64,7 @@ space-st-james-place = St. James Place
 space-tennessee-avenue = Tennessee Avenue
 space-new-york-avenue = New York Avenue
 space-free-parking = Parking gratuito
+    .the = el Parking gratuito
 space-kentucky-avenue = Kentucky Avenue
 space-indiana-avenue = Indiana Avenue
 space-illinois-avenue = Illinois Avenue
@@ -57,12 +72,15 @@ space-b-and-o-railroad = B. & O. Railroad
 space-atlantic-avenue = Atlantic Avenue
 space-ventnor-avenue = Ventnor Avenue
 space-water-works = Compañía de aguas
+    .the = la Compañía de aguas
 space-marvin-gardens = Marvin Gardens
 space-go-to-jail = Ve a la cárcel
+    .the = «Ve a la cárcel»
 space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 space-pennsylvania-avenue = Pennsylvania Avenue
 space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Impuesto de lujo
+    .the = el Impuesto de lujo
 space-boardwalk = Boardwalk

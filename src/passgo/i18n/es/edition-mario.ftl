@@ -15,7 +15,13 @@ level-houses = { $count ->
     [many] { $count } de casas de Toad
    *[other] { $count } casas de Toad
 }
+    .now = { $count ->
+        [one] hay { $count } casa de Toad
+        [many] hay { $count } de casas de Toad
+       *[other] hay { $count } casas de Toad
+    }
 level-hotel = castillo de Peach
+    .now = hay un castillo de Peach
 group-brown = Marrón
 group-light-blue = Azul claro
 group-pink = Rosa
@@ -27,7 +33,9 @@ group-dark-blue = Azul oscuro
 group-utilities = Servicios públicos
 deck-community-chest = Caja de Comunidad
 kind-utility = servicio público
+    .next = el próximo servicio público
 kind-question = Bloque de Moneda
+    .next = el próximo Bloque de Moneda
 token-mushroom = Champiñón
 token-star = Estrella
 token-fire-flower = Flor de fuego
@@ -36,27 +44,47 @@ token-leaf = Hoja
 token-cap = Gorra
 space-go = GO
 space-brick-meadow = Prado de ladrillos
+    .the = el Prado de ladrillos
 space-question-block = Bloque de Moneda
+    .the = el Bloque de Moneda
+    .cap = El Bloque de Moneda
 space-pipe-cellar = Sótano de tuberías
+    .the = el Sótano de tuberías
 space-chain-chomp = Chain Chomp
 space-maze-wood = Bosque laberinto
+    .the = el Bosque laberinto
 space-community-chest = Caja de Comunidad
+    .the = la Caja de Comunidad
 space-cloud-bridge = Puente de nubes
+    .the = el Puente de nubes
 space-jail = Cárcel
+    .the = la Cárcel (solo de visita)
 space-painted-hall = Salón pintado
+    .the = el Salón pintado
 space-bell-tower = Campanario
+    .the = el Campanario
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Plaza del puerto
+    .the = la Plaza del puerto
 space-coral-bay = Bahía de coral
+    .the = la Bahía de coral
 space-free-parking = Free Parking
 space-meteor-pier = Muelle del meteorito
+    .the = el Muelle del meteorito
 space-ring-world = Mundo anillo
+    .the = el Mundo anillo
 space-magikoopa = Magikoopa
 space-sandstone-stair = Escalera de arenisca
+    .the = la Escalera de arenisca
 space-oasis-maze = Laberinto del oasis
+    .the = el Laberinto del oasis
 space-go-to-jail = Go to Jail
 space-lantern-wood = Bosque de farolillos
+    .the = el Bosque de farolillos
 space-giant-roots = Raíces gigantes
+    .the = las Raíces gigantes
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Plaza de los rascacielos
+    .the = la Plaza de los rascacielos
 space-crown-tower = Torre de la corona
+    .the = la Torre de la corona

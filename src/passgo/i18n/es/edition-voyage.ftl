@@ -17,7 +17,13 @@ level-houses = { $count ->
     [many] { $count } de tiendas de campaña
    *[other] { $count } tiendas de campaña
 }
+    .now = { $count ->
+        [one] hay { $count } tienda de campaña
+        [many] hay { $count } de tiendas de campaña
+       *[other] hay { $count } tiendas de campaña
+    }
 level-hotel = caravana
+    .now = hay una caravana
 group-brown = Marea
 group-light-blue = Arcoíris
 group-pink = Atardecer
@@ -27,66 +33,119 @@ group-yellow = Estrellas fugaces
 group-green = Aurora boreal
 group-dark-blue = Luna llena
 group-stations = Aeropuertos
-group-utilities = Transporte colectivo
+group-utilities = Transporte público
 deck-command = Orden
 deck-decision = Decisión
 kind-station = aeropuerto
-kind-utility = transporte colectivo
+    .next = el próximo aeropuerto
+kind-utility = transporte público
+    .next = el próximo transporte público
 token-suitcase = Maleta
 token-camera = Cámara
 token-compass = Brújula
 token-balloon = Globo
 space-start = SALIDA
+    .the = la SALIDA
+    .cap = La SALIDA
 space-bay-of-fundy = Bahía de Fundy
+    .the = la Bahía de Fundy
 space-decision = Decisión
 space-mont-saint-michel = Mont Saint-Michel
 space-tax = Impuesto
+    .the = el Impuesto
 space-athens-airport = Aeropuerto de Atenas
+    .the = el Aeropuerto de Atenas
 space-victoria-falls = Cataratas Victoria
+    .the = las Cataratas Victoria
 space-command = Orden
 space-iguazu = Iguazú
 space-niagara = Niágara
-space-the-moon = La Luna
+space-the-moon = Luna
+    .the = la Luna (solo de visita)
 space-santorini = Santorini
 space-railway = Ferrocarril
+    .the = el Ferrocarril
 space-uluru = Uluru
 space-serengeti = Serengueti
+    .the = el Serengueti
 space-cairo-airport = Aeropuerto de El Cairo
+    .the = el Aeropuerto de El Cairo
 space-kerala = Kerala
 space-goa = Goa
 space-chiang-mai = Chiang Mai
 space-rest-area = Área de descanso
+    .the = el Área de descanso
 space-etna = Etna
+    .the = el Etna
 space-krakatoa = Krakatoa
+    .the = el Krakatoa
 space-kilauea = Kilauea
+    .the = el Kilauea
 space-denver-airport = Aeropuerto de Denver
+    .the = el Aeropuerto de Denver
 space-atacama = Atacama
 space-la-palma = La Palma
 space-eurotunnel = Eurotúnel
+    .the = el Eurotúnel
 space-wadi-rum = Wadi Rum
 space-go-to-the-moon = Ve a la Luna
+    .the = «Ve a la Luna»
 space-tromso = Tromsø
 space-abisko = Abisko
 space-yellowknife = Yellowknife
 space-sydney-airport = Aeropuerto de Sídney
+    .the = el Aeropuerto de Sídney
 space-machu-picchu = Machu Picchu
 space-himalaya = Himalaya
+    .the = el Himalaya
 
 # En este tablero se va a la Luna.
-event-jailed = { $player } va a la Luna.
-event-freed = { $player } sale de la Luna.
-event-freed-fine = { $player } sale de la Luna por { $amount }.
-event-stayed-in-jail = { $player } se queda en la Luna (intento { $count }).
-event-owed-fine = { $player } debe { $amount } para salir de la Luna.
-event-paid-fine = { $player } paga { $amount } para salir de la Luna.
-event-card-shown = { $player } enseña una carta de la Luna.
-event-card-used = { $player } usa una carta para salir de la Luna.
+event-jailed = { WHO($player) ->
+    [you] Vas a la Luna.
+   *[other] { $player } va a la Luna.
+}
+event-freed = { WHO($player) ->
+    [you] Sales de la Luna.
+   *[other] { $player } sale de la Luna.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Pagas { $amount } y sales de la Luna.
+   *[other] { $player } paga { $amount } y sale de la Luna.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Sigues en la Luna (intento { $count }).
+   *[other] { $player } sigue en la Luna (intento { $count }).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Sacas { $dice } y vas a la Luna.
+   *[other] { $player } saca { $dice } y va a la Luna.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Sacas { $dice } y sigues en la Luna (intento { $count }).
+   *[other] { $player } saca { $dice } y sigue en la Luna (intento { $count }).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Debes { $amount } para salir de la Luna.
+   *[other] { $player } debe { $amount } para salir de la Luna.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Pagas { $amount } para salir de la Luna.
+   *[other] { $player } paga { $amount } para salir de la Luna.
+}
+event-card-shown = { WHO($player) ->
+    [you] Enseñas una carta de la Luna.
+   *[other] { $player } enseña una carta de la Luna.
+}
+event-card-used = { WHO($player) ->
+    [you] Usas una carta para salir de la Luna.
+   *[other] { $player } usa una carta para salir de la Luna.
+}
 awaiting-you-roll-jail = Estás en la Luna. ¿Cómo vas a salir?
 act-fine = Pagar { $amount } para salir de la Luna
 act-card = Usar una carta para salir de la Luna
 deal-cards = Cartas de la Luna
-deal-card-price = Una carta de la Luna cambia de manos por { $amount } como mínimo.
-about-jail = Solo de visita, o en la Luna
+deal-card-price = Una carta de la Luna no se puede cambiar por menos de { $amount }.
+about-jail = Solo de visita o en la Luna
 about-go-to-jail = Ve a la Luna
 player-in-jail = en la Luna
 jail-cards = { $count ->
@@ -94,5 +153,5 @@ jail-cards = { $count ->
     [many] { $count } de cartas de la Luna
    *[other] { $count } cartas de la Luna
 }
-card-go-to-jail = Ve a la Luna sin cobrar el sueldo.
+card-go-to-jail = Ve directamente a la Luna sin cobrar el sueldo.
 card-jail-free = Guárdala: te saca una vez de la Luna, o puedes venderla.

@@ -2,14 +2,14 @@
 
 guide-title = Cómo se juega: { $edition }
 guide-lead = Todo lo que necesitas para la primera partida, en unos minutos. En la mesa, la página te muestra siempre lo que puedes hacer.
-guide-full = Todas las reglas vigentes, { word-deed } por { word-deed }
+guide-full = Todas las reglas y { word-deeds-all }
 
 guide-aim = El objetivo
-guide-aim-last = Compra propiedades, cobra { word-rent-pl }, construye y haz buenos tratos. Gana quien todavía tenga dinero cuando los demás hayan caído en bancarrota.
-guide-aim-first-bankruptcy = Compra propiedades, cobra { word-rent-pl }, construye y haz buenos tratos. Es una partida corta: termina con la primera bancarrota y gana la mayor fortuna.
+guide-aim-last = Compra { word-deeds }, cobra { word-rent-pl }, construye y haz buenos tratos. Gana quien todavía tenga dinero cuando los demás hayan caído en bancarrota.
+guide-aim-first-bankruptcy = Compra { word-deeds }, cobra { word-rent-pl }, construye y haz buenos tratos. Es una partida corta: termina con la primera bancarrota y gana la mayor fortuna.
 
 guide-setup = Antes de la primera tirada
-guide-setup-token = Cada uno elige una ficha; no hay dos iguales.
+guide-setup-token = Cada uno elige un peón; no hay dos iguales.
 guide-setup-cash = Todos empiezan en «{ $go }» con { $cash }.
 guide-setup-deeds = { $count ->
     [one] Cada jugador recibe { $count } { word-deed } gratis en el reparto.
@@ -24,8 +24,8 @@ guide-turn = Tu turno
 guide-turn-one = Lanza el dado, avanza lo que marque y haz lo que pida la casilla. Después le toca al siguiente jugador.
 guide-turn-two = Lanza los dos dados, avanza lo que sumen y haz lo que pida la casilla.
 guide-turn-speed = Lanza los dos dados blancos junto con el dado veloz, avanza y haz lo que pida la casilla.
-guide-turn-doubles = Con dobles vuelves a tirar. Los terceros dobles seguidos no: te llevan de inmediato a «{ $jail }».
-guide-turn-doubles-white = Con dobles en los dados blancos vuelves a tirar. Los terceros dobles seguidos no: te llevan de inmediato a «{ $jail }».
+guide-turn-doubles = Con dobles vuelves a tirar. Pero si sacas dobles por tercera vez seguida, vas directamente a «{ $jail }».
+guide-turn-doubles-white = Con dobles en los dados blancos vuelves a tirar. Pero si sacas dobles por tercera vez seguida, vas directamente a «{ $jail }».
 guide-turn-salary = Cada vez que pasas por «{ $go }» o caes ahí, la banca te paga { $salary }.
 
 guide-speed = El dado veloz
@@ -37,7 +37,7 @@ guide-speed-triple = Tres iguales: ve a la casilla que quieras, pero no vuelves 
 guide-spaces = Casillas especiales
 guide-space-cards = Cartas ({ $decks }): roba la de arriba del montón y haz lo que diga.
 guide-space-tax = { $spaces }: paga a la banca la cantidad indicada.
-guide-space-parking = { $spaces }: descansa, no pasa nada.
+guide-space-parking = { $spaces }: tómate un descanso; no ocurre nada.
 guide-space-go-to-jail = { $spaces }: vas directamente a «{ $jail }», sin sueldo por el camino. Tu turno ha terminado.
 guide-space-ride = { $spaces }: paga { $amount } y viaja a cualquier casilla antes de la próxima de este tipo, o quédate. En los dos casos tu turno termina ahí.
 guide-ride-go = Pasar por «{ $go }» en el viaje no da nada; si el viaje termina ahí, cobras { $salary }.
@@ -53,27 +53,27 @@ guide-buy-default = Puja solo lo que puedas pagar. Quien no pueda pagar la puja 
 guide-rent = { Word-rent }
 guide-rent-claim = Ojo avizor: quien te visita solo te debe { word-rent-any } si se lo reclamas.
 guide-rent-window = { $count ->
-    [one] La visita sale gratis en cuanto tira el siguiente jugador.
-    [many] La visita sale gratis en cuanto tira el segundo jugador después de la visita.
-   *[other] La visita sale gratis en cuanto tira el segundo jugador después de la visita.
+    [one] Pierdes el { word-rent } en cuanto ha tirado el siguiente jugador.
+    [many] Pierdes el { word-rent } en cuanto ha tirado el segundo jugador después del visitante.
+   *[other] Pierdes el { word-rent } en cuanto ha tirado el segundo jugador después del visitante.
 }
 guide-rent-automatic = Quien te visita paga el { word-rent } { word-deed-the-of } sin que lo pidas.
 guide-rent-set = Si tienes todas las { word-streets } de un grupo, se dobla el { word-rent } de las que no tienen edificios.
 guide-rent-set-unmortgaged = Si tienes todas las { word-streets } de un grupo y ninguna está hipotecada, se dobla el { word-rent } de las que no tienen edificios.
 guide-rent-stations = { $group }: cuantas más tengas, más rinde cada propiedad ({ $rents }).
-guide-rent-utilities-one = { $group }: el visitante vuelve a tirar el dado. El { word-rent } es esa tirada por { $factors }, según cuántas tengas.
-guide-rent-utilities-two = { $group }: el visitante vuelve a tirar los dos dados. El { word-rent } es esa tirada por { $factors }, según cuántas tengas.
-guide-rent-utilities-speed = { $group }: el visitante vuelve a tirar los tres dados; el autobús y la flecha no cuentan. El { word-rent } es esa tirada por { $factors }, según cuántas tengas.
+guide-rent-utilities-one = { $group }: el visitante vuelve a tirar el dado. El { word-rent } es esa tirada por { $factors }, según el número que tengas.
+guide-rent-utilities-two = { $group }: el visitante vuelve a tirar los dos dados. El { word-rent } es esa tirada por { $factors }, según el número que tengas.
+guide-rent-utilities-speed = { $group }: el visitante vuelve a tirar los tres dados; el autobús y la flecha no cuentan. El { word-rent } es esa tirada por { $factors }, según el número que tengas.
 guide-rent-mortgaged = { Word-deed-mortgaged } no da { word-rent }.
 
 guide-build = Construir
 guide-build-when-group = Cuando todo un grupo es tuyo y no tiene ninguna hipoteca, puedes construir en él en cualquier momento, incluso entre los turnos de los demás.
 guide-build-when-plot = Cuando todo un grupo es tuyo, puedes construir en sus { word-streets } sin hipoteca en cualquier momento, incluso entre los turnos de los demás.
-guide-build-pause = Ni una subasta lo impide. Solo mientras alguien tiene que elegir su movimiento esperan las obras, las ventas y las hipotecas.
+guide-build-pause = Ni una subasta lo impide. Solo mientras alguien tiene que elegir su movimiento hay que esperar para construir, vender o hipotecar.
 guide-build-even = Construye de manera uniforme: cada { word-street } del grupo recibe su primer edificio antes de que una reciba el segundo, y así sucesivamente.
 guide-build-top-group = En una { word-street } caben hasta { $houses }. Cuando todas las { word-streets } del grupo están completas, el siguiente paso es: { $hotel }.
 guide-build-top-plot = En una { word-street } caben hasta { $houses }. Cuando está completa, el siguiente paso es: { $hotel }.
-guide-build-scarce-demand = Los edificios son limitados. Si a la banca pudieran faltarle, quienes podrían construir dicen cuántos quieren. Si alcanzan, todos pagan el precio impreso; si no, se subastan uno a uno.
+guide-build-scarce-demand = Los edificios son limitados. Si la banca pudiera quedarse sin suficientes, todos los que podrían construir dicen cuántos quieren. Si hay para todos, pagan el precio impreso; si no, se subastan uno a uno.
 guide-build-scarce-last = Los edificios son limitados. Si varios jugadores quieren el último, se lo lleva la puja más alta.
 guide-build-houses-first = Si deshaces un hotel y necesitas casas de la banca, van antes quienes quieren comprar casas.
 guide-build-half-printed = La banca recompra los edificios por la mitad de su precio.
@@ -90,10 +90,10 @@ guide-mortgage-transfer-redeem-or-10 = Quien recibe de otro jugador { word-deed-
 guide-mortgage-transfer-free = Quien recibe de otro jugador { word-deed-mortgaged } no paga nada por ello y levanta la hipoteca cuando quiera.
 guide-mortgage-transfer-pay-or-double = Quien recibe { word-deed-mortgaged } en un trato paga los intereses ahora, o el doble más adelante. Tras una bancarrota se pagan en el acto.
 
-guide-jail = Entre rejas: «{ $jail }»
+guide-jail = Sin poder salir: «{ $jail }»
 guide-jail-visit = Si solo caes ahí, estás de visita.
-guide-jail-doubles = Para salir: paga { $fine } antes de tirar, usa una carta que abra la puerta o saca dobles.
-guide-jail-six = Para salir: paga { $fine } antes de tirar, usa una carta que abra la puerta o saca un seis.
+guide-jail-doubles = Para salir: paga { $fine } antes de tirar, usa una carta para salir o saca dobles.
+guide-jail-six = Para salir: paga { $fine } antes de tirar, usa una carta para salir o saca un seis.
 guide-jail-prepay = Antes de tirar solo puedes pagar en tus turnos 1 a { $count } ahí dentro.
 guide-jail-again = Con los dobles que te liberan avanzas y vuelves a tirar.
 guide-jail-once = Con los dobles que te liberan avanzas, pero no vuelves a tirar.
@@ -108,9 +108,9 @@ guide-jail-business = Los negocios siguen: también desde ahí cobras { word-ren
 guide-deals = Tratos
 guide-deals-any = Puedes hacer tratos con cualquiera en cualquier momento.
 guide-deals-own = Los tratos se hacen con quien tiene el turno, o entre dos turnos.
-guide-deals-what-group = Intercambiad dinero, { word-deeds } y cartas que abren la puerta de «{ $jail }», lo que os parezca bien a los dos. Una { word-street } solo cambia de manos si en todo su grupo no hay edificios.
-guide-deals-what-plot = Intercambiad dinero, { word-deeds } y cartas que abren la puerta de «{ $jail }», lo que os parezca bien a los dos. Las { word-streets } cambian de manos sin edificios.
-guide-deals-card = Una carta así cambia de manos por { $amount } como mínimo.
+guide-deals-what-group = Intercambiad dinero, { word-deeds } y cartas para salir de «{ $jail }», lo que os parezca bien a los dos. Una { word-street } solo cambia de manos si en todo su grupo no hay edificios.
+guide-deals-what-plot = Intercambiad dinero, { word-deeds } y cartas para salir de «{ $jail }», lo que os parezca bien a los dos. Las { word-streets } cambian de manos sin edificios.
+guide-deals-card = Una carta así no se puede cambiar por menos de { $amount }.
 
 guide-debt = Cuando se acaba el dinero
 guide-debt-raise = Si debes más de lo que tienes, vende edificios e hipoteca { word-deeds } hasta poder pagar.
@@ -122,7 +122,7 @@ guide-debt-bank-first-bankruptcy = Si debes a la banca, se queda con tus { word-
 
 guide-end = El final
 guide-end-last = Gana el último jugador que quede en la partida.
-guide-end-first-bankruptcy = Con la primera bancarrota se para todo. Suma dinero, { word-deeds } y edificios: gana el mayor patrimonio.
+guide-end-first-bankruptcy = La primera bancarrota pone fin a la partida. Suma dinero, { word-deeds } y edificios: gana el mayor patrimonio.
 guide-end-at-once = Cuando se anuncia el final del tiempo, se para en el acto. Suma dinero, { word-deeds } y edificios: gana el mayor patrimonio.
 guide-end-last-round = Si el árbitro anuncia la última ronda, se juega hasta el final.
 guide-end-after-turn = Cuando se anuncia el final del tiempo, se termina el turno. Suma dinero, { word-deeds } y edificios: gana el mayor patrimonio.

@@ -5,7 +5,7 @@ mail-registered-body =
 
     Hemos registrado tu inscripción en { $championship }, { $venue }, { $city }, { $starts }. Te llamaremos por teléfono; tu plaza quedará asegurada cuando la confirmes.
 
-    Tu inscripción, tu apodo, tus datos y tu código para la entrada están aquí. No compartas esta dirección, no necesita contraseña:
+    Tu inscripción, tu apodo, tus datos y tu código para la entrada están aquí. No compartas este enlace, que no necesita contraseña:
     { $link }
 
     { $organiser }
@@ -15,7 +15,7 @@ mail-registered-alternate-body =
 
     Todas las plazas en { $venue }, { $city }, están ocupadas, así que eres suplente con el número { $number }. Cuando queda una plaza libre, pasa al número más bajo, y te avisaremos. Si vienes ese día, { $starts }, puede que te llamemos para completar una mesa.
 
-    Tu inscripción está aquí. No compartas esta dirección, no necesita contraseña:
+    Tu inscripción está aquí. No compartas este enlace, que no necesita contraseña:
     { $link }
 
     { $organiser }
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Propón otro en la página de tu inscripción, por favor.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: tu inscripción ha terminado
+mail-left-withdrawn-subject = { $championship }: tu inscripción se ha retirado
 mail-left-withdrawn-body =
     Hola, { $name }:
 
@@ -109,28 +109,28 @@ mail-champion-body =
     Enhorabuena: has ganado { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: viajas tú
+mail-prize-subject = { $championship }: la plaza del campeón es tuya
 mail-prize-body =
     Hola, { $name }:
 
     Quien ganó el campeonato no puede viajar, y tú eres la siguiente persona en la clasificación de la final. La plaza es tuya: { $prize }. Dinos enseguida, por favor, si puedes aceptarla.
 
     { $organiser }
-mail-link-subject = { $championship }: la dirección de tu inscripción
+mail-link-subject = { $championship }: el enlace a tu inscripción
 mail-link-body =
     Hola, { $name }:
 
-    Has pedido la dirección de tu inscripción. No la compartas, no necesita contraseña:
+    Has pedido el enlace a tu inscripción. No lo compartas, que no necesita contraseña:
     { $link }
 
-    Si no la has pedido, no tienes que hacer nada.
+    Si no lo has pedido, no tienes que hacer nada.
 
     { $organiser }
 mail-online-subject = { $championship }: tu mesa está abierta
 mail-online-body =
     Hola, { $name }:
 
-    Tu mesa en línea ha empezado. Siéntate enseguida, el reloj está en marcha:
+    Tu mesa en línea ha empezado. Ocupa tu asiento enseguida, el reloj está en marcha:
     { $link }/play
 
     { $organiser }

@@ -17,12 +17,12 @@ sheet-players = Jugadores y quién queda fuera
 sheet-players-hint = Quien queda fuera firma aquí en el acto: numera a los jugadores en el orden en que se van.
 sheet-seat = Asiento
 sheet-player = Jugador
-sheet-out-number = Fuera n.º
+sheet-out-number = Orden de salida
 sheet-out-time = Hora
 sheet-out-why = Motivo
 sheet-bankrupt = bancarrota
-sheet-withdrawn = abandono
-sheet-expelled = expulsión
+sheet-withdrawn = retirada
+sheet-expelled = descalificación
 sheet-signature = Firma
 
 sheet-worth = Patrimonio al final
@@ -52,13 +52,13 @@ sheet-points-by = Puntos según jugadores que quedan y puesto
 sheet-left = Quedan
 
 sheet-deed-list = Propiedades y edificios
-sheet-deed-list-hint = En la columna del dueño: ✓ libre, − hipotecada, de 1 a 4 casas, 5 hotel.
+sheet-deed-list-hint = En la columna del dueño: ✓ sin hipoteca, − hipotecada, de 1 a 4 casas, 5 hotel.
 sheet-deed = Propiedad
 sheet-price = Precio
 sheet-price-mortgaged = Hipotecada
 sheet-price-house = Casa
 sheet-price-hotel = Hotel con casas
-sheet-sum = Suma: { $what }
+sheet-sum = Total: { $what }
 sheet-sum-carry = Pasa estas sumas al anverso.
 
 sheet-seed = Semilla del sorteo de mesas: { $seed }

@@ -4,8 +4,8 @@ app-name = passgo
 app-title-your-turn = ● Tu turno – passgo
 loading = Preparando la mesa…
 language = Idioma
-theme = Colores
-theme-auto = Como el dispositivo
+theme = Tema
+theme-auto = Igual que el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
 sound-on = Sonido activado
@@ -23,14 +23,14 @@ back = Atrás
 # Conexión.
 online = Con conexión
 connecting = Conectando…
-offline = Sin conexión: probando otra vez…
+offline = Sin conexión. Reintentando…
 sending = Enviando…
-taken-over = Tu asiento se ha abierto en otro dispositivo. Aquí puedes seguir mirando.
-taken-over-back = Recuperarlo aquí
+taken-over = Tu asiento se ha abierto en otro dispositivo. Aquí puedes seguir viendo la partida.
+taken-over-back = Jugar aquí
 refused = Esta mesa no se puede abrir: { $why }
-reload = Volver a cargar la página
-paused = La mesa está en pausa.
-paused-nobody-there = La mesa está en pausa porque no había nadie.
+reload = Recargar la página
+paused = La partida está en pausa.
+paused-nobody-there = La partida está en pausa porque no había nadie.
 closed = La mesa se ha cerrado.
 closed-rules = El servidor se ha actualizado y esta partida no ha podido continuar. Su registro se conserva.
 rules-then = Partida jugada con las reglas { $version }.
@@ -46,6 +46,7 @@ away = ausente
 judge = árbitro
 onlooker = espectador
 nothing = nada
+    .gender = none
 money-plain = { $amount }
 money-dollar = { $amount } $
 money-euro = { $amount } €
@@ -59,11 +60,12 @@ money-hidden = oculto
 money-gain = +{ $amount }
 money-loss = −{ $amount }
 jail-cards = { $count ->
-    [one] { $count } carta de cárcel
-    [many] { $count } de cartas de cárcel
-   *[other] { $count } cartas de cárcel
+    [one] { $count } carta de salir de la cárcel
+    [many] { $count } de cartas de salir de la cárcel
+   *[other] { $count } cartas de salir de la cárcel
 }
 level-0 = sin edificios
+    .now = no hay edificios
 seconds-left = { $count ->
     [one] queda { $count } segundo
     [many] quedan { $count } de segundos
@@ -73,27 +75,27 @@ seconds-left = { $count ->
 # Quién decide y sobre qué.
 awaiting-you-start-roll = Tira para ver quién empieza.
 awaiting-you-roll = Tu turno: lanza los dados.
-awaiting-you-roll-again = Vuelves a tirar.
+awaiting-you-roll-again = ¡Vuelves a tirar!
 awaiting-you-roll-jail = Estás en la cárcel. ¿Cómo vas a salir?
-awaiting-you-buy = { $space } no tiene dueño. Cuesta { $amount }.
-awaiting-you-auction = ¿Pujas por { $space }?
+awaiting-you-buy = ¿Compras { FORM($space, "the") } por { $amount }?
+awaiting-you-auction = ¿Pujas por { FORM($space, "the") }?
 awaiting-you-auction-building = ¿Pujas por el edificio?
 awaiting-you-debt = Debes { $amount } a { $other }.
-awaiting-you-choose-bus = El autobús: ¿hasta dónde vas?
-awaiting-you-choose-any-space = Tres iguales: ve a cualquier casilla.
-awaiting-you-choose-ride = ¿Sigues el viaje desde { $space } por { $amount } o te quedas?
-awaiting-you-choose-mortgaged-deed = { $space } te llega con hipoteca. ¿Qué haces?
+awaiting-you-choose-bus = Autobús: ¿hasta dónde vas?
+awaiting-you-choose-any-space = ¡Tres iguales! Ve a la casilla que quieras.
+awaiting-you-choose-ride = ¿Sigues viaje desde { FORM($space, "the") } por { $amount } o te quedas?
+awaiting-you-choose-mortgaged-deed = Recibes { FORM($space, "the") } con hipoteca. ¿Qué haces?
 awaiting-you-shortage = ¿Cuántos quieres?
-awaiting-you-end = Ya has jugado tu turno.
-awaiting-you-nothing = Ahora no tienes que hacer nada.
+awaiting-you-end = ¿Terminas tu turno?
+awaiting-you-nothing = Ahora no tienes nada que hacer.
 awaiting-start-roll = { $player } tira para ver quién empieza.
 awaiting-roll = Le toca tirar a { $player }.
-awaiting-buy = { $player } decide sobre { $space }.
-awaiting-auction = { $player } puede pujar.
-awaiting-debt = { $player } tiene una deuda pendiente.
-awaiting-choose = { $player } tiene que elegir.
-awaiting-shortage = Se pregunta a { $player } cuántos edificios quiere.
-awaiting-end = { $player } puede terminar su turno.
+awaiting-buy = { $player } decide si compra { FORM($space, "the") }.
+awaiting-auction = { $player } puede pujar o pasar.
+awaiting-debt = { $player } tiene una deuda que pagar.
+awaiting-choose = { $player } está eligiendo.
+awaiting-shortage = { $player } decide cuántos edificios quiere.
+awaiting-end = Falta que { $player } termine su turno.
 awaiting-dice = El árbitro introduce los dados de { $player }.
 
 # Lo que se puede hacer.
@@ -103,8 +105,8 @@ act-roll-jail = Tirar para salir
 act-end = Terminar el turno
 act-buy = Comprar por { $amount }
 act-decline = No comprar
-act-decline-auction = Dejar que se subaste
-act-claim = Reclamar el { word-rent } de { $space }
+act-decline-auction = Sacar a subasta
+act-claim = Reclamar el { word-rent } por { FORM($space, "the") }
 act-claim-any = Reclamar { word-rent-any }
 act-bid = Pujar { $amount }
 act-pass = Pasar
@@ -115,33 +117,33 @@ act-sell = Vender un edificio ({ $change })
 act-mortgage = Hipotecar ({ $change })
 act-redeem = Levantar hipoteca ({ $change })
 act-surrender = Vender a la banca ({ $change })
-act-sell-hotels = Vender todo de golpe: { $group }
+act-sell-hotels = Vender { word-hotels-all }: { $group }
 act-on-space = { $action }: { $space }
 act-pay = Pagar { $amount }
-act-bankrupt = Rendirse: bancarrota
-act-bankrupt-liquidates = Rendirse: vender e hipotecar todo
-act-bankrupt-sure = ¿De verdad te rindes? Todo lo que tienes pasa a { $other }.
-act-bankrupt-sure-liquidates = ¿De verdad te rindes? Primero se venden todos tus edificios y se hipotecan tus { word-deeds }; después todo pasa a { $other }.
+act-bankrupt = Declararse en bancarrota
+act-bankrupt-liquidates = Bancarrota: vender e hipotecar todo
+act-bankrupt-sure = ¿Te declaras en bancarrota? Todo lo que tienes pasa a { $other }.
+act-bankrupt-sure-liquidates = ¿Te declaras en bancarrota? Primero se venden todos tus edificios y se hipotecan tus { word-deeds }; después todo pasa a { $other }.
 act-bankrupt-yes = Sí, me declaro en bancarrota
-act-default = Renunciar a la subasta
+act-default = Renunciar a tu puja
 act-fine = Pagar { $amount } para salir de la cárcel
 act-card = Usar una carta para salir de la cárcel
 act-choose-steps = { $count ->
-    [one] { $count } casilla, hasta { $space }
-    [many] { $count } de casillas, hasta { $space }
-   *[other] { $count } casillas, hasta { $space }
+    [one] Avanzar { $count } casilla hasta { FORM($space, "the") }
+    [many] Avanzar { $count } de casillas hasta { FORM($space, "the") }
+   *[other] Avanzar { $count } casillas hasta { FORM($space, "the") }
 }
-act-choose-space = Ir a { $space }
+act-choose-space = Ir hasta { FORM($space, "the") }
 act-choose-stay = Quedarse
 act-choose-redeem = Levantar la hipoteca ahora por { $amount }
-act-choose-keep = Dejarla hipotecada y pagar { $amount } de intereses
-act-choose-defer = Dejarla hipotecada y pagar el doble de intereses más adelante
+act-choose-keep = Mantener la hipoteca y pagar { $amount } de intereses
+act-choose-defer = Mantener la hipoteca y pagar el doble de intereses más adelante
 act-accept = Aceptar
 act-reject = Rechazar
 act-counter = Contraoferta
 act-withdraw = Retirar la oferta
-act-want = Uno en { $space }
-act-want-several = Quiero: { $pieces }
+act-want = Pedir uno en { FORM($space, "the") }
+act-want-several = Pedir { $pieces }
 act-offer = Proponer un trato
 act-choose-where = ¿Adónde?
 act-pick-on-board = O elígela en el tablero.
@@ -156,53 +158,53 @@ auction-high-you = Tu puja de { $amount } es la más alta.
 auction-stage-0 = La subasta está abierta.
 auction-stage-1 = A la una…
 auction-stage-2 = A las dos…
-auction-closed = Adjudicado. { $player } paga { $amount }.
+auction-closed = Adjudicado a { $player } por { $amount }.
 auction-amount = Tu puja
 auction-bid = Pujar
 auction-quick = Pujas rápidas
-auction-out = Has dejado esta subasta.
-auction-after = Te quedarían: { $amount }
+auction-out = Estás fuera de esta subasta.
+auction-after = Te quedarían { $amount }.
 
 # Tratos.
-deal-title = Un trato
+deal-title = Trato
 deal-with = ¿Con quién?
 deal-give = Das
 deal-take = Recibes
 deal-cash = Dinero
-deal-cards = Cartas de cárcel
+deal-cards = Cartas de salir de la cárcel
 deal-none = No hay { word-deeds } para intercambiar.
 deal-send = Enviar la oferta
 deal-clear = Empezar de nuevo
 deal-changes = Qué cambia
-deal-empty = Elige lo que cambia de manos.
-deal-set-you = Completas { $group }.
-deal-set-other = { $player } completa { $group }.
-deal-break-you = Rompes { $group }.
-deal-break-other = { $player } rompe { $group }.
+deal-empty = Elige qué queréis intercambiar.
+deal-set-you = Completas el grupo { $group }.
+deal-set-other = { $player } completa el grupo { $group }.
+deal-break-you = Rompes el grupo { $group }.
+deal-break-other = { $player } rompe el grupo { $group }.
 deal-interest-you = { Word-deeds-mortgaged }: pagarás al menos { $amount } de intereses.
 deal-interest-other = { Word-deeds-mortgaged }: { $player } pagará al menos { $amount } de intereses.
 deal-after-you = Tu dinero después: { $amount }.
 deal-after-other = Dinero de { $player } después: { $amount }.
-deal-too-much = Eso es más dinero del que hay.
-deal-card-price = Una carta de cárcel cambia de manos por { $amount } como mínimo.
+deal-too-much = Uno de los dos no tiene tanto dinero.
+deal-card-price = Una { word-jail-card } no se puede cambiar por menos de { $amount }.
 offers-title = Ofertas
-offer-from = { $player } te ofrece
-offer-to = Ofreces a { $player }
-offer-between = { $player } ofrece a { $other }
-offer-you-get = recibes
-offer-you-give = das
-offer-gives = da
-offer-asks = pide
-offer-not-now = Ahora no se puede aceptar.
+offer-from = Oferta de { $player }
+offer-to = Tu oferta a { $player }
+offer-between = Oferta de { $player } a { $other }
+offer-you-get = Recibes
+offer-you-give = Das
+offer-gives = Da
+offer-asks = Pide
+offer-not-now = Esta oferta no se puede aceptar ahora.
 deal-time = Tiempo para negociar
 
 # Deudas.
-debt-title = Una deuda pendiente
+debt-title = Paga tu deuda
 debt-owed = Debes { $amount } a { $other } y tienes { $cash }.
-debt-missing = Faltan { $amount }.
+debt-missing = Te faltan { $amount }.
 debt-could = Vendiendo e hipotecando todo podrías reunir { $amount }.
-debt-cannot = Aun vendiéndolo todo solo podrías reunir { $amount }.
-debt-ways = Maneras de reunirlo
+debt-cannot = Aun vendiendo e hipotecando todo, solo reunirías { $amount }.
+debt-ways = Maneras de reunir el dinero
 debt-enough = basta por sí sola
 
 # Reclamaciones.
@@ -210,7 +212,7 @@ claim-which = ¿Por { word-deed-what }?
 claim-hint = Aquí nadie te avisa: fíjate en quién cae en tus { word-deeds }.
 
 # Propiedades y casillas.
-deed-free = No tiene dueño.
+deed-free = Sin dueño
 deed-price = Precio
 deed-mortgage-value = Valor de la hipoteca
 deed-redeem-cost = Levantar la hipoteca
@@ -218,25 +220,25 @@ deed-rent = { Word-rent }
 deed-rent-bare = Sin edificios
 deed-rent-set = Con todo el grupo
 deed-rent-stations = { $count ->
-    [one] Con { $count }
-    [many] Con { $count }
-   *[other] Con { $count }
+    [one] Quien tiene { $count }
+    [many] Quien tiene { $count }
+   *[other] Quien tiene { $count }
 }
 deed-rent-utility = { $count ->
-    [one] Con { $count }: { $factor } × dados
-    [many] Con { $count }: { $factor } × dados
-   *[other] Con { $count }: { $factor } × dados
+    [one] Quien tiene { $count }: { $factor } × dados
+    [many] Quien tiene { $count }: { $factor } × dados
+   *[other] Quien tiene { $count }: { $factor } × dados
 }
-deed-rent-now = { Word-rent } ahora
-deed-building-cost = Un edificio cuesta
+deed-rent-now = { Word-rent } actual
+deed-building-cost = Precio por edificio
 deed-mortgaged = hipotecada
 deed-group = Grupo
 about-tax = Paga { $amount }
 about-fare = Viaje por { $amount }
-about-entity = Sacad { $count } o más entre tú y quien esté a tu izquierda: ganad o pagad { $amount }
+about-entity = Sacad { $count } o más entre tú y quien esté a tu izquierda: cobráis o pagáis { $amount }
 about-go = Sueldo: { $amount }
 about-cards = Roba una carta
-about-jail = Solo de visita, o en la cárcel
+about-jail = Solo de visita o en la cárcel
 about-parking = Aquí no pasa nada
 about-go-to-jail = Ve a la cárcel
 about-question = Pulsa el bloque
@@ -251,7 +253,7 @@ players-title = Jugadores
 player-out = fuera de la partida
 player-in-jail = en la cárcel
 player-turn = tiene el turno
-player-decides = decide
+player-decides = está decidiendo
 player-deeds = { $count ->
     [0] sin { word-deeds }
     [one] { $count } { word-deed }
@@ -264,18 +266,19 @@ bank-stock = En la banca
 log-title = Registro
 log-none = Todavía no ha pasado nada.
 log-older = Ver anteriores
-chat-title = Charla
-chat-none = Nadie ha dicho nada todavía.
-chat-say = Decir
+log-details = Paso a paso
+chat-title = Chat
+chat-none = Todavía no hay mensajes.
+chat-say = Enviar
 chat-text = Tu mensaje
 chat-phrase = Frases rápidas
 chat-judge = Árbitro
 preset-hello = ¡Hola!
 preset-good-luck = ¡Suerte!
 preset-well-played = ¡Bien jugado!
-preset-thanks = Gracias.
-preset-sorry = Perdón.
-preset-hurry = Te toca, por favor.
+preset-thanks = ¡Gracias!
+preset-sorry = ¡Perdón!
+preset-hurry = ¡Te toca!
 preset-wait = Un momento, por favor.
 preset-yes = Sí.
 preset-no = No.
@@ -304,17 +307,17 @@ judge-last-round = Anunciar la última ronda
 judge-time = Anunciar fin del tiempo
 judge-expel = Expulsar a { $player }
 judge-dice = Introducir los dados
-judge-dice-faces = Caras, por ejemplo 3 4
+judge-dice-faces = Dados, por ejemplo 3 4
 judge-no-dice = Anular la tirada
 judge-pause = Pausar
 judge-resume = Continuar
 judge-claims = { Word-rent-pl } que se pueden reclamar
-judge-claim-line = { $other } puede reclamar alquiler a { $player } por { $space }
-judge-claim-line-amount = { $other } puede reclamar { $amount } a { $player } ({ $space })
+judge-claim-line = { $other } puede reclamar { word-rent-any } a { $player } por { FORM($space, "the") }
+judge-claim-line-amount = { $other } puede reclamar { $amount } a { $player } por { FORM($space, "the") }
 
 # Antes de empezar.
 lobby-title = Antes de empezar
-lobby-seat-open = libre
+lobby-seat-open = asiento libre
 lobby-invite = Invitar
 lobby-add-bot = Añadir un bot
 lobby-remove-bot = Quitar el bot
@@ -322,9 +325,9 @@ lobby-token = Elegir peón
 lobby-token-any = El que esté libre
 lobby-start = Empezar la partida
 lobby-start-fill = Empezar con bots en los asientos libres
-lobby-waiting = El anfitrión empieza la partida.
+lobby-waiting = Esperando a que el anfitrión empiece la partida.
 lobby-waiting-judge = El árbitro principal da comienzo a todas las mesas a la vez.
-lobby-seeding = Se mezclan los dados: cada jugador añade su parte. Un momento …
+lobby-seeding = Preparando los dados: cada jugador aporta su parte. Un momento…
 
 # El final.
 end-title = Fin de la partida
@@ -344,27 +347,27 @@ end-dice-line = { $sum }: ha salido { $count ->
 }; se esperaban entre { $low } y { $high }
 end-replay = Volver a ver la partida
 fair-check = Comprobar los dados
-end-rematch = Otra vez, con los mismos jugadores
-end-rematch-there = A la próxima partida
+end-rematch = Revancha con los mismos jugadores
+end-rematch-there = Ir a la revancha
 leave-game = Dejar la partida
 
 # Pistas para una primera partida.
 hints = Pista
-hints-on = Pistas visibles
-hints-off = Pistas ocultas
-hints-stop = No más pistas
-hint-roll = Tira, y tu peón avanza solo. Antes puedes construir, hipotecar o proponer un trato.
+hints-on = Pistas activadas
+hints-off = Pistas desactivadas
+hints-stop = Desactivar las pistas
+hint-roll = Tira y tu peón avanza solo. Antes puedes construir, hipotecar o proponer un trato.
 hint-buy = No tiene dueño: puedes comprarla o dejarla.
 hint-buy-auction = No tiene dueño: puedes comprarla. Si no lo haces, todos pujan por ella, tú también.
 hint-claim = Alguien ha caído en { word-deed-your }. El { word-rent } solo es tuyo si lo reclamas a tiempo.
 hint-debt = Te falta dinero: vende edificios, hipoteca { word-deeds } o haz un trato, y paga.
 hint-auction = Gana la puja más alta. Solo pujas lo que puedes pagar; quien pasa queda fuera de esta subasta.
 hint-auction-default = Gana la puja más alta. Quien no puede pagarla queda fuera y la subasta empieza de nuevo.
-hint-choose = Las reglas te dejan elegir: escoge una de las respuestas.
-hint-offer = Hay una oferta esperando: acéptala, recházala o cámbiala a tu gusto.
-hint-jail = Si los dados salen iguales, quedas libre; pagar o usar una carta funciona siempre.
-hint-jail-six = Un seis te libera; pagar o usar una carta funciona siempre.
-hint-jail-roll = Los dados iguales o una carta te liberan; si no, pagas después de esta tirada y avanzas.
+hint-choose = Tú decides: elige una de las opciones.
+hint-offer = Tienes una oferta: acéptala, recházala o haz una contraoferta.
+hint-jail = Con dobles sales; pagar o usar una carta funciona siempre.
+hint-jail-six = Con un seis sales; pagar o usar una carta funciona siempre.
+hint-jail-roll = Con dobles o una carta sales; si no, pagas después de esta tirada y avanzas.
 hint-jail-late = Ya no hay más intentos: tiras, avanzas y pagas. Si pagas antes, con dobles vuelves a tirar.
 hint-build = Puedes construir: abre { word-deed-one-of }. Los edificios suben mucho el { word-rent }.
 hint-end = ¿Algo más? Construye o propón un trato, y termina tu turno.
@@ -373,56 +376,56 @@ hint-wait = Ahora deciden los demás. Toca cualquier casilla para verla, o prop�
 # Volver a ver.
 replay-title = Repetición
 replay-turn = Turno { $turn }: { $player }
-replay-scrub = En qué punto de la partida
+replay-scrub = Momento de la partida
 replay-step = Paso { $step } de { $last }
-replay-first = Al principio
+replay-first = Ir al principio
 replay-back = Un paso atrás
 replay-play = Reproducir
 replay-pause = Pausa
 replay-on = Un paso adelante
-replay-last = Al final
-replay-eyes = Con los ojos de
-replay-eyes-spectator = un espectador
-replay-eyes-judge = el árbitro
+replay-last = Ir al final
+replay-eyes = Ver como
+replay-eyes-spectator = espectador
+replay-eyes-judge = árbitro
 replay-jump = Ir al turno
 replay-speed = Velocidad
 replay-times = { $factor }×
-replay-plain = Como texto
-loading-more = Ya viene…
+replay-plain = Versión de texto
+loading-more = Cargando…
 
 # Varias personas en un dispositivo.
 pass-to = Pasa el dispositivo a { $player }
 pass-taken = Soy { $player }: seguir
 lobby-here = en este dispositivo
-lobby-beside = Alguien a tu lado también juega aquí
+lobby-beside = Añadir a alguien que juega en este dispositivo
 lobby-beside-add = Añadir
 
 # Más para el árbitro.
 judge-correct = Corregir un error
 judge-expel-title = Expulsar a un jugador
-judge-expel-sure = ¿De verdad expulsas a { $player }? Todo pasa a la banca y no se puede deshacer.
-judge-talk = { $player } y { $other } negocian.
+judge-expel-sure = ¿De verdad expulsas a { $player }? Todo lo que tiene pasa a la banca y no se puede deshacer.
+judge-talk = { $player } y { $other } están negociando.
 judge-seconds = Segundos
 judge-limit = Fijar el límite
 judge-extend = Ampliar
 correct-what = Qué estaba mal
 correct-cash = Dinero
-correct-deeds = { Word-deed-one }
-correct-places = Una posición en el tablero
-correct-amount = Más o menos
+correct-deeds = { Word-deed }
+correct-places = Posición en el tablero
+correct-amount = Cantidad a sumar o restar
 correct-deed = { Word-deed-what }
-correct-owner = Es de
+correct-owner = Dueño
 correct-level = Edificios
-correct-space = Está en
-correct-entry = En qué apunte
-correct-why = Por qué
-correct-send = Corregir
+correct-space = Casilla
+correct-entry = Entrada del registro
+correct-why = Motivo
+correct-send = Guardar la corrección
 
 # No tener que oír a alguien.
-chat-object = Sobre lo que ha dicho { $player }
-chat-mute = No oír más a { $player }
+chat-object = Sobre el mensaje de { $player }
+chat-mute = Silenciar a { $player }
 chat-mute-all = Silenciar a { $player } para todos
-chat-hear = Volver a oír
+chat-hear = Dejar de silenciar
 chat-report = Denunciarlo como
 chat-reported = Denuncia enviada. Gracias.
 report-insult = un insulto
@@ -440,8 +443,8 @@ act-mortgage-plain = Hipotecar
 act-redeem-plain = Levantar hipoteca
 act-surrender-plain = Vender a la banca
 debt-yourself = Aquí nadie te hace las cuentas: reúnelo con tus { word-deeds }.
-shortage-could = Podrías colocar y pagar: { $pieces }.
+shortage-could = Podrías colocar y pagar { $pieces }.
 shortage-how = Elige una { word-street } para cada edificio, en el orden en que los quieres.
-shortage-order = Tu orden
+shortage-order = Lo que has elegido, en orden
 shortage-remove = Quitar { $space }
-shortage-total = Precio: { $amount }. Te quedarían: { $left }.
+shortage-total = Total: { $amount }. Te quedarían { $left }.

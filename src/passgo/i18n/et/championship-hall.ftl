@@ -1,6 +1,6 @@
 # Võistlussaalis: võistlusjuhi vaade, kellad, protokollid, tabelid.
 
-hall-desk = Töölaud
+hall-desk = Ametnike lehed
 hall-rule = Reegel
 hall-waiting = { $count ->
     [one] { $count } ootab
@@ -17,12 +17,12 @@ hall-page-nicknames = Hüüdnimed
 hall-page-entrants = Registreerunud
 hall-page-terms = Tingimused
 hall-page-officials = Ametnikud
-hall-page-outbox = Väljuvad kirjad
+hall-page-outbox = Väljuvad e-kirjad
 hall-page-sheets = Protokollid
 hall-page-clock = Kellad
 hall-page-board = Tulemuste tabel
 hall-page-projector = Suur ekraan
-hall-page-judge = Minu laud
+hall-page-judge = Minu lauad
 hall-page-time = Arvuti kell
 
 hall-director-lead = Iga voor kulgeb ühtemoodi: kohajaotus, kohtunikud, avaldamine, kohaloleku kontroll, mäng, protokollid, tulemused, edasipääs.
@@ -31,7 +31,7 @@ hall-venue = Mängupaik
 hall-round = Voor
 hall-round-number = Voor { $number }
 hall-players = Mängijad
-hall-stands = Järg
+hall-stands = Olek
 hall-open-session = Ava: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, voor { $round }
@@ -42,10 +42,10 @@ hall-log = { $count ->
    *[other] Logis on { $count } sündmust. Kontrollsumma:
 }
 hall-machine = Ajamasin
-hall-machine-lead = See võistlus on proov. See võib elada teises ajas, aga mitte kunagi enne oma viimast sündmust.
+hall-machine-lead = See võistlus on proov. Selle võib viia teise aega, aga mitte kunagi enne selle viimast sündmust.
 hall-machine-now = Proov. Aeg siin: { $moment }
 hall-machine-to = Kuupäev ja kellaaeg
-hall-machine-go = Mine sinna
+hall-machine-go = Mine
 hall-machine-back = Tagasi olevikku
 hall-time-jumped = Võistluse arvuti kell tegi hüppe. Aeg enne: { $was }. Seejärel näitas kell: { $says }. Voorud ja tähtajad käivad edasi varasema aja järgi.
 hall-time-open = Mida teha
@@ -56,8 +56,8 @@ hall-time-right = Kui kell on õige, kinnitavad seda siin kaks ametnikku. Käima
 hall-time-accept = Kell on õige
 hall-time-proposed = { $name } ütleb, et kell on õige. Seda peab kinnitama teine ametnik.
 hall-time-venue = { $city }: sealse arvuti kell oli vale. Viimase kande aeg: { $was }. Kell näitas: { $says }. Kannete järjekord ei ole muutunud.
-hall-rehearse = Lase botidel järgmine etapp mängida
-hall-rehearse-lead = Järgmine: { $stage }. Botid istuvad iga laua taha ja mängivad etapi lõpuni; see võib võtta minuti.
+hall-rehearse = Lase bottidel järgmine etapp mängida
+hall-rehearse-lead = Järgmine: { $stage }. Botid võtavad kõik kohad ja mängivad etapi lõpuni; see võib võtta minuti.
 
 hall-pipeline = Selle vooru sammud
 hall-state-done = tehtud
@@ -117,25 +117,25 @@ hall-judged-by = Kohtunik: { $name }
 hall-no-nickname = hüüdnime veel pole
 hall-fixed = kindel
 hall-swap-lead = Märgi kaks mängijat, et nende kohad vahetada. Jaotust kontrollitakse uuesti; reeglit rikkuvat vahetust ei tehta.
-hall-swap = Vaheta need kaks
+hall-swap = Vaheta kohad
 hall-swap-two = Märgi vahetamiseks täpselt kaks mängijat.
 hall-draw = Loosi kohad
 hall-draw-again = Loosi uuesti
 hall-seed = Loosimise algväärtus
 hall-seed-lead = Võta antud arv või avalikult loositud arv.
 hall-apart = Hoia lahus
-hall-apart-one = See mängija
-hall-apart-other = ja see mängija
+hall-apart-one = Esimene mängija
+hall-apart-other = Teine mängija
 hall-pair = { $one } ja { $other }
 hall-fixing = Kindlad lauad
-hall-fixed-player = See mängija
-hall-fixed-table = istub lauas
+hall-fixed-player = Mängija
+hall-fixed-table = Laud
 hall-fixed-at = { $name }: laud { $table }
 
 hall-judge-of = Laua { $number } kohtunik
 hall-judges-save = Määra need kohtunikud
 hall-judges-none = Sellesse mängupaika ei ole veel kohtunikku kutsutud.
-hall-judges-set = Kohtunik on { $count } lauas, laudu { $tables }.
+hall-judges-set = Kohtunikuga laudu: { $count } / { $tables }.
 hall-published = Avaldatud. Ametlik algus: { $moment }
 hall-projector-open = Näita suurel ekraanil
 hall-pdf = Trüki mänguprotokollid (PDF)
@@ -146,7 +146,7 @@ hall-missing = { $count ->
     [one] { $count } puudub
    *[other] { $count } puudub
 }
-hall-small = Liiga vähe mängijaid lauas { $tables }: jaota selle seeria kohad uuesti.
+hall-small = Lauad, kus on liiga vähe mängijaid: { $tables }. Jaota selle seeria kohad uuesti.
 hall-alternates = { $count ->
     [one] { $count } varumängija, kohal { $present }.
    *[other] { $count } varumängijat, kohal { $present }.
@@ -154,7 +154,7 @@ hall-alternates = { $count ->
 hall-roll-alternates = Kohal olevad varumängijad saavad vabad kohad numbrite järjekorras
 hall-roll = Kontrolli kohalolekut
 hall-call-alternate = Kutsu järgmine varumängija
-hall-reseat = Jaota seeria { $heat } kohad uuesti
+hall-reseat = Seeria { $heat }: uued kohad
 hall-start = { $count ->
     [one] Alusta lauda
    *[other] Alusta kõiki { $count } lauda korraga
@@ -168,22 +168,22 @@ hall-heat-paused = Peatatud
 hall-heat-over = Aeg läbi
 hall-play-later = Pärast avaldamist.
 hall-clock-of = Seeria { $heat } kell
-hall-expel = Eemalda
-hall-expel-who = Kes eemaldatakse
+hall-expel = Diskvalifitseeri
+hall-expel-who = Kes diskvalifitseeritakse
 hall-expel-lead = Sobimatu käitumise eest. Mängija jääb punktideta viimaseks ja tagasi ei tule.
 hall-reason = Põhjus
 hall-fate-playing = lõpuni
 hall-fate-bankrupt = pankrotis
-hall-fate-expelled = eemaldatud
+hall-fate-expelled = diskvalifitseeritud
 hall-fate-withdrawn = loobunud
 
 hall-sheets-lead = Teine isik vaatab iga protokolli üle ja kinnitab selle muutmata kujul või saadab tagasi.
 hall-sheets-none = Praegu protokolle ei oodata.
 hall-sheets-count = Protokolle kinnitatud: { $confirmed } / { $tables }.
 hall-sheets-short = { $confirmed } / { $tables }
-hall-sheets-missing = Puudu: laud { $tables }.
+hall-sheets-missing = Lauad, mille protokoll puudub: { $tables }.
 hall-sheet-waiting = alustamata
-hall-sheet-playing = mängib
+hall-sheet-playing = mäng käib
 hall-sheet-due = protokoll puudub
 hall-sheet-entered = ootab teist isikut
 hall-sheet-confirmed = kinnitatud
@@ -222,11 +222,11 @@ hall-decided-cash = netovara ja kinnistud võrdsed, rohkem sularaha
 hall-decided-head-judge = peakohtuniku otsusel
 hall-decided-survived = oli veel mängus
 hall-decided-left-later = lahkus mängust hiljem
-hall-decided-expelled = järgmine eemaldati
+hall-decided-expelled = järgmine diskvalifitseeriti
 hall-confirming = Teine isik
 hall-digest = Selle protokolli sõrmejälg:
 hall-signatures-missing = Allkiri puudub: { $names }.
-hall-own-sheet = Sisestasid selle protokolli ise: kinnitab keegi teine.
+hall-own-sheet = Sisestasid selle protokolli ise, seega peab selle kinnitama keegi teine.
 hall-confirm-lead = Võrdle paberiga. Kinnitad täpselt seda, mida siin näed; sellel lehel ei saa midagi muuta.
 hall-confirm = Kinnita muutmata
 hall-reject = Saada tagasi
@@ -242,7 +242,7 @@ hall-next-round = Järgmisse vooru
 hall-goes-on = pääseb edasi
 hall-by-lot = loosiga
 
-hall-nicknames-lead = Hüüdnimi peab olema seotud mänguga ega tohi viidata vanusele, soole, rahvusele ega kehale. Loendite leiud tuuakse välja; otsustad sina.
+hall-nicknames-lead = Hüüdnimi peab olema seotud mänguga ega tohi viidata vanusele, soole, rahvusele ega kehale. Sõnaloendite leiud märgitakse; otsustad sina.
 hall-nicknames-none = Ükski hüüdnimi ei oota.
 hall-no-concern = Märkusi ei ole.
 hall-approve = Kiida heaks
@@ -250,8 +250,8 @@ hall-approve-all = { $count ->
     [one] Kiida heaks see, mille kohta märkusi ei ole
    *[other] Kiida heaks kõik { $count }, mille kohta märkusi ei ole
 }
-hall-give-back = Saada tagasi
-hall-give-back-reason = Põhjus, mis registreerunule öeldakse
+hall-give-back = Lükka tagasi
+hall-give-back-reason = Põhjus (saadetakse registreerunule)
 hall-approved = { $count ->
     [one] { $count } heaks kiidetud hüüdnimi
    *[other] { $count } heaks kiidetud hüüdnime
@@ -287,7 +287,7 @@ hall-terms-lead = Uus versioon kehtib kohe, koos teatega, mida kõik avalikul le
 hall-terms-version = Versioon { $version }
 hall-terms-notice = Mis on muutunud (teade)
 hall-terms-closes = Uus viimane registreerumispäev (praegu { $day }); jäta tühjaks, et see samaks jääks
-hall-terms-mailed = Kirjuta kõigile registreerunutele
+hall-terms-mailed = Saada kõigile registreerunutele e-kiri
 hall-terms-cancelled = Võistlus on tühistatud
 hall-terms-publish = Avalda uus versioon
 hall-terms-empty = Kirjuta tingimused vähemalt ühes keeles.
@@ -298,20 +298,21 @@ hall-official-role = Roll
 hall-official-venue = Mängupaik
 hall-official-table = Tavaline laud, kui on
 hall-invite = Tee link
-hall-invited = Link: { $name }
+hall-invited = Link { FORM($name, "to") }
 hall-invited-lead = Seda linki näidatakse ainult üks kord.
 hall-name-needed = Vaja on nime, 1–60 märki.
 hall-revoke = Tühista
-hall-revoke-lead = Kõik lingid lakkavad kohe töötamast: { $name }.
+hall-revoke-lead = Kõik { FORM($name, "gen") } lingid lakkavad kohe töötamast.
 hall-revoke-yes = Tühista kõik lingid
 hall-revoke-self = Oma linki sa tühistada ei saa. Teine võistlusjuht saab.
 hall-you = sina
 
-hall-outbox-lead = { $count ->
-    [0] Kõik kirjad on saadetud.
-    [one] { $count } kiri ootab. Kopeeri see oma e-posti programmi ja märgi siis saadetuks.
-   *[other] { $count } kirja ootab. Kopeeri need oma e-posti programmi ja märgi siis saadetuks.
-}
+hall-outbox-lead =
+    { $count ->
+        [0] Kõik e-kirjad on saadetud.
+        [one] { $count } e-kiri ootab. Kopeeri see oma e-posti programmi ja märgi siis saadetuks.
+       *[other] { $count } e-kirja ootab. Kopeeri need oma e-posti programmi ja märgi siis saadetuks.
+    }
 hall-letter-to = Saaja
 hall-letter-subject = Teema
 hall-letter-body = Tekst
@@ -328,7 +329,7 @@ hall-name = Nimi
 hall-phone = Telefon
 
 hall-clock = Kell
-hall-clocks-lead = Ametlikku aega peab peakohtunik. Iga kella võib avada igaüks; nupud on ainult peakohtunikul.
+hall-clocks-lead = Ametlikku aega peab peakohtunik. Iga kella võib avada igaüks; nuppe näeb ainult peakohtunik.
 hall-clocks-none = Kohajaotust ei ole veel avaldatud.
 hall-clock-left = Aega jäänud
 hall-clock-waits = Kontrolli enne kohalolekut.
@@ -362,22 +363,22 @@ hall-offline = Ühendust ei ole. See on viimane teadaolev seis.
 hall-scroll-pause = Peata kerimine
 
 hall-done-travel = Aeg on määratud.
-hall-done-return = See võistlus elab jälle olevikus.
+hall-done-return = Võistlus on jälle olevikus.
 hall-done-rehearse = Etapp on mängitud.
 hall-done-draft = Kohajaotus on loositud. Vaata see üle ja avalda siis.
 hall-done-reseat = Seeria kohad on uuesti jaotatud.
-hall-done-swap = Need kaks on kohad vahetanud.
+hall-done-swap = Kohad on vahetatud.
 hall-done-judges = Kohtunikud on määratud.
 hall-done-publish = Avaldatud.
 hall-done-roll = Kohalolek on kontrollitud.
 hall-done-alternate = Järgmine varumängija on kutsutud.
-hall-done-start = Lauad mängivad.
-hall-done-expel = Eemaldatud.
+hall-done-start = Laudades algas mäng.
+hall-done-expel = Diskvalifitseeritud.
 hall-done-release = Tulemused on avaldatud.
 hall-done-qualify = Etapp on siin lõpetatud.
 hall-done-approve = Hüüdnimi on heaks kiidetud.
 hall-done-approve-all = Hüüdnimed on heaks kiidetud.
-hall-done-give-back = Hüüdnimi on tagasi saadetud.
+hall-done-give-back = Hüüdnimi on tagasi lükatud.
 hall-done-cancel = Registreerumine on tühistatud.
 hall-done-revoke = Lingid enam ei tööta.
 hall-done-sent = Saadetuks märgitud.

@@ -11,10 +11,12 @@ word-streets-gen = olendite
 word-streets-onto = olenditele
 word-streets-with = olenditega
 word-house = krüpt
+    .per = krüpti
 word-house-part = krüpti
 word-houses = krüptid
 word-houses-gen = krüptide
 word-hotel = mausoleum
+    .per = mausoleumi
 word-hotel-part = mausoleumi
 word-hotel-gen = mausoleumi
 word-hotels = mausoleumid
@@ -23,21 +25,39 @@ level-houses = { $count ->
     [one] { $count } krüpt
    *[other] { $count } krüpti
 }
+    .acc = { $count ->
+        [one] { $count } krüpti
+       *[other] { $count } krüpti
+    }
 level-hotel = mausoleum
 group-brown = Pruun
+    .set = pruuni grupi
 group-light-blue = Helesinine
+    .set = helesinise grupi
 group-pink = Roosa
+    .set = roosa grupi
 group-orange = Oranž
+    .set = oranži grupi
 group-red = Punane
+    .set = punase grupi
 group-yellow = Kollane
+    .set = kollase grupi
 group-green = Roheline
+    .set = rohelise grupi
 group-dark-blue = Tumesinine
+    .set = tumesinise grupi
 group-stations = Sõidukid
+    .set = sõidukite grupi
 group-utilities = Asutused
+    .set = asutuste grupi
 deck-sanity = Mõistus
+    .acc = Mõistuse kaardi
 deck-knowledge = Teadmised
+    .acc = Teadmiste kaardi
 kind-station = sõiduk
+    .next = järgmisele sõidukile
 kind-utility = asutus
+    .next = järgmisse asutusse
 token-necronomicon = Necronomicon
 token-cultists-tablet = Kultistide tahvel
 token-cthulhu-statuette = Cthulhu kujuke

@@ -19,10 +19,12 @@ word-jail-cards = Kuu-kaardid
 word-jail-turn = Kuu-käik
 word-jail-turns = Kuu-käigud
 word-house = telk
+    .per = telgi
 word-house-part = telki
 word-houses = telgid
 word-houses-gen = telkide
 word-hotel = haagissuvila
+    .per = haagissuvila
 word-hotel-part = haagissuvilat
 word-hotel-gen = haagissuvila
 word-hotels = haagissuvilad
@@ -31,21 +33,39 @@ level-houses = { $count ->
     [one] { $count } telk
    *[other] { $count } telki
 }
+    .acc = { $count ->
+        [one] { $count } telgi
+       *[other] { $count } telki
+    }
 level-hotel = haagissuvila
 group-brown = Tõus ja mõõn
+    .set = Tõusu ja mõõna grupi
 group-light-blue = Vikerkaar
+    .set = Vikerkaare grupi
 group-pink = Päikeseloojang
+    .set = Päikeseloojangu grupi
 group-orange = Mussoon
+    .set = Mussooni grupi
 group-red = Vulkaan
+    .set = Vulkaani grupi
 group-yellow = Langevad tähed
+    .set = Langevate tähtede grupi
 group-green = Virmalised
+    .set = Virmaliste grupi
 group-dark-blue = Täiskuu
+    .set = Täiskuu grupi
 group-stations = Lennujaamad
+    .set = lennujaamade grupi
 group-utilities = Ühistransport
+    .set = ühistranspordi grupi
 deck-command = Käsk
+    .acc = Käsu kaardi
 deck-decision = Otsus
+    .acc = Otsuse kaardi
 kind-station = lennujaam
+    .next = järgmisse lennujaama
 kind-utility = ühistransport
+    .next = järgmisele ühistranspordi ruudule
 token-suitcase = Kohver
 token-camera = Fotoaparaat
 token-compass = Kompass
@@ -87,19 +107,51 @@ space-machu-picchu = Machu Picchu
 space-himalaya = Himaalaja
 
 # Sellel laual satutakse Kuule.
-event-jailed = { $player } lendab Kuule.
-event-freed = { $player } lahkub Kuult.
-event-freed-fine = { $player } lahkub Kuult, hind { $amount }.
-event-stayed-in-jail = { $player } jääb Kuule (katse { $count }).
-event-owed-fine = { $player } võlgneb Kuult lahkumise eest { $amount }.
-event-paid-fine = { $player } maksab Kuult lahkumise eest { $amount }.
-event-card-shown = { $player } näitab Kuu-kaarti.
-event-card-used = { $player } lahkub Kuult kaardiga.
+event-jailed = { WHO($player) ->
+    [you] Lendad Kuule.
+   *[other] { $player } lendab Kuule.
+}
+event-freed = { WHO($player) ->
+    [you] Lahkud Kuult.
+   *[other] { $player } lahkub Kuult.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Maksad { FORM($amount, "acc") } ja lahkud Kuult.
+   *[other] { $player } maksab { FORM($amount, "acc") } ja lahkub Kuult.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Jääd Kuule ({ $count }. katse).
+   *[other] { $player } jääb Kuule ({ $count }. katse).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Veeretad { $dice } ja lendad Kuule.
+   *[other] { $player } veeretab { $dice } ja lendab Kuule.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Veeretad { $dice } ja jääd Kuule ({ $count }. katse).
+   *[other] { $player } veeretab { $dice } ja jääb Kuule ({ $count }. katse).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Võlgned Kuult lahkumise eest { FORM($amount, "acc") }.
+   *[other] { $player } võlgneb Kuult lahkumise eest { FORM($amount, "acc") }.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Maksad Kuult lahkumise eest { FORM($amount, "acc") }.
+   *[other] { $player } maksab Kuult lahkumise eest { FORM($amount, "acc") }.
+}
+event-card-shown = { WHO($player) ->
+    [you] Näitad Kuu-kaarti.
+   *[other] { $player } näitab Kuu-kaarti.
+}
+event-card-used = { WHO($player) ->
+    [you] Kasutad kaarti ja lahkud Kuult.
+   *[other] { $player } kasutab kaarti ja lahkub Kuult.
+}
 awaiting-you-roll-jail = Oled Kuul. Kuidas sealt pääsed?
 act-fine = Maksa { $amount } ja lahku Kuult
 act-card = Lahku Kuult kaardiga
 deal-cards = Kuu-kaardid
-deal-card-price = Kuu-kaardi hind on vähemalt { $amount }.
+deal-card-price = Kuu-kaardi eest tuleb saada vähemalt { $amount }.
 about-jail = Ainult külas või Kuul
 about-go-to-jail = Lenda Kuule
 player-in-jail = Kuul
@@ -107,5 +159,5 @@ jail-cards = { $count ->
     [one] { $count } Kuu-kaart
    *[other] { $count } Kuu-kaarti
 }
-card-go-to-jail = Lenda Kuule, palka ei saa.
-card-jail-free = Hoia alles: sellega pääseb korra Kuult, aga selle võib ka müüa.
+card-go-to-jail = Lenda otse Kuule. Palka sa ei saa.
+card-jail-free = Hoia see kaart alles: sellega pääsed korra Kuult või võid selle müüa.

@@ -2,7 +2,7 @@
 
 guide-title = Kuidas mängida: { $edition }
 guide-lead = Kõik, mida esimeseks mänguks vaja, mõne minutiga. Lauas näitab leht alati, mida sa teha võid.
-guide-full = Kõik kehtivad reeglid, { word-deed-by }
+guide-full = Kõik reeglid ja kõik { word-deeds }
 
 guide-aim = Eesmärk
 guide-aim-last = Osta kinnisvara, kogu { word-rent-part }, ehita ja tee nutikaid tehinguid. Võidab see, kellel on veel raha, kui kõik teised on pankrotis.
@@ -23,8 +23,8 @@ guide-turn = Sinu käik
 guide-turn-one = Veereta täringut, liigu nii palju edasi, kui see näitab, ja tee, mida ruut nõuab. Siis on järgmise mängija kord.
 guide-turn-two = Veereta mõlemat täringut, liigu nende summa võrra edasi ja tee, mida ruut nõuab.
 guide-turn-speed = Veereta kaht valget täringut koos kiirtäringuga, liigu edasi ja tee, mida ruut nõuab.
-guide-turn-doubles = Duubel annab sulle uue viske. Kolmas järjestikune duubel mitte: see viib sind kohe ruudule „{ $jail }“.
-guide-turn-doubles-white = Valgete täringute duubel annab sulle uue viske. Kolmas järjestikune duubel mitte: see viib sind kohe ruudule „{ $jail }“.
+guide-turn-doubles = Duubel annab sulle uue viske. Kolmanda järjestikuse duubliga lähed otse ruudule „{ $jail }“.
+guide-turn-doubles-white = Valgete täringute duubel annab sulle uue viske. Kolmanda järjestikuse duubliga lähed otse ruudule „{ $jail }“.
 guide-turn-salary = Iga kord, kui läbid ruudu „{ $go }“ või peatud sellel, maksab pank sulle { $salary }.
 
 guide-speed = Kiirtäring
@@ -34,7 +34,7 @@ guide-speed-next = Nool: liigu valgete täringute järgi ja tee, mida see ruut n
 guide-speed-triple = Kolm ühesugust: mine ükskõik millisele ruudule, kuid uut viset ei tule.
 
 guide-spaces = Erilised ruudud
-guide-space-cards = Kaardid ({ $decks }): võta pealmine ja tee, mida see ütleb.
+guide-space-cards = Kaardid ({ $decks }): võta pealmine kaart ja tee, mida see ütleb.
 guide-space-tax = { $spaces }: maksa pangale ruudule märgitud summa.
 guide-space-parking = { $spaces }: puhka, midagi ei juhtu.
 guide-space-go-to-jail = { $spaces }: mine kohe ruudule „{ $jail }“, teel palka ei saa. Sinu käik on läbi.
@@ -47,13 +47,13 @@ guide-buy = Ostmine
 guide-buy-first = Kui peatud { word-deed-on }, mis ei kuulu kellelegi, võid selle märgitud hinnaga osta.
 guide-buy-auction = Kui sa ei taha, läheb see kohe oksjonile. Pakkuda võivad kõik, ka sina; pakkumised algavad summast { $amount } ja suurim võidab.
 guide-buy-nothing = Kui sa ei taha, jääb see panka ja mäng jätkub.
-guide-buy-default = Paku nii palju, kui suudad maksta. Kes võitnud pakkumist maksta ei suuda, jäetakse kõrvale ja oksjon algab uuesti ilma selle mängijata.
+guide-buy-default = Paku ainult nii palju, kui suudad maksta. Kes võitnud pakkumist maksta ei suuda, jäetakse kõrvale ja oksjon algab uuesti ilma selle mängijata.
 
 guide-rent = { Word-rent }
 guide-rent-claim = Hoia silmad lahti: külaline võlgneb sulle { word-rent-part } ainult siis, kui sa seda nõuad.
 guide-rent-window = { $count ->
-    [one] Külaskäik on tasuta kohe, kui järgmine mängija on veeretanud.
-   *[other] Külaskäik on tasuta kohe, kui külalisest teine mängija on veeretanud.
+    [one] { Word-rent } jääb saamata kohe, kui järgmine mängija on veeretanud.
+   *[other] { Word-rent } jääb saamata kohe, kui külalise järel teine mängija on veeretanud.
 }
 guide-rent-automatic = Külalised maksavad { word-rent-gen } küsimata.
 guide-rent-set = Kui sul on grupi kõik { word-streets }, siis ehitisteta { word-streets-gen } { word-rent } kahekordistub.
@@ -72,7 +72,7 @@ guide-build-even = Ehita ühtlaselt: iga grupi { word-street } saab esimese ehit
 guide-build-top-group = Ühele { word-street-onto } mahub kuni { $houses }. Kui grupi kõik { word-streets } on täis, on järgmine aste { $hotel }.
 guide-build-top-plot = Ühele { word-street-onto } mahub kuni { $houses }. Kui see on täis, on järgmine aste { $hotel }.
 guide-build-scarce-demand = Ehitisi on piiratud arv. Kui pangal võib neist puudu tulla, ütlevad kõik, kes saaksid ehitada, mitu nad tahavad. Kui neist jätkub, maksavad kõik trükitud hinna; kui mitte, lähevad need ükshaaval oksjonile.
-guide-build-scarce-last = Ehitisi on piiratud arv. Kui mitu mängijat tahavad viimast, saab selle suurim pakkumine.
+guide-build-scarce-last = Ehitisi on piiratud arv. Kui mitu mängijat tahavad viimast, saab selle suurima pakkumise tegija.
 guide-build-houses-first = Kui lammutad hotelli ja vajad selleks panga maju, on enne järjekorras need, kes tahavad maju osta.
 guide-build-half-printed = Pank ostab ehitised poole hinnaga tagasi.
 guide-build-half-paid = Pank ostab ehitised tagasi poole eest sellest, mis sa maksid, ka oksjonil.
@@ -86,12 +86,12 @@ guide-mortgage-percent = Pandist vabastamiseks maksa summa tagasi koos intressig
 guide-mortgage-printed = Pandist vabastamiseks maksa kaardile trükitud summa.
 guide-mortgage-transfer-redeem-or-10 = Kes saab teiselt mängijalt panditud { word-deed-gen }, vabastab selle kohe või maksab praegu intressi ja vabastab selle hiljem.
 guide-mortgage-transfer-free = Kes saab teiselt mängijalt panditud { word-deed-gen }, ei maksa selle eest midagi ja vabastab selle, millal tahab.
-guide-mortgage-transfer-pay-or-double = Kes saab panditud { word-deed } tehinguga, maksab intressi praegu või hiljem topelt. Pärast pankrotti makstakse see kohe.
+guide-mortgage-transfer-pay-or-double = Kes saab panditud { word-deed-gen } tehinguga, maksab intressi praegu või hiljem topelt. Pärast pankrotti tuleb intress maksta kohe.
 
-guide-jail = Luku taga: „{ $jail }“
+guide-jail = Lõksus: „{ $jail }“
 guide-jail-visit = Kui sa seal lihtsalt peatud, oled ainult külas.
-guide-jail-doubles = Välja pääsemiseks maksa enne viset { $fine }, kasuta kaarti, mis avab ukse, või veereta duubel.
-guide-jail-six = Välja pääsemiseks maksa enne viset { $fine }, kasuta kaarti, mis avab ukse, või veereta kuus.
+guide-jail-doubles = Välja pääsemiseks maksa enne viset { $fine }, kasuta vabastavat kaarti või veereta duubel.
+guide-jail-six = Välja pääsemiseks maksa enne viset { $fine }, kasuta vabastavat kaarti või veereta kuus.
 guide-jail-prepay = Enne viset võid maksta ainult oma 1.–{ $count }. käigul seal.
 guide-jail-again = Vabastava duubliga liigud ja veeretad uuesti.
 guide-jail-once = Vabastava duubliga liigud, kuid uuesti ei veereta.
@@ -105,8 +105,8 @@ guide-jail-business = Äri jätkub: ka seal saad { word-rent-part }, võid pakku
 guide-deals = Tehingud
 guide-deals-any = Tehinguid võid teha kellega tahes ja millal tahes.
 guide-deals-own = Tehinguid tehakse käigul oleva mängijaga või kahe käigu vahel.
-guide-deals-what-group = Vahetage raha, { word-deeds-part } ja kaarte, mis avavad ruudu „{ $jail }“ ukse, kuidas teile mõlemale sobib. { Word-street } vahetab omanikku ainult siis, kui kogu selle grupis pole ehitisi.
-guide-deals-what-plot = Vahetage raha, { word-deeds-part } ja kaarte, mis avavad ruudu „{ $jail }“ ukse, kuidas teile mõlemale sobib. { Word-streets } vahetavad omanikku ilma ehitisteta.
+guide-deals-what-group = Vahetage raha, { word-deeds-part } ja kaarte, mis vabastavad ruudult „{ $jail }“, kuidas mõlemale sobib. { Word-street } vahetab omanikku ainult siis, kui kogu selle grupis pole ehitisi.
+guide-deals-what-plot = Vahetage raha, { word-deeds-part } ja kaarte, mis vabastavad ruudult „{ $jail }“, kuidas mõlemale sobib. { Word-streets } vahetavad omanikku ilma ehitisteta.
 guide-deals-card = Sellise kaardi hind on vähemalt { $amount }.
 
 guide-debt = Kui raha saab otsa
@@ -119,8 +119,8 @@ guide-debt-bank-first-bankruptcy = Kui võlgned pangale, jäävad sinu { word-de
 
 guide-end = Mängu lõpp
 guide-end-last = Võidab viimane mängu jäänud mängija.
-guide-end-first-bankruptcy = Esimese pankrotiga kõik lõpeb. Liitke kokku sularaha, { word-deeds } ja ehitised: võidab suurim vara.
-guide-end-at-once = Kui aeg kuulutatakse lõppenuks, lõpeb mäng kohe. Liitke kokku sularaha, { word-deeds } ja ehitised: võidab suurim vara.
+guide-end-first-bankruptcy = Esimese pankrotiga kõik lõpeb. Liitke kokku sularaha, { word-deeds } ja ehitised: võidab suurim netovara.
+guide-end-at-once = Kui aeg kuulutatakse lõppenuks, lõpeb mäng kohe. Liitke kokku sularaha, { word-deeds } ja ehitised: võidab suurim netovara.
 guide-end-last-round = Kui kohtunik kuulutab välja viimase ringi, mängitakse see lõpuni.
-guide-end-after-turn = Kui aeg kuulutatakse lõppenuks, mängitakse käik lõpuni. Liitke kokku sularaha, { word-deeds } ja ehitised: võidab suurim vara.
+guide-end-after-turn = Kui aeg kuulutatakse lõppenuks, mängitakse käik lõpuni. Liitke kokku sularaha, { word-deeds } ja ehitised: võidab suurim netovara.
 guide-end-points = Sinu koht lauas annab meistrivõistluste punkte, ja seda rohkem, mida rohkem vastaseid pankrotti läks.

@@ -2,22 +2,22 @@
 mail-registered-subject = { $championship }: sinu registreerumine on käes
 mail-registered-body =
     Tere, { $name }!
-
+    
     Oled registreeritud võistlusele: { $championship }. Mängupaik: { $venue }, { $city }, { $starts }. Me helistame sulle; sinu koht on kindel, kui oled selle kinnitanud.
-
-    Sinu registreerumine, hüüdnimi, andmed ja uksel näidatav kood on siin. Hoia see aadress enda teada, parooli see ei küsi:
+    
+    Sinu registreerumine, hüüdnimi, andmed ja uksel näidatav kood on siin. Hoia see link enda teada, parooli see ei küsi:
     { $link }
-
+    
     { $organiser }
 mail-registered-alternate-subject = { $championship }: oled varumängija { $number }
 mail-registered-alternate-body =
     Tere, { $name }!
-
+    
     Kõik kohad on võetud ({ $venue }, { $city }), seega oled varumängija number { $number }. Kui koht vabaneb, saab selle väikseim number, ja me anname sulle teada. Kui tuled mängupäeval ({ $starts }) kohale, võidakse sind kutsuda lauda täiendama.
-
-    Sinu registreerumine on siin. Hoia see aadress enda teada, parooli see ei küsi:
+    
+    Sinu registreerumine on siin. Hoia see link enda teada, parooli see ei küsi:
     { $link }
-
+    
     { $organiser }
 mail-confirmed-subject = { $championship }: sinu koht on kinnitatud
 mail-confirmed-body =
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Palun paku oma registreerumise lehel uus.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: sinu registreerumine on lõppenud
+mail-left-withdrawn-subject = { $championship }: sinu registreerumine on tagasi võetud
 mail-left-withdrawn-body =
     Tere, { $name }!
 
@@ -109,28 +109,28 @@ mail-champion-body =
     Palju õnne, sina oled võitja ({ $championship }).
 
     { $organiser }
-mail-prize-subject = { $championship }: sina sõidad
+mail-prize-subject = { $championship }: meistri koht on sinu
 mail-prize-body =
     Tere, { $name }!
 
     Meister ei saa sõita ja sina oled finaali järjestuses järgmine. Koht on sinu: { $prize }. Palun anna meile kohe teada, kas saad selle vastu võtta.
 
     { $organiser }
-mail-link-subject = { $championship }: sinu registreerumise aadress
+mail-link-subject = { $championship }: sinu registreerumise link
 mail-link-body =
     Tere, { $name }!
-
-    Sa küsisid oma registreerumise aadressi. Hoia see enda teada, parooli see ei küsi:
+    
+    Sa küsisid oma registreerumise linki. Hoia see enda teada, parooli see ei küsi:
     { $link }
-
+    
     Kui sa seda ei küsinud, ei pea sa midagi tegema.
-
+    
     { $organiser }
 mail-online-subject = { $championship }: sinu laud on avatud
 mail-online-body =
     Tere, { $name }!
-
-    Sinu veebilaud on alanud. Istu kohe lauda, kell käib:
+    
+    Sinu veebilaud on alanud. Istu nüüd lauda, kell käib:
     { $link }/play
-
+    
     { $organiser }

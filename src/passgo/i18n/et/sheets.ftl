@@ -14,7 +14,7 @@ sheet-start = Algus
 sheet-scan = Kohtuniku paneel
 
 sheet-players = Mängijad ja väljalangejad
-sheet-players-hint = Väljalangeja allkirjastab kohe siin: nummerdage mängijad lahkumise järjekorras.
+sheet-players-hint = Väljalangeja allkirjastab kohe siin: nummerda mängijad väljalangemise järjekorras.
 sheet-seat = Koht
 sheet-player = Mängija
 sheet-out-number = Väljas nr
@@ -22,7 +22,7 @@ sheet-out-time = Aeg
 sheet-out-why = Põhjus
 sheet-bankrupt = pankrot
 sheet-withdrawn = loobus
-sheet-expelled = eemaldatud
+sheet-expelled = diskvalifitseeritud
 sheet-signature = Allkiri
 
 sheet-worth = Netovara lõpus
@@ -71,7 +71,7 @@ list-by-name = Nime järgi
 list-by-table = Laua järgi
 list-heat-number = Seeria { $number }
 list-alternates = Varumängijad: kutsenimekiri
-list-alternates-hint = Kutsu numbrite järjekorras. Keegi ei tule poolelioleva mängu juurde.
+list-alternates-hint = Kutsu numbrite järjekorras. Poolelioleva mänguga ei liitu keegi.
 list-number = Nr
 list-phone = Telefon
 list-called = Helistatud kell

@@ -1,6 +1,6 @@
 # Kilpailusalissa: johtajan näkymä, kellot, lomakkeet, tulostaulut.
 
-hall-desk = Työpöytä
+hall-desk = Toimihenkilöiden sivut
 hall-rule = Sääntö
 hall-waiting = { $count ->
     [one] { $count } odottaa
@@ -17,12 +17,12 @@ hall-page-nicknames = Nimimerkit
 hall-page-entrants = Ilmoittautuneet
 hall-page-terms = Ehdot
 hall-page-officials = Toimihenkilöt
-hall-page-outbox = Lähtevät
+hall-page-outbox = Lähtevä sähköposti
 hall-page-sheets = Lomakkeet
 hall-page-clock = Kellot
 hall-page-board = Tulostaulu
 hall-page-projector = Valkokangas
-hall-page-judge = Pöytäni
+hall-page-judge = Omat pöydät
 hall-page-time = Tietokoneen kello
 
 hall-director-lead = Jokainen kierros etenee samoin: istumajärjestys, tuomarit, julkaisu, nimenhuuto, peli, lomakkeet, tulokset, jatkoonpääsy.
@@ -31,7 +31,7 @@ hall-venue = Pelipaikka
 hall-round = Kierros
 hall-round-number = Kierros { $number }
 hall-players = Pelaajat
-hall-stands = Vaiheessa
+hall-stands = Tila
 hall-open-session = Avaa: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, kierros { $round }
@@ -42,7 +42,7 @@ hall-log = { $count ->
    *[other] Lokissa on { $count } tapahtumaa. Tiiviste:
 }
 hall-machine = Aikakone
-hall-machine-lead = Tämä kilpailu on harjoitus. Se voi elää toisessa ajassa, mutta ei koskaan ennen viimeistä tapahtumaansa.
+hall-machine-lead = Tämä kilpailu on harjoitus. Voit siirtää sen toiseen aikaan, mutta et koskaan aikaan ennen sen viimeistä tapahtumaa.
 hall-machine-now = Harjoitus. Aika täällä: { $moment }
 hall-machine-to = Päivä ja kellonaika
 hall-machine-go = Siirry sinne
@@ -57,7 +57,7 @@ hall-time-accept = Kello on oikeassa
 hall-time-proposed = { $name } sanoo, että kello on oikeassa. Toisen toimihenkilön on vahvistettava se.
 hall-time-venue = { $city }: siellä olevan tietokoneen kello oli väärässä. Viimeisen kirjauksen aika: { $was }. Kello näytti: { $says }. Kirjausten järjestys ei ole muuttunut.
 hall-rehearse = Anna bottien pelata seuraava vaihe
-hall-rehearse-lead = Seuraavaksi: { $stage }. Botit istuvat joka pöytään ja pelaavat vaiheen loppuun; se voi kestää minuutin.
+hall-rehearse-lead = Seuraavaksi: { $stage }. Botit ottavat kaikki paikat ja pelaavat vaiheen loppuun; se voi kestää minuutin.
 
 hall-pipeline = Tämän kierroksen vaiheet
 hall-state-done = tehty
@@ -117,25 +117,25 @@ hall-judged-by = Tuomari: { $name }
 hall-no-nickname = ei vielä nimimerkkiä
 hall-fixed = kiinteä
 hall-swap-lead = Rastita kaksi pelaajaa, niin he vaihtavat paikkoja. Järjestys tarkistetaan uudelleen; sääntöä rikkovaa vaihtoa ei tehdä.
-hall-swap = Vaihda nämä kaksi
+hall-swap = Vaihda paikat
 hall-swap-two = Rastita tasan kaksi vaihdettavaa pelaajaa.
 hall-draw = Arvo istumajärjestys
 hall-draw-again = Arvo uudelleen
 hall-seed = Arvonnan siemenluku
 hall-seed-lead = Käytä annettua lukua tai julkisesti arvottua.
 hall-apart = Pidä erillään
-hall-apart-one = Tämä pelaaja
-hall-apart-other = ja tämä pelaaja
+hall-apart-one = Ensimmäinen pelaaja
+hall-apart-other = Toinen pelaaja
 hall-pair = { $one } ja { $other }
 hall-fixing = Kiinteät pöydät
-hall-fixed-player = Tämä pelaaja
-hall-fixed-table = istuu pöydässä
+hall-fixed-player = Pelaaja
+hall-fixed-table = Pöytä
 hall-fixed-at = { $name }: pöytä { $table }
 
 hall-judge-of = Pöydän { $number } tuomari
 hall-judges-save = Nimitä nämä tuomarit
 hall-judges-none = Tähän pelipaikkaan ei ole vielä kutsuttu tuomaria.
-hall-judges-set = Tuomari on { $count } pöydässä, pöytiä { $tables }.
+hall-judges-set = Pöytiä, joilla on tuomari: { $count } / { $tables }.
 hall-published = Julkaistu. Virallinen alku: { $moment }
 hall-projector-open = Näytä valkokankaalla
 hall-pdf = Tulosta tuloslomakkeet (PDF)
@@ -146,7 +146,7 @@ hall-missing = { $count ->
     [one] { $count } puuttuu
    *[other] { $count } puuttuu
 }
-hall-small = Liian vähän pelaajia pöydässä { $tables }: jaa tämän erän paikat uudelleen.
+hall-small = Pöydät, joissa on liian vähän pelaajia: { $tables }. Jaa tämän erän paikat uudelleen.
 hall-alternates = { $count ->
     [one] { $count } varapelaaja, paikalla { $present }.
    *[other] { $count } varapelaajaa, paikalla { $present }.
@@ -154,12 +154,12 @@ hall-alternates = { $count ->
 hall-roll-alternates = Paikalla olevat varapelaajat ottavat vapaat paikat numerojärjestyksessä
 hall-roll = Pidä nimenhuuto
 hall-call-alternate = Kutsu seuraava varapelaaja
-hall-reseat = Jaa erän { $heat } paikat uudelleen
+hall-reseat = Erä { $heat }: uudet paikat
 hall-start = { $count ->
     [one] Aloita pöytä
    *[other] Aloita kaikki { $count } pöytää yhtä aikaa
 }
-hall-start-lead = Joka ei ole paikalla, on menettänyt paikkansa nimenhuudossa. Kello alkaa käydä kaikille pöydille yhtä aikaa.
+hall-start-lead = Nimenhuudosta poissa olleet ovat menettäneet paikkansa. Kello alkaa käydä kaikissa pöydissä yhtä aikaa.
 hall-heat-waiting = Odottaa
 hall-heat-rolled = Nimenhuuto pidetty, valmis alkamaan
 hall-heat-running = Käynnissä
@@ -181,9 +181,9 @@ hall-sheets-lead = Toinen henkilö katsoo jokaisen lomakkeen ja vahvistaa sen mu
 hall-sheets-none = Lomakkeita ei nyt odoteta.
 hall-sheets-count = Lomakkeista on vahvistettu { $confirmed } / { $tables }.
 hall-sheets-short = { $confirmed } / { $tables }
-hall-sheets-missing = Puuttuu: pöytä { $tables }.
+hall-sheets-missing = Pöydät, joiden lomake puuttuu: { $tables }.
 hall-sheet-waiting = ei alkanut
-hall-sheet-playing = pelaa
+hall-sheet-playing = pelataan
 hall-sheet-due = lomake puuttuu
 hall-sheet-entered = odottaa toista henkilöä
 hall-sheet-confirmed = vahvistettu
@@ -226,7 +226,7 @@ hall-decided-expelled = seuraava suljettiin pois
 hall-confirming = Toinen henkilö
 hall-digest = Tämän lomakkeen tunniste:
 hall-signatures-missing = Allekirjoitus puuttuu: { $names }.
-hall-own-sheet = Kirjasit tämän lomakkeen itse: joku muu vahvistaa sen.
+hall-own-sheet = Kirjasit tämän lomakkeen itse, joten jonkun muun on vahvistettava se.
 hall-confirm-lead = Vertaa paperiin. Vahvistat täsmälleen sen, mitä näet tässä; tällä sivulla ei voi muuttaa mitään.
 hall-confirm = Vahvista muuttamattomana
 hall-reject = Palauta
@@ -242,7 +242,7 @@ hall-next-round = Seuraavaan kierrokseen
 hall-goes-on = jatkaa
 hall-by-lot = arvalla
 
-hall-nicknames-lead = Nimimerkin on liityttävä peliin, eikä se saa viitata ikään, sukupuoleen, kansallisuuteen tai vartaloon. Listojen löydöt näytetään; sinä päätät.
+hall-nicknames-lead = Nimimerkin on liityttävä peliin, eikä se saa viitata ikään, sukupuoleen, kansallisuuteen tai vartaloon. Sanalistojen löydöt merkitään; sinä päätät.
 hall-nicknames-none = Yhtään nimimerkkiä ei odota.
 hall-no-concern = Ei huomautettavaa.
 hall-approve = Hyväksy
@@ -250,8 +250,8 @@ hall-approve-all = { $count ->
     [one] Hyväksy se, josta ei ole huomautettavaa
    *[other] Hyväksy kaikki { $count }, joista ei ole huomautettavaa
 }
-hall-give-back = Palauta
-hall-give-back-reason = Syy, joka kerrotaan ilmoittautuneelle
+hall-give-back = Hylkää
+hall-give-back-reason = Syy (lähetetään ilmoittautuneelle)
 hall-approved = { $count ->
     [one] { $count } hyväksytty nimimerkki
    *[other] { $count } hyväksyttyä nimimerkkiä
@@ -278,7 +278,7 @@ hall-status-pending = Odottaa, soitettava
 hall-status-confirmed = Vahvistettu
 hall-status-withdrawn = Perunut
 hall-status-no-show = Ei saapunut
-hall-status-disqualified = Hylätty
+hall-status-disqualified = Suljettu pois
 hall-status-erased = Poistettu
 hall-cancel = Mitätöi ilmoittautuminen
 hall-cancel-lead = Järjestäjät voivat mitätöidä ilmoittautumisen, esimerkiksi kun tiedot ovat puutteelliset tai ehtojen vastaiset.
@@ -287,7 +287,7 @@ hall-terms-lead = Uusi versio tulee voimaan heti, ja julkisella sivustolla on ti
 hall-terms-version = Versio { $version }
 hall-terms-notice = Mikä on muuttunut (tiedote)
 hall-terms-closes = Uusi viimeinen ilmoittautumispäivä (nyt { $day }); jätä tyhjäksi, jos se ei muutu
-hall-terms-mailed = Kirjoita kaikille ilmoittautuneille
+hall-terms-mailed = Lähetä sähköposti kaikille ilmoittautuneille
 hall-terms-cancelled = Kilpailu on peruttu
 hall-terms-publish = Julkaise uusi versio
 hall-terms-empty = Kirjoita ehdot ainakin yhdellä kielellä.
@@ -298,20 +298,21 @@ hall-official-role = Rooli
 hall-official-venue = Pelipaikka
 hall-official-table = Vakiopöytä, jos on
 hall-invite = Tee linkki
-hall-invited = Linkki: { $name }
+hall-invited = Linkki { FORM($name, "to") }
 hall-invited-lead = Tämä linkki näytetään vain kerran.
 hall-name-needed = Tarvitaan nimi, 1–60 merkkiä.
 hall-revoke = Peru linkit
-hall-revoke-lead = Kaikki linkit lakkaavat heti toimimasta: { $name }.
+hall-revoke-lead = Kaikki { FORM($name, "gen") } linkit lakkaavat heti toimimasta.
 hall-revoke-yes = Peru kaikki linkit
 hall-revoke-self = Et voi perua omaa linkkiäsi. Toinen kilpailunjohtaja voi.
 hall-you = sinä
 
-hall-outbox-lead = { $count ->
-    [0] Kaikki kirjeet on lähetetty.
-    [one] { $count } kirje odottaa. Kopioi se sähköpostiohjelmaasi ja merkitse lähetetyksi.
-   *[other] { $count } kirjettä odottaa. Kopioi ne sähköpostiohjelmaasi ja merkitse lähetetyiksi.
-}
+hall-outbox-lead =
+    { $count ->
+        [0] Kaikki sähköpostit on lähetetty.
+        [one] { $count } sähköposti odottaa. Kopioi se sähköpostiohjelmaasi ja merkitse lähetetyksi.
+       *[other] { $count } sähköpostia odottaa. Kopioi ne sähköpostiohjelmaasi ja merkitse lähetetyiksi.
+    }
 hall-letter-to = Vastaanottaja
 hall-letter-subject = Aihe
 hall-letter-body = Teksti
@@ -338,7 +339,7 @@ hall-clock-resume = Jatka
 hall-clock-last-round = Julista viimeinen kierros
 hall-clock-end = Päätä peliaika
 hall-clock-all = Kaikki kellot
-hall-clock-offline = Ei yhteyttä. Aika kuluu.
+hall-clock-offline = Ei yhteyttä. Kello käy edelleen.
 hall-fullscreen = Koko näyttö
 hall-call-minutes = { $count ->
     [one] { $count } minuutti jäljellä
@@ -362,22 +363,22 @@ hall-offline = Ei yhteyttä. Tämä on viimeinen tiedossa oleva tilanne.
 hall-scroll-pause = Pysäytä vieritys
 
 hall-done-travel = Aika on asetettu.
-hall-done-return = Tämä kilpailu elää taas nykyhetkeä.
+hall-done-return = Kilpailu on taas nykyhetkessä.
 hall-done-rehearse = Vaihe on pelattu.
 hall-done-draft = Istumajärjestys on arvottu. Katso se ja julkaise sitten.
 hall-done-reseat = Erän paikat on jaettu uudelleen.
-hall-done-swap = Kaksikko on vaihtanut paikkoja.
+hall-done-swap = Paikat on vaihdettu.
 hall-done-judges = Tuomarit on jaettu pöytiin.
 hall-done-publish = Julkaistu.
 hall-done-roll = Nimenhuuto on pidetty.
 hall-done-alternate = Seuraava varapelaaja on kutsuttu.
-hall-done-start = Pöydissä pelataan.
+hall-done-start = Pöydissä on aloitettu.
 hall-done-expel = Suljettu pois.
 hall-done-release = Tulokset on julkaistu.
 hall-done-qualify = Vaihe on päätetty täällä.
 hall-done-approve = Nimimerkki on hyväksytty.
 hall-done-approve-all = Nimimerkit on hyväksytty.
-hall-done-give-back = Nimimerkki on palautettu.
+hall-done-give-back = Nimimerkki on hylätty.
 hall-done-cancel = Ilmoittautuminen on mitätöity.
 hall-done-revoke = Linkit eivät enää toimi.
 hall-done-sent = Merkitty lähetetyksi.

@@ -6,21 +6,39 @@ level-houses = { $count ->
     [one] { $count } talo
    *[other] { $count } taloa
 }
+    .acc = { $count ->
+        [one] { $count } talon
+       *[other] { $count } taloa
+    }
 level-hotel = hotelli
 group-brown = Ruskea
+    .set = ruskean ryhmän
 group-light-blue = Vaaleansininen
+    .set = vaaleansinisen ryhmän
 group-pink = Vaaleanpunainen
+    .set = vaaleanpunaisen ryhmän
 group-orange = Oranssi
+    .set = oranssin ryhmän
 group-red = Punainen
+    .set = punaisen ryhmän
 group-yellow = Keltainen
+    .set = keltaisen ryhmän
 group-green = Vihreä
+    .set = vihreän ryhmän
 group-dark-blue = Tummansininen
+    .set = tummansinisen ryhmän
 group-stations = Asemat
+    .set = asemien ryhmän
 group-utilities = Laitokset
+    .set = laitosten ryhmän
 deck-chance = Sattuma
+    .acc = Sattuma-kortin
 deck-community-chest = Yhteismaa
+    .acc = Yhteismaa-kortin
 kind-station = asema
+    .next = seuraavalle asemalle
 kind-utility = laitos
+    .next = seuraavaan laitokseen
 token-car = Auto
 token-top-hat = Silinterihattu
 token-dog = Koira

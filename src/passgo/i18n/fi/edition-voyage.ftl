@@ -20,33 +20,54 @@ word-jail-cards = Kuu-kortit
 word-jail-turn = Kuu-vuoro
 word-jail-turns = Kuu-vuorot
 word-house = teltta
+    .per = teltasta
 word-houses = teltat
 word-houses-gen = telttojen
 word-house-part = telttaa
 word-hotel = asuntovaunu
+    .per = asuntovaunusta
 word-hotel-part = asuntovaunua
 word-hotel-gen = asuntovaunun
 word-hotels = asuntovaunut
 word-hotels-gen = asuntovaunujen
+word-house-gen = teltan
 level-houses = { $count ->
     [one] { $count } teltta
    *[other] { $count } telttaa
 }
+    .acc = { $count ->
+        [one] { $count } teltan
+       *[other] { $count } telttaa
+    }
 level-hotel = asuntovaunu
 group-brown = Vuorovesi
+    .set = Vuorovesi-ryhmän
 group-light-blue = Sateenkaari
+    .set = Sateenkaari-ryhmän
 group-pink = Auringonlasku
+    .set = Auringonlasku-ryhmän
 group-orange = Monsuuni
+    .set = Monsuuni-ryhmän
 group-red = Tulivuori
+    .set = Tulivuori-ryhmän
 group-yellow = Tähdenlennot
+    .set = Tähdenlennot-ryhmän
 group-green = Revontulet
+    .set = Revontulet-ryhmän
 group-dark-blue = Täysikuu
+    .set = Täysikuu-ryhmän
 group-stations = Lentoasemat
+    .set = lentoasemien ryhmän
 group-utilities = Joukkoliikenne
+    .set = joukkoliikenteen ryhmän
 deck-command = Käsky
+    .acc = Käsky-kortin
 deck-decision = Päätös
+    .acc = Päätös-kortin
 kind-station = lentoasema
+    .next = seuraavalle lentoasemalle
 kind-utility = joukkoliikenne
+    .next = seuraavaan joukkoliikenneruutuun
 token-suitcase = Matkalaukku
 token-camera = Kamera
 token-compass = Kompassi
@@ -58,6 +79,7 @@ space-mont-saint-michel = Mont Saint-Michel
 space-tax = Vero
 space-athens-airport = Ateenan lentoasema
 space-victoria-falls = Victorian putoukset
+    .gen = Victorian putoukset
 space-command = Käsky
 space-iguazu = Iguazú
 space-niagara = Niagara
@@ -88,19 +110,51 @@ space-machu-picchu = Machu Picchu
 space-himalaya = Himalaja
 
 # Tällä laudalla joudutaan Kuuhun.
-event-jailed = { $player } joutuu Kuuhun.
-event-freed = { $player } lähtee Kuusta.
-event-freed-fine = { $player } lähtee Kuusta hintaan { $amount }.
-event-stayed-in-jail = { $player } jää Kuuhun (yritys { $count }).
-event-owed-fine = { $player } on velkaa { $amount } päästäkseen Kuusta.
-event-paid-fine = { $player } maksaa { $amount } ja pääsee Kuusta.
-event-card-shown = { $player } näyttää Kuu-kortin.
-event-card-used = { $player } pääsee Kuusta kortilla.
+event-jailed = { WHO($player) ->
+    [you] Joudut Kuuhun.
+   *[other] { $player } joutuu Kuuhun.
+}
+event-freed = { WHO($player) ->
+    [you] Pääset pois Kuusta.
+   *[other] { $player } pääsee pois Kuusta.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Maksat { FORM($amount, "acc") } ja pääset pois Kuusta.
+   *[other] { $player } maksaa { FORM($amount, "acc") } ja pääsee pois Kuusta.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Jäät Kuuhun ({ $count }. yritys).
+   *[other] { $player } jää Kuuhun ({ $count }. yritys).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Heität { $dice } ja joudut Kuuhun.
+   *[other] { $player } heittää { $dice } ja joutuu Kuuhun.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Heität { $dice } ja jäät Kuuhun ({ $count }. yritys).
+   *[other] { $player } heittää { $dice } ja jää Kuuhun ({ $count }. yritys).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Kuusta päästäksesi olet velkaa { FORM($amount, "acc") }.
+   *[other] Kuusta päästäkseen { $player } on velkaa { FORM($amount, "acc") }.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Maksat { FORM($amount, "acc") } päästäksesi pois Kuusta.
+   *[other] { $player } maksaa { FORM($amount, "acc") } päästäkseen pois Kuusta.
+}
+event-card-shown = { WHO($player) ->
+    [you] Näytät Kuu-kortin.
+   *[other] { $player } näyttää Kuu-kortin.
+}
+event-card-used = { WHO($player) ->
+    [you] Käytät kortin ja pääset pois Kuusta.
+   *[other] { $player } käyttää kortin ja pääsee pois Kuusta.
+}
 awaiting-you-roll-jail = Olet Kuussa. Miten pääset pois?
 act-fine = Maksa { $amount } ja lähde Kuusta
 act-card = Lähde Kuusta kortilla
 deal-cards = Kuu-kortit
-deal-card-price = Kuu-kortin hinta on vähintään { $amount }.
+deal-card-price = Kuu-kortista on saatava vähintään { $amount }.
 about-jail = Vain käymässä tai Kuussa
 about-go-to-jail = Lennä Kuuhun
 player-in-jail = Kuussa
@@ -108,5 +162,5 @@ jail-cards = { $count ->
     [one] { $count } Kuu-kortti
    *[other] { $count } Kuu-korttia
 }
-card-go-to-jail = Lennä Kuuhun, et saa palkkaa.
-card-jail-free = Säilytä tämä: sillä pääsee kerran pois Kuusta, tai sen voi myydä.
+card-go-to-jail = Lennä suoraan Kuuhun. Et saa palkkaa.
+card-jail-free = Säilytä tämä kortti: sillä pääset kerran pois Kuusta, tai voit myydä sen.

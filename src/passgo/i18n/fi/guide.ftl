@@ -2,11 +2,11 @@
 
 guide-title = Näin pelataan: { $edition }
 guide-lead = Kaikki, mitä ensimmäiseen peliin tarvitset, muutamassa minuutissa. Pöydässä sivu näyttää aina, mitä voit tehdä.
-guide-full = Kaikki voimassa olevat säännöt, { word-deed } kerrallaan
+guide-full = Kaikki säännöt ja kaikki { word-deeds }
 
 guide-aim = Tavoite
-guide-aim-last = Osta kiinteistöjä, kerää { word-rent-part }, rakenna ja tee ovelia kauppoja. Voittaja on se, jolla on vielä rahaa, kun kaikki muut ovat konkurssissa.
-guide-aim-first-bankruptcy = Osta kiinteistöjä, kerää { word-rent-part }, rakenna ja tee ovelia kauppoja. Peli on lyhyt: se päättyy ensimmäiseen konkurssiin, ja rikkain pelaaja voittaa.
+guide-aim-last = Osta { word-deeds-part }, kerää { word-rent-part }, rakenna ja tee ovelia kauppoja. Voittaja on se, jolla on vielä rahaa, kun kaikki muut ovat konkurssissa.
+guide-aim-first-bankruptcy = Osta { word-deeds-part }, kerää { word-rent-part }, rakenna ja tee ovelia kauppoja. Peli on lyhyt: se päättyy ensimmäiseen konkurssiin, ja rikkain pelaaja voittaa.
 
 guide-setup = Ennen ensimmäistä heittoa
 guide-setup-token = Jokainen valitsee pelinappulan; kahdella ei voi olla samaa.
@@ -23,8 +23,8 @@ guide-turn = Sinun vuorosi
 guide-turn-one = Heitä noppaa, siirry silmäluvun verran ja tee, mitä ruutu määrää. Sitten on seuraavan pelaajan vuoro.
 guide-turn-two = Heitä molempia noppia, siirry niiden summan verran ja tee, mitä ruutu määrää.
 guide-turn-speed = Heitä kahta valkoista noppaa yhdessä pikanopan kanssa, siirry ja tee, mitä ruutu määrää.
-guide-turn-doubles = Tuplilla saat heittää uudelleen. Kolmansilla peräkkäisillä tuplilla et saa: ne vievät heti ruutuun ”{ $jail }”.
-guide-turn-doubles-white = Valkoisten noppien tuplilla saat heittää uudelleen. Kolmansilla peräkkäisillä tuplilla et saa: ne vievät heti ruutuun ”{ $jail }”.
+guide-turn-doubles = Tuplilla saat heittää uudelleen. Kolmansilla peräkkäisillä tuplilla siirryt suoraan ruutuun ”{ $jail }”.
+guide-turn-doubles-white = Valkoisten noppien tuplilla saat heittää uudelleen. Kolmansilla peräkkäisillä tuplilla siirryt suoraan ruutuun ”{ $jail }”.
 guide-turn-salary = Aina kun ohitat ruudun ”{ $go }” tai pysähdyt siihen, pankki maksaa sinulle { $salary }.
 
 guide-speed = Pikanoppa
@@ -34,7 +34,7 @@ guide-speed-next = Nuoli: siirry valkoisten noppien verran ja tee, mitä ruutu m
 guide-speed-triple = Kolme samaa: siirry mihin tahansa ruutuun, mutta et heitä uudestaan.
 
 guide-spaces = Erikoiset ruudut
-guide-space-cards = Kortit ({ $decks }): nosta päällimmäinen ja tee, mitä siinä sanotaan.
+guide-space-cards = Kortit ({ $decks }): nosta päällimmäinen kortti ja tee, mitä siinä sanotaan.
 guide-space-tax = { $spaces }: maksa pankille ruutuun merkitty summa.
 guide-space-parking = { $spaces }: lepää hetki, mitään ei tapahdu.
 guide-space-go-to-jail = { $spaces }: siirry heti ruutuun ”{ $jail }”, matkalta ei saa palkkaa. Vuorosi päättyy.
@@ -52,8 +52,8 @@ guide-buy-default = Tarjoa vain, minkä pystyt maksamaan. Joka ei pysty maksamaa
 guide-rent = { Word-rent }
 guide-rent-claim = Pidä silmäsi auki: vierailija on sinulle velkaa { word-rent-part } vain, jos vaadit sitä.
 guide-rent-window = { $count ->
-    [one] Vierailu on ilmainen heti, kun seuraava pelaaja on heittänyt.
-   *[other] Vierailu on ilmainen heti, kun toinen pelaaja vierailijan jälkeen on heittänyt.
+    [one] { Word-rent } jää saamatta heti, kun seuraava pelaaja on heittänyt.
+   *[other] { Word-rent } jää saamatta heti, kun toinen pelaaja vierailijan jälkeen on heittänyt.
 }
 guide-rent-automatic = Vierailijat maksavat { word-rent-gen } pyytämättä.
 guide-rent-set = Kun omistat ryhmän kaikki { word-streets }, rakentamattomien { word-streets-gen } { word-rent } kaksinkertaistuu.
@@ -72,7 +72,7 @@ guide-build-even = Rakenna tasaisesti: ryhmän jokainen { word-street } saa ensi
 guide-build-top-group = Yhdelle { word-street-onto } mahtuu enintään { $houses }. Kun ryhmän kaikki { word-streets } ovat täynnä, seuraava askel on { $hotel }.
 guide-build-top-plot = Yhdelle { word-street-onto } mahtuu enintään { $houses }. Kun se on täynnä, seuraava askel on { $hotel }.
 guide-build-scarce-demand = Rakennuksia on rajallisesti. Jos pankilta voivat loppua rakennukset, kaikki, jotka voisivat rakentaa, kertovat, montako haluavat. Jos ne riittävät, kaikki maksavat painetun hinnan; muuten ne huutokaupataan yksitellen.
-guide-build-scarce-last = Rakennuksia on rajallisesti. Jos useampi haluaa viimeisen, se menee suurimmalle tarjoukselle.
+guide-build-scarce-last = Rakennuksia on rajallisesti. Jos useampi haluaa viimeisen, sen saa suurimman tarjouksen tekijä.
 guide-build-houses-first = Jos purat hotellin ja tarvitset siihen taloja pankilta, talojen ostajat menevät edelle.
 guide-build-half-printed = Pankki ostaa rakennukset takaisin puoleen hintaan.
 guide-build-half-paid = Pankki ostaa rakennukset takaisin puolella siitä, mitä maksoit, myös huutokaupassa.
@@ -88,10 +88,10 @@ guide-mortgage-transfer-redeem-or-10 = Joka saa kiinnitetyn { word-deed-gen } to
 guide-mortgage-transfer-free = Joka saa kiinnitetyn { word-deed-gen } toiselta pelaajalta, ei maksa siitä mitään ja lunastaa sen, kun haluaa.
 guide-mortgage-transfer-pay-or-double = Joka saa kiinnitetyn { word-deed-gen } kaupassa, maksaa koron nyt tai kaksinkertaisena myöhemmin. Konkurssin jälkeen korko maksetaan heti.
 
-guide-jail = Lukkojen takana: ”{ $jail }”
+guide-jail = Jumissa: ”{ $jail }”
 guide-jail-visit = Jos vain pysähdyt ruutuun, olet siinä käymässä.
-guide-jail-doubles = Näin pääset pois: maksa { $fine } ennen heittoa, käytä oven avaava kortti tai heitä tuplat.
-guide-jail-six = Näin pääset pois: maksa { $fine } ennen heittoa, käytä oven avaava kortti tai heitä kuutonen.
+guide-jail-doubles = Näin pääset pois: maksa { $fine } ennen heittoa, käytä vapauttava kortti tai heitä tuplat.
+guide-jail-six = Näin pääset pois: maksa { $fine } ennen heittoa, käytä vapauttava kortti tai heitä kuutonen.
 guide-jail-prepay = Ennen heittoa voit maksaa vain vuoroillasi 1–{ $count } siellä.
 guide-jail-again = Vapauttavilla tuplilla siirryt ja heität uudestaan.
 guide-jail-once = Vapauttavilla tuplilla siirryt, mutta et heitä uudestaan.
@@ -105,8 +105,8 @@ guide-jail-business = Bisnekset jatkuvat: sieltäkin voit kerätä { word-rent-p
 guide-deals = Kaupankäynti
 guide-deals-any = Voit käydä kauppaa kenen kanssa tahansa milloin tahansa.
 guide-deals-own = Kauppaa käydään vuorossa olevan pelaajan kanssa tai kahden vuoron välissä.
-guide-deals-what-group = Vaihtakaa rahaa, { word-deeds-part } ja kortteja, jotka avaavat ruudun ”{ $jail }” oven, miten molemmat haluavat. { Word-street } vaihtaa omistajaa vain, kun koko sen ryhmässä ei ole rakennuksia.
-guide-deals-what-plot = Vaihtakaa rahaa, { word-deeds-part } ja kortteja, jotka avaavat ruudun ”{ $jail }” oven, miten molemmat haluavat. { Word-streets } vaihtavat omistajaa ilman rakennuksia.
+guide-deals-what-group = Vaihtakaa rahaa, { word-deeds-part } ja kortteja, joilla pääsee pois ruudusta ”{ $jail }”, miten molemmat haluavat. { Word-street } vaihtaa omistajaa vain, kun koko sen ryhmässä ei ole rakennuksia.
+guide-deals-what-plot = Vaihtakaa rahaa, { word-deeds-part } ja kortteja, joilla pääsee pois ruudusta ”{ $jail }”, miten molemmat haluavat. { Word-streets } vaihtavat omistajaa ilman rakennuksia.
 guide-deals-card = Tällaisen kortin hinta on vähintään { $amount }.
 
 guide-debt = Kun rahat loppuvat
@@ -119,8 +119,8 @@ guide-debt-bank-first-bankruptcy = Jos olet velkaa pankille, se pitää { word-d
 
 guide-end = Pelin päättyminen
 guide-end-last = Viimeinen pelissä oleva pelaaja voittaa.
-guide-end-first-bankruptcy = Ensimmäinen konkurssi päättää pelin. Laskekaa yhteen käteinen, { word-deeds } ja rakennukset: suurin varallisuus voittaa.
-guide-end-at-once = Kun aika julistetaan päättyneeksi, peli loppuu heti. Laskekaa yhteen käteinen, { word-deeds } ja rakennukset: suurin varallisuus voittaa.
+guide-end-first-bankruptcy = Ensimmäinen konkurssi päättää pelin. Laskekaa yhteen käteinen, { word-deeds } ja rakennukset: suurin nettovarallisuus voittaa.
+guide-end-at-once = Kun aika julistetaan päättyneeksi, peli loppuu heti. Laskekaa yhteen käteinen, { word-deeds } ja rakennukset: suurin nettovarallisuus voittaa.
 guide-end-last-round = Jos tuomari ilmoittaa viimeisen kierroksen, se pelataan loppuun.
-guide-end-after-turn = Kun aika julistetaan päättyneeksi, vuoro pelataan loppuun. Laskekaa yhteen käteinen, { word-deeds } ja rakennukset: suurin varallisuus voittaa.
+guide-end-after-turn = Kun aika julistetaan päättyneeksi, vuoro pelataan loppuun. Laskekaa yhteen käteinen, { word-deeds } ja rakennukset: suurin nettovarallisuus voittaa.
 guide-end-points = Sijoituksesi pöydässä tuo pisteitä mestaruuskilpailuun, ja sitä enemmän, mitä useampi kilpailija meni konkurssiin.

@@ -2,22 +2,22 @@
 mail-registered-subject = { $championship }: ilmoittautumisesi on vastaanotettu
 mail-registered-body =
     Hei { $name }!
-
+    
     Olet ilmoittautunut kilpailuun: { $championship }. Pelipaikka: { $venue }, { $city }, { $starts }. Soitamme sinulle; paikkasi on varma, kun olet vahvistanut sen.
-
-    Ilmoittautumisesi, nimimerkkisi, tietosi ja ovella näytettävä koodi ovat tässä osoitteessa. Pidä osoite omana tietonasi, se ei kysy salasanaa:
+    
+    Ilmoittautumisesi, nimimerkkisi, tietosi ja ovella näytettävä koodi löytyvät tästä linkistä. Pidä linkki omana tietonasi, se ei kysy salasanaa:
     { $link }
-
+    
     { $organiser }
 mail-registered-alternate-subject = { $championship }: olet varapelaaja { $number }
 mail-registered-alternate-body =
     Hei { $name }!
-
+    
     Kaikki paikat on varattu ({ $venue }, { $city }), joten olet varapelaaja numero { $number }. Kun paikka vapautuu, pienin numero nousee mukaan, ja kerromme siitä sinulle. Jos tulet paikalle pelipäivänä, { $starts }, sinut voidaan kutsua täydentämään pöytää.
-
-    Ilmoittautumisesi on tässä osoitteessa. Pidä se omana tietonasi, se ei kysy salasanaa:
+    
+    Ilmoittautumisesi löytyy tästä linkistä. Pidä se omana tietonasi, se ei kysy salasanaa:
     { $link }
-
+    
     { $organiser }
 mail-confirmed-subject = { $championship }: paikkasi on vahvistettu
 mail-confirmed-body =
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Ehdota toista ilmoittautumisesi sivulla.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: ilmoittautumisesi on päättynyt
+mail-left-withdrawn-subject = { $championship }: ilmoittautumisesi on peruttu
 mail-left-withdrawn-body =
     Hei { $name }!
 
@@ -62,7 +62,7 @@ mail-left-disqualified-subject = { $championship }: ilmoittautumisesi on mität�
 mail-left-disqualified-body =
     Hei { $name }!
 
-    Ilmoittautumisesi kilpailuun on mitätöity ({ $championship }). Syy: { $reason }
+    Ilmoittautumisesi kilpailuun { $championship } on mitätöity. Syy: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: ehdot ovat muuttuneet
@@ -97,7 +97,7 @@ mail-qualified-subject = { $championship }: pääset jatkoon
 mail-qualified-body =
     Hei { $name }!
 
-    Onnittelut: seuraava vaiheesi on ”{ $stage }”. Jos et pääse tulemaan, kerro meille heti, jotta järjestyksessä seuraava voi pelata.
+    Onnittelut: olet päässyt jatkoon, ja seuraava vaiheesi on ”{ $stage }”. Jos et pääse tulemaan, kerro meille heti, jotta järjestyksessä seuraava voi pelata.
 
     { $site }
 
@@ -109,28 +109,28 @@ mail-champion-body =
     Onnittelut: olet voittanut mestaruuden ({ $championship }).
 
     { $organiser }
-mail-prize-subject = { $championship }: sinä pääset matkaan
+mail-prize-subject = { $championship }: mestarin paikka on sinun
 mail-prize-body =
     Hei { $name }!
 
     Mestari ei pääse matkalle, ja sinä olet finaalin sijoituksissa seuraava. Paikka on sinun: { $prize }. Kerro meille heti, voitko ottaa sen vastaan.
 
     { $organiser }
-mail-link-subject = { $championship }: ilmoittautumisesi osoite
+mail-link-subject = { $championship }: linkki ilmoittautumiseesi
 mail-link-body =
     Hei { $name }!
-
-    Pyysit ilmoittautumisesi osoitetta. Pidä se omana tietonasi, se ei kysy salasanaa:
+    
+    Pyysit linkkiä ilmoittautumiseesi. Pidä se omana tietonasi, se ei kysy salasanaa:
     { $link }
-
+    
     Jos et pyytänyt sitä, sinun ei tarvitse tehdä mitään.
-
+    
     { $organiser }
 mail-online-subject = { $championship }: pöytäsi on auki
 mail-online-body =
     Hei { $name }!
-
-    Verkkopöytäsi on alkanut. Istu heti pöytään, kello käy:
+    
+    Verkkopöytäsi on alkanut. Istu nyt pöytään, kello käy:
     { $link }/play
-
+    
     { $organiser }

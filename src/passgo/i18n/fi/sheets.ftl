@@ -14,7 +14,7 @@ sheet-start = Alku
 sheet-scan = Tuomarin paneeli
 
 sheet-players = Pelaajat ja pudonneet
-sheet-players-hint = Pudonnut allekirjoittaa heti tähän: numeroikaa pelaajat siinä järjestyksessä, jossa he lähtevät.
+sheet-players-hint = Pudonnut allekirjoittaa heti tähän: numeroi pelaajat siinä järjestyksessä, jossa he lähtevät.
 sheet-seat = Paikka
 sheet-player = Pelaaja
 sheet-out-number = Putosi nro

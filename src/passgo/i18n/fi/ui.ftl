@@ -4,17 +4,17 @@ app-name = passgo
 app-title-your-turn = ● Sinun vuorosi – passgo
 loading = Pöytää laitetaan valmiiksi…
 language = Kieli
-theme = Värit
+theme = Teema
 theme-auto = Laitteen mukaan
 theme-light = Vaalea
 theme-dark = Tumma
 sound-on = Ääni on päällä
 sound-off = Ääni on pois
-notify = Kerro, kun on minun vuoroni
-notify-on = Sinulle kerrotaan, kun on vuorosi
+notify = Ilmoita, kun on minun vuoroni
+notify-on = Saat ilmoituksen, kun on vuorosi
 view-board = Lauta
 view-list = Luettelo
-skip-to-actions = Siirry siihen, mitä voit tehdä
+skip-to-actions = Siirry toimintoihisi
 menu = Valikko
 close = Sulje
 cancel = Peruuta
@@ -25,12 +25,12 @@ online = Yhteydessä
 connecting = Yhdistetään…
 offline = Ei yhteyttä: yritetään uudelleen…
 sending = Lähetetään…
-taken-over = Paikkasi otettiin haltuun toisella laitteella. Tässä voit yhä katsoa.
-taken-over-back = Ota takaisin tähän
+taken-over = Paikkasi on auki toisella laitteella. Tässä voit yhä katsoa.
+taken-over-back = Pelaa tällä laitteella
 refused = Tätä pöytää ei voi avata: { $why }
 reload = Lataa sivu uudelleen
-paused = Pöytä on tauolla.
-paused-nobody-there = Pöytä on tauolla, koska täällä ei ollut ketään.
+paused = Peli on tauolla.
+paused-nobody-there = Peli on tauolla, koska kaikki lähtivät.
 closed = Pöytä suljettiin.
 closed-rules = Palvelin päivitettiin, eikä tätä peliä voitu jatkaa. Sen tallenne on säilytetty.
 rules-then = Pelattu säännöillä { $version }.
@@ -38,6 +38,9 @@ official = Virallinen kierros
 
 # Ihmiset ja asiat.
 bank = pankki
+    .gen = pankin
+    .to = pankille
+    .from = pankilta
 you = sinä
 somebody = joku
 bot = botti
@@ -54,6 +57,10 @@ money-coin = { $count ->
     [one] { $amount } kolikko
    *[other] { $amount } kolikkoa
 }
+    .acc = { $count ->
+        [one] { $amount } kolikon
+       *[other] { $amount } kolikkoa
+    }
 money-hidden = piilossa
 money-gain = +{ $amount }
 money-loss = −{ $amount }
@@ -68,40 +75,40 @@ seconds-left = { $count ->
 }
 
 # Kuka päättää mistä.
-awaiting-you-start-roll = Heitä aloituksesta.
+awaiting-you-start-roll = Heitä noppaa: kuka aloittaa?
 awaiting-you-roll = Sinun vuorosi: heitä noppaa.
-awaiting-you-roll-again = Heitä uudelleen.
+awaiting-you-roll-again = Heitä uudelleen!
 awaiting-you-roll-jail = Olet vankilassa. Miten pääset pois?
-awaiting-you-buy = { $space } on vapaa. Hinta on { $amount }.
-awaiting-you-auction = Teetkö tarjouksen: { $space }?
+awaiting-you-buy = Ostatko { FORM($space, "gen") } hintaan { $amount }?
+awaiting-you-auction = Teetkö tarjouksen kohteesta { $space }?
 awaiting-you-auction-building = Teetkö tarjouksen rakennuksesta?
-awaiting-you-debt = Olet velkaa { $amount }, saaja { $other }.
+awaiting-you-debt = Olet { FORM($other, "to") } velkaa { FORM($amount, "acc") }.
 awaiting-you-choose-bus = Bussi: kuinka pitkälle ajat?
-awaiting-you-choose-any-space = Kolme samaa: siirry mihin tahansa ruutuun.
-awaiting-you-choose-ride = { $space }: jatkatko kyydillä hintaan { $amount } vai jäätkö?
-awaiting-you-choose-mortgaged-deed = Sait kiinnitettynä: { $space }. Mitä teet?
+awaiting-you-choose-any-space = Kolme samaa! Siirry mihin tahansa ruutuun.
+awaiting-you-choose-ride = Jatkatko kyydillä ruudusta { $space } hintaan { $amount } vai jäätkö tähän?
+awaiting-you-choose-mortgaged-deed = Sait kiinnitettynä { FORM($space, "gen") }. Mitä teet?
 awaiting-you-shortage = Montako haluat?
-awaiting-you-end = Vuorosi on pelattu.
-awaiting-you-nothing = Sinulta ei nyt kysytä mitään.
-awaiting-start-roll = { $player } heittää aloituksesta.
-awaiting-roll = Heittovuorossa { $player }.
-awaiting-buy = { $player } päättää ostosta: { $space }.
-awaiting-auction = { $player } voi tarjota.
+awaiting-you-end = Päätätkö vuorosi?
+awaiting-you-nothing = Juuri nyt sinun ei tarvitse tehdä mitään.
+awaiting-start-roll = { $player } heittää aloitusheiton.
+awaiting-roll = Odotetaan { FORM($player, "gen") } heittoa.
+awaiting-buy = { $player } päättää, ostaako { FORM($space, "gen") }.
+awaiting-auction = { $player } voi tarjota tai passata.
 awaiting-debt = { $player } selvittää velkaansa.
 awaiting-choose = { $player } valitsee.
-awaiting-shortage = { $player } vastaa, montako rakennusta haluaa.
-awaiting-end = { $player } voi päättää vuoronsa.
-awaiting-dice = Tuomari syöttää nopat: { $player }.
+awaiting-shortage = { $player } päättää, montako rakennusta haluaa.
+awaiting-end = Odotetaan, että { $player } päättää vuoronsa.
+awaiting-dice = Tuomari syöttää { FORM($player, "gen") } nopat.
 
 # Mitä voi tehdä.
 actions-title = Mitä voit tehdä
 act-roll = Heitä noppaa
-act-roll-jail = Heitä vapaudesta
+act-roll-jail = Heitä päästäksesi pois
 act-end = Päätä vuoro
-act-buy = Osta: { $amount }
+act-buy = Osta hintaan { $amount }
 act-decline = Älä osta
 act-decline-auction = Huutokauppaan
-act-claim = Vaadi { word-rent }: { $space }
+act-claim = Vaadi { word-rent } kohteesta { $space }
 act-claim-any = Vaadi { word-rent-part }
 act-bid = Tarjoa { $amount }
 act-pass = Passaa
@@ -112,32 +119,32 @@ act-sell = Myy rakennus ({ $change })
 act-mortgage = Kiinnitä ({ $change })
 act-redeem = Lunasta ({ $change })
 act-surrender = Myy pankille ({ $change })
-act-sell-hotels = Myy kaikki kerralla: { $group }
+act-sell-hotels = Myy { FORM($group, "set") } { word-hotels }
 act-on-space = { $action }: { $space }
 act-pay = Maksa { $amount }
-act-bankrupt = Luovuta: konkurssi
-act-bankrupt-liquidates = Luovuta: myy ja kiinnitä kaikki
-act-bankrupt-sure = Luovutatko varmasti? Kaiken omaisuutesi saa { $other }.
-act-bankrupt-sure-liquidates = Luovutatko varmasti? Ensin myydään kaikki rakennuksesi ja kiinnitetään { word-deed-yours }; sitten kaiken saa { $other }.
-act-bankrupt-yes = Kyllä, konkurssi
-act-default = Luovu huutokaupasta
+act-bankrupt = Mene konkurssiin
+act-bankrupt-liquidates = Myy, kiinnitä ja mene konkurssiin
+act-bankrupt-sure = Menetkö varmasti konkurssiin? Kaikki omaisuutesi siirtyy { FORM($other, "to") }.
+act-bankrupt-sure-liquidates = Menetkö varmasti konkurssiin? Ensin myydään kaikki rakennuksesi ja kiinnitetään { word-deed-yours }; sitten kaikki siirtyy { FORM($other, "to") }.
+act-bankrupt-yes = Kyllä, olen konkurssissa
+act-default = Luovu tarjouksesta
 act-fine = Maksa { $amount } ja lähde vankilasta
 act-card = Lähde vankilasta kortilla
 act-choose-steps = { $count ->
-    [one] { $count } ruutu, perillä { $space }
-   *[other] { $count } ruutua, perillä { $space }
+    [one] Siirry { $count } ruutu ruutuun { $space }
+   *[other] Siirry { $count } ruutua ruutuun { $space }
 }
-act-choose-space = Siirry: { $space }
+act-choose-space = Siirry ruutuun { $space }
 act-choose-stay = Jää
-act-choose-redeem = Lunasta nyt: { $amount }
+act-choose-redeem = Lunasta nyt hintaan { $amount }
 act-choose-keep = Jätä kiinnitetyksi ja maksa korkoa { $amount }
 act-choose-defer = Jätä kiinnitetyksi ja maksa kaksinkertainen korko myöhemmin
 act-accept = Hyväksy
 act-reject = Hylkää
 act-counter = Tee vastaehdotus
-act-withdraw = Peru ehdotuksesi
-act-want = Yksi tähän: { $space }
-act-want-several = Haluan: { $pieces }
+act-withdraw = Peru ehdotus
+act-want = Pyydä yksi { word-street-onto } { $space }
+act-want-several = Pyydä { $pieces }
 act-offer = Ehdota kauppaa
 act-choose-where = Minne?
 act-pick-on-board = Tai valitse laudalta.
@@ -145,19 +152,19 @@ act-pick-on-board = Tai valitse laudalta.
 # Huutokauppa.
 auction-title = Huutokauppa: { $space }
 auction-title-building = Rakennuksen huutokauppa
-auction-building-left = Pankissa, tämä mukaan lukien: { $pieces }.
+auction-building-left = Pankissa, tämä rakennus mukaan lukien: { $pieces }.
 auction-pass-piece = Passaus koskee vain tätä rakennusta.
-auction-none = Kukaan ei ole vielä tarjonnut.
+auction-none = Ei vielä tarjouksia.
 auction-high-you = Tarjouksesi { $amount } on suurin.
 auction-stage-0 = Huutokauppa on auki.
 auction-stage-1 = Ensimmäinen kerta…
 auction-stage-2 = Toinen kerta…
-auction-closed = Myyty. { $player } maksaa { $amount }.
+auction-closed = Myyty { FORM($player, "to") } hintaan { $amount }.
 auction-amount = Tarjouksesi
 auction-bid = Tarjoa
 auction-quick = Pikatarjoukset
-auction-out = Olet jättänyt tämän huutokaupan.
-auction-after = Jää jäljelle: { $amount }
+auction-out = Olet poissa tästä huutokaupasta.
+auction-after = Sinulle jäisi { $amount }.
 
 # Kaupat.
 deal-title = Kauppa
@@ -166,38 +173,38 @@ deal-give = Annat
 deal-take = Saat
 deal-cash = Raha
 deal-cards = Vankilakortit
-deal-none = Ei kaupattavia { word-deeds-part }.
+deal-none = Ei { word-deeds-part } vaihdettavaksi.
 deal-send = Lähetä ehdotus
 deal-clear = Aloita alusta
 deal-changes = Mitä kauppa muuttaa
-deal-empty = Valitse, mikä vaihtaa omistajaa.
-deal-set-you = Saat koko ryhmän: { $group }.
-deal-set-other = { $player } saa koko ryhmän: { $group }.
-deal-break-you = Rikot ryhmän: { $group }.
-deal-break-other = { $player } rikkoo ryhmän: { $group }.
+deal-empty = Valitse, mitä vaihdetaan.
+deal-set-you = Saat koko { FORM($group, "set") }.
+deal-set-other = { $player } saa koko { FORM($group, "set") }.
+deal-break-you = Rikot { FORM($group, "set") }.
+deal-break-other = { $player } rikkoo { FORM($group, "set") }.
 deal-interest-you = Kiinnitettyjä { word-deeds-part }: maksat korkoa vähintään { $amount }.
 deal-interest-other = Kiinnitettyjä { word-deeds-part }: { $player } maksaa korkoa vähintään { $amount }.
-deal-after-you = Käteisesi kaupan jälkeen: { $amount }.
-deal-after-other = Käteistä kaupan jälkeen, { $player }: { $amount }.
-deal-too-much = Niin paljon rahaa ei ole.
-deal-card-price = Vankilakortin hinta on vähintään { $amount }.
+deal-after-you = Käteisesi kaupan jälkeen: { $amount }
+deal-after-other = { FORM($player, "gen") } käteinen kaupan jälkeen: { $amount }
+deal-too-much = Toisella teistä ei ole niin paljon rahaa.
+deal-card-price = Vankilakortista on saatava vähintään { $amount }.
 offers-title = Kauppaehdotukset
-offer-from = { $player } ehdottaa sinulle
-offer-to = Ehdotat pelaajalle { $player }
-offer-between = { $player } ehdottaa pelaajalle { $other }
+offer-from = { FORM($player, "gen") } ehdotus
+offer-to = Ehdotuksesi { FORM($player, "to") }
+offer-between = { FORM($player, "gen") } ehdotus { FORM($other, "to") }
 offer-you-get = saat
 offer-you-give = annat
 offer-gives = antaa
 offer-asks = haluaa
-offer-not-now = Sitä ei voi nyt hyväksyä.
+offer-not-now = Ehdotusta ei voi nyt hyväksyä.
 deal-time = Neuvotteluaika
 
 # Velat.
-debt-title = Velka maksettavana
-debt-owed = Olet velkaa { $amount }, saaja { $other }. Sinulla on { $cash }.
-debt-missing = Puuttuu { $amount }.
-debt-could = Myymällä ja kiinnittämällä kaiken voisit saada { $amount }.
-debt-cannot = Vaikka myisit kaiken, saisit vain { $amount }.
+debt-title = Maksa velkasi
+debt-owed = Olet { FORM($other, "to") } velkaa { FORM($amount, "acc") }, ja sinulla on { $cash }.
+debt-missing = Sinulta puuttuu { $amount }.
+debt-could = Myymällä ja kiinnittämällä kaiken voisit saada { FORM($amount, "acc") }.
+debt-cannot = Vaikka myisit ja kiinnittäisit kaiken, saisit vain { FORM($amount, "acc") }.
 debt-ways = Keinot hankkia rahat
 debt-enough = riittää yksinään
 
@@ -206,7 +213,7 @@ claim-which = Mistä { word-deed-from }?
 claim-hint = Kukaan ei muistuta sinua: seuraa, kuka osuu { word-deeds-into-yours }.
 
 # Kiinteistöt ja ruudut.
-deed-free = Kukaan ei omista tätä.
+deed-free = Ei omistajaa
 deed-price = Hinta
 deed-mortgage-value = Kiinnitysarvo
 deed-redeem-cost = Lunastussumma
@@ -214,20 +221,21 @@ deed-rent = { Word-rent }
 deed-rent-bare = Rakentamaton
 deed-rent-set = Koko ryhmä
 deed-rent-stations = { $count ->
-    [one] Omistettu { $count }
-   *[other] Omistettu { $count }
+    [one] Omistettuna { $count }
+   *[other] Omistettuna { $count }
 }
-deed-rent-utility = { $count ->
-    [one] Omistettu { $count }: { $factor } × nopat
-   *[other] Omistettu { $count }: { $factor } × nopat
-}
+deed-rent-utility =
+    { $count ->
+        [one] Omistettuna { $count }: { $factor } × heitto
+       *[other] Omistettuna { $count }: { $factor } × heitto
+    }
 deed-rent-now = { Word-rent } nyt
 deed-building-cost = Rakennuksen hinta
 deed-mortgaged = kiinnitetty
 deed-group = Ryhmä
 about-tax = Maksa { $amount }
 about-fare = Kyyti { $amount }
-about-entity = Heitä vasemman naapurisi kanssa { $count } tai enemmän: voita tai maksa { $amount }
+about-entity = Heitä vasemmalla istuvan pelaajan kanssa { $count } tai enemmän: voita tai maksa { $amount }
 about-go = Palkka { $amount }
 about-cards = Nosta kortti
 about-jail = Vain käymässä tai vankilassa
@@ -251,25 +259,26 @@ player-deeds = { $count ->
     [one] { $count } { word-deed }
    *[other] { $count } { word-deed-part }
 }
-player-worth = yhteensä { $amount }
+player-worth = nettovarallisuus { $amount }
 player-token = Pelinappula
 bank-stock = Pankissa
 log-title = Tapahtumat
 log-none = Vielä ei ole tapahtunut mitään.
 log-older = Näytä vanhemmat
+log-details = Kaikki vaiheet
 chat-title = Keskustelu
-chat-none = Kukaan ei ole vielä sanonut mitään.
-chat-say = Sano
+chat-none = Ei vielä viestejä.
+chat-say = Lähetä
 chat-text = Viestisi
-chat-phrase = Valmiit lauseet
+chat-phrase = Pikaviestit
 chat-judge = Tuomari
 preset-hello = Hei!
 preset-good-luck = Onnea peliin!
 preset-well-played = Hyvin pelattu!
-preset-thanks = Kiitos.
-preset-sorry = Anteeksi.
-preset-hurry = Sinun vuorosi, ole hyvä.
-preset-wait = Hetkinen vain.
+preset-thanks = Kiitos!
+preset-sorry = Anteeksi!
+preset-hurry = Sinun vuorosi!
+preset-wait = Hetkinen!
 preset-yes = Kyllä.
 preset-no = Ei.
 preset-interested = Kiinnostaa.
@@ -277,7 +286,7 @@ preset-not-interested = Ei kiinnosta.
 preset-make-an-offer = Ehdota minulle kauppaa.
 preset-judge-please = Tuomari, kiitos!
 preset-good-game = Hyvä peli!
-preset-bye = Näkemiin!
+preset-bye = Heippa!
 
 # Nopat.
 dice-title = Nopat
@@ -288,36 +297,36 @@ dice-mr = seuraava { word-deed }
 # Lauta.
 board-title = Pelilauta: { $edition }
 board-list = Laudan ruudut
-board-keys = Nuolinäppäimillä kierrät lautaa; Enter avaa ruudun.
+board-keys = Nuolinäppäimillä liikut laudalla; Enter avaa ruudun.
 
 # Tuomari.
 judge-title = Tuomari
 judge-close = Päätä huutokauppa
 judge-last-round = Julista viimeinen kierros
 judge-time = Päätä peliaika
-judge-expel = Sulje pois { $player }
+judge-expel = Sulje { $player } pois
 judge-dice = Syötä nopat
-judge-dice-faces = Silmäluvut, esim. 3 4
+judge-dice-faces = Nopat, esim. 3 4
 judge-no-dice = Peru heitto
 judge-pause = Tauko
 judge-resume = Jatka
 judge-claims = { Word-rent-pl }, joita voi vaatia
-judge-claim-line = Saaja { $other }, maksaja { $player }: { $space }
-judge-claim-line-amount = Saaja { $other }, maksaja { $player }: { $amount } ({ $space })
+judge-claim-line = { $other } voi vaatia { FORM($player, "from") } { word-rent-part } kohteesta { $space }
+judge-claim-line-amount = { $other } voi vaatia { FORM($player, "from") } { FORM($amount, "acc") } kohteesta { $space }
 
 # Ennen alkua.
 lobby-title = Ennen alkua
-lobby-seat-open = vapaa
+lobby-seat-open = vapaa paikka
 lobby-invite = Kutsu
 lobby-add-bot = Lisää botti
 lobby-remove-bot = Poista botti
 lobby-token = Valitse pelinappula
 lobby-token-any = Mikä tahansa vapaa
 lobby-start = Aloita peli
-lobby-start-fill = Aloita, botit vapaille paikoille
-lobby-waiting = Isäntä aloittaa pelin.
+lobby-start-fill = Aloita ja täytä vapaat paikat boteilla
+lobby-waiting = Odotetaan, että isäntä aloittaa pelin.
 lobby-waiting-judge = Päätuomari aloittaa pelin kaikissa pöydissä yhtä aikaa.
-lobby-seeding = Nopat sekoitetaan: jokainen pelaaja lisää osansa. Hetki …
+lobby-seeding = Noppia valmistellaan: jokainen pelaaja lisää osansa. Hetki…
 
 # Loppu.
 end-title = Peli on päättynyt
@@ -325,35 +334,35 @@ end-winner = { $players } voittaa!
 end-winners = Voiton jakavat { $players }!
 end-rank = Sija
 end-player = Pelaaja
-end-worth = Varallisuus
+end-worth = Nettovarallisuus
 end-points = Pisteet
-end-curve = Varallisuus pelin aikana
+end-curve = Nettovarallisuus pelin aikana
 end-dice = Nopat
-end-dice-about = Kuinka usein kukin summa heitettiin; vyöhyke näyttää, mitä sattuma antaa odottaa.
+end-dice-about = Kuinka usein kukin summa heitettiin; vyöhyke näyttää, mitä sattumalta voi odottaa.
 end-dice-line = { $sum }: heitetty { $count ->
     [one] { $count } kerran
    *[other] { $count } kertaa
 }, odotus { $low }–{ $high }
-end-replay = Katso peli uudelleen
+end-replay = Katso uusinta
 fair-check = Tarkista nopat
 end-rematch = Uudestaan samoilla pelaajilla
-end-rematch-there = Seuraavaan peliin
+end-rematch-there = Siirry uuteen peliin
 leave-game = Poistu pelistä
 
 # Vinkkejä ensimmäiseen peliin.
 hints = Vinkki
-hints-on = Vinkit näkyvät
-hints-off = Vinkit on piilotettu
-hints-stop = Ei enää vinkkejä
-hint-roll = Heitä, niin pelinappulasi siirtyy itsestään. Sitä ennen voit rakentaa, kiinnittää tai ehdottaa kauppaa.
+hints-on = Vinkit päällä
+hints-off = Vinkit pois päältä
+hints-stop = Vinkit pois
+hint-roll = Heitä, niin pelinappulasi siirtyy automaattisesti. Sitä ennen voit rakentaa, kiinnittää tai ehdottaa kauppaa.
 hint-buy = Kukaan ei omista tätä: voit ostaa sen tai jättää ostamatta.
 hint-buy-auction = Kukaan ei omista tätä: voit ostaa sen. Jos et osta, kaikki saavat tarjota siitä, sinäkin.
 hint-claim = Joku osui { word-deed-into-yours }. Saat { word-rent-gen } vain, jos vaadit sitä ajoissa.
 hint-debt = Käteinen ei riitä: myy rakennuksia, kiinnitä { word-deeds-part } tai tee kaupat, ja maksa sitten.
-hint-auction = Suurin tarjous voittaa. Voit tarjota vain, minkä pystyt maksamaan; passannut on poissa tästä huutokaupasta.
+hint-auction = Suurin tarjous voittaa. Voit tarjota vain, minkä pystyt maksamaan; joka passaa, on poissa tästä huutokaupasta.
 hint-auction-default = Suurin tarjous voittaa. Joka ei pysty maksamaan sitä, suljetaan pois, ja huutokauppa alkaa alusta.
-hint-choose = Säännöt jättävät tämän sinun valittavaksesi: valitse yksi vastaus.
-hint-offer = Kauppaehdotus odottaa: hyväksy, hylkää tai muokkaa siitä oma ehdotuksesi.
+hint-choose = Sinä päätät: valitse yksi.
+hint-offer = Kauppaehdotus odottaa: hyväksy, hylkää tai tee vastaehdotus.
 hint-jail = Tuplat vapauttavat sinut; maksamalla tai kortilla pääset varmasti.
 hint-jail-six = Kuutonen vapauttaa sinut; maksamalla tai kortilla pääset varmasti.
 hint-jail-roll = Tuplat tai kortti vapauttaa sinut; muuten maksat tämän heiton jälkeen ja siirryt.
@@ -373,48 +382,48 @@ replay-play = Toista
 replay-pause = Tauko
 replay-on = Askel eteenpäin
 replay-last = Loppuun
-replay-eyes = Kenen silmin
+replay-eyes = Näkökulma
 replay-eyes-spectator = katsoja
 replay-eyes-judge = tuomari
 replay-jump = Siirry vuoroon
 replay-speed = Nopeus
 replay-times = { $factor }×
-replay-plain = Pelkkänä tekstinä
-loading-more = Tulossa…
+replay-plain = Tekstinä
+loading-more = Ladataan…
 
 # Useita pelaajia yhdellä laitteella.
-pass-to = Anna laite pelaajalle { $player }
-pass-taken = Olen { $player }: jatka
+pass-to = Anna laite { FORM($player, "to") }
+pass-taken = Olen { $player }, jatketaan
 lobby-here = tällä laitteella
-lobby-beside = Joku vierelläsi pelaa myös täällä
+lobby-beside = Lisää pelaaja tälle laitteelle
 lobby-beside-add = Lisää
 
 # Lisää tuomarille.
 judge-correct = Korjaa virhe
 judge-expel-title = Sulje pelaaja pois
-judge-expel-sure = Suljetaanko { $player } varmasti pois? Kaikki menee pankille, eikä sitä voi perua.
+judge-expel-sure = Suljetaanko { $player } pois? Kaikki hänen omaisuutensa menee pankille, eikä sitä voi perua.
 judge-talk = { $player } ja { $other } neuvottelevat.
 judge-seconds = Sekunnit
-judge-limit = Aseta raja
-judge-extend = Jatka aikaa
+judge-limit = Aseta aikaraja
+judge-extend = Pidennä aikaa
 correct-what = Mikä oli väärin
 correct-cash = Raha
 correct-deeds = { Word-deed }
 correct-places = Paikka laudalla
-correct-amount = Enemmän tai vähemmän
+correct-amount = Lisättävä tai vähennettävä summa
 correct-deed = Mikä { word-deed }
 correct-owner = Omistaja
 correct-level = Rakennukset
-correct-space = Seisoo ruudussa
-correct-entry = Missä merkinnässä
-correct-why = Miksi
-correct-send = Korjaa
+correct-space = Ruutu
+correct-entry = Merkinnän numero
+correct-why = Syy
+correct-send = Tallenna korjaus
 
 # Kun ei halua kuulla jotakuta.
-chat-object = Viestistä, jonka kirjoitti { $player }
-chat-mute = Älä näytä enää viestejä: { $player }
-chat-mute-all = Mykistä kaikilta: { $player }
-chat-hear = Näytä taas
+chat-object = { FORM($player, "gen") } viesti
+chat-mute = Mykistä { $player }
+chat-mute-all = Mykistä { $player } kaikilta
+chat-hear = Poista mykistys
 chat-report = Ilmoita, syynä
 chat-reported = Ilmoitettu. Kiitos.
 report-insult = loukkaus
@@ -432,8 +441,8 @@ act-mortgage-plain = Kiinnitä
 act-redeem-plain = Lunasta
 act-surrender-plain = Myy pankille
 debt-yourself = Täällä kukaan ei laske puolestasi: hanki rahat { word-deeds-from-yours }.
-shortage-could = Voisit sijoittaa ja maksaa: { $pieces }.
-shortage-how = Valitse katu jokaiselle rakennukselle haluamassasi järjestyksessä.
+shortage-could = Voisit sijoittaa ja maksaa { FORM($pieces, "acc") }.
+shortage-how = Valitse jokaiselle rakennukselle { word-street } haluamassasi järjestyksessä.
 shortage-order = Järjestyksesi
 shortage-remove = Poista { $space }
-shortage-total = Hinta: { $amount }. Jää jäljelle: { $left }.
+shortage-total = Yhteensä { $amount }. Sinulle jäisi { $left }.

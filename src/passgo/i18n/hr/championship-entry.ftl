@@ -1,7 +1,7 @@
 # Prvenstva: javna stranica, prijava, moja prijava, prijavni pult i zašto prvenstvo nešto odbija.
 
 entry-championships = Prvenstva
-entry-championships-lead = Gdje se možete prijaviti, gledati i pratiti rezultate.
+entry-championships-lead = Ovdje se možeš prijaviti, gledati i pratiti rezultate.
 entry-championships-none = Ovdje se još ne vodi nijedno prvenstvo.
 entry-phase-announced = Prijave još nisu otvorene
 entry-phase-open = Prijave su otvorene
@@ -15,14 +15,14 @@ entry-rule = Pravilo { $rule }
 entry-rehearsed = Proba s izmišljenim ljudima
 
 entry-new = Novo prvenstvo
-entry-new-account = Za stvaranje prvenstva treba Vam račun, kako biste mu se mogli vratiti s bilo kojeg uređaja.
-entry-new-lead = Prvenstvo opisuje datoteka. Krenite od primjera i promijenite što treba ili učitajte vlastitu datoteku.
+entry-new-account = Za stvaranje prvenstva treba ti račun, kako bi mu se moglo pristupiti s bilo kojeg uređaja.
+entry-new-lead = Prvenstvo opisuje datoteka. Kreni od primjera i promijeni što treba ili učitaj vlastitu datoteku.
 entry-new-presets = Primjeri
 entry-new-format = Datoteka
 entry-new-edit = Opis prvenstva (TOML)
-entry-new-file = Ili učitajte datoteku koja zamjenjuje gornji tekst
+entry-new-file = Ili učitaj datoteku koja zamjenjuje gornji tekst
 entry-new-terms = Uvjeti sudjelovanja
-entry-new-terms-lead = Svaka verzija ostaje dostupna. Navedite kontakt za pitanja o osobnim podacima.
+entry-new-terms-lead = Svaka verzija ostaje dostupna. Navedi kontakt za pitanja o osobnim podacima.
 entry-new-director = Ime prvog direktora
 entry-new-make = Stvori prvenstvo
 entry-new-faults = { $count ->
@@ -30,15 +30,15 @@ entry-new-faults = { $count ->
     [few] Prvenstvo nije stvoreno: datoteka ima { $count } pogreške.
    *[other] Prvenstvo nije stvoreno: datoteka ima { $count } pogrešaka.
 }
-entry-new-no-terms = Prvenstvo nije stvoreno: napišite uvjete barem na jednom jeziku.
-entry-new-no-director = Prvenstvo nije stvoreno: navedite prvog direktora.
-entry-new-exists = Prvenstvo nije stvoreno: takva oznaka (id) već postoji. Promijenite je u datoteci.
+entry-new-no-terms = Prvenstvo nije stvoreno: napiši uvjete barem na jednom jeziku.
+entry-new-no-director = Prvenstvo nije stvoreno: navedi prvog direktora.
+entry-new-exists = Prvenstvo nije stvoreno: takva oznaka (id) već postoji. Promijeni je u datoteci.
 entry-new-bad-id = Prvenstvo nije stvoreno: oznaka (id) smije imati samo mala slova, brojke i crtice.
 entry-new-no-edition = Prvenstvo nije stvoreno: izdanje koje navodi ne postoji.
 entry-new-unreadable = Učitana datoteka nije tekst u UTF-8.
 entry-made = Prvenstvo je stvoreno
-entry-made-lead = { $name } je tu. Voditelje prijava, suce i zapisničare pozovite iz direktorove konzole.
-entry-made-link = Ovo je direktorova privatna poveznica. Prikazuje se samo jednom: spremite je odmah i nikomu je ne dajte.
+entry-made-lead = { $name }: sve je spremno. Voditelje prijava, suce i zapisničare pozovi iz direktorove konzole.
+entry-made-link = Ovo je direktorova privatna poveznica. Prikazuje se samo jednom: spremi je odmah i nikomu je ne daj.
 entry-made-qr = QR kod direktorove poveznice
 entry-made-open = Otvori direktorovu konzolu
 entry-made-site = Javna stranica
@@ -66,7 +66,7 @@ entry-alternates = { $count ->
     [few] Čekaju { $count } pričuve
    *[other] Čeka { $count } pričuva
 }
-entry-would-wait = Puno: bili biste pričuva broj { $number }
+entry-would-wait = Nema mjesta: tvoj bi broj u pričuvi bio { $number }
 entry-later-stage = Za one koji se plasiraju
 entry-how = Kako se igra
 entry-stage = { $rounds ->
@@ -75,15 +75,19 @@ entry-stage = { $rounds ->
    *[other] Stolovi s { $fewest } do { $most } igrača, { $rounds } kola od po { $minutes } min.
 }
 entry-prize = Prvak osvaja: { $prize }.
-entry-condition-age = Na dan igre morate imati najmanje { $age } godina.
+entry-condition-age = { $age ->
+    [one] Na dan igre moraš imati najmanje { $age } godinu.
+    [few] Na dan igre moraš imati najmanje { $age } godine.
+   *[other] Na dan igre moraš imati najmanje { $age } godina.
+}
 entry-condition-citizenship = Potrebno državljanstvo: { $country }.
 entry-condition-excluded = Zaposlenici organizatora i njihovi bliski srodnici ne mogu sudjelovati.
-entry-condition-phone = Nakon prijave zovemo Vas telefonom radi potvrde mjesta. Ako je prijava više nego mjesta, prednost ima ranija prijava.
-entry-edition = Igra koja se igra
-entry-follow = Gledajte i pratite
-entry-spectators = Gledatelji su dobrodošli: dođite i gledajte igre uživo.
+entry-condition-phone = Nakon prijave zovemo te telefonom radi potvrde mjesta. Ako je prijava više nego mjesta, prednost ima ranija prijava.
+entry-edition = O igri
+entry-follow = Gledaj i prati
+entry-spectators = Gledatelji su dobrodošli: dođi i gledaj igre uživo.
 entry-anonymous = Rezultati se objavljuju na kraju svakog kola, samo pod nadimcima.
-entry-board = Ploča uživo
+entry-board = Ljestvica uživo
 entry-standings = Poredak (CSV)
 entry-terms = Uvjeti sudjelovanja
 entry-terms-lead = Ovdje su objavljeni uvjeti i sve njihove ranije verzije.
@@ -96,60 +100,68 @@ entry-terms-version = Verzija { $version }, { $when }
 entry-terms-diff = Što je promijenjeno od verzije { $version }
 entry-terms-added = Dodano:
 entry-terms-removed = Uklonjeno:
-entry-terms-show = Ovdje pročitajte verziju { $version } uvjeta
-entry-rights = Izvoz, ispravak ili brisanje svojih podataka možete zatražiti u svakom trenutku: na stranici svoje prijave, e-poštom ili telefonom.
+entry-terms-show = Ovdje pročitaj verziju { $version } uvjeta
+entry-rights = Izvoz, ispravak ili brisanje svojih podataka možeš zatražiti u svakom trenutku: na stranici svoje prijave, e-poštom ili telefonom.
 
-entry-register-lead = Traje dvije minute. Objavljuje se samo nadimak koji odaberete poslije.
+entry-register-lead = Traje dvije minute. Objavljuje se samo nadimak koji odabereš poslije.
 entry-wrong = { $count ->
-    [one] { $count } podatak još nedostaje ili nije točan; označen je dolje. Ništa od onoga što ste napisali nije izgubljeno.
-    [few] { $count } podatka još nedostaju ili nisu točna; označena su dolje. Ništa od onoga što ste napisali nije izgubljeno.
-   *[other] { $count } podataka još nedostaje ili nije točno; označeni su dolje. Ništa od onoga što ste napisali nije izgubljeno.
+    [one] { $count } podatak još nedostaje ili nije točan; označen je dolje. Ništa od upisanoga nije izgubljeno.
+    [few] { $count } podatka još nedostaju ili nisu točna; označena su dolje. Ništa od upisanoga nije izgubljeno.
+   *[other] { $count } podataka još nedostaje ili nije točno; označeni su dolje. Ništa od upisanoga nije izgubljeno.
 }
-entry-city = Gdje želite igrati?
-entry-you = O Vama
+entry-city = Gdje želiš igrati?
+entry-you = O tebi
 entry-name = Ime i prezime
 entry-email = Adresa e-pošte
-entry-email-hint = Vaša vlastita, ne tuđa: onamo ide poveznica na Vašu prijavu.
+entry-email-hint = Tvoja vlastita, ne tuđa: onamo ide poveznica na tvoju prijavu.
 entry-phone = Telefon
-entry-phone-hint = Na taj Vas broj zovemo radi potvrde mjesta.
+entry-phone-hint = Na taj te broj zovemo radi potvrde mjesta.
 entry-born = Datum rođenja
-entry-born-hint = Na dan igre morate imati najmanje { $age } godina.
+entry-born-hint = { $age ->
+    [one] Na dan igre moraš imati najmanje { $age } godinu.
+    [few] Na dan igre moraš imati najmanje { $age } godine.
+   *[other] Na dan igre moraš imati najmanje { $age } godina.
+}
 entry-born-why = Kako bismo razlikovali osobe istog imena.
 entry-citizenship = Državljanstvo
 entry-citizenship-hint = Sudjelovati mogu samo državljani: { $country }.
-entry-choose = Odaberite
-entry-excluded = Označite što vrijedi za Vas
+entry-choose = Odaberi
+entry-excluded = Označi što vrijedi za tebe
 entry-excluded-employee = Radim za organizatora ({ $organisers }).
 entry-excluded-relative = Moj bliski srodnik radi za organizatora ({ $organisers }).
 entry-declare = Izjave i privole
-entry-declare-lead = Potrebna je svaka: bez svih njih prijava nije valjana.
+entry-declare-lead = Potrebne su sve: ako jedna nedostaje, prijava nije valjana.
 entry-declaration-own-email = Adresa e-pošte je moja.
 entry-declaration-true-data = Podaci koje navodim točni su i istiniti.
-entry-declaration-of-age = Imam najmanje { $age } godina.
-entry-declaration-contact = Moj broj telefona i adresu e-pošte smijete koristiti za provedbu natjecanja.
+entry-declaration-of-age = { $age ->
+    [one] Imam najmanje { $age } godinu.
+    [few] Imam najmanje { $age } godine.
+   *[other] Imam najmanje { $age } godina.
+}
+entry-declaration-contact = Moj broj telefona i adresu e-pošte smijete koristiti za provedbu prvenstva.
 entry-consent-terms = Uvjete sudjelovanja prihvaćam bez zadrške.
-entry-consent-data = { $organisers } smije obrađivati podatke koje ovdje dajem, samo za ovo natjecanje.
-entry-consent-publicity = Rezultati natjecanja smiju se objaviti, s fotografijama, snimkama i imenima pobjednika i sljedećih u poretku.
+entry-consent-data = { $organisers } smije obrađivati podatke koje ovdje dajem, samo za ovo prvenstvo.
+entry-consent-publicity = Rezultati prvenstva smiju se objaviti, s fotografijama, snimkama i imenima pobjednika i sljedećih u poretku.
 entry-consent-promotion = { $organisers } mi smije slati i novosti i ponude. To nema veze sa sudjelovanjem.
-entry-optional = Samo ako želite
-entry-optional-lead = Sudjelujete jednako i ako ovo ostavite prazno. Možete se predomisliti u svakom trenutku.
+entry-optional = Samo ako želiš
+entry-optional-lead = Sudjeluješ jednako i ako ovo ostaviš prazno. Možeš se predomisliti u svakom trenutku.
 entry-kept = { $days ->
-    [one] Vaši se podaci brišu najkasnije { $days } dan nakon posljednjeg finala.
-    [few] Vaši se podaci brišu najkasnije { $days } dana nakon posljednjeg finala.
-   *[other] Vaši se podaci brišu najkasnije { $days } dana nakon posljednjeg finala.
+    [one] Tvoji se podaci brišu najkasnije { $days } dan nakon posljednjeg finala.
+    [few] Tvoji se podaci brišu najkasnije { $days } dana nakon posljednjeg finala.
+   *[other] Tvoji se podaci brišu najkasnije { $days } dana nakon posljednjeg finala.
 }
 entry-register-send = Pošalji prijavu
-entry-fault-venue = Odaberite jedan grad.
-entry-fault-name = Napišite ime i prezime, od 2 do 100 znakova.
-entry-fault-email = Napišite adresu e-pošte poput name@example.org.
-entry-fault-phone = Napišite telefonski broj s 5 do 20 znamenki.
-entry-fault-born = Odaberite datum rođenja.
-entry-fault-citizenship = Odaberite državu.
-entry-fault-tick = Za sudjelovanje označite ovo.
-entry-registered = Prijavljeni ste
-entry-link = Ovo je Vaša privatna poveznica. Čuvajte je: tko je ima, može mijenjati Vašu prijavu.
-entry-link-lead = Otvara Vašu prijavu: stanje, nadimak, Vaše podatke, kod za ulaz.
-entry-link-mail = Nalazi se i u pismu koje Vam pišemo.
+entry-fault-venue = Odaberi jedan grad.
+entry-fault-name = Upiši ime i prezime, od 2 do 100 znakova.
+entry-fault-email = Upiši adresu e-pošte poput name@example.org.
+entry-fault-phone = Upiši telefonski broj s 5 do 20 znamenki.
+entry-fault-born = Upiši datum rođenja.
+entry-fault-citizenship = Odaberi državu.
+entry-fault-tick = Za sudjelovanje označi ovo.
+entry-registered = Prijava je uspjela
+entry-link = Ovo je tvoja privatna poveznica. Čuvaj je: tko je ima, može mijenjati tvoju prijavu.
+entry-link-lead = Otvara tvoju prijavu: stanje, nadimak, tvoje podatke, kod za ulaz.
+entry-link-mail = Nalazi se i u e-poruci koju ti šaljemo.
 entry-mine-open = Otvori moju prijavu
 entry-mine = Moja prijava
 entry-status-pending = Čeka potvrdu
@@ -159,51 +171,51 @@ entry-status-withdrawn = Povučeno
 entry-status-no-show = Izostanak
 entry-status-disqualified = Diskvalifikacija
 entry-status-erased = Izbrisano
-entry-next-pending = Imate mjesto. Zovemo Vas telefonom da ga potvrdimo.
-entry-next-confirmed = Vaše je mjesto sigurno. Dođite prije službenog početka: mjesto koje je tada prazno dobiva pričuva.
-entry-next-alternate = Sva su mjesta zauzeta. Na popisu ste broj { $number }: kad netko odustane, mjesto dobiva najniži broj.
-entry-next-withdrawn = Više ne sudjelujete. Dok su prijave otvorene, možete se prijaviti ponovno.
-entry-next-no-show = Niste bili prisutni na službenom početku, pa je Vaše mjesto dobio netko drugi.
-entry-next-disqualified = Organizatori su prekinuli Vašu prijavu.
-entry-next-erased = Vaši su podaci izbrisani.
+entry-next-pending = Imaš mjesto. Nazvat ćemo te da ga potvrdimo.
+entry-next-confirmed = Tvoje je mjesto sigurno. Dođi prije službenog početka: mjesto koje je tada prazno dobiva pričuva.
+entry-next-alternate = Sva su mjesta zauzeta. Na popisu pričuva si broj { $number }: kad netko odustane, mjesto dobiva sljedeći na redu.
+entry-next-withdrawn = Više ne sudjeluješ. Dok su prijave otvorene, možeš se prijaviti ponovno.
+entry-next-no-show = Na službenom te početku nije bilo, pa je tvoje mjesto dobio netko drugi.
+entry-next-disqualified = Organizatori su poništili tvoju prijavu.
+entry-next-erased = Tvoji su podaci izbrisani.
 entry-seat = { $stage }, { $round }. kolo, skupina { $heat }: stol { $table }, { $when }
 entry-play = Za moj stol
 entry-qr = QR kod za dolazak
-entry-qr-lead = Pokažite ovo na ulazu ili recite kod:
+entry-qr-lead = Pokaži ovo na ulazu ili reci kod:
 entry-nickname = Nadimak
-entry-nickname-lead = Pod njim se objavljuju rezultati, nikad pod Vašim imenom. Mora imati veze s igrom i ne smije upućivati na dob, spol, nacionalnost, izgled ni mjesto. Odobrava ga direktor.
+entry-nickname-lead = Pod njim se objavljuju rezultati, nikad pod tvojim imenom. Mora imati veze s igrom i ne smije upućivati na dob, spol, nacionalnost, izgled ni mjesto. Odobrava ga direktor.
 entry-nickname-proposed = „{ $nickname }” čeka direktora.
-entry-nickname-approved = „{ $nickname }” je odobren.
-entry-nickname-returned = Direktor je vratio Vaš prijedlog. Razlog je u pismu koje ste dobili. Predložite drugi.
+entry-nickname-approved = Nadimak „{ $nickname }” odobren je.
+entry-nickname-returned = Nadimak nije odobren. Razlog je u e-poruci koju smo ti poslali. Predloži drugi.
 entry-nickname-new = Nadimak, od 2 do 24 znaka
 entry-nickname-send = Predloži
-entry-contact = Kako Vas možemo dobiti
+entry-contact = Kako te možemo dobiti
 entry-contact-theirs = Kontakt
-entry-contact-other = Ako ime ili datum rođenja nisu točni, javite to telefonom voditelju prijava.
+entry-contact-other = Ako ime ili datum rođenja nisu točni, javi to telefonom voditelju prijava.
 entry-save = Spremi
 entry-consents = Privole
 entry-consent-given = dana
 entry-consent-refused = nije dana
 entry-consent-give = Daj privolu
-entry-consent-take-back = Povuci
-entry-consent-data-sure = Bez ove privole nitko ne može sudjelovati: Vaša prijava završava. Podaci ostaju dok ih ne izbrišete ili dok im ne istekne rok.
-entry-place = Vaše mjesto kao prvaka
-entry-place-lead = Osvojili ste: { $prize }. Ako ne možete ići, mjesto dobiva sljedeći u poretku; naslov prvaka ostaje Vaš.
+entry-consent-take-back = Povuci privolu
+entry-consent-data-sure = Bez ove privole nitko ne može sudjelovati, pa prijava prestaje vrijediti. Podaci ostaju dok se ne izbrišu ili dok im ne istekne rok.
+entry-place = Tvoje mjesto prvaka
+entry-place-lead = Tvoja nagrada: { $prize }. Ako ne možeš ići, mjesto dobiva sljedeći u poretku; naslov prvaka ostaje tvoj.
 entry-place-pass = Ne mogu ići
 entry-place-sure = Mjesto tada pripada sljedećemu u poretku i ne može se vratiti.
-entry-data = Vaši podaci
+entry-data = Tvoji podaci
 entry-data-theirs = Osobni podaci
 entry-data-lead = { $days ->
-    [one] Osobni se podaci brišu najkasnije { $days } dan nakon posljednjeg finala. Možete ih ponijeti sa sobom, povući prijavu ili ih odmah izbrisati.
-    [few] Osobni se podaci brišu najkasnije { $days } dana nakon posljednjeg finala. Možete ih ponijeti sa sobom, povući prijavu ili ih odmah izbrisati.
-   *[other] Osobni se podaci brišu najkasnije { $days } dana nakon posljednjeg finala. Možete ih ponijeti sa sobom, povući prijavu ili ih odmah izbrisati.
+    [one] Osobni se podaci brišu najkasnije { $days } dan nakon posljednjeg finala. Možeš ih ponijeti sa sobom, povući prijavu ili ih odmah izbrisati.
+    [few] Osobni se podaci brišu najkasnije { $days } dana nakon posljednjeg finala. Možeš ih ponijeti sa sobom, povući prijavu ili ih odmah izbrisati.
+   *[other] Osobni se podaci brišu najkasnije { $days } dana nakon posljednjeg finala. Možeš ih ponijeti sa sobom, povući prijavu ili ih odmah izbrisati.
 }
 entry-export = Izvezi kao datoteku (JSON)
 entry-withdraw = Povuci prijavu
 entry-withdraw-sure = Mjesto odmah dobiva prva pričuva.
 entry-withdraw-yes = Da, povuci prijavu
 entry-erase = Izbriši sve o ovoj prijavi
-entry-erase-sure = Ime, adrese, datum rođenja i nadimak brišu se odmah i zauvijek, a prijava završava. Već odigrani rezultati ostaju bez imena.
+entry-erase-sure = Ime, adrese, datum rođenja i nadimak brišu se odmah i zauvijek, a prijava prestaje vrijediti. Već odigrani rezultati ostaju bez imena.
 entry-erase-yes = Da, izbriši sve
 entry-erased = Izbrisano
 entry-erased-lead = O ovoj se prijavi više ne čuva ništa osobno. Privatna poveznica više ne vrijedi.
@@ -221,7 +233,7 @@ entry-done-erased = Izbrisano.
 entry-desk = Prijavni pult
 entry-desk-entries = Prijave
 entry-desk-check-in = Dolazak
-entry-desk-files = Popisi
+entry-desk-files = Uvoz i izvoz
 entry-desk-lists = Popisi prijava
 entry-desk-venue = Mjesto igre
 entry-desk-all = Sva mjesta igre
@@ -231,13 +243,13 @@ entry-search-go = Traži
 entry-list-calls = Treba nazvati
 entry-list-alternates = Pričuve
 entry-list-confirmed = Potvrđeni
-entry-list-gone = Otišli
+entry-list-gone = Završene
 entry-list-found = Pronađeni
-entry-list-lead-calls = Najranija prijava je prva. Nazovite pa pritisnite što je rečeno.
+entry-list-lead-calls = Najranija prijava je prva. Nazovi pa zabilježi odgovor.
 entry-list-lead-alternates = Redom po brojevima. Mjesto koje se oslobodi prije rasporeda sjedenja dobiva prva pričuva.
 entry-list-lead-confirmed = Telefonom su potvrdili da dolaze.
 entry-list-lead-gone = Povučeni, odsutni, diskvalificirani ili izbrisani.
-entry-list-lead-found = Svi koji odgovaraju onomu što ste tražili.
+entry-list-lead-found = Svi koji odgovaraju pretrazi.
 entry-list-none = Nitko.
 entry-list-more = { $count ->
     [one] Još { $count } nije prikazan.
@@ -253,18 +265,18 @@ entry-declines-sure = Prijava završava, a mjesto dobiva prva pričuva.
 entry-declines-yes = Da, ne dolazi
 entry-registered-at = Prijava: { $when }
 entry-reason = Razlog: { $reason }
-entry-reason-declined-by-phone = Telefonom je rečeno: ne dolazi.
+entry-reason-declined-by-phone = Telefonom je javljeno: ne dolazi.
 entry-reason-consent-withdrawn = Povučena je privola za korištenje podataka.
 entry-code = Kod za dolazak
-entry-on-behalf = Ovdje možete obaviti ono što netko zatraži telefonom ili e-poštom.
+entry-on-behalf = Ovdje možeš obaviti ono što netko zatraži telefonom ili e-poštom.
 entry-new-link = Daj novu privatnu poveznicu
 entry-new-link-lead = Nova poveznica na ovu prijavu. Prikazuje se samo jednom.
-entry-code-type = Kod iz QR-a, upisan ili skeniran
+entry-code-type = Kod za ulaz, upisan ili skeniran
 entry-code-find = Pronađi
 entry-code-unknown = Nitko nema taj kod.
 entry-camera = Skeniraj kamerom
 entry-camera-view = Što vidi kamera
-entry-camera-refused = Kamera se ovdje ne može koristiti. Upišite kod.
+entry-camera-refused = Kamera se ovdje ne može koristiti. Upiši kod.
 entry-check-in-yes = Upiši dolazak
 entry-check-in-undo = Poništi dolazak
 entry-here-already = Dolazak je već upisan.
@@ -276,15 +288,15 @@ entry-here-count = { $count ->
 entry-awaited = Čeka se
 entry-here = Ovdje
 entry-details = Sve o ovoj prijavi
-entry-import = Preuzmi prijave iz datoteke
+entry-import = Uvoz prijava
 entry-import-lead = Datoteka CSV s jednom prijavom po retku, redom kojim su stigle. Prvi redak imenuje stupce:
 entry-import-forms = { $lines ->
-    [one] Datumi kao 1990-12-31 ili 31.12.1990, kvačice kao yes, najviše { $lines } redak. Preuzimaju se svi reci ili nijedan.
-    [few] Datumi kao 1990-12-31 ili 31.12.1990, kvačice kao yes, najviše { $lines } retka. Preuzimaju se svi reci ili nijedan.
-   *[other] Datumi kao 1990-12-31 ili 31.12.1990, kvačice kao yes, najviše { $lines } redaka. Preuzimaju se svi reci ili nijedan.
+    [one] Datumi u obliku 1990-12-31 ili 31.12.1990, kvačice: yes, najviše { $lines } redak. Uvoze se svi reci ili nijedan.
+    [few] Datumi u obliku 1990-12-31 ili 31.12.1990, kvačice: yes, najviše { $lines } retka. Uvoze se svi reci ili nijedan.
+   *[other] Datumi u obliku 1990-12-31 ili 31.12.1990, kvačice: yes, najviše { $lines } redaka. Uvoze se svi reci ili nijedan.
 }
 entry-import-file = Datoteka CSV
-entry-import-go = Preuzmi ih
+entry-import-go = Uvezi
 entry-import-template = Prazna datoteka s ovim stupcima
 entry-import-faults = { $count ->
     [one] Pronađena je { $count } pogreška.
@@ -295,24 +307,24 @@ entry-import-nothing = Nitko nije prijavljen.
 entry-import-line = Redak { $line }:
 entry-import-unreadable = Datoteka se ne može pročitati: mora biti CSV u UTF-8.
 entry-import-empty = U datoteci nema nijednog retka s prijavom.
-entry-import-long = Datoteka ima previše redaka: odjednom se preuzima najviše { $most }.
+entry-import-long = Datoteka ima previše redaka: odjednom se uvozi najviše { $most }.
 entry-import-missing-column = Nedostaje stupac „{ $column }”.
-entry-import-unknown-column = Stupac „{ $column }” nije poznat.
+entry-import-unknown-column = Neočekivan stupac „{ $column }”.
 entry-import-cells = Broj ćelija u retku: { $found }. Treba ih biti: { $wanted }.
 entry-import-venue = Mjesto igre mora biti jedno od ovih: { $venues }.
 entry-import-tick = „{ $column }” mora biti yes.
 entry-imported = { $count ->
-    [one] Preuzeta je { $count } prijava.
-    [few] Preuzete su { $count } prijave.
-   *[other] Preuzeto je { $count } prijava.
+    [one] Uvezena je { $count } prijava.
+    [few] Uvezene su { $count } prijave.
+   *[other] Uvezeno je { $count } prijava.
 }
 entry-export-list = Sve prijave kao datoteka (CSV)
-entry-export-lead = Sadrži osobne podatke: čuvajte je i izbrišite kad više ne bude potrebna.
+entry-export-lead = Sadrži osobne podatke: čuvaj je i izbriši kad više ne bude potrebna.
 
 problem-no-such-championship = Takvog prvenstva ovdje nema.
-problem-no-such-desk = Ova poveznica ne vrijedi ili više ne vrijedi. Zatražite novu od direktora.
-problem-no-such-entry = Ova poveznica ne vrijedi ili više ne vrijedi. Prava je u pismu koje ste dobili nakon prijave; novu Vam može dati voditelj prijava.
-problem-desk-link-needed = Ova je stranica za službene osobe prvenstva. Otvorite je privatnom poveznicom koju ste dobili.
+problem-no-such-desk = Ova poveznica ne vrijedi ili više ne vrijedi. Zatraži novu od direktora.
+problem-no-such-entry = Ova poveznica ne vrijedi ili više ne vrijedi. Prava je u e-poruci koja je stigla nakon prijave; novu ti može dati voditelj prijava.
+problem-desk-link-needed = Ova je stranica za službene osobe prvenstva. Otvori je svojom privatnom poveznicom.
 
 refusal-champ-alternates-full = Ovo je mjesto igre puno, a pun je i popis pričuva ({ $alternates }).
 refusal-champ-already-done = To je već učinjeno.
@@ -320,50 +332,54 @@ refusal-champ-already-judging = Taj sudac u isto vrijeme ima drugi stol ili igra
 refusal-champ-bad-moment = U ovom trenutku to nije moguće.
 refusal-champ-cancelled = Prvenstvo je otkazano.
 refusal-champ-clock-back = Proba se ne može vratiti prije svog posljednjeg događaja.
-refusal-champ-clock-changed = Sat se u međuvremenu promijenio. Pročitajte dojavu ponovno.
-refusal-champ-clock-same-person = To ste već rekli. Mora potvrditi druga službena osoba.
+refusal-champ-clock-changed = Sat se u međuvremenu promijenio. Pročitaj dojavu ponovno.
+refusal-champ-clock-same-person = Tvoja je izjava već zabilježena. Mora je potvrditi druga službena osoba.
 refusal-champ-consent-missing = Nedostaje privola. Bez nje nitko ne može sudjelovati.
 refusal-champ-declaration-missing = Nedostaje izjava. Prijavi su potrebne sve.
-refusal-champ-excluded = Zaposlenici organizatora, njihovi bliski srodnici i osobe čiju su prijavu organizatori prekinuli ne mogu sudjelovati.
+refusal-champ-excluded = Zaposlenici organizatora, njihovi bliski srodnici i osobe čiju su prijavu organizatori otkazali ne mogu sudjelovati.
 refusal-champ-game-running = Igra traje: ondje se sada nitko ne može posjesti ni premjestiti.
 refusal-champ-judge-missing = Jedan stol još nema suca.
 refusal-champ-late = Prekasno: mjesto je izgubljeno na službenom početku.
-refusal-champ-nickname-missing = Nijedan nadimak ne čeka.
-refusal-champ-nickname-taken = Netko već ima taj nadimak ili jedan koji izgleda isto. Odaberite drugi.
+refusal-champ-nickname-missing = Nema nadimka za pregled.
+refusal-champ-nickname-taken = Netko već ima taj nadimak ili jedan koji izgleda isto. Odaberi drugi.
 refusal-champ-nickname-unfit = Nadimak ima od 2 do 24 obična znaka, među njima barem jedno slovo ili brojku.
 refusal-champ-no-alternate = Više nema nijedne pričuve.
-refusal-champ-no-notice = Napišite obavijest koja svima kaže što je promijenjeno.
-refusal-champ-no-reason = Napišite razlog.
+refusal-champ-no-notice = Napiši obavijest koja svima kaže što je promijenjeno.
+refusal-champ-no-reason = Napiši razlog.
 refusal-champ-no-such-entrant = Takve prijave nema.
 refusal-champ-no-such-session = Takvog kola nema.
 refusal-champ-no-such-stage = Takve faze nema.
 refusal-champ-no-such-table = Takvog stola nema.
 refusal-champ-no-such-venue = Takvog mjesta igre nema.
 refusal-champ-no-vacancy = Nijedno mjesto nije slobodno.
-refusal-champ-not-allowed = Vaša uloga to ne dopušta.
+refusal-champ-not-allowed = Tvoja uloga to ne dopušta.
 refusal-champ-not-awaited = Ta se osoba ondje ne očekuje.
-refusal-champ-not-confirmed = Prijava još nije potvrđena: prvo nazovite.
+refusal-champ-not-confirmed = Prijava još nije potvrđena: prvo nazovi.
 refusal-champ-not-finished = Nešto prije toga još nije gotovo.
 refusal-champ-not-open = Prijave se za ovo mjesto igre otvaraju { $opens }.
 refusal-champ-not-qualified = Prepustiti mjesto može samo onaj tko ga ima.
 refusal-champ-not-yours = To je tuđa prijava.
-refusal-champ-old-terms = Uvjeti su se promijenili otkad ste otvorili ovu stranicu. Pročitajte novu verziju i prihvatite je.
-refusal-champ-registered-twice = Ta je osoba već prijavljena. Upotrijebite privatnu poveznicu iz pisma ili pitajte voditelja prijava.
+refusal-champ-old-terms = Uvjeti su se promijenili otkad je ova stranica otvorena. Pročitaj novu verziju i prihvati je.
+refusal-champ-registered-twice = Ta je osoba već prijavljena. Upotrijebi privatnu poveznicu iz e-poruke ili pitaj voditelja prijava.
 refusal-champ-seating-broken = Ovaj bi raspored sjedenja prekršio pravilo.
-refusal-champ-sheet-changed = Zapisnik je u međuvremenu promijenjen: pogledajte ga ponovno.
+refusal-champ-sheet-changed = Zapisnik je u međuvremenu promijenjen: pogledaj ga ponovno.
 refusal-champ-sheet-missing = Još nedostaje neki zapisnik.
 refusal-champ-sheet-wrong = Računi u zapisniku ne slažu se.
 refusal-champ-stage-over = Ta je faza zaključena.
-refusal-champ-table-too-small = Jedan stol ima premalo igrača (najmanje { $fewest }): rasporedite tu skupinu iznova.
+refusal-champ-table-too-small = Jedan stol ima premalo igrača (najmanje { $fewest }): rasporedi tu skupinu iznova.
 refusal-champ-tie-undecided = Jedno je izjednačenje još otvoreno: odlučuje glavni sudac.
 refusal-champ-too-early = Za to je prerano.
 refusal-champ-too-few = Premalo je igrača: potrebno ih je najmanje { $fewest }.
-refusal-champ-too-young = Na dan { $day } morate imati najmanje { $age } godina.
+refusal-champ-too-young = { $age ->
+    [one] Na dan { $day } moraš imati najmanje { $age } godinu.
+    [few] Na dan { $day } moraš imati najmanje { $age } godine.
+   *[other] Na dan { $day } moraš imati najmanje { $age } godina.
+}
 refusal-champ-unsigned = Nedostaje potpis.
-refusal-champ-venue-elsewhere = To se tiče mjesta igre koje se vodi drugdje: učinite to na poslužitelju prvenstva.
+refusal-champ-venue-elsewhere = To se tiče mjesta igre koje se vodi drugdje: učini to na poslužitelju prvenstva.
 refusal-champ-venue-full = Ovo je mjesto igre puno.
-refusal-champ-venue-lent = Ovo mjesto igre vodi se na vlastitom računalu. Učinite to ondje ili pričekajte da se vrate rezultati.
-refusal-champ-window-closed = Prijave za ovo mjesto igre zatvorene su { $closed }.
+refusal-champ-venue-lent = Ovo mjesto igre vodi se na vlastitom računalu. Učini to ondje ili pričekaj da se vrate rezultati.
+refusal-champ-window-closed = Prijave za ovo mjesto igre zatvorene su na kraju dana: { $closed }.
 refusal-champ-same-person = To mora potvrditi druga osoba.
 refusal-champ-wrong-citizenship = Sudjelovati mogu samo državljani: { $needed }.
 refusal-champ-wrong-replacement = Ispravak ne navodi zapisnik koji sada vrijedi.

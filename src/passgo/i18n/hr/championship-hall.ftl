@@ -1,6 +1,6 @@
 # Prvenstvo u dvorani: direktorova konzola, satovi, zapisnici, ploče.
 
-hall-desk = Pult
+hall-desk = Stranice službenih osoba
 hall-rule = Pravilo
 hall-waiting = { $count ->
     [one] { $count } čeka
@@ -21,9 +21,9 @@ hall-page-officials = Službene osobe
 hall-page-outbox = Izlazna pošta
 hall-page-sheets = Zapisnici
 hall-page-clock = Satovi
-hall-page-board = Ploča uživo
+hall-page-board = Ljestvica uživo
 hall-page-projector = Projektor
-hall-page-judge = Moj stol
+hall-page-judge = Moji stolovi
 hall-page-time = Sat računala
 
 hall-director-lead = Svako kolo ide istim putem: raspored, suci, objava, prozivka, igra, zapisnici, bodovi, plasman.
@@ -32,19 +32,19 @@ hall-venue = Mjesto igre
 hall-round = Kolo
 hall-round-number = { $number }. kolo
 hall-players = Igrači
-hall-stands = Trenutačni korak
+hall-stands = Stanje
 hall-open-session = Otvori: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, { $round }. kolo
 hall-backup = Sigurnosna kopija i dnevnik
-hall-backup-lead = Sigurnosna kopija zapisuje se kad god se objave bodovi ili zaključi faza, ako poslužitelj ima mapu za kopije. Prije sljedećeg kola kopirajte je na drugi uređaj.
+hall-backup-lead = Sigurnosna kopija zapisuje se kad god se objave bodovi ili zaključi faza, ako poslužitelj ima mapu za kopije. Prije sljedećeg kola kopiraj je na drugi uređaj.
 hall-log = { $count ->
     [one] { $count } događaj u dnevniku. Sažetak:
     [few] { $count } događaja u dnevniku. Sažetak:
    *[other] { $count } događaja u dnevniku. Sažetak:
 }
 hall-machine = Vremenski stroj
-hall-machine-lead = Ovo je prvenstvo proba. Može živjeti u drugom vremenu, ali nikad prije svog posljednjeg događaja.
+hall-machine-lead = Ovo je prvenstvo proba. Može se premjestiti u drugo vrijeme, ali nikad prije svog posljednjeg događaja.
 hall-machine-now = Proba. Vrijeme ovdje: { $moment }
 hall-machine-to = Dan i vrijeme
 hall-machine-go = Idi onamo
@@ -53,7 +53,7 @@ hall-time-jumped = Sat računala prvenstva je preskočio. Vrijeme prije toga: { 
 hall-time-open = Što učiniti
 hall-time-now = Vrijeme prvenstva: { $time }. Sat računala: { $clock }.
 hall-time-fine = Nema otvorene dojave o satu.
-hall-time-wrong = Ako je sat netočan, namjestite ga na računalu. Dojava se tada zatvara sama.
+hall-time-wrong = Ako je sat netočan, namjesti ga na računalu. Dojava se tada zatvara sama.
 hall-time-right = Ako je sat točan, to ovdje prihvaćaju dvije službene osobe. Kola koja traju zadržavaju preostalo vrijeme.
 hall-time-accept = Sat je točan
 hall-time-proposed = { $name } kaže da je sat točan. To mora potvrditi druga službena osoba.
@@ -123,20 +123,20 @@ hall-again = { $count ->
 hall-judged-by = Sudac: { $name }
 hall-no-nickname = još nema nadimka
 hall-fixed = stalno
-hall-swap-lead = Označite dva igrača da zamijene mjesta. Raspored se ponovno provjerava; zamjena koja krši pravilo odbija se.
-hall-swap = Zamijeni ta dva
-hall-swap-two = Za zamjenu označite točno dva igrača.
+hall-swap-lead = Označi dva igrača da zamijene mjesta. Raspored se ponovno provjerava; zamjena koja krši pravilo odbija se.
+hall-swap = Zamijeni mjesta
+hall-swap-two = Za zamjenu označi točno dva igrača.
 hall-draw = Izvuci raspored
 hall-draw-again = Izvuci ponovno
 hall-seed = Polazni broj ždrijeba
-hall-seed-lead = Uzmite ponuđeni broj ili onaj koji je javno izvučen.
+hall-seed-lead = Uzmi ponuđeni broj ili onaj koji je javno izvučen.
 hall-apart = Drži odvojeno
-hall-apart-one = Ovaj igrač
-hall-apart-other = i ovaj igrač
+hall-apart-one = Prvi igrač
+hall-apart-other = Drugi igrač
 hall-pair = { $one } i { $other }
 hall-fixing = Stalni stolovi
-hall-fixed-player = Ovaj igrač
-hall-fixed-table = sjedi za stolom
+hall-fixed-player = Igrač
+hall-fixed-table = Stol
 hall-fixed-at = { $name }: stol { $table }
 
 hall-judge-of = Sudac stola { $number }
@@ -154,7 +154,7 @@ hall-missing = { $count ->
     [few] { $count } nedostaju
    *[other] { $count } nedostaje
 }
-hall-small = Premalo igrača za stolom { $tables }: rasporedite ovu skupinu iznova.
+hall-small = Stolovi s premalo igrača: { $tables }. Rasporedi ovu skupinu iznova.
 hall-alternates = { $count ->
     [one] { $count } pričuva, ovdje: { $present }.
     [few] { $count } pričuve, ovdje: { $present }.
@@ -174,24 +174,24 @@ hall-heat-waiting = Čeka
 hall-heat-rolled = Prozivka obavljena, spremno za početak
 hall-heat-running = Traje
 hall-heat-last-round = Posljednji krug
-hall-heat-paused = Stanka
-hall-heat-over = Kraj vremena
+hall-heat-paused = Pauza
+hall-heat-over = Vrijeme je isteklo
 hall-play-later = Nakon objave.
 hall-clock-of = Sat skupine { $heat }
-hall-expel = Isključi
-hall-expel-who = Tko se isključuje
-hall-expel-lead = Zbog nedoličnog ponašanja. Isključeni je posljednji u poretku, bez bodova, i ne vraća se.
+hall-expel = Diskvalificiraj
+hall-expel-who = Tko se diskvalificira
+hall-expel-lead = Zbog nedoličnog ponašanja. Igrač je posljednji u poretku, bez bodova, i ne vraća se.
 hall-reason = Razlog
 hall-fate-playing = do kraja
 hall-fate-bankrupt = bankrot
-hall-fate-expelled = isključenje
+hall-fate-expelled = diskvalifikacija
 hall-fate-withdrawn = odustajanje
 
 hall-sheets-lead = Svaki zapisnik gleda druga osoba i potvrđuje ga nepromijenjenog ili ga vraća.
 hall-sheets-none = Trenutačno se ne čekaju zapisnici.
 hall-sheets-count = Potvrđeni zapisnici: { $confirmed } od { $tables }.
 hall-sheets-short = { $confirmed } od { $tables }
-hall-sheets-missing = Nedostaje: stol { $tables }.
+hall-sheets-missing = Stolovi bez zapisnika: { $tables }.
 hall-sheet-waiting = nije počelo
 hall-sheet-playing = igra se
 hall-sheet-due = nedostaje zapisnik
@@ -199,7 +199,7 @@ hall-sheet-entered = čeka drugu osobu
 hall-sheet-confirmed = potvrđeno
 hall-sheet-of = Zapisnik stola { $number }
 hall-sheet-none = Za ovaj stol nije unesen zapisnik.
-hall-sheet-by = Unos { $version }, unosi { $name }.
+hall-sheet-by = Verzija { $version }, unosi { $name }.
 hall-sheet-confirmed-by = Potvrđuje { $name }.
 hall-back-session = Na kolo
 hall-part-cash = Gotovina
@@ -228,25 +228,25 @@ hall-points-count = { $count ->
     [few] { $count } boda
    *[other] { $count } bodova
 }
-hall-tie = Izjednačenje čeka odluku glavnog suca.
+hall-tie = Izjednačenje: odlučuje glavni sudac.
 hall-decided-worth = po ukupnoj imovini
 hall-decided-deeds = ista imovina, više posjeda bez hipoteke
 hall-decided-cash = ista imovina i posjedi, više gotovine
 hall-decided-head-judge = po odluci glavnog suca
 hall-decided-survived = još u igri
 hall-decided-left-later = kasniji izlazak iz igre
-hall-decided-expelled = sljedeći je isključen
+hall-decided-expelled = sljedeći je diskvalificiran
 hall-confirming = Druga osoba
 hall-digest = Otisak ovog zapisnika:
 hall-signatures-missing = Bez potpisa: { $names }.
-hall-own-sheet = Ovaj ste zapisnik unijeli sami: potvrđuje ga netko drugi.
-hall-confirm-lead = Usporedite ga s papirom. Potvrđujete točno ono što ovdje vidite; na ovoj se stranici ništa ne može mijenjati.
+hall-own-sheet = Ovaj je zapisnik tvoj unos: potvrđuje ga netko drugi.
+hall-confirm-lead = Usporedi ga s papirom. Potvrđuješ točno ono što ovdje vidiš; na ovoj se stranici ništa ne može mijenjati.
 hall-confirm = Potvrdi bez izmjena
 hall-reject = Vrati
 hall-release-lead = Bodovi se objavljuju pod nadimcima, imovina nikad.
 hall-release = Objavi bodove
 hall-released = Bodovi su objavljeni.
-hall-board-open = Otvori ploču uživo
+hall-board-open = Otvori ljestvicu uživo
 hall-qualify-lead = Određuje poredak i tko ide dalje. Ždrijeb odlučuje samo ono što ništa drugo ne odluči; njegov polazni broj čuva se u dnevniku.
 hall-qualify-later = Nakon objave bodova.
 hall-lot-seed = Polazni broj ždrijeba
@@ -255,7 +255,7 @@ hall-next-round = Na sljedeće kolo
 hall-goes-on = ide dalje
 hall-by-lot = ždrijebom
 
-hall-nicknames-lead = Nadimak treba temu iz igre i ne smije upućivati na dob, spol, nacionalnost ni tijelo. Na ono što popisi pronađu upozoravamo; odlučujete Vi.
+hall-nicknames-lead = Nadimak mora biti povezan s igrom i ne smije upućivati na dob, spol, nacionalnost ni tijelo. Upozoravamo na moguće probleme; odluka je tvoja.
 hall-nicknames-none = Nijedan nadimak ne čeka.
 hall-no-concern = Nema upozorenja.
 hall-approve = Odobri
@@ -264,7 +264,7 @@ hall-approve-all = { $count ->
     [few] Odobri sva { $count } bez upozorenja
    *[other] Odobri svih { $count } bez upozorenja
 }
-hall-give-back = Vrati
+hall-give-back = Odbij
 hall-give-back-reason = Razlog koji se javlja natjecatelju
 hall-approved = { $count ->
     [one] { $count } odobreni nadimak
@@ -302,44 +302,44 @@ hall-cancel-lead = Organizatori smiju poništiti prijavu, primjerice kad su poda
 hall-terms-lead = Nova verzija odmah je na snazi, s obaviješću koju svi vide na javnoj stranici.
 hall-terms-version = Verzija { $version }
 hall-terms-notice = Što je promijenjeno (obavijest)
-hall-terms-closes = Novi posljednji dan prijava (sada { $day }); ostavite prazno ako se ne mijenja
-hall-terms-mailed = Piši svima koji su prijavljeni
+hall-terms-closes = Novi posljednji dan prijava (sada { $day }); ostavi prazno ako se ne mijenja
+hall-terms-mailed = Pošalji e-poruku svima koji su prijavljeni
 hall-terms-cancelled = Prvenstvo je otkazano
 hall-terms-publish = Objavi novu verziju
-hall-terms-empty = Napišite uvjete barem na jednom jeziku.
+hall-terms-empty = Napiši uvjete barem na jednom jeziku.
 
-hall-officials-lead = Svatko dobiva privatnu poveznicu za jednu ulogu. Tko ima poveznicu, djeluje u toj ulozi: pošaljite je samo jednoj osobi. Nova poveznica poništava staru.
+hall-officials-lead = Svatko dobiva privatnu poveznicu za jednu ulogu. Tko ima poveznicu, djeluje u toj ulozi: pošalji je samo jednoj osobi. Nova poveznica zamjenjuje staru.
 hall-official-name = Ime
 hall-official-role = Uloga
 hall-official-venue = Mjesto igre
 hall-official-table = Uobičajeni stol, ako postoji
 hall-invite = Izradi poveznicu
-hall-invited = Poveznica za: { $name }
+hall-invited = Poveznica koju dobiva { $name }
 hall-invited-lead = Ova se poveznica prikazuje samo jednom.
 hall-name-needed = Potrebno je ime od 1 do 60 znakova.
 hall-revoke = Opozovi
 hall-revoke-lead = { $name }: sve poveznice odmah prestaju vrijediti.
 hall-revoke-yes = Opozovi sve poveznice
-hall-revoke-self = Vlastitu poveznicu ne možete opozvati. Može to drugi direktor.
-hall-you = Vi
+hall-revoke-self = Vlastitu poveznicu ne možeš opozvati. Može to drugi direktor.
+hall-you = ti
 
 hall-outbox-lead = { $count ->
-    [0] Sva su pisma poslana.
-    [one] { $count } pismo čeka. Kopirajte ga u svoj program za e-poštu pa ga označite kao poslano.
-    [few] { $count } pisma čekaju. Kopirajte ih u svoj program za e-poštu pa ih označite kao poslana.
-   *[other] { $count } pisama čeka. Kopirajte ih u svoj program za e-poštu pa ih označite kao poslana.
+    [0] Sve su e-poruke poslane.
+    [one] { $count } e-poruka čeka. Kopiraj je u svoj program za e-poštu pa je označi kao poslanu.
+    [few] { $count } e-poruke čekaju. Kopiraj ih u svoj program za e-poštu pa ih označi kao poslane.
+   *[other] { $count } e-poruka čeka. Kopiraj ih u svoj program za e-poštu pa ih označi kao poslane.
 }
 hall-letter-to = Prima
 hall-letter-subject = Predmet
 hall-letter-body = Tekst
-hall-letter-fault = Poslužitelj e-pošte odbio ga je:
+hall-letter-fault = Poslužitelj e-pošte odbio je poruku:
 hall-copy = Kopiraj
 hall-copied = Kopirano
-hall-sent = Označi kao poslano
+hall-sent = Označi kao poslanu
 hall-sent-all = { $count ->
-    [one] Označi { $count } dolje kao poslano
-    [few] Označi { $count } dolje kao poslana
-   *[other] Označi { $count } dolje kao poslana
+    [one] Označi { $count } dolje kao poslanu
+    [few] Označi { $count } dolje kao poslane
+   *[other] Označi { $count } dolje kao poslane
 }
 hall-phones = Telefonski popis
 hall-name = Ime
@@ -349,12 +349,12 @@ hall-clock = Sat
 hall-clocks-lead = Službeno vrijeme vodi glavni sudac. Svaki sat može otvoriti svatko; gumbe ima samo glavni sudac.
 hall-clocks-none = Još nije objavljen nijedan raspored.
 hall-clock-left = Preostalo vrijeme
-hall-clock-waits = Prvo obavite prozivku.
-hall-clock-reason = Razlog stanke, prikazuje se u dvorani
-hall-clock-pause = Stanka
+hall-clock-waits = Prvo obavi prozivku.
+hall-clock-reason = Razlog pauze, prikazuje se u dvorani
+hall-clock-pause = Pauziraj
 hall-clock-resume = Nastavi
 hall-clock-last-round = Najavi posljednji krug
-hall-clock-end = Objavi kraj vremena
+hall-clock-end = Objavi istek vremena
 hall-clock-all = Svi satovi
 hall-clock-offline = Nema veze. Vrijeme ide dalje.
 hall-fullscreen = Cijeli zaslon
@@ -365,7 +365,7 @@ hall-call-minutes = { $count ->
 }
 hall-call-over = Vrijeme je isteklo
 
-hall-board = Ploča uživo
+hall-board = Ljestvica uživo
 hall-board-lead = Bodovi nakon svakog kola, po nadimcima.
 hall-board-empty = Još nisu objavljeni nikakvi bodovi.
 hall-csv = Poredak kao CSV
@@ -381,22 +381,22 @@ hall-offline = Nema veze. Ovo je posljednje poznato stanje.
 hall-scroll-pause = Zaustavi pomicanje
 
 hall-done-travel = Vrijeme je postavljeno.
-hall-done-return = Ovo prvenstvo opet živi u sadašnjosti.
+hall-done-return = Prvenstvo je opet u sadašnjosti.
 hall-done-rehearse = Faza je odigrana.
-hall-done-draft = Raspored je izvučen. Pogledajte ga pa objavite.
+hall-done-draft = Raspored je izvučen. Pogledaj ga pa objavi.
 hall-done-reseat = Skupina je iznova raspoređena.
 hall-done-swap = Igrači su zamijenili mjesta.
 hall-done-judges = Suci su raspoređeni po stolovima.
 hall-done-publish = Objavljeno.
 hall-done-roll = Prozivka je obavljena.
 hall-done-alternate = Sljedeća pričuva je pozvana.
-hall-done-start = Stolovi igraju.
-hall-done-expel = Isključeno.
+hall-done-start = Za stolovima se igra.
+hall-done-expel = Igrač je diskvalificiran.
 hall-done-release = Bodovi su objavljeni.
 hall-done-qualify = Faza je ovdje zaključena.
 hall-done-approve = Nadimak je odobren.
 hall-done-approve-all = Nadimci su odobreni.
-hall-done-give-back = Nadimak je vraćen.
+hall-done-give-back = Nadimak je odbijen.
 hall-done-cancel = Prijava je poništena.
 hall-done-revoke = Poveznice više ne vrijede.
 hall-done-sent = Označeno kao poslano.

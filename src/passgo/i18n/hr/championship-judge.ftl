@@ -1,11 +1,11 @@
 # Sučeva ploča stola za kojim se igra na pravoj ploči.
 panel-tables = Moji stolovi
-panel-none-mine = Trenutačno Vam nije dodijeljen nijedan stol.
+panel-none-mine = Trenutačno ti nije dodijeljen nijedan stol.
 panel-others = Drugi stolovi
-panel-others-lead = Kao druga osoba potvrđujete zapisnike koje je unio netko drugi.
-panel-open = Otvori sučevu ploču ovog stola
-panel-no-script = Ploča treba JavaScript. Bez njega pišite na papir; zapisnici se potvrđuju ovdje:
-panel-keep-open = Ostavite ovu stranicu otvorenom: radi i bez mreže i šalje što unesete čim može. Bez mreže se ne može ponovno učitati.
+panel-others-lead = Kao druga osoba potvrđuješ zapisnike koje je unio netko drugi.
+panel-open = Otvori sudačku ploču ovog stola
+panel-no-script = Ploča treba JavaScript. Bez njega piši na papir; zapisnici se potvrđuju ovdje:
+panel-keep-open = Ostavi ovu stranicu otvorenom: radi i bez mreže i šalje što uneseš čim može. Bez mreže se ne može ponovno učitati.
 
 panel-table = Stol { $number }
 panel-seat = Igrač { $number }
@@ -21,26 +21,26 @@ panel-heat-waiting = nije počelo
 panel-heat-rolled = spremno za početak
 panel-heat-running = igra se
 panel-heat-last-round = posljednji krug
-panel-heat-paused = stanka
-panel-heat-over = kraj vremena
+panel-heat-paused = pauza
+panel-heat-over = vrijeme je isteklo
 panel-saved = Sve je spremljeno
 panel-offline = Nema mreže
 panel-waiting = { $count ->
-    [one] { $count } unos čeka
-    [few] { $count } unosa čekaju
-   *[other] { $count } unosa čeka
+    [one] { $count } unos čeka slanje
+    [few] { $count } unosa čekaju slanje
+   *[other] { $count } unosa čeka slanje
 }
 panel-waits-at = Čeka od { $time }: { $what }
-panel-shut = Vaša privatna poveznica više ne vrijedi. Zatražite novu od direktora; što ste unijeli, ostaje u ovom pregledniku.
-panel-keeps-nothing = Ovaj preglednik ništa ne sprema: ne zatvarajte stranicu dok neki unos čeka.
-panel-broken = Poslužitelj ne može primiti ovaj unos. Unesite ga ponovno.
+panel-shut = Tvoja privatna poveznica više ne vrijedi. Zatraži novu od direktora; tvoji unosi ostaju u ovom pregledniku.
+panel-keeps-nothing = Ovaj preglednik ništa ne sprema: ne zatvaraj stranicu dok neki unos čeka slanje.
+panel-broken = Poslužitelj ne može primiti ovaj unos. Unesi ga ponovno.
 panel-dismiss = U redu
 panel-cancel = Odustani
 panel-choose = Odaberi
 panel-reason = Razlog
 panel-entry-announce = Objavljeno preostalo vrijeme
-panel-entry-out = { $name }: bankrot
-panel-entry-expel = { $name }: isključenje
+panel-entry-out = { $name } bankrotira
+panel-entry-expel = Diskvalificira se { $name }
 panel-entry-enter = Zapisnik
 panel-entry-correct = Ispravljeni zapisnik
 panel-entry-confirm = Zapisnik je potvrđen
@@ -52,8 +52,8 @@ panel-out-lead = Tko bankrotira, potpisuje se pri odlasku. Sada je { $time }.
 panel-out-signs = Ovdje se potpisuje { $name }
 panel-out-paper = Potpisano na papiru
 panel-out-unsigned = Odlazak bez potpisa
-panel-expel = Isključi
-panel-expel-title = Isključiti iz prvenstva?
+panel-expel = Diskvalificiraj
+panel-expel-title = Diskvalificirati s prvenstva?
 panel-expel-lead = Zbog nedoličnog ponašanja. Igrač je posljednji u poretku, bez bodova, i ne vraća se.
 panel-announce = Objavljeno je preostalo vrijeme
 panel-announced = { $count ->
@@ -61,9 +61,9 @@ panel-announced = { $count ->
     [few] Najavljeno u { $time }: još { $count } minute
    *[other] Najavljeno u { $time }: još { $count } minuta
 }
-panel-fate-playing = do kraja
+panel-fate-playing = igra do kraja
 panel-fate-bankrupt = bankrot
-panel-fate-expelled = isključenje
+panel-fate-expelled = diskvalifikacija
 panel-fate-withdrawn = odustajanje
 panel-signed = potpisano
 
@@ -71,8 +71,8 @@ panel-bank-lead = Za bankara: igrači ne koriste pomagala.
 panel-bank-deed = Posjed
 panel-bank-dice = Zbroj kockica
 panel-bank-rent = Najamnina
-panel-bank-deed-title = S bankom
-panel-bank-more = Također
+panel-bank-deed-title = Poslovi s bankom
+panel-bank-more = Drugi iznosi
 panel-bank-repairs = Popravci s kartice
 panel-rent-bare = bez građevina
 panel-rent-group = cijela grupa, bez građevina
@@ -101,14 +101,14 @@ panel-bank-houses = Kuće
 panel-bank-hotels = Hoteli
 panel-bank-repair = { $deck }: { $house } po kući, { $hotel } po hotelu
 panel-bill = Zbroj
-panel-bill-lead = Dodirnite iznos da ga pribrojite.
+panel-bill-lead = Dodirni iznos da ga pribrojiš.
 panel-bill-amount = Iznos
 panel-bill-plus = Pribroji
 panel-bill-minus = Oduzmi
 panel-bill-back = Poništi
 panel-bill-clear = Očisti
 
-panel-short-lead = Tko gradi, prvi kaže koliko i gdje, zatim svi ostali. Ako banka ima dovoljno, svi kupuju po cijeni s kartice; ako nema, ide dražba, komad po komad.
+panel-short-lead = Tko gradi, prvi kaže koliko i gdje, zatim svi ostali. Ako banka ima dovoljno, svi kupuju po cijeni s kartice; ako nema, ide dražba, jedna građevina za drugom.
 panel-short-piece = Čega nedostaje?
 panel-short-houses = Kuća
 panel-short-hotels = Hotela
@@ -119,33 +119,33 @@ panel-short-wish = { $count ->
     [few] { $count } na polju { $deed }, cijena s kartice { $price }
    *[other] { $count } na polju { $deed }, cijena s kartice { $price }
 }
-panel-short-breaks = razgrađuje hotel
+panel-short-breaks = rastavlja hotel
 panel-short-withdraw = Povuci
 panel-short-player = Igrač
 panel-short-deed = Gradi na
 panel-short-count = Koliko
 panel-short-declare = Prijavi
-panel-short-empty = Banka više nema nijedne: pričekajte da ih netko vrati ili proda.
+panel-short-empty = Banka više nema nijedne: pričekaj da ih netko vrati ili proda.
 panel-short-enough = Ima dovoljno za sve: svi kupuju po cijeni s kartice.
 panel-short-sold-all = Prodano svima po cijeni s kartice
 panel-short-alone = Zanima samo jednog igrača ({ $name }): nema dražbe, { $deed } stoji { $price }.
 panel-short-sold-alone = Prodano po cijeni s kartice
-panel-short-auction = Dražba jednog komada. Nude: { $names }. Početna ponuda: { $price }.
-panel-short-breakers = Svi su kupci posluženi. Sada hotel smiju razgraditi: { $names }.
+panel-short-auction = Dražba jedne građevine. Nude: { $names }. Početna ponuda: { $price }.
+panel-short-breakers = Svi su kupci posluženi. Sada hotel smiju rastaviti: { $names }.
 panel-short-winner = Najviša ponuda
 panel-short-price = Ponuda
 panel-short-low = Početna je ponuda { $price }.
 panel-short-sold = Prodano
 panel-short-unsold = Nitko ne nudi
-panel-short-pass = Dalje vrijedi samo za ovaj komad. Ako svi kažu dalje, ostaje banci i nestašica je gotova.
+panel-short-pass = „Dalje” vrijedi samo za ovaj komad. Ako svi kažu „dalje”, ostaje banci i nestašica je gotova.
 panel-short-sales = Dosad prodano
 panel-short-sale = { $name }: { $deed }, { $price }
 panel-short-again = Počni ispočetka
 
-panel-sheet-not-yours = Vaša uloga ne unosi zapisnike.
+panel-sheet-not-yours = Tvoja uloga ne unosi zapisnike.
 panel-sheet-coming = Zapisnik je na putu. U ovom se pregledniku čuva dok ga poslužitelj ne primi.
-panel-whose = Čiji redak?
-panel-no-cash = nedostaje gotovina
+panel-whose = Koji igrač?
+panel-no-cash = gotovina nije upisana
 panel-gone = Tko je ispao, ne posjeduje ništa.
 panel-not-out = Još u igri
 panel-cash = Gotovina: { $name }
@@ -178,8 +178,8 @@ panel-decided-cash = ista imovina i posjedi, više gotovine
 panel-decided-head-judge = po odluci glavnog suca
 panel-decided-survived = još u igri
 panel-decided-left-later = kasniji izlazak iz igre
-panel-decided-expelled = sljedeći je isključen
-panel-fault-no-cash = nedostaje gotovina
+panel-decided-expelled = sljedeći je diskvalificiran
+panel-fault-no-cash = gotovina nije upisana
 panel-fault-players-differ = zapisnik mora imati svakog igrača stola točno jednom
 panel-fault-nobody-left = posljednji preostali igrač pobjeđuje i nije ispao
 panel-fault-order-missing = nedostaje redoslijed kojim su igrači izlazili
@@ -198,11 +198,11 @@ panel-fault-sums-differ = ukupna imovina nije zbroj svojih dijelova
 panel-fault-unknown-part = stoji nešto što se ne računa
 panel-fault-fate-differs = tijekom igre zabilježeno je drukčije
 panel-fault-order-differs = redoslijed izlaženja zabilježen je drukčije
-panel-tie = Izjednačenje o kojem odlučuje samo glavni sudac. Dodirnite igrače redom koji on odredi.
-panel-tie-open = Izjednačenje čeka glavnog suca.
+panel-tie = Izjednačenje o kojem odlučuje samo glavni sudac. Dodirni igrače redom koji on odredi.
+panel-tie-open = Izjednačenje: odlučuje glavni sudac.
 panel-tie-order = Redoslijed: { $names }
 panel-tie-next = Na redu je { $name }
-panel-tie-again = Ponovno poredaj
+panel-tie-again = Očisti redoslijed
 panel-signatures = Potpisi
 panel-sign-later = Zapisnik prvo mora biti potpun i točan.
 panel-sign = Potpisuje { $name }
@@ -213,25 +213,25 @@ panel-signed-paper = na papiru, viđeno u { $time }
 panel-signed-before = potpisano pri odlasku
 panel-locked = Netko je već potpisao: više se ništa ne može mijenjati.
 panel-unlock = Povuci sve potpise i promijeni nešto
-panel-too-early = Zapisnik se prima kad glavni sudac objavi kraj vremena ili kad ostane jedan igrač.
+panel-too-early = Zapisnik se prima kad glavni sudac objavi istek vremena ili kad ostane jedan igrač.
 panel-unsigned-yet = Još trebaju potpisati: { $names }. Prije toga nitko ne može potvrditi zapisnik.
 panel-reason-needed = Ispravku je potreban razlog.
 panel-submit = Unesi zapisnik
 panel-submit-correction = Unesi ispravak
 panel-print = Ispiši
-panel-entered-by = Unos { $version }, unosi { $name }.
+panel-entered-by = Verzija { $version }, unosi { $name }.
 panel-confirmed-by = Potvrđuje { $name }.
 panel-awaits-second = Čeka drugu osobu.
 panel-digest = Otisak ovog zapisnika:
 panel-unsigned = Bez potpisa: { $names }.
-panel-own = Ovaj ste zapisnik unijeli sami: potvrđuje ga netko drugi.
-panel-confirm-lead = Usporedite ga s papirom. Potvrđujete točno ono što ovdje vidite.
+panel-own = Ovaj je zapisnik tvoj unos: potvrđuje ga netko drugi.
+panel-confirm-lead = Usporedi ga s papirom. Potvrđuješ točno ono što ovdje vidiš.
 panel-confirm = Potvrdi bez izmjena
 panel-reject = Vrati
 panel-correct = Ispravi ovaj zapisnik
-panel-correct-about = Ispravak zamjenjuje ovaj unos i kaže zašto. Mora se ponovno potpisati i potvrditi.
+panel-correct-about = Ispravak zamjenjuje ovu verziju i kaže zašto. Mora se ponovno potpisati i potvrditi.
 panel-correct-begin = Započni ispravak
-panel-correct-lead = Ovo zamjenjuje unos { $version } (unosi { $name }).
+panel-correct-lead = Ovo zamjenjuje verziju { $version }, koju unosi { $name }.
 
 panel-rules-language = Jezik pravila
 panel-rules-search = Riječ ili broj pravila

@@ -7,6 +7,11 @@ level-houses = { $count ->
     [few] { $count } kuće
    *[other] { $count } kuća
 }
+    .acc = { $count ->
+        [one] { $count } kuću
+        [few] { $count } kuće
+       *[other] { $count } kuća
+    }
 level-hotel = hotel
 group-brown = Smeđa
 group-light-blue = Svijetloplava
@@ -21,7 +26,9 @@ group-utilities = Komunalna poduzeća
 deck-chance = Šansa
 deck-community-chest = Zajednička blagajna
 kind-station = kolodvor
+    .next = do najbližeg kolodvora
 kind-utility = komunalno poduzeće
+    .next = do najbližeg komunalnog poduzeća
 token-car = Auto
 token-top-hat = Cilindar
 token-dog = Pas
@@ -43,6 +50,7 @@ space-connecticut-avenue = Connecticut Avenue
 space-jail = Zatvor / Samo u posjetu
 space-st-charles-place = St. Charles Place
 space-electric-company = Elektrana
+    .acc = Elektranu
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad

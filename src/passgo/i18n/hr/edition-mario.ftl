@@ -8,20 +8,28 @@ word-street-loc = lokaciji
 word-street-acc = lokaciju
 word-streets-loc = lokacijama
 word-house = Toadova kuća
+    .each = svaku Toadovu kuću
 word-houses = Toadove kuće
 word-houses-gen = Toadovih kuća
 word-houses-that = Toadovih kuća koje
 word-houses-four = četiri Toadove kuće
 word-hotel = dvorac princeze Peach
+    .each = svaki dvorac princeze Peach
 word-hotel-gen = dvorca princeze Peach
 word-hotels = dvorci princeze Peach
 word-hotels-gen = dvoraca princeze Peach u igri
 word-hotels-all = svi dvorci princeze Peach
+word-hotels-acc = dvorce princeze Peach
 level-houses = { $count ->
     [one] { $count } Toadova kuća
     [few] { $count } Toadove kuće
    *[other] { $count } Toadovih kuća
 }
+    .acc = { $count ->
+        [one] { $count } Toadovu kuću
+        [few] { $count } Toadove kuće
+       *[other] { $count } Toadovih kuća
+    }
 level-hotel = dvorac princeze Peach
 group-brown = Smeđa
 group-light-blue = Svijetloplava
@@ -34,7 +42,9 @@ group-dark-blue = Tamnoplava
 group-utilities = Komunalna poduzeća
 deck-community-chest = Community Chest
 kind-utility = komunalno poduzeće
+    .next = do najbližeg komunalnog poduzeća
 kind-question = Blok upitnika
+    .next = do najbližeg Bloka upitnika
 token-mushroom = Gljiva
 token-star = Zvijezda
 token-fire-flower = Vatreni cvijet
@@ -43,14 +53,17 @@ token-leaf = List
 token-cap = Kapa
 space-go = GO
 space-brick-meadow = Ciglena livada
+    .acc = Ciglenu livadu
 space-question-block = Blok upitnika
 space-pipe-cellar = Podrum cijevi
 space-chain-chomp = Chain Chomp
 space-maze-wood = Šuma labirint
+    .acc = Šumu labirint
 space-community-chest = Community Chest
 space-cloud-bridge = Most od oblaka
 space-jail = Zatvor
 space-painted-hall = Oslikana dvorana
+    .acc = Oslikanu dvoranu
 space-bell-tower = Zvonik
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Lučki trg
@@ -59,11 +72,14 @@ space-free-parking = Free Parking
 space-meteor-pier = Meteorski gat
 space-ring-world = Prstenasti svijet
 space-magikoopa = Magikoopa
+    .acc = Magikoopu
 space-sandstone-stair = Stube od pješčenjaka
 space-oasis-maze = Labirint u oazi
 space-go-to-jail = Go to Jail
 space-lantern-wood = Šuma lampiona
+    .acc = Šumu lampiona
 space-giant-roots = Divovsko korijenje
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Trg nebodera
 space-crown-tower = Krunska kula
+    .acc = Krunsku kulu

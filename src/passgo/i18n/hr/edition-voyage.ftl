@@ -14,21 +14,26 @@ word-jail-card = kartica za povratak s Mjeseca
 word-jail-cards = kartice za povratak s Mjeseca
 word-jail-card-gen = kartice za povratak s Mjeseca
 word-house = šator
+    .each = svaki šator
 word-houses = šatori
 word-houses-gen = šatora
 word-houses-that = šatora koji
 word-houses-four = četiri šatora
 word-hotel = kamp-kućica
+    .each = svaku kamp-kućicu
+    .acc = kamp-kućicu
 word-hotel-gen = kamp-kućice
 word-hotels = kamp-kućice
 word-hotels-gen = kamp-kućica u igri
 word-hotels-all = sve kamp-kućice
+word-hotels-acc = kamp-kućice
 level-houses = { $count ->
     [one] { $count } šator
     [few] { $count } šatora
    *[other] { $count } šatora
 }
 level-hotel = kamp-kućica
+    .acc = kamp-kućicu
 group-brown = Plima
 group-light-blue = Duga
 group-pink = Zalazak sunca
@@ -42,7 +47,9 @@ group-utilities = Javni prijevoz
 deck-command = Zapovijed
 deck-decision = Odluka
 kind-station = zračna luka
+    .next = do najbliže zračne luke
 kind-utility = javni prijevoz
+    .next = do najbližeg javnog prijevoza
 token-suitcase = Kovčeg
 token-camera = Fotoaparat
 token-compass = Kompas
@@ -53,26 +60,37 @@ space-decision = Odluka
 space-mont-saint-michel = Mont Saint-Michel
 space-tax = Porez
 space-athens-airport = Zračna luka Atena
+    .acc = Zračnu luku Atena
 space-victoria-falls = Viktorijini slapovi
 space-command = Zapovijed
 space-iguazu = Iguazú
 space-niagara = Niagara
+    .acc = Niagaru
 space-the-moon = Mjesec
 space-santorini = Santorini
 space-railway = Željeznica
+    .acc = Željeznicu
 space-uluru = Uluru
 space-serengeti = Serengeti
 space-cairo-airport = Zračna luka Kairo
+    .acc = Zračnu luku Kairo
 space-kerala = Kerala
+    .acc = Keralu
 space-goa = Goa
+    .acc = Gou
 space-chiang-mai = Chiang Mai
 space-rest-area = Odmorište
 space-etna = Etna
+    .acc = Etnu
 space-krakatoa = Krakatau
 space-kilauea = Kilauea
+    .acc = Kilaueu
 space-denver-airport = Zračna luka Denver
+    .acc = Zračnu luku Denver
 space-atacama = Atacama
+    .acc = Atacamu
 space-la-palma = La Palma
+    .acc = La Palmu
 space-eurotunnel = Eurotunel
 space-wadi-rum = Vadi Rum
 space-go-to-the-moon = Idi na Mjesec
@@ -80,23 +98,57 @@ space-tromso = Tromsø
 space-abisko = Abisko
 space-yellowknife = Yellowknife
 space-sydney-airport = Zračna luka Sydney
+    .acc = Zračnu luku Sydney
 space-machu-picchu = Machu Picchu
 space-himalaya = Himalaja
+    .acc = Himalaju
 
 # Na ovoj se ploči umjesto u zatvor ide na Mjesec.
-event-jailed = { $player } ide na Mjesec.
-event-freed = { $player } odlazi s Mjeseca.
-event-freed-fine = { $player } odlazi s Mjeseca za { $amount }.
-event-stayed-in-jail = { $player } ostaje na Mjesecu (pokušaj { $count }.).
-event-owed-fine = { $player } duguje { $amount } za odlazak s Mjeseca.
-event-paid-fine = { $player } plaća { $amount } za odlazak s Mjeseca.
-event-card-shown = { $player } pokazuje karticu za povratak s Mjeseca.
-event-card-used = { $player } karticom odlazi s Mjeseca.
+event-jailed = { WHO($player) ->
+    [you] Ideš na Mjesec.
+   *[other] { $player } ide na Mjesec.
+}
+event-freed = { WHO($player) ->
+    [you] Odlaziš s Mjeseca.
+   *[other] { $player } odlazi s Mjeseca.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Plaćaš { $amount } i odlaziš s Mjeseca.
+   *[other] { $player } plaća { $amount } i odlazi s Mjeseca.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Ostaješ na Mjesecu ({ $count }. pokušaj).
+   *[other] { $player } ostaje na Mjesecu ({ $count }. pokušaj).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Bacaš { $dice } i ideš na Mjesec.
+   *[other] { $player } baca { $dice } i ide na Mjesec.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Bacaš { $dice } i ostaješ na Mjesecu ({ $count }. pokušaj).
+   *[other] { $player } baca { $dice } i ostaje na Mjesecu ({ $count }. pokušaj).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Duguješ { $amount } za odlazak s Mjeseca.
+   *[other] { $player } duguje { $amount } za odlazak s Mjeseca.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Plaćaš { $amount } za odlazak s Mjeseca.
+   *[other] { $player } plaća { $amount } za odlazak s Mjeseca.
+}
+event-card-shown = { WHO($player) ->
+    [you] Pokazuješ karticu za povratak s Mjeseca.
+   *[other] { $player } pokazuje karticu za povratak s Mjeseca.
+}
+event-card-used = { WHO($player) ->
+    [you] Karticom odlaziš s Mjeseca.
+   *[other] { $player } karticom odlazi s Mjeseca.
+}
 awaiting-you-roll-jail = Na Mjesecu si. Kako odlaziš?
 act-fine = Plati { $amount } za odlazak s Mjeseca
 act-card = Iskoristi karticu za odlazak s Mjeseca
 deal-cards = Kartice za povratak s Mjeseca
-deal-card-price = Kartica za povratak s Mjeseca prelazi iz ruke u ruku za najmanje { $amount }.
+deal-card-price = Kartica za povratak s Mjeseca ne može se dati za manje od { FORM($amount, "gen") }.
 about-jail = Samo u posjetu ili na Mjesecu
 about-go-to-jail = Idi na Mjesec
 player-in-jail = na Mjesecu
@@ -105,5 +157,10 @@ jail-cards = { $count ->
     [few] { $count } kartice za povratak s Mjeseca
    *[other] { $count } kartica za povratak s Mjeseca
 }
+    .acc = { $count ->
+        [one] { $count } karticu za povratak s Mjeseca
+        [few] { $count } kartice za povratak s Mjeseca
+       *[other] { $count } kartica za povratak s Mjeseca
+    }
 card-go-to-jail = Idi na Mjesec, bez plaće.
-card-jail-free = Zadrži je: jednom te pušta s Mjeseca, a možeš je i prodati.
+card-jail-free = Zadrži ovu karticu: jednom te vraća s Mjeseca, a možeš je i prodati.

@@ -1,110 +1,582 @@
-# Što se dogodilo za stolom. Ključevi su vrste događaja, neki s inačicom iza imena.
+# Što se dogodilo za stolom. Imena igrača ostaju u nominativu; imena polja stoje uz riječ „polje”.
 
-event-start-rolled = { $player } baca za početak: { $dice }.
-event-started = { $player } počinje. Redoslijed je { $players }.
+## Početak
+
+event-start-rolled = { WHO($player) ->
+    [you] Bacaš { $dice } da se vidi tko počinje.
+   *[other] { $player } baca { $dice } da se vidi tko počinje.
+}
+event-started = { WHO($player) ->
+    [you] Počinješ ti. Redoslijed igre: { $players }.
+   *[other] Počinje { $player }. Redoslijed igre: { $players }.
+}
 event-clock-started = Sat počinje teći.
-event-dealt = { $player } pri dijeljenju dobiva posjed { $space }.
-event-turn = { $player } je na redu.
-event-rolled = { $player } baca { $dice }.
-event-moved = { $player } dolazi na polje { $space }.
-event-moved-back = { $player } vraća se na polje { $space }.
-event-salary = { $player } prolazi polje { $go } i dobiva { $amount }.
-event-jailed = { $player } ide u zatvor.
-event-freed = { $player } izlazi iz zatvora.
-event-freed-fine = { $player } izlazi iz zatvora za { $amount }.
-event-stayed-in-jail = { $player } ostaje u zatvoru (pokušaj { $count }.).
-event-bought = { $player } kupuje posjed { $space } za { $amount }.
-event-declined = { $player } ne kupuje posjed { $space }.
-event-auction-opened = Na dražbi je { $space }. Početna ponuda: { $amount }.
-event-auction-opened-building = Građevina ide na dražbu među onima koji je žele. Početna ponuda: { $amount }.
-event-bid = { $player } nudi { $amount }.
-event-passed = { $player } odustaje.
-event-auction-won = { $player } dobiva dražbu za polje { $space }. Ponuda: { $amount }.
-event-auction-won-building = { $player } dobiva građevinu za { $amount }.
-event-auction-unsold = Nitko ne nudi: { $space } ostaje banci.
-event-auction-unsold-building = Nitko ne nudi: građevina ostaje banci.
-event-defaulted = { $player } ne može platiti pobjedničku ponudu i ispada iz ove dražbe.
-event-rent-due = { $player } u posjetu: { $space }. Vlasnik { $other } može tražiti { $amount }.
-event-rent-due-dice = { $player } u posjetu: { $space }. Vlasnik { $other } može tražiti { word-rent-acc } prema kockicama.
-event-claim-lapsed = Istekao je rok u kojem { $other } može tražiti { word-rent-acc } za polje { $space }.
-event-owed-rent = { $player } duguje { $amount } { word-rent-gen } za polje { $space }; prima { $other }.
-event-owed-tax = { $player } duguje { $amount } za polje { $space }.
-event-owed-card = { $player } prema kartici duguje { $amount }; prima { $other }.
-event-owed-fine = { $player } duguje { $amount } za izlazak iz zatvora.
-event-owed-auction = { $player } duguje { $amount } za dražbu.
-event-owed-entity = { $player } duguje { $amount }; prima { $space }.
-event-owed-question = { $player } duguje bloku { $amount }.
-event-owed-interest = { $player } duguje { $amount } kamata za polje { $space }.
-event-paid-rent = { $player } plaća { $amount } { word-rent-gen } za polje { $space }; prima { $other }.
-event-paid-tax = { $player } plaća { $amount } za polje { $space }.
-event-paid-card = { $player } plaća { $amount }; prima { $other }.
-event-paid-fine = { $player } plaća { $amount } za izlazak iz zatvora.
-event-paid-auction = { $player } plaća banci { $amount }.
-event-paid-entity = { $player } plaća { $amount }; prima { $space }.
-event-paid-question = { $player } plaća { $amount }.
-event-paid-interest = { $player } plaća { $amount } kamata za polje { $space }.
-event-received = { $player } prima { $amount }.
-event-card-drawn = { $player } vuče karticu ({ $deck }): { $note }
-event-card-shown = { $player } pokazuje karticu za izlazak iz zatvora.
-event-card-used = { $player } karticom izlazi iz zatvora.
-event-deck-shuffled = { $deck }: kartice se miješaju.
-event-dice = { $player } baca { $dice }.
-event-entity-fought = { $player } i { $other } bacaju { $dice } i pobjeđuju. Protivnik: { $space }.
-event-entity-fought-lost = { $player } i { $other } bacaju { $dice } i gube. Protivnik: { $space }.
-event-question-coins-by-die = { $space }: { $player } dobiva onoliko koliko pokaže kockica.
-event-question-coins = { $space }: { $player } dobiva { $amount }.
-event-question-move-again = { $space }: { $player } baca još jednom i ide dalje.
-event-question-pay = { $space }: { $player } mora platiti { $amount }.
-event-ride = { $player } vozi se na polje { $space } za { $amount }.
-event-built = { $player } gradi na polju { $space } za { $amount }; sada: { $level }.
-event-built-won = { $player } gradi na polju { $space }; sada: { $level }.
-event-sold = { $player } prodaje građevine s polja { $space } za { $amount }; sada: { $level }.
-event-shortage = { $player } želi graditi: { $pieces } ({ $spaces }). U banci: { $left }. Prvo se pitaju ostali.
-event-shortage-sells = { $player } želi vratiti: { $pieces }. U banci: { $left }. Kupci imaju prednost.
-event-wanted = { $player } želi graditi ovdje: { $spaces }.
-event-mortgaged = { $player } stavlja posjed { $space } pod hipoteku za { $amount }.
-event-redeemed = { $player } otplaćuje hipoteku za posjed { $space }: { $amount }.
-event-kept = { $player } ostavlja posjed { $space } pod hipotekom.
-event-deferred = { $player } odgađa kamate za posjed { $space }.
-event-surrendered = { $player } prodaje banci posjed { $space } za { $amount }.
-event-offered = { $player } nudi igraču { $other }: { $give }. Zauzvrat traži: { $take }.
-event-offered-gone = { $player } šalje ponudu igraču { $other }.
-event-accepted = { $player } prihvaća ponudu igrača { $other }.
-event-rejected = { $player } odbija ponudu igrača { $other }.
-event-withdrawn = { $player } povlači ponudu.
-event-bankrupt = { $player } bankrotira. Što ostane, dobiva { $other }.
-event-liquidated = { $player } prodaje sve građevine za { $buildings } i stavlja sve { word-deeds-acc } pod hipoteku za { $deeds }.
-event-liquidated-buildings = { $player } prodaje sve građevine za { $amount }.
-event-liquidated-deeds = { $player } stavlja sve { word-deeds-acc } pod hipoteku za { $amount }.
-event-estate-passed = { Word-deeds-acc } daje { $player }, dobiva { $other }: { $spaces }.
-event-expelled = { $player }: isključenje iz igre. Što ostane, ide banci.
-event-deed-passed = { $space } mijenja vlasnika: daje { $player }, dobiva { $other }.
-event-last-round = Sudac najavljuje posljednji krug.
-event-time = Sudac objavljuje kraj vremena.
-event-game-over = Igra je gotova. Pobjeđuje { $players }.
-event-game-over-shared = Igra je gotova. Pobjedu dijele { $players }.
+event-dealt = { WHO($player) ->
+    [you] Pri dijeljenju dobivaš { word-deed } „{ $space }”.
+   *[other] { $player } pri dijeljenju dobiva { word-deed } „{ $space }”.
+}
 
-# O samom stolu.
-event-table-created = Stol je postavljen.
+## Potez, bacanje, pomak
+
+event-turn = { WHO($player) ->
+    [you] Ti si na redu.
+   *[other] Na redu je { $player }.
+}
+event-rolled = { WHO($player) ->
+    [you] Bacaš { $dice }.
+   *[other] { $player } baca { $dice }.
+}
+event-moved = { WHO($player) ->
+    [you] Dolaziš na polje „{ $space }”.
+   *[other] { $player } dolazi na polje „{ $space }”.
+}
+event-moved-back = { WHO($player) ->
+    [you] Vraćaš se na polje „{ $space }”.
+   *[other] { $player } se vraća na polje „{ $space }”.
+}
+event-salary = { WHO($player) ->
+    [you] Prolaziš polje „{ $go }” i dobivaš { $amount }.
+   *[other] { $player } prolazi polje „{ $go }” i dobiva { $amount }.
+}
+story-roll = { WHO($player) ->
+    [you] Bacaš { $dice } i staješ na polje „{ $space }”.
+   *[other] { $player } baca { $dice } i staje na polje „{ $space }”.
+}
+story-roll-rent = { WHO($player) ->
+    [you] Bacaš { $dice } i staješ na polje „{ $space }”, a { $other } ti naplaćuje { $amount }.
+   *[other] { WHO($other) ->
+        [you] { $player } baca { $dice }, staje na tvoje polje „{ $space }” i plaća ti { $amount }.
+       *[other] { $player } baca { $dice } i staje na polje „{ $space }”, a { $other } naplaćuje { $amount }.
+    }
+}
+story-roll-due = { WHO($player) ->
+    [you] Bacaš { $dice } i staješ na polje „{ $space }”, a { $other } može tražiti { $amount } { word-rent-gen }.
+   *[other] { WHO($other) ->
+        [you] { $player } baca { $dice } i staje na tvoje polje „{ $space }”, pa možeš tražiti { $amount } { word-rent-gen }.
+       *[other] { $player } baca { $dice } i staje na polje „{ $space }”, a { $other } može tražiti { $amount } { word-rent-gen }.
+    }
+}
+story-roll-due-dice = { WHO($player) ->
+    [you] Bacaš { $dice } i staješ na polje „{ $space }”, a { $other } može tražiti { word-rent-acc } prema kockicama.
+   *[other] { WHO($other) ->
+        [you] { $player } baca { $dice } i staje na tvoje polje „{ $space }”, pa možeš tražiti { word-rent-acc } prema kockicama.
+       *[other] { $player } baca { $dice } i staje na polje „{ $space }”, a { $other } može tražiti { word-rent-acc } prema kockicama.
+    }
+}
+story-roll-bought = { WHO($player) ->
+    [you] Bacaš { $dice }, staješ na polje „{ $space }” i kupuješ ga za { $amount }.
+   *[other] { $player } baca { $dice }, staje na polje „{ $space }” i kupuje ga za { $amount }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Bacaš { $dice }, staješ na polje „{ $space }” i plaćaš { $amount }.
+   *[other] { $player } baca { $dice }, staje na polje „{ $space }” i plaća { $amount }.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Bacaš { $dice } i ideš u zatvor.
+   *[other] { $player } baca { $dice } i ide u zatvor.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Bacaš { $dice } i ostaješ u zatvoru ({ $count }. pokušaj).
+   *[other] { $player } baca { $dice } i ostaje u zatvoru ({ $count }. pokušaj).
+}
+story-salary = Polje „{ $go }” donosi { $amount }.
+event-jailed = { WHO($player) ->
+    [you] Ideš u zatvor.
+   *[other] { $player } ide u zatvor.
+}
+event-freed = { WHO($player) ->
+    [you] Izlaziš iz zatvora.
+   *[other] { $player } izlazi iz zatvora.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Plaćaš { $amount } i izlaziš iz zatvora.
+   *[other] { $player } plaća { $amount } i izlazi iz zatvora.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Ostaješ u zatvoru ({ $count }. pokušaj).
+   *[other] { $player } ostaje u zatvoru ({ $count }. pokušaj).
+}
+event-ride = { WHO($player) ->
+    [you] Voziš se na polje „{ $space }” za { $amount }.
+   *[other] { $player } se vozi na polje „{ $space }” za { $amount }.
+}
+
+## Kupnja i dražbe
+
+event-bought = { WHO($player) ->
+    [you] Kupuješ { word-deed } „{ $space }” za { $amount }.
+   *[other] { $player } kupuje { word-deed } „{ $space }” za { $amount }.
+}
+story-bought = { WHO($player) ->
+    [you] Dolaziš na polje „{ $space }” i kupuješ ga za { $amount }.
+   *[other] { $player } dolazi na polje „{ $space }” i kupuje ga za { $amount }.
+}
+event-declined = { WHO($player) ->
+    [you] Ne kupuješ { word-deed } „{ $space }”.
+   *[other] { $player } ne kupuje { word-deed } „{ $space }”.
+}
+event-auction-opened = { Word-deed } „{ $space }” ide na dražbu. Ponude počinju od { FORM($amount, "gen") }.
+event-auction-opened-building = Građevina ide na dražbu među onima koji je žele. Ponude počinju od { FORM($amount, "gen") }.
+event-bid = { WHO($player) ->
+    [you] Nudiš { $amount }.
+   *[other] { $player } nudi { $amount }.
+}
+story-auction-bid = { WHO($player) ->
+    [you] Na dražbi za polje „{ $space }” vodiš s ponudom od { FORM($amount, "gen") }.
+   *[other] Na dražbi za polje „{ $space }” vodi { $player } s ponudom od { FORM($amount, "gen") }.
+}
+event-passed = { WHO($player) ->
+    [you] Kažeš „dalje”.
+   *[other] { $player } kaže „dalje”.
+}
+event-auction-won = { WHO($player) ->
+    [you] Na dražbi dobivaš { word-deed } „{ $space }” za { $amount }.
+   *[other] { $player } na dražbi dobiva { word-deed } „{ $space }” za { $amount }.
+}
+event-auction-won-building = { WHO($player) ->
+    [you] Na dražbi dobivaš građevinu za { $amount }.
+   *[other] { $player } na dražbi dobiva građevinu za { $amount }.
+}
+event-auction-unsold = Nitko ne nudi. { Word-deed } „{ $space }” ostaje banci.
+event-auction-unsold-building = Nitko ne nudi. Građevina ostaje banci.
+event-defaulted = { WHO($player) ->
+    [you] Ne možeš platiti svoju pobjedničku ponudu i ispadaš iz ove dražbe.
+   *[other] { $player } ne može platiti pobjedničku ponudu i ispada iz ove dražbe.
+}
+event-going-1 = Prvi put…
+event-going-2 = Drugi put…
+
+## Najamnina i druga plaćanja
+
+event-rent-due = { WHO($player) ->
+    [you] Staješ na polje „{ $space }”, a { $other } može tražiti { $amount } { word-rent-gen }.
+   *[other] { WHO($other) ->
+        [you] { $player } staje na tvoje polje „{ $space }”, pa možeš tražiti { $amount } { word-rent-gen }.
+       *[other] { $player } staje na polje „{ $space }”, a { $other } može tražiti { $amount } { word-rent-gen }.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Staješ na polje „{ $space }”, a { $other } može tražiti { word-rent-acc } prema kockicama.
+   *[other] { WHO($other) ->
+        [you] { $player } staje na tvoje polje „{ $space }”, pa možeš tražiti { word-rent-acc } prema kockicama.
+       *[other] { $player } staje na polje „{ $space }”, a { $other } može tražiti { word-rent-acc } prema kockicama.
+    }
+}
+story-rent = { WHO($player) ->
+    [you] Staješ na polje „{ $space }”, a { $other } ti naplaćuje { $amount }.
+   *[other] { WHO($other) ->
+        [you] { $player } staje na tvoje polje „{ $space }” i plaća ti { $amount }.
+       *[other] { $player } staje na polje „{ $space }”, a { $other } naplaćuje { $amount }.
+    }
+}
+story-tax = { WHO($player) ->
+    [you] Staješ na polje „{ $space }” i plaćaš { $amount }.
+   *[other] { $player } staje na polje „{ $space }” i plaća { $amount }.
+}
+event-claim-lapsed = { WHO($other) ->
+    [you] Propuštaš na vrijeme zatražiti { word-rent-acc } za polje „{ $space }”.
+   *[other] { $other } propušta na vrijeme zatražiti { word-rent-acc } za polje „{ $space }”.
+}
+event-owed-rent = { WHO($player) ->
+    [you] Duguješ, a { $other } čeka { $amount } { word-rent-gen } za polje „{ $space }”.
+   *[other] { WHO($other) ->
+        [you] { $player } ti duguje { $amount } { word-rent-gen } za polje „{ $space }”.
+       *[other] { $player } duguje, a { $other } čeka { $amount } { word-rent-gen } za polje „{ $space }”.
+    }
+}
+event-owed-tax = { WHO($player) ->
+    [you] Duguješ { $amount } za polje „{ $space }”.
+   *[other] { $player } duguje { $amount } za polje „{ $space }”.
+}
+event-owed-card = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Zbog kartice duguješ banci { $amount }.
+       *[other] Zbog kartice duguješ, a { $other } čeka { $amount }.
+    }
+   *[other] { WHO($other) ->
+        [you] Zbog kartice ti { $player } duguje { $amount }.
+        [bank] Zbog kartice { $player } duguje banci { $amount }.
+       *[other] Zbog kartice { $player } duguje, a { $other } čeka { $amount }.
+    }
+}
+event-owed-fine = { WHO($player) ->
+    [you] Duguješ { $amount } za izlazak iz zatvora.
+   *[other] { $player } duguje { $amount } za izlazak iz zatvora.
+}
+event-owed-auction = { WHO($player) ->
+    [you] Duguješ { $amount } za dražbu.
+   *[other] { $player } duguje { $amount } za dražbu.
+}
+event-owed-entity = { WHO($player) ->
+    [you] Duguješ { $amount } za polje „{ $space }”.
+   *[other] { $player } duguje { $amount } za polje „{ $space }”.
+}
+event-owed-question = { WHO($player) ->
+    [you] Duguješ bloku { $amount }.
+   *[other] { $player } duguje bloku { $amount }.
+}
+event-owed-interest = { WHO($player) ->
+    [you] Duguješ { $amount } kamata za { word-deed } „{ $space }”.
+   *[other] { $player } duguje { $amount } kamata za { word-deed } „{ $space }”.
+}
+event-paid-rent = { WHO($player) ->
+    [you] Plaćaš, a { $other } prima { $amount } { word-rent-gen } za polje „{ $space }”.
+   *[other] { WHO($other) ->
+        [you] { $player } ti plaća { $amount } { word-rent-gen } za polje „{ $space }”.
+       *[other] { $player } plaća, a { $other } prima { $amount } { word-rent-gen } za polje „{ $space }”.
+    }
+}
+event-paid-tax = { WHO($player) ->
+    [you] Plaćaš { $amount } za polje „{ $space }”.
+   *[other] { $player } plaća { $amount } za polje „{ $space }”.
+}
+event-paid-card = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Plaćaš banci { $amount }.
+       *[other] Plaćaš, a { $other } prima { $amount }.
+    }
+   *[other] { WHO($other) ->
+        [you] { $player } ti plaća { $amount }.
+        [bank] { $player } plaća banci { $amount }.
+       *[other] { $player } plaća, a { $other } prima { $amount }.
+    }
+}
+event-paid-fine = { WHO($player) ->
+    [you] Plaćaš { $amount } za izlazak iz zatvora.
+   *[other] { $player } plaća { $amount } za izlazak iz zatvora.
+}
+event-paid-auction = { WHO($player) ->
+    [you] Plaćaš banci { $amount }.
+   *[other] { $player } plaća banci { $amount }.
+}
+event-paid-entity = { WHO($player) ->
+    [you] Plaćaš { $amount } za polje „{ $space }”.
+   *[other] { $player } plaća { $amount } za polje „{ $space }”.
+}
+event-paid-question = { WHO($player) ->
+    [you] Plaćaš { $amount }.
+   *[other] { $player } plaća { $amount }.
+}
+event-paid-interest = { WHO($player) ->
+    [you] Plaćaš { $amount } kamata za { word-deed } „{ $space }”.
+   *[other] { $player } plaća { $amount } kamata za { word-deed } „{ $space }”.
+}
+story-kept = { WHO($player) ->
+    [you] Ostavljaš { word-deed } „{ $space }” pod hipotekom i plaćaš { $amount } kamata.
+   *[other] { $player } ostavlja { word-deed } „{ $space }” pod hipotekom i plaća { $amount } kamata.
+}
+event-received = { WHO($player) ->
+    [you] Primaš { $amount }.
+   *[other] { $player } prima { $amount }.
+}
+
+## Kartice, borbe, blokovi
+
+event-card-drawn = { WHO($player) ->
+    [you] Izvlačiš karticu „{ $deck }”: { $note }
+   *[other] { $player } izvlači karticu „{ $deck }”: { $note }
+}
+event-card-shown = { WHO($player) ->
+    [you] Pokazuješ karticu za izlazak iz zatvora.
+   *[other] { $player } pokazuje karticu za izlazak iz zatvora.
+}
+event-card-used = { WHO($player) ->
+    [you] Karticom izlaziš iz zatvora.
+   *[other] { $player } karticom izlazi iz zatvora.
+}
+event-deck-shuffled = Kartice „{ $deck }” se miješaju.
+event-dice = { WHO($player) ->
+    [you] Bacaš { $dice }.
+   *[other] { $player } baca { $dice }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Ti i { $other } bacate { $dice } i pobjeđujete { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } i ti bacate { $dice } i pobjeđujete { FORM($space, "acc") }.
+       *[other] { $player } i { $other } bacaju { $dice } i pobjeđuju { FORM($space, "acc") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Ti i { $other } bacate { $dice } i gubite od { FORM($space, "gen") }.
+   *[other] { WHO($other) ->
+        [you] { $player } i ti bacate { $dice } i gubite od { FORM($space, "gen") }.
+       *[other] { $player } i { $other } bacaju { $dice } i gube od { FORM($space, "gen") }.
+    }
+}
+event-question-coins-by-die = { WHO($player) ->
+    [you] Na polju „{ $space }” dobivaš onoliko novčića koliko pokaže kockica.
+   *[other] { $player } na polju „{ $space }” dobiva onoliko novčića koliko pokaže kockica.
+}
+event-question-coins = { WHO($player) ->
+    [you] Na polju „{ $space }” dobivaš { $amount }.
+   *[other] { $player } na polju „{ $space }” dobiva { $amount }.
+}
+event-question-move-again = { WHO($player) ->
+    [you] Na polju „{ $space }” bacaš još jednom i ideš dalje.
+   *[other] { $player } na polju „{ $space }” baca još jednom i ide dalje.
+}
+event-question-pay = { WHO($player) ->
+    [you] Na polju „{ $space }” moraš platiti { $amount }.
+   *[other] { $player } na polju „{ $space }” mora platiti { $amount }.
+}
+
+## Građevine i hipoteke
+
+event-built = { WHO($player) ->
+    [you] Gradiš na polju „{ $space }” za { $amount }; sada: { $level }.
+   *[other] { $player } gradi na polju „{ $space }” za { $amount }; sada: { $level }.
+}
+event-built-won = { WHO($player) ->
+    [you] Gradiš na polju „{ $space }”; sada: { $level }.
+   *[other] { $player } gradi na polju „{ $space }”; sada: { $level }.
+}
+story-built = { WHO($player) ->
+    [you] Gradiš za { $amount }: { $spaces }.
+   *[other] { $player } gradi za { $amount }: { $spaces }.
+}
+event-sold = { WHO($player) ->
+    [you] Prodaješ građevine s polja „{ $space }” za { $amount }; sada: { $level }.
+   *[other] { $player } prodaje građevine s polja „{ $space }” za { $amount }; sada: { $level }.
+}
+story-sold = { WHO($player) ->
+    [you] Prodaješ građevine za { $amount }: { $spaces }.
+   *[other] { $player } prodaje građevine za { $amount }: { $spaces }.
+}
+event-shortage = { WHO($player) ->
+    [you] Želiš sagraditi { FORM($pieces, "acc") } ({ $spaces }), a banka ima { FORM($left, "acc") }. Prvo se pitaju ostali.
+   *[other] { $player } želi sagraditi { FORM($pieces, "acc") } ({ $spaces }), a banka ima { FORM($left, "acc") }. Prvo se pitaju ostali.
+}
+event-shortage-sells = { WHO($player) ->
+    [you] Želiš vratiti { FORM($pieces, "acc") }, a banka ima { FORM($left, "acc") }. Kupci imaju prednost.
+   *[other] { $player } želi vratiti { FORM($pieces, "acc") }, a banka ima { FORM($left, "acc") }. Kupci imaju prednost.
+}
+event-wanted = { WHO($player) ->
+    [you] Želiš graditi ovdje: { $spaces }.
+   *[other] { $player } želi graditi ovdje: { $spaces }.
+}
+event-mortgaged = { WHO($player) ->
+    [you] Stavljaš { word-deed } „{ $space }” pod hipoteku za { $amount }.
+   *[other] { $player } stavlja { word-deed } „{ $space }” pod hipoteku za { $amount }.
+}
+story-mortgaged = { WHO($player) ->
+    [you] Stavljaš { FORM($spaces, "acc") } pod hipoteku za { $amount }.
+   *[other] { $player } stavlja { FORM($spaces, "acc") } pod hipoteku za { $amount }.
+}
+event-redeemed = { WHO($player) ->
+    [you] Za { $amount } otplaćuješ hipoteku na polju „{ $space }”.
+   *[other] { $player } za { $amount } otplaćuje hipoteku na polju „{ $space }”.
+}
+story-redeemed = { WHO($player) ->
+    [you] Za { $amount } otplaćuješ hipoteke: { $spaces }.
+   *[other] { $player } za { $amount } otplaćuje hipoteke: { $spaces }.
+}
+event-kept = { WHO($player) ->
+    [you] Ostavljaš { word-deed } „{ $space }” pod hipotekom.
+   *[other] { $player } ostavlja { word-deed } „{ $space }” pod hipotekom.
+}
+event-deferred = { WHO($player) ->
+    [you] Kamate za { word-deed } „{ $space }” plaćaš poslije.
+   *[other] { $player } kamate za { word-deed } „{ $space }” plaća poslije.
+}
+event-surrendered = { WHO($player) ->
+    [you] Prodaješ banci { word-deed } „{ $space }” za { $amount }.
+   *[other] { $player } prodaje banci { word-deed } „{ $space }” za { $amount }.
+}
+
+## Dogovori
+
+event-offered = { WHO($player) ->
+    [you] { FORM($give, "is") ->
+        [nothing] Ne nudiš ništa
+       *[other] Nudiš { FORM($give, "acc") }
+    }, a { FORM($take, "is") ->
+        [nothing] ne tražiš ništa zauzvrat
+       *[other] tražiš { FORM($take, "acc") }
+    }. Odlučuje { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } { FORM($give, "is") ->
+            [nothing] ti ne nudi ništa
+           *[other] ti nudi { FORM($give, "acc") }
+        }, a { FORM($take, "is") ->
+            [nothing] ne traži ništa zauzvrat
+           *[other] traži { FORM($take, "acc") }
+        }.
+       *[other] { $player } { FORM($give, "is") ->
+            [nothing] ne nudi ništa
+           *[other] nudi { FORM($give, "acc") }
+        }, a { FORM($take, "is") ->
+            [nothing] ne traži ništa zauzvrat
+           *[other] traži { FORM($take, "acc") }
+        }. Odlučuje { $other }.
+    }
+}
+event-offered-gone = { WHO($player) ->
+    [you] Šalješ ponudu, a prima je { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } ti šalje ponudu.
+       *[other] { $player } šalje ponudu, a prima je { $other }.
+    }
+}
+story-deal = { WHO($player) ->
+    [you] Ti i { $other } sklapate dogovor: { FORM($give, "is") ->
+        [nothing] ne daješ ništa
+       *[other] daješ { FORM($give, "acc") }
+    }, a { FORM($take, "is") ->
+        [nothing] ne dobivaš ništa
+       *[other] dobivaš { FORM($take, "acc") }
+    }.
+   *[other] { WHO($other) ->
+        [you] { $player } i ti sklapate dogovor: { FORM($give, "is") ->
+            [nothing] ne dobivaš ništa
+           *[other] dobivaš { FORM($give, "acc") }
+        }, a { FORM($take, "is") ->
+            [nothing] ne daješ ništa
+           *[other] daješ { FORM($take, "acc") }
+        }.
+       *[other] { $player } i { $other } sklapaju dogovor: { $player } { FORM($give, "is") ->
+            [nothing] ne daje ništa
+           *[other] daje { FORM($give, "acc") }
+        }, a { FORM($take, "is") ->
+            [nothing] ne dobiva ništa
+           *[other] dobiva { FORM($take, "acc") }
+        }.
+    }
+}
+story-offer-rejected = { WHO($player) ->
+    [you] { FORM($give, "is") ->
+        [nothing] Ne nudiš ništa
+       *[other] Nudiš { FORM($give, "acc") }
+    }, a { FORM($take, "is") ->
+        [nothing] ne tražiš ništa zauzvrat
+       *[other] tražiš { FORM($take, "acc") }
+    }, ali { $other } odbija.
+   *[other] { WHO($other) ->
+        [you] { $player } { FORM($give, "is") ->
+            [nothing] ti ne nudi ništa
+           *[other] ti nudi { FORM($give, "acc") }
+        }, a { FORM($take, "is") ->
+            [nothing] ne traži ništa zauzvrat
+           *[other] traži { FORM($take, "acc") }
+        }, ali odbijaš.
+       *[other] { $player } { FORM($give, "is") ->
+            [nothing] ne nudi ništa
+           *[other] nudi { FORM($give, "acc") }
+        }, a { FORM($take, "is") ->
+            [nothing] ne traži ništa zauzvrat
+           *[other] traži { FORM($take, "acc") }
+        }, ali { $other } odbija.
+    }
+}
+event-accepted = { WHO($player) ->
+    [you] Prihvaćaš ponudu koju daje { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } prihvaća tvoju ponudu.
+       *[other] { $player } prihvaća ponudu koju daje { $other }.
+    }
+}
+event-rejected = { WHO($player) ->
+    [you] Odbijaš ponudu koju daje { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } odbija tvoju ponudu.
+       *[other] { $player } odbija ponudu koju daje { $other }.
+    }
+}
+event-withdrawn = { WHO($player) ->
+    [you] Povlačiš svoju ponudu.
+   *[other] { $player } povlači ponudu.
+}
+event-deed-passed = { WHO($player) ->
+    [you] Daješ, a { $other } dobiva { word-deed } „{ $space }”.
+   *[other] { WHO($other) ->
+        [you] { $player } ti daje { word-deed } „{ $space }”.
+       *[other] { $player } daje, a { $other } dobiva { word-deed } „{ $space }”.
+    }
+}
+
+## Kraj
+
+event-bankrupt = { WHO($player) ->
+    [you] Bankrotiraš. Što ostane, dobiva { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } bankrotira. Što ostane, dobivaš ti.
+       *[other] { $player } bankrotira. Što ostane, dobiva { $other }.
+    }
+}
+event-liquidated = { WHO($player) ->
+    [you] Prodaješ sve građevine za { $buildings } i stavljaš sve { word-deeds-acc } pod hipoteku za { $deeds }.
+   *[other] { $player } prodaje sve građevine za { $buildings } i stavlja sve { word-deeds-acc } pod hipoteku za { $deeds }.
+}
+event-liquidated-buildings = { WHO($player) ->
+    [you] Prodaješ sve građevine za { $amount }.
+   *[other] { $player } prodaje sve građevine za { $amount }.
+}
+event-liquidated-deeds = { WHO($player) ->
+    [you] Stavljaš sve { word-deeds-acc } pod hipoteku za { $amount }.
+   *[other] { $player } stavlja sve { word-deeds-acc } pod hipoteku za { $amount }.
+}
+event-estate-passed = { WHO($other) ->
+    [you] { $player } gubi, a ti dobivaš { FORM($spaces, "acc") }.
+   *[other] { WHO($player) ->
+        [you] Gubiš, a { $other } dobiva { FORM($spaces, "acc") }.
+       *[other] { $player } gubi, a { $other } dobiva { FORM($spaces, "acc") }.
+    }
+}
+event-expelled = { WHO($player) ->
+    [you] Odlukom suca moraš napustiti igru. Što ostane, ide banci.
+   *[other] Odlukom suca { $player } mora napustiti igru. Što ostane, ide banci.
+}
+event-last-round = Sudac najavljuje posljednji krug.
+event-time = Sudac objavljuje da je vrijeme isteklo.
+event-game-over = Igra je gotova: pobjeđuje { $players }.
+event-game-over-shared = Igra je gotova: pobjedu dijele { $players }.
+
+## Sam stol
+
+event-table-created = Stol je pripremljen.
 event-settings-chosen = Domaćin mijenja postavke.
-event-seat-taken = { $player } sjeda za stol.
-event-seat-returned = { $player } se vraća.
-event-seat-left = { $player } odlazi.
+event-seat-taken = { WHO($player) ->
+    [you] Sjedaš za stol.
+   *[other] { $player } sjeda za stol.
+}
+event-seat-returned = { WHO($player) ->
+    [you] Vraćaš se.
+   *[other] { $player } se vraća.
+}
+event-seat-left = { WHO($player) ->
+    [you] Odlaziš.
+   *[other] { $player } odlazi.
+}
 event-bot-seated = Bot sjeda za stol.
 event-bot-removed = Bot napušta svoje mjesto.
 event-judge-seated = Sudac je stigao.
 event-table-started = Igra počinje.
-event-going-1 = Prvi put …
-event-going-2 = Drugi put …
-event-deal-timed = Sudac određuje vrijeme za pregovore: { $player } i { $other }.
-event-deal-closed = Pregovori su gotovi: { $player } i { $other }.
-event-paused = Stol je na stanci.
+event-deal-timed = { WHO($player) ->
+    [you] Sudac određuje koliko dugo ti i { $other } još smijete pregovarati.
+   *[other] { WHO($other) ->
+        [you] Sudac određuje koliko dugo { $player } i ti još smijete pregovarati.
+       *[other] Sudac određuje koliko dugo { $player } i { $other } još smiju pregovarati.
+    }
+}
+event-deal-closed = { WHO($player) ->
+    [you] Ti i { $other } završavate pregovore.
+   *[other] { WHO($other) ->
+        [you] { $player } i ti završavate pregovore.
+       *[other] { $player } i { $other } završavaju pregovore.
+    }
+}
+event-paused = Igra je pauzirana.
 event-resumed = Igra se nastavlja.
 event-corrected = Sudac ispravlja { $count }. zapis: { $reason }
-event-rules-changed = Odavde vrijede pravila { $count }: poslužitelj je nadograđen.
-event-rematch = Otvorena je sljedeća igra.
+event-rules-changed = Poslužitelj je nadograđen. Odavde vrijedi verzija pravila { $count }.
+event-rematch = Pripremljen je revanš.
 event-table-closed = Stol je zatvoren.
-event-dice-asked = { $player } baca: sudac upisuje kockice.
+event-dice-asked = { WHO($player) ->
+    [you] Bacaš kockice, a sudac upisuje rezultat.
+   *[other] { $player } baca kockice, a sudac upisuje rezultat.
+}
 event-dice-dropped = Bacanje je poništeno.
-event-undone = { $player } povlači posljednju odluku.
+event-undone = { WHO($player) ->
+    [you] Poništavaš svoju posljednju odluku.
+   *[other] { $player } poništava posljednju odluku.
+}
 event-unknown = Nešto se dogodilo.

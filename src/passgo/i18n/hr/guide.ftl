@@ -2,11 +2,11 @@
 
 guide-title = Kako se igra: { $edition }
 guide-lead = Sve što ti treba za prvu igru, u nekoliko minuta. Za stolom stranica uvijek pokazuje što možeš učiniti.
-guide-full = Sva pravila na snazi, { word-deed-each }
+guide-full = Sva pravila i svi { word-deeds }
 
 guide-aim = Cilj
-guide-aim-last = Kupuj posjede, ubiri { word-rent-acc }, gradi i sklapaj pametne dogovore. Pobjeđuje tko još ima novca kad svi ostali bankrotiraju.
-guide-aim-first-bankruptcy = Kupuj posjede, ubiri { word-rent-acc }, gradi i sklapaj pametne dogovore. Igra je kratka: završava prvim bankrotom, a pobjeđuje najbogatiji igrač.
+guide-aim-last = Kupuj { word-deeds-acc }, ubiri { word-rent-acc }, gradi i sklapaj pametne dogovore. Pobjeđuje tko još ima novca kad svi ostali bankrotiraju.
+guide-aim-first-bankruptcy = Kupuj { word-deeds-acc }, ubiri { word-rent-acc }, gradi i sklapaj pametne dogovore. Igra je kratka: završava prvim bankrotom, a pobjeđuje najbogatiji igrač.
 
 guide-setup = Prije prvog bacanja
 guide-setup-token = Svatko bira figuricu; nema dviju istih.
@@ -16,11 +16,11 @@ guide-setup-deeds = { $count ->
     [few] Svaki igrač besplatno dobiva { $count } { word-deed-gen }.
    *[other] Svaki igrač besplatno dobiva { $count } { word-deed-gen }.
 }
-guide-setup-left = Svi bacaju jednom. Počinje tko baci najviše, a zatim se igra nalijevo.
-guide-setup-by-roll = Svi bacaju jednom. Počinje tko baci najviše, a ostali slijede redom po svojim bacanjima.
+guide-setup-left = Svi bacaju jednom. Počinje onaj tko baci najviše, a zatim se igra nalijevo.
+guide-setup-by-roll = Svi bacaju jednom. Počinje onaj tko baci najviše, a ostali slijede redom prema onome što su bacili.
 guide-setup-hidden = Nitko ne vidi koliko gotovine imaju ostali.
 
-guide-turn = Kad si na redu
+guide-turn = Tvoj potez
 guide-turn-one = Baci kockicu, pomakni se za koliko pokaže i učini što polje traži. Zatim je na redu sljedeći igrač.
 guide-turn-two = Baci obje kockice, pomakni se za njihov zbroj i učini što polje traži.
 guide-turn-speed = Baci dvije bijele kockice zajedno s kockicom brzine, pomakni se i učini što polje traži.
@@ -38,8 +38,8 @@ guide-spaces = Posebna polja
 guide-space-cards = Kartice ({ $decks }): povuci gornju i učini što piše.
 guide-space-tax = { $spaces }: plati banci iznos koji ondje piše.
 guide-space-parking = { $spaces }: odmori se, ništa se ne događa.
-guide-space-go-to-jail = { $spaces }: ideš na polje „{ $jail }”, i to bez plaće. Tvoj red je gotov.
-guide-space-ride = { $spaces }: plati { $amount } i odvezi se na bilo koje polje prije sljedećeg ovakvog ili ostani. U oba slučaja tvoj red ondje završava.
+guide-space-go-to-jail = { $spaces }: ideš na polje „{ $jail }”, i to bez plaće. Tvoj je potez gotov.
+guide-space-ride = { $spaces }: plati { $amount } i odvezi se na bilo koje polje prije sljedećeg ovakvog ili ostani. U oba slučaja tvoj potez ondje završava.
 guide-ride-go = Vožnja preko polja „{ $go }” ne donosi ništa; ako ondje završi, dobivaš { $salary }.
 guide-space-entity = { $spaces }: ti i igrač s tvoje lijeve strane bacate po jednu kockicu. Ako zajedno dosegnete ispisani broj, oboje dobivate novac; ako ne, oboje plaćate.
 guide-space-question = { $spaces }: pritisni i vidi. Može dati novčiće, uzeti ih ili te poslati dalje novim bacanjem.
@@ -51,19 +51,19 @@ guide-buy-nothing = Ako nećeš, ostaje banci i igra ide dalje.
 guide-buy-default = Nudi koliko možeš platiti. Tko ne može platiti pobjedničku ponudu, ispada, a dražba počinje iznova bez tog igrača.
 
 guide-rent = { Word-rent }
-guide-rent-claim = Otvori oči: posjetitelj ti duguje { word-rent-acc } samo ako je zatražiš.
+guide-rent-claim = Budi na oprezu: posjetitelj ti duguje { word-rent-acc } samo ako je zatražiš.
 guide-rent-window = { $count ->
-    [one] Posjet je besplatan čim sljedeći igrač baci.
-    [few] Posjet je besplatan čim baci drugi igrač nakon posjetitelja.
-   *[other] Posjet je besplatan čim baci drugi igrač nakon posjetitelja.
+    [one] Gubiš { word-rent-acc } čim sljedeći igrač baci.
+    [few] Gubiš { word-rent-acc } čim baci drugi igrač nakon posjetitelja.
+   *[other] Gubiš { word-rent-acc } čim baci drugi igrač nakon posjetitelja.
 }
 guide-rent-automatic = Posjetitelji plaćaju ispisanu { word-rent-acc } i bez traženja.
 guide-rent-set = Kad imaš sve { word-streets } jedne grupe, { word-rent } onih bez građevina udvostručuje se.
 guide-rent-set-unmortgaged = Kad imaš sve { word-streets } jedne grupe i nijedna nije pod hipotekom, { word-rent } onih bez građevina udvostručuje se.
 guide-rent-stations = { $group }: što ih više imaš, to svaki posjed više donosi ({ $rents }).
-guide-rent-utilities-one = { $group }: posjetitelj ponovno baca kockicu. { Word-rent } je to bacanje puta { $factors }, prema tome koliko ih imaš.
-guide-rent-utilities-two = { $group }: posjetitelj ponovno baca obje kockice. { Word-rent } je to bacanje puta { $factors }, prema tome koliko ih imaš.
-guide-rent-utilities-speed = { $group }: posjetitelj ponovno baca sve tri kockice; autobus i strelica ne broje se. { Word-rent } je to bacanje puta { $factors }, prema tome koliko ih imaš.
+guide-rent-utilities-one = { $group }: posjetitelj ponovno baca kockicu. { Word-rent } je to bacanje puta { $factors }, ovisno o tome koliko ih imaš.
+guide-rent-utilities-two = { $group }: posjetitelj ponovno baca obje kockice. { Word-rent } je to bacanje puta { $factors }, ovisno o tome koliko ih imaš.
+guide-rent-utilities-speed = { $group }: posjetitelj ponovno baca sve tri kockice; autobus i strelica ne broje se. { Word-rent } je to bacanje puta { $factors }, ovisno o tome koliko ih imaš.
 guide-rent-mortgaged = { Word-deed } pod hipotekom ne donosi ništa.
 
 guide-build = Gradnja
@@ -75,7 +75,7 @@ guide-build-top-group = Najviše na jednoj { word-street-loc }: { $houses }. Kad
 guide-build-top-plot = Najviše na jednoj { word-street-loc }: { $houses }. Kad je puna, sljedeći je korak: { $hotel }.
 guide-build-scarce-demand = Broj građevina je ograničen. Ako bi banci mogle ponestati, svi koji bi mogli graditi kažu koliko ih žele. Ako ih ima dovoljno, svi plaćaju otisnutu cijenu; ako nema, idu na dražbu jedna po jedna.
 guide-build-scarce-last = Broj građevina je ograničen. Ako posljednju želi više igrača, dobiva je najviša ponuda.
-guide-build-houses-first = Ako rušiš hotel i za to trebaš kuće iz banke, prednost imaju oni koji žele kupiti kuće.
+guide-build-houses-first = Ako rastavljaš hotel i za to trebaš kuće iz banke, prednost imaju oni koji žele kupiti kuće.
 guide-build-half-printed = Banka otkupljuje građevine za pola cijene.
 guide-build-half-paid = Banka otkupljuje građevine za polovicu onoga što platiš, i na dražbi.
 guide-build-sell-evenly = Prodaji jednako ravnomjerno kao što gradiš.
@@ -90,10 +90,10 @@ guide-mortgage-transfer-redeem-or-10 = Tko od drugog igrača dobije { word-deed 
 guide-mortgage-transfer-free = Tko od drugog igrača dobije { word-deed } pod hipotekom, za to ne plaća ništa, a otplaćuje je kad želi.
 guide-mortgage-transfer-pay-or-double = Tko { word-deed } pod hipotekom dobije trgovinom, plaća kamate sada ili dvostruko poslije. Nakon bankrota plaćaju se odmah.
 
-guide-jail = Iza rešetaka: „{ $jail }”
+guide-jail = Kako otići: „{ $jail }”
 guide-jail-visit = Ako samo staneš ondje, tek si u posjetu.
-guide-jail-doubles = Za izlazak: plati { $fine } prije bacanja, upotrijebi karticu koja otvara vrata ili baci par.
-guide-jail-six = Za izlazak: plati { $fine } prije bacanja, upotrijebi karticu koja otvara vrata ili baci šesticu.
+guide-jail-doubles = Za izlazak: plati { $fine } prije bacanja, upotrijebi karticu za izlazak ili baci par.
+guide-jail-six = Za izlazak: plati { $fine } prije bacanja, upotrijebi karticu za izlazak ili baci šesticu.
 guide-jail-prepay = Prije bacanja možeš platiti samo od 1. do { $count }. puta kad si ondje na redu.
 guide-jail-again = Parom koji te oslobodi pomičeš se i bacaš ponovno.
 guide-jail-once = Parom koji te oslobodi pomičeš se, ali ne bacaš ponovno.
@@ -108,9 +108,9 @@ guide-jail-business = Posao ide dalje: i unutra ubireš { word-rent-acc }, nudi�
 guide-deals = Dogovori
 guide-deals-any = Dogovarati se možeš sa svima i u svakom trenutku.
 guide-deals-own = Dogovori se sklapaju s igračem koji je na redu ili između dva poteza.
-guide-deals-what-group = Mijenjajte novac, { word-deeds-acc } i kartice koje otvaraju vrata polja „{ $jail }”, kako god se oboje složite. { Word-street } prelazi iz ruke u ruku samo kad na cijeloj njezinoj grupi nema građevina.
-guide-deals-what-plot = Mijenjajte novac, { word-deeds-acc } i kartice koje otvaraju vrata polja „{ $jail }”, kako god se oboje složite. { Word-streets } prelaze iz ruke u ruku bez građevina.
-guide-deals-card = Takva kartica prelazi iz ruke u ruku za najmanje { $amount }.
+guide-deals-what-group = Mijenjajte novac, { word-deeds-acc } i kartice za izlazak s polja „{ $jail }”, kako god se oboje složite. { Word-street } prelazi iz ruke u ruku samo kad na cijeloj njezinoj grupi nema građevina.
+guide-deals-what-plot = Mijenjajte novac, { word-deeds-acc } i kartice za izlazak s polja „{ $jail }”, kako god se oboje složite. { Word-streets } prelaze iz ruke u ruku bez građevina.
+guide-deals-card = Takva kartica stoji najmanje { $amount }.
 
 guide-debt = Kad ponestane novca
 guide-debt-raise = Ako duguješ više nego što imaš, prodaji građevine i stavljaj { word-deeds-acc } pod hipoteku dok ne možeš platiti.
@@ -123,7 +123,7 @@ guide-debt-bank-first-bankruptcy = Ako duguješ banci, ona zadržava tvoje { wor
 guide-end = Kraj
 guide-end-last = Pobjeđuje posljednji igrač u igri.
 guide-end-first-bankruptcy = S prvim bankrotom sve staje. Zbroji gotovinu, { word-deeds-acc } i građevine: pobjeđuje najveća imovina.
-guide-end-at-once = Kad se objavi kraj vremena, igra odmah staje. Zbroji gotovinu, { word-deeds-acc } i građevine: pobjeđuje najveća imovina.
+guide-end-at-once = Kad se objavi da je vrijeme isteklo, igra odmah staje. Zbroji gotovinu, { word-deeds-acc } i građevine: pobjeđuje najveća imovina.
 guide-end-last-round = Ako sudac najavi posljednji krug, on se igra do kraja.
-guide-end-after-turn = Kad se objavi kraj vremena, započeti se red još odigra. Zbroji gotovinu, { word-deeds-acc } i građevine: pobjeđuje najveća imovina.
+guide-end-after-turn = Kad se objavi da je vrijeme isteklo, započeti se potez još odigra. Zbroji gotovinu, { word-deeds-acc } i građevine: pobjeđuje najveća imovina.
 guide-end-points = Tvoj poredak za stolom donosi bodove za prvenstvo, i to više što je više suparnika bankrotiralo.

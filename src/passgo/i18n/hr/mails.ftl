@@ -1,136 +1,136 @@
 # Pisma prijavljenima za prvenstvo.
-mail-registered-subject = { $championship }: primili smo Vašu prijavu
+mail-registered-subject = { $championship }: primili smo tvoju prijavu
 mail-registered-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
-    prijavljeni ste za natjecanje { $championship }: { $venue }, { $city }, { $starts }. Nazvat ćemo Vas; Vaše je mjesto sigurno kad ga potvrdite telefonom.
+    imamo tvoju prijavu za natjecanje { $championship }: { $venue }, { $city }, { $starts }. Nazvat ćemo te; tvoje je mjesto sigurno kad ga potvrdiš telefonom.
 
-    Vaša prijava, nadimak, podaci i kod za ulaz nalaze se ovdje. Ovu adresu nemojte nikomu davati, za nju ne treba lozinka:
+    Tvoja prijava, nadimak, podaci i kod za ulaz nalaze se ovdje. Ovu poveznicu nemoj nikomu davati, za nju ne treba lozinka:
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: Vi ste pričuva broj { $number }
+mail-registered-alternate-subject = { $championship }: tvoj je broj u pričuvi { $number }
 mail-registered-alternate-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
-    sva su mjesta ({ $venue }, { $city }) zauzeta, pa ste pričuva broj { $number }. Kad se mjesto oslobodi, dobiva ga najniži broj, a mi ćemo Vam javiti. Ako dođete na dan natjecanja, { $starts }, možda Vas pozovemo da popunite stol.
+    sva su mjesta ({ $venue }, { $city }) zauzeta, pa si u pričuvi pod brojem { $number }. Kad se mjesto oslobodi, dobiva ga sljedeći na redu, a mi ćemo ti javiti. Ako dođeš na dan natjecanja, { $starts }, možda te pozovemo da popuniš stol.
 
-    Vaša je prijava ovdje. Ovu adresu nemojte nikomu davati, za nju ne treba lozinka:
+    Tvoja je prijava ovdje. Ovu poveznicu nemoj nikomu davati, za nju ne treba lozinka:
     { $link }
 
     { $organiser }
-mail-confirmed-subject = { $championship }: Vaše je mjesto potvrđeno
+mail-confirmed-subject = { $championship }: tvoje je mjesto potvrđeno
 mail-confirmed-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
-    hvala Vam na telefonskoj potvrdi. Očekujemo Vas: { $venue }, { $city }, { $starts }. Na ulazu pokažite ovaj kod: { $badge }
+    hvala na telefonskoj potvrdi. Očekujemo te: { $venue }, { $city }, { $starts }. Na ulazu pokaži ovaj kod: { $badge }
 
-    Tko nije prisutan na službenom početku, gubi mjesto.
+    Ako te na službenom početku nema, gubiš mjesto.
 
     { $organiser }
-mail-moved-up-subject = { $championship }: oslobodilo se mjesto za Vas
+mail-moved-up-subject = { $championship }: oslobodilo se mjesto za tebe
 mail-moved-up-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
-    oslobodilo se mjesto ({ $venue }, { $city }) i ono je Vaše: { $starts }. Ako ga još niste potvrdili telefonom, nazvat ćemo Vas.
+    oslobodilo se mjesto ({ $venue }, { $city }) i ono je tvoje: { $starts }. Ako ga još nemamo potvrđenog telefonom, nazvat ćemo te.
 
     { $organiser }
-mail-nickname-approved-subject = { $championship }: Vaš nadimak
+mail-nickname-approved-subject = { $championship }: tvoj nadimak
 mail-nickname-approved-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
-    Vaš nadimak „{ $nickname }” je odobren. Na javnim pločama stoji samo to ime.
+    tvoj nadimak „{ $nickname }” odobren je. Na javnim ljestvicama vidi se samo to ime.
 
     { $organiser }
-mail-nickname-returned-subject = { $championship }: molimo odaberite drugi nadimak
+mail-nickname-returned-subject = { $championship }: odaberi drugi nadimak
 mail-nickname-returned-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
-    Vaš nadimak nije mogao biti odobren. Razlog: { $reason }
+    tvoj nadimak nije mogao biti odobren. Razlog: { $reason }
 
-    Molimo predložite drugi na stranici svoje prijave.
+    Molimo te, predloži drugi na stranici svoje prijave.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: Vaša je prijava završena
+mail-left-withdrawn-subject = { $championship }: tvoja je prijava povučena
 mail-left-withdrawn-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
-    Vaša prijava ({ $venue }, { $city }) je povučena. Ako to nije bila Vaša želja, molimo javite nam odmah.
+    povučena je tvoja prijava ({ $venue }, { $city }). Ako to nije bila tvoja želja, molimo te, javi nam odmah.
 
     { $organiser }
-mail-left-disqualified-subject = { $championship }: Vaša je prijava poništena
+mail-left-disqualified-subject = { $championship }: tvoja je prijava poništena
 mail-left-disqualified-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
-    Vaša prijava za natjecanje { $championship } je poništena. Razlog: { $reason }
+    poništena je tvoja prijava za natjecanje { $championship }. Razlog: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: uvjeti su promijenjeni
 mail-terms-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
     na snazi su novi uvjeti sudjelovanja: { $notice }
 
-    Pročitajte ih ovdje:
+    Pročitaj ih ovdje:
     { $site }/terms
 
     { $organiser }
 mail-terms-cancelled-subject = { $championship }: natjecanje je otkazano
 mail-terms-cancelled-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
     natjecanje { $championship } neće se održati: { $notice }
 
     { $site }/terms
 
     { $organiser }
-mail-seated-subject = { $championship }: Vaš stol
+mail-seated-subject = { $championship }: tvoj stol
 mail-seated-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
-    igrate za stolom { $table } u skupini { $heat }. Svi stolovi počinju zajedno; molimo budite u dvorani prije službenog početka.
+    igraš za stolom { $table } u skupini { $heat }. Svi stolovi počinju zajedno; molimo te, budi u dvorani prije službenog početka.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: idete dalje
+mail-qualified-subject = { $championship }: ideš dalje
 mail-qualified-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
-    čestitamo: plasirali ste se u fazu „{ $stage }”. Ako ne možete doći, molimo javite nam odmah kako bi mogao igrati sljedeći u poretku.
+    čestitamo: ideš dalje u fazu „{ $stage }”. Ako ne možeš doći, molimo te, javi nam odmah kako bi mogao igrati sljedeći u poretku.
 
     { $site }
 
     { $organiser }
-mail-champion-subject = { $championship }: naslov prvaka je Vaš
+mail-champion-subject = { $championship }: naslov prvaka je tvoj
 mail-champion-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
-    čestitamo: pobijedili ste na natjecanju { $championship }.
+    čestitamo: tvoja je pobjeda na natjecanju { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: putujete Vi
+mail-prize-subject = { $championship }: prvakovo mjesto je tvoje
 mail-prize-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
-    prvak ne može putovati, a Vi ste sljedeći u poretku finala. Mjesto je Vaše: { $prize }. Molimo odmah nam javite možete li ga prihvatiti.
+    prvak ne može putovati, a sljedeće mjesto u poretku finala je tvoje. Putovanje pripada tebi: { $prize }. Molimo te, odmah nam javi možeš li putovati.
 
     { $organiser }
-mail-link-subject = { $championship }: adresa Vaše prijave
+mail-link-subject = { $championship }: poveznica na tvoju prijavu
 mail-link-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
-    zatražili ste adresu svoje prijave. Nemojte je nikomu davati, za nju ne treba lozinka:
+    stigao je zahtjev za poveznicu na tvoju prijavu. Nemoj je nikomu davati, za nju ne treba lozinka:
     { $link }
 
-    Ako je niste zatražili, ne trebate učiniti ništa.
+    Ako zahtjev nije tvoj, ne trebaš učiniti ništa.
 
     { $organiser }
-mail-online-subject = { $championship }: Vaš je stol otvoren
+mail-online-subject = { $championship }: tvoj je stol otvoren
 mail-online-body =
-    Dobar dan, { $name },
+    Pozdrav, { $name },
 
-    Vaš je online stol počeo. Odmah sjednite, sat teče:
+    počela je igra za tvojim online stolom. Odmah sjedni, sat teče:
     { $link }/play
 
     { $organiser }

@@ -2,19 +2,19 @@
 
 app-name = passgo
 app-title-your-turn = ● Ti si na redu – passgo
-loading = Stol se postavlja …
+loading = Stol se priprema…
 language = Jezik
-theme = Boje
+theme = Tema
 theme-auto = Kao na uređaju
-theme-light = Svijetlo
-theme-dark = Tamno
+theme-light = Svijetla
+theme-dark = Tamna
 sound-on = Zvuk je uključen
 sound-off = Zvuk je isključen
 notify = Javi mi kad dođem na red
 notify-on = Javit ćemo ti kad dođeš na red
 view-board = Ploča
 view-list = Popis
-skip-to-actions = Preskoči na ono što možeš
+skip-to-actions = Preskoči na radnje
 menu = Izbornik
 close = Zatvori
 cancel = Odustani
@@ -22,18 +22,18 @@ back = Natrag
 
 # Veza.
 online = Povezano
-connecting = Povezivanje …
-offline = Nema veze: novi pokušaj …
-sending = Šalje se …
-taken-over = Tvoje je mjesto preuzeto na drugom uređaju. Ovdje i dalje možeš gledati.
-taken-over-back = Vrati ga ovamo
+connecting = Povezivanje…
+offline = Nema veze: novi pokušaj…
+sending = Šalje se…
+taken-over = Tvoje je mjesto otvoreno na drugom uređaju. Ovdje i dalje možeš gledati.
+taken-over-back = Igraj ovdje
 refused = Ovaj se stol ne može otvoriti: { $why }
 reload = Učitaj stranicu ponovno
-paused = Stol je na stanci.
-paused-nobody-there = Stol je na stanci jer nikoga nije bilo.
+paused = Igra je pauzirana.
+paused-nobody-there = Igra je pauzirana jer za stolom nema nikoga.
 closed = Stol je zatvoren.
 closed-rules = Poslužitelj je nadograđen i ova se igra nije mogla nastaviti. Njezin je zapis sačuvan.
-rules-then = Odigrano po pravilima { $version }.
+rules-then = Odigrano po verziji pravila { $version }.
 official = Službeno kolo
 
 # Ljudi i stvari.
@@ -46,6 +46,7 @@ away = nije tu
 judge = sudac
 onlooker = gledatelj
 nothing = ništa
+    .is = nothing
 money-plain = { $amount }
 money-dollar = { $amount } $
 money-euro = { $amount } €
@@ -55,6 +56,7 @@ money-coin = { $count ->
     [few] { $amount } novčića
    *[other] { $amount } novčića
 }
+    .gen = { $amount } novčića
 money-hidden = skriveno
 money-gain = +{ $amount }
 money-loss = −{ $amount }
@@ -63,6 +65,11 @@ jail-cards = { $count ->
     [few] { $count } kartice za izlazak iz zatvora
    *[other] { $count } kartica za izlazak iz zatvora
 }
+    .acc = { $count ->
+        [one] { $count } karticu za izlazak iz zatvora
+        [few] { $count } kartice za izlazak iz zatvora
+       *[other] { $count } kartica za izlazak iz zatvora
+    }
 level-0 = bez građevine
 seconds-left = { $count ->
     [one] još { $count } sekunda
@@ -72,76 +79,79 @@ seconds-left = { $count ->
 
 # Tko o čemu odlučuje.
 awaiting-you-start-roll = Baci kockice da se vidi tko počinje.
-awaiting-you-roll = Ti si na redu: baci kockice.
-awaiting-you-roll-again = Bacaš ponovno.
+awaiting-you-roll = Ti si na redu – baci kockice.
+awaiting-you-roll-again = Baci ponovno!
 awaiting-you-roll-jail = U zatvoru si. Kako izlaziš?
-awaiting-you-buy = { $space } nema vlasnika. Cijena: { $amount }.
-awaiting-you-auction = Daješ li ponudu za polje { $space }?
+awaiting-you-buy = Kupuješ li polje „{ $space }” za { $amount }?
+awaiting-you-auction = Daješ li ponudu za polje „{ $space }”?
 awaiting-you-auction-building = Daješ li ponudu za građevinu?
-awaiting-you-debt = Duguješ { $amount }; prima { $other }.
+awaiting-you-debt = { WHO($other) ->
+    [bank] Duguješ banci { $amount }.
+   *[other] Duguješ { $amount }, a naplaćuje { $other }.
+}
 awaiting-you-choose-bus = Autobus: koliko daleko ideš?
-awaiting-you-choose-any-space = Tri ista broja: idi na bilo koje polje.
-awaiting-you-choose-ride = { $space }: voziš li se dalje za { $amount } ili ostaješ?
-awaiting-you-choose-mortgaged-deed = { $space } ti dolazi pod hipotekom. Što ćeš učiniti?
+awaiting-you-choose-any-space = Tri ista broja! Idi na bilo koje polje.
+awaiting-you-choose-ride = Voziš li se s polja „{ $space }” dalje za { $amount } ili ostaješ?
+awaiting-you-choose-mortgaged-deed = Dobivaš polje „{ $space }” pod hipotekom. Što ćeš učiniti?
 awaiting-you-shortage = Koliko ih želiš?
-awaiting-you-end = Tvoj je red odigran.
+awaiting-you-end = Završavaš li potez?
 awaiting-you-nothing = Sada se od tebe ništa ne traži.
 awaiting-start-roll = { $player } baca kockice da se vidi tko počinje.
-awaiting-roll = { $player } treba baciti.
-awaiting-buy = { $player } odlučuje o polju { $space }.
-awaiting-auction = { $player } može nuditi.
+awaiting-roll = { $player } treba baciti kockice.
+awaiting-buy = { $player } odlučuje hoće li kupiti polje „{ $space }”.
+awaiting-auction = { $player } može nuditi ili reći „dalje”.
 awaiting-debt = { $player } treba podmiriti dug.
 awaiting-choose = { $player } bira.
-awaiting-shortage = { $player } sad kaže koliko građevina želi.
-awaiting-end = { $player } može završiti svoj red.
-awaiting-dice = Sudac upisuje bacanje. Na redu: { $player }.
+awaiting-shortage = { $player } odlučuje koliko građevina želi.
+awaiting-end = { $player } još treba završiti potez.
+awaiting-dice = Sudac upisuje što baca { $player }.
 
 # Što se može učiniti.
-actions-title = Što možeš učiniti
+actions-title = Tvoje radnje
 act-roll = Baci kockice
-act-roll-jail = Baci za slobodu
-act-end = Završi svoj red
+act-roll-jail = Baci za izlazak
+act-end = Završi potez
 act-buy = Kupi za { $amount }
 act-decline = Ne kupuj
 act-decline-auction = Pusti na dražbu
-act-claim = Traži { word-rent-acc }: { $space }
+act-claim = Traži { word-rent-acc } za „{ $space }”
 act-claim-any = Traži { word-rent-acc }
 act-bid = Ponudi { $amount }
-act-pass = Odustani
+act-pass = Dalje
 act-pass-shortage = Nijednu
 act-pass-turn = Nijednu, ne pitaj više u ovom potezu
 act-build = Gradi ({ $change })
 act-sell = Prodaj građevinu ({ $change })
 act-mortgage = Pod hipoteku ({ $change })
-act-redeem = Otplati ({ $change })
+act-redeem = Otplati hipoteku ({ $change })
 act-surrender = Prodaj banci ({ $change })
-act-sell-hotels = Prodaj odjednom sve: { $group }
+act-sell-hotels = Prodaj sve { word-hotels-acc }: { $group }
 act-on-space = { $action }: { $space }
 act-pay = Plati { $amount }
-act-bankrupt = Predaj se: bankrot
-act-bankrupt-liquidates = Predaj se: prodaj sve i pod hipoteku
-act-bankrupt-sure = Zaista se predaješ? Sve što imaš dobiva { $other }.
-act-bankrupt-sure-liquidates = Zaista se predaješ? Prvo se prodaju sve tvoje građevine, a { word-deeds } idu pod hipoteku; zatim sve dobiva { $other }.
+act-bankrupt = Proglasi bankrot
+act-bankrupt-liquidates = Bankrot: prodaj sve i stavi pod hipoteku
+act-bankrupt-sure = Proglašavaš bankrot? Sve što imaš dobiva { $other }.
+act-bankrupt-sure-liquidates = Proglašavaš bankrot? Prvo se prodaju sve tvoje građevine, a { word-deeds } idu pod hipoteku; zatim sve dobiva { $other }.
 act-bankrupt-yes = Da, bankrot
-act-default = Odustani od dražbe
+act-default = Odustani od ponude
 act-fine = Plati { $amount } za izlazak iz zatvora
 act-card = Iskoristi karticu za izlazak iz zatvora
 act-choose-steps = { $count ->
-    [one] { $count } polje, do: { $space }
-    [few] { $count } polja, do: { $space }
-   *[other] { $count } polja, do: { $space }
+    [one] { $count } polje, na „{ $space }”
+    [few] { $count } polja, na „{ $space }”
+   *[other] { $count } polja, na „{ $space }”
 }
-act-choose-space = Idi na polje { $space }
+act-choose-space = Idi na polje „{ $space }”
 act-choose-stay = Ostani
 act-choose-redeem = Otplati hipoteku sada za { $amount }
-act-choose-keep = Ostavi hipoteku i plati kamate: { $amount }
+act-choose-keep = Ostavi hipoteku i plati { $amount } kamata
 act-choose-defer = Ostavi hipoteku i poslije plati dvostruke kamate
 act-accept = Prihvati
 act-reject = Odbij
 act-counter = Protuponuda
 act-withdraw = Povuci svoju ponudu
-act-want = Jednu na polju { $space }
-act-want-several = Želim: { $pieces }
+act-want = Zatraži jednu za „{ $space }”
+act-want-several = Zatraži { FORM($pieces, "acc") }
 act-offer = Predloži dogovor
 act-choose-where = Kamo?
 act-pick-on-board = Ili odaberi na ploči.
@@ -150,18 +160,18 @@ act-pick-on-board = Ili odaberi na ploči.
 auction-title = Dražba: { $space }
 auction-title-building = Dražba građevine
 auction-building-left = U banci, zajedno s ovom: { $pieces }.
-auction-pass-piece = Dalje vrijedi samo za ovu građevinu.
+auction-pass-piece = „Dalje” vrijedi samo za ovu građevinu.
 auction-none = Još nitko nije ponudio.
 auction-high-you = Tvoja ponuda je najviša: { $amount }.
 auction-stage-0 = Dražba je otvorena.
-auction-stage-1 = Prvi put …
-auction-stage-2 = Drugi put …
+auction-stage-1 = Prvi put…
+auction-stage-2 = Drugi put…
 auction-closed = Prodano. { $player } plaća { $amount }.
 auction-amount = Tvoja ponuda
 auction-bid = Ponudi
 auction-quick = Brze ponude
 auction-out = Na ovoj dražbi više ne sudjeluješ.
-auction-after = Ostaje ti: { $amount }
+auction-after = Ostalo bi ti { $amount }.
 
 # Dogovori.
 deal-title = Dogovor
@@ -174,36 +184,39 @@ deal-none = Nema { word-deed-gen } kojima se može trgovati.
 deal-send = Pošalji ponudu
 deal-clear = Počni ispočetka
 deal-changes = Što to mijenja
-deal-empty = Odaberi što prelazi iz ruke u ruku.
-deal-set-you = Imaš cijelu grupu: { $group }.
-deal-set-other = { $player } ima cijelu grupu: { $group }.
-deal-break-you = Gubiš cijelu grupu: { $group }.
-deal-break-other = { $player } gubi cijelu grupu: { $group }.
-deal-interest-you = { Word-deeds } pod hipotekom: platit ćeš kamate od najmanje { $amount }.
-deal-interest-other = { Word-deeds } pod hipotekom: { $player } plaća kamate od najmanje { $amount }.
-deal-after-you = Tvoja gotovina nakon toga: { $amount }.
-deal-after-other = Gotovina nakon toga, { $player }: { $amount }.
-deal-too-much = To je više novca nego što ga ima.
-deal-card-price = Kartica za izlazak iz zatvora prelazi iz ruke u ruku za najmanje { $amount }.
+deal-empty = Odaberi što mijenja vlasnika.
+deal-set-you = Dobivaš cijelu grupu „{ $group }”.
+deal-set-other = { $player } dobiva cijelu grupu „{ $group }”.
+deal-break-you = Razbijaš grupu „{ $group }”.
+deal-break-other = { $player } razbija grupu „{ $group }”.
+deal-interest-you = { Word-deeds } pod hipotekom: platit ćeš kamate od najmanje { FORM($amount, "gen") }.
+deal-interest-other = { Word-deeds } pod hipotekom: { $player } plaća kamate od najmanje { FORM($amount, "gen") }.
+deal-after-you = Nakon toga imaš { $amount }
+deal-after-other = { $player } nakon toga ima { $amount }
+deal-too-much = Jedna strana nema toliko novca.
+deal-card-price = Kartica za izlazak iz zatvora ne može se dati za manje od { FORM($amount, "gen") }.
 offers-title = Ponude
-offer-from = { $player } ti nudi
-offer-to = Tvoja ponuda za igrača { $player }
-offer-between = { $player } nudi igraču { $other }
-offer-you-get = dobivaš
-offer-you-give = daješ
-offer-gives = daje
-offer-asks = traži
-offer-not-now = Sada se ne može prihvatiti.
+offer-from = { $player } ti nudi dogovor
+offer-to = Tvoja ponuda, odlučuje { $player }
+offer-between = { $player } nudi dogovor, odlučuje { $other }
+offer-you-get = Dobivaš
+offer-you-give = Daješ
+offer-gives = Daje
+offer-asks = Traži
+offer-not-now = Ovu ponudu sada nije moguće prihvatiti.
 deal-time = Vrijeme za pregovore
 
 # Dugovi.
-debt-title = Dug koji treba podmiriti
-debt-owed = Duguješ { $amount } (prima { $other }), a imaš { $cash }.
-debt-missing = Nedostaje: { $amount }.
-debt-could = Prodajom i hipotekama možeš ukupno namaknuti { $amount }.
-debt-cannot = Čak i da prodaš sve, možeš namaknuti samo { $amount }.
-debt-ways = Kako to namaknuti
-debt-enough = samo po sebi dovoljno
+debt-title = Podmiri dug
+debt-owed = { WHO($other) ->
+    [bank] Duguješ banci { $amount }, a imaš { $cash }.
+   *[other] Duguješ { $amount }, a imaš { $cash }. Naplaćuje { $other }.
+}
+debt-missing = Nedostaje ti { $amount }.
+debt-could = Prodajom i hipotekom svega što imaš možeš namaknuti { $amount }.
+debt-cannot = Čak i prodajom i hipotekom svega što imaš možeš namaknuti samo { $amount }.
+debt-ways = Kako namaknuti novac
+debt-enough = to je dovoljno
 
 # Traženje najamnine.
 claim-which = Za koji { word-deed }?
@@ -218,17 +231,17 @@ deed-rent = { Word-rent }
 deed-rent-bare = Bez građevina
 deed-rent-set = S cijelom grupom
 deed-rent-stations = { $count ->
-    [one] Uz { $count }
-    [few] Uz { $count }
-   *[other] Uz { $count }
+    [one] { $count } u vlasništvu
+    [few] { $count } u vlasništvu
+   *[other] { $count } u vlasništvu
 }
 deed-rent-utility = { $count ->
-    [one] Uz { $count }: { $factor } × kockice
-    [few] Uz { $count }: { $factor } × kockice
-   *[other] Uz { $count }: { $factor } × kockice
+    [one] { $count } u vlasništvu: { $factor } × kockice
+    [few] { $count } u vlasništvu: { $factor } × kockice
+   *[other] { $count } u vlasništvu: { $factor } × kockice
 }
 deed-rent-now = { Word-rent } sada
-deed-building-cost = Građevina stoji
+deed-building-cost = Cijena građevine
 deed-mortgaged = pod hipotekom
 deed-group = Grupa
 about-tax = Plati { $amount }
@@ -264,18 +277,19 @@ bank-stock = U banci
 log-title = Dnevnik
 log-none = Još se ništa nije dogodilo.
 log-older = Prikaži starije
-chat-title = Razgovor
-chat-none = Još nitko ništa nije rekao.
-chat-say = Reci
-chat-text = Tvoje riječi
-chat-phrase = Brzi izrazi
+log-details = Svaki korak
+chat-title = Chat
+chat-none = Još nema poruka.
+chat-say = Pošalji
+chat-text = Tvoja poruka
+chat-phrase = Gotove poruke
 chat-judge = Sudac
 preset-hello = Bok!
 preset-good-luck = Sretno!
 preset-well-played = Dobro odigrano!
 preset-thanks = Hvala.
 preset-sorry = Oprosti.
-preset-hurry = Ti si na potezu, molim.
+preset-hurry = Ti si na redu!
 preset-wait = Samo trenutak, molim.
 preset-yes = Da.
 preset-no = Ne.
@@ -284,7 +298,7 @@ preset-not-interested = Ne zanima me.
 preset-make-an-offer = Daj mi ponudu.
 preset-judge-please = Suče, molim!
 preset-good-game = Dobra igra!
-preset-bye = Doviđenja!
+preset-bye = Vidimo se!
 
 # Kockice.
 dice-title = Kockice
@@ -301,20 +315,20 @@ board-keys = Strelice vode oko ploče; Enter otvara polje.
 judge-title = Sudac
 judge-close = Zatvori dražbu
 judge-last-round = Najavi posljednji krug
-judge-time = Objavi kraj vremena
-judge-expel = Isključi: { $player }
-judge-dice = Upiši kockice
+judge-time = Objavi istek vremena
+judge-expel = Isključuje se { $player }
+judge-dice = Upiši bacanje
 judge-dice-faces = Brojevi, npr. 3 4
 judge-no-dice = Poništi bacanje
-judge-pause = Stanka
+judge-pause = Pauziraj
 judge-resume = Nastavi
 judge-claims = { Word-rent } koja se može tražiti
-judge-claim-line = { $space }: traži { $other }, plaća { $player }
-judge-claim-line-amount = { $space }: { $other } može tražiti { $amount }, plaća { $player }
+judge-claim-line = { $other } može tražiti { word-rent-acc } za „{ $space }”, a plaća { $player }
+judge-claim-line-amount = { $other } može tražiti { $amount } za „{ $space }”, a plaća { $player }
 
 # Prije početka.
 lobby-title = Prije početka
-lobby-seat-open = slobodno
+lobby-seat-open = slobodno mjesto
 lobby-invite = Pozovi
 lobby-add-bot = Dodaj bota
 lobby-remove-bot = Ukloni bota
@@ -324,7 +338,7 @@ lobby-start = Počni igru
 lobby-start-fill = Počni, botovi zauzimaju slobodna mjesta
 lobby-waiting = Igru pokreće domaćin.
 lobby-waiting-judge = Igru za svim stolovima istodobno pokreće glavni sudac.
-lobby-seeding = Kockice se miješaju: svaki igrač dodaje svoj dio. Trenutak …
+lobby-seeding = Kockice se pripremaju: svaki igrač dodaje svoj dio. Trenutak…
 
 # Kraj.
 end-title = Igra je gotova
@@ -336,7 +350,7 @@ end-worth = Imovina
 end-points = Bodovi
 end-curve = Imovina tijekom igre
 end-dice = Kockice
-end-dice-about = Koliko je često pao svaki zbroj; traka pokazuje što se može očekivati po slučaju.
+end-dice-about = Koliko je često pao svaki zbroj; traka pokazuje što se može očekivati po teoriji vjerojatnosti.
 end-dice-line = { $sum }: bačeno { $count ->
     [one] { $count } put
     [few] { $count } puta
@@ -344,36 +358,36 @@ end-dice-line = { $sum }: bačeno { $count ->
 }, očekivano od { $low } do { $high }
 end-replay = Pogledaj igru ponovno
 fair-check = Provjeri kockice
-end-rematch = Još jednom, s istim igračima
-end-rematch-there = Na sljedeću igru
+end-rematch = Revanš s istim igračima
+end-rematch-there = Na revanš
 leave-game = Napusti igru
 
 # Savjeti za prvu igru.
 hints = Savjet
-hints-on = Savjeti se prikazuju
-hints-off = Savjeti su skriveni
-hints-stop = Bez savjeta
+hints-on = Savjeti su uključeni
+hints-off = Savjeti su isključeni
+hints-stop = Isključi savjete
 hint-roll = Baci, a figurica se pomiče sama. Prije toga možeš graditi, uzeti hipoteku ili predložiti dogovor.
 hint-buy = Nema vlasnika: možeš kupiti ili ostaviti.
 hint-buy-auction = Nema vlasnika: možeš kupiti. Ako ne kupiš, na dražbi nude svi, i ti.
 hint-claim = Netko je stao na tvoj { word-deed }. { Word-rent } je tvoja samo ako je zatražiš na vrijeme.
 hint-debt = Nedostaje ti gotovine: prodaj građevine, stavi { word-deeds-acc } pod hipoteku ili sklopi dogovor, pa plati.
-hint-auction = Pobjeđuje najviša ponuda. Nudiš samo koliko možeš platiti; tko odustane, ispada iz ove dražbe.
+hint-auction = Pobjeđuje najviša ponuda. Ne možeš ponuditi više nego što možeš platiti. Ako kažeš „dalje”, ispadaš iz ove dražbe.
 hint-auction-default = Pobjeđuje najviša ponuda. Tko je ne može platiti, ispada i dražba počinje ispočetka.
-hint-choose = Pravila to prepuštaju tebi: odaberi jedan od odgovora.
-hint-offer = Čeka te ponuda: prihvati je, odbij ili pretvori u svoju.
-hint-jail = Isti brojevi na kockicama oslobađaju te; plaćanje ili kartica sigurno.
-hint-jail-six = Šestica te oslobađa; plaćanje ili kartica sigurno.
-hint-jail-roll = Isti brojevi na kockicama ili kartica oslobađaju te; inače plaćaš nakon ovog bacanja i pomičeš se.
+hint-choose = Pravila to prepuštaju tebi: odaberi jednu od mogućnosti.
+hint-offer = Čeka te ponuda: prihvati je, odbij ili pošalji protuponudu.
+hint-jail = Par te oslobađa; plaćanje ili kartica to čini sigurno.
+hint-jail-six = Šestica te oslobađa; plaćanje ili kartica to čini sigurno.
+hint-jail-roll = Par ili kartica oslobađaju te; inače plaćaš nakon ovog bacanja i pomičeš se.
 hint-jail-late = Nema više pokušaja: bacaš, pomičeš se i plaćaš. Ako platiš unaprijed, par donosi još jedno bacanje.
 hint-build = Možeš graditi: otvori neki svoj { word-deed }. Građevine jako dižu { word-rent-acc }.
-hint-end = Još nešto? Gradi ili predloži dogovor, pa završi svoj red.
+hint-end = Još nešto? Gradi ili predloži dogovor, pa završi potez.
 hint-wait = Sada odlučuju drugi. Dodirni bilo koje polje da vidiš njegov { word-deed } ili predloži dogovor.
 
 # Pogled unatrag.
 replay-title = Snimka
 replay-turn = Potez { $turn }: { $player }
-replay-scrub = Mjesto u igri
+replay-scrub = Položaj u igri
 replay-step = Korak { $step } od { $last }
 replay-first = Na početak
 replay-back = Korak natrag
@@ -381,48 +395,48 @@ replay-play = Pokreni
 replay-pause = Zaustavi
 replay-on = Korak naprijed
 replay-last = Na kraj
-replay-eyes = Čijim očima
+replay-eyes = Prikaži kao
 replay-eyes-spectator = gledatelj
 replay-eyes-judge = sudac
 replay-jump = Idi na potez
 replay-speed = Brzina
 replay-times = { $factor }×
 replay-plain = Kao običan tekst
-loading-more = Stiže …
+loading-more = Učitavanje…
 
 # Više ljudi na jednom uređaju.
-pass-to = Predaj uređaj: { $player }
-pass-taken = { $player }, to sam ja: dalje
+pass-to = Uređaj sada uzima { $player }
+pass-taken = Ja sam { $player } – dalje
 lobby-here = na ovom uređaju
-lobby-beside = Netko uz tebe također igra ovdje
+lobby-beside = Još jedan igrač na ovom uređaju
 lobby-beside-add = Dodaj
 
 # Još za suca.
 judge-correct = Ispravi pogrešku
 judge-expel-title = Isključi igrača
-judge-expel-sure = { $player }: zaista isključiti? Sve ide banci i to se ne može poništiti.
+judge-expel-sure = Treba li { $player } napustiti igru? Sve ide banci i to se ne može poništiti.
 judge-talk = { $player } i { $other } pregovaraju.
 judge-seconds = Sekunde
-judge-limit = Postavi granicu
+judge-limit = Ograniči vrijeme
 judge-extend = Produlji
 correct-what = Što je bilo pogrešno
 correct-cash = Novac
 correct-deeds = { Word-deed }
 correct-places = Mjesto na ploči
-correct-amount = Više ili manje
+correct-amount = Iznos koji se dodaje ili oduzima
 correct-deed = Koji { word-deed }
 correct-owner = Vlasnik
 correct-level = Građevine
-correct-space = Stoji na polju
-correct-entry = U kojem zapisu
-correct-why = Zašto
-correct-send = Ispravi
+correct-space = Polje
+correct-entry = Zapis u dnevniku
+correct-why = Razlog
+correct-send = Spremi ispravak
 
 # Da se nekoga ne mora slušati.
-chat-object = O tome što kaže { $player }
-chat-mute = Ne slušaj više: { $player }
-chat-mute-all = Utišaj za sve: { $player }
-chat-hear = Slušaj opet
+chat-object = O poruci koju šalje { $player }
+chat-mute = Neka { $player } utihne
+chat-mute-all = Neka { $player } utihne za sve
+chat-hear = Prikaži opet
 chat-report = Prijavi kao
 chat-reported = Prijavljeno je. Hvala.
 report-insult = uvreda
@@ -432,16 +446,16 @@ report-advice = nedopušten savjet
 report-other = nešto drugo
 
 # Povlačenje odluka i riječi bez iznosa za službena kola.
-act-undo = Povuci
-act-undo-space = Povuci: { $space }
+act-undo = Poništi
+act-undo-space = Poništi: { $space }
 act-build-plain = Gradi
 act-sell-plain = Prodaj građevinu
 act-mortgage-plain = Stavi pod hipoteku
 act-redeem-plain = Otplati hipoteku
 act-surrender-plain = Prodaj banci
 debt-yourself = Ovdje nitko ne računa umjesto tebe: namakni novac svojim { word-deeds-ins }.
-shortage-could = Možeš postaviti i platiti: { $pieces }.
+shortage-could = Možeš postaviti i platiti { FORM($pieces, "acc") }.
 shortage-how = Odaberi { word-street-acc } za svaku građevinu, redom kojim ih želiš.
-shortage-order = Tvoj redoslijed
-shortage-remove = Ukloni: { $space }
-shortage-total = Cijena: { $amount }. Ostaje ti: { $left }.
+shortage-order = Tvoj odabir, redom
+shortage-remove = Ukloni „{ $space }”
+shortage-total = Ukupno: { $amount }. Ostalo bi ti { $left }.

@@ -17,12 +17,12 @@ hall-page-nicknames = Becenevek
 hall-page-entrants = Nevezők
 hall-page-terms = Feltételek
 hall-page-officials = Tisztségviselők
-hall-page-outbox = Kimenő levelek
+hall-page-outbox = Kimenő e-mailek
 hall-page-sheets = Lapok
 hall-page-clock = Órák
 hall-page-board = Eredményjelző
 hall-page-projector = Kivetítő
-hall-page-judge = Az asztalom
+hall-page-judge = Az asztalaim
 hall-page-time = A számítógép órája
 
 hall-director-lead = Minden forduló egyformán zajlik: ülésrend, bírók, közzététel, névsorolvasás, játék, lapok, eredmények, továbbjutás.
@@ -31,33 +31,33 @@ hall-venue = Helyszín
 hall-round = Forduló
 hall-round-number = { $number }. forduló
 hall-players = Játékosok
-hall-stands = Itt tart
+hall-stands = Állapot
 hall-open-session = Megnyitás: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, { $round }. forduló
 hall-backup = Biztonsági mentés és napló
-hall-backup-lead = Biztonsági mentés készül, valahányszor eredményeket tesznek közzé vagy lezárnak egy szakaszt, ha a kiszolgálónak van erre mappája. A következő forduló előtt másold másik eszközre.
+hall-backup-lead = Biztonsági mentés készül, valahányszor eredményeket tesznek közzé vagy lezárnak egy szakaszt, ha a kiszolgálónak van erre mappája. A következő forduló előtt másold át egy másik eszközre.
 hall-log = { $count ->
     [one] { $count } esemény a naplóban. Kivonat:
    *[other] { $count } esemény a naplóban. Kivonat:
 }
 hall-machine = Időgép
-hall-machine-lead = Ez a bajnokság próba. Élhet más időben, de soha nem az utolsó eseménye előtt.
+hall-machine-lead = Ez a bajnokság próba. Áthelyezhető más időpontra, de soha nem az utolsó eseménye elé.
 hall-machine-now = Próba. Az idő itt: { $moment }
 hall-machine-to = Nap és időpont
-hall-machine-go = Ugrás oda
+hall-machine-go = Ugrás
 hall-machine-back = Vissza a jelenbe
 hall-time-jumped = A bajnokság számítógépének órája ugrott. Az idő előtte: { $was }. Utána az óra ezt mutatta: { $says }. A fordulók és a határidők az előtte mért idő szerint mennek tovább.
 hall-time-open = Mi a teendő
 hall-time-now = A bajnokság ideje: { $time }. A számítógép órája: { $clock }.
 hall-time-fine = Az óráról nincs nyitott jelzés.
 hall-time-wrong = Ha az óra rossz, állítsd be a számítógépen. A jelzés ekkor magától lezárul.
-hall-time-right = Ha az óra jó, ezt itt két tisztségviselő fogadja el. A folyamatban lévő fordulók hátralévő ideje megmarad.
-hall-time-accept = Az óra jó
-hall-time-proposed = { $name } szerint az óra jó. Ezt egy második tisztségviselőnek kell megerősítenie.
+hall-time-right = Ha az óra pontos, ezt itt két tisztségviselő fogadja el. A folyamatban lévő fordulók hátralévő ideje megmarad.
+hall-time-accept = Az óra pontos
+hall-time-proposed = { $name } szerint az óra pontos. Ezt egy második tisztségviselőnek kell megerősítenie.
 hall-time-venue = { $city }: az ottani számítógép órája rossz volt. Az utolsó bejegyzés ideje: { $was }. Az óra ezt mutatta: { $says }. A bejegyzések sorrendje nem változott.
 hall-rehearse = Játsszák le botok a következő szakaszt
-hall-rehearse-lead = Következik: { $stage }. Minden asztalhoz botok ülnek, és végigjátsszák a szakaszt; ez egy percig is eltarthat.
+hall-rehearse-lead = Következik: { $stage }. Minden helyre botok ülnek, és végigjátsszák a szakaszt; ez egy percig is eltarthat.
 
 hall-pipeline = A forduló lépései
 hall-state-done = kész
@@ -79,7 +79,7 @@ hall-waits-head-judge = Ezt a főbíró végzi.
 hall-plan = { $players } játékos ülne { $tables } asztalhoz, { $heats } futamban.
 hall-drawn = { $players } játékos, { $tables } asztal.
 hall-seed-printed = Kezdőszám: { $seed }. Ebből bárki kisorsolhatja ugyanezt az ülésrendet.
-hall-seeded = A legjobbak szét vannak osztva az asztalok között.
+hall-seeded = A legjobbakat szétosztottuk az asztalok között.
 hall-reason-sizes = Játékosok asztalonként: { $sizes }. Egyenletesen elosztva, asztalonként { $fewest }–{ $most }.
 hall-reason-repeats = { $count ->
     [0] Senki sem találkozik újra senkivel.
@@ -117,25 +117,25 @@ hall-judged-by = Bíró: { $name }
 hall-no-nickname = még nincs becenév
 hall-fixed = rögzített
 hall-swap-lead = Jelölj be két játékost, hogy helyet cseréljenek. Az ülésrendet újra ellenőrizzük; szabálysértő csere nem lehetséges.
-hall-swap = A két hely cseréje
+hall-swap = Helycsere
 hall-swap-two = Pontosan két játékost jelölj be a cseréhez.
 hall-draw = Ülésrend sorsolása
 hall-draw-again = Újrasorsolás
 hall-seed = A sorsolás kezdőszáma
 hall-seed-lead = Használd a megadott számot, vagy egy nyilvánosan húzottat.
 hall-apart = Külön ültetendők
-hall-apart-one = Ez a játékos
-hall-apart-other = és ez a játékos
+hall-apart-one = Első játékos
+hall-apart-other = Második játékos
 hall-pair = { $one } és { $other }
 hall-fixing = Rögzített asztalok
-hall-fixed-player = Ez a játékos
-hall-fixed-table = ennél az asztalnál ül
+hall-fixed-player = Játékos
+hall-fixed-table = Asztal
 hall-fixed-at = { $name }: { $table }. asztal
 
 hall-judge-of = Bíró, { $number }. asztal
 hall-judges-save = Bírók kijelölése
 hall-judges-none = Erre a helyszínre még nem hívtak meg bírót.
-hall-judges-set = Bíró van: { $count } / { $tables } asztalnál.
+hall-judges-set = Asztalok bíróval: { $count } / { $tables }.
 hall-published = Közzétéve. Hivatalos kezdés: { $moment }
 hall-projector-open = Megjelenítés a kivetítőn
 hall-pdf = Pontozólapok nyomtatása (PDF)
@@ -146,7 +146,7 @@ hall-missing = { $count ->
     [one] { $count } hiányzik
    *[other] { $count } hiányzik
 }
-hall-small = Túl kevés játékos ennél az asztalnál: { $tables }. Ültesd le újra ezt a futamot.
+hall-small = Asztalok túl kevés játékossal: { $tables }. Ültesd le újra ezt a futamot.
 hall-alternates = { $count ->
     [one] { $count } tartalék, itt van: { $present }.
    *[other] { $count } tartalék, itt van: { $present }.
@@ -172,7 +172,7 @@ hall-expel = Kizárás
 hall-expel-who = Kit zárnak ki
 hall-expel-lead = Nem megfelelő viselkedésért. Utolsó helyre kerül, pont nélkül, és nem térhet vissza.
 hall-reason = Ok
-hall-fate-playing = végig játékban
+hall-fate-playing = végig játszott
 hall-fate-bankrupt = csőd
 hall-fate-expelled = kizárva
 hall-fate-withdrawn = visszalépett
@@ -181,7 +181,7 @@ hall-sheets-lead = Minden lapot egy második személy is megnéz, és változatl
 hall-sheets-none = Most nem várunk lapokat.
 hall-sheets-count = { $confirmed } / { $tables } lap megerősítve.
 hall-sheets-short = { $confirmed } / { $tables }
-hall-sheets-missing = Hiányzó lap, asztal: { $tables }.
+hall-sheets-missing = Asztalok lap nélkül: { $tables }.
 hall-sheet-waiting = nem kezdődött el
 hall-sheet-playing = játszanak
 hall-sheet-due = hiányzik a lap
@@ -189,8 +189,8 @@ hall-sheet-entered = második személyre vár
 hall-sheet-confirmed = megerősítve
 hall-sheet-of = Pontozólap, { $number }. asztal
 hall-sheet-none = Ehhez az asztalhoz még nem írtak be lapot.
-hall-sheet-by = Beírta: { $name }, { $version }. bejegyzés.
-hall-sheet-confirmed-by = Megerősítette: { $name }.
+hall-sheet-by = { $version }. változat, { $name } írta be.
+hall-sheet-confirmed-by = { $name } erősítette meg.
 hall-back-session = A fordulóhoz
 hall-part-cash = Készpénz
 hall-part-deeds = Ingatlanok
@@ -226,7 +226,7 @@ hall-decided-expelled = a következőt kizárták
 hall-confirming = Második személy
 hall-digest = A lap ujjlenyomata:
 hall-signatures-missing = Nem írta alá: { $names }.
-hall-own-sheet = Ezt a lapot te írtad be: valaki más erősíti meg.
+hall-own-sheet = Ezt a lapot te írtad be, ezért valaki másnak kell megerősítenie.
 hall-confirm-lead = Vesd össze a papírral. Pontosan azt erősíted meg, amit itt látsz; ezen az oldalon semmi sem módosítható.
 hall-confirm = Megerősítés változatlanul
 hall-reject = Visszaküldés
@@ -236,13 +236,13 @@ hall-released = Az eredmények megjelentek.
 hall-board-open = Eredményjelző megnyitása
 hall-qualify-lead = Mindenkit rangsorol, és megmondja, ki jut tovább. A sorsolás csak azt dönti el, amit semmi más nem; a kezdőszáma a naplóban marad.
 hall-qualify-later = Az eredmények közzététele után.
-hall-lot-seed = A sorshúzás kezdőszáma
+hall-lot-seed = A sorsolás kezdőszáma
 hall-qualify = A szakasz lezárása itt
 hall-next-round = A következő fordulóhoz
 hall-goes-on = továbbjut
 hall-by-lot = sorsolással
 
-hall-nicknames-lead = A becenév témája a játék legyen, és ne utaljon életkorra, nemre, nemzetiségre vagy testalkatra. Megmutatjuk, mit találtak a listák; te döntesz.
+hall-nicknames-lead = A becenév témája a játék legyen, és ne utaljon életkorra, nemre, nemzetiségre vagy testalkatra. A szólisták találatait megjelöljük; te döntesz.
 hall-nicknames-none = Nincs jóváhagyásra váró becenév.
 hall-no-concern = Nincs észrevétel.
 hall-approve = Jóváhagyás
@@ -250,8 +250,8 @@ hall-approve-all = { $count ->
     [one] Az észrevétel nélküli jóváhagyása
    *[other] Minden észrevétel nélküli jóváhagyása ({ $count })
 }
-hall-give-back = Visszaküldés
-hall-give-back-reason = Az ok, amit a nevezővel közlünk
+hall-give-back = Elutasítás
+hall-give-back-reason = Ok (a nevező megkapja)
 hall-approved = { $count ->
     [one] { $count } jóváhagyott becenév
    *[other] { $count } jóváhagyott becenév
@@ -287,7 +287,7 @@ hall-terms-lead = Az új verzió azonnal hatályos, és a közlemény mindenki s
 hall-terms-version = { $version }. verzió
 hall-terms-notice = Mi változott (a közlemény)
 hall-terms-closes = A nevezés új utolsó napja (most { $day }); hagyd üresen, ha nem változik
-hall-terms-mailed = Levél minden nevezőnek
+hall-terms-mailed = E-mail minden nevezőnek
 hall-terms-cancelled = A bajnokság elmarad
 hall-terms-publish = Új verzió közzététele
 hall-terms-empty = Írd meg a feltételeket legalább egy nyelven.
@@ -307,18 +307,19 @@ hall-revoke-yes = Minden link visszavonása
 hall-revoke-self = A saját linkedet nem vonhatod vissza. Egy másik versenyigazgató igen.
 hall-you = te
 
-hall-outbox-lead = { $count ->
-    [0] Minden levelet elküldtek.
-    [one] { $count } levél várakozik. Másold be a levelezőprogramodba, aztán jelöld elküldöttnek.
-   *[other] { $count } levél várakozik. Másold be őket a levelezőprogramodba, aztán jelöld elküldöttnek.
-}
+hall-outbox-lead =
+    { $count ->
+        [0] Minden e-mail elment.
+        [one] { $count } e-mail várakozik. Másold be a levelezőprogramodba, aztán jelöld elküldöttnek.
+       *[other] { $count } e-mail várakozik. Másold be őket a levelezőprogramodba, aztán jelöld őket elküldöttnek.
+    }
 hall-letter-to = Címzett
 hall-letter-subject = Tárgy
 hall-letter-body = Szöveg
 hall-letter-fault = A levelezőkiszolgáló visszautasította:
 hall-copy = Másolás
 hall-copied = Másolva
-hall-sent = Elküldve
+hall-sent = Megjelölés elküldöttként
 hall-sent-all = { $count ->
     [one] A lenti megjelölése elküldöttként
    *[other] A lenti { $count } megjelölése elküldöttként
@@ -354,7 +355,7 @@ hall-json = Állás JSON-ként
 hall-number = { $number }. terem
 hall-halls = Termek
 hall-all = Mind
-hall-rank = Hely
+hall-rank = Helyezés
 hall-nickname = Becenév
 hall-points = Pont
 hall-anonymous = névtelen
@@ -362,22 +363,22 @@ hall-offline = Nincs kapcsolat. Ez az utolsó ismert állás.
 hall-scroll-pause = Görgetés leállítása
 
 hall-done-travel = Az idő be van állítva.
-hall-done-return = Ez a bajnokság újra a jelenben él.
+hall-done-return = A bajnokság visszatért a jelenbe.
 hall-done-rehearse = A szakasz lejátszva.
 hall-done-draft = Az ülésrend kisorsolva. Nézd át, aztán tedd közzé.
 hall-done-reseat = A futam új ülésrendje elkészült.
-hall-done-swap = Ők ketten helyet cseréltek.
+hall-done-swap = A két játékos helyet cserélt.
 hall-done-judges = A bírókat beosztottuk az asztalokhoz.
 hall-done-publish = Közzétéve.
 hall-done-roll = A névsorolvasás megvolt.
 hall-done-alternate = A következő tartalékot behívtuk.
-hall-done-start = Az asztaloknál folyik a játék.
+hall-done-start = Az asztaloknál elindult a játék.
 hall-done-expel = Kizárva.
 hall-done-release = Az eredmények megjelentek.
 hall-done-qualify = A szakasz itt lezárult.
 hall-done-approve = A becenév jóváhagyva.
 hall-done-approve-all = A becenevek jóváhagyva.
-hall-done-give-back = A becenév visszaküldve.
+hall-done-give-back = A becenév elutasítva.
 hall-done-cancel = A nevezés törölve.
 hall-done-revoke = A linkek nem működnek többé.
 hall-done-sent = Elküldöttnek jelölve.

@@ -24,10 +24,12 @@ word-house-dat = sátornak
 word-hotel = lakókocsi
 word-hotels = lakókocsik
 word-hotels-its = lakókocsija
+word-street-acc = parcellát
 level-houses = { $count ->
     [one] { $count } sátor
    *[other] { $count } sátor
 }
+    .acc = { $count } sátrat
 level-hotel = lakókocsi
 group-brown = Árapály
 group-light-blue = Szivárvány
@@ -42,67 +44,136 @@ group-utilities = Tömegközlekedés
 deck-command = Parancs
 deck-decision = Döntés
 kind-station = repülőtér
+    .to = repülőtérre
 kind-utility = tömegközlekedés
+    .to = tömegközlekedési mezőre
 token-suitcase = Bőrönd
 token-camera = Fényképezőgép
 token-compass = Iránytű
 token-balloon = Hőlégballon
 space-start = START
+    .the = a START
 space-bay-of-fundy = Fundy-öböl
+    .the = a Fundy-öböl
 space-decision = Döntés
+    .the = a Döntés
 space-mont-saint-michel = Mont Saint-Michel
+    .the = a Mont Saint-Michel
 space-tax = Adó
+    .the = az Adó
 space-athens-airport = Athéni repülőtér
+    .the = az Athéni repülőtér
 space-victoria-falls = Viktória-vízesés
+    .the = a Viktória-vízesés
 space-command = Parancs
+    .the = a Parancs
 space-iguazu = Iguazú
+    .the = az Iguazú
 space-niagara = Niagara
+    .the = a Niagara
 space-the-moon = Hold
+    .the = a Hold
 space-santorini = Szantorini
+    .the = a Szantorini
 space-railway = Vasút
+    .the = a Vasút
 space-uluru = Uluru
+    .the = az Uluru
 space-serengeti = Serengeti
+    .the = a Serengeti
 space-cairo-airport = Kairói repülőtér
+    .the = a Kairói repülőtér
 space-kerala = Kerala
+    .the = a Kerala
 space-goa = Goa
+    .the = a Goa
 space-chiang-mai = Chiang Mai
+    .the = a Chiang Mai
 space-rest-area = Pihenőhely
+    .the = a Pihenőhely
 space-etna = Etna
+    .the = az Etna
 space-krakatoa = Krakatau
+    .the = a Krakatau
 space-kilauea = Kilauea
+    .the = a Kilauea
 space-denver-airport = Denveri repülőtér
+    .the = a Denveri repülőtér
 space-atacama = Atacama
+    .the = az Atacama
 space-la-palma = La Palma
+    .the = a La Palma
 space-eurotunnel = Csalagút
+    .the = a Csalagút
 space-wadi-rum = Vádi Rum
+    .the = a Vádi Rum
 space-go-to-the-moon = Repülj a Holdra
+    .the = a Repülj a Holdra
 space-tromso = Tromsø
+    .the = a Tromsø
 space-abisko = Abisko
+    .the = az Abisko
 space-yellowknife = Yellowknife
+    .the = a Yellowknife
 space-sydney-airport = Sydneyi repülőtér
+    .the = a Sydneyi repülőtér
 space-machu-picchu = Machu Picchu
+    .the = a Machu Picchu
 space-himalaya = Himalája
+    .the = a Himalája
 
 # Ezen a táblán a Holdra kerül, aki máshol börtönbe.
-event-jailed = { $player } a Holdra kerül.
-event-freed = { $player } elhagyja a Holdat.
-event-freed-fine = { $player } elhagyja a Holdat, ára { $amount }.
-event-stayed-in-jail = { $player } a Holdon marad ({ $count }. kísérlet).
-event-owed-fine = { $player } tartozik a Hold elhagyásáért: { $amount }.
-event-paid-fine = { $player } fizet a Hold elhagyásáért: { $amount }.
-event-card-shown = { $player } felmutat egy Hold-kártyát.
-event-card-used = { $player } kártyával hagyja el a Holdat.
+event-jailed = { WHO($player) ->
+    [you] A Holdra kerülsz.
+   *[other] { $player } a Holdra kerül.
+}
+event-freed = { WHO($player) ->
+    [you] Elhagyod a Holdat.
+   *[other] { $player } elhagyja a Holdat.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Elhagyod a Holdat { FORM($amount, "for") }.
+   *[other] { $player } elhagyja a Holdat { FORM($amount, "for") }.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] A Holdon maradsz ({ $count }. kísérlet).
+   *[other] { $player } a Holdon marad ({ $count }. kísérlet).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Egy { FORM($dice, "roll") } dobással a Holdra kerülsz.
+   *[other] { $player } egy { FORM($dice, "roll") } dobással a Holdra kerül.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Egy { FORM($dice, "roll") } dobással a Holdon maradsz ({ $count }. kísérlet).
+   *[other] { $player } egy { FORM($dice, "roll") } dobással a Holdon marad ({ $count }. kísérlet).
+}
+event-owed-fine = { WHO($player) ->
+    [you] { FORM($amount, "acc") } kell fizetned, hogy elhagyhasd a Holdat.
+   *[other] { FORM($player, "dat") } { FORM($amount, "acc") } kell fizetnie, hogy elhagyhassa a Holdat.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Fizetsz { FORM($amount, "acc") }, hogy elhagyhasd a Holdat.
+   *[other] { $player } fizet { FORM($amount, "acc") }, hogy elhagyhassa a Holdat.
+}
+event-card-shown = { WHO($player) ->
+    [you] Felmutatsz egy Hold-kártyát.
+   *[other] { $player } felmutat egy Hold-kártyát.
+}
+event-card-used = { WHO($player) ->
+    [you] Kártyával hagyod el a Holdat.
+   *[other] { $player } kártyával hagyja el a Holdat.
+}
 awaiting-you-roll-jail = A Holdon vagy. Hogyan jutsz el onnan?
-act-fine = Távozás a Holdról: { $amount }
+act-fine = Távozás a Holdról { FORM($amount, "for") }
 act-card = Távozás a Holdról kártyával
 deal-cards = Hold-kártyák
-deal-card-price = Egy Hold-kártya ára legalább { $amount }.
-about-jail = Csak látogatóban, vagy a Holdon
+deal-card-price = Egy Hold-kártya ára egy cserében legalább { $amount }.
+about-jail = Csak látogatóban vagy a Holdon
 about-go-to-jail = Repülj a Holdra
 player-in-jail = a Holdon
 jail-cards = { $count ->
     [one] { $count } Hold-kártya
    *[other] { $count } Hold-kártya
 }
-card-go-to-jail = Repülj a Holdra, fizetés nélkül.
-card-jail-free = Tartsd meg: egyszer lehozhat a Holdról, vagy eladhatod.
+card-go-to-jail = Repülj a Holdra. Nem kapsz fizetést.
+card-jail-free = Tartsd meg ezt a kártyát: egyszer lehoz a Holdról, vagy eladhatod.

@@ -1,12 +1,12 @@
 # Hogyan játsszák az egyes változatokat, a mi szavainkkal.
 
-guide-title = Így játsszák: { $edition }
+guide-title = Így kell játszani: { $edition }
 guide-lead = Minden, ami az első játékhoz kell, néhány percben. Az asztalnál az oldal mindig mutatja, mit tehetsz.
-guide-full = Minden érvényes szabály, { word-deed-by }
+guide-full = Minden szabály és minden { word-deed }
 
 guide-aim = A cél
-guide-aim-last = Vegyél ingatlanokat, szedj { word-rent-acc }, építkezz, és köss ügyes üzleteket. Az nyer, akinek még van pénze, amikor mindenki más csődbe ment.
-guide-aim-first-bankruptcy = Vegyél ingatlanokat, szedj { word-rent-acc }, építkezz, és köss ügyes üzleteket. Rövid játék: az első csőddel véget ér, és a leggazdagabb játékos nyer.
+guide-aim-last = Vegyél { word-deeds-acc }, szedj { word-rent-acc }, építkezz, és köss ügyes üzleteket. Akkor nyersz, ha még van pénzed, amikor mindenki más csődbe ment.
+guide-aim-first-bankruptcy = Vegyél { word-deeds-acc }, szedj { word-rent-acc }, építkezz, és köss ügyes üzleteket. Rövid játék: az első csőddel véget ér, és a leggazdagabb játékos nyer.
 
 guide-setup = Az első dobás előtt
 guide-setup-token = Mindenki bábut választ; nincs két egyforma.
@@ -15,16 +15,16 @@ guide-setup-deeds = { $count ->
     [one] Minden játékos ingyen kap { $count } { word-deed-acc }.
    *[other] Minden játékos ingyen kap { $count } { word-deed-acc }.
 }
-guide-setup-left = Mindenki dob egyszer. Aki a legnagyobbat dobja, kezd, utána balra halad a sor.
-guide-setup-by-roll = Mindenki dob egyszer. Aki a legnagyobbat dobja, kezd, a többiek a dobásuk sorrendjében követik.
+guide-setup-left = Mindenki dob egyszer. Az kezd, aki a legnagyobbat dobja, utána balra halad a sor.
+guide-setup-by-roll = Mindenki dob egyszer. Az kezd, aki a legnagyobbat dobja, a többiek a dobásuk sorrendjében követik.
 guide-setup-hidden = Senki sem látja, mennyi készpénze van a többieknek.
 
 guide-turn = A te köröd
 guide-turn-one = Dobj a dobókockával, lépj annyit, amennyit mutat, és tedd, amit a mező kér. Aztán a következő játékos jön.
 guide-turn-two = Dobj mindkét dobókockával, lépj az összegüknek megfelelően, és tedd, amit a mező kér.
 guide-turn-speed = Dobj a két fehér dobókockával és a gyorskockával együtt, lépj, és tedd, amit a mező kér.
-guide-turn-doubles = A dupla újabb dobást ad. A harmadik egymás utáni dupla nem: az azonnal a „{ $jail }” mezőre visz.
-guide-turn-doubles-white = A fehér dobókockák duplája újabb dobást ad. A harmadik egymás utáni dupla nem: az azonnal a „{ $jail }” mezőre visz.
+guide-turn-doubles = A dupla újabb dobást ad. Ha egymás után harmadszor dobsz duplát, azonnal a „{ $jail }” mezőre kerülsz.
+guide-turn-doubles-white = A fehér dobókockák duplája újabb dobást ad. Ha egymás után harmadszor dobsz duplát, azonnal a „{ $jail }” mezőre kerülsz.
 guide-turn-salary = Valahányszor áthaladsz a „{ $go }” mezőn vagy rálépsz, a Bank fizet neked: { $salary }.
 
 guide-speed = A gyorskocka
@@ -34,7 +34,7 @@ guide-speed-next = A nyíl: lépj a fehér dobókockák szerint, és tedd, amit 
 guide-speed-triple = Három egyforma: lépj bármelyik mezőre, de nem dobsz újra.
 
 guide-spaces = Különleges mezők
-guide-space-cards = Kártyák ({ $decks }): húzd fel a legfelsőt, és tedd, amit mond.
+guide-space-cards = Kártyák ({ $decks }): húzd fel a legfelső kártyát, és tedd, amit mond.
 guide-space-tax = { $spaces }: fizesd be a Bankba a mezőn szereplő összeget.
 guide-space-parking = { $spaces }: pihenj egyet, semmi sem történik.
 guide-space-go-to-jail = { $spaces }: irány a „{ $jail }” mező, útközben nincs fizetés. A köröd véget ér.
@@ -45,15 +45,15 @@ guide-space-question = { $spaces }: nyomd meg, és meglátod. Adhat érméket, e
 
 guide-buy = Vásárlás
 guide-buy-first = Ha gazdátlan { word-deed-onto } lépsz, megveheted a feltüntetett áron.
-guide-buy-auction = Ha inkább nem kéred, azonnal árverésre kerül. Mindenki licitálhat, te is; kikiáltási ár: { $amount }, és a legmagasabb licit viszi el.
+guide-buy-auction = Ha inkább nem kéred, azonnal árverésre kerül. Mindenki licitálhat, te is; kikiáltási ár: { $amount }, és a legmagasabb licit nyer.
 guide-buy-nothing = Ha inkább nem kéred, a Banknál marad, és a játék folytatódik.
-guide-buy-default = Annyit licitálj, amennyit ki tudsz fizetni. Aki nem tudja kifizetni a nyertes licitet, azt kizárják, és az árverés nélküle kezdődik újra.
+guide-buy-default = Csak annyit licitálj, amennyit ki tudsz fizetni. Aki nem tudja kifizetni a nyertes licitet, azt kizárják, és az árverés nélküle kezdődik újra.
 
 guide-rent = { Word-rent }
 guide-rent-claim = Tartsd nyitva a szemed: a látogató csak akkor tartozik { word-rent-with }, ha kéred.
 guide-rent-window = { $count ->
-    [one] A látogatás ingyenes, amint a következő játékos dobott.
-   *[other] A látogatás ingyenes, amint a látogató utáni második játékos dobott.
+    [one] A { word-rent } elvész, amint a következő játékos dobott.
+   *[other] A { word-rent } elvész, amint a látogató utáni második játékos dobott.
 }
 guide-rent-automatic = A látogatók kérés nélkül kifizetik { word-deed-the } { word-rent-its-acc }.
 guide-rent-set = Ha a csoport minden { word-street-its } a tiéd, az épület nélküliek { word-rent-its } megduplázódik.
@@ -71,27 +71,27 @@ guide-build-pause = Ezt az árverés sem akadályozza. Csak amíg valakinek még
 guide-build-even = Építs egyenlően: a csoport minden { word-street-its } megkapja az első épületét, mielőtt bármelyik a másodikat kapná, és így tovább.
 guide-build-top-group = Egy { word-street-on } legfeljebb { $houses } állhat. Ha a csoport minden { word-street-its } megtelt, a következő lépés: { $hotel }.
 guide-build-top-plot = Egy { word-street-on } legfeljebb { $houses } állhat. Ha megtelt, a következő lépés: { $hotel }.
-guide-build-scarce-demand = Az épületek száma véges. Ha a Bank kifogyhat belőlük, mindenki, aki építhetne, megmondja, mennyit kér. Ha elég van, mindenki a nyomtatott árat fizeti; ha nem, egyenként árverezik el őket.
+guide-build-scarce-demand = Az épületek száma véges. Ha a Bank kifogyhat belőlük, mindenki, aki építhetne, megmondja, mennyit kér. Ha elég van, mindannyian a nyomtatott árat fizetik; ha nem, egyenként árverezik el őket.
 guide-build-scarce-last = Az épületek száma véges. Ha többen kérik az utolsót, a legmagasabb licité lesz.
 guide-build-houses-first = Ha lebontasz egy szállodát, és ehhez a Bank házai kellenek, előbb azok jönnek, akik házat vennének.
 guide-build-half-printed = A Bank féláron veszi vissza az épületeket.
-guide-build-half-paid = A Bank annak a feléért veszi vissza az épületeket, amit fizettél értük, árverésen is.
+guide-build-half-paid = A Bank annak a feléért veszi vissza az épületeket, amit fizettél értük; az árverésen fizetett ár is számít.
 guide-build-sell-evenly = Ugyanolyan egyenlően add el, ahogy építettél.
 guide-build-sell-freely = Nem kell egyenlően eladnod: egy { word-street } kiürülhet, a többi maradhat, ahogy van.
 
 guide-mortgage = Jelzálog
-guide-mortgage-group = { Word-deed-the } azonnal pénzt hoz, ha jelzálogot veszel fel rá. Előbb ne legyen épület a csoportjában.
+guide-mortgage-group = { Word-deed-the } azonnal pénzt hoz, ha jelzálogot veszel fel rá. Ehhez a csoportjában nem állhat épület.
 guide-mortgage-plot = { Word-deed-the } azonnal pénzt hoz, ha jelzálogot veszel fel rá. Előbb el kell adni a rajta álló épületeket.
 guide-mortgage-percent = A jelzálog törléséhez fizesd vissza az összeget { $percent }% kamattal.
 guide-mortgage-printed = A jelzálog törléséhez fizesd ki a kártyára nyomtatott összeget.
 guide-mortgage-transfer-redeem-or-10 = Aki másik játékostól kap jelzáloggal terhelt { word-deed-acc }, azonnal törli a jelzálogot, vagy most kifizeti a kamatot, és később törli.
 guide-mortgage-transfer-free = Aki másik játékostól kap jelzáloggal terhelt { word-deed-acc }, ezért nem fizet semmit, és akkor törli a jelzálogot, amikor akarja.
-guide-mortgage-transfer-pay-or-double = Aki üzletben kap jelzáloggal terhelt { word-deed-acc }, most kifizeti a kamatot, vagy később a dupláját. Csőd után azonnal kell fizetni.
+guide-mortgage-transfer-pay-or-double = Aki üzletben kap jelzáloggal terhelt { word-deed-acc }, most kifizeti a kamatot, vagy később a dupláját. Aki csődbe ment játékostól kapja, annak a kamatot azonnal ki kell fizetnie.
 
-guide-jail = Rács mögött: „{ $jail }”
+guide-jail = Ott ragadtál: „{ $jail }”
 guide-jail-visit = Ha csak úgy odalépsz, látogató vagy.
-guide-jail-doubles = Így szabadulsz: fizess dobás előtt ({ $fine }), használj egy ajtót nyitó kártyát, vagy dobj duplát.
-guide-jail-six = Így szabadulsz: fizess dobás előtt ({ $fine }), használj egy ajtót nyitó kártyát, vagy dobj hatost.
+guide-jail-doubles = Így szabadulsz: fizess dobás előtt ({ $fine }), használj egy szabadító kártyát, vagy dobj duplát.
+guide-jail-six = Így szabadulsz: fizess dobás előtt ({ $fine }), használj egy szabadító kártyát, vagy dobj hatost.
 guide-jail-prepay = Dobás előtt csak az ottani 1–{ $count }. körödben fizethetsz.
 guide-jail-again = A szabadító duplával lépsz, és újra dobsz.
 guide-jail-once = A szabadító duplával lépsz, de nem dobsz újra.
@@ -105,8 +105,8 @@ guide-jail-business = Az üzlet megy tovább: ott is kapsz { word-rent-acc }, li
 guide-deals = Üzletkötés
 guide-deals-any = Bárkivel, bármikor köthetsz üzletet.
 guide-deals-own = Üzletet a soron lévő játékossal vagy két kör között lehet kötni.
-guide-deals-what-group = Pénzt, { word-deed-acc } és a „{ $jail }” ajtaját nyitó kártyát cserélhettek, ahogy mindkettőtöknek tetszik. Egy { word-street } csak akkor cserél gazdát, ha az egész csoportja épület nélküli.
-guide-deals-what-plot = Pénzt, { word-deed-acc } és a „{ $jail }” ajtaját nyitó kártyát cserélhettek, ahogy mindkettőtöknek tetszik. A { word-streets } épület nélkül cserélnek gazdát.
+guide-deals-what-group = Pénzt, { word-deed-acc } és a „{ $jail }” mezőről szabadító kártyát cserélhettek, ahogy mindkettőtöknek tetszik. Egy { word-street } csak akkor cserél gazdát, ha az egész csoportja épület nélküli.
+guide-deals-what-plot = Pénzt, { word-deed-acc } és a „{ $jail }” mezőről szabadító kártyát cserélhettek, ahogy mindkettőtöknek tetszik. A { word-streets } épület nélkül cserélnek gazdát.
 guide-deals-card = Egy ilyen kártya ára legalább { $amount }.
 
 guide-debt = Ha elfogy a pénz
@@ -118,9 +118,9 @@ guide-debt-bank-last = Ha a Banknak tartozol, { word-deeds-the-your } jelzálog 
 guide-debt-bank-first-bankruptcy = Ha a Banknak tartozol, { word-deeds-the-your } a Banknál maradnak.
 
 guide-end = A játék vége
-guide-end-last = Az utolsó bent maradó játékos nyert.
-guide-end-first-bankruptcy = Az első csőddel minden megáll. Adjátok össze a készpénzt, { word-deeds-the-acc } és az épületeket: a legnagyobb vagyon nyer.
-guide-end-at-once = Ha lejár az idő, a játék azonnal megáll. Adjátok össze a készpénzt, { word-deeds-the-acc } és az épületeket: a legnagyobb vagyon nyer.
+guide-end-last = Az utolsó bent maradó játékos nyer.
+guide-end-first-bankruptcy = Az első csőddel minden megáll. Adjátok össze a készpénzt, { word-deeds-the-acc } és az épületeket: a legnagyobb nettó vagyon nyer.
+guide-end-at-once = Ha lejár az idő, a játék azonnal megáll. Adjátok össze a készpénzt, { word-deeds-the-acc } és az épületeket: a legnagyobb nettó vagyon nyer.
 guide-end-last-round = Ha a bíró utolsó kört hirdet, azt végigjátsszátok.
-guide-end-after-turn = Ha lejár az idő, a kört még befejezik. Adjátok össze a készpénzt, { word-deeds-the-acc } és az épületeket: a legnagyobb vagyon nyer.
+guide-end-after-turn = Ha lejár az idő, a kört még befejezitek. Adjátok össze a készpénzt, { word-deeds-the-acc } és az épületeket: a legnagyobb nettó vagyon nyer.
 guide-end-points = Az asztalnál elért helyezésed pontokat ér a bajnokságban, annál többet, minél több ellenfél ment csődbe.

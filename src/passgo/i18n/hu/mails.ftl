@@ -2,22 +2,22 @@
 mail-registered-subject = { $championship }: megkaptuk a nevezésedet
 mail-registered-body =
     Kedves { $name }!
-
+    
     Neveztél erre a versenyre: { $championship }. Helyszín: { $venue }, { $city }, { $starts }. Telefonon felhívunk; a helyed akkor biztos, ha megerősítetted.
-
-    Itt találod a nevezésedet, a becenevedet, az adataidat és a belépőkódodat. Tartsd meg magadnak ezt a címet, jelszó nélkül működik:
+    
+    Itt találod a nevezésedet, a becenevedet, az adataidat és a belépőkódodat. Tartsd meg magadnak ezt a linket, jelszó nélkül működik:
     { $link }
-
+    
     { $organiser }
 mail-registered-alternate-subject = { $championship }: tartalék vagy, sorszámod { $number }
 mail-registered-alternate-body =
     Kedves { $name }!
-
+    
     Minden hely elkelt ({ $venue }, { $city }), ezért tartalék vagy, sorszámod: { $number }. Ha felszabadul egy hely, a legkisebb sorszám lép előre, és szólunk. Ha eljössz a verseny napján ({ $starts }), behívhatnak egy hiányos asztalhoz.
-
-    Itt találod a nevezésedet. Tartsd meg magadnak ezt a címet, jelszó nélkül működik:
+    
+    Itt találod a nevezésedet. Tartsd meg magadnak ezt a linket, jelszó nélkül működik:
     { $link }
-
+    
     { $organiser }
 mail-confirmed-subject = { $championship }: a helyed biztos
 mail-confirmed-body =
@@ -25,7 +25,7 @@ mail-confirmed-body =
 
     Köszönjük, hogy telefonon megerősítetted a helyedet. Várunk: { $venue }, { $city }, { $starts }. A bejáratnál mutasd fel ezt a kódot: { $badge }
 
-    Aki a hivatalos kezdéskor nincs ott, elveszíti a helyét.
+    Ha a hivatalos kezdéskor nem vagy ott, elveszíted a helyedet.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: felszabadult számodra egy hely
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Kérjük, javasolj másikat a nevezésed oldalán.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: a nevezésed megszűnt
+mail-left-withdrawn-subject = { $championship }: a nevezésedet visszavonták
 mail-left-withdrawn-body =
     Kedves { $name }!
 
@@ -109,28 +109,28 @@ mail-champion-body =
     Gratulálunk, megnyerted a bajnokságot ({ $championship }).
 
     { $organiser }
-mail-prize-subject = { $championship }: te utazol
+mail-prize-subject = { $championship }: tiéd a bajnok helye
 mail-prize-body =
     Kedves { $name }!
 
     A bajnok nem tud elutazni, és a döntő rangsorában te következel. A hely a tiéd: { $prize }. Kérjük, azonnal írd meg, el tudod-e fogadni.
 
     { $organiser }
-mail-link-subject = { $championship }: a nevezésed címe
+mail-link-subject = { $championship }: a nevezésed linkje
 mail-link-body =
     Kedves { $name }!
-
-    Kérted a nevezésed címét. Tartsd meg magadnak, jelszó nélkül működik:
+    
+    Kérted a nevezésed linkjét. Tartsd meg magadnak, jelszó nélkül működik:
     { $link }
-
+    
     Ha nem te kérted, nincs teendőd.
-
+    
     { $organiser }
 mail-online-subject = { $championship }: megnyílt az asztalod
 mail-online-body =
     Kedves { $name }!
-
-    Elindult az online asztalod. Ülj le azonnal, már jár az óra:
+    
+    Elindult az online asztalod. Foglald el a helyed, már jár az óra:
     { $link }/play
-
+    
     { $organiser }

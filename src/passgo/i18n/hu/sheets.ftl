@@ -21,7 +21,7 @@ sheet-out-number = Kieső sz.
 sheet-out-time = Idő
 sheet-out-why = Ok
 sheet-bankrupt = csőd
-sheet-withdrawn = feladta
+sheet-withdrawn = visszalépett
 sheet-expelled = kizárva
 sheet-signature = Aláírás
 
@@ -42,7 +42,7 @@ sheet-share = { $share ->
 sheet-total = Nettó vagyon
 sheet-free = Jelzálogmentes ingatlanok
 sheet-free-how = hány; holtversenyben dönt
-sheet-rank = Hely
+sheet-rank = Helyezés
 sheet-points = Pont
 
 sheet-judge-signs = Az asztal bírája
@@ -76,7 +76,7 @@ list-number = Sz.
 list-phone = Telefon
 list-called = Hívás ideje
 list-answer = Válasz
-list-arrived = Itt van
+list-arrived = Jelen van
 list-seated = Asztal és hely
 
 badge-show = Mutasd fel ezt a kódot a bejáratnál

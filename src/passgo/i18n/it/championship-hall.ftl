@@ -1,6 +1,6 @@
 # Campionati in sala: la console del direttore, orologi, schede, tabelloni.
 
-hall-desk = Postazione
+hall-desk = Pagine dell’organizzazione
 hall-rule = Regola
 hall-waiting = { $count ->
     [one] { $count } in attesa
@@ -21,9 +21,9 @@ hall-page-officials = Staff
 hall-page-outbox = Posta in uscita
 hall-page-sheets = Schede
 hall-page-clock = Orologi
-hall-page-board = Tabellone in diretta
+hall-page-board = Classifica in diretta
 hall-page-projector = Proiettore
-hall-page-judge = Il mio tavolo
+hall-page-judge = I miei tavoli
 hall-page-time = Orologio del computer
 
 hall-director-lead = Ogni manche segue gli stessi passi: assegnazione dei tavoli, arbitri, pubblicazione, appello, gioco, schede, punteggi, qualificazione.
@@ -44,17 +44,17 @@ hall-log = { $count ->
    *[other] { $count } eventi nel registro. Impronta:
 }
 hall-machine = Macchina del tempo
-hall-machine-lead = Questo campionato è una prova. Può vivere in un altro momento, ma mai prima del suo ultimo evento.
+hall-machine-lead = Questo campionato è una prova. Puoi spostarlo in un altro momento, ma mai prima del suo ultimo evento.
 hall-machine-now = Prova. Ora qui: { $moment }
 hall-machine-to = Giorno e ora
 hall-machine-go = Vai lì
 hall-machine-back = Torna al presente
-hall-time-jumped = L’orologio del computer del campionato ha fatto un salto. Ora di prima: { $was }. Poi segnava: { $says }. Turni e scadenze proseguono con l’ora di prima.
+hall-time-jumped = L’orologio del computer del campionato ha fatto un salto. Ora di prima: { $was }. Poi segnava: { $says }. Manche e scadenze proseguono con l’ora di prima.
 hall-time-open = Che cosa fare
 hall-time-now = Ora del campionato: { $time }. Orologio del computer: { $clock }.
 hall-time-fine = Non ci sono segnalazioni aperte sull’orologio.
 hall-time-wrong = Se l’orologio è sbagliato, regolalo sul computer. La segnalazione si chiude allora da sola.
-hall-time-right = Se l’orologio è giusto, lo accettano qui due persone dello staff. I turni in corso conservano il tempo che resta.
+hall-time-right = Se l’orologio è giusto, lo accettano qui due persone dello staff. Le manche in corso conservano il tempo che resta.
 hall-time-accept = L’orologio è giusto
 hall-time-proposed = { $name } dice che l’orologio è giusto. Deve confermarlo un’altra persona dello staff.
 hall-time-venue = { $city }: il computer sul posto aveva l’orologio sbagliato. Ora dell’ultima registrazione: { $was }. L’orologio segnava: { $says }. L’ordine delle registrazioni non è cambiato.
@@ -75,16 +75,16 @@ hall-step-release = Punteggi
 hall-step-qualify = Qualificazione
 hall-step-over = Conclusa
 hall-step-later = Non ancora
-hall-waits-director = Lo fa il direttore.
-hall-waits-head-judge = Lo fa l’arbitro principale.
+hall-waits-director = Spetta al direttore.
+hall-waits-head-judge = Spetta all’arbitro principale.
 
 hall-plan = Giocatori: { $players }; tavoli: { $tables }; batterie: { $heats }.
 hall-drawn = Giocatori: { $players }; tavoli: { $tables }.
 hall-seed-printed = Seme { $seed }: con questo chiunque può rifare lo stesso sorteggio dei tavoli.
-hall-seeded = I migliori sono distribuiti fra i tavoli.
+hall-seeded = I giocatori più forti sono distribuiti fra i tavoli.
 hall-reason-sizes = Giocatori ai tavoli: { $sizes }. Distribuiti in maniera equilibrata, da { $fewest } a { $most } per tavolo.
 hall-reason-repeats = { $count ->
-    [0] Nessuno incontra di nuovo qualcuno.
+    [0] Nessun incontro si ripete.
     [one] { $count } coppia si incontra di nuovo: non si è trovata un’assegnazione migliore.
     [many] { $count } di coppie si incontrano di nuovo: non si è trovata un’assegnazione migliore.
    *[other] { $count } coppie si incontrano di nuovo: non si è trovata un’assegnazione migliore.
@@ -106,7 +106,7 @@ hall-broken-table-too-small = Un tavolo ha troppo pochi giocatori.
 hall-broken-table-too-large = Un tavolo ha troppi giocatori.
 hall-broken-tables-differ = Il numero di tavoli non è quello richiesto dal formato.
 hall-broken-thinned-unevenly = Due tavoli differiscono di più di un giocatore.
-hall-broken-fixed-seat = Un giocatore non è al tavolo fissato per lui.
+hall-broken-fixed-seat = Un giocatore non è al tavolo fisso che gli spetta.
 hall-broken-kept-apart = Due giocatori da tenere separati sono allo stesso tavolo.
 hall-table = Tavolo { $number }
 hall-heat = Batteria { $number }
@@ -124,25 +124,25 @@ hall-judged-by = Arbitro: { $name }
 hall-no-nickname = ancora senza soprannome
 hall-fixed = fisso
 hall-swap-lead = Spunta due giocatori per scambiarne i posti. L’assegnazione viene ricontrollata; uno scambio che viola una regola è rifiutato.
-hall-swap = Scambia i due
+hall-swap = Scambia i posti
 hall-swap-two = Spunta esattamente due giocatori da scambiare.
 hall-draw = Sorteggia i tavoli
 hall-draw-again = Sorteggia di nuovo
 hall-seed = Seme del sorteggio
 hall-seed-lead = Usa il numero indicato, o uno sorteggiato in pubblico.
 hall-apart = Tieni separati
-hall-apart-one = Questo giocatore
-hall-apart-other = e questo giocatore
+hall-apart-one = Primo giocatore
+hall-apart-other = Secondo giocatore
 hall-pair = { $one } e { $other }
 hall-fixing = Tavoli fissi
-hall-fixed-player = Questo giocatore
-hall-fixed-table = siede al tavolo
+hall-fixed-player = Giocatore
+hall-fixed-table = Tavolo
 hall-fixed-at = { $name }: tavolo { $table }
 
 hall-judge-of = Arbitro del tavolo { $number }
 hall-judges-save = Assegna questi arbitri
 hall-judges-none = Nessun arbitro è stato ancora invitato per questa sede.
-hall-judges-set = { $count } tavoli su { $tables } hanno un arbitro.
+hall-judges-set = Tavoli con un arbitro: { $count } su { $tables }.
 hall-published = Pubblicato. Inizio ufficiale: { $moment }
 hall-projector-open = Mostra sul proiettore
 hall-pdf = Stampa le schede dei punti (PDF)
@@ -154,14 +154,14 @@ hall-missing = { $count ->
     [many] mancano { $count }
    *[other] mancano { $count }
 }
-hall-small = Troppo pochi giocatori al tavolo { $tables }: assegna di nuovo questa batteria.
+hall-small = Tavoli con troppo pochi giocatori: { $tables }. Assegna di nuovo questa batteria.
 hall-alternates = { $count ->
     [one] { $count } riserva, presenti: { $present }.
     [many] { $count } di riserve, presenti: { $present }.
    *[other] { $count } riserve, presenti: { $present }.
 }
 hall-roll-alternates = Le riserve presenti prendono i posti liberi, nell’ordine dei numeri
-hall-roll = Fa’ l’appello
+hall-roll = Fai l’appello
 hall-call-alternate = Chiama la prossima riserva
 hall-reseat = Riassegna la batteria { $heat }
 hall-start = { $count ->
@@ -175,23 +175,23 @@ hall-heat-rolled = Appello fatto, si può iniziare
 hall-heat-running = In corso
 hall-heat-last-round = Ultimo giro
 hall-heat-paused = In pausa
-hall-heat-over = Tempo
+hall-heat-over = Tempo scaduto
 hall-play-later = Dopo la pubblicazione.
 hall-clock-of = Orologio della batteria { $heat }
-hall-expel = Espelli
-hall-expel-who = Chi viene espulso
+hall-expel = Squalifica
+hall-expel-who = Chi squalificare
 hall-expel-lead = Per condotta scorretta. Finisce all’ultimo posto, senza punti, e non torna.
 hall-reason = Motivo
 hall-fate-playing = fino alla fine
 hall-fate-bankrupt = bancarotta
-hall-fate-expelled = espulsione
+hall-fate-expelled = squalifica
 hall-fate-withdrawn = ritiro
 
 hall-sheets-lead = Una seconda persona guarda ogni scheda e la conferma senza cambiarla, o la rimanda indietro.
 hall-sheets-none = Ora non si aspettano schede.
 hall-sheets-count = { $confirmed } schede su { $tables } sono confermate.
 hall-sheets-short = { $confirmed } su { $tables }
-hall-sheets-missing = Mancano: tavolo { $tables }.
+hall-sheets-missing = Tavoli senza scheda: { $tables }.
 hall-sheet-waiting = non iniziato
 hall-sheet-playing = in gioco
 hall-sheet-due = manca la scheda
@@ -199,9 +199,9 @@ hall-sheet-entered = aspetta una seconda persona
 hall-sheet-confirmed = confermata
 hall-sheet-of = Scheda del tavolo { $number }
 hall-sheet-none = Per questo tavolo non è stata consegnata nessuna scheda.
-hall-sheet-by = Consegnata da { $name }, versione { $version }.
+hall-sheet-by = Versione { $version }, consegnata da { $name }.
 hall-sheet-confirmed-by = Confermata da { $name }.
-hall-back-session = Alla manche
+hall-back-session = Torna alla manche
 hall-part-cash = Denaro
 hall-part-deeds = Proprietà
 hall-part-mortgaged = Proprietà ipotecate
@@ -222,7 +222,7 @@ hall-houses = { $count ->
 hall-hotel = albergo
 hall-signed = con firma
 hall-unsigned = senza firma
-hall-placings = Posti e punti
+hall-placings = Piazzamenti e punti
 hall-points-count = { $count ->
     [one] { $count } punto
     [many] { $count } di punti
@@ -235,27 +235,27 @@ hall-decided-cash = patrimonio e proprietà pari, più denaro
 hall-decided-head-judge = per decisione dell’arbitro principale
 hall-decided-survived = era ancora in gioco
 hall-decided-left-later = ha lasciato il gioco più tardi
-hall-decided-expelled = davanti a una persona espulsa
+hall-decided-expelled = squalifica di chi segue
 hall-confirming = Seconda persona
 hall-digest = Impronta di questa scheda:
 hall-signatures-missing = Senza firma: { $names }.
 hall-own-sheet = Questa scheda l’hai consegnata tu: la conferma qualcun altro.
-hall-confirm-lead = Confrontala con la carta. Confermi esattamente ciò che vedi qui; in questa pagina non si può cambiare nulla.
+hall-confirm-lead = Confrontala con la scheda cartacea. Confermi esattamente ciò che vedi qui; in questa pagina non si può cambiare nulla.
 hall-confirm = Conferma senza modifiche
 hall-reject = Rimanda indietro
 hall-release-lead = I punti si pubblicano con i soprannomi, il patrimonio mai.
 hall-release = Pubblica i punteggi
-hall-released = I punteggi sono pubblicati.
-hall-board-open = Apri il tabellone in diretta
-hall-qualify-lead = Mette tutti in classifica e dice chi va avanti. Il sorteggio decide solo ciò che nient’altro decide; il suo seme resta nel registro.
+hall-released = I punteggi sono stati pubblicati.
+hall-board-open = Apri la classifica in diretta
+hall-qualify-lead = Mette tutti in classifica e dice chi passa alla fase successiva. Il sorteggio decide solo ciò che non si può decidere altrimenti; il suo seme resta nel registro.
 hall-qualify-later = Dopo la pubblicazione dei punteggi.
 hall-lot-seed = Seme del sorteggio
 hall-qualify = Chiudi qui la fase
-hall-next-round = Alla prossima manche
-hall-goes-on = va avanti
+hall-next-round = Vai alla prossima manche
+hall-goes-on = si qualifica
 hall-by-lot = per sorteggio
 
-hall-nicknames-lead = I soprannomi devono avere un tema del gioco e nessun riferimento a età, sesso, nazionalità o corpo. Ciò che gli elenchi hanno trovato è segnalato; decidi tu.
+hall-nicknames-lead = I soprannomi devono avere a che fare con il gioco e non riferirsi a età, sesso, nazionalità o corpo. Ciò che gli elenchi hanno trovato è segnalato; decidi tu.
 hall-nicknames-none = Nessun soprannome è in attesa.
 hall-no-concern = Nessuna segnalazione.
 hall-approve = Approva
@@ -303,7 +303,7 @@ hall-terms-lead = Una nuova versione vale subito, con un avviso che tutti vedono
 hall-terms-version = Versione { $version }
 hall-terms-notice = Che cosa è cambiato (l’avviso)
 hall-terms-closes = Nuovo ultimo giorno d’iscrizione (ora { $day }); vuoto per lasciarlo com’è
-hall-terms-mailed = Scrivi a tutti gli iscritti
+hall-terms-mailed = Invia un’e-mail a tutti gli iscritti
 hall-terms-cancelled = Il campionato è annullato
 hall-terms-publish = Pubblica la nuova versione
 hall-terms-empty = Scrivi le condizioni in almeno una lingua.
@@ -324,10 +324,10 @@ hall-revoke-self = Non puoi revocare il tuo link. Può farlo un altro direttore.
 hall-you = tu
 
 hall-outbox-lead = { $count ->
-    [0] Tutte le lettere sono state inviate.
-    [one] { $count } lettera in attesa. Copiala nel tuo programma di posta e contrassegnala come inviata.
-    [many] { $count } di lettere in attesa. Copiale nel tuo programma di posta e contrassegnale come inviate.
-   *[other] { $count } lettere in attesa. Copiale nel tuo programma di posta e contrassegnale come inviate.
+    [0] Tutte le e-mail sono state inviate.
+    [one] { $count } e-mail in attesa. Copiala nel tuo programma di posta e contrassegnala come inviata.
+    [many] { $count } di e-mail in attesa. Copiale nel tuo programma di posta e contrassegnale come inviate.
+   *[other] { $count } e-mail in attesa. Copiale nel tuo programma di posta e contrassegnale come inviate.
 }
 hall-letter-to = A
 hall-letter-subject = Oggetto
@@ -356,7 +356,7 @@ hall-clock-resume = Continua
 hall-clock-last-round = Annuncia l’ultimo giro
 hall-clock-end = Annuncia fine tempo
 hall-clock-all = Tutti gli orologi
-hall-clock-offline = Nessuna connessione. Il tempo va avanti.
+hall-clock-offline = Nessuna connessione. Il tempo continua a scorrere.
 hall-fullscreen = Schermo intero
 hall-call-minutes = { $count ->
     [one] Manca { $count } minuto
@@ -365,7 +365,7 @@ hall-call-minutes = { $count ->
 }
 hall-call-over = Il tempo è scaduto
 
-hall-board = Tabellone in diretta
+hall-board = Classifica in diretta
 hall-board-lead = Punti dopo ogni manche, per soprannome.
 hall-board-empty = Nessun punteggio è ancora pubblicato.
 hall-csv = Classifica in CSV
@@ -373,33 +373,33 @@ hall-json = Classifica in JSON
 hall-number = Sala { $number }
 hall-halls = Sale
 hall-all = Tutte
-hall-rank = Posto
+hall-rank = Posizione
 hall-nickname = Soprannome
 hall-points = Punti
 hall-anonymous = anonimo
 hall-offline = Nessuna connessione. Questo è l’ultimo stato noto.
 hall-scroll-pause = Ferma lo scorrimento
 
-hall-done-travel = L’ora è impostata.
-hall-done-return = Questo campionato vive di nuovo nel presente.
-hall-done-rehearse = La fase è stata giocata.
-hall-done-draft = I tavoli sono sorteggiati. Guarda l’assegnazione, poi pubblicala.
-hall-done-reseat = I tavoli della batteria sono riassegnati.
+hall-done-travel = Ora impostata.
+hall-done-return = Il campionato è tornato al presente.
+hall-done-rehearse = Fase giocata.
+hall-done-draft = Tavoli sorteggiati. Controlla l’assegnazione, poi pubblicala.
+hall-done-reseat = Tavoli della batteria riassegnati.
 hall-done-swap = I due si sono scambiati il posto.
-hall-done-judges = Gli arbitri sono assegnati.
+hall-done-judges = Arbitri assegnati.
 hall-done-publish = Pubblicato.
-hall-done-roll = L’appello è fatto.
-hall-done-alternate = La prossima riserva è chiamata.
-hall-done-start = I tavoli giocano.
-hall-done-expel = Espulsione registrata.
-hall-done-release = I punteggi sono pubblicati.
-hall-done-qualify = La fase qui è chiusa.
-hall-done-approve = Il soprannome è approvato.
-hall-done-approve-all = I soprannomi sono approvati.
-hall-done-give-back = Il soprannome è respinto.
-hall-done-cancel = L’iscrizione è annullata.
+hall-done-roll = Appello fatto.
+hall-done-alternate = La prossima riserva è stata chiamata.
+hall-done-start = I tavoli sono in gioco.
+hall-done-expel = Squalifica registrata.
+hall-done-release = Punteggi pubblicati.
+hall-done-qualify = Fase chiusa qui.
+hall-done-approve = Soprannome approvato.
+hall-done-approve-all = Soprannomi approvati.
+hall-done-give-back = Soprannome respinto.
+hall-done-cancel = Iscrizione annullata.
 hall-done-revoke = I link non funzionano più.
 hall-done-sent = Segnata come inviata.
 hall-done-sent-all = Segnate come inviate.
-hall-done-confirm = La scheda è confermata.
-hall-done-reject = La scheda è rimandata indietro.
+hall-done-confirm = Scheda confermata.
+hall-done-reject = Scheda rimandata indietro.

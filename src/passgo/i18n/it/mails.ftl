@@ -5,7 +5,7 @@ mail-registered-body =
 
     la tua iscrizione è registrata: { $championship }, { $venue }, { $city }, { $starts }. Ti chiameremo al telefono; il posto sarà sicuro quando lo avrai confermato.
 
-    La tua iscrizione, il tuo soprannome, i tuoi dati e il tuo codice per l’ingresso sono qui. Non dare a nessuno questo indirizzo, non serve password:
+    La tua iscrizione, il tuo soprannome, i tuoi dati e il tuo codice per l’ingresso sono qui. Non dare a nessuno questo link, non serve password:
     { $link }
 
     { $organiser }
@@ -13,9 +13,9 @@ mail-registered-alternate-subject = { $championship }: sei la riserva n. { $numb
 mail-registered-alternate-body =
     Ciao { $name },
 
-    tutti i posti sono occupati ({ $venue }, { $city }), quindi sei la riserva numero { $number }. Quando si libera un posto sale il numero più basso, e te lo faremo sapere. Se vieni quel giorno, { $starts }, potremmo chiamarti per completare un tavolo.
+    tutti i posti sono occupati ({ $venue }, { $city }), quindi sei la riserva numero { $number }. Quando si libera un posto, va al numero più basso, e te lo faremo sapere. Se vieni quel giorno, { $starts }, potremmo chiamarti per completare un tavolo.
 
-    La tua iscrizione è qui. Non dare a nessuno questo indirizzo, non serve password:
+    La tua iscrizione è qui. Non dare a nessuno questo link, non serve password:
     { $link }
 
     { $organiser }
@@ -39,7 +39,7 @@ mail-nickname-approved-subject = { $championship }: il tuo soprannome
 mail-nickname-approved-body =
     Ciao { $name },
 
-    il tuo soprannome «{ $nickname }» è approvato. Sui tabelloni pubblici compare solo questo nome.
+    il tuo soprannome «{ $nickname }» è approvato. Nelle classifiche pubbliche compare solo questo nome.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: scegli un altro soprannome
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Proponine un altro nella pagina della tua iscrizione, per favore.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: la tua iscrizione è terminata
+mail-left-withdrawn-subject = { $championship }: la tua iscrizione è stata ritirata
 mail-left-withdrawn-body =
     Ciao { $name },
 
@@ -93,7 +93,7 @@ mail-seated-body =
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: vai avanti
+mail-qualified-subject = { $championship }: hai superato il turno!
 mail-qualified-body =
     Ciao { $name },
 
@@ -109,18 +109,18 @@ mail-champion-body =
     complimenti: hai vinto { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: il viaggio è tuo
+mail-prize-subject = { $championship }: il posto del campione è tuo
 mail-prize-body =
     Ciao { $name },
 
     chi ha vinto il campionato non può partire, e nella classifica della finale il tuo nome è il successivo. Il posto è tuo: { $prize }. Facci sapere subito se puoi accettarlo, per favore.
 
     { $organiser }
-mail-link-subject = { $championship }: l’indirizzo della tua iscrizione
+mail-link-subject = { $championship }: il link alla tua iscrizione
 mail-link-body =
     Ciao { $name },
 
-    hai chiesto l’indirizzo della tua iscrizione. Non darlo a nessuno, non serve password:
+    hai chiesto il link alla tua iscrizione. Non darlo a nessuno, non serve password:
     { $link }
 
     Se non l’hai chiesto, non devi fare niente.
@@ -130,7 +130,7 @@ mail-online-subject = { $championship }: il tuo tavolo è aperto
 mail-online-body =
     Ciao { $name },
 
-    il tuo tavolo online è partito. Siediti subito, l’orologio corre:
+    il tuo tavolo online è partito. Prendi posto subito, l’orologio corre:
     { $link }/play
 
     { $organiser }

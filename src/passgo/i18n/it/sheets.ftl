@@ -17,12 +17,12 @@ sheet-players = Giocatori e chi esce
 sheet-players-hint = Chi esce firma subito qui: numera i giocatori nell’ordine in cui se ne vanno.
 sheet-seat = Posto
 sheet-player = Giocatore
-sheet-out-number = Uscita n.
+sheet-out-number = Ordine di uscita
 sheet-out-time = Ora
 sheet-out-why = Motivo
 sheet-bankrupt = bancarotta
 sheet-withdrawn = ritiro
-sheet-expelled = espulsione
+sheet-expelled = squalifica
 sheet-signature = Firma
 
 sheet-worth = Patrimonio alla fine
@@ -42,23 +42,23 @@ sheet-share = { $share ->
 sheet-total = Patrimonio
 sheet-free = Proprietà non ipotecate
 sheet-free-how = quante; decidono le parità
-sheet-rank = Posto
+sheet-rank = Posizione
 sheet-points = Punti
 
 sheet-judge-signs = Arbitro del tavolo
 sheet-second-signs = Seconda persona: controllato, niente cambiato
 sheet-name = Nome
-sheet-points-by = Punti per giocatori rimasti e posto
+sheet-points-by = Punti per giocatori rimasti e posizione
 sheet-left = Rimasti
 
 sheet-deed-list = Proprietà ed edifici
-sheet-deed-list-hint = Nella colonna del proprietario: ✓ libera, − ipotecata, da 1 a 4 case, 5 albergo.
+sheet-deed-list-hint = Nella colonna del proprietario: ✓ non ipotecata, − ipotecata, da 1 a 4 case, 5 albergo.
 sheet-deed = Proprietà
 sheet-price = Prezzo
 sheet-price-mortgaged = Ipotecata
 sheet-price-house = Casa
 sheet-price-hotel = Albergo con case
-sheet-sum = Somma: { $what }
+sheet-sum = Totale: { $what }
 sheet-sum-carry = Riporta queste somme sul davanti.
 
 sheet-seed = Seme del sorteggio dei tavoli: { $seed }

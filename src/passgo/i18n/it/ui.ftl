@@ -2,9 +2,9 @@
 
 app-name = passgo
 app-title-your-turn = ● Tocca a te – passgo
-loading = Si prepara il tavolo…
+loading = Preparazione del tavolo…
 language = Lingua
-theme = Colori
+theme = Tema
 theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
@@ -14,7 +14,7 @@ notify = Avvisami quando tocca a me
 notify-on = Riceverai un avviso quando tocca a te
 view-board = Tabellone
 view-list = Elenco
-skip-to-actions = Vai a quello che puoi fare
+skip-to-actions = Vai alle azioni disponibili
 menu = Menù
 close = Chiudi
 cancel = Annulla
@@ -23,14 +23,14 @@ back = Indietro
 # Connessione.
 online = Connessione attiva
 connecting = Connessione in corso…
-offline = Nessuna connessione: nuovo tentativo…
+offline = Nessuna connessione. Nuovo tentativo…
 sending = Invio in corso…
 taken-over = Il tuo posto è stato aperto su un altro dispositivo. Qui puoi ancora guardare.
-taken-over-back = Riprendilo qui
+taken-over-back = Gioca qui
 refused = Questo tavolo non si può aprire: { $why }
 reload = Ricarica la pagina
-paused = Il tavolo è in pausa.
-paused-nobody-there = Il tavolo è in pausa perché non c’era nessuno.
+paused = La partita è in pausa.
+paused-nobody-there = La partita è in pausa perché non c’era nessuno.
 closed = Il tavolo è stato chiuso.
 closed-rules = Il server è stato aggiornato e questa partita non ha potuto proseguire. La sua registrazione è conservata.
 rules-then = Giocata con le regole { $version }.
@@ -46,6 +46,7 @@ away = assente
 judge = arbitro
 onlooker = spettatore
 nothing = niente
+    .gender = none
 money-plain = { $amount }
 money-dollar = { $amount } $
 money-euro = { $amount } €
@@ -59,11 +60,12 @@ money-hidden = nascosto
 money-gain = +{ $amount }
 money-loss = −{ $amount }
 jail-cards = { $count ->
-    [one] { $count } carta prigione
-    [many] { $count } di carte prigione
-   *[other] { $count } carte prigione
+    [one] { $count } carta per uscire di prigione
+    [many] { $count } di carte per uscire di prigione
+   *[other] { $count } carte per uscire di prigione
 }
 level-0 = nessun edificio
+    .now = non c’è nessun edificio
 seconds-left = { $count ->
     [one] manca { $count } secondo
     [many] mancano { $count } di secondi
@@ -73,27 +75,30 @@ seconds-left = { $count ->
 # Chi decide e su che cosa.
 awaiting-you-start-roll = Tira per stabilire chi inizia.
 awaiting-you-roll = Tocca a te: tira i dadi.
-awaiting-you-roll-again = Tiri di nuovo.
+awaiting-you-roll-again = Tira di nuovo!
 awaiting-you-roll-jail = Sei in prigione. Come esci?
-awaiting-you-buy = { $space } è libera. Costa { $amount }.
-awaiting-you-auction = Fai un’offerta per { $space }?
+awaiting-you-buy = Compri { FORM($space, "the") } per { $amount }?
+awaiting-you-auction = Fai un’offerta per { FORM($space, "the") }?
 awaiting-you-auction-building = Fai un’offerta per l’edificio?
-awaiting-you-debt = Devi { $amount }; incassa { $other }.
-awaiting-you-choose-bus = L’autobus: fin dove vai?
-awaiting-you-choose-any-space = Tre uguali: va’ su una casella qualsiasi.
-awaiting-you-choose-ride = Riparti da { $space } per { $amount } o resti?
-awaiting-you-choose-mortgaged-deed = { $space } ti arriva con un’ipoteca. Che fai?
+awaiting-you-debt = { WHO($other) ->
+    [bank] Devi { $amount } alla banca.
+   *[other] Devi { $amount } a { $other }.
+}
+awaiting-you-choose-bus = Autobus: fin dove vai?
+awaiting-you-choose-any-space = Tre uguali! Vai su una casella a tua scelta.
+awaiting-you-choose-ride = Sei su { $space }: prosegui il viaggio per { $amount } o resti?
+awaiting-you-choose-mortgaged-deed = Ricevi { FORM($space, "the") } con un’ipoteca. Che fai?
 awaiting-you-shortage = Quanti ne vuoi?
-awaiting-you-end = Il tuo turno è finito.
-awaiting-you-nothing = Ora non devi fare niente.
+awaiting-you-end = Finisci il turno?
+awaiting-you-nothing = Ora non hai niente da fare.
 awaiting-start-roll = { $player } tira per stabilire chi inizia.
 awaiting-roll = Deve tirare { $player }.
-awaiting-buy = { $player } decide su { $space }.
-awaiting-auction = { $player } può fare un’offerta.
-awaiting-debt = { $player } ha un debito da saldare.
-awaiting-choose = { $player } deve scegliere.
-awaiting-shortage = Si chiede a { $player } quanti edifici vuole.
-awaiting-end = { $player } può finire il turno.
+awaiting-buy = { $player } decide se comprare { FORM($space, "the") }.
+awaiting-auction = { $player } può fare un’offerta o passare.
+awaiting-debt = { $player } ha un debito da pagare.
+awaiting-choose = { $player } sta scegliendo.
+awaiting-shortage = { $player } decide quanti edifici vuole.
+awaiting-end = { $player } deve ancora finire il turno.
 awaiting-dice = L’arbitro inserisce i dadi di { $player }.
 
 # Che cosa si può fare.
@@ -103,8 +108,8 @@ act-roll-jail = Tira per uscire
 act-end = Finisci il turno
 act-buy = Compra per { $amount }
 act-decline = Non comprare
-act-decline-auction = Lascia che vada all’asta
-act-claim = Chiedi l’{ word-rent } di { $space }
+act-decline-auction = Manda all’asta
+act-claim = Chiedi l’{ word-rent } per { FORM($space, "the") }
 act-claim-any = Chiedi l’{ word-rent }
 act-bid = Offri { $amount }
 act-pass = Passa
@@ -115,23 +120,29 @@ act-sell = Vendi un edificio ({ $change })
 act-mortgage = Ipoteca ({ $change })
 act-redeem = Estingui ipoteca ({ $change })
 act-surrender = Vendi alla banca ({ $change })
-act-sell-hotels = Vendi tutto insieme: { $group }
+act-sell-hotels = Vendi { word-hotels-all }: { $group }
 act-on-space = { $action }: { $space }
 act-pay = Paga { $amount }
-act-bankrupt = Arrenditi: bancarotta
-act-bankrupt-liquidates = Arrenditi: vendi e ipoteca tutto
-act-bankrupt-sure = Ti arrendi davvero? Tutto quello che hai lo prende { $other }.
-act-bankrupt-sure-liquidates = Ti arrendi davvero? Prima si vendono tutti i tuoi edifici e si ipotecano { word-deeds-your }; poi prende tutto { $other }.
+act-bankrupt = Dichiara bancarotta
+act-bankrupt-liquidates = Bancarotta: vendi e ipoteca tutto
+act-bankrupt-sure = { WHO($other) ->
+    [bank] Vuoi davvero dichiarare bancarotta? Tutto quello che hai va alla banca.
+   *[other] Vuoi davvero dichiarare bancarotta? Tutto quello che hai va a { $other }.
+}
+act-bankrupt-sure-liquidates = { WHO($other) ->
+    [bank] Vuoi davvero dichiarare bancarotta? Prima si vendono tutti i tuoi edifici e si ipotecano { word-deeds-your }; poi tutto va alla banca.
+   *[other] Vuoi davvero dichiarare bancarotta? Prima si vendono tutti i tuoi edifici e si ipotecano { word-deeds-your }; poi tutto va a { $other }.
+}
 act-bankrupt-yes = Sì, bancarotta
-act-default = Rinuncia all’asta
+act-default = Rinuncia alla tua offerta
 act-fine = Paga { $amount } ed esci di prigione
 act-card = Usa una carta per uscire di prigione
 act-choose-steps = { $count ->
-    [one] { $count } casella, fino a { $space }
-    [many] { $count } di caselle, fino a { $space }
-   *[other] { $count } caselle, fino a { $space }
+    [one] Avanza di { $count } casella: { $space }
+    [many] Avanza di { $count } di caselle: { $space }
+   *[other] Avanza di { $count } caselle: { $space }
 }
-act-choose-space = Va’ su { $space }
+act-choose-space = Raggiungi { FORM($space, "the") }
 act-choose-stay = Resta
 act-choose-redeem = Estingui subito l’ipoteca per { $amount }
 act-choose-keep = Mantieni l’ipoteca e paga { $amount } di interessi
@@ -140,8 +151,8 @@ act-accept = Accetta
 act-reject = Rifiuta
 act-counter = Controfferta
 act-withdraw = Ritira l’offerta
-act-want = Uno su { $space }
-act-want-several = Voglio: { $pieces }
+act-want = Chiedine uno per { FORM($space, "the") }
+act-want-several = Chiedi { $pieces }
 act-offer = Proponi un accordo
 act-choose-where = Dove?
 act-pick-on-board = Oppure scegli sul tabellone.
@@ -156,52 +167,55 @@ auction-high-you = La tua offerta di { $amount } è la più alta.
 auction-stage-0 = L’asta è aperta.
 auction-stage-1 = E uno…
 auction-stage-2 = E due…
-auction-closed = Aggiudicato. { $player } paga { $amount }.
+auction-closed = Aggiudicato a { $player } per { $amount }.
 auction-amount = La tua offerta
 auction-bid = Offri
 auction-quick = Offerte rapide
-auction-out = Hai lasciato quest’asta.
-auction-after = Ti restano: { $amount }
+auction-out = Sei fuori da quest’asta.
+auction-after = Ti resterebbero { $amount }.
 
 # Accordi.
-deal-title = Un accordo
+deal-title = Accordo
 deal-with = Con chi?
 deal-give = Dai
 deal-take = Ricevi
 deal-cash = Denaro
-deal-cards = Carte prigione
+deal-cards = Carte per uscire di prigione
 deal-none = { Word-deeds-none }.
 deal-send = Invia l’offerta
 deal-clear = Ricomincia
 deal-changes = Che cosa cambia
-deal-empty = Scegli che cosa passa di mano.
-deal-set-you = Completi { $group }.
-deal-set-other = { $player } completa { $group }.
-deal-break-you = Spezzi { $group }.
-deal-break-other = { $player } spezza { $group }.
+deal-empty = Scegli che cosa scambiare.
+deal-set-you = Completi la serie { $group }.
+deal-set-other = { $player } completa la serie { $group }.
+deal-break-you = Spezzi la serie { $group }.
+deal-break-other = { $player } spezza la serie { $group }.
 deal-interest-you = { Word-deeds-mortgaged } pagherai almeno { $amount } di interessi.
 deal-interest-other = { Word-deeds-mortgaged } { $player } pagherà almeno { $amount } di interessi.
 deal-after-you = Il tuo denaro dopo: { $amount }.
 deal-after-other = Denaro di { $player } dopo: { $amount }.
-deal-too-much = È più denaro di quanto ce ne sia.
-deal-card-price = Una carta prigione passa di mano per almeno { $amount }.
+deal-too-much = Uno di voi due non ha così tanto denaro.
+deal-card-price = Una { word-jail-card } non si può scambiare per meno di { $amount }.
 offers-title = Offerte
-offer-from = { $player } ti offre
-offer-to = Offri a { $player }
-offer-between = { $player } offre a { $other }
-offer-you-get = ricevi
-offer-you-give = dai
-offer-gives = dà
-offer-asks = chiede
-offer-not-now = Ora non si può accettare.
+offer-from = Offerta di { $player }
+offer-to = La tua offerta a { $player }
+offer-between = Offerta di { $player } a { $other }
+offer-you-get = Ricevi
+offer-you-give = Dai
+offer-gives = Dà
+offer-asks = Chiede
+offer-not-now = Ora questa offerta non si può accettare.
 deal-time = Tempo per la trattativa
 
 # Debiti.
-debt-title = Un debito da saldare
-debt-owed = Devi { $amount } e hai { $cash }. Incassa { $other }.
-debt-missing = Mancano { $amount }.
+debt-title = Paga il tuo debito
+debt-owed = { WHO($other) ->
+    [bank] Devi { $amount } alla banca e hai { $cash }.
+   *[other] Devi { $amount } a { $other } e hai { $cash }.
+}
+debt-missing = Ti mancano { $amount }.
 debt-could = Vendendo e ipotecando tutto potresti ricavare { $amount }.
-debt-cannot = Anche vendendo tutto potresti ricavare solo { $amount }.
+debt-cannot = Anche vendendo e ipotecando tutto potresti ricavare solo { $amount }.
 debt-ways = Modi per procurarti il denaro
 debt-enough = basta da sola
 
@@ -210,7 +224,7 @@ claim-which = Per { word-deed-which }?
 claim-hint = Qui nessuno te lo ricorda: guarda chi finisce { word-deeds-your-on }.
 
 # Proprietà e caselle.
-deed-free = È libera.
+deed-free = Senza proprietario
 deed-price = Prezzo
 deed-mortgage-value = Valore ipotecario
 deed-redeem-cost = Estinzione dell’ipoteca
@@ -218,27 +232,27 @@ deed-rent = { Word-rent }
 deed-rent-bare = Senza edifici
 deed-rent-set = Con tutta la serie
 deed-rent-stations = { $count ->
-    [one] Con { $count }
-    [many] Con { $count }
-   *[other] Con { $count }
+    [one] Chi ne ha { $count }
+    [many] Chi ne ha { $count }
+   *[other] Chi ne ha { $count }
 }
 deed-rent-utility = { $count ->
-    [one] Con { $count }: { $factor } × dadi
-    [many] Con { $count }: { $factor } × dadi
-   *[other] Con { $count }: { $factor } × dadi
+    [one] Chi ne ha { $count }: { $factor } × dadi
+    [many] Chi ne ha { $count }: { $factor } × dadi
+   *[other] Chi ne ha { $count }: { $factor } × dadi
 }
-deed-rent-now = { Word-rent } ora
-deed-building-cost = Un edificio costa
-deed-mortgaged = ipotecata
+deed-rent-now = { Word-rent } attuale
+deed-building-cost = Costo per edificio
+deed-mortgaged = con ipoteca
 deed-group = Serie
 about-tax = Paga { $amount }
 about-fare = Viaggio per { $amount }
-about-entity = Fa’ { $count } o più con chi siede alla tua sinistra: vincete o pagate { $amount }
+about-entity = Fai { $count } o più con chi siede alla tua sinistra: vincete o pagate { $amount }
 about-go = Stipendio: { $amount }
 about-cards = Pesca una carta
-about-jail = Solo in transito, o in prigione
+about-jail = Solo in transito o in prigione
 about-parking = Qui non succede niente
-about-go-to-jail = Va’ in prigione
+about-go-to-jail = Vai in prigione
 about-question = Premi il blocco
 about-ride = Viaggia o resta
 about-here = Qui: { $players }
@@ -251,7 +265,7 @@ players-title = Giocatori
 player-out = fuori dal gioco
 player-in-jail = in prigione
 player-turn = di turno
-player-decides = decide
+player-decides = sta decidendo
 player-deeds = { $count ->
     [0] { word-deed-no }
     [one] { $count } { word-deed }
@@ -264,8 +278,9 @@ bank-stock = In banca
 log-title = Registro
 log-none = Non è ancora successo niente.
 log-older = Mostra i precedenti
+log-details = Passo per passo
 chat-title = Chat
-chat-none = Nessuno ha ancora detto niente.
+chat-none = Ancora nessun messaggio.
 chat-say = Invia
 chat-text = Il tuo messaggio
 chat-phrase = Frasi rapide
@@ -273,9 +288,9 @@ chat-judge = Arbitro
 preset-hello = Ciao!
 preset-good-luck = Buona fortuna!
 preset-well-played = Ben giocato!
-preset-thanks = Grazie.
-preset-sorry = Scusa.
-preset-hurry = Tocca a te, per favore.
+preset-thanks = Grazie!
+preset-sorry = Scusa!
+preset-hurry = Tocca a te!
 preset-wait = Un momento, per favore.
 preset-yes = Sì.
 preset-no = No.
@@ -304,17 +319,17 @@ judge-last-round = Annuncia l’ultimo giro
 judge-time = Annuncia fine tempo
 judge-expel = Espelli { $player }
 judge-dice = Inserisci i dadi
-judge-dice-faces = Facce, per esempio 3 4
+judge-dice-faces = Dadi, per esempio 3 4
 judge-no-dice = Annulla il tiro
 judge-pause = Metti in pausa
 judge-resume = Continua
 judge-claims = { Word-rent-pl } che si possono chiedere
-judge-claim-line = { $other } può chiedere l’affitto a { $player } per { $space }
-judge-claim-line-amount = { $other } può chiedere { $amount } a { $player } ({ $space })
+judge-claim-line = { $other } può chiedere l’{ word-rent } a { $player } per { FORM($space, "the") }
+judge-claim-line-amount = { $other } può chiedere { $amount } a { $player } per { FORM($space, "the") }
 
 # Prima dell’inizio.
 lobby-title = Prima dell’inizio
-lobby-seat-open = libero
+lobby-seat-open = posto libero
 lobby-invite = Invita
 lobby-add-bot = Aggiungi un bot
 lobby-remove-bot = Togli il bot
@@ -322,15 +337,15 @@ lobby-token = Scegli una pedina
 lobby-token-any = Una qualsiasi libera
 lobby-start = Inizia la partita
 lobby-start-fill = Inizia con bot nei posti liberi
-lobby-waiting = La partita la avvia chi ha aperto il tavolo.
+lobby-waiting = Chi ha aperto il tavolo deve ancora avviare la partita.
 lobby-waiting-judge = L’arbitro principale avvia tutti i tavoli insieme.
-lobby-seeding = Si mescolano i dadi: ogni giocatore aggiunge la sua parte. Un momento …
+lobby-seeding = Preparazione dei dadi: ogni giocatore aggiunge la sua parte. Un momento…
 
 # La fine.
 end-title = Fine della partita
 end-winner = Vince { $players }!
 end-winners = { $players } condividono la vittoria!
-end-rank = Posto
+end-rank = Posizione
 end-player = Giocatore
 end-worth = Patrimonio
 end-points = Punti
@@ -344,95 +359,95 @@ end-dice-line = { $sum }: uscita { $count ->
 }; attese tra { $low } e { $high }
 end-replay = Rivedi la partita
 fair-check = Controlla i dadi
-end-rematch = Ancora una, con gli stessi giocatori
-end-rematch-there = Alla prossima partita
+end-rematch = Rivincita con gli stessi giocatori
+end-rematch-there = Vai alla rivincita
 leave-game = Lascia la partita
 
 # Suggerimenti per una prima partita.
 hints = Suggerimento
-hints-on = Suggerimenti visibili
-hints-off = Suggerimenti nascosti
-hints-stop = Basta suggerimenti
-hint-roll = Tira, e la tua pedina si muove da sola. Prima puoi costruire, ipotecare o proporre un accordo.
-hint-buy = È libera: puoi comprarla o lasciarla.
-hint-buy-auction = È libera: puoi comprarla. Se non lo fai, tutti fanno offerte, anche tu.
+hints-on = Suggerimenti attivi
+hints-off = Suggerimenti disattivati
+hints-stop = Disattiva i suggerimenti
+hint-roll = Tira e la tua pedina si muove da sola. Prima puoi costruire, ipotecare o proporre un accordo.
+hint-buy = Non ha un proprietario: puoi comprarla o lasciarla.
+hint-buy-auction = Non ha un proprietario: puoi comprarla. Se non lo fai, tutti fanno offerte, anche tu.
 hint-claim = Qualcuno è finito { word-deed-your-on }. L’{ word-rent } è tuo solo se lo chiedi in tempo.
 hint-debt = Ti manca denaro: vendi edifici, ipoteca { word-deeds-free } o stringi un accordo, poi paga.
 hint-auction = Vince l’offerta più alta. Offri solo quanto puoi pagare; chi passa è fuori da quest’asta.
 hint-auction-default = Vince l’offerta più alta. Chi non può pagarla è escluso e l’asta ricomincia.
-hint-choose = Le regole lasciano la scelta a te: prendi una delle risposte.
-hint-offer = C’è un’offerta che aspetta: accettala, rifiutala o cambiala a modo tuo.
-hint-jail = I dadi uguali ti liberano; pagare o usare una carta funziona sempre.
+hint-choose = Decidi tu: scegli una delle opzioni.
+hint-offer = Hai un’offerta: accettala, rifiutala o fai una controfferta.
+hint-jail = Un doppio ti libera; pagare o usare una carta funziona sempre.
 hint-jail-six = Un sei ti libera; pagare o usare una carta funziona sempre.
-hint-jail-roll = I dadi uguali o una carta ti liberano; altrimenti paghi dopo questo tiro e avanzi.
+hint-jail-roll = Un doppio o una carta ti liberano; altrimenti paghi dopo questo tiro e avanzi.
 hint-jail-late = Niente più tentativi: tiri, avanzi e paghi. Se paghi prima, con un doppio tiri di nuovo.
 hint-build = Puoi costruire: apri { word-deed-one-of }. Gli edifici alzano molto l’{ word-rent }.
 hint-end = Altro? Costruisci o proponi un accordo, poi finisci il turno.
 hint-wait = Ora decidono gli altri. Tocca una casella qualsiasi per vederla, o proponi un accordo.
 
 # Rivedere.
-replay-title = Rivedi la partita
+replay-title = Replay
 replay-turn = Turno { $turn }: { $player }
-replay-scrub = A che punto della partita
+replay-scrub = Punto della partita
 replay-step = Passo { $step } di { $last }
-replay-first = All’inizio
+replay-first = Vai all’inizio
 replay-back = Un passo indietro
 replay-play = Riproduci
 replay-pause = Pausa
 replay-on = Un passo avanti
-replay-last = Alla fine
-replay-eyes = Con gli occhi di
-replay-eyes-spectator = uno spettatore
-replay-eyes-judge = un arbitro
+replay-last = Vai alla fine
+replay-eyes = Guarda come
+replay-eyes-spectator = spettatore
+replay-eyes-judge = arbitro
 replay-jump = Vai al turno
 replay-speed = Velocità
 replay-times = { $factor }×
-replay-plain = Come semplice testo
-loading-more = In arrivo…
+replay-plain = Versione testuale
+loading-more = Caricamento…
 
 # Più persone su un dispositivo.
 pass-to = Passa il dispositivo a { $player }
 pass-taken = Sono { $player }: continua
 lobby-here = su questo dispositivo
-lobby-beside = Qualcuno accanto a te gioca anche qui
+lobby-beside = Aggiungi chi gioca su questo dispositivo
 lobby-beside-add = Aggiungi
 
 # Altro per l’arbitro.
 judge-correct = Correggi un errore
 judge-expel-title = Espelli un giocatore
-judge-expel-sure = Vuoi davvero espellere { $player }? Tutto va alla banca e non si può annullare.
-judge-talk = { $player } e { $other } trattano.
+judge-expel-sure = Vuoi davvero espellere { $player }? Tutto quello che ha va alla banca e non si può annullare.
+judge-talk = { $player } e { $other } stanno trattando.
 judge-seconds = Secondi
 judge-limit = Fissa il limite
 judge-extend = Prolunga
 correct-what = Che cosa era sbagliato
 correct-cash = Denaro
-correct-deeds = { Word-deed-one }
-correct-places = Una posizione sul tabellone
-correct-amount = In più o in meno
+correct-deeds = { Word-deed }
+correct-places = Posizione sul tabellone
+correct-amount = Importo da aggiungere o togliere
 correct-deed = { Word-deed-which }
 correct-owner = Proprietario
 correct-level = Edifici
-correct-space = Si trova su
-correct-entry = In quale voce
-correct-why = Perché
-correct-send = Correggi
+correct-space = Casella
+correct-entry = Voce del registro
+correct-why = Motivo
+correct-send = Salva la correzione
 
 # Non dover sentire qualcuno.
-chat-object = Su quello che ha detto { $player }
-chat-mute = Non sentire più { $player }
+chat-object = Sul messaggio di { $player }
+chat-mute = Silenzia { $player }
 chat-mute-all = Silenzia { $player } per tutti
-chat-hear = Senti di nuovo
+chat-hear = Non silenziare più
 chat-report = Segnala come
 chat-reported = Segnalato. Grazie.
 report-insult = un insulto
-report-spam = messaggi indesiderati
+report-spam = spam
 report-cheating = imbroglio
 report-advice = consiglio vietato
 report-other = altro
 
 # Annullare, e parole senza importi per le manche ufficiali.
-act-undo = Annulla
+act-undo = Annulla la mossa
 act-undo-space = Annulla: { $space }
 act-build-plain = Costruisci
 act-sell-plain = Vendi un edificio
@@ -440,8 +455,8 @@ act-mortgage-plain = Ipoteca
 act-redeem-plain = Estingui ipoteca
 act-surrender-plain = Vendi alla banca
 debt-yourself = Qui nessuno fa i conti per te: procurati il denaro { word-deeds-your-with }.
-shortage-could = Potresti piazzare e pagare: { $pieces }.
-shortage-how = Scegli una via per ogni edificio, nell’ordine che vuoi.
-shortage-order = Il tuo ordine
+shortage-could = Potresti piazzare e pagare { $pieces }.
+shortage-how = Scegli un { word-street } per ogni edificio, nell’ordine in cui li vuoi.
+shortage-order = Le tue scelte, in ordine
 shortage-remove = Togli { $space }
-shortage-total = Prezzo: { $amount }. Ti restano: { $left }.
+shortage-total = Totale: { $amount }. Ti resterebbero { $left }.

@@ -1,7 +1,7 @@
 # Čempionatai: vieša svetainė, registracija, mano paraiška, registratoriaus stalas ir kodėl čempionatas atsisako.
 
 entry-championships = Čempionatai
-entry-championships-lead = Kur galite registruotis, žiūrėti ir sekti rezultatus.
+entry-championships-lead = Registruokitės, žiūrėkite ir sekite rezultatus.
 entry-championships-none = Čempionatų čia dar nėra.
 entry-phase-announced = Registracija dar neprasidėjo
 entry-phase-open = Registracija vyksta
@@ -83,11 +83,11 @@ entry-condition-age = Žaidimo dieną jums turi būti bent { $age } m.
 entry-condition-citizenship = Reikalinga pilietybė: { $country }.
 entry-condition-excluded = Organizatorių darbuotojai ir artimi jų giminaičiai dalyvauti negali.
 entry-condition-phone = Užsiregistravus jums paskambinama patvirtinti vietą. Jei paraiškų daugiau nei vietų, pirmenybė tenka ankstesnei registracijai.
-entry-edition = Žaidžiamas žaidimas
-entry-follow = Žiūrėti ir sekti
+entry-edition = Apie žaidimą
+entry-follow = Sekite čempionatą
 entry-spectators = Žiūrovai laukiami: ateikite stebėti žaidimų gyvai.
 entry-anonymous = Rezultatai skelbiami po kiekvieno turo, tik su slapyvardžiais.
-entry-board = Gyva rezultatų lentelė
+entry-board = Rezultatai gyvai
 entry-standings = Rezultatai (CSV)
 entry-terms = Dalyvavimo sąlygos
 entry-terms-lead = Čia skelbiamos sąlygos ir visos ankstesnės jų versijos.
@@ -105,10 +105,10 @@ entry-rights = Savo duomenis galite bet kada gauti, pataisyti ar ištrinti: para
 
 entry-register-lead = Tai užtruks dvi minutes. Viešai skelbiamas tik slapyvardis, kurį pasirinksite vėliau.
 entry-wrong = { $count ->
-    [one] { $count } dalyko dar trūksta arba jis neteisingas; jis pažymėtas žemiau. Niekas, ką parašėte, neprarasta.
-    [few] { $count } dalykų dar trūksta arba jie neteisingi; jie pažymėti žemiau. Niekas, ką parašėte, neprarasta.
-    [many] { $count } dalyko dar trūksta arba jis neteisingas; jis pažymėtas žemiau. Niekas, ką parašėte, neprarasta.
-   *[other] { $count } dalykų dar trūksta arba jie neteisingi; jie pažymėti žemiau. Niekas, ką parašėte, neprarasta.
+    [one] Dar { $count } dalyko trūksta arba jis neteisingas; jis pažymėtas žemiau. Niekas, ką parašėte, neprarasta.
+    [few] Dar { $count } dalykų trūksta arba jie neteisingi; jie pažymėti žemiau. Niekas, ką parašėte, neprarasta.
+    [many] Dar { $count } dalyko trūksta arba jis neteisingas; jis pažymėtas žemiau. Niekas, ką parašėte, neprarasta.
+   *[other] Dar { $count } dalykų trūksta arba jie neteisingi; jie pažymėti žemiau. Niekas, ką parašėte, neprarasta.
 }
 entry-city = Kur norite žaisti?
 entry-you = Apie jus
@@ -127,14 +127,14 @@ entry-excluded = Pažymėkite, kas jums tinka
 entry-excluded-employee = Dirbu organizatoriams ({ $organisers }).
 entry-excluded-relative = Mano artimas giminaitis dirba organizatoriams ({ $organisers }).
 entry-declare = Pareiškimai ir sutikimai
-entry-declare-lead = Reikia kiekvieno: be visų jų registracija negalioja.
+entry-declare-lead = Visi privalomi: jei kurio nors trūksta, registracija negalioja.
 entry-declaration-own-email = El. pašto adresas yra mano.
 entry-declaration-true-data = Tai, ką parašiau, tikslu ir tiesa.
 entry-declaration-of-age = Man yra bent { $age } m.
-entry-declaration-contact = Mano telefono numerį ir el. pašto adresą galite naudoti varžyboms rengti.
+entry-declaration-contact = Mano telefono numerį ir el. pašto adresą galite naudoti čempionatui rengti.
 entry-consent-terms = Be išlygų sutinku su dalyvavimo sąlygomis.
-entry-consent-data = Čia pateiktus duomenis gali tvarkyti { $organisers }, tik šioms varžyboms.
-entry-consent-publicity = Varžybų rezultatai su nuotraukomis, vaizdo įrašais, nugalėtojų ir prizininkų vardais gali būti skelbiami.
+entry-consent-data = Čia pateiktus duomenis gali tvarkyti { $organisers }, tik šiam čempionatui.
+entry-consent-publicity = Čempionato rezultatai su nuotraukomis, vaizdo įrašais, nugalėtojų ir prizininkų vardais gali būti skelbiami.
 entry-consent-promotion = { $organisers } gali man siųsti ir naujienų bei pasiūlymų. Su dalyvavimu tai nesusiję.
 entry-optional = Tik jei norite
 entry-optional-lead = Dalyvausite lygiai taip pat, jei to nepažymėsite. Apsigalvoti galite bet kada.
@@ -146,16 +146,16 @@ entry-kept = { $days ->
 }
 entry-register-send = Registruotis dabar
 entry-fault-venue = Pasirinkite vieną miestą.
-entry-fault-name = Parašykite vardą ir pavardę, nuo 2 iki 100 ženklų.
-entry-fault-email = Parašykite el. pašto adresą, pvz., name@example.org.
-entry-fault-phone = Parašykite telefono numerį, nuo 5 iki 20 skaitmenų.
-entry-fault-born = Pasirinkite gimimo datą.
+entry-fault-name = Įveskite vardą ir pavardę, nuo 2 iki 100 ženklų.
+entry-fault-email = Įveskite el. pašto adresą, pvz., name@example.org.
+entry-fault-phone = Įveskite telefono numerį, nuo 5 iki 20 skaitmenų.
+entry-fault-born = Įveskite gimimo datą.
 entry-fault-citizenship = Pasirinkite šalį.
 entry-fault-tick = Kad dalyvautumėte, pažymėkite.
 entry-registered = Registracija pavyko
 entry-link = Tai jūsų asmeninė nuoroda. Išsaugokite ją: kas ją turi, gali keisti jūsų paraišką.
 entry-link-lead = Ji atveria jūsų paraišką: būseną, slapyvardį, duomenis, įėjimo kodą.
-entry-link-mail = Ji yra ir jums siunčiamame laiške.
+entry-link-mail = Ji bus ir el. laiške, kurį jums siunčiame.
 entry-mine-open = Atverti mano paraišką
 entry-mine = Mano paraiška
 entry-status-pending = Laukia patvirtinimo
@@ -166,7 +166,7 @@ entry-status-no-show = Neatvyko
 entry-status-disqualified = Diskvalifikuota
 entry-status-erased = Ištrinta
 entry-next-pending = Vietą turite. Jums paskambinsime jos patvirtinti.
-entry-next-confirmed = Jūsų vieta tikra. Atvykite prieš oficialią pradžią: tada tuščia vieta atitenka atsarginiam.
+entry-next-confirmed = Jūsų vieta patvirtinta. Atvykite prieš oficialią pradžią: tuo metu tuščia vieta atitenka atsarginiam.
 entry-next-alternate = Visos vietos užimtos. Jūsų numeris sąraše – { $number }: kai kas nors pasitraukia, vietą gauna mažiausias numeris.
 entry-next-withdrawn = Nebedalyvaujate. Kol vyksta registracija, galite registruotis iš naujo.
 entry-next-no-show = Oficialios pradžios metu jūsų nebuvo, todėl vieta atiteko kitam.
@@ -177,10 +177,10 @@ entry-play = Prie mano stalo
 entry-qr = QR kodas atvykus
 entry-qr-lead = Parodykite jį prie įėjimo arba pasakykite kodą:
 entry-nickname = Slapyvardis
-entry-nickname-lead = Rezultatai skelbiami su juo, niekada su jūsų vardu. Jis turi būti susijęs su žaidimu ir neišduoti amžiaus, lyties, tautybės, išvaizdos ar vietos. Jį tvirtina vadovas.
+entry-nickname-lead = Rezultatai skelbiami su slapyvardžiu, niekada su jūsų vardu. Jis turi būti susijęs su žaidimu ir neišduoti amžiaus, lyties, tautybės, išvaizdos ar vietos. Jį tvirtina vadovas.
 entry-nickname-proposed = „{ $nickname }“ laukia vadovo sprendimo.
 entry-nickname-approved = „{ $nickname }“ patvirtintas.
-entry-nickname-returned = Vadovas grąžino jūsų pasiūlymą. Priežastis – jums siųstame laiške. Pasiūlykite kitą.
+entry-nickname-returned = Jūsų slapyvardis nepatvirtintas. Priežastis – jums siųstame el. laiške. Pasiūlykite kitą.
 entry-nickname-new = Slapyvardis, nuo 2 iki 24 ženklų
 entry-nickname-send = Siūlyti
 entry-contact = Kaip su jumis susisiekti
@@ -192,11 +192,11 @@ entry-consent-given = duotas
 entry-consent-refused = neduotas
 entry-consent-give = Duoti
 entry-consent-take-back = Atsiimti
-entry-consent-data-sure = Be šio sutikimo niekas negali dalyvauti: jūsų paraiška baigsis. Duomenys liks, kol juos ištrinsite arba baigsis jų saugojimo laikas.
+entry-consent-data-sure = Be šio sutikimo niekas negali dalyvauti, todėl paraiška baigsis. Duomenys liks, kol bus ištrinti arba baigsis jų saugojimo laikas.
 entry-place = Jūsų, kaip čempiono, vieta
-entry-place-lead = Laimėjote: { $prize }. Jei vykti negalite, vieta atitenka kitam pagal rikiuotę; čempiono titulas lieka jūsų.
+entry-place-lead = Laimėjote: { $prize }. Jei vykti negalite, vieta atitenka kitam pagal rezultatus; čempiono titulas lieka jūsų.
 entry-place-pass = Vykti negaliu
-entry-place-sure = Tada vieta priklausys kitam pagal rikiuotę ir jos susigrąžinti nebus galima.
+entry-place-sure = Tada vieta atiteks kitam pagal rezultatus. To atšaukti nebus galima.
 entry-data = Jūsų duomenys
 entry-data-theirs = Asmens duomenys
 entry-data-lead = { $days ->
@@ -210,7 +210,7 @@ entry-withdraw = Pasitraukti
 entry-withdraw-sure = Vieta iškart atiteks pirmam atsarginiam.
 entry-withdraw-yes = Taip, pasitraukti
 entry-erase = Ištrinti viską apie šią paraišką
-entry-erase-sure = Vardas, adresai, gimimo data ir slapyvardis ištrinami iškart ir visam laikui, o paraiška baigiasi. Jau sužaisti rezultatai lieka be vardo.
+entry-erase-sure = Vardas, kontaktai, gimimo data ir slapyvardis ištrinami iškart ir visam laikui, o paraiška baigiasi. Jau sužaisti rezultatai lieka be vardo.
 entry-erase-yes = Taip, viską ištrinti
 entry-erased = Ištrinta
 entry-erased-lead = Apie šią paraišką nebesaugoma nieko asmeniško. Asmeninė nuoroda nebeveikia.
@@ -228,7 +228,7 @@ entry-done-erased = Ištrinta.
 entry-desk = Registratoriaus stalas
 entry-desk-entries = Paraiškos
 entry-desk-check-in = Atvykimas
-entry-desk-files = Sąrašai
+entry-desk-files = Importas ir eksportas
 entry-desk-lists = Paraiškų sąrašai
 entry-desk-venue = Vieta
 entry-desk-all = Visos vietos
@@ -238,12 +238,12 @@ entry-search-go = Ieškoti
 entry-list-calls = Paskambinti
 entry-list-alternates = Atsarginiai
 entry-list-confirmed = Patvirtinti
-entry-list-gone = Pasitraukę
+entry-list-gone = Baigtos
 entry-list-found = Rasta
-entry-list-lead-calls = Pirma – anksčiausia registracija. Paskambinkite, tada paspauskite, kas pasakyta.
+entry-list-lead-calls = Pirma – anksčiausia registracija. Paskambinkite, tada paspauskite atsakymą.
 entry-list-lead-alternates = Numerių tvarka. Iki susodinimo atsilaisvinusi vieta atitenka pirmam atsarginiam.
 entry-list-lead-confirmed = Paskambinta, atvyks.
-entry-list-lead-gone = Pasitraukę, neatvykę, diskvalifikuoti ar ištrinti.
+entry-list-lead-gone = Atsiimtos, neatvykusių, diskvalifikuotų ar ištrintos.
 entry-list-lead-found = Kas atitinka paiešką.
 entry-list-none = Nieko nėra.
 entry-list-more = { $count ->
@@ -267,7 +267,7 @@ entry-code = Atvykimo kodas
 entry-on-behalf = Ko kas nors prašo telefonu ar el. paštu, čia galima padaryti už jį.
 entry-new-link = Duoti naują asmeninę nuorodą
 entry-new-link-lead = Nauja šios paraiškos nuoroda. Ji rodoma tik vieną kartą.
-entry-code-type = QR kodas, įvestas ar nuskaitytas
+entry-code-type = Įėjimo kodas, įvestas ar nuskaitytas
 entry-code-find = Rasti
 entry-code-unknown = Tokio kodo niekas neturi.
 entry-camera = Skaityti kamera
@@ -285,16 +285,16 @@ entry-here-count = { $count ->
 entry-awaited = Laukiami
 entry-here = Čia
 entry-details = Viskas apie šią paraišką
-entry-import = Paimti paraiškas iš failo
+entry-import = Importuoti paraiškas iš failo
 entry-import-lead = CSV failas, po vieną paraišką eilutėje, atėjimo tvarka. Pirmoje eilutėje – stulpelių pavadinimai:
 entry-import-forms = { $lines ->
-    [one] Datos: 1990-12-31 arba 31.12.1990, žymos: yes, daugiausia { $lines } eilutė. Paimamos visos eilutės arba nė viena.
-    [few] Datos: 1990-12-31 arba 31.12.1990, žymos: yes, daugiausia { $lines } eilutės. Paimamos visos eilutės arba nė viena.
-    [many] Datos: 1990-12-31 arba 31.12.1990, žymos: yes, daugiausia { $lines } eilutės. Paimamos visos eilutės arba nė viena.
-   *[other] Datos: 1990-12-31 arba 31.12.1990, žymos: yes, daugiausia { $lines } eilučių. Paimamos visos eilutės arba nė viena.
+    [one] Datos: 1990-12-31 arba 31.12.1990, žymos: yes, daugiausia { $lines } eilutė. Importuojamos visos eilutės arba nė viena.
+    [few] Datos: 1990-12-31 arba 31.12.1990, žymos: yes, daugiausia { $lines } eilutės. Importuojamos visos eilutės arba nė viena.
+    [many] Datos: 1990-12-31 arba 31.12.1990, žymos: yes, daugiausia { $lines } eilutės. Importuojamos visos eilutės arba nė viena.
+   *[other] Datos: 1990-12-31 arba 31.12.1990, žymos: yes, daugiausia { $lines } eilučių. Importuojamos visos eilutės arba nė viena.
 }
 entry-import-file = CSV failas
-entry-import-go = Paimti
+entry-import-go = Importuoti
 entry-import-template = Tuščias failas su šiais stulpeliais
 entry-import-faults = { $count ->
     [one] Rasta { $count } klaida.
@@ -306,30 +306,30 @@ entry-import-nothing = Niekas neužregistruotas.
 entry-import-line = Eilutė { $line }:
 entry-import-unreadable = Failo perskaityti nepavyksta: jis turi būti UTF-8 koduotės CSV.
 entry-import-empty = Faile nėra nė vienos paraiškos eilutės.
-entry-import-long = Faile per daug eilučių. Vienu kartu paimama daugiausia: { $most }.
+entry-import-long = Faile per daug eilučių. Vienu kartu importuojama daugiausia: { $most }.
 entry-import-missing-column = Trūksta stulpelio „{ $column }“.
-entry-import-unknown-column = Stulpelis „{ $column }“ nežinomas.
+entry-import-unknown-column = Netikėtas stulpelis „{ $column }“.
 entry-import-cells = Eilutės langelių skaičius – { $found }, o turi būti { $wanted }.
 entry-import-venue = Vieta turi būti viena iš šių: { $venues }.
 entry-import-tick = Stulpelyje „{ $column }“ turi būti yes.
 entry-imported = { $count ->
-    [one] Paimta { $count } paraiška.
-    [few] Paimtos { $count } paraiškos.
-    [many] Paimta { $count } paraiškos.
-   *[other] Paimta { $count } paraiškų.
+    [one] Importuota { $count } paraiška.
+    [few] Importuotos { $count } paraiškos.
+    [many] Importuota { $count } paraiškos.
+   *[other] Importuota { $count } paraiškų.
 }
 entry-export-list = Visos paraiškos kaip failas (CSV)
 entry-export-lead = Su asmens duomenimis: laikykite saugiai ir ištrinkite, kai nebereikia.
 
 problem-no-such-championship = Tokio čempionato čia nėra.
 problem-no-such-desk = Ši nuoroda negalioja arba nebegalioja. Paprašykite vadovo naujos.
-problem-no-such-entry = Ši nuoroda negalioja arba nebegalioja. Tinkama yra laiške, kurį gavote užsiregistravę; naują gali duoti registratorius.
+problem-no-such-entry = Ši nuoroda negalioja arba nebegalioja. Tinkama yra el. laiške, kurį gavote užsiregistravę; naują gali duoti registratorius.
 problem-desk-link-needed = Šis puslapis skirtas čempionato pareigūnams. Atverkite jį per jums duotą asmeninę nuorodą.
 
 refusal-champ-alternates-full = Vietų čia nebėra, pilnas ir atsarginių sąrašas (iš viso { $alternates }).
 refusal-champ-already-done = Tai jau padaryta.
 refusal-champ-already-judging = Tas teisėjas tuo pačiu metu turi kitą stalą arba pats žaidžia.
-refusal-champ-bad-moment = Šiame etape to daryti negalima.
+refusal-champ-bad-moment = Šiuo metu to daryti negalima.
 refusal-champ-cancelled = Čempionatas atšauktas.
 refusal-champ-clock-back = Repeticija negali grįžti į laiką prieš paskutinį savo įvykį.
 refusal-champ-clock-changed = Laikrodis per tą laiką pasikeitė. Perskaitykite pranešimą dar kartą.
@@ -340,7 +340,7 @@ refusal-champ-excluded = Organizatorių darbuotojai, artimi jų giminaičiai ir 
 refusal-champ-game-running = Žaidimas vyksta: dabar ten nieko negalima sodinti ar perkelti.
 refusal-champ-judge-missing = Vienas stalas dar neturi teisėjo.
 refusal-champ-late = Per vėlu: vieta prarasta oficialios pradžios metu.
-refusal-champ-nickname-missing = Nė vienas slapyvardis nelaukia.
+refusal-champ-nickname-missing = Nėra slapyvardžio, kurį reikėtų tikrinti.
 refusal-champ-nickname-taken = Šį ar labai panašų slapyvardį jau kažkas turi. Pasirinkite kitą.
 refusal-champ-nickname-unfit = Slapyvardį sudaro nuo 2 iki 24 paprastų ženklų, bent viena raidė ar skaitmuo.
 refusal-champ-no-alternate = Atsarginių nebėra.
@@ -352,7 +352,7 @@ refusal-champ-no-such-stage = Tokio etapo nėra.
 refusal-champ-no-such-table = Tokio stalo nėra.
 refusal-champ-no-such-venue = Tokios vietos nėra.
 refusal-champ-no-vacancy = Laisvų vietų nėra.
-refusal-champ-not-allowed = Jūsų vaidmuo to neleidžia.
+refusal-champ-not-allowed = Jūsų vaidmuo to daryti neleidžia.
 refusal-champ-not-awaited = Šio žmogaus ten nelaukiama.
 refusal-champ-not-confirmed = Paraiška dar nepatvirtinta: pirma paskambinkite.
 refusal-champ-not-finished = Kas nors prieš tai dar nebaigta.
@@ -360,7 +360,7 @@ refusal-champ-not-open = Registracija šioje vietoje prasideda: { $opens }.
 refusal-champ-not-qualified = Tą vietą perduoti gali tik jos turėtojas.
 refusal-champ-not-yours = Tai kito žmogaus paraiška.
 refusal-champ-old-terms = Nuo tada, kai atvėrėte šį puslapį, sąlygos pasikeitė. Perskaitykite naują versiją ir sutikite su ja.
-refusal-champ-registered-twice = Šis žmogus jau užregistruotas. Naudokitės asmenine nuoroda iš laiško arba klauskite registratoriaus.
+refusal-champ-registered-twice = Šis žmogus jau užregistruotas. Naudokitės asmenine nuoroda iš el. laiško arba klauskite registratoriaus.
 refusal-champ-seating-broken = Toks susodinimas pažeistų taisyklę.
 refusal-champ-sheet-changed = Protokolas tuo tarpu pakeistas: pažiūrėkite dar kartą.
 refusal-champ-sheet-missing = Dar trūksta protokolo.
@@ -375,7 +375,7 @@ refusal-champ-unsigned = Trūksta parašo.
 refusal-champ-venue-elsewhere = Tai susiję su kitur tvarkoma vieta: darykite tai čempionato serveryje.
 refusal-champ-venue-full = Šioje vietoje viskas užimta.
 refusal-champ-venue-lent = Ši vieta tvarkoma savame kompiuteryje. Darykite tai ten arba palaukite, kol grįš jos rezultatai.
-refusal-champ-window-closed = Registracija šioje vietoje baigėsi: { $closed }.
+refusal-champ-window-closed = Paskutinė registracijos diena šioje vietoje buvo { $closed }.
 refusal-champ-same-person = Tai turi patvirtinti antras asmuo.
 refusal-champ-wrong-citizenship = Dalyvauti gali tik turintys šią pilietybę: { $needed }.
 refusal-champ-wrong-replacement = Pataisa nurodo ne tą protokolą, kuris dabar galioja.

@@ -19,12 +19,12 @@ hall-page-nicknames = Slapyvardžiai
 hall-page-entrants = Dalyviai
 hall-page-terms = Sąlygos
 hall-page-officials = Pareigūnai
-hall-page-outbox = Siunčiami laiškai
+hall-page-outbox = Siunčiami el. laiškai
 hall-page-sheets = Protokolai
 hall-page-clock = Laikrodžiai
-hall-page-board = Gyva lentelė
+hall-page-board = Rezultatai gyvai
 hall-page-projector = Projektorius
-hall-page-judge = Mano stalas
+hall-page-judge = Mano stalai
 hall-page-time = Kompiuterio laikrodis
 
 hall-director-lead = Kiekvienas turas vyksta taip pat: susodinimas, teisėjai, skelbimas, dalyvių patikra, žaidimas, protokolai, rezultatai, patekimas toliau.
@@ -33,7 +33,7 @@ hall-venue = Vieta
 hall-round = Turas
 hall-round-number = Turas nr. { $number }
 hall-players = Žaidėjai
-hall-stands = Dabar
+hall-stands = Būsena
 hall-open-session = Atverti: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, turas nr. { $round }
@@ -46,10 +46,10 @@ hall-log = { $count ->
    *[other] { $count } įvykių žurnale. Kontrolinė suma:
 }
 hall-machine = Laiko mašina
-hall-machine-lead = Šis čempionatas – repeticija. Jis gali vykti kitu laiku, tik ne anksčiau už paskutinį savo įvykį.
+hall-machine-lead = Šis čempionatas – repeticija. Galite jį perkelti į kitą laiką, tik ne anksčiau už paskutinį jo įvykį.
 hall-machine-now = Repeticija. Laikas čia: { $moment }
 hall-machine-to = Diena ir laikas
-hall-machine-go = Keliauti
+hall-machine-go = Nustatyti laiką
 hall-machine-back = Atgal į dabartį
 hall-time-jumped = Čempionato kompiuterio laikrodis šoktelėjo. Laikas prieš tai: { $was }. Po to laikrodis rodė: { $says }. Turai ir terminai tęsiasi pagal ankstesnį laiką.
 hall-time-open = Ką daryti
@@ -138,12 +138,12 @@ hall-draw-again = Traukti dar kartą
 hall-seed = Burtų skaičius
 hall-seed-lead = Palikite siūlomą skaičių arba įrašykite viešai ištrauktą.
 hall-apart = Sodinti atskirai
-hall-apart-one = Šis žaidėjas
-hall-apart-other = ir šis žaidėjas
+hall-apart-one = Pirmas žaidėjas
+hall-apart-other = Antras žaidėjas
 hall-pair = { $one } ir { $other }
 hall-fixing = Nustatyti stalai
-hall-fixed-player = Šis žaidėjas
-hall-fixed-table = sėdi prie stalo
+hall-fixed-player = Žaidėjas
+hall-fixed-table = Stalas
 hall-fixed-at = { $name }: stalas nr. { $table }
 
 hall-judge-of = Stalo nr. { $number } teisėjas
@@ -162,7 +162,7 @@ hall-missing = { $count ->
     [many] Trūksta { $count }
    *[other] Trūksta { $count }
 }
-hall-small = Per mažai žaidėjų prie stalo nr. { $tables }: susodinkite šį srautą iš naujo.
+hall-small = Stalai, prie kurių per mažai žaidėjų: { $tables }. Susodinkite šį srautą iš naujo.
 hall-alternates = { $count ->
     [one] { $count } atsarginis, čia – { $present }.
     [few] { $count } atsarginiai, čia – { $present }.
@@ -172,14 +172,14 @@ hall-alternates = { $count ->
 hall-roll-alternates = Atvykę atsarginiai užima laisvas vietas numerių tvarka
 hall-roll = Tikrinti dalyvius
 hall-call-alternate = Kviesti kitą atsarginį
-hall-reseat = Iš naujo susodinti srautą nr. { $heat }
+hall-reseat = Persodinti srautą nr. { $heat }
 hall-start = { $count ->
     [one] Pradėti ({ $count } stalas)
     [few] Pradėti kartu: { $count } stalai
     [many] Pradėti kartu: { $count } stalo
    *[other] Pradėti kartu: { $count } stalų
 }
-hall-start-lead = Ko čia nėra, per patikrą prarado vietą. Laikas visiems stalams pradedamas skaičiuoti vienu metu.
+hall-start-lead = Kas per patikrą neatsiliepė, prarado vietą. Laikas visiems stalams pradedamas skaičiuoti vienu metu.
 hall-heat-waiting = Laukia
 hall-heat-rolled = Patikrinta, galima pradėti
 hall-heat-running = Vyksta
@@ -188,20 +188,20 @@ hall-heat-paused = Sustabdyta
 hall-heat-over = Laikas baigėsi
 hall-play-later = Po paskelbimo.
 hall-clock-of = Srauto nr. { $heat } laikrodis
-hall-expel = Pašalinti
-hall-expel-who = Kas šalinamas
-hall-expel-lead = Už netinkamą elgesį. Žaidėjas lieka paskutinis, be taškų, ir nebegrįžta.
+hall-expel = Diskvalifikuoti
+hall-expel-who = Ką diskvalifikuoti
+hall-expel-lead = Už netinkamą elgesį. Žaidėjas lieka paskutinis, be taškų, ir grįžti nebegali.
 hall-reason = Priežastis
 hall-fate-playing = iki pabaigos
 hall-fate-bankrupt = bankrotas
-hall-fate-expelled = pašalinta
+hall-fate-expelled = diskvalifikacija
 hall-fate-withdrawn = pasitraukė
 
 hall-sheets-lead = Antras asmuo peržiūri kiekvieną protokolą ir patvirtina jį nepakeistą arba grąžina.
 hall-sheets-none = Dabar protokolų nelaukiama.
 hall-sheets-count = Patvirtinta protokolų: { $confirmed } iš { $tables }.
 hall-sheets-short = { $confirmed } iš { $tables }
-hall-sheets-missing = Trūksta: stalas nr. { $tables }.
+hall-sheets-missing = Stalai be protokolo: { $tables }.
 hall-sheet-waiting = nepradėta
 hall-sheet-playing = žaidžiama
 hall-sheet-due = trūksta protokolo
@@ -209,7 +209,7 @@ hall-sheet-entered = laukia antro asmens
 hall-sheet-confirmed = patvirtinta
 hall-sheet-of = Stalo nr. { $number } protokolas
 hall-sheet-none = Šio stalo protokolas dar neįvestas.
-hall-sheet-by = Įvedė { $name }, įrašas nr. { $version }.
+hall-sheet-by = Versija nr. { $version }, įvedė { $name }.
 hall-sheet-confirmed-by = Patvirtino { $name }.
 hall-back-session = Į turą
 hall-part-cash = Grynieji
@@ -248,7 +248,7 @@ hall-decided-cash = turtas ir nuosavybės lygūs, daugiau grynųjų
 hall-decided-head-judge = vyriausiojo teisėjo sprendimu
 hall-decided-survived = dar žaidė
 hall-decided-left-later = iškrito vėliau
-hall-decided-expelled = kitas buvo pašalintas
+hall-decided-expelled = kito žaidėjo diskvalifikacija
 hall-confirming = Antras asmuo
 hall-digest = Šio protokolo kontrolinis kodas:
 hall-signatures-missing = Nepasirašė: { $names }.
@@ -259,7 +259,7 @@ hall-reject = Grąžinti
 hall-release-lead = Taškai skelbiami su slapyvardžiais, grynasis turtas – niekada.
 hall-release = Skelbti rezultatus
 hall-released = Rezultatai paskelbti.
-hall-board-open = Atverti gyvą lentelę
+hall-board-open = Atverti rezultatus gyvai
 hall-qualify-lead = Surikiuoja visus ir nustato, kas patenka toliau. Burtai sprendžia tik tai, ko neišsprendžia niekas kitas; jų skaičius lieka žurnale.
 hall-qualify-later = Po rezultatų paskelbimo.
 hall-lot-seed = Burtų skaičius
@@ -278,7 +278,7 @@ hall-approve-all = { $count ->
     [many] Patvirtinti visus be pastabų ({ $count })
    *[other] Patvirtinti visus be pastabų ({ $count })
 }
-hall-give-back = Grąžinti
+hall-give-back = Atmesti
 hall-give-back-reason = Priežastis, kuri pranešama dalyviui
 hall-approved = { $count ->
     [one] { $count } patvirtintas slapyvardis
@@ -319,7 +319,7 @@ hall-terms-lead = Nauja versija įsigalioja iškart, su pranešimu, kurį visi m
 hall-terms-version = Versija { $version }
 hall-terms-notice = Kas pasikeitė (pranešimas)
 hall-terms-closes = Nauja paskutinė registracijos diena (dabar { $day }); palikite tuščią, jei nesikeičia
-hall-terms-mailed = Parašyti visiems užsiregistravusiems
+hall-terms-mailed = Rašyti el. laišką visiems užsiregistravusiems
 hall-terms-cancelled = Čempionatas atšaukiamas
 hall-terms-publish = Skelbti naują versiją
 hall-terms-empty = Parašykite sąlygas bent viena kalba.
@@ -340,11 +340,11 @@ hall-revoke-self = Savo nuorodos atimti negalite. Tai gali kitas vadovas.
 hall-you = jūs
 
 hall-outbox-lead = { $count ->
-    [0] Visi laiškai išsiųsti.
-    [one] Laukia { $count } laiškas. Nukopijuokite jį į savo pašto programą, tada pažymėkite kaip išsiųstą.
-    [few] Laukia { $count } laiškai. Nukopijuokite juos į savo pašto programą, tada pažymėkite kaip išsiųstus.
-    [many] Laukia { $count } laiško. Nukopijuokite juos į savo pašto programą, tada pažymėkite kaip išsiųstus.
-   *[other] Laukia { $count } laiškų. Nukopijuokite juos į savo pašto programą, tada pažymėkite kaip išsiųstus.
+    [0] Visi el. laiškai išsiųsti.
+    [one] Laukia { $count } el. laiškas. Nukopijuokite jį į savo pašto programą, tada pažymėkite kaip išsiųstą.
+    [few] Laukia { $count } el. laiškai. Nukopijuokite juos į savo pašto programą, tada pažymėkite kaip išsiųstus.
+    [many] Laukia { $count } el. laiško. Nukopijuokite juos į savo pašto programą, tada pažymėkite kaip išsiųstus.
+   *[other] Laukia { $count } el. laiškų. Nukopijuokite juos į savo pašto programą, tada pažymėkite kaip išsiųstus.
 }
 hall-letter-to = Kam
 hall-letter-subject = Tema
@@ -384,7 +384,7 @@ hall-call-minutes = { $count ->
 }
 hall-call-over = Laikas baigėsi
 
-hall-board = Gyva lentelė
+hall-board = Rezultatai gyvai
 hall-board-lead = Taškai po kiekvieno turo, su slapyvardžiais.
 hall-board-empty = Rezultatai dar nepaskelbti.
 hall-csv = Rezultatai, CSV
@@ -400,7 +400,7 @@ hall-offline = Nėra ryšio. Tai paskutinė žinoma būsena.
 hall-scroll-pause = Neslinkti
 
 hall-done-travel = Laikas nustatytas.
-hall-done-return = Šis čempionatas vėl vyksta dabartyje.
+hall-done-return = Čempionatas vėl dabartyje.
 hall-done-rehearse = Etapas sužaistas.
 hall-done-draft = Susodinta burtais. Peržiūrėkite ir paskelbkite.
 hall-done-reseat = Srauto vietos paskirstytos iš naujo.
@@ -409,13 +409,13 @@ hall-done-judges = Teisėjai paskirstyti prie stalų.
 hall-done-publish = Paskelbta.
 hall-done-roll = Dalyviai patikrinti.
 hall-done-alternate = Kitas atsarginis pakviestas.
-hall-done-start = Stalai žaidžia.
-hall-done-expel = Pašalinta.
+hall-done-start = Žaidimas prie stalų prasidėjo.
+hall-done-expel = Diskvalifikuota.
 hall-done-release = Rezultatai paskelbti.
 hall-done-qualify = Etapas čia uždarytas.
 hall-done-approve = Slapyvardis patvirtintas.
 hall-done-approve-all = Slapyvardžiai patvirtinti.
-hall-done-give-back = Slapyvardis grąžintas.
+hall-done-give-back = Slapyvardis atmestas.
 hall-done-cancel = Paraiška panaikinta.
 hall-done-revoke = Nuorodos nebeveikia.
 hall-done-sent = Pažymėta kaip išsiųsta.

@@ -8,7 +8,20 @@ level-houses = { $count ->
     [many] { $count } namo
    *[other] { $count } namų
 }
+    .acc = { $count ->
+        [one] { $count } namą
+        [few] { $count } namus
+        [many] { $count } namo
+       *[other] { $count } namų
+    }
+    .gen = { $count ->
+        [one] { $count } namo
+        [few] { $count } namų
+        [many] { $count } namo
+       *[other] { $count } namų
+    }
 level-hotel = viešbutis
+    .acc = viešbutį
 group-brown = Ruda
 group-light-blue = Žydra
 group-pink = Rožinė
@@ -22,7 +35,9 @@ group-utilities = Paslaugų įmonės
 deck-chance = Šansas
 deck-community-chest = Bendras iždas
 kind-station = geležinkelis
+    .next = į artimiausią geležinkelį
 kind-utility = paslaugų įmonė
+    .next = į artimiausią paslaugų įmonę
 token-car = Automobilis
 token-top-hat = Cilindras
 token-dog = Šuo
@@ -44,6 +59,7 @@ space-connecticut-avenue = Connecticut Avenue
 space-jail = Kalėjimas / Lankytojai
 space-st-charles-place = St. Charles Place
 space-electric-company = Elektros įmonė
+    .acc = Elektros įmonę
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad
@@ -58,6 +74,7 @@ space-b-and-o-railroad = B. & O. Railroad
 space-atlantic-avenue = Atlantic Avenue
 space-ventnor-avenue = Ventnor Avenue
 space-water-works = Vandentiekis
+    .acc = Vandentiekį
 space-marvin-gardens = Marvin Gardens
 space-go-to-jail = Į kalėjimą
 space-pacific-avenue = Pacific Avenue

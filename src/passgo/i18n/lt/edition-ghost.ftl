@@ -19,23 +19,39 @@ word-streets-loc = sutartyse
 word-street-acc = sutartį
 word-streets-ins = sutartimis
 word-house = vaiduoklių spąstai
+    .each = kiekvienus vaiduoklių spąstus
 word-houses = vaiduoklių spąstai
 word-houses-all = visi vaiduoklių spąstai
 word-houses-four = ketveri vaiduoklių spąstai
 word-houses-gen = vaiduoklių spąstų
 word-hotel = saugykla
+    .each = kiekvieną saugyklą
 word-hotel-gen = saugyklos
 word-hotel-acc = saugyklą
 word-hotels = saugyklos
 word-hotels-gen = saugyklų
 word-hotels-all = visas grupės saugyklas
+word-hotels-every = visas saugyklas
 level-houses = { $count ->
     [one] { $count } vaiduoklių spąstai
     [few] { $count } vaiduoklių spąstai
     [many] { $count } vaiduoklių spąstų
    *[other] { $count } vaiduoklių spąstų
 }
+    .acc = { $count ->
+        [one] { $count } vaiduoklių spąstus
+        [few] { $count } vaiduoklių spąstus
+        [many] { $count } vaiduoklių spąstų
+       *[other] { $count } vaiduoklių spąstų
+    }
+    .gen = { $count ->
+        [one] { $count } vaiduoklių spąstų
+        [few] { $count } vaiduoklių spąstų
+        [many] { $count } vaiduoklių spąstų
+       *[other] { $count } vaiduoklių spąstų
+    }
 level-hotel = saugykla
+    .acc = saugyklą
 group-brown = Ruda
 group-light-blue = Žydra
 group-pink = Rožinė
@@ -46,7 +62,9 @@ group-green = Žalia
 group-dark-blue = Tamsiai mėlyna
 deck-mist = Klajojanti migla
 kind-ride = ECTO-1
+    .next = prie artimiausio ECTO-1
 kind-entity = šmėkla
+    .next = prie artimiausios šmėklos
 token-goggles = Apsauginiai akiniai
 token-ghost-meter = Vaiduoklių matuoklis
 token-cello = Violončelė
@@ -55,33 +73,63 @@ token-marshmallow = Zefyras
 token-siren = Sirena
 space-go = STARTAS
 space-corner-bookshop = Kampinis knygynas
+    .acc = Kampinį knygyną
 space-mist = Klajojanti migla
 space-subway-stairs = Metro laiptai
+    .acc = Metro laiptus
 space-library-phantom = Bibliotekos fantomas
+    .acc = Bibliotekos fantomą
+    .dat = Bibliotekos fantomui
 space-ecto-1 = ECTO-1
 space-night-diner = Naktinė užkandinė
+    .acc = Naktinę užkandinę
 space-pawn-shop = Lombardas
+    .acc = Lombardą
 space-wax-museum = Vaško figūrų muziejus
+    .acc = Vaško figūrų muziejų
 space-jail = Kalėjimas
 space-old-fire-station = Senoji gaisrinė
+    .acc = Senąją gaisrinę
 space-hungry-green-ghost = Alkanas žalias vaiduoklis
+    .acc = Alkaną žalią vaiduoklį
+    .dat = Alkanam žaliam vaiduokliui
 space-university-lab = Universiteto laboratorija
+    .acc = Universiteto laboratoriją
 space-city-archive = Miesto archyvas
+    .acc = Miesto archyvą
 space-reading-room = Skaitykla
+    .acc = Skaityklą
 space-card-catalogue = Kortelių katalogas
+    .acc = Kortelių katalogą
 space-grand-staircase = Didieji laiptai
+    .acc = Didžiuosius laiptus
 space-free-parking = Nemokama aikštelė
 space-hotel-lobby = Viešbučio vestibiulis
+    .acc = Viešbučio vestibiulį
 space-ballroom = Pokylių salė
+    .acc = Pokylių salę
 space-twelfth-floor = Dvyliktas aukštas
+    .acc = Dvyliktą aukštą
 space-town-hall = Rotušė
+    .acc = Rotušę
 space-mayors-office = Mero kabinetas
+    .acc = Mero kabinetą
 space-gate-hound = Vartų skalikas
+    .acc = Vartų skaliką
+    .dat = Vartų skalikui
 space-city-jail-roof = Miesto kalėjimo stogas
+    .acc = Miesto kalėjimo stogą
 space-go-to-jail = Į kalėjimą
 space-park-gate = Parko vartai
+    .acc = Parko vartus
 space-carriage-stand = Karietų stotelė
+    .acc = Karietų stotelę
 space-penthouse-kitchen = Mansardos virtuvė
+    .acc = Mansardos virtuvę
 space-rooftop-temple = Stogo šventykla
+    .acc = Stogo šventyklą
 space-giant-of-the-avenue = Alėjos milžinas
+    .acc = Alėjos milžiną
+    .dat = Alėjos milžinui
 space-crossroads-gate = Kryžkelės vartai
+    .acc = Kryžkelės vartus

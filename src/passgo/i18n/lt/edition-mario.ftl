@@ -10,23 +10,39 @@ word-streets-loc = vietovėse
 word-street-acc = vietovę
 word-streets-ins = vietovėmis
 word-house = namas-grybas
+    .each = kiekvieną namą-grybą
 word-houses = namai-grybai
 word-houses-all = visi namai-grybai
 word-houses-four = keturi namai-grybai
 word-houses-gen = namų-grybų
 word-hotel = Persikų pilis
+    .each = kiekvieną Persikų pilį
 word-hotel-gen = Persikų pilies
 word-hotel-acc = Persikų pilį
 word-hotels = Persikų pilys
 word-hotels-gen = Persikų pilių
 word-hotels-all = visas grupės Persikų pilis
+word-hotels-every = visas Persikų pilis
 level-houses = { $count ->
     [one] { $count } namas-grybas
     [few] { $count } namai-grybai
     [many] { $count } namo-grybo
    *[other] { $count } namų-grybų
 }
+    .acc = { $count ->
+        [one] { $count } namą-grybą
+        [few] { $count } namus-grybus
+        [many] { $count } namo-grybo
+       *[other] { $count } namų-grybų
+    }
+    .gen = { $count ->
+        [one] { $count } namo-grybo
+        [few] { $count } namų-grybų
+        [many] { $count } namo-grybo
+       *[other] { $count } namų-grybų
+    }
 level-hotel = Persikų pilis
+    .acc = Persikų pilį
 group-brown = Ruda
 group-light-blue = Žydra
 group-pink = Rožinė
@@ -38,7 +54,9 @@ group-dark-blue = Tamsiai mėlyna
 group-utilities = Paslaugų įmonės
 deck-community-chest = Community Chest
 kind-utility = paslaugų įmonė
+    .next = į artimiausią paslaugų įmonę
 kind-question = Klaustuko kubelis
+    .next = prie artimiausio Klaustuko kubelio
 token-mushroom = Grybas
 token-star = Žvaigždė
 token-fire-flower = Ugnies gėlė
@@ -47,27 +65,44 @@ token-leaf = Lapas
 token-cap = Kepurė
 space-go = GO
 space-brick-meadow = Plytų pieva
+    .acc = Plytų pievą
 space-question-block = Klaustuko kubelis
 space-pipe-cellar = Vamzdžių rūsys
+    .acc = Vamzdžių rūsį
 space-chain-chomp = Chain Chomp
 space-maze-wood = Labirintų giria
+    .acc = Labirintų girią
 space-community-chest = Community Chest
 space-cloud-bridge = Debesų tiltas
+    .acc = Debesų tiltą
 space-jail = Kalėjimas
 space-painted-hall = Tapyta salė
+    .acc = Tapytą salę
 space-bell-tower = Varpinė
+    .acc = Varpinę
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Uosto aikštė
+    .acc = Uosto aikštę
 space-coral-bay = Koralų įlanka
+    .acc = Koralų įlanką
 space-free-parking = Free Parking
 space-meteor-pier = Meteorų molas
+    .acc = Meteorų molą
 space-ring-world = Žiedų pasaulis
+    .acc = Žiedų pasaulį
 space-magikoopa = Magikoopa
+    .acc = Magikoopą
 space-sandstone-stair = Smiltainio laiptai
+    .acc = Smiltainio laiptus
 space-oasis-maze = Oazės labirintas
+    .acc = Oazės labirintą
 space-go-to-jail = Go to Jail
 space-lantern-wood = Žibintų giria
+    .acc = Žibintų girią
 space-giant-roots = Milžiniškos šaknys
+    .acc = Milžiniškas šaknis
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Dangoraižių aikštė
+    .acc = Dangoraižių aikštę
 space-crown-tower = Karūnos bokštas
+    .acc = Karūnos bokštą

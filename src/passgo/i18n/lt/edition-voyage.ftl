@@ -16,23 +16,39 @@ word-jail-card = Mėnulio korta
 word-jail-card-gen = Mėnulio kortos, kurią
 word-jail-cards = Mėnulio kortos
 word-house = palapinė
+    .each = kiekvieną palapinę
 word-houses = palapinės
 word-houses-all = visos palapinės
 word-houses-four = keturios palapinės
 word-houses-gen = palapinių
-word-hotel = kemperis
-word-hotel-gen = kemperio
-word-hotel-acc = kemperį
-word-hotels = kemperiai
-word-hotels-gen = kemperių
-word-hotels-all = visus grupės kemperius
+word-hotel = namelis ant ratų
+    .each = kiekvieną namelį ant ratų
+word-hotel-gen = namelio ant ratų
+word-hotel-acc = namelį ant ratų
+word-hotels = nameliai ant ratų
+word-hotels-gen = namelių ant ratų
+word-hotels-all = visus grupės namelius ant ratų
+word-hotels-every = visus namelius ant ratų
 level-houses = { $count ->
     [one] { $count } palapinė
     [few] { $count } palapinės
     [many] { $count } palapinės
    *[other] { $count } palapinių
 }
-level-hotel = kemperis
+    .acc = { $count ->
+        [one] { $count } palapinę
+        [few] { $count } palapines
+        [many] { $count } palapinės
+       *[other] { $count } palapinių
+    }
+    .gen = { $count ->
+        [one] { $count } palapinės
+        [few] { $count } palapinių
+        [many] { $count } palapinės
+       *[other] { $count } palapinių
+    }
+level-hotel = namelis ant ratų
+    .acc = namelį ant ratų
 group-brown = Potvyniai
 group-light-blue = Vaivorykštė
 group-pink = Saulėlydis
@@ -46,61 +62,119 @@ group-utilities = Viešasis transportas
 deck-command = Įsakymas
 deck-decision = Sprendimas
 kind-station = oro uostas
+    .next = į artimiausią oro uostą
 kind-utility = viešasis transportas
+    .next = į artimiausią viešojo transporto laukelį
 token-suitcase = Lagaminas
 token-camera = Fotoaparatas
 token-compass = Kompasas
 token-balloon = Oro balionas
 space-start = STARTAS
 space-bay-of-fundy = Fandžio įlanka
+    .acc = Fandžio įlanką
 space-decision = Sprendimas
 space-mont-saint-michel = Mon Sen Mišelis
+    .acc = Mon Sen Mišelį
 space-tax = Mokestis
 space-athens-airport = Atėnų oro uostas
+    .acc = Atėnų oro uostą
 space-victoria-falls = Viktorijos krioklys
+    .acc = Viktorijos krioklį
 space-command = Įsakymas
 space-iguazu = Igvasu
 space-niagara = Niagara
+    .acc = Niagarą
 space-the-moon = Mėnulis
 space-santorini = Santorinis
+    .acc = Santorinį
 space-railway = Geležinkelis
+    .acc = Geležinkelį
 space-uluru = Uluru
 space-serengeti = Serengetis
+    .acc = Serengetį
 space-cairo-airport = Kairo oro uostas
+    .acc = Kairo oro uostą
 space-kerala = Kerala
+    .acc = Keralą
 space-goa = Goa
+    .acc = Goą
 space-chiang-mai = Čiangmajus
+    .acc = Čiangmajų
 space-rest-area = Poilsio aikštelė
 space-etna = Etna
+    .acc = Etną
 space-krakatoa = Krakatau
 space-kilauea = Kilauėja
+    .acc = Kilauėją
 space-denver-airport = Denverio oro uostas
+    .acc = Denverio oro uostą
 space-atacama = Atakama
+    .acc = Atakamą
 space-la-palma = La Palma
+    .acc = La Palmą
 space-eurotunnel = Eurotunelis
+    .acc = Eurotunelį
 space-wadi-rum = Vadi Ramas
+    .acc = Vadi Ramą
 space-go-to-the-moon = Į Mėnulį
 space-tromso = Tromsė
+    .acc = Tromsę
 space-abisko = Abiskas
+    .acc = Abiską
 space-yellowknife = Jelounaifas
+    .acc = Jelounaifą
 space-sydney-airport = Sidnėjaus oro uostas
+    .acc = Sidnėjaus oro uostą
 space-machu-picchu = Maču Pikču
 space-himalaya = Himalajai
+    .acc = Himalajus
 
 # Šioje lentoje vietoj kalėjimo – Mėnulis.
-event-jailed = { $player } keliauja į Mėnulį.
-event-freed = { $player } palieka Mėnulį.
-event-freed-fine = { $player } palieka Mėnulį. Mokestis: { $amount }.
-event-stayed-in-jail = { $player } lieka Mėnulyje (bandymas nr. { $count }).
-event-owed-fine = { $player } turi sumokėti už grįžimą iš Mėnulio: { $amount }.
-event-paid-fine = { $player } moka už grįžimą iš Mėnulio: { $amount }.
-event-card-shown = { $player } parodo Mėnulio kortą.
-event-card-used = { $player } palieka Mėnulį su korta.
+event-jailed = { WHO($player) ->
+    [you] Keliaujate į Mėnulį.
+   *[other] { $player } keliauja į Mėnulį.
+}
+event-freed = { WHO($player) ->
+    [you] Paliekate Mėnulį.
+   *[other] { $player } palieka Mėnulį.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Sumokate { FORM($amount, "acc") } ir paliekate Mėnulį.
+   *[other] { $player } sumoka { FORM($amount, "acc") } ir palieka Mėnulį.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Liekate Mėnulyje (bandymas nr. { $count }).
+   *[other] { $player } lieka Mėnulyje (bandymas nr. { $count }).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Išmetate { $dice } ir keliaujate į Mėnulį.
+   *[other] { $player } išmeta { $dice } ir keliauja į Mėnulį.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Išmetate { $dice } ir liekate Mėnulyje (bandymas nr. { $count }).
+   *[other] { $player } išmeta { $dice } ir lieka Mėnulyje (bandymas nr. { $count }).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Turite sumokėti { FORM($amount, "acc") }, kad paliktumėte Mėnulį.
+   *[other] { $player } turi sumokėti { FORM($amount, "acc") }, kad paliktų Mėnulį.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Sumokate { FORM($amount, "acc") }, kad paliktumėte Mėnulį.
+   *[other] { $player } sumoka { FORM($amount, "acc") }, kad paliktų Mėnulį.
+}
+event-card-shown = { WHO($player) ->
+    [you] Parodote Mėnulio kortą.
+   *[other] { $player } parodo Mėnulio kortą.
+}
+event-card-used = { WHO($player) ->
+    [you] Paliekate Mėnulį su korta.
+   *[other] { $player } palieka Mėnulį su korta.
+}
 awaiting-you-roll-jail = Esate Mėnulyje. Kaip grįšite?
-act-fine = Palikti Mėnulį: { $amount }
+act-fine = Sumokėti { FORM($amount, "acc") } ir palikti Mėnulį
 act-card = Palikti Mėnulį su korta
 deal-cards = Mėnulio kortos
-deal-card-price = Mažiausia Mėnulio kortos kaina: { $amount }.
+deal-card-price = Mėnulio kortos negalima mainyti pigiau nei už { FORM($amount, "acc") }.
 about-jail = Tik aplankyti arba būti Mėnulyje
 about-go-to-jail = Į Mėnulį
 player-in-jail = Mėnulyje
@@ -110,5 +184,11 @@ jail-cards = { $count ->
     [many] { $count } Mėnulio kortos
    *[other] { $count } Mėnulio kortų
 }
+    .acc = { $count ->
+        [one] { $count } Mėnulio kortą
+        [few] { $count } Mėnulio kortas
+        [many] { $count } Mėnulio kortos
+       *[other] { $count } Mėnulio kortų
+    }
 card-go-to-jail = Keliaukite į Mėnulį. Algos negaunate.
 card-jail-free = Pasilikite šią kortą: ji vieną kartą grąžina iš Mėnulio, ją galima ir parduoti.

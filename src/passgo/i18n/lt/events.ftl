@@ -1,110 +1,536 @@
-# Kas įvyko prie stalo. Vardai stovi vardininku: kaip veiksnys, po „žaidėjas“ arba po dvitaškio.
+# Kas įvyko prie stalo, kaip pasakoja žurnalas. Žaidėjų vardai stovi vardininku.
 
-event-start-rolled = { $player } meta dėl pradžios: { $dice }.
-event-started = Pradeda { $player }. Eilė: { $players }.
+## Pradžia
+
+event-start-rolled = { WHO($player) ->
+    [you] Dėl pirmo ėjimo išmetate { $dice }.
+   *[other] Dėl pirmo ėjimo { $player } išmeta { $dice }.
+}
+event-started = { WHO($player) ->
+    [you] Pradedate jūs. Eilė: { $players }.
+   *[other] Pradeda { $player }. Eilė: { $players }.
+}
 event-clock-started = Laikas pradedamas skaičiuoti.
-event-dealt = { $player } gauna dalijant: { $space }.
-event-turn = Dabar eina { $player }.
-event-rolled = { $player } meta: { $dice }.
-event-moved = { $player } eina į laukelį „{ $space }“.
-event-moved-back = { $player } grįžta į laukelį „{ $space }“.
-event-salary = { $player } praeina „{ $go }“ ir gauna: { $amount }.
-event-jailed = { $player } eina į kalėjimą.
-event-freed = { $player } išeina iš kalėjimo.
-event-freed-fine = { $player } išeina iš kalėjimo. Mokestis: { $amount }.
-event-stayed-in-jail = { $player } lieka kalėjime (bandymas nr. { $count }).
-event-bought = { $player } perka „{ $space }“. Kaina: { $amount }.
-event-declined = { $player } neperka: { $space }.
-event-auction-opened = Aukcionas: { $space }. Pradinė kaina: { $amount }.
-event-auction-opened-building = Aukcionas dėl pastato tarp norinčiųjų. Pradinė kaina: { $amount }.
-event-bid = { $player } siūlo: { $amount }.
-event-passed = { $player } pasuoja.
-event-auction-won = { $player } laimi aukcioną dėl „{ $space }“. Statymas: { $amount }.
-event-auction-won-building = { $player } laimi aukcioną dėl pastato. Statymas: { $amount }.
-event-auction-unsold = Niekas nesiūlo: „{ $space }“ lieka bankui.
-event-auction-unsold-building = Niekas nesiūlo: pastatas lieka bankui.
-event-defaulted = { $player } negali sumokėti laimėto statymo ir šiame aukcione nebedalyvauja.
-event-rent-due = { $player } apsilanko laukelyje „{ $space }“. { $other } gali prašyti { word-rent-gen }: { $amount }.
-event-rent-due-dice = { $player } apsilanko laukelyje „{ $space }“. { $other } gali prašyti { word-rent-gen } pagal kauliukus.
-event-claim-lapsed = { $other } laiku nepaprašo { word-rent-gen } už „{ $space }“.
-event-owed-rent = { $player } turi sumokėti { word-rent-acc } už „{ $space }“: { $amount }. Gauna { $other }.
-event-owed-tax = { $player } turi sumokėti: { $amount } ({ $space }).
-event-owed-card = { $player } turi sumokėti pagal kortą: { $amount }. Gauna { $other }.
-event-owed-fine = { $player } turi sumokėti už išėjimą iš kalėjimo: { $amount }.
-event-owed-auction = { $player } turi sumokėti už aukcioną: { $amount }.
-event-owed-entity = { $player } turi sumokėti: { $amount } ({ $space }).
-event-owed-question = { $player } turi sumokėti kubeliui: { $amount }.
-event-owed-interest = { $player } turi sumokėti palūkanas už „{ $space }“: { $amount }.
-event-paid-rent = { $player } moka { word-rent-acc } už „{ $space }“: { $amount }. Gauna { $other }.
-event-paid-tax = { $player } moka: { $amount } ({ $space }).
-event-paid-card = { $player } moka: { $amount }. Gauna { $other }.
-event-paid-fine = { $player } moka už išėjimą iš kalėjimo: { $amount }.
-event-paid-auction = { $player } moka bankui: { $amount }.
-event-paid-entity = { $player } moka: { $amount } ({ $space }).
-event-paid-question = { $player } moka: { $amount }.
-event-paid-interest = { $player } moka palūkanas už „{ $space }“: { $amount }.
-event-received = { $player } gauna: { $amount }.
-event-card-drawn = { $player } traukia kortą ({ $deck }): { $note }
-event-card-shown = { $player } parodo kalėjimo kortą.
-event-card-used = { $player } išeina iš kalėjimo su korta.
-event-deck-shuffled = { $deck }: kortos sumaišomos.
-event-dice = { $player } meta kauliukus: { $dice }.
-event-entity-fought = { $player } ir { $other } meta: { $dice }. Pergalė! Pralaimi { $space }.
-event-entity-fought-lost = { $player } ir { $other } meta: { $dice }. Nepavyko: laimi { $space }.
-event-question-coins-by-die = { $space }: { $player } gauna tiek, kiek rodo kauliukas.
-event-question-coins = { $space }: { $player } gauna { $amount }.
-event-question-move-again = { $space }: { $player } meta dar kartą ir eina toliau.
-event-question-pay = { $space }: { $player } turi sumokėti – { $amount }.
-event-ride = { $player } važiuoja į laukelį „{ $space }“. Mokestis: { $amount }.
-event-built = { $player } stato laukelyje „{ $space }“. Kaina: { $amount }. Dabar ten: { $level }.
-event-built-won = { $player } stato laukelyje „{ $space }“. Dabar ten: { $level }.
-event-sold = { $player } parduoda pastatus laukelyje „{ $space }“. Gauna: { $amount }. Dabar ten: { $level }.
-event-shortage = { $player } nori statyti: { $pieces } ({ $spaces }). Banke: { $left }. Pirmiausia klausiami kiti.
-event-shortage-sells = { $player } nori grąžinti: { $pieces }. Banke: { $left }. Pirkėjai eina pirmi.
-event-wanted = { $player } nori statyti čia: { $spaces }.
-event-mortgaged = { $player } įkeičia „{ $space }“. Gauna: { $amount }.
-event-redeemed = { $player } išperka „{ $space }“. Kaina: { $amount }.
-event-kept = { $player } palieka „{ $space }“ su įkeitimu.
-event-deferred = { $player } atideda palūkanas už „{ $space }“.
-event-surrendered = { $player } parduoda bankui „{ $space }“. Kaina: { $amount }.
-event-offered = { $player } siūlo sandorį žaidėjui { $other }. Duoda: { $give }. Prašo: { $take }.
-event-offered-gone = { $player } siūlo sandorį žaidėjui { $other }.
-event-accepted = { $player } priima žaidėjo { $other } pasiūlymą.
-event-rejected = { $player } atmeta žaidėjo { $other } pasiūlymą.
-event-withdrawn = { $player } atsiima pasiūlymą.
-event-bankrupt = { $player } bankrutuoja. Visa, kas liko, gauna { $other }.
-event-liquidated = { $player } parduoda visus pastatus už { $buildings } ir įkeičia visas { word-deeds-acc } už { $deeds }.
-event-liquidated-buildings = { $player } parduoda visus pastatus už { $amount }.
-event-liquidated-deeds = { $player } įkeičia visas { word-deeds-acc } už { $amount }.
-event-estate-passed = { Word-deeds-acc } atiduoda { $player }, gauna { $other }: { $spaces }.
-event-expelled = Iš žaidimo šalinamas žaidėjas { $player }: visa, kas liko, atitenka bankui.
-event-deed-passed = { $space }: atiduoda { $player }, gauna { $other }.
+event-dealt = { WHO($player) ->
+    [you] Dalijant gaunate { FORM($space, "acc") }.
+   *[other] Dalijant { $player } gauna { FORM($space, "acc") }.
+}
+
+## Ėjimas ir metimas
+
+event-turn = { WHO($player) ->
+    [you] Dabar einate jūs.
+   *[other] Dabar eina { $player }.
+}
+event-rolled = { WHO($player) ->
+    [you] Išmetate { $dice }.
+   *[other] { $player } išmeta { $dice }.
+}
+event-moved = { WHO($player) ->
+    [you] Einate į laukelį „{ $space }“.
+   *[other] { $player } eina į laukelį „{ $space }“.
+}
+event-moved-back = { WHO($player) ->
+    [you] Grįžtate į laukelį „{ $space }“.
+   *[other] { $player } grįžta į laukelį „{ $space }“.
+}
+event-salary = { WHO($player) ->
+    [you] Praeinate laukelį „{ $go }“ ir gaunate { FORM($amount, "acc") }.
+   *[other] { $player } praeina laukelį „{ $go }“ ir gauna { FORM($amount, "acc") }.
+}
+story-roll = { WHO($player) ->
+    [you] Išmetate { $dice } ir sustojate laukelyje „{ $space }“.
+   *[other] { $player } išmeta { $dice } ir sustoja laukelyje „{ $space }“.
+}
+story-roll-rent = { WHO($player) ->
+    [you] Išmetate { $dice }, sustojate laukelyje „{ $space }“, kurį turi { $other }, ir sumokate { FORM($amount, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } išmeta { $dice }, sustoja jūsų laukelyje „{ $space }“ ir sumoka jums { FORM($amount, "acc") }.
+       *[other] { $player } išmeta { $dice }, sustoja laukelyje „{ $space }“, kurį turi { $other }, ir sumoka { FORM($amount, "acc") }.
+    }
+}
+story-roll-due = { WHO($player) ->
+    [you] Išmetate { $dice } ir sustojate laukelyje „{ $space }“, kurį turi { $other }. { Word-rent } – { $amount }.
+   *[other] { WHO($other) ->
+        [you] { $player } išmeta { $dice } ir sustoja jūsų laukelyje „{ $space }“. { Word-rent } – { $amount }.
+       *[other] { $player } išmeta { $dice } ir sustoja laukelyje „{ $space }“, kurį turi { $other }. { Word-rent } – { $amount }.
+    }
+}
+story-roll-due-dice = { WHO($player) ->
+    [you] Išmetate { $dice } ir sustojate laukelyje „{ $space }“, kurį turi { $other }. { Word-rent-acc } nulems kauliukai.
+   *[other] { WHO($other) ->
+        [you] { $player } išmeta { $dice } ir sustoja jūsų laukelyje „{ $space }“. { Word-rent-acc } nulems kauliukai.
+       *[other] { $player } išmeta { $dice } ir sustoja laukelyje „{ $space }“, kurį turi { $other }. { Word-rent-acc } nulems kauliukai.
+    }
+}
+story-roll-bought = { WHO($player) ->
+    [you] Išmetate { $dice }, sustojate laukelyje „{ $space }“ ir nusiperkate jį už { FORM($amount, "acc") }.
+   *[other] { $player } išmeta { $dice }, sustoja laukelyje „{ $space }“ ir nusiperka jį už { FORM($amount, "acc") }.
+}
+story-roll-tax = { WHO($player) ->
+    [you] Išmetate { $dice }, sustojate laukelyje „{ $space }“ ir sumokate { FORM($amount, "acc") }.
+   *[other] { $player } išmeta { $dice }, sustoja laukelyje „{ $space }“ ir sumoka { FORM($amount, "acc") }.
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Išmetate { $dice } ir einate į kalėjimą.
+   *[other] { $player } išmeta { $dice } ir eina į kalėjimą.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Išmetate { $dice } ir liekate kalėjime (bandymas nr. { $count }).
+   *[other] { $player } išmeta { $dice } ir lieka kalėjime (bandymas nr. { $count }).
+}
+story-salary = { $go } duoda { FORM($amount, "acc") }.
+event-jailed = { WHO($player) ->
+    [you] Einate į kalėjimą.
+   *[other] { $player } eina į kalėjimą.
+}
+event-freed = { WHO($player) ->
+    [you] Išeinate iš kalėjimo.
+   *[other] { $player } išeina iš kalėjimo.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Sumokate { FORM($amount, "acc") } ir išeinate iš kalėjimo.
+   *[other] { $player } sumoka { FORM($amount, "acc") } ir išeina iš kalėjimo.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Liekate kalėjime (bandymas nr. { $count }).
+   *[other] { $player } lieka kalėjime (bandymas nr. { $count }).
+}
+event-ride = { WHO($player) ->
+    [you] Už { FORM($amount, "acc") } važiuojate į laukelį „{ $space }“.
+   *[other] { $player } už { FORM($amount, "acc") } važiuoja į laukelį „{ $space }“.
+}
+
+## Pirkimas ir aukcionai
+
+event-bought = { WHO($player) ->
+    [you] Perkate { FORM($space, "acc") } už { FORM($amount, "acc") }.
+   *[other] { $player } perka { FORM($space, "acc") } už { FORM($amount, "acc") }.
+}
+story-bought = { WHO($player) ->
+    [you] Einate į laukelį „{ $space }“ ir nusiperkate jį už { FORM($amount, "acc") }.
+   *[other] { $player } eina į laukelį „{ $space }“ ir nusiperka jį už { FORM($amount, "acc") }.
+}
+event-declined = { WHO($player) ->
+    [you] Laukelio „{ $space }“ neperkate.
+   *[other] { $player } neperka laukelio „{ $space }“.
+}
+event-auction-opened = Prasideda aukcionas dėl laukelio „{ $space }“. Pradinė kaina – { $amount }.
+event-auction-opened-building = Prasideda aukcionas dėl pastato; dalyvauja tie, kas jo nori. Pradinė kaina – { $amount }.
+event-bid = { WHO($player) ->
+    [you] Siūlote { FORM($amount, "acc") }.
+   *[other] { $player } siūlo { FORM($amount, "acc") }.
+}
+story-auction-bid = { WHO($player) ->
+    [you] Aukcione dėl laukelio „{ $space }“ daugiausia siūlote jūs – { FORM($amount, "acc") }.
+   *[other] Aukcione dėl laukelio „{ $space }“ daugiausia siūlo { $player } – { FORM($amount, "acc") }.
+}
+event-passed = { WHO($player) ->
+    [you] Pasuojate.
+   *[other] { $player } pasuoja.
+}
+event-auction-won = { WHO($player) ->
+    [you] Aukcione laimite { FORM($space, "acc") } už { FORM($amount, "acc") }.
+   *[other] { $player } aukcione laimi { FORM($space, "acc") } už { FORM($amount, "acc") }.
+}
+event-auction-won-building = { WHO($player) ->
+    [you] Aukcione laimite pastatą už { FORM($amount, "acc") }.
+   *[other] { $player } aukcione laimi pastatą už { FORM($amount, "acc") }.
+}
+event-auction-unsold = Niekas nesiūlo. Laukelis „{ $space }“ lieka bankui.
+event-auction-unsold-building = Niekas nesiūlo. Pastatas lieka bankui.
+event-defaulted = { WHO($player) ->
+    [you] Negalite sumokėti laimėjusios kainos ir šiame aukcione nebedalyvaujate.
+   *[other] { $player } negali sumokėti laimėjusios kainos ir šiame aukcione nebedalyvauja.
+}
+event-going-1 = Pirmas kartas…
+event-going-2 = Antras kartas…
+
+## Nuoma ir kiti mokėjimai
+
+event-rent-due = { WHO($player) ->
+    [you] Sustojate laukelyje „{ $space }“, kurį turi { $other }. { Word-rent } – { $amount }.
+   *[other] { WHO($other) ->
+        [you] { $player } sustoja jūsų laukelyje „{ $space }“. { Word-rent } – { $amount }.
+       *[other] { $player } sustoja laukelyje „{ $space }“, kurį turi { $other }. { Word-rent } – { $amount }.
+    }
+}
+event-rent-due-dice = { WHO($player) ->
+    [you] Sustojate laukelyje „{ $space }“, kurį turi { $other }. { Word-rent-acc } nulems kauliukai.
+   *[other] { WHO($other) ->
+        [you] { $player } sustoja jūsų laukelyje „{ $space }“. { Word-rent-acc } nulems kauliukai.
+       *[other] { $player } sustoja laukelyje „{ $space }“, kurį turi { $other }. { Word-rent-acc } nulems kauliukai.
+    }
+}
+story-rent = { WHO($player) ->
+    [you] Sustojate laukelyje „{ $space }“, kurį turi { $other }, ir sumokate { FORM($amount, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } sustoja jūsų laukelyje „{ $space }“ ir sumoka jums { FORM($amount, "acc") }.
+       *[other] { $player } sustoja laukelyje „{ $space }“, kurį turi { $other }, ir sumoka { FORM($amount, "acc") }.
+    }
+}
+story-tax = { WHO($player) ->
+    [you] Sustojate laukelyje „{ $space }“ ir sumokate { FORM($amount, "acc") }.
+   *[other] { $player } sustoja laukelyje „{ $space }“ ir sumoka { FORM($amount, "acc") }.
+}
+event-claim-lapsed = { WHO($other) ->
+    [you] Laiku nepaprašėte { word-rent-gen } už { FORM($space, "acc") }.
+   *[other] { $other } laiku nepaprašė { word-rent-gen } už { FORM($space, "acc") }.
+}
+event-owed-rent = { WHO($player) ->
+    [you] Turite sumokėti { word-rent-acc } už { FORM($space, "acc") } – { FORM($amount, "acc") }, gaus { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } turi sumokėti jums { word-rent-acc } už { FORM($space, "acc") } – { FORM($amount, "acc") }.
+       *[other] { $player } turi sumokėti { word-rent-acc } už { FORM($space, "acc") } – { FORM($amount, "acc") }, gaus { $other }.
+    }
+}
+event-owed-tax = { WHO($player) ->
+    [you] Turite sumokėti { FORM($amount, "acc") } už laukelį „{ $space }“.
+   *[other] { $player } turi sumokėti { FORM($amount, "acc") } už laukelį „{ $space }“.
+}
+event-owed-card = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Pagal kortą turite sumokėti bankui { FORM($amount, "acc") }.
+       *[other] Pagal kortą turite sumokėti { FORM($amount, "acc") }, gaus { $other }.
+    }
+   *[other] { WHO($other) ->
+        [you] Pagal kortą { $player } turi sumokėti jums { FORM($amount, "acc") }.
+        [bank] Pagal kortą { $player } turi sumokėti bankui { FORM($amount, "acc") }.
+       *[other] Pagal kortą { $player } turi sumokėti { FORM($amount, "acc") }, gaus { $other }.
+    }
+}
+event-owed-fine = { WHO($player) ->
+    [you] Turite sumokėti { FORM($amount, "acc") }, kad išeitumėte iš kalėjimo.
+   *[other] { $player } turi sumokėti { FORM($amount, "acc") }, kad išeitų iš kalėjimo.
+}
+event-owed-auction = { WHO($player) ->
+    [you] Turite sumokėti { FORM($amount, "acc") } už aukcioną.
+   *[other] { $player } turi sumokėti { FORM($amount, "acc") } už aukcioną.
+}
+event-owed-entity = { WHO($player) ->
+    [you] Turite sumokėti { FORM($space, "dat") } { FORM($amount, "acc") }.
+   *[other] { $player } turi sumokėti { FORM($space, "dat") } { FORM($amount, "acc") }.
+}
+event-owed-question = { WHO($player) ->
+    [you] Turite sumokėti kubeliui { FORM($amount, "acc") }.
+   *[other] { $player } turi sumokėti kubeliui { FORM($amount, "acc") }.
+}
+event-owed-interest = { WHO($player) ->
+    [you] Turite sumokėti { FORM($amount, "acc") } palūkanų už { FORM($space, "acc") }.
+   *[other] { $player } turi sumokėti { FORM($amount, "acc") } palūkanų už { FORM($space, "acc") }.
+}
+event-paid-rent = { WHO($player) ->
+    [you] Sumokate { word-rent-acc } už { FORM($space, "acc") } – { FORM($amount, "acc") }, gauna { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } sumoka jums { word-rent-acc } už { FORM($space, "acc") } – { FORM($amount, "acc") }.
+       *[other] { $player } sumoka { word-rent-acc } už { FORM($space, "acc") } – { FORM($amount, "acc") }, gauna { $other }.
+    }
+}
+event-paid-tax = { WHO($player) ->
+    [you] Sumokate { FORM($amount, "acc") } už laukelį „{ $space }“.
+   *[other] { $player } sumoka { FORM($amount, "acc") } už laukelį „{ $space }“.
+}
+event-paid-card = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Sumokate bankui { FORM($amount, "acc") }.
+       *[other] Sumokate { FORM($amount, "acc") }, gauna { $other }.
+    }
+   *[other] { WHO($other) ->
+        [you] { $player } sumoka jums { FORM($amount, "acc") }.
+        [bank] { $player } sumoka bankui { FORM($amount, "acc") }.
+       *[other] { $player } sumoka { FORM($amount, "acc") }, gauna { $other }.
+    }
+}
+event-paid-fine = { WHO($player) ->
+    [you] Sumokate { FORM($amount, "acc") }, kad išeitumėte iš kalėjimo.
+   *[other] { $player } sumoka { FORM($amount, "acc") }, kad išeitų iš kalėjimo.
+}
+event-paid-auction = { WHO($player) ->
+    [you] Sumokate bankui { FORM($amount, "acc") }.
+   *[other] { $player } sumoka bankui { FORM($amount, "acc") }.
+}
+event-paid-entity = { WHO($player) ->
+    [you] Sumokate { FORM($space, "dat") } { FORM($amount, "acc") }.
+   *[other] { $player } sumoka { FORM($space, "dat") } { FORM($amount, "acc") }.
+}
+event-paid-question = { WHO($player) ->
+    [you] Sumokate { FORM($amount, "acc") }.
+   *[other] { $player } sumoka { FORM($amount, "acc") }.
+}
+event-paid-interest = { WHO($player) ->
+    [you] Sumokate { FORM($amount, "acc") } palūkanų už { FORM($space, "acc") }.
+   *[other] { $player } sumoka { FORM($amount, "acc") } palūkanų už { FORM($space, "acc") }.
+}
+story-kept = { WHO($player) ->
+    [you] Paliekate laukelį „{ $space }“ įkeistą ir sumokate { FORM($amount, "acc") } palūkanų.
+   *[other] { $player } palieka laukelį „{ $space }“ įkeistą ir sumoka { FORM($amount, "acc") } palūkanų.
+}
+event-received = { WHO($player) ->
+    [you] Gaunate { FORM($amount, "acc") }.
+   *[other] { $player } gauna { FORM($amount, "acc") }.
+}
+
+## Kortos, kovos, kubeliai
+
+event-card-drawn = { WHO($player) ->
+    [you] Traukiate kortą „{ $deck }“: { $note }
+   *[other] { $player } traukia kortą „{ $deck }“: { $note }
+}
+event-card-shown = { WHO($player) ->
+    [you] Parodote kalėjimo kortą.
+   *[other] { $player } parodo kalėjimo kortą.
+}
+event-card-used = { WHO($player) ->
+    [you] Išeinate iš kalėjimo su korta.
+   *[other] { $player } išeina iš kalėjimo su korta.
+}
+event-deck-shuffled = Sumaišomos kortos „{ $deck }“.
+event-dice = { WHO($player) ->
+    [you] Išmetate { $dice }.
+   *[other] { $player } išmeta { $dice }.
+}
+event-entity-fought = { WHO($player) ->
+    [you] Jūs ir { $other } išmetate { $dice } ir nugalite { FORM($space, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } ir jūs išmetate { $dice } ir nugalite { FORM($space, "acc") }.
+       *[other] { $player } ir { $other } išmeta { $dice } ir nugali { FORM($space, "acc") }.
+    }
+}
+event-entity-fought-lost = { WHO($player) ->
+    [you] Jūs ir { $other } išmetate { $dice }, bet laimi { $space }.
+   *[other] { WHO($other) ->
+        [you] { $player } ir jūs išmetate { $dice }, bet laimi { $space }.
+       *[other] { $player } ir { $other } išmeta { $dice }, bet laimi { $space }.
+    }
+}
+event-question-coins-by-die = { WHO($player) ->
+    [you] Laukelyje „{ $space }“ gaunate tiek monetų, kiek rodo kauliukas.
+   *[other] Laukelyje „{ $space }“ { $player } gauna tiek monetų, kiek rodo kauliukas.
+}
+event-question-coins = { WHO($player) ->
+    [you] Laukelyje „{ $space }“ gaunate { FORM($amount, "acc") }.
+   *[other] Laukelyje „{ $space }“ { $player } gauna { FORM($amount, "acc") }.
+}
+event-question-move-again = { WHO($player) ->
+    [you] Laukelyje „{ $space }“ gaunate dar vieną metimą ir einate toliau.
+   *[other] Laukelyje „{ $space }“ { $player } gauna dar vieną metimą ir eina toliau.
+}
+event-question-pay = { WHO($player) ->
+    [you] Laukelyje „{ $space }“ turite sumokėti { FORM($amount, "acc") }.
+   *[other] Laukelyje „{ $space }“ { $player } turi sumokėti { FORM($amount, "acc") }.
+}
+
+## Pastatai ir įkeitimai
+
+event-built = { WHO($player) ->
+    [you] Už { FORM($amount, "acc") } statote laukelyje „{ $space }“ ir dabar ten turite { FORM($level, "acc") }.
+   *[other] { $player } už { FORM($amount, "acc") } stato laukelyje „{ $space }“ ir dabar ten turi { FORM($level, "acc") }.
+}
+event-built-won = { WHO($player) ->
+    [you] Statote laukelyje „{ $space }“ ir dabar ten turite { FORM($level, "acc") }.
+   *[other] { $player } stato laukelyje „{ $space }“ ir dabar ten turi { FORM($level, "acc") }.
+}
+story-built = { WHO($player) ->
+    [you] Už { FORM($amount, "acc") } statote pastatus ({ $spaces }).
+   *[other] { $player } už { FORM($amount, "acc") } stato pastatus ({ $spaces }).
+}
+event-sold = { WHO($player) ->
+    [you] Už { FORM($amount, "acc") } parduodate pastatus laukelyje „{ $space }“; dabar ten { FORM($level, "there") }.
+   *[other] { $player } už { FORM($amount, "acc") } parduoda pastatus laukelyje „{ $space }“; dabar ten { FORM($level, "there") }.
+}
+story-sold = { WHO($player) ->
+    [you] Už { FORM($amount, "acc") } parduodate pastatus ({ $spaces }).
+   *[other] { $player } už { FORM($amount, "acc") } parduoda pastatus ({ $spaces }).
+}
+event-shortage = { WHO($player) ->
+    [you] Norite pastatyti { FORM($pieces, "acc") } ({ $spaces }), bet banke yra tik { $left }. Pirmiausia klausiami kiti.
+   *[other] { $player } nori pastatyti { FORM($pieces, "acc") } ({ $spaces }), bet banke yra tik { $left }. Pirmiausia klausiami kiti.
+}
+event-shortage-sells = { WHO($player) ->
+    [you] Norite grąžinti { FORM($pieces, "acc") }, o banke yra { $left }. Pirmenybę turi pirkėjai.
+   *[other] { $player } nori grąžinti { FORM($pieces, "acc") }, o banke yra { $left }. Pirmenybę turi pirkėjai.
+}
+event-wanted = { WHO($player) ->
+    [you] Norite statyti čia: { $spaces }.
+   *[other] { $player } nori statyti čia: { $spaces }.
+}
+event-mortgaged = { WHO($player) ->
+    [you] Įkeičiate { FORM($space, "acc") } už { FORM($amount, "acc") }.
+   *[other] { $player } įkeičia { FORM($space, "acc") } už { FORM($amount, "acc") }.
+}
+story-mortgaged = { WHO($player) ->
+    [you] Įkeičiate { FORM($spaces, "acc") } už { FORM($amount, "acc") }.
+   *[other] { $player } įkeičia { FORM($spaces, "acc") } už { FORM($amount, "acc") }.
+}
+event-redeemed = { WHO($player) ->
+    [you] Išperkate { FORM($space, "acc") } už { FORM($amount, "acc") }.
+   *[other] { $player } išperka { FORM($space, "acc") } už { FORM($amount, "acc") }.
+}
+story-redeemed = { WHO($player) ->
+    [you] Išperkate { FORM($spaces, "acc") } už { FORM($amount, "acc") }.
+   *[other] { $player } išperka { FORM($spaces, "acc") } už { FORM($amount, "acc") }.
+}
+event-kept = { WHO($player) ->
+    [you] Paliekate laukelį „{ $space }“ įkeistą.
+   *[other] { $player } palieka laukelį „{ $space }“ įkeistą.
+}
+event-deferred = { WHO($player) ->
+    [you] Palūkanas už { FORM($space, "acc") } sumokėsite vėliau.
+   *[other] { $player } palūkanas už { FORM($space, "acc") } sumokės vėliau.
+}
+event-surrendered = { WHO($player) ->
+    [you] Parduodate bankui { FORM($space, "acc") } už { FORM($amount, "acc") }.
+   *[other] { $player } parduoda bankui { FORM($space, "acc") } už { FORM($amount, "acc") }.
+}
+
+## Sandoriai
+
+event-offered = { WHO($player) ->
+    [you] Siūlote { FORM($give, "acc") } už { FORM($take, "acc") }, sprendžia { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } siūlo jums { FORM($give, "acc") } už { FORM($take, "acc") }.
+       *[other] { $player } siūlo { FORM($give, "acc") } už { FORM($take, "acc") }, sprendžia { $other }.
+    }
+}
+event-offered-gone = { WHO($player) ->
+    [you] Siūlote sandorį, sprendžia { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } siūlo jums sandorį.
+       *[other] { $player } siūlo sandorį, sprendžia { $other }.
+    }
+}
+story-deal = { WHO($player) ->
+    [you] Jūs ir { $other } susitariate: duodate { FORM($give, "acc") }, o gaunate { FORM($take, "acc") }.
+   *[other] { WHO($other) ->
+        [you] { $player } ir jūs susitariate: gaunate { FORM($give, "acc") }, o duodate { FORM($take, "acc") }.
+       *[other] { $player } ir { $other } susitaria: { $player } duoda { FORM($give, "acc") }, o gauna { FORM($take, "acc") }.
+    }
+}
+story-offer-rejected = { WHO($player) ->
+    [you] { $other } atmeta jūsų pasiūlymą: siūlėte { FORM($give, "acc") } už { FORM($take, "acc") }.
+   *[other] { WHO($other) ->
+        [you] Atmetate pasiūlymą: { $player } siūlė { FORM($give, "acc") } už { FORM($take, "acc") }.
+       *[other] { $other } atmeta pasiūlymą: { $player } siūlė { FORM($give, "acc") } už { FORM($take, "acc") }.
+    }
+}
+event-accepted = { WHO($player) ->
+    [you] Priimate pasiūlymą, kurį pateikė { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } priima jūsų pasiūlymą.
+       *[other] { $player } priima pasiūlymą, kurį pateikė { $other }.
+    }
+}
+event-rejected = { WHO($player) ->
+    [you] Atmetate pasiūlymą, kurį pateikė { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } atmeta jūsų pasiūlymą.
+       *[other] { $player } atmeta pasiūlymą, kurį pateikė { $other }.
+    }
+}
+event-withdrawn = { WHO($player) ->
+    [you] Atsiimate savo pasiūlymą.
+   *[other] { $player } atsiima pasiūlymą.
+}
+event-deed-passed = { WHO($player) ->
+    [you] Atiduodate { FORM($space, "acc") }, gauna { $other }.
+   *[other] { WHO($other) ->
+        [you] { $player } atiduoda jums { FORM($space, "acc") }.
+       *[other] { $player } atiduoda { FORM($space, "acc") }, gauna { $other }.
+    }
+}
+
+## Pabaiga
+
+event-bankrupt = { WHO($player) ->
+    [you] { WHO($other) ->
+        [bank] Bankrutuojate. Visa, kas liko, atitenka bankui.
+       *[other] Bankrutuojate. Visa, kas liko, gauna { $other }.
+    }
+   *[other] { WHO($other) ->
+        [you] { $player } bankrutuoja. Visa, kas liko, gaunate jūs.
+        [bank] { $player } bankrutuoja. Visa, kas liko, atitenka bankui.
+       *[other] { $player } bankrutuoja. Visa, kas liko, gauna { $other }.
+    }
+}
+event-liquidated = { WHO($player) ->
+    [you] Parduodate visus pastatus už { FORM($buildings, "acc") } ir įkeičiate visas { word-deeds-acc } už { FORM($deeds, "acc") }.
+   *[other] { $player } parduoda visus pastatus už { FORM($buildings, "acc") } ir įkeičia visas { word-deeds-acc } už { FORM($deeds, "acc") }.
+}
+event-liquidated-buildings = { WHO($player) ->
+    [you] Parduodate visus pastatus už { FORM($amount, "acc") }.
+   *[other] { $player } parduoda visus pastatus už { FORM($amount, "acc") }.
+}
+event-liquidated-deeds = { WHO($player) ->
+    [you] Įkeičiate visas { word-deeds-acc } už { FORM($amount, "acc") }.
+   *[other] { $player } įkeičia visas { word-deeds-acc } už { FORM($amount, "acc") }.
+}
+event-estate-passed = { WHO($other) ->
+    [you] { $player } atiduoda jums { FORM($spaces, "acc") }.
+    [bank] { WHO($player) ->
+        [you] Atiduodate bankui { FORM($spaces, "acc") }.
+       *[other] { $player } atiduoda bankui { FORM($spaces, "acc") }.
+    }
+   *[other] { WHO($player) ->
+        [you] Atiduodate { FORM($spaces, "acc") }, gauna { $other }.
+       *[other] { $player } atiduoda { FORM($spaces, "acc") }, gauna { $other }.
+    }
+}
+event-expelled = { WHO($player) ->
+    [you] Teisėjo sprendimu turite palikti žaidimą. Visa, kas liko, atitenka bankui.
+   *[other] Teisėjo sprendimu { $player } turi palikti žaidimą. Visa, kas liko, atitenka bankui.
+}
 event-last-round = Teisėjas skelbia paskutinį ratą.
 event-time = Teisėjas skelbia laiko pabaigą.
 event-game-over = Žaidimas baigtas: laimi { $players }.
-event-game-over-shared = Žaidimas baigtas. Pergale dalijasi { $players }.
+event-game-over-shared = Žaidimas baigtas: pergale dalijasi { $players }.
 
-# Apie patį stalą.
+## Pats stalas
+
 event-table-created = Stalas paruoštas.
 event-settings-chosen = Šeimininkas keičia nustatymus.
-event-seat-taken = { $player } sėda prie stalo.
-event-seat-returned = { $player } vėl čia.
-event-seat-left = { $player } palieka stalą.
+event-seat-taken = { WHO($player) ->
+    [you] Sėdate prie stalo.
+   *[other] { $player } sėda prie stalo.
+}
+event-seat-returned = { WHO($player) ->
+    [you] Jūs vėl čia.
+   *[other] { $player } vėl čia.
+}
+event-seat-left = { WHO($player) ->
+    [you] Paliekate stalą.
+   *[other] { $player } palieka stalą.
+}
 event-bot-seated = Prie stalo sėda botas.
 event-bot-removed = Botas palieka vietą.
 event-judge-seated = Teisėjas jau čia.
 event-table-started = Žaidimas prasideda.
-event-going-1 = Pirmas kartas …
-event-going-2 = Antras kartas …
-event-deal-timed = Teisėjas nustato derybų laiką: { $player } ir { $other }.
-event-deal-closed = Derybos baigtos: { $player } ir { $other }.
-event-paused = Stalas sustabdytas.
+event-deal-timed = { WHO($player) ->
+    [you] Jūs ir { $other } deratės; teisėjas riboja laiką.
+   *[other] { WHO($other) ->
+        [you] { $player } ir jūs deratės; teisėjas riboja laiką.
+       *[other] { $player } ir { $other } derasi; teisėjas riboja laiką.
+    }
+}
+event-deal-closed = { WHO($player) ->
+    [you] Jūs ir { $other } baigiate derybas.
+   *[other] { WHO($other) ->
+        [you] { $player } ir jūs baigiate derybas.
+       *[other] { $player } ir { $other } baigia derybas.
+    }
+}
+event-paused = Žaidimas sustabdytas.
 event-resumed = Žaidimas tęsiamas.
 event-corrected = Teisėjas taiso įrašą nr. { $count }: { $reason }
-event-rules-changed = Nuo čia galioja taisyklės { $count }: serveris atnaujintas.
-event-rematch = Bus kitas žaidimas.
-event-table-closed = Stalas uždarytas.
-event-dice-asked = { $player } meta: teisėjas įveda kauliukus.
+event-rules-changed = Serveris atnaujintas. Nuo čia galioja taisyklių versija nr. { $count }.
+event-rematch = Paruoštas revanšas.
+event-table-closed = Šis stalas uždarytas.
+event-dice-asked = { WHO($player) ->
+    [you] Metate, o teisėjas įveda kauliukus.
+   *[other] { $player } meta, o teisėjas įveda kauliukus.
+}
 event-dice-dropped = Metimas atšauktas.
-event-undone = { $player } atšaukia paskutinį sprendimą.
+event-undone = { WHO($player) ->
+    [you] Atšaukiate savo paskutinį sprendimą.
+   *[other] { $player } atšaukia paskutinį sprendimą.
+}
 event-unknown = Kažkas įvyko.

@@ -2,11 +2,11 @@
 
 guide-title = Kaip žaisti: { $edition }
 guide-lead = Viskas, ko reikia pirmam žaidimui, per kelias minutes. Prie stalo puslapis visada rodo, ką galite daryti.
-guide-full = Visos galiojančios taisyklės ir { word-deeds }
+guide-full = Visos taisyklės ir visos { word-deeds }
 
 guide-aim = Tikslas
-guide-aim-last = Pirkite nuosavybę, rinkite { word-rent-acc }, statykite ir sudarinėkite gudrius sandorius. Laimi tas, kas dar turi pinigų, kai visi kiti bankrutuoja.
-guide-aim-first-bankruptcy = Pirkite nuosavybę, rinkite { word-rent-acc }, statykite ir sudarinėkite gudrius sandorius. Žaidimas trumpas: jį baigia pirmasis bankrotas, o laimi turtingiausias žaidėjas.
+guide-aim-last = Pirkite { word-deeds-acc }, rinkite { word-rent-acc }, statykite ir sudarinėkite gudrius sandorius. Laimite, jei dar turite pinigų, kai visi kiti bankrutuoja.
+guide-aim-first-bankruptcy = Pirkite { word-deeds-acc }, rinkite { word-rent-acc }, statykite ir sudarinėkite gudrius sandorius. Žaidimas trumpas: jį baigia pirmasis bankrotas, o laimi turtingiausias žaidėjas.
 
 guide-setup = Prieš pirmą metimą
 guide-setup-token = Kiekvienas pasirenka figūrėlę; dviejų vienodų nebūna.
@@ -25,8 +25,8 @@ guide-turn = Jūsų ėjimas
 guide-turn-one = Meskite kauliuką, eikite tiek, kiek jis rodo, ir darykite, ko prašo laukelis. Tada eina kitas žaidėjas.
 guide-turn-two = Meskite abu kauliukus, eikite tiek, kokia jų suma, ir darykite, ko prašo laukelis.
 guide-turn-speed = Meskite du baltus kauliukus kartu su greičio kauliuku, eikite ir darykite, ko prašo laukelis.
-guide-turn-doubles = Už dubletą metate dar kartą. Trečias dubletas iš eilės – ne: jis iškart nuveda į laukelį „{ $jail }“.
-guide-turn-doubles-white = Už baltų kauliukų dubletą metate dar kartą. Trečias dubletas iš eilės – ne: jis iškart nuveda į laukelį „{ $jail }“.
+guide-turn-doubles = Už dubletą metate dar kartą. Trečias dubletas iš eilės jus iškart nuveda į laukelį „{ $jail }“.
+guide-turn-doubles-white = Už baltų kauliukų dubletą metate dar kartą. Trečias dubletas iš eilės jus iškart nuveda į laukelį „{ $jail }“.
 guide-turn-salary = Kaskart, kai praeinate „{ $go }“ ar ten sustojate, bankas jums moka: { $salary }.
 
 guide-speed = Greičio kauliukas
@@ -47,22 +47,22 @@ guide-space-question = { $spaces }: paspauskite ir pamatysite. Gali duoti monet�
 
 guide-buy = Pirkimas
 guide-buy-first = Sustoję prie { word-deed-gen } be savininko, galite ją pirkti už nurodytą kainą.
-guide-buy-auction = Jei nenorite, ji iškart parduodama aukcione. Siūlyti gali visi, taip pat ir jūs; pradinė kaina – { $amount }, laimi didžiausias statymas.
+guide-buy-auction = Jei nenorite, ji iškart parduodama aukcione. Siūlyti gali visi, taip pat ir jūs; pradinė kaina – { $amount }, laimi didžiausia pasiūlyta kaina.
 guide-buy-nothing = Jei nenorite, ji lieka bankui ir žaidimas tęsiamas.
-guide-buy-default = Siūlykite tiek, kiek galite sumokėti. Kas negali sumokėti laimėto statymo, pašalinamas iš aukciono, ir aukcionas pradedamas iš naujo be jo.
+guide-buy-default = Siūlykite tik tiek, kiek galite sumokėti. Kas negali sumokėti laimėjusios kainos, aukcione nebedalyvauja, ir aukcionas pradedamas iš naujo be jo.
 
 guide-rent = { Word-rent }
 guide-rent-claim = Būkite budrūs: lankytojas moka { word-rent-acc } tik tada, jei jos paprašote.
 guide-rent-window = { $count ->
-    [one] Apsilankymas tampa nemokamas, kai tik meta kitas žaidėjas.
-    [few] Apsilankymas tampa nemokamas, kai tik meta antras žaidėjas po lankytojo.
-    [many] Apsilankymas tampa nemokamas, kai tik meta antras žaidėjas po lankytojo.
-   *[other] Apsilankymas tampa nemokamas, kai tik meta antras žaidėjas po lankytojo.
+    [one] Netenkate { word-rent-gen }, kai tik meta kitas žaidėjas.
+    [few] Netenkate { word-rent-gen }, kai tik meta antras žaidėjas po lankytojo.
+    [many] Netenkate { word-rent-gen }, kai tik meta antras žaidėjas po lankytojo.
+   *[other] Netenkate { word-rent-gen }, kai tik meta antras žaidėjas po lankytojo.
 }
 guide-rent-automatic = Lankytojai { word-rent-acc } moka neprašomi.
 guide-rent-set = Turėdami visas grupės { word-streets-acc }, už { word-streets-acc } be pastatų gaunate dvigubą { word-rent-acc }.
 guide-rent-set-unmortgaged = Turėdami visas grupės { word-streets-acc }, iš kurių nė viena neįkeista, už { word-streets-acc } be pastatų gaunate dvigubą { word-rent-acc }.
-guide-rent-stations = { $group }: kuo daugiau jų turite, tuo didesnė kiekvieno laukelio nuoma ({ $rents }).
+guide-rent-stations = { $group }: kuo daugiau jų turite, tuo didesnė kiekvieno laukelio { word-rent } ({ $rents }).
 guide-rent-utilities-one = { $group }: lankytojas meta kauliuką dar kartą. { Word-rent } – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
 guide-rent-utilities-two = { $group }: lankytojas dar kartą meta abu kauliukus. { Word-rent } – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
 guide-rent-utilities-speed = { $group }: lankytojas dar kartą meta visus tris kauliukus; autobusas ir rodyklė neskaičiuojami. { Word-rent } – šis metimas, padaugintas iš { $factors }, pagal tai, kiek tokių turite.
@@ -92,7 +92,7 @@ guide-mortgage-transfer-redeem-or-10 = Kas iš kito žaidėjo gauna įkeistą { 
 guide-mortgage-transfer-free = Kas iš kito žaidėjo gauna įkeistą { word-deed-acc }, už tai nieko nemoka ir išperka ją, kada nori.
 guide-mortgage-transfer-pay-or-double = Kas sandoriu gauna įkeistą { word-deed-acc }, moka palūkanas dabar arba dvigubai vėliau. Po bankroto jos mokamos iškart.
 
-guide-jail = Už grotų: „{ $jail }“
+guide-jail = Įstrigus: „{ $jail }“
 guide-jail-visit = Jei ten tik sustojate, esate lankytojas.
 guide-jail-doubles = Kad išeitumėte, prieš metimą sumokėkite ({ $fine }), panaudokite išlaisvinančią kortą arba išmeskite dubletą.
 guide-jail-six = Kad išeitumėte, prieš metimą sumokėkite ({ $fine }), panaudokite išlaisvinančią kortą arba išmeskite šešetą.

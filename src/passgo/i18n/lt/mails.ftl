@@ -5,7 +5,7 @@ mail-registered-body =
 
     Jūsų paraiška gauta: { $championship }, { $venue }, { $city }, { $starts }. Jums paskambinsime telefonu; vieta bus tikrai jūsų, kai ją patvirtinsite.
 
-    Jūsų paraiška, slapyvardis, duomenys ir įėjimo kodas yra čia. Šio adreso niekam neduokite, jam nereikia slaptažodžio:
+    Jūsų paraiška, slapyvardis, duomenys ir įėjimo kodas yra čia. Šios nuorodos niekam neduokite, jai nereikia slaptažodžio:
     { $link }
 
     { $organiser }
@@ -15,7 +15,7 @@ mail-registered-alternate-body =
 
     Visos vietos užimtos ({ $venue }, { $city }), todėl esate atsarginių sąraše, jūsų numeris – { $number }. Kai vieta atsilaisvins, ją gaus mažiausias numeris, ir mes jums pranešime. Jei tą dieną ({ $starts }) atvyksite, gali būti, kad pakviesime užpildyti stalą.
 
-    Jūsų paraiška yra čia. Šio adreso niekam neduokite, jam nereikia slaptažodžio:
+    Jūsų paraiška yra čia. Šios nuorodos niekam neduokite, jai nereikia slaptažodžio:
     { $link }
 
     { $organiser }
@@ -25,7 +25,7 @@ mail-confirmed-body =
 
     Ačiū, kad patvirtinote telefonu. Laukiame jūsų: { $venue }, { $city }, { $starts }. Prie įėjimo parodykite šį kodą: { $badge }
 
-    Kas oficialiai pradžiai neatvyksta, praranda vietą.
+    Jei oficialios pradžios metu jūsų nebus, vietos neteksite.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: jums atsirado vieta
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Prašome pasiūlyti kitą savo paraiškos puslapyje.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: jūsų paraiška nebegalioja
+mail-left-withdrawn-subject = { $championship }: jūsų paraiška atsiimta
 mail-left-withdrawn-body =
     Sveiki, { $name }!
 
@@ -97,7 +97,7 @@ mail-qualified-subject = { $championship }: patenkate į kitą etapą
 mail-qualified-body =
     Sveiki, { $name }!
 
-    Sveikiname: patekote į etapą „{ $stage }“. Jei atvykti negalite, prašome iškart pranešti, kad galėtų žaisti kitas pagal rikiuotę.
+    Sveikiname: patekote į etapą „{ $stage }“. Jei atvykti negalite, prašome iškart pranešti, kad galėtų žaisti kitas pagal rezultatus.
 
     { $site }
 
@@ -109,18 +109,18 @@ mail-champion-body =
     Sveikiname su pergale: { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: keliaujate jūs
+mail-prize-subject = { $championship }: čempiono vieta atitenka jums
 mail-prize-body =
     Sveiki, { $name }!
 
-    Čempionas keliauti negali, o pagal finalo rikiuotę kita eilė jūsų. Vieta jūsų: { $prize }. Prašome iškart pranešti, ar galite ja pasinaudoti.
+    Čempionas keliauti negali, o pagal finalo rezultatus kita eilė jūsų. Vieta jūsų: { $prize }. Prašome iškart pranešti, ar galite ja pasinaudoti.
 
     { $organiser }
-mail-link-subject = { $championship }: jūsų paraiškos adresas
+mail-link-subject = { $championship }: nuoroda į jūsų paraišką
 mail-link-body =
     Sveiki, { $name }!
 
-    Prašėte savo paraiškos adreso. Niekam jo neduokite, jam nereikia slaptažodžio:
+    Prašėte nuorodos į savo paraišką. Niekam jos neduokite, jai nereikia slaptažodžio:
     { $link }
 
     Jei to neprašėte, nieko daryti nereikia.

@@ -21,8 +21,8 @@ sheet-out-number = Iškrito nr.
 sheet-out-time = Laikas
 sheet-out-why = Priežastis
 sheet-bankrupt = bankrotas
-sheet-withdrawn = pasidavė
-sheet-expelled = pašalinta
+sheet-withdrawn = pasitraukė
+sheet-expelled = diskvalifikacija
 sheet-signature = Parašas
 
 sheet-worth = Grynasis turtas pabaigoje

@@ -2,9 +2,9 @@
 
 app-name = passgo
 app-title-your-turn = ● Jūsų ėjimas – passgo
-loading = Ruošiamas stalas …
+loading = Ruošiamas stalas…
 language = Kalba
-theme = Spalvos
+theme = Tema
 theme-auto = Kaip įrenginyje
 theme-light = Šviesi
 theme-dark = Tamsi
@@ -17,27 +17,28 @@ view-list = Sąrašas
 skip-to-actions = Pereiti prie veiksmų
 menu = Meniu
 close = Užverti
-cancel = Atšaukti
+cancel = Atsisakyti
 back = Atgal
 
 # Ryšys.
 online = Prisijungta
-connecting = Jungiamasi …
-offline = Nėra ryšio: bandoma vėl …
-sending = Siunčiama …
-taken-over = Jūsų vieta perimta kitame įrenginyje. Čia vis dar galite stebėti.
-taken-over-back = Susigrąžinti čia
+connecting = Jungiamasi…
+offline = Nėra ryšio. Bandoma vėl…
+sending = Siunčiama…
+taken-over = Jūsų vieta atverta kitame įrenginyje. Čia vis dar galite stebėti.
+taken-over-back = Žaisti čia
 refused = Šio stalo atverti negalima: { $why }
 reload = Įkelti puslapį iš naujo
-paused = Stalas sustabdytas.
-paused-nobody-there = Stalas sustabdytas, nes nieko nebuvo.
-closed = Stalas uždarytas.
+paused = Žaidimas sustabdytas.
+paused-nobody-there = Žaidimas sustabdytas, nes visi išėjo.
+closed = Šis stalas uždarytas.
 closed-rules = Serveris atnaujintas ir šio žaidimo tęsti nebuvo galima. Jo įrašas išsaugotas.
-rules-then = Žaista pagal taisykles { $version }.
+rules-then = Žaista pagal taisyklių versiją nr. { $version }.
 official = Oficialus turas
 
 # Žmonės ir daiktai.
 bank = bankas
+    .dat = bankui
 you = jūs
 somebody = kažkas
 bot = botas
@@ -46,6 +47,7 @@ away = nėra vietoje
 judge = teisėjas
 onlooker = žiūrovas
 nothing = nieko
+    .acc = nieką
 money-plain = { $amount }
 money-dollar = { $amount } $
 money-euro = { $amount } €
@@ -56,6 +58,18 @@ money-coin = { $count ->
     [many] { $amount } monetos
    *[other] { $amount } monetų
 }
+    .acc = { $count ->
+        [one] { $amount } monetą
+        [few] { $amount } monetas
+        [many] { $amount } monetos
+       *[other] { $amount } monetų
+    }
+    .gen = { $count ->
+        [one] { $amount } monetos
+        [few] { $amount } monetų
+        [many] { $amount } monetos
+       *[other] { $amount } monetų
+    }
 money-hidden = slepiama
 money-gain = +{ $amount }
 money-loss = −{ $amount }
@@ -65,7 +79,14 @@ jail-cards = { $count ->
     [many] { $count } kalėjimo kortos
    *[other] { $count } kalėjimo kortų
 }
+    .acc = { $count ->
+        [one] { $count } kalėjimo kortą
+        [few] { $count } kalėjimo kortas
+        [many] { $count } kalėjimo kortos
+       *[other] { $count } kalėjimo kortų
+    }
 level-0 = be pastatų
+    .there = pastatų nebėra
 seconds-left = { $count ->
     [one] Liko { $count } sekundė
     [few] Liko { $count } sekundės
@@ -74,42 +95,45 @@ seconds-left = { $count ->
 }
 
 # Kieno sprendimas ir dėl ko.
-awaiting-you-start-roll = Meskite kauliukus, kad paaiškėtų, kas pradeda.
-awaiting-you-roll = Jūsų ėjimas: meskite kauliukus.
-awaiting-you-roll-again = Metate dar kartą.
+awaiting-you-start-roll = Meskite dėl pirmo ėjimo.
+awaiting-you-roll = Jūsų ėjimas: meskite kauliukus!
+awaiting-you-roll-again = Meskite dar kartą!
 awaiting-you-roll-jail = Esate kalėjime. Kaip išeisite?
-awaiting-you-buy = „{ $space }“ neturi savininko. Kaina: { $amount }.
-awaiting-you-auction = Ar siūlote kainą už „{ $space }“?
+awaiting-you-buy = Ar perkate { FORM($space, "acc") } už { FORM($amount, "acc") }?
+awaiting-you-auction = Ar siūlote kainą už { FORM($space, "acc") }?
 awaiting-you-auction-building = Ar siūlote kainą už pastatą?
-awaiting-you-debt = Turite sumokėti: { $amount }. Gauna { $other }.
+awaiting-you-debt = { WHO($other) ->
+    [bank] Turite sumokėti bankui { FORM($amount, "acc") }.
+   *[other] Turite sumokėti { FORM($amount, "acc") }, gaus { $other }.
+}
 awaiting-you-choose-bus = Autobusas: kiek laukelių einate?
-awaiting-you-choose-any-space = Trys vienodi: eikite į bet kurį laukelį.
-awaiting-you-choose-ride = Važiuojate toliau iš „{ $space }“ ({ $amount }) ar liekate?
-awaiting-you-choose-mortgaged-deed = Gavote įkeistą nuosavybę „{ $space }“. Ką darote?
+awaiting-you-choose-any-space = Trys vienodi! Eikite į bet kurį laukelį.
+awaiting-you-choose-ride = Ar iš laukelio „{ $space }“ už { FORM($amount, "acc") } važiuojate toliau, ar liekate?
+awaiting-you-choose-mortgaged-deed = Gavote { FORM($space, "acc") } su įkeitimu. Ką darote?
 awaiting-you-shortage = Kiek norite?
-awaiting-you-end = Jūsų ėjimas atliktas.
+awaiting-you-end = Ar baigiate ėjimą?
 awaiting-you-nothing = Dabar jums nieko daryti nereikia.
-awaiting-start-roll = { $player } meta kauliukus, kad paaiškėtų, kas pradeda.
-awaiting-roll = Mesti turi { $player }.
-awaiting-buy = { $player } sprendžia dėl „{ $space }“.
-awaiting-auction = { $player } gali siūlyti kainą.
-awaiting-debt = { $player } turi padengti skolą.
+awaiting-start-roll = { $player } meta dėl pirmo ėjimo.
+awaiting-roll = Dabar meta { $player }.
+awaiting-buy = { $player } sprendžia, ar pirkti { FORM($space, "acc") }.
+awaiting-auction = { $player } gali siūlyti arba pasuoti.
+awaiting-debt = { $player } turi sumokėti skolą.
 awaiting-choose = { $player } renkasi.
-awaiting-shortage = { $player } dabar sako, kiek pastatų nori.
-awaiting-end = { $player } gali baigti ėjimą.
-awaiting-dice = Meta { $player }: teisėjas įveda kauliukus.
+awaiting-shortage = { $player } sprendžia, kiek pastatų nori.
+awaiting-end = { $player } dar gali baigti ėjimą.
+awaiting-dice = Teisėjas įveda kauliukus, kuriuos metė { $player }.
 
 # Ką galima daryti.
 actions-title = Ką galite daryti
 act-roll = Mesti kauliukus
 act-roll-jail = Mesti dėl laisvės
 act-end = Baigti ėjimą
-act-buy = Pirkti: { $amount }
+act-buy = Pirkti už { FORM($amount, "acc") }
 act-decline = Nepirkti
 act-decline-auction = Skelbti aukcioną
-act-claim = Prašyti { word-rent-gen }: { $space }
+act-claim = Prašyti { word-rent-gen } už { FORM($space, "acc") }
 act-claim-any = Prašyti { word-rent-gen }
-act-bid = Siūlyti: { $amount }
+act-bid = Siūlyti { FORM($amount, "acc") }
 act-pass = Pasuoti
 act-pass-shortage = Nė vieno
 act-pass-turn = Nė vieno, šį ėjimą daugiau neklausti
@@ -118,34 +142,34 @@ act-sell = Parduoti pastatą ({ $change })
 act-mortgage = Įkeisti ({ $change })
 act-redeem = Išpirkti ({ $change })
 act-surrender = Parduoti bankui ({ $change })
-act-sell-hotels = Parduoti visus iš karto: { $group }
+act-sell-hotels = Parduoti { word-hotels-every }: { $group }
 act-on-space = { $action }: { $space }
-act-pay = Mokėti: { $amount }
-act-bankrupt = Pasiduoti: bankrotas
-act-bankrupt-liquidates = Pasiduoti: viską parduoti ir įkeisti
-act-bankrupt-sure = Tikrai pasiduodate? Visą jūsų turtą gauna { $other }.
-act-bankrupt-sure-liquidates = Tikrai pasiduodate? Pirmiausia parduodami visi jūsų pastatai ir įkeičiamos { word-deeds }, tada viską gauna { $other }.
+act-pay = Mokėti { FORM($amount, "acc") }
+act-bankrupt = Skelbti bankrotą
+act-bankrupt-liquidates = Parduoti, įkeisti, bankrutuoti
+act-bankrupt-sure = Tikrai skelbiate bankrotą? Visą jūsų turtą gaus { $other }.
+act-bankrupt-sure-liquidates = Tikrai skelbiate bankrotą? Pirmiausia parduodami visi jūsų pastatai ir įkeičiamos { word-deeds }, tada viską gaus { $other }.
 act-bankrupt-yes = Taip, bankrutuoju
-act-default = Atsisakyti aukciono
-act-fine = Išeiti iš kalėjimo: { $amount }
-act-card = Išeiti iš kalėjimo su korta
+act-default = Atsisakyti savo kainos
+act-fine = Sumokėti { FORM($amount, "acc") } ir išeiti iš kalėjimo
+act-card = Išeiti su korta
 act-choose-steps = { $count ->
-    [one] { $count } laukelis – { $space }
-    [few] { $count } laukeliai – { $space }
-    [many] { $count } laukelio – { $space }
-   *[other] { $count } laukelių – { $space }
+    [one] Eiti { $count } laukelį į „{ $space }“
+    [few] Eiti { $count } laukelius į „{ $space }“
+    [many] Eiti { $count } laukelio į „{ $space }“
+   *[other] Eiti { $count } laukelių į „{ $space }“
 }
-act-choose-space = Eiti: { $space }
+act-choose-space = Eiti į laukelį „{ $space }“
 act-choose-stay = Likti
-act-choose-redeem = Išpirkti dabar: { $amount }
-act-choose-keep = Palikti įkeistą ir mokėti palūkanas: { $amount }
+act-choose-redeem = Išpirkti dabar už { FORM($amount, "acc") }
+act-choose-keep = Palikti įkeistą ir sumokėti { FORM($amount, "acc") } palūkanų
 act-choose-defer = Palikti įkeistą, vėliau mokėti dvigubas palūkanas
 act-accept = Priimti
 act-reject = Atmesti
 act-counter = Siūlyti kitaip
 act-withdraw = Atsiimti pasiūlymą
-act-want = Vieną čia: { $space }
-act-want-several = Noriu: { $pieces }
+act-want = Prašyti pastato laukelyje „{ $space }“
+act-want-several = Prašyti { FORM($pieces, "gen") }
 act-offer = Siūlyti sandorį
 act-choose-where = Kur eiti?
 act-pick-on-board = Arba pasirinkite lentoje.
@@ -154,18 +178,18 @@ act-pick-on-board = Arba pasirinkite lentoje.
 auction-title = Aukcionas: { $space }
 auction-title-building = Aukcionas dėl pastato
 auction-building-left = Banke, su šiuo: { $pieces }.
-auction-pass-piece = Pasas galioja tik šiam pastatui.
+auction-pass-piece = Pasuojama tik dėl šio pastato.
 auction-none = Dar niekas nesiūlė.
-auction-high-you = Jūsų statymas didžiausias: { $amount }.
+auction-high-you = Daugiausia siūlote jūs – { FORM($amount, "acc") }.
 auction-stage-0 = Aukcionas atviras.
-auction-stage-1 = Pirmas kartas …
-auction-stage-2 = Antras kartas …
-auction-closed = Parduota. { $player } moka: { $amount }.
-auction-amount = Jūsų statymas
+auction-stage-1 = Pirmas kartas…
+auction-stage-2 = Antras kartas…
+auction-closed = Parduota: { $player } perka už { FORM($amount, "acc") }.
+auction-amount = Jūsų siūloma kaina
 auction-bid = Siūlyti
-auction-quick = Greiti statymai
+auction-quick = Greiti pasiūlymai
 auction-out = Šiame aukcione nebedalyvaujate.
-auction-after = Liks: { $amount }
+auction-after = Jums liks { $amount }.
 
 # Sandoriai.
 deal-title = Sandoris
@@ -178,34 +202,37 @@ deal-none = Nėra { word-deeds-gen }, kuriomis galima mainytis.
 deal-send = Siųsti pasiūlymą
 deal-clear = Pradėti iš naujo
 deal-changes = Kas pasikeis
-deal-empty = Pasirinkite, kas keičia savininką.
-deal-set-you = Jūs surenkate visą grupę: { $group }.
-deal-set-other = { $player } surenka visą grupę: { $group }.
-deal-break-you = Jūs išardote grupę: { $group }.
-deal-break-other = { $player } išardo grupę: { $group }.
-deal-interest-you = Įkeistos { word-deeds }: palūkanų mokėsite mažiausiai { $amount }.
-deal-interest-other = Įkeistos { word-deeds }: { $player } palūkanų mokės mažiausiai { $amount }.
-deal-after-you = Jūsų grynieji po sandorio: { $amount }.
-deal-after-other = { $player } po sandorio turės grynųjų: { $amount }.
-deal-too-much = Tiek pinigų nėra.
-deal-card-price = Mažiausia kalėjimo kortos kaina: { $amount }.
+deal-empty = Pasirinkite, kuo mainytis.
+deal-set-you = Surenkate visą grupę „{ $group }“.
+deal-set-other = { $player } surenka visą grupę „{ $group }“.
+deal-break-you = Išardote grupę „{ $group }“.
+deal-break-other = { $player } išardo grupę „{ $group }“.
+deal-interest-you = Už įkeistas { word-deeds-acc } sumokėsite mažiausiai { FORM($amount, "acc") } palūkanų.
+deal-interest-other = Už įkeistas { word-deeds-acc } { $player } sumokės mažiausiai { FORM($amount, "acc") } palūkanų.
+deal-after-you = Po sandorio turėsite { FORM($amount, "acc") }.
+deal-after-other = Po sandorio { $player } turės { FORM($amount, "acc") }.
+deal-too-much = Vienas iš jūsų tiek pinigų neturi.
+deal-card-price = Kalėjimo kortos negalima mainyti pigiau nei už { FORM($amount, "acc") }.
 offers-title = Pasiūlymai
-offer-from = { $player } jums siūlo
-offer-to = Siūlote žaidėjui { $player }
-offer-between = { $player } siūlo žaidėjui { $other }
+offer-from = Jums siūlo { $player }
+offer-to = Siūlote jūs, sprendžia { $player }
+offer-between = Siūlo { $player }, sprendžia { $other }
 offer-you-get = gaunate
 offer-you-give = duodate
 offer-gives = duoda
 offer-asks = prašo
-offer-not-now = Dabar priimti negalima.
+offer-not-now = Dabar šio pasiūlymo priimti negalima.
 deal-time = Laikas deryboms
 
 # Skolos.
-debt-title = Skola
-debt-owed = Turite sumokėti { $amount } (gauna { $other }), o jūsų grynieji – { $cash }.
-debt-missing = Trūksta: { $amount }.
-debt-could = Viską pardavus ir įkeitus galima surinkti: { $amount }.
-debt-cannot = Net ir viską pardavus galima surinkti tik { $amount }.
+debt-title = Sumokėkite skolą
+debt-owed = { WHO($other) ->
+    [bank] Bankui reikia sumokėti { FORM($amount, "acc") }, o jūs turite { FORM($cash, "acc") }.
+   *[other] { $other } turi iš jūsų gauti { FORM($amount, "acc") }, o jūs turite { FORM($cash, "acc") }.
+}
+debt-missing = Jums trūksta { FORM($amount, "gen") }.
+debt-could = Viską pardavę ir įkeitę, surinktumėte { FORM($amount, "acc") }.
+debt-cannot = Net viską pardavę ir įkeitę, surinktumėte tik { FORM($amount, "acc") }.
 debt-ways = Kaip surinkti pinigų
 debt-enough = vien to užtenka
 
@@ -214,7 +241,7 @@ claim-which = Už kurią { word-deed-acc }?
 claim-hint = Čia niekas neprimena: stebėkite, kas užeina į jūsų { word-deeds-acc }.
 
 # Nuosavybės ir laukeliai.
-deed-free = Neturi savininko.
+deed-free = Be savininko
 deed-price = Kaina
 deed-mortgage-value = Įkeitimo suma
 deed-redeem-cost = Išpirkimo suma
@@ -237,9 +264,9 @@ deed-rent-now = { Word-rent } dabar
 deed-building-cost = Pastato kaina
 deed-mortgaged = įkeista
 deed-group = Grupė
-about-tax = Mokėti: { $amount }
-about-fare = Važiuoti: { $amount }
-about-entity = Su kaimynu iš kairės išmeskite { $count } ar daugiau: laimėsite arba mokėsite. Suma: { $amount }
+about-tax = Mokėti { FORM($amount, "acc") }
+about-fare = Važiuoti už { FORM($amount, "acc") }
+about-entity = Su kaimynu iš kairės išmeskite { $count } ar daugiau: laimėsite arba sumokėsite { FORM($amount, "acc") }
 about-go = Alga: { $amount }
 about-cards = Traukti kortą
 about-jail = Tik lankytis arba sėdėti kalėjime
@@ -271,10 +298,11 @@ bank-stock = Banke
 log-title = Žurnalas
 log-none = Dar nieko neįvyko.
 log-older = Rodyti senesnius
+log-details = Kiekvienas žingsnis
 chat-title = Pokalbis
-chat-none = Dar niekas nieko nepasakė.
-chat-say = Sakyti
-chat-text = Jūsų žodžiai
+chat-none = Žinučių dar nėra.
+chat-say = Siųsti
+chat-text = Jūsų žinutė
 chat-phrase = Greitos frazės
 chat-judge = Teisėjas
 preset-hello = Labas!
@@ -316,12 +344,12 @@ judge-no-dice = Atšaukti metimą
 judge-pause = Sustabdyti
 judge-resume = Tęsti
 judge-claims = { Word-rent }, kurios galima prašyti
-judge-claim-line = { $other } – už „{ $space }“; moka { $player }
-judge-claim-line-amount = { $other } gali prašyti nuomos: { $amount } ({ $space }); moka { $player }
+judge-claim-line = { $other } gali prašyti { word-rent-gen } už { FORM($space, "acc") }, moka { $player }
+judge-claim-line-amount = { $other } gali prašyti { FORM($amount, "gen") } už { FORM($space, "acc") }, moka { $player }
 
 # Prieš pradžią.
 lobby-title = Prieš pradžią
-lobby-seat-open = laisva
+lobby-seat-open = laisva vieta
 lobby-invite = Pakviesti
 lobby-add-bot = Pridėti botą
 lobby-remove-bot = Pašalinti botą
@@ -329,9 +357,9 @@ lobby-token = Rinktis figūrėlę
 lobby-token-any = Bet kuri laisva
 lobby-start = Pradėti žaidimą
 lobby-start-fill = Pradėti, laisvas vietas užims botai
-lobby-waiting = Žaidimą pradeda šeimininkas.
+lobby-waiting = Laukiama, kol šeimininkas pradės žaidimą.
 lobby-waiting-judge = Vyriausiasis teisėjas pradeda žaidimą prie visų stalų vienu metu.
-lobby-seeding = Kauliukai maišomi: kiekvienas žaidėjas prideda savo dalį. Akimirką …
+lobby-seeding = Ruošiami kauliukai: kiekvienas žaidėjas prideda savo dalį. Akimirką…
 
 # Pabaiga.
 end-title = Žaidimas baigtas
@@ -352,8 +380,8 @@ end-dice-line = { $sum }: iškrito { $count ->
 }, tikėtasi nuo { $low } iki { $high }
 end-replay = Peržiūrėti žaidimą
 fair-check = Patikrinti kauliukus
-end-rematch = Dar kartą su tais pačiais žaidėjais
-end-rematch-there = Į kitą žaidimą
+end-rematch = Revanšas su tais pačiais žaidėjais
+end-rematch-there = Į revanšą
 leave-game = Palikti žaidimą
 
 # Patarimai pirmam žaidimui.
@@ -365,13 +393,13 @@ hint-roll = Meskite kauliukus, ir jūsų figūrėlė pajudės pati. Prieš tai g
 hint-buy = Savininko nėra: galite pirkti arba palikti.
 hint-buy-auction = Savininko nėra: galite pirkti. Jei neperkate, kainą siūlo visi, taip pat ir jūs.
 hint-claim = Kažkas užėjo į jūsų { word-deed-acc }. { Word-rent-acc } gausite tik tada, jei laiku paprašysite.
-hint-debt = Trūksta grynųjų: parduokite pastatų, įkeiskite { word-deed-acc } ar sudarykite sandorį, tada mokėkite.
-hint-auction = Laimi didžiausias statymas. Siūlote tik tiek, kiek galite sumokėti; kas pasuoja, šiame aukcione nebedalyvauja.
-hint-auction-default = Laimi didžiausias statymas. Kas negali jo sumokėti, iškrenta, ir aukcionas prasideda iš naujo.
-hint-choose = Taisyklės palieka pasirinkti jums: pasirinkite vieną atsakymą.
-hint-offer = Laukia pasiūlymas: priimkite, atmeskite arba pakeiskite savaip.
-hint-jail = Dubletas išlaisvina; mokestis ar korta – tikrai.
-hint-jail-six = Šešetas išlaisvina; mokestis ar korta – tikrai.
+hint-debt = Trūksta grynųjų: parduokite pastatų, įkeiskite { word-deeds-gen } ar sudarykite sandorį, tada mokėkite.
+hint-auction = Laimi didžiausia pasiūlyta kaina. Daugiau, nei galite sumokėti, siūlyti negalima. Kas pasuoja, šiame aukcione nebedalyvauja.
+hint-auction-default = Laimi didžiausia pasiūlyta kaina. Kas negali jos sumokėti, iškrenta, ir aukcionas prasideda iš naujo.
+hint-choose = Sprendžiate jūs: pasirinkite.
+hint-offer = Gavote pasiūlymą: priimkite, atmeskite arba pasiūlykite kitaip.
+hint-jail = Dubletas išlaisvina; sumokėjus ar panaudojus kortą išeinate tikrai.
+hint-jail-six = Šešetas išlaisvina; sumokėjus ar panaudojus kortą išeinate tikrai.
 hint-jail-roll = Dubletas ar korta išlaisvina; kitaip po šio metimo sumokate ir einate.
 hint-jail-late = Bandymų nebėra: metate, einate ir mokate. Jei sumokate iš anksto, dubletas duoda dar vieną metimą.
 hint-build = Galite statyti: atverkite vieną iš savo { word-deeds-gen }. Pastatai labai padidina { word-rent-acc }.
@@ -396,11 +424,11 @@ replay-jump = Į ėjimą nr.
 replay-speed = Greitis
 replay-times = { $factor }×
 replay-plain = Paprastas tekstas
-loading-more = Įkeliama …
+loading-more = Įkeliama…
 
 # Keli žmonės prie vieno įrenginio.
-pass-to = Perduokite įrenginį: { $player }
-pass-taken = Aš – { $player }: tęsti
+pass-to = Dabar įrenginį ima { $player }
+pass-taken = Čia { $player } – tęsti
 lobby-here = prie šio įrenginio
 lobby-beside = Čia žaidžia ir kas nors šalia jūsų
 lobby-beside-add = Pridėti
@@ -408,7 +436,7 @@ lobby-beside-add = Pridėti
 # Daugiau teisėjui.
 judge-correct = Ištaisyti klaidą
 judge-expel-title = Pašalinti žaidėją
-judge-expel-sure = Tikrai pašalinti žaidėją { $player }? Viskas atiteks bankui, ir to atšaukti nebus galima.
+judge-expel-sure = Ar { $player } turi palikti žaidimą? Viskas atiteks bankui, ir to atšaukti nebus galima.
 judge-talk = Derasi { $player } ir { $other }.
 judge-seconds = Sekundės
 judge-limit = Nustatyti ribą
@@ -416,18 +444,18 @@ judge-extend = Pratęsti
 correct-what = Kas buvo negerai
 correct-cash = Pinigai
 correct-deeds = { Word-deed }
-correct-places = Vieta lentoje
-correct-amount = Daugiau ar mažiau
+correct-places = Padėtis lentoje
+correct-amount = Pridėti arba atimti
 correct-deed = Kuri { word-deed }
 correct-owner = Savininkas
 correct-level = Pastatai
 correct-space = Stovi laukelyje
-correct-entry = Kuriame įraše
-correct-why = Kodėl
+correct-entry = Žurnalo įrašas
+correct-why = Priežastis
 correct-send = Ištaisyti
 
 # Kad kai ko nereikėtų girdėti.
-chat-object = Dėl to, ką sakė { $player }
+chat-object = Dėl žinutės, kurią parašė { $player }
 chat-mute = Neberodyti: { $player }
 chat-mute-all = Nutildyti visiems: { $player }
 chat-hear = Vėl rodyti
@@ -448,8 +476,8 @@ act-mortgage-plain = Įkeisti
 act-redeem-plain = Išpirkti
 act-surrender-plain = Parduoti bankui
 debt-yourself = Čia niekas už jus neskaičiuoja: surinkite iš savo { word-deeds-gen }.
-shortage-could = Galėtumėte pastatyti ir sumokėti: { $pieces }.
+shortage-could = Galėtumėte pastatyti ir apmokėti { FORM($pieces, "acc") }.
 shortage-how = Kiekvienam pastatui pasirinkite { word-street-acc }, norima tvarka.
 shortage-order = Jūsų tvarka
 shortage-remove = Išimti: { $space }
-shortage-total = Kaina: { $amount }. Liks: { $left }.
+shortage-total = Kaina: { $amount }. Jums liks { $left }.

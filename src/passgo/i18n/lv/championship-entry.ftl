@@ -1,7 +1,7 @@
 # Čempionāti: publiskā vietne, reģistrācija, mans pieteikums, reģistratora galds un kāpēc čempionāts atsaka.
 
 entry-championships = Čempionāti
-entry-championships-lead = Kur var reģistrēties, skatīties un sekot rezultātiem.
+entry-championships-lead = Reģistrējies, skaties un seko rezultātiem.
 entry-championships-none = Čempionātu šeit vēl nav.
 entry-phase-announced = Reģistrācija vēl nav sākusies
 entry-phase-open = Reģistrācija notiek
@@ -16,13 +16,13 @@ entry-rehearsed = Mēģinājums ar izdomātiem cilvēkiem
 
 entry-new = Jauns čempionāts
 entry-new-account = Lai izveidotu čempionātu, vajag kontu, lai pie tā varētu atgriezties no jebkuras ierīces.
-entry-new-lead = Čempionātu apraksta fails. Sāciet ar paraugu, mainiet, kas vajadzīgs, vai augšupielādējiet savu failu.
+entry-new-lead = Čempionātu apraksta fails. Sāc ar paraugu, maini, kas vajadzīgs, vai augšupielādē savu failu.
 entry-new-presets = Paraugi
 entry-new-format = Fails
 entry-new-edit = Čempionāta apraksts (TOML)
-entry-new-file = Vai augšupielādējiet failu, kas aizstās tekstu augstāk
+entry-new-file = Vai augšupielādē failu, kas aizstās tekstu augstāk
 entry-new-terms = Dalības noteikumi
-entry-new-terms-lead = Visas versijas paliek lasāmas. Norādiet, kam rakstīt par personas datiem.
+entry-new-terms-lead = Visas versijas paliek lasāmas. Norādi, kam rakstīt par personas datiem.
 entry-new-director = Pirmā vadītāja vārds
 entry-new-make = Izveidot čempionātu
 entry-new-faults = { $count ->
@@ -30,15 +30,15 @@ entry-new-faults = { $count ->
     [one] Čempionāts nav izveidots: failā ir { $count } kļūda.
    *[other] Čempionāts nav izveidots: failā ir { $count } kļūdas.
 }
-entry-new-no-terms = Čempionāts nav izveidots: uzrakstiet noteikumus vismaz vienā valodā.
-entry-new-no-director = Čempionāts nav izveidots: norādiet pirmo vadītāju.
-entry-new-exists = Čempionāts nav izveidots: šāds identifikators jau ir. Mainiet to failā.
+entry-new-no-terms = Čempionāts nav izveidots: uzraksti noteikumus vismaz vienā valodā.
+entry-new-no-director = Čempionāts nav izveidots: norādi pirmo vadītāju.
+entry-new-exists = Čempionāts nav izveidots: šāds identifikators jau ir. Maini to failā.
 entry-new-bad-id = Čempionāts nav izveidots: identifikatorā drīkst būt tikai mazie burti, cipari un defises.
 entry-new-no-edition = Čempionāts nav izveidots: norādītā izdevuma nav.
 entry-new-unreadable = Augšupielādētais fails nav UTF-8 teksts.
 entry-made = Čempionāts ir izveidots
-entry-made-lead = Izveidots: { $name }. Vadītāja pultī uzaiciniet reģistratorus, tiesnešus un sekretārus.
-entry-made-link = Šī ir vadītāja privātā saite. To rāda tikai vienreiz: saglabājiet to tagad un nevienam nedodiet.
+entry-made-lead = Izveidots: { $name }. Vadītāja pultī uzaicini reģistratorus, tiesnešus un sekretārus.
+entry-made-link = Šī ir vadītāja privātā saite. To rāda tikai vienreiz: saglabā to tagad un nevienam nedod.
 entry-made-qr = Vadītāja saites QR kods
 entry-made-open = Atvērt vadītāja pulti
 entry-made-site = Publiskā vietne
@@ -66,7 +66,7 @@ entry-alternates = { $count ->
     [one] Rezervē gaida { $count }
    *[other] Rezervē gaida { $count }
 }
-entry-would-wait = Vietu nav: jūs būtu rezervē, numurs { $number }
+entry-would-wait = Vietu nav: tu būtu rezervē, numurs { $number }
 entry-later-stage = Tiem, kas tiek tālāk
 entry-how = Kā spēlē
 entry-stage = { $rounds ->
@@ -75,13 +75,13 @@ entry-stage = { $rounds ->
    *[other] Pie galda { $fewest }–{ $most } spēlētāji; { $rounds } kārtas, katra { $minutes } min.
 }
 entry-prize = Čempions iegūst: { $prize }.
-entry-condition-age = Spēles dienā jums jābūt vismaz { $age } gadus veciem.
+entry-condition-age = Spēles dienā tev jābūt pilniem { $age } gadiem.
 entry-condition-citizenship = Vajadzīgā pilsonība: { $country }.
 entry-condition-excluded = Rīkotāju darbinieki un viņu tuvākie radinieki piedalīties nevar.
-entry-condition-phone = Pēc reģistrācijas jums piezvana, lai apstiprinātu vietu. Ja pieteikumu ir vairāk nekā vietu, priekšroka ir agrākai reģistrācijai.
-entry-edition = Spēle, ko spēlē
-entry-follow = Skatīties un sekot
-entry-spectators = Skatītāji ir gaidīti: nāciet vērot spēles klātienē.
+entry-condition-phone = Pēc reģistrācijas mēs tev piezvanām, lai apstiprinātu vietu. Ja pieteikumu ir vairāk nekā vietu, priekšroka ir agrākai reģistrācijai.
+entry-edition = Par spēli
+entry-follow = Sekot čempionātam
+entry-spectators = Skatītāji ir gaidīti: nāc vērot spēles klātienē.
 entry-anonymous = Rezultātus izliek pēc katras kārtas, tikai ar segvārdiem.
 entry-board = Rezultāti tiešraidē
 entry-standings = Rezultāti (CSV)
@@ -97,32 +97,32 @@ entry-terms-diff = Kas mainīts kopš { $version }. versijas
 entry-terms-added = Pievienots:
 entry-terms-removed = Izņemts:
 entry-terms-show = Lasīt šeit noteikumu { $version }. versiju
-entry-rights = Savus datus jebkurā laikā varat saņemt, labot vai dzēst: pieteikuma lapā, pa e-pastu vai pa tālruni.
+entry-rights = Savus datus jebkurā laikā vari saņemt, labot vai dzēst: pieteikuma lapā, pa e-pastu vai pa tālruni.
 
-entry-register-lead = Tas prasīs divas minūtes. Publicē tikai segvārdu, ko izvēlēsieties vēlāk.
+entry-register-lead = Tas prasīs divas minūtes. Publicē tikai segvārdu, ko izvēlēsies vēlāk.
 entry-wrong = { $count ->
     [zero] Trūkst vai nav pareizi: { $count }; tas ir atzīmēts zemāk. Nekas no uzrakstītā nav zudis.
     [one] Trūkst vai nav pareizi: { $count }; tas ir atzīmēts zemāk. Nekas no uzrakstītā nav zudis.
    *[other] Trūkst vai nav pareizi: { $count }; tas ir atzīmēts zemāk. Nekas no uzrakstītā nav zudis.
 }
-entry-city = Kur vēlaties spēlēt?
-entry-you = Par jums
+entry-city = Kur vēlies spēlēt?
+entry-you = Par tevi
 entry-name = Vārds un uzvārds
 entry-email = E-pasta adrese
-entry-email-hint = Jūsu pašu, ne kāda cita: uz turieni sūta pieteikuma saiti.
+entry-email-hint = Tava adrese, ne kāda cita: uz turieni sūta pieteikuma saiti.
 entry-phone = Tālrunis
-entry-phone-hint = Uz šo numuru jums zvanīs, lai apstiprinātu vietu.
+entry-phone-hint = Uz šo numuru tev zvanīs, lai apstiprinātu vietu.
 entry-born = Dzimšanas datums
-entry-born-hint = Spēles dienā jums jābūt vismaz { $age } gadus veciem.
+entry-born-hint = Spēles dienā tev jābūt pilniem { $age } gadiem.
 entry-born-why = Lai atšķirtu cilvēkus ar vienādu vārdu.
 entry-citizenship = Pilsonība
 entry-citizenship-hint = Piedalīties var tikai ar šādu pilsonību: { $country }.
-entry-choose = Lūdzu, izvēlieties
-entry-excluded = Atzīmējiet, kas uz jums attiecas
+entry-choose = Lūdzu, izvēlies
+entry-excluded = Atzīmē, kas uz tevi attiecas
 entry-excluded-employee = Es strādāju pie rīkotāja ({ $organisers }).
 entry-excluded-relative = Mans tuvākais radinieks strādā pie rīkotāja ({ $organisers }).
 entry-declare = Apliecinājumi un piekrišanas
-entry-declare-lead = Vajadzīgs ikviens: bez tiem visiem reģistrācija nav derīga.
+entry-declare-lead = Visi ir obligāti: ja kāda trūkst, reģistrācija nav derīga.
 entry-declaration-own-email = Šī ir mana e-pasta adrese.
 entry-declaration-true-data = Manis rakstītais ir precīzs un patiess.
 entry-declaration-of-age = Man ir vismaz { $age } gadu.
@@ -131,25 +131,25 @@ entry-consent-terms = Es bez iebildumiem piekrītu dalības noteikumiem.
 entry-consent-data = Šeit sniegtos datus drīkst apstrādāt { $organisers }, tikai šīm sacensībām.
 entry-consent-publicity = Sacensību rezultātus ar fotogrāfijām, video, uzvarētāju un godalgoto vārdiem drīkst publicēt.
 entry-consent-promotion = { $organisers } drīkst man sūtīt arī jaunumus un piedāvājumus. Ar dalību tas nav saistīts.
-entry-optional = Tikai tad, ja vēlaties
-entry-optional-lead = Jūs piedalāties tieši tāpat, ja šo atstājat tukšu. Domas var mainīt jebkurā laikā.
+entry-optional = Tikai tad, ja vēlies
+entry-optional-lead = Tu piedalies tieši tāpat, ja šo atstāj tukšu. Domas vari mainīt jebkurā laikā.
 entry-kept = { $days ->
-    [zero] Jūsu datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla.
-    [one] Jūsu datus izdzēš ne vēlāk kā { $days } dienu pēc pēdējā fināla.
-   *[other] Jūsu datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla.
+    [zero] Tavus datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla.
+    [one] Tavus datus izdzēš ne vēlāk kā { $days } dienu pēc pēdējā fināla.
+   *[other] Tavus datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla.
 }
 entry-register-send = Reģistrēties tagad
-entry-fault-venue = Izvēlieties vienu pilsētu.
-entry-fault-name = Uzrakstiet vārdu un uzvārdu, no 2 līdz 100 zīmēm.
-entry-fault-email = Uzrakstiet e-pasta adresi, piemēram, name@example.org.
-entry-fault-phone = Uzrakstiet tālruņa numuru, no 5 līdz 20 cipariem.
-entry-fault-born = Izvēlieties dzimšanas datumu.
-entry-fault-citizenship = Izvēlieties valsti.
-entry-fault-tick = Lai piedalītos, atzīmējiet.
+entry-fault-venue = Izvēlies vienu pilsētu.
+entry-fault-name = Uzraksti vārdu un uzvārdu, no 2 līdz 100 zīmēm.
+entry-fault-email = Uzraksti e-pasta adresi, piemēram, name@example.org.
+entry-fault-phone = Uzraksti tālruņa numuru, no 5 līdz 20 cipariem.
+entry-fault-born = Ievadi dzimšanas datumu.
+entry-fault-citizenship = Izvēlies valsti.
+entry-fault-tick = Lai piedalītos, atzīmē.
 entry-registered = Reģistrācija ir pieņemta
-entry-link = Šī ir jūsu privātā saite. Saglabājiet to: kam tā ir, tas var mainīt jūsu pieteikumu.
-entry-link-lead = Tā atver jūsu pieteikumu: statusu, segvārdu, datus, ieejas kodu.
-entry-link-mail = Tā ir arī vēstulē, ko jums rakstām.
+entry-link = Šī ir tava privātā saite. Saglabā to: kam tā ir, tas var mainīt tavu pieteikumu.
+entry-link-lead = Tā atver tavu pieteikumu: statusu, segvārdu, datus, ieejas kodu.
+entry-link-mail = Tā ir arī e-pasta vēstulē, ko tev nosūtījām.
 entry-mine-open = Atvērt manu pieteikumu
 entry-mine = Mans pieteikums
 entry-status-pending = Gaida apstiprinājumu
@@ -159,51 +159,51 @@ entry-status-withdrawn = Atsaukts
 entry-status-no-show = Neieradās
 entry-status-disqualified = Diskvalificēts
 entry-status-erased = Dzēsts
-entry-next-pending = Jums ir vieta. Mēs piezvanīsim, lai to apstiprinātu.
-entry-next-confirmed = Jūsu vieta ir garantēta. Ierodieties pirms oficiālā sākuma: tobrīd tukša vieta tiek rezervei.
-entry-next-alternate = Visas vietas ir aizņemtas. Jūsu numurs sarakstā ir { $number }: kad kāds atsakās, vietu saņem mazākais numurs.
-entry-next-withdrawn = Jūs vairs nepiedalāties. Kamēr reģistrācija ir atvērta, varat reģistrēties no jauna.
-entry-next-no-show = Oficiālajā sākumā jūs nebijāt klāt, tāpēc vieta tika citam.
-entry-next-disqualified = Rīkotāji ir anulējuši jūsu pieteikumu.
-entry-next-erased = Jūsu dati ir dzēsti.
+entry-next-pending = Tev ir vieta. Mēs piezvanīsim, lai to apstiprinātu.
+entry-next-confirmed = Tava vieta ir garantēta. Ierodies pirms oficiālā sākuma: tobrīd tukša vieta tiek rezervei.
+entry-next-alternate = Visas vietas ir aizņemtas. Tavs numurs sarakstā ir { $number }: kad kāds atsakās, vietu saņem mazākais numurs.
+entry-next-withdrawn = Tu vairs nepiedalies. Kamēr reģistrācija ir atvērta, vari reģistrēties no jauna.
+entry-next-no-show = Oficiālajā sākumā tevis nebija klāt, tāpēc vieta tika citam.
+entry-next-disqualified = Rīkotāji ir anulējuši tavu pieteikumu.
+entry-next-erased = Tavi dati ir dzēsti.
 entry-seat = { $stage }, { $round }. kārta, { $heat }. maiņa: { $table }. galds, { $when }
 entry-play = Uz manu galdu
 entry-qr = QR kods ierodoties
-entry-qr-lead = Parādiet to pie ieejas vai pasakiet kodu:
+entry-qr-lead = Parādi to pie ieejas vai pasaki kodu:
 entry-nickname = Segvārds
-entry-nickname-lead = Rezultātus publicē ar to, nekad ar jūsu vārdu. Tam jābūt saistītam ar spēli, un tas nedrīkst norādīt uz vecumu, dzimumu, tautību, izskatu vai vietu. To apstiprina vadītājs.
+entry-nickname-lead = Rezultātus publicē ar segvārdu, nekad ar tavu vārdu. Tam jābūt saistītam ar spēli, un tas nedrīkst norādīt uz vecumu, dzimumu, tautību, izskatu vai vietu. To apstiprina vadītājs.
 entry-nickname-proposed = „{ $nickname }” gaida vadītāja lēmumu.
 entry-nickname-approved = „{ $nickname }” ir apstiprināts.
-entry-nickname-returned = Vadītājs jūsu priekšlikumu atdeva. Iemesls ir jums sūtītajā vēstulē. Piedāvājiet citu.
+entry-nickname-returned = Vadītājs tavu segvārdu neapstiprināja. Iemesls ir tev nosūtītajā e-pasta vēstulē. Piedāvā citu.
 entry-nickname-new = Segvārds, no 2 līdz 24 zīmēm
 entry-nickname-send = Piedāvāt
-entry-contact = Kā jūs sasniegt
+entry-contact = Kā tevi sasniegt
 entry-contact-theirs = Saziņa
-entry-contact-other = Ja vārds vai dzimšanas datums ir nepareizs, zvaniet reģistratoram.
+entry-contact-other = Ja vārds vai dzimšanas datums ir nepareizs, zvani reģistratoram.
 entry-save = Saglabāt
 entry-consents = Piekrišanas
 entry-consent-given = dota
 entry-consent-refused = nav dota
 entry-consent-give = Dot
 entry-consent-take-back = Atsaukt
-entry-consent-data-sure = Bez šīs piekrišanas neviens nevar piedalīties: jūsu pieteikums beidzas. Dati paliek, līdz tos izdzēšat vai beidzas to glabāšanas laiks.
-entry-place = Jūsu čempiona vieta
-entry-place-lead = Jūs ieguvāt: { $prize }. Ja nevarat braukt, vieta tiek nākamajam rangā; čempiona tituls paliek jums.
+entry-consent-data-sure = Bez šīs piekrišanas neviens nevar piedalīties, tāpēc pieteikums beidzas. Dati paliek, līdz tos izdzēš vai beidzas to glabāšanas laiks.
+entry-place = Tava čempiona vieta
+entry-place-lead = Tu ieguvi: { $prize }. Ja nevari braukt, vieta tiek nākamajam kopvērtējumā; čempiona tituls paliek tev.
 entry-place-pass = Nevaru braukt
-entry-place-sure = Tad vieta piederēs nākamajam rangā, un to nevarēs atgūt.
-entry-data = Jūsu dati
+entry-place-sure = Tad vieta tiks nākamajam kopvērtējumā. To nevarēs atsaukt.
+entry-data = Tavi dati
 entry-data-theirs = Personas dati
 entry-data-lead = { $days ->
-    [zero] Personas datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla. Varat tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
-    [one] Personas datus izdzēš ne vēlāk kā { $days } dienu pēc pēdējā fināla. Varat tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
-   *[other] Personas datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla. Varat tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
+    [zero] Personas datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla. Vari tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
+    [one] Personas datus izdzēš ne vēlāk kā { $days } dienu pēc pēdējā fināla. Vari tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
+   *[other] Personas datus izdzēš ne vēlāk kā { $days } dienas pēc pēdējā fināla. Vari tos paņemt līdzi, atteikties no dalības vai dzēst tos tagad.
 }
 entry-export = Lejupielādēt kā failu (JSON)
 entry-withdraw = Atteikties
 entry-withdraw-sure = Vieta tūlīt tiek pirmajam rezervē.
 entry-withdraw-yes = Jā, atteikties
 entry-erase = Dzēst visu par šo pieteikumu
-entry-erase-sure = Vārdu, adreses, dzimšanas datumu un segvārdu izdzēš tūlīt un uz visiem laikiem, un pieteikums beidzas. Jau nospēlētie rezultāti paliek bez vārda.
+entry-erase-sure = Vārdu, saziņas datus, dzimšanas datumu un segvārdu izdzēš tūlīt un uz visiem laikiem, un pieteikums beidzas. Jau nospēlētie rezultāti paliek bez vārda.
 entry-erase-yes = Jā, dzēst visu
 entry-erased = Dzēsts
 entry-erased-lead = Par šo pieteikumu vairs netiek glabāts nekas personisks. Privātā saite vairs nedarbojas.
@@ -221,7 +221,7 @@ entry-done-erased = Dzēsts.
 entry-desk = Reģistratora pults
 entry-desk-entries = Pieteikumi
 entry-desk-check-in = Ierašanās
-entry-desk-files = Saraksti
+entry-desk-files = Imports un eksports
 entry-desk-lists = Pieteikumu saraksti
 entry-desk-venue = Norises vieta
 entry-desk-all = Visas norises vietas
@@ -231,13 +231,13 @@ entry-search-go = Meklēt
 entry-list-calls = Jāzvana
 entry-list-alternates = Rezerve
 entry-list-confirmed = Apstiprinātie
-entry-list-gone = Izstājušies
+entry-list-gone = Beigušies
 entry-list-found = Atrasts
-entry-list-lead-calls = Agrākā reģistrācija vispirms. Piezvaniet, tad nospiediet, ko atbildēja.
+entry-list-lead-calls = Agrākā reģistrācija vispirms. Piezvani, tad nospied atbildi.
 entry-list-lead-alternates = Numuru secībā. Vieta, kas atbrīvojas pirms galdu sadales, tiek pirmajam.
 entry-list-lead-confirmed = Piezvanīts, ieradīsies.
 entry-list-lead-gone = Atsaukti, neieradušies, diskvalificēti vai dzēsti.
-entry-list-lead-found = Kas atbilst meklētajam.
+entry-list-lead-found = Visi, kas atbilst meklētajam.
 entry-list-none = Neviena nav.
 entry-list-more = { $count ->
     [zero] Vēl { $count } nav parādīti.
@@ -259,12 +259,12 @@ entry-code = Ierašanās kods
 entry-on-behalf = Ko kāds lūdz pa tālruni vai e-pastu, to šeit var izdarīt viņa vietā.
 entry-new-link = Dot jaunu privāto saiti
 entry-new-link-lead = Jauna saite uz šo pieteikumu. To rāda tikai vienreiz.
-entry-code-type = QR kods, ievadīts vai nolasīts
+entry-code-type = Ierašanās kods, ievadīts vai nolasīts
 entry-code-find = Atrast
 entry-code-unknown = Šāda koda nevienam nav.
 entry-camera = Nolasīt ar kameru
 entry-camera-view = Ko redz kamera
-entry-camera-refused = Kameru šeit nevar izmantot. Ievadiet kodu.
+entry-camera-refused = Kameru šeit nevar izmantot. Ievadi kodu.
 entry-check-in-yes = Atzīmēt ierašanos
 entry-check-in-undo = Atcelt ierašanos
 entry-here-already = Ierašanās jau ir atzīmēta.
@@ -276,15 +276,15 @@ entry-here-count = { $count ->
 entry-awaited = Gaidāmie
 entry-here = Klāt
 entry-details = Viss par šo pieteikumu
-entry-import = Ņemt pieteikumus no faila
+entry-import = Importēt pieteikumus no faila
 entry-import-lead = CSV fails ar vienu pieteikumu rindā, saņemšanas secībā. Pirmajā rindā ir kolonnu nosaukumi:
 entry-import-forms = { $lines ->
-    [zero] Datumi kā 1990-12-31 vai 31.12.1990, atzīmes kā yes, ne vairāk kā { $lines } rindu. Ņem visas rindas vai nevienu.
-    [one] Datumi kā 1990-12-31 vai 31.12.1990, atzīmes kā yes, ne vairāk kā { $lines } rinda. Ņem visas rindas vai nevienu.
-   *[other] Datumi kā 1990-12-31 vai 31.12.1990, atzīmes kā yes, ne vairāk kā { $lines } rindas. Ņem visas rindas vai nevienu.
+    [zero] Datumi kā 1990-12-31 vai 31.12.1990, atzīmes kā yes, ne vairāk kā { $lines } rindu. Importē visas rindas vai nevienu.
+    [one] Datumi kā 1990-12-31 vai 31.12.1990, atzīmes kā yes, ne vairāk kā { $lines } rinda. Importē visas rindas vai nevienu.
+   *[other] Datumi kā 1990-12-31 vai 31.12.1990, atzīmes kā yes, ne vairāk kā { $lines } rindas. Importē visas rindas vai nevienu.
 }
 entry-import-file = CSV fails
-entry-import-go = Ņemt
+entry-import-go = Importēt
 entry-import-template = Tukšs fails ar šīm kolonnām
 entry-import-faults = { $count ->
     [zero] Atrasts { $count } kļūdu.
@@ -295,24 +295,24 @@ entry-import-nothing = Neviens nav reģistrēts.
 entry-import-line = { $line }. rinda:
 entry-import-unreadable = Failu nevar nolasīt: tam jābūt CSV ar UTF-8 kodējumu.
 entry-import-empty = Failā nav nevienas rindas ar pieteikumu.
-entry-import-long = Failā ir par daudz rindu. Vienā reizē ņem ne vairāk kā { $most }.
+entry-import-long = Failā ir par daudz rindu. Vienā reizē importē ne vairāk kā { $most }.
 entry-import-missing-column = Trūkst kolonnas „{ $column }”.
-entry-import-unknown-column = Kolonna „{ $column }” nav zināma.
+entry-import-unknown-column = Negaidīta kolonna „{ $column }”.
 entry-import-cells = Šūnu skaits rindā ir { $found }, bet jābūt { $wanted }.
 entry-import-venue = Norises vietai jābūt vienai no šīm: { $venues }.
 entry-import-tick = Kolonnā „{ $column }” jābūt yes.
 entry-imported = { $count ->
-    [zero] Paņemts { $count } pieteikumu.
-    [one] Paņemts { $count } pieteikums.
-   *[other] Paņemti { $count } pieteikumi.
+    [zero] Importēts { $count } pieteikumu.
+    [one] Importēts { $count } pieteikums.
+   *[other] Importēti { $count } pieteikumi.
 }
 entry-export-list = Visi pieteikumi kā fails (CSV)
-entry-export-lead = Ar personas datiem: glabājiet droši un izdzēsiet, kad vairs nevajag.
+entry-export-lead = Ar personas datiem: glabā droši un izdzēs, kad vairs nevajag.
 
 problem-no-such-championship = Tāda čempionāta šeit nav.
-problem-no-such-desk = Šī saite ir nederīga vai zaudējusi spēku. Lūdziet vadītājam jaunu.
-problem-no-such-entry = Šī saite ir nederīga vai zaudējusi spēku. Īstā ir vēstulē, ko saņēmāt pēc reģistrācijas; reģistrators var dot jaunu.
-problem-desk-link-needed = Šī lapa ir čempionāta amatpersonām. Atveriet to ar jums doto privāto saiti.
+problem-no-such-desk = Šī saite ir nederīga vai zaudējusi spēku. Lūdz vadītājam jaunu.
+problem-no-such-entry = Šī saite ir nederīga vai zaudējusi spēku. Īstā ir e-pasta vēstulē, ko saņēmi pēc reģistrācijas; reģistrators var dot jaunu.
+problem-desk-link-needed = Šī lapa ir čempionāta amatpersonām. Atver to ar tev doto privāto saiti.
 
 refusal-champ-alternates-full = Šī norises vieta ir pilna, arī tās rezerves saraksts (pavisam { $alternates }).
 refusal-champ-already-done = Tas jau ir izdarīts.
@@ -320,50 +320,50 @@ refusal-champ-already-judging = Šim tiesnesim tajā pašā laikā ir cits galds
 refusal-champ-bad-moment = Šajā brīdī to nevar darīt.
 refusal-champ-cancelled = Čempionāts ir atcelts.
 refusal-champ-clock-back = Mēģinājums nevar atgriezties pirms sava pēdējā notikuma.
-refusal-champ-clock-changed = Pulkstenis pa to laiku ir mainījies. Izlasiet ziņojumu vēlreiz.
-refusal-champ-clock-same-person = Jūs to jau pateicāt. Tas jāapstiprina otrai amatpersonai.
+refusal-champ-clock-changed = Pulkstenis pa to laiku ir mainījies. Izlasi ziņojumu vēlreiz.
+refusal-champ-clock-same-person = Tu to jau pateici. Tas jāapstiprina otrai amatpersonai.
 refusal-champ-consent-missing = Trūkst piekrišanas. Bez tās neviens nevar piedalīties.
 refusal-champ-declaration-missing = Trūkst apliecinājuma. Reģistrācijai vajag tos visus.
 refusal-champ-excluded = Rīkotāju darbinieki, viņu tuvākie radinieki un cilvēki, kuru pieteikumu rīkotāji anulējuši, piedalīties nevar.
 refusal-champ-game-running = Spēle notiek: tagad tur nevienu nevar sēdināt vai pārcelt.
 refusal-champ-judge-missing = Kādam galdam vēl nav tiesneša.
 refusal-champ-late = Par vēlu: vieta zaudēta oficiālajā sākumā.
-refusal-champ-nickname-missing = Neviens segvārds negaida.
-refusal-champ-nickname-taken = Šāds vai ļoti līdzīgs segvārds kādam jau ir. Izvēlieties citu.
+refusal-champ-nickname-missing = Nav segvārda, ko izskatīt.
+refusal-champ-nickname-taken = Šāds vai ļoti līdzīgs segvārds kādam jau ir. Izvēlies citu.
 refusal-champ-nickname-unfit = Segvārdā jābūt no 2 līdz 24 parastām zīmēm, vismaz viens burts vai cipars.
 refusal-champ-no-alternate = Rezervē vairs neviena nav.
-refusal-champ-no-notice = Uzrakstiet paziņojumu, kas visiem pasaka, kas ir mainīts.
-refusal-champ-no-reason = Uzrakstiet iemeslu.
+refusal-champ-no-notice = Uzraksti paziņojumu, kas visiem pasaka, kas ir mainīts.
+refusal-champ-no-reason = Uzraksti iemeslu.
 refusal-champ-no-such-entrant = Tāda pieteikuma nav.
 refusal-champ-no-such-session = Tādas kārtas nav.
 refusal-champ-no-such-stage = Tāda posma nav.
 refusal-champ-no-such-table = Tāda galda nav.
 refusal-champ-no-such-venue = Tādas norises vietas nav.
 refusal-champ-no-vacancy = Brīvu vietu nav.
-refusal-champ-not-allowed = Jūsu loma to nedrīkst.
+refusal-champ-not-allowed = Tavā lomā to darīt nedrīkst.
 refusal-champ-not-awaited = Šo cilvēku tur negaida.
-refusal-champ-not-confirmed = Pieteikums vēl nav apstiprināts: vispirms piezvaniet.
+refusal-champ-not-confirmed = Pieteikums vēl nav apstiprināts: vispirms piezvani.
 refusal-champ-not-finished = Kaut kas pirms tā vēl nav pabeigts.
 refusal-champ-not-open = Reģistrācija šajā norises vietā sākas: { $opens }.
 refusal-champ-not-qualified = Šo vietu var nodot tikai tas, kam tā ir.
 refusal-champ-not-yours = Tas ir cita cilvēka pieteikums.
-refusal-champ-old-terms = Kopš atvērāt šo lapu, noteikumi ir mainīti. Izlasiet jauno versiju un piekrītiet tai.
-refusal-champ-registered-twice = Šis cilvēks jau ir reģistrēts. Izmantojiet privāto saiti no vēstules vai jautājiet reģistratoram.
+refusal-champ-old-terms = Kopš atvēri šo lapu, noteikumi ir mainīti. Izlasi jauno versiju un piekrīti tai.
+refusal-champ-registered-twice = Šis cilvēks jau ir reģistrēts. Izmanto privāto saiti no e-pasta vēstules vai jautā reģistratoram.
 refusal-champ-seating-broken = Šāds galdu sadalījums pārkāptu noteikumu.
-refusal-champ-sheet-changed = Protokols pa to laiku ir mainīts: paskatieties vēlreiz.
+refusal-champ-sheet-changed = Protokols pa to laiku ir mainīts: paskaties vēlreiz.
 refusal-champ-sheet-missing = Vēl trūkst protokola.
 refusal-champ-sheet-wrong = Protokola summas nesakrīt.
 refusal-champ-stage-over = Šis posms ir slēgts.
-refusal-champ-table-too-small = Pie kāda galda ir mazāk nekā { $fewest } spēlētāji: sadaliet šo maiņu no jauna.
+refusal-champ-table-too-small = Pie kāda galda ir mazāk nekā { $fewest } spēlētāji: sadali šo maiņu no jauna.
 refusal-champ-tie-undecided = Vēl ir neizšķirts rezultāts: lemj galvenais tiesnesis.
 refusal-champ-too-early = Tam vēl par agru.
 refusal-champ-too-few = Par maz spēlētāju. Vajag vismaz: { $fewest }.
-refusal-champ-too-young = Šajā dienā ({ $day }) jums jābūt vismaz { $age } gadus veciem.
+refusal-champ-too-young = Šajā dienā ({ $day }) tev jābūt pilniem { $age } gadiem.
 refusal-champ-unsigned = Trūkst paraksta.
-refusal-champ-venue-elsewhere = Tas attiecas uz norises vietu, ko pārvalda citur: dariet to čempionāta serverī.
+refusal-champ-venue-elsewhere = Tas attiecas uz norises vietu, ko pārvalda citur: dari to čempionāta serverī.
 refusal-champ-venue-full = Šī norises vieta ir pilna.
-refusal-champ-venue-lent = Šo norises vietu pārvalda savā datorā. Dariet to tur vai pagaidiet, līdz tās rezultāti ir atpakaļ.
-refusal-champ-window-closed = Reģistrācija šajā norises vietā beidzās: { $closed }.
+refusal-champ-venue-lent = Šo norises vietu pārvalda savā datorā. Dari to tur vai pagaidi, līdz tās rezultāti ir atpakaļ.
+refusal-champ-window-closed = Pēdējā diena, kad varēja reģistrēties šajā norises vietā, bija { $closed }.
 refusal-champ-same-person = Tas jāapstiprina otrai personai.
 refusal-champ-wrong-citizenship = Piedalīties var tikai ar šādu pilsonību: { $needed }.
 refusal-champ-wrong-replacement = Labojums nenorāda to protokolu, kas tagad ir spēkā.

@@ -1,6 +1,6 @@
 # Čempionāts zālē: vadītāja pults, pulksteņi, protokoli, tabulas.
 
-hall-desk = Darba vieta
+hall-desk = Amatpersonu lapas
 hall-rule = Noteikums
 hall-waiting = { $count ->
     [zero] Gaida { $count }
@@ -18,12 +18,12 @@ hall-page-nicknames = Segvārdi
 hall-page-entrants = Dalībnieki
 hall-page-terms = Dalības noteikumi
 hall-page-officials = Amatpersonas
-hall-page-outbox = Izsūtāmās vēstules
+hall-page-outbox = Izsūtāmās e-pasta vēstules
 hall-page-sheets = Protokoli
 hall-page-clock = Pulksteņi
 hall-page-board = Rezultāti tiešraidē
 hall-page-projector = Projektors
-hall-page-judge = Mans galds
+hall-page-judge = Mani galdi
 hall-page-time = Datora pulkstenis
 
 hall-director-lead = Katra kārta norit vienādi: galdu sadalījums, tiesneši, publicēšana, dalībnieku pārbaude, spēle, protokoli, rezultāti, iekļūšana tālāk.
@@ -32,28 +32,28 @@ hall-venue = Norises vieta
 hall-round = Kārta
 hall-round-number = { $number }. kārta
 hall-players = Spēlētāji
-hall-stands = Tagad
+hall-stands = Statuss
 hall-open-session = Atvērt: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, { $round }. kārta
 hall-backup = Rezerves kopija un žurnāls
-hall-backup-lead = Rezerves kopiju raksta ikreiz, kad publicē rezultātus vai slēdz posmu, ja serverim ir mape kopijām. Pirms nākamās kārtas pārkopējiet to uz citu ierīci.
+hall-backup-lead = Rezerves kopiju raksta ikreiz, kad publicē rezultātus vai slēdz posmu, ja serverim ir mape kopijām. Pirms nākamās kārtas pārkopē to uz citu ierīci.
 hall-log = { $count ->
     [zero] { $count } notikumu žurnālā. Kontrolsumma:
     [one] { $count } notikums žurnālā. Kontrolsumma:
    *[other] { $count } notikumi žurnālā. Kontrolsumma:
 }
 hall-machine = Laika mašīna
-hall-machine-lead = Šis čempionāts ir mēģinājums. Tas var notikt citā laikā, bet nekad pirms sava pēdējā notikuma.
+hall-machine-lead = Šis čempionāts ir mēģinājums. To var pārcelt uz citu laiku, bet nekad pirms tā pēdējā notikuma.
 hall-machine-now = Mēģinājums. Laiks šeit: { $moment }
 hall-machine-to = Diena un laiks
-hall-machine-go = Doties turp
+hall-machine-go = Iestatīt laiku
 hall-machine-back = Atpakaļ tagadnē
 hall-time-jumped = Čempionāta datora pulkstenis palēcās. Laiks pirms tam: { $was }. Pēc tam pulkstenis rādīja: { $says }. Kārtas un termiņi turpinās pēc iepriekšējā laika.
 hall-time-open = Ko darīt
 hall-time-now = Čempionāta laiks: { $time }. Datora pulkstenis: { $clock }.
 hall-time-fine = Par pulksteni nav neviena atvērta ziņojuma.
-hall-time-wrong = Ja pulkstenis ir nepareizs, noregulējiet to datorā. Ziņojums tad aizveras pats.
+hall-time-wrong = Ja pulkstenis ir nepareizs, noregulē to datorā. Ziņojums tad aizveras pats.
 hall-time-right = Ja pulkstenis ir pareizs, to šeit apstiprina divas amatpersonas. Kārtas, kas notiek, saglabā atlikušo laiku.
 hall-time-accept = Pulkstenis ir pareizs
 hall-time-proposed = { $name } saka, ka pulkstenis ir pareizs. Tas jāapstiprina otrai amatpersonai.
@@ -123,20 +123,20 @@ hall-again = { $count ->
 hall-judged-by = Tiesnesis: { $name }
 hall-no-nickname = segvārda vēl nav
 hall-fixed = noteikts
-hall-swap-lead = Atzīmējiet divus spēlētājus, lai apmainītu viņu vietas. Sadalījumu pārbauda vēlreiz; maiņu, kas pārkāpj noteikumu, noraida.
+hall-swap-lead = Atzīmē divus spēlētājus, lai apmainītu viņu vietas. Sadalījumu pārbauda vēlreiz; maiņu, kas pārkāpj noteikumu, noraida.
 hall-swap = Apmainīt abus
-hall-swap-two = Atzīmējiet tieši divus spēlētājus.
+hall-swap-two = Atzīmē tieši divus spēlētājus.
 hall-draw = Izlozēt galdus
 hall-draw-again = Izlozēt vēlreiz
 hall-seed = Izlozes skaitlis
-hall-seed-lead = Izmantojiet doto skaitli vai publiski izlozētu.
+hall-seed-lead = Izmanto doto skaitli vai publiski izlozētu.
 hall-apart = Nesēdināt kopā
-hall-apart-one = Šis spēlētājs
-hall-apart-other = un šis spēlētājs
+hall-apart-one = Pirmais spēlētājs
+hall-apart-other = Otrais spēlētājs
 hall-pair = { $one } un { $other }
 hall-fixing = Noteiktie galdi
-hall-fixed-player = Šis spēlētājs
-hall-fixed-table = sēž pie galda
+hall-fixed-player = Spēlētājs
+hall-fixed-table = Galds
 hall-fixed-at = { $name }: { $table }. galds
 
 hall-judge-of = { $number }. galda tiesnesis
@@ -154,7 +154,7 @@ hall-missing = { $count ->
     [one] Trūkst { $count }
    *[other] Trūkst { $count }
 }
-hall-small = Par maz spēlētāju pie galda nr. { $tables }: sadaliet šo maiņu no jauna.
+hall-small = Galdi ar pārāk maz spēlētājiem: { $tables }. Sadali šo maiņu no jauna.
 hall-alternates = { $count ->
     [zero] Rezervē { $count }, klāt { $present }.
     [one] Rezervē { $count }, klāt { $present }.
@@ -169,7 +169,7 @@ hall-start = { $count ->
     [one] Sākt ({ $count } galds)
    *[other] Sākt visus { $count } galdus reizē
 }
-hall-start-lead = Kas nav klāt, pārbaudē zaudējis vietu. Laiks visiem galdiem sāk iet reizē.
+hall-start-lead = Kas pārbaudē neatsaucās, zaudēja vietu. Laiks visiem galdiem sāk iet reizē.
 hall-heat-waiting = Gaida
 hall-heat-rolled = Pārbaudīts, var sākt
 hall-heat-running = Notiek
@@ -178,20 +178,20 @@ hall-heat-paused = Apturēts
 hall-heat-over = Laiks beidzies
 hall-play-later = Pēc publicēšanas.
 hall-clock-of = { $heat }. maiņas pulkstenis
-hall-expel = Izslēgt
-hall-expel-who = Kuru izslēdz
-hall-expel-lead = Par nepienācīgu uzvedību. Spēlētājs ieņem pēdējo vietu bez punktiem un neatgriežas.
+hall-expel = Diskvalificēt
+hall-expel-who = Kuru diskvalificē
+hall-expel-lead = Par nepienācīgu uzvedību. Spēlētājs ieņem pēdējo vietu bez punktiem un atgriezties nedrīkst.
 hall-reason = Iemesls
 hall-fate-playing = līdz beigām
 hall-fate-bankrupt = bankrots
-hall-fate-expelled = izslēgts
+hall-fate-expelled = diskvalificēts
 hall-fate-withdrawn = izstājās
 
 hall-sheets-lead = Otra persona apskata katru protokolu un apstiprina to nemainītu vai sūta atpakaļ.
 hall-sheets-none = Tagad protokolus negaida.
 hall-sheets-count = Apstiprināti protokoli: { $confirmed } no { $tables }.
 hall-sheets-short = { $confirmed } no { $tables }
-hall-sheets-missing = Trūkst: galds nr. { $tables }.
+hall-sheets-missing = Galdi bez protokola: { $tables }.
 hall-sheet-waiting = nav sākts
 hall-sheet-playing = spēlē
 hall-sheet-due = trūkst protokola
@@ -235,18 +235,18 @@ hall-decided-cash = vienāda kopvērtība un īpašumi, vairāk naudas
 hall-decided-head-judge = pēc galvenā tiesneša lēmuma
 hall-decided-survived = vēl spēlēja
 hall-decided-left-later = izstājās vēlāk
-hall-decided-expelled = nākamais tika izslēgts
+hall-decided-expelled = nākamais tika diskvalificēts
 hall-confirming = Otra persona
 hall-digest = Šī protokola kontrolkods:
 hall-signatures-missing = Nav parakstījuši: { $names }.
-hall-own-sheet = Šo protokolu ievadījāt jūs: apstiprina kāds cits.
-hall-confirm-lead = Salīdziniet ar papīru. Jūs apstiprināt tieši to, ko šeit redzat; šajā lapā neko nevar mainīt.
+hall-own-sheet = Šo protokolu ievadīji tu: apstiprina kāds cits.
+hall-confirm-lead = Salīdzini ar papīru. Tu apstiprini tieši to, ko šeit redzi; šajā lapā neko nevar mainīt.
 hall-confirm = Apstiprināt nemainītu
 hall-reject = Sūtīt atpakaļ
 hall-release-lead = Punktus publicē ar segvārdiem, kopvērtību – nekad.
 hall-release = Publicēt rezultātus
 hall-released = Rezultāti ir publicēti.
-hall-board-open = Atvērt rezultātu tabulu
+hall-board-open = Atvērt rezultātus tiešraidē
 hall-qualify-lead = Sarindo visus un nosaka, kas tiek tālāk. Lozes izšķir tikai to, ko neizšķir nekas cits; to skaitlis paliek žurnālā.
 hall-qualify-later = Pēc rezultātu publicēšanas.
 hall-lot-seed = Lozēšanas skaitlis
@@ -255,7 +255,7 @@ hall-next-round = Uz nākamo kārtu
 hall-goes-on = tiek tālāk
 hall-by-lot = lozējot
 
-hall-nicknames-lead = Segvārdiem jābūt par spēles tēmu un bez norādes uz vecumu, dzimumu, tautību vai ķermeni. Sarakstos atrastais ir atzīmēts; lemjat jūs.
+hall-nicknames-lead = Segvārdiem jābūt par spēles tēmu un bez norādes uz vecumu, dzimumu, tautību vai ķermeni. Sarakstos atrastais ir atzīmēts; lēmums ir tavs.
 hall-nicknames-none = Neviens segvārds negaida.
 hall-no-concern = Nekas nav atzīmēts.
 hall-approve = Apstiprināt
@@ -264,7 +264,7 @@ hall-approve-all = { $count ->
     [one] Apstiprināt neatzīmēto ({ $count })
    *[other] Apstiprināt visus neatzīmētos ({ $count })
 }
-hall-give-back = Atdot
+hall-give-back = Noraidīt
 hall-give-back-reason = Iemesls, ko paziņo dalībniekam
 hall-approved = { $count ->
     [zero] { $count } apstiprinātu segvārdu
@@ -302,32 +302,32 @@ hall-cancel-lead = Rīkotāji var anulēt pieteikumu, piemēram, ja dati ir nepi
 hall-terms-lead = Jaunā versija stājas spēkā uzreiz, ar paziņojumu, ko visi redz publiskajā vietnē.
 hall-terms-version = { $version }. versija
 hall-terms-notice = Kas ir mainīts (paziņojums)
-hall-terms-closes = Jauna pēdējā reģistrācijas diena (tagad { $day }); atstājiet tukšu, ja nemainās
-hall-terms-mailed = Rakstīt visiem reģistrētajiem
+hall-terms-closes = Jauna pēdējā reģistrācijas diena (tagad { $day }); atstāj tukšu, ja nemainās
+hall-terms-mailed = Sūtīt e-pastu visiem reģistrētajiem
 hall-terms-cancelled = Čempionāts ir atcelts
 hall-terms-publish = Publicēt jauno versiju
-hall-terms-empty = Uzrakstiet noteikumus vismaz vienā valodā.
+hall-terms-empty = Uzraksti noteikumus vismaz vienā valodā.
 
-hall-officials-lead = Katrs saņem privātu saiti vienai lomai. Kam ir saite, tas darbojas šajā lomā: sūtiet to tikai vienam cilvēkam. Jauna saite izbeidz veco.
+hall-officials-lead = Katrs saņem privātu saiti vienai lomai. Kam ir saite, tas darbojas šajā lomā: sūti to tikai vienam cilvēkam. Jauna saite aizstāj veco.
 hall-official-name = Vārds
 hall-official-role = Loma
 hall-official-venue = Norises vieta
 hall-official-table = Parastais galds, ja ir
 hall-invite = Izveidot saiti
-hall-invited = Saite: { $name }
+hall-invited = Saite, ko saņem { $name }
 hall-invited-lead = Šo saiti rāda tikai vienreiz.
 hall-name-needed = Vajag vārdu ar 1 līdz 60 zīmēm.
 hall-revoke = Atņemt
-hall-revoke-lead = Visas saites ({ $name }) tūlīt pārstāj darboties.
+hall-revoke-lead = Visas saites, ko izmanto { $name }, tūlīt pārstāj darboties.
 hall-revoke-yes = Atņemt visas saites
 hall-revoke-self = Savu saiti atņemt nevar. To var cits vadītājs.
-hall-you = jūs
+hall-you = tu
 
 hall-outbox-lead = { $count ->
-    [0] Visas vēstules ir nosūtītas.
-    [zero] Gaida { $count } vēstuļu. Iekopējiet tās savā pasta programmā, tad atzīmējiet kā nosūtītas.
-    [one] Gaida { $count } vēstule. Iekopējiet to savā pasta programmā, tad atzīmējiet kā nosūtītu.
-   *[other] Gaida { $count } vēstules. Iekopējiet tās savā pasta programmā, tad atzīmējiet kā nosūtītas.
+    [0] Visas e-pasta vēstules ir nosūtītas.
+    [zero] Gaida { $count } e-pasta vēstuļu. Iekopē tās savā pasta programmā, tad atzīmē kā nosūtītas.
+    [one] Gaida { $count } e-pasta vēstule. Iekopē to savā pasta programmā, tad atzīmē kā nosūtītu.
+   *[other] Gaida { $count } e-pasta vēstules. Iekopē tās savā pasta programmā, tad atzīmē kā nosūtītas.
 }
 hall-letter-to = Kam
 hall-letter-subject = Temats
@@ -346,10 +346,10 @@ hall-name = Vārds
 hall-phone = Tālrunis
 
 hall-clock = Pulkstenis
-hall-clocks-lead = Oficiālo laiku rāda galvenais tiesnesis. Katru pulksteni var atvērt ikviens; pogas redz tikai galvenais tiesnesis.
+hall-clocks-lead = Oficiālo laiku uzskaita galvenais tiesnesis. Katru pulksteni var atvērt ikviens; pogas redz tikai galvenais tiesnesis.
 hall-clocks-none = Galdu sadalījums vēl nav publicēts.
 hall-clock-left = Atlikušais laiks
-hall-clock-waits = Vispirms pārbaudiet dalībniekus.
+hall-clock-waits = Vispirms pārbaudi dalībniekus.
 hall-clock-reason = Pauzes iemesls, redzams zālē
 hall-clock-pause = Apturēt
 hall-clock-resume = Turpināt
@@ -381,22 +381,22 @@ hall-offline = Nav savienojuma. Šis ir pēdējais zināmais stāvoklis.
 hall-scroll-pause = Apturēt ritināšanu
 
 hall-done-travel = Laiks ir iestatīts.
-hall-done-return = Šis čempionāts atkal notiek tagadnē.
+hall-done-return = Čempionāts atkal ir tagadnē.
 hall-done-rehearse = Posms ir izspēlēts.
-hall-done-draft = Galdi ir izlozēti. Apskatiet un tad publicējiet.
+hall-done-draft = Galdi ir izlozēti. Apskati un tad publicē.
 hall-done-reseat = Maiņa ir sadalīta no jauna.
 hall-done-swap = Abi ir apmainīti vietām.
 hall-done-judges = Tiesneši ir iecelti.
 hall-done-publish = Publicēts.
 hall-done-roll = Dalībnieki ir pārbaudīti.
 hall-done-alternate = Nākamais no rezerves ir pieaicināts.
-hall-done-start = Galdi spēlē.
+hall-done-start = Spēle pie galdiem ir sākusies.
 hall-done-expel = Izslēgts.
 hall-done-release = Rezultāti ir publicēti.
 hall-done-qualify = Posms šeit ir slēgts.
 hall-done-approve = Segvārds ir apstiprināts.
 hall-done-approve-all = Segvārdi ir apstiprināti.
-hall-done-give-back = Segvārds ir atdots.
+hall-done-give-back = Segvārds ir noraidīts.
 hall-done-cancel = Pieteikums ir anulēts.
 hall-done-revoke = Saites vairs nedarbojas.
 hall-done-sent = Atzīmēts kā nosūtīts.

@@ -1,11 +1,11 @@
 # Čempionāta galdi, pie kuriem spēlē šeit.
-online-title = Jūsu galds
-online-ready = { $table }. galds ir gatavs. Jūs spēlējat kā „{ $nickname }”; citu vārdu neviens neredz.
+online-title = Tavs galds
+online-ready = { $table }. galds ir gatavs. Tu spēlē kā „{ $nickname }”; citu vārdu neviens neredz.
 online-sit-down = Sēsties pie galda
-online-wait = Jūsu maiņa vēl nav sākusies. Lapa pati pārbaudīs vēlreiz; atstājiet to atvērtu.
+online-wait = Tava maiņa vēl nav sākusies. Lapa atjaunojas pati; atstāj to atvērtu.
 online-entry = Atpakaļ uz manu pieteikumu
 hall-page-online = Tiešsaistes galdi
-online-none = Tiešsaistē vēl nav sākts neviens galds.
+online-none = Tiešsaistes galdu vēl nav.
 online-table = { $table }. galds: { $stage }, { $city }, { $round }. kārta
 online-status-lobby = Galdu gatavo.
 online-status-playing = Spēle notiek.

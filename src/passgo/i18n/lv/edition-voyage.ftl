@@ -29,15 +29,18 @@ word-jail-cards = Mēness kartītes
 word-jail-card-gen = Mēness kartītes
 word-jail-card-acc = Mēness kartīti
 word-house = telts
+    .per = telti
 word-houses = teltis
 word-houses-all = visas teltis
 word-houses-gen = telšu
 word-houses-four-dat = četrām teltīm
 word-houses-four = četras teltis
 word-hotel = kemperis
+    .per = kemperi
 word-hotel-gen = kempera
 word-hotels = kemperi
 word-hotels-all = visus komplekta kemperus
+word-hotels-acc = kemperus
 word-hotels-gen = kemperu
 word-street-hands = parcele maina īpašnieku tikai tad, ja visā tās
 word-street-one-acc = vienu parceli
@@ -46,75 +49,162 @@ level-houses = { $count ->
     [one] { $count } telts
    *[other] { $count } teltis
 }
+    .acc = { $count ->
+        [zero] { $count } telšu
+        [one] { $count } telti
+       *[other] { $count } teltis
+    }
 level-hotel = kemperis
 group-brown = Paisums
+    .set = komplektu „Paisums”
+    .of = komplekta „Paisums”
 group-light-blue = Varavīksne
+    .set = komplektu „Varavīksne”
+    .of = komplekta „Varavīksne”
 group-pink = Saulriets
+    .set = komplektu „Saulriets”
+    .of = komplekta „Saulriets”
 group-orange = Musons
+    .set = komplektu „Musons”
+    .of = komplekta „Musons”
 group-red = Vulkāns
+    .set = komplektu „Vulkāns”
+    .of = komplekta „Vulkāns”
 group-yellow = Krītošās zvaigznes
+    .set = komplektu „Krītošās zvaigznes”
+    .of = komplekta „Krītošās zvaigznes”
 group-green = Ziemeļblāzma
+    .set = komplektu „Ziemeļblāzma”
+    .of = komplekta „Ziemeļblāzma”
 group-dark-blue = Pilnmēness
+    .set = komplektu „Pilnmēness”
+    .of = komplekta „Pilnmēness”
 group-stations = Lidostas
+    .set = lidostu komplektu
+    .of = lidostu komplekta
 group-utilities = Sabiedriskais transports
+    .set = sabiedriskā transporta komplektu
+    .of = sabiedriskā transporta komplekta
 deck-command = Pavēle
 deck-decision = Lēmums
 kind-station = lidosta
+    .next = uz tuvāko lidostu
 kind-utility = sabiedriskais transports
+    .next = uz tuvāko sabiedriskā transporta lauciņu
 token-suitcase = Koferis
 token-camera = Fotoaparāts
 token-compass = Kompass
 token-balloon = Gaisa balons
 space-start = STARTS
 space-bay-of-fundy = Fandi līcis
+    .acc = „Fandi līcis”
 space-decision = Lēmums
 space-mont-saint-michel = Monsenmišela
+    .acc = „Monsenmišela”
 space-tax = Nodoklis
 space-athens-airport = Atēnu lidosta
+    .acc = „Atēnu lidosta”
 space-victoria-falls = Viktorijas ūdenskritums
+    .acc = „Viktorijas ūdenskritums”
 space-command = Pavēle
 space-iguazu = Igvasu
+    .acc = „Igvasu”
 space-niagara = Niagāra
+    .acc = „Niagāra”
 space-the-moon = Mēness
 space-santorini = Santorini
+    .acc = „Santorini”
 space-railway = Dzelzceļš
+    .acc = „Dzelzceļš”
 space-uluru = Uluru
+    .acc = „Uluru”
 space-serengeti = Serengeti
+    .acc = „Serengeti”
 space-cairo-airport = Kairas lidosta
+    .acc = „Kairas lidosta”
 space-kerala = Kerala
+    .acc = „Kerala”
 space-goa = Goa
+    .acc = „Goa”
 space-chiang-mai = Čiangmaja
+    .acc = „Čiangmaja”
 space-rest-area = Atpūtas vieta
 space-etna = Etna
+    .acc = „Etna”
 space-krakatoa = Krakatau
+    .acc = „Krakatau”
 space-kilauea = Kilauea
+    .acc = „Kilauea”
 space-denver-airport = Denveras lidosta
+    .acc = „Denveras lidosta”
 space-atacama = Atakama
+    .acc = „Atakama”
 space-la-palma = La Palma
+    .acc = „La Palma”
 space-eurotunnel = Eirotunelis
+    .acc = „Eirotunelis”
 space-wadi-rum = Vadi Rama
+    .acc = „Vadi Rama”
 space-go-to-the-moon = Uz Mēnesi
 space-tromso = Trumse
+    .acc = „Trumse”
 space-abisko = Abisko
+    .acc = „Abisko”
 space-yellowknife = Jelounaifa
+    .acc = „Jelounaifa”
 space-sydney-airport = Sidnejas lidosta
+    .acc = „Sidnejas lidosta”
 space-machu-picchu = Maču Pikču
+    .acc = „Maču Pikču”
 space-himalaya = Himalaji
+    .acc = „Himalaji”
 
 # Uz šī laukuma cietuma vietā ir Mēness.
-event-jailed = { $player } dodas uz Mēnesi.
-event-freed = { $player } pamet Mēnesi.
-event-freed-fine = { $player } pamet Mēnesi. Maksa: { $amount }.
-event-stayed-in-jail = { $player } paliek uz Mēness ({ $count }. mēģinājums).
-event-owed-fine = { $player } ir parādā par atgriešanos no Mēness: { $amount }.
-event-paid-fine = { $player } maksā par atgriešanos no Mēness: { $amount }.
-event-card-shown = { $player } parāda Mēness kartīti.
-event-card-used = { $player } pamet Mēnesi ar kartīti.
+event-jailed = { WHO($player) ->
+    [you] Tu dodies uz Mēnesi.
+   *[other] { $player } dodas uz Mēnesi.
+}
+event-freed = { WHO($player) ->
+    [you] Tu pamet Mēnesi.
+   *[other] { $player } pamet Mēnesi.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Tu samaksā { FORM($amount, "acc") } un pamet Mēnesi.
+   *[other] { $player } samaksā { FORM($amount, "acc") } un pamet Mēnesi.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Tu paliec uz Mēness ({ $count }. mēģinājums).
+   *[other] { $player } paliek uz Mēness ({ $count }. mēģinājums).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Tu uzmet { $dice } un dodies uz Mēnesi.
+   *[other] { $player } uzmet { $dice } un dodas uz Mēnesi.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Tu uzmet { $dice } un paliec uz Mēness ({ $count }. mēģinājums).
+   *[other] { $player } uzmet { $dice } un paliek uz Mēness ({ $count }. mēģinājums).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Tu esi parādā { FORM($amount, "acc") } par atgriešanos no Mēness.
+   *[other] { $player } ir parādā { FORM($amount, "acc") } par atgriešanos no Mēness.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Tu maksā { FORM($amount, "acc") }, lai pamestu Mēnesi.
+   *[other] { $player } maksā { FORM($amount, "acc") }, lai pamestu Mēnesi.
+}
+event-card-shown = { WHO($player) ->
+    [you] Tu parādi Mēness kartīti.
+   *[other] { $player } parāda Mēness kartīti.
+}
+event-card-used = { WHO($player) ->
+    [you] Tu izmanto kartīti un pamet Mēnesi.
+   *[other] { $player } izmanto kartīti un pamet Mēnesi.
+}
 awaiting-you-roll-jail = Tu esi uz Mēness. Kā atgriezīsies?
-act-fine = Pamest Mēnesi: { $amount }
+act-fine = Maksāt { FORM($amount, "acc") } un pamest Mēnesi
 act-card = Pamest Mēnesi ar kartīti
 deal-cards = Mēness kartītes
-deal-card-price = Mazākā Mēness kartītes cena: { $amount }.
+deal-card-price = Mēness kartīti nevar mainīt lētāk par { FORM($amount, "for") }.
 about-jail = Tikai ciemos vai uz Mēness
 about-go-to-jail = Uz Mēnesi
 player-in-jail = uz Mēness
@@ -123,5 +213,10 @@ jail-cards = { $count ->
     [one] { $count } Mēness kartīte
    *[other] { $count } Mēness kartītes
 }
-card-go-to-jail = Dodies uz Mēnesi. Algu nesaņem.
-card-jail-free = Paturi šo kartīti: tā vienreiz atved no Mēness, un to var arī pārdot.
+    .acc = { $count ->
+        [zero] { $count } Mēness kartīšu
+        [one] { $count } Mēness kartīti
+       *[other] { $count } Mēness kartītes
+    }
+card-go-to-jail = Dodies tieši uz Mēnesi. Algu nesaņem.
+card-jail-free = Paturi šo kartīti: tā vienreiz atved no Mēness, vai arī vari to pārdot.

@@ -1,9 +1,9 @@
 # Lapa, kas pārbauda spēles kauliņus.
 
 fair-title = Godīgi kauliņi
-fair-intro = Pirms spēles serveris un spēlētāji noteica katrs savu slepeno kauliņu daļu. Spēlētāju daļas atklāja sākumā, servera daļu beigās. No šīm daļām un spēles žurnāla šī lapa no jauna aprēķina katru metienu un katru sajaukto kavu, šeit, tavā pārlūkā: serverim nav jāuzticas.
+fair-intro = Pirms spēles serveris un spēlētāji noteica katrs savu slepeno kauliņu daļu. Spēlētāju daļas atklāja sākumā, servera daļu beigās. No šīm daļām un spēles žurnāla šī lapa no jauna aprēķina katru metienu un katru sajaukto kavu, šeit, tavā pārlūkprogrammā: serverim nav jāuzticas.
 fair-no-script = Bez JavaScript spēles failu vari pārbaudīt savā datorā:
-fair-running = Notiek pārbaude …
+fair-running = Notiek pārbaude…
 fair-right = Viss ir pareizi: visi metieni un kavas ir tie, kas bija noteikti pirms pirmā metiena.
 fair-wrong = Ar šo spēli kaut kas nav kārtībā.
 fair-none = Šī nav spēle ar godīgiem kauliņiem.
@@ -13,8 +13,8 @@ fair-check-chain = Žurnāls ir vesels, katrs ieraksts saistīts ar iepriekšēj
 fair-check-server = Servera daļa ir tā, kas bija noteikta pirms spēles
 fair-check-seats = Spēlētāju daļas ir tās, kas bija noteiktas pirms sākuma
 fair-check-draws = Katrs metiens un katra kava izriet no šīm daļām
-fair-noted-same = Atklājot sava spēlētāja daļu, šis pārlūks pierakstīja, ko visi bija noteikuši. Šī spēle spēlēta tieši ar to.
-fair-noted-other = Atklājot sava spēlētāja daļu, šis pārlūks pierakstīja, ko visi bija noteikuši. Šī spēle spēlēta ar kaut ko citu.
+fair-noted-same = Atklājot sava spēlētāja daļu, šī pārlūkprogramma pierakstīja, ko visi bija noteikuši. Šī spēle spēlēta tieši ar to.
+fair-noted-other = Atklājot sava spēlētāja daļu, šī pārlūkprogramma pierakstīja, ko visi bija noteikuši. Šī spēle spēlēta ar kaut ko citu.
 fair-rules = Šī lapa nezina noteikumus. Vai katrs gājiens bija atļauts un izmantoja tikai vajadzīgos skaitļus, pārbauda:
 fair-ok = pareizi
 fair-bad = kļūda ierakstā { $version }
@@ -23,10 +23,10 @@ fair-parts = Kuru daļas ir kauliņos
 fair-seat-in = { $player }: daļa pievienota
 fair-seat-kept = { $player }: daļa nav laikus atklāta
 fair-seat-nothing = { $player }: bez daļas
-fair-hash = Pēdējā žurnāla zīme; saglabā to, lai vēlāk pierādītu, ka nekas nav mainīts:
+fair-hash = Pēdējā žurnāla kontrolsumma; saglabā to, lai vēlāk pierādītu, ka nekas nav mainīts:
 fair-rolls = Visi metieni
 fair-entry = Ieraksts
 fair-numbers = Skaitļi
 fair-deck = Kava sajaukta, kartītes: { $cards }
-fair-physical = īsti kauliņi, nav pierādīts
+fair-physical = īsti kauliņi, nevar pārbaudīt
 fair-file = Pārbaudīt spēles failu

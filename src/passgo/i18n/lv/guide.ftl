@@ -2,30 +2,30 @@
 
 guide-title = Kā spēlēt: { $edition }
 guide-lead = Viss, kas vajadzīgs pirmajai spēlei, dažās minūtēs. Pie galda lapa vienmēr rāda, ko vari darīt.
-guide-full = Visi spēkā esošie noteikumi un { word-deeds }
+guide-full = Visi noteikumi un visi { word-deeds }
 
 guide-aim = Mērķis
-guide-aim-last = Pērc īpašumus, iekasē { word-rent-acc }, būvē un slēdz gudrus darījumus. Uzvar tas, kam vēl ir nauda, kad visi pārējie ir bankrotējuši.
-guide-aim-first-bankruptcy = Pērc īpašumus, iekasē { word-rent-acc }, būvē un slēdz gudrus darījumus. Spēle ir īsa: to beidz pirmais bankrots, un uzvar bagātākais spēlētājs.
+guide-aim-last = Pērc { word-deeds-acc }, iekasē { word-rent-acc }, būvē un slēdz gudrus darījumus. Uzvar tas, kam vēl ir nauda, kad visi pārējie ir bankrotējuši.
+guide-aim-first-bankruptcy = Pērc { word-deeds-acc }, iekasē { word-rent-acc }, būvē un slēdz gudrus darījumus. Spēle ir īsa: to beidz pirmais bankrots, un uzvar bagātākais spēlētājs.
 
 guide-setup = Pirms pirmā metiena
-guide-setup-token = Katrs izvēlas figūriņu; divu vienādu nav.
+guide-setup-token = Katrs izvēlas spēles figūru; divu vienādu nav.
 guide-setup-cash = Visi sāk uz lauciņa „{ $go }”. Katra sākuma nauda: { $cash }.
 guide-setup-deeds = { $count ->
     [zero] Katrs spēlētājs par velti saņem { $count } { word-deed-acc }.
     [one] Katrs spēlētājs par velti saņem { $count } { word-deed-acc }.
    *[other] Katrs spēlētājs par velti saņem { $count } { word-deeds-acc }.
 }
-guide-setup-left = Visi met vienreiz. Sāk lielākais metiens, tālāk gājiens pāriet pa kreisi.
-guide-setup-by-roll = Visi met vienreiz. Sāk lielākais metiens, pārējie seko pēc saviem metieniem.
+guide-setup-left = Visi met vienreiz. Sāk tas, kam lielākais metiens, tālāk gājiens pāriet pa kreisi.
+guide-setup-by-roll = Visi met vienreiz. Sāk tas, kam lielākais metiens, pārējie seko pēc saviem metieniem.
 guide-setup-hidden = Neviens neredz, cik skaidras naudas ir citiem.
 
 guide-turn = Tavs gājiens
 guide-turn-one = Met kauliņu, ej tik tālu, cik tas rāda, un dari, ko prasa lauciņš. Pēc tam iet nākamais spēlētājs.
 guide-turn-two = Met abus kauliņus, ej tik tālu, cik ir to summa, un dari, ko prasa lauciņš.
 guide-turn-speed = Met abus baltos kauliņus kopā ar ātruma kauliņu, ej un dari, ko prasa lauciņš.
-guide-turn-doubles = Par dubli tu met vēlreiz. Par trešo dubli pēc kārtas – ne: tas tevi uzreiz aizved uz lauciņu „{ $jail }”.
-guide-turn-doubles-white = Par balto kauliņu dubli tu met vēlreiz. Par trešo dubli pēc kārtas – ne: tas tevi uzreiz aizved uz lauciņu „{ $jail }”.
+guide-turn-doubles = Par dubli tu met vēlreiz. Trešais dublis pēc kārtas tevi uzreiz aizved uz lauciņu „{ $jail }”.
+guide-turn-doubles-white = Par balto kauliņu dubli tu met vēlreiz. Trešais dublis pēc kārtas tevi uzreiz aizved uz lauciņu „{ $jail }”.
 guide-turn-salary = Ikreiz, kad šķērso „{ $go }” vai tur apstājies, banka tev maksā: { $salary }.
 
 guide-speed = Ātruma kauliņš
@@ -48,22 +48,22 @@ guide-buy = Pirkšana
 guide-buy-first = Ja nonāc uz { word-deed-gen }, kas nevienam nepieder, vari to nopirkt par norādīto cenu.
 guide-buy-auction = Ja negribi, to uzreiz izsola. Solīt drīkst visi, arī tu; sākuma cena – { $amount }, un lielākais solījums to iegūst.
 guide-buy-nothing = Ja negribi, tas paliek bankai un spēle turpinās.
-guide-buy-default = Soli tik, cik vari samaksāt. Kas nevar samaksāt uzvarējušo solījumu, tiek izslēgts, un izsole sākas no jauna bez šī spēlētāja.
+guide-buy-default = Soli tikai tik, cik vari samaksāt. Kas nevar samaksāt uzvarējušo solījumu, izsolē vairs nepiedalās, un izsole sākas no jauna bez šī spēlētāja.
 
 guide-rent = { Word-rent }
 guide-rent-claim = Turi acis vaļā: viesis ir parādā { word-rent-acc } tikai tad, ja tu to prasi.
 guide-rent-window = { $count ->
-    [zero] Ciemošanās ir par velti, tiklīdz ir metis otrais spēlētājs aiz viesa.
-    [one] Ciemošanās ir par velti, tiklīdz ir metis nākamais spēlētājs.
-   *[other] Ciemošanās ir par velti, tiklīdz ir metis otrais spēlētājs aiz viesa.
+    [zero] Tu zaudē { word-rent-acc }, tiklīdz ir metis otrais spēlētājs aiz viesa.
+    [one] Tu zaudē { word-rent-acc }, tiklīdz ir metis nākamais spēlētājs.
+   *[other] Tu zaudē { word-rent-acc }, tiklīdz ir metis otrais spēlētājs aiz viesa.
 }
 guide-rent-automatic = Viesi maksā { word-rent-acc } bez prasīšanas.
 guide-rent-set = Ja tev pieder { word-streets-all }, { word-rent } par { word-streets-dat } bez būvēm dubultojas.
 guide-rent-set-unmortgaged = Ja tev pieder { word-streets-all } un { word-street-none }, { word-rent } par { word-streets-dat } bez būvēm dubultojas.
-guide-rent-stations = { $group }: jo vairāk to tev pieder, jo vairāk katrs nes ({ $rents }).
+guide-rent-stations = { $group }: jo vairāk to tev pieder, jo vairāk nes katrs lauciņš ({ $rents }).
 guide-rent-utilities-one = { $group }: viesis met kauliņu vēlreiz. { Word-rent } ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
 guide-rent-utilities-two = { $group }: viesis vēlreiz met abus kauliņus. { Word-rent } ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
-guide-rent-utilities-speed = { $group }: viesis vēlreiz met visus trīs kauliņus; autobuss un bulta netiek skaitīti. { Word-rent } ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
+guide-rent-utilities-speed = { $group }: viesis vēlreiz met visus trīs kauliņus; autobuss un bultiņa netiek skaitīti. { Word-rent } ir šis metiens, reizināts ar { $factors }, – pēc tā, cik šādu lauciņu tev pieder.
 guide-rent-mortgaged = Ieķīlāts { word-deed } { word-rent-acc } nenes.
 
 guide-build = Būvēšana
@@ -79,7 +79,7 @@ guide-build-houses-first = Ja nojauc viesnīcu un tam vajag bankas mājas, vispi
 guide-build-half-printed = Banka pieņem būves atpakaļ par pusi cenas.
 guide-build-half-paid = Banka pieņem būves atpakaļ par pusi no samaksātā, arī izsolē.
 guide-build-sell-evenly = Pārdod tikpat vienmērīgi, kā būvēji.
-guide-build-sell-freely = Vienmērīgi pārdot nav obligāti: { word-street-one-acc } vari atbrīvot, citas atstāt.
+guide-build-sell-freely = Vienmērīgi pārdot nav obligāti: { word-street-one-acc } vari atbrīvot, neaiztiekot pārējo.
 
 guide-mortgage = Ķīlas
 guide-mortgage-group = Ieķīlāts { word-deed } uzreiz dod naudu. Tā komplektā nedrīkst būt būvju.
@@ -90,10 +90,10 @@ guide-mortgage-transfer-redeem-or-10 = Kas no cita spēlētāja saņem ieķīlā
 guide-mortgage-transfer-free = Kas no cita spēlētāja saņem ieķīlātu { word-deed-acc }, par to neko nemaksā un izpērk, kad vien grib.
 guide-mortgage-transfer-pay-or-double = Kas darījumā saņem ieķīlātu { word-deed-acc }, maksā procentus tagad vai divreiz vairāk vēlāk. Pēc bankrota tos maksā uzreiz.
 
-guide-jail = Aiz restēm: „{ $jail }”
+guide-jail = Gūstā: „{ $jail }”
 guide-jail-visit = Ja tur vienkārši nonāc, tu tikai ciemojies.
-guide-jail-doubles = Lai izietu, samaksā pirms metiena ({ $fine }), izmanto kartīti, kas atver durvis, vai uzmet dubli.
-guide-jail-six = Lai izietu, samaksā pirms metiena ({ $fine }), izmanto kartīti, kas atver durvis, vai uzmet sešinieku.
+guide-jail-doubles = Lai izietu, samaksā pirms metiena ({ $fine }), izmanto kartīti, kas atbrīvo, vai uzmet dubli.
+guide-jail-six = Lai izietu, samaksā pirms metiena ({ $fine }), izmanto kartīti, kas atbrīvo, vai uzmet sešinieku.
 guide-jail-prepay = Pirms metiena vari maksāt tikai savā 1.–{ $count }. gājienā tur.
 guide-jail-again = Ar dubli, kas atbrīvo, tu ej un met vēlreiz.
 guide-jail-once = Ar dubli, kas atbrīvo, tu ej, bet vēlreiz nemet.
@@ -108,8 +108,8 @@ guide-jail-business = Darījumi turpinās: arī tur tu iekasē { word-rent-acc }
 guide-deals = Darījumi
 guide-deals-any = Darījumus vari slēgt ar jebkuru un jebkurā laikā.
 guide-deals-own = Darījumus slēdz ar spēlētāju, kura gājiens ir, vai starp diviem gājieniem.
-guide-deals-what-group = Mainieties ar naudu, { word-deeds-dat } un kartītēm, kas atver lauciņa „{ $jail }” durvis, – kā abiem patīk. { Word-street-hands } komplektā nav būvju.
-guide-deals-what-plot = Mainieties ar naudu, { word-deeds-dat } un kartītēm, kas atver lauciņa „{ $jail }” durvis, – kā abiem patīk. { Word-streets } maina īpašnieku bez būvēm.
+guide-deals-what-group = Mainieties ar naudu, { word-deeds-dat } un kartītēm, kas atbrīvo no lauciņa „{ $jail }”, – kā abiem patīk. { Word-street-hands } komplektā nav būvju.
+guide-deals-what-plot = Mainieties ar naudu, { word-deeds-dat } un kartītēm, kas atbrīvo no lauciņa „{ $jail }”, – kā abiem patīk. { Word-streets } maina īpašnieku bez būvēm.
 guide-deals-card = Mazākā šādas kartītes cena: { $amount }.
 
 guide-debt = Kad nauda beidzas

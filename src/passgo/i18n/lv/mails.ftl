@@ -1,73 +1,73 @@
 # Vēstules čempionāta dalībniekiem.
-mail-registered-subject = { $championship }: Jūsu pieteikums ir saņemts
+mail-registered-subject = { $championship }: tavs pieteikums ir saņemts
 mail-registered-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
-    Jūsu pieteikums ir saņemts: { $championship }, { $venue }, { $city }, { $starts }. Mēs Jums piezvanīsim; vieta būs garantēta, kad to apstiprināsiet.
+    Tavs pieteikums ir saņemts: { $championship }, { $venue }, { $city }, { $starts }. Mēs tev piezvanīsim; vieta būs garantēta, kad to apstiprināsi.
 
-    Jūsu pieteikums, segvārds, dati un ieejas kods ir šeit. Nevienam nerādiet šo adresi: parole tai nav vajadzīga.
+    Tavs pieteikums, segvārds, dati un ieejas kods ir šeit. Nevienam nerādi šo adresi: parole tai nav vajadzīga.
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: Jūs esat rezervē, numurs { $number }
+mail-registered-alternate-subject = { $championship }: tu esi rezervē, numurs { $number }
 mail-registered-alternate-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
-    Visas vietas ir aizņemtas ({ $venue }, { $city }), tāpēc Jūs esat rezervē, Jūsu numurs ir { $number }. Kad vieta atbrīvosies, to saņems mazākais numurs, un mēs Jums paziņosim. Ja tajā dienā ({ $starts }) ieradīsieties, Jūs var aicināt papildināt kādu galdu.
+    Visas vietas ir aizņemtas ({ $venue }, { $city }), tāpēc tu esi rezervē, tavs numurs ir { $number }. Kad vieta atbrīvosies, to saņems mazākais numurs, un mēs tev paziņosim. Ja tajā dienā ({ $starts }) ieradīsies, tevi var aicināt papildināt kādu galdu.
 
-    Jūsu pieteikums ir šeit. Nevienam nerādiet šo adresi: parole tai nav vajadzīga.
+    Tavs pieteikums ir šeit. Nevienam nerādi šo adresi: parole tai nav vajadzīga.
     { $link }
 
     { $organiser }
-mail-confirmed-subject = { $championship }: Jūsu vieta ir apstiprināta
+mail-confirmed-subject = { $championship }: tava vieta ir apstiprināta
 mail-confirmed-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
-    Paldies, ka apstiprinājāt pa tālruni. Gaidām Jūs: { $venue }, { $city }, { $starts }. Pie ieejas parādiet šo kodu: { $badge }
+    Paldies, ka apstiprināji pa tālruni. Gaidām tevi: { $venue }, { $city }, { $starts }. Pie ieejas parādi šo kodu: { $badge }
 
     Kas oficiālajā sākumā nav klāt, zaudē vietu.
 
     { $organiser }
-mail-moved-up-subject = { $championship }: Jums ir brīva vieta
+mail-moved-up-subject = { $championship }: tev ir brīva vieta
 mail-moved-up-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
-    Ir atbrīvojusies vieta, un tā ir Jūsu: { $venue }, { $city }, { $starts }. Ja apstiprinājuma pa tālruni vēl nav, mēs Jums piezvanīsim.
+    Ir atbrīvojusies vieta, un tā ir tava: { $venue }, { $city }, { $starts }. Ja apstiprinājuma pa tālruni vēl nav, mēs tev piezvanīsim.
 
     { $organiser }
-mail-nickname-approved-subject = { $championship }: Jūsu segvārds
+mail-nickname-approved-subject = { $championship }: tavs segvārds
 mail-nickname-approved-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
-    Jūsu segvārds „{ $nickname }” ir apstiprināts. Publiskajās tabulās redzams tikai šis vārds.
+    Tavs segvārds „{ $nickname }” ir apstiprināts. Publiskajās tabulās redzams tikai šis vārds.
 
     { $organiser }
-mail-nickname-returned-subject = { $championship }: lūdzu, izvēlieties citu segvārdu
+mail-nickname-returned-subject = { $championship }: lūdzu, izvēlies citu segvārdu
 mail-nickname-returned-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
-    Jūsu segvārdu nevarējām apstiprināt. Iemesls: { $reason }
+    Tavu segvārdu nevarējām apstiprināt. Iemesls: { $reason }
 
-    Lūdzu, piedāvājiet citu sava pieteikuma lapā.
+    Lūdzu, piedāvā citu sava pieteikuma lapā.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: Jūsu pieteikums vairs nav spēkā
+mail-left-withdrawn-subject = { $championship }: tavs pieteikums ir atsaukts
 mail-left-withdrawn-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
-    Jūsu pieteikums ir atsaukts ({ $venue }, { $city }). Ja to nevēlējāties, lūdzu, tūlīt paziņojiet mums.
+    Tavs pieteikums ir atsaukts ({ $venue }, { $city }). Ja to nevēlējies, lūdzu, tūlīt paziņo mums.
 
     { $organiser }
-mail-left-disqualified-subject = { $championship }: Jūsu pieteikums ir anulēts
+mail-left-disqualified-subject = { $championship }: tavs pieteikums ir anulēts
 mail-left-disqualified-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
-    Jūsu pieteikums ir anulēts ({ $championship }). Iemesls: { $reason }
+    Tavs pieteikums ir anulēts ({ $championship }). Iemesls: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: dalības noteikumi ir mainīti
 mail-terms-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
     Spēkā ir jauni dalības noteikumi: { $notice }
 
@@ -77,60 +77,60 @@ mail-terms-body =
     { $organiser }
 mail-terms-cancelled-subject = { $championship }: sacensības ir atceltas
 mail-terms-cancelled-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
     { $championship } nenotiks: { $notice }
 
     { $site }/terms
 
     { $organiser }
-mail-seated-subject = { $championship }: Jūsu galds
+mail-seated-subject = { $championship }: tavs galds
 mail-seated-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
-    Jūs spēlējat pie { $table }. galda { $heat }. maiņā. Visi galdi sāk reizē; lūdzu, esiet zālē pirms oficiālā sākuma.
+    Tu spēlē pie { $table }. galda { $heat }. maiņā. Visi galdi sāk reizē; lūdzu, esi zālē pirms oficiālā sākuma.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: Jūs tiekat tālāk
+mail-qualified-subject = { $championship }: tu tiec tālāk
 mail-qualified-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
-    Apsveicam: Jūs tiekat posmā „{ $stage }”. Ja nevarat ierasties, lūdzu, tūlīt paziņojiet, lai varētu spēlēt nākamais pēc kārtas.
+    Apsveicam: tu tiec posmā „{ $stage }”. Ja nevari ierasties, lūdzu, tūlīt paziņo, lai varētu spēlēt nākamais kopvērtējumā.
 
     { $site }
 
     { $organiser }
-mail-champion-subject = { $championship }: čempiona tituls ir Jūsu
+mail-champion-subject = { $championship }: čempiona tituls ir tavs
 mail-champion-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
     Apsveicam ar uzvaru: { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: Jūs braucat
+mail-prize-subject = { $championship }: čempiona vieta ir tava
 mail-prize-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
-    Čempions nevar braukt, un fināla rangā nākamais vārds ir Jūsu. Vieta ir Jūsu: { $prize }. Lūdzu, tūlīt paziņojiet, vai varat to izmantot.
+    Čempions nevar braukt, un fināla kopvērtējumā nākamais vārds ir tavs. Vieta ir tava: { $prize }. Lūdzu, tūlīt paziņo, vai vari to izmantot.
 
     { $organiser }
-mail-link-subject = { $championship }: Jūsu pieteikuma adrese
+mail-link-subject = { $championship }: tava pieteikuma adrese
 mail-link-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
-    Jūs lūdzāt sava pieteikuma adresi. Nevienam to nerādiet: parole tai nav vajadzīga.
+    Tu lūdzi sava pieteikuma adresi. Nevienam to nerādi: parole tai nav vajadzīga.
     { $link }
 
-    Ja to nelūdzāt, nekas nav jādara.
+    Ja to nelūdzi, nekas nav jādara.
 
     { $organiser }
-mail-online-subject = { $championship }: Jūsu galds ir atvērts
+mail-online-subject = { $championship }: tavs galds ir atvērts
 mail-online-body =
-    Labdien, { $name }!
+    Sveiki, { $name }!
 
-    Jūsu tiešsaistes galds ir sācies. Sēdieties tūlīt, laiks jau iet:
+    Tavs tiešsaistes galds ir sācies. Sēdies tūlīt, laiks jau iet:
     { $link }/play
 
     { $organiser }

@@ -2,7 +2,7 @@
 
 app-name = passgo
 app-title-your-turn = ● Tavs gājiens – passgo
-loading = Klājam galdu …
+loading = Sagatavo galdu…
 language = Valoda
 theme = Krāsas
 theme-auto = Kā ierīcē
@@ -22,18 +22,18 @@ back = Atpakaļ
 
 # Savienojums.
 online = Savienots
-connecting = Savienojas …
-offline = Nav savienojuma: mēģinām vēlreiz …
-sending = Sūta …
+connecting = Savienojas…
+offline = Nav savienojuma. Mēģinām vēlreiz…
+sending = Sūta…
 taken-over = Tava vieta ir pārņemta citā ierīcē. Šeit vari turpināt skatīties.
-taken-over-back = Atgūt šeit
+taken-over-back = Spēlēt šeit
 refused = Šo galdu nevar atvērt: { $why }
 reload = Ielādēt lapu no jauna
-paused = Galds ir apturēts.
-paused-nobody-there = Galds ir apturēts, jo neviena nebija.
+paused = Spēle ir apturēta.
+paused-nobody-there = Spēle ir apturēta, jo visi aizgāja.
 closed = Galds ir slēgts.
 closed-rules = Serveris tika atjaunināts, un šo spēli nevarēja turpināt. Tās ieraksts ir saglabāts.
-rules-then = Spēlēts pēc noteikumiem { $version }.
+rules-then = Spēlēts pēc noteikumu { $version }. versijas.
 official = Oficiālā kārta
 
 # Cilvēki un lietas.
@@ -46,6 +46,7 @@ away = prom
 judge = tiesnesis
 onlooker = skatītājs
 nothing = nekas
+    .acc = neko
 money-plain = { $amount }
 money-dollar = { $amount } $
 money-euro = { $amount } €
@@ -55,6 +56,21 @@ money-coin = { $count ->
     [one] { $amount } monēta
    *[other] { $amount } monētas
 }
+    .acc = { $count ->
+        [zero] { $amount } monētu
+        [one] { $amount } monētu
+       *[other] { $amount } monētas
+    }
+    .for = { $count ->
+        [zero] { $amount } monētām
+        [one] { $amount } monētu
+       *[other] { $amount } monētām
+    }
+    .gen = { $count ->
+        [zero] { $amount } monētu
+        [one] { $amount } monētas
+       *[other] { $amount } monētu
+    }
 money-hidden = slēpts
 money-gain = +{ $amount }
 money-loss = −{ $amount }
@@ -63,6 +79,11 @@ jail-cards = { $count ->
     [one] { $count } cietuma kartīte
    *[other] { $count } cietuma kartītes
 }
+    .acc = { $count ->
+        [zero] { $count } cietuma kartīšu
+        [one] { $count } cietuma kartīti
+       *[other] { $count } cietuma kartītes
+    }
 level-0 = bez būvēm
 seconds-left = { $count ->
     [zero] Atlicis { $count } sekunžu
@@ -73,40 +94,43 @@ seconds-left = { $count ->
 # Kura lēmums un par ko.
 awaiting-you-start-roll = Met kauliņus par sākumu.
 awaiting-you-roll = Tavs gājiens: met kauliņus.
-awaiting-you-roll-again = Tu met vēlreiz.
+awaiting-you-roll-again = Met vēlreiz!
 awaiting-you-roll-jail = Tu esi cietumā. Kā iziesi?
-awaiting-you-buy = „{ $space }” nevienam nepieder. Cena: { $amount }.
+awaiting-you-buy = Vai pērc „{ $space }” par { FORM($amount, "for") }?
 awaiting-you-auction = Vai soli par „{ $space }”?
 awaiting-you-auction-building = Vai soli par būvi?
-awaiting-you-debt = Tev jāmaksā: { $amount }. Saņem { $other }.
+awaiting-you-debt = { WHO($other) ->
+    [bank] Tu esi parādā bankai { FORM($amount, "acc") }.
+   *[other] Tu esi parādā { FORM($amount, "acc") }, ko saņems { $other }.
+}
 awaiting-you-choose-bus = Autobuss: cik tālu ej?
-awaiting-you-choose-any-space = Trīs vienādi: ej uz jebkuru lauciņu.
-awaiting-you-choose-ride = Brauc tālāk no „{ $space }” ({ $amount }) vai paliec?
-awaiting-you-choose-mortgaged-deed = Tu saņem ieķīlātu īpašumu „{ $space }”. Ko dari?
+awaiting-you-choose-any-space = Trīs vienādi! Ej uz jebkuru lauciņu.
+awaiting-you-choose-ride = Vai par { FORM($amount, "for") } brauc tālāk no lauciņa „{ $space }” vai paliec šeit?
+awaiting-you-choose-mortgaged-deed = Tu saņēmi ieķīlātu { word-deed-acc } „{ $space }”. Ko darīsi?
 awaiting-you-shortage = Cik tu gribi?
-awaiting-you-end = Tavs gājiens ir galā.
+awaiting-you-end = Vai beidz gājienu?
 awaiting-you-nothing = Tagad tev nekas nav jādara.
 awaiting-start-roll = { $player } met par sākumu.
-awaiting-roll = Jāmet: { $player }.
-awaiting-buy = { $player } lemj par „{ $space }”.
-awaiting-auction = { $player } drīkst solīt.
+awaiting-roll = Gaidām, kad { $player } metīs kauliņus.
+awaiting-buy = { $player } lemj, vai pirkt „{ $space }”.
+awaiting-auction = { $player } var solīt vai pasēt.
 awaiting-debt = { $player } kārto parādu.
 awaiting-choose = { $player } izvēlas.
-awaiting-shortage = { $player } tagad saka, cik būvju grib.
-awaiting-end = { $player } drīkst beigt gājienu.
-awaiting-dice = Met { $player }: tiesnesis ievada kauliņus.
+awaiting-shortage = { $player } lemj, cik būvju grib.
+awaiting-end = Gaidām, kad { $player } beigs gājienu.
+awaiting-dice = { $player } met, un tiesnesis ievada kauliņus.
 
 # Ko drīkst darīt.
 actions-title = Ko vari darīt
 act-roll = Mest kauliņus
 act-roll-jail = Mest par brīvību
 act-end = Beigt gājienu
-act-buy = Pirkt: { $amount }
+act-buy = Pirkt par { FORM($amount, "for") }
 act-decline = Nepirkt
 act-decline-auction = Nodot izsolē
-act-claim = Prasīt { word-rent-acc }: { $space }
+act-claim = Prasīt { word-rent-acc } par „{ $space }”
 act-claim-any = Prasīt { word-rent-acc }
-act-bid = Solīt: { $amount }
+act-bid = Solīt { FORM($amount, "acc") }
 act-pass = Pasēt
 act-pass-shortage = Nevienu
 act-pass-turn = Nevienu, šajā gājienā vairs nejautāt
@@ -115,33 +139,33 @@ act-sell = Pārdot būvi ({ $change })
 act-mortgage = Ieķīlāt ({ $change })
 act-redeem = Izpirkt ({ $change })
 act-surrender = Pārdot bankai ({ $change })
-act-sell-hotels = Pārdot visu reizē: { $group }
+act-sell-hotels = Pārdot { FORM($group, "of") } { word-hotels-acc }
 act-on-space = { $action }: { $space }
-act-pay = Maksāt: { $amount }
-act-bankrupt = Padoties: bankrots
-act-bankrupt-liquidates = Padoties: visu pārdot un ieķīlāt
-act-bankrupt-sure = Vai tiešām padodies? Visu tavu mantu saņem { $other }.
-act-bankrupt-sure-liquidates = Vai tiešām padodies? Vispirms pārdod visas tavas būves un ieķīlā { word-deeds-acc }, tad visu saņem { $other }.
+act-pay = Maksāt { FORM($amount, "acc") }
+act-bankrupt = Pieteikt bankrotu
+act-bankrupt-liquidates = Pārdot, ieķīlāt, bankrotēt
+act-bankrupt-sure = Vai tiešām piesaki bankrotu? Visu tavu mantu saņems { $other }.
+act-bankrupt-sure-liquidates = Vai tiešām piesaki bankrotu? Vispirms pārdod visas tavas būves un ieķīlā { word-deeds-acc }, tad visu saņems { $other }.
 act-bankrupt-yes = Jā, bankrotēju
-act-default = Atteikties no izsoles
-act-fine = Iziet no cietuma: { $amount }
+act-default = Atteikties no solījuma
+act-fine = Maksāt { FORM($amount, "acc") } un iziet no cietuma
 act-card = Iziet no cietuma ar kartīti
 act-choose-steps = { $count ->
-    [zero] { $count } lauciņu – { $space }
-    [one] { $count } lauciņš – { $space }
-   *[other] { $count } lauciņi – { $space }
+    [zero] Iet { $count } lauciņu līdz „{ $space }”
+    [one] Iet { $count } lauciņu līdz „{ $space }”
+   *[other] Iet { $count } lauciņus līdz „{ $space }”
 }
-act-choose-space = Iet: { $space }
+act-choose-space = Iet uz lauciņu „{ $space }”
 act-choose-stay = Palikt
-act-choose-redeem = Izpirkt tagad: { $amount }
-act-choose-keep = Paturēt ieķīlātu, maksāt procentus: { $amount }
-act-choose-defer = Paturēt ieķīlātu, dubultus procentus maksāt vēlāk
+act-choose-redeem = Izpirkt tagad par { FORM($amount, "for") }
+act-choose-keep = Paturēt ieķīlātu un maksāt { FORM($amount, "acc") } procentos
+act-choose-defer = Paturēt ieķīlātu un vēlāk maksāt dubultus procentus
 act-accept = Pieņemt
 act-reject = Noraidīt
 act-counter = Piedāvāt citādi
 act-withdraw = Atsaukt piedāvājumu
-act-want = Vienu šeit: { $space }
-act-want-several = Gribu: { $pieces }
+act-want = Lūgt vienu uz lauciņa „{ $space }”
+act-want-several = Lūgt { FORM($pieces, "acc") }
 act-offer = Piedāvāt darījumu
 act-choose-where = Kurp iet?
 act-pick-on-board = Vai izvēlies uz laukuma.
@@ -150,18 +174,18 @@ act-pick-on-board = Vai izvēlies uz laukuma.
 auction-title = Izsole: { $space }
 auction-title-building = Būves izsole
 auction-building-left = Bankā, kopā ar šo: { $pieces }.
-auction-pass-piece = Pase attiecas tikai uz šo būvi.
+auction-pass-piece = Pasēšana attiecas tikai uz šo būvi.
 auction-none = Vēl neviens nav solījis.
-auction-high-you = Tavs solījums ir lielākais: { $amount }.
+auction-high-you = Tavs solījums { $amount } ir lielākais.
 auction-stage-0 = Izsole ir atklāta.
-auction-stage-1 = Pirmo reizi …
-auction-stage-2 = Otro reizi …
-auction-closed = Pārdots. { $player } maksā: { $amount }.
+auction-stage-1 = Pirmo reizi…
+auction-stage-2 = Otro reizi…
+auction-closed = Pārdots: { $player } pērk par { FORM($amount, "for") }.
 auction-amount = Tavs solījums
 auction-bid = Solīt
 auction-quick = Ātrie solījumi
 auction-out = Šajā izsolē tu vairs nepiedalies.
-auction-after = Paliks: { $amount }
+auction-after = Tev paliktu { $amount }.
 
 # Darījumi.
 deal-title = Darījums
@@ -170,21 +194,21 @@ deal-give = Tu dod
 deal-take = Tu saņem
 deal-cash = Nauda
 deal-cards = Cietuma kartītes
-deal-none = Nav { word-deed-acc }, ar ko varētu mainīties.
+deal-none = Nav { word-deed-acc }, ar ko mainīties.
 deal-send = Sūtīt piedāvājumu
 deal-clear = Sākt no jauna
 deal-changes = Kas mainīsies
-deal-empty = Izvēlies, kas maina īpašnieku.
-deal-set-you = Tu savāc pilnu komplektu: { $group }.
-deal-set-other = { $player } savāc pilnu komplektu: { $group }.
-deal-break-you = Tu izjauc komplektu: { $group }.
-deal-break-other = { $player } izjauc komplektu: { $group }.
-deal-interest-you = Ieķīlāti { word-deeds }. Tev procentos jāmaksā vismaz { $amount }.
-deal-interest-other = Ieķīlāti { word-deeds }. { $player } procentos maksās vismaz { $amount }.
-deal-after-you = Tava skaidrā nauda pēc tam: { $amount }.
-deal-after-other = { $player }, skaidrā nauda pēc tam: { $amount }.
-deal-too-much = Tik daudz naudas nav.
-deal-card-price = Mazākā cietuma kartītes cena: { $amount }.
+deal-empty = Izvēlies, ko mainīt.
+deal-set-you = Tu savāc visu { FORM($group, "set") }.
+deal-set-other = { $player } savāc visu { FORM($group, "set") }.
+deal-break-you = Tu izjauc { FORM($group, "set") }.
+deal-break-other = { $player } izjauc { FORM($group, "set") }.
+deal-interest-you = Ieķīlāti { word-deeds }: tu procentos maksāsi vismaz { FORM($amount, "acc") }.
+deal-interest-other = Ieķīlāti { word-deeds }: { $player } procentos maksās vismaz { FORM($amount, "acc") }.
+deal-after-you = Tava skaidrā nauda pēc darījuma: { $amount }
+deal-after-other = Pēc darījuma { $player } paliek ar { FORM($amount, "for") } skaidrā naudā
+deal-too-much = Vienai no pusēm nav tik daudz naudas.
+deal-card-price = Cietuma kartīti nevar mainīt lētāk par { FORM($amount, "for") }.
 offers-title = Piedāvājumi
 offer-from = { $player } tev piedāvā
 offer-to = Tu piedāvā spēlētājam { $player }
@@ -193,15 +217,18 @@ offer-you-get = tu saņem
 offer-you-give = tu dod
 offer-gives = dod
 offer-asks = prasa
-offer-not-now = Tagad to nevar pieņemt.
+offer-not-now = Šo piedāvājumu tagad nevar pieņemt.
 deal-time = Laiks sarunām
 
 # Parādi.
-debt-title = Parāds
-debt-owed = Tev jāmaksā { $amount } (saņem { $other }), bet tava skaidrā nauda ir { $cash }.
-debt-missing = Trūkst: { $amount }.
-debt-could = Visu pārdodot un ieķīlājot, var savākt: { $amount }.
-debt-cannot = Pat visu pārdodot, var savākt tikai: { $amount }.
+debt-title = Samaksā parādu
+debt-owed = { WHO($other) ->
+    [bank] Tu esi parādā bankai { FORM($amount, "acc") }, un tev ir { $cash }.
+   *[other] Tu esi parādā { FORM($amount, "acc") }, ko saņems { $other }, un tev ir { $cash }.
+}
+debt-missing = Tev trūkst { FORM($amount, "gen") }.
+debt-could = Visu pārdodot un ieķīlājot, tu savāktu { FORM($amount, "acc") }.
+debt-cannot = Pat visu pārdodot un ieķīlājot, tu savāktu tikai { FORM($amount, "acc") }.
 debt-ways = Kā savākt naudu
 debt-enough = ar to vien pietiek
 
@@ -264,10 +291,11 @@ bank-stock = Bankā
 log-title = Žurnāls
 log-none = Vēl nekas nav noticis.
 log-older = Rādīt vecākus
+log-details = Katrs solis
 chat-title = Sarunas
-chat-none = Vēl neviens neko nav teicis.
-chat-say = Teikt
-chat-text = Tavi vārdi
+chat-none = Ziņu vēl nav.
+chat-say = Sūtīt
+chat-text = Tava ziņa
 chat-phrase = Ātrās frāzes
 chat-judge = Tiesnesis
 preset-hello = Sveiki!
@@ -302,19 +330,19 @@ judge-title = Tiesnesis
 judge-close = Beigt izsoli
 judge-last-round = Izsludināt pēdējo apli
 judge-time = Izsludināt laika beigas
-judge-expel = Izslēgt: { $player }
+judge-expel = Izslēgt spēlētāju { $player }
 judge-dice = Ievadīt kauliņus
 judge-dice-faces = Uzmestie punkti, piemēram, 3 4
 judge-no-dice = Atcelt metienu
 judge-pause = Apturēt
 judge-resume = Turpināt
 judge-claims = { Word-rent-asked } var prasīt
-judge-claim-line = { $other } – par „{ $space }”; maksā { $player }
-judge-claim-line-amount = { $other } drīkst prasīt nomas maksu: { $amount } ({ $space }); maksā { $player }
+judge-claim-line = { $other } var prasīt { word-rent-acc } par „{ $space }”, ko maksā { $player }
+judge-claim-line-amount = { $other } var prasīt { FORM($amount, "acc") } par „{ $space }”, ko maksā { $player }
 
 # Pirms sākuma.
 lobby-title = Pirms sākuma
-lobby-seat-open = brīva
+lobby-seat-open = brīva vieta
 lobby-invite = Uzaicināt
 lobby-add-bot = Pievienot botu
 lobby-remove-bot = Noņemt botu
@@ -324,7 +352,7 @@ lobby-start = Sākt spēli
 lobby-start-fill = Sākt, brīvās vietas ieņem boti
 lobby-waiting = Spēli sāk saimnieks.
 lobby-waiting-judge = Galvenais tiesnesis sāk spēli pie visiem galdiem vienlaikus.
-lobby-seeding = Kauliņus sajauc: katrs spēlētājs pievieno savu daļu. Acumirkli …
+lobby-seeding = Sagatavo kauliņus: katrs spēlētājs pievieno savu daļu. Mirkli…
 
 # Beigas.
 end-title = Spēle ir galā
@@ -345,7 +373,7 @@ end-dice-line = { $sum }: uzmests { $count ->
 end-replay = Noskatīties spēli vēlreiz
 fair-check = Pārbaudīt kauliņus
 end-rematch = Vēlreiz ar tiem pašiem spēlētājiem
-end-rematch-there = Uz nākamo spēli
+end-rematch-there = Uz jauno spēli
 leave-game = Pamest spēli
 
 # Padomi pirmajai spēlei.
@@ -360,15 +388,15 @@ hint-claim = Kāds ir nonācis tavā { word-deed-loc }. { Word-rent-acc } saņem
 hint-debt = Tev trūkst naudas: pārdod būves, ieķīlā { word-deeds-acc } vai slēdz darījumu, tad maksā.
 hint-auction = Uzvar lielākais solījums. Soli tikai tik, cik vari samaksāt; kas pasē, tas šajā izsolē vairs nepiedalās.
 hint-auction-default = Uzvar lielākais solījums. Kas to nevar samaksāt, izstājas, un izsole sākas no jauna.
-hint-choose = Noteikumi to atstāj tev: izvēlies vienu no atbildēm.
-hint-offer = Gaida piedāvājums: pieņem, noraidi vai pārveido par savu.
-hint-jail = Vienādi kauliņi tevi atbrīvo; maksa vai kartīte – noteikti.
-hint-jail-six = Sešinieks tevi atbrīvo; maksa vai kartīte – noteikti.
-hint-jail-roll = Vienādi kauliņi vai kartīte tevi atbrīvo; citādi pēc šī metiena tu maksā un ej.
+hint-choose = Noteikumi to atstāj tev: izvēlies vienu no iespējām.
+hint-offer = Gaida piedāvājums: pieņem, noraidi vai piedāvā citādi.
+hint-jail = Dublis tevi atbrīvo; samaksa vai kartīte atbrīvo noteikti.
+hint-jail-six = Sešinieks tevi atbrīvo; samaksa vai kartīte atbrīvo noteikti.
+hint-jail-roll = Dublis vai kartīte tevi atbrīvo; citādi pēc šī metiena tu maksā un ej.
 hint-jail-late = Mēģinājumu vairs nav: tu met, ej un maksā. Ja samaksā iepriekš, dublis dod vēl vienu metienu.
 hint-build = Tu vari būvēt: atver kādu savu { word-deed-acc }. Būves krietni ceļ { word-rent-acc }.
 hint-end = Vēl kaut kas? Būvē vai piedāvā darījumu, tad beidz gājienu.
-hint-wait = Tagad lemj citi. Pieskaries jebkuram lauciņam, lai redzētu tā { word-deed-acc }, vai piedāvā darījumu.
+hint-wait = Tagad lemj citi. Pieskaries jebkuram lauciņam, lai uzzinātu vairāk, vai piedāvā darījumu.
 
 # Skats atpakaļ.
 replay-title = Atkārtojums
@@ -381,20 +409,20 @@ replay-play = Atskaņot
 replay-pause = Apturēt
 replay-on = Soli uz priekšu
 replay-last = Uz beigām
-replay-eyes = Kā acīm
-replay-eyes-spectator = skatītāja
-replay-eyes-judge = tiesneša
+replay-eyes = Skatpunkts
+replay-eyes-spectator = skatītājs
+replay-eyes-judge = tiesnesis
 replay-jump = Uz gājienu nr.
 replay-speed = Ātrums
 replay-times = { $factor }×
 replay-plain = Vienkāršs teksts
-loading-more = Ielādē …
+loading-more = Ielādē…
 
 # Vairāki cilvēki pie vienas ierīces.
-pass-to = Nodod ierīci: { $player }
-pass-taken = Es esmu { $player }: turpināt
+pass-to = Ierīci tagad saņem { $player }
+pass-taken = Es esmu { $player }, turpinām
 lobby-here = pie šīs ierīces
-lobby-beside = Te spēlē arī kāds tev blakus
+lobby-beside = Pievienot spēlētāju pie šīs ierīces
 lobby-beside-add = Pievienot
 
 # Vēl tiesnesim.
@@ -403,30 +431,30 @@ judge-expel-title = Izslēgt spēlētāju
 judge-expel-sure = Vai tiešām izslēgt spēlētāju { $player }? Viss tiek bankai, un to nevar atsaukt.
 judge-talk = Sarunas risina { $player } un { $other }.
 judge-seconds = Sekundes
-judge-limit = Ierobežot laiku
+judge-limit = Noteikt laiku
 judge-extend = Pagarināt
 correct-what = Kas bija nepareizi
 correct-cash = Nauda
 correct-deeds = { Word-deed }
-correct-places = Vieta uz laukuma
-correct-amount = Vairāk vai mazāk
+correct-places = Pozīcija uz laukuma
+correct-amount = Summa, ko pieskaitīt vai atņemt
 correct-deed = Kurš { word-deed }
 correct-owner = Īpašnieks
 correct-level = Būves
-correct-space = Stāv uz lauciņa
-correct-entry = Kurā ierakstā
-correct-why = Kāpēc
-correct-send = Izlabot
+correct-space = Lauciņš
+correct-entry = Ieraksta numurs
+correct-why = Iemesls
+correct-send = Saglabāt labojumu
 
 # Lai kādu nebūtu jādzird.
-chat-object = Par to, ko teica { $player }
-chat-mute = Vairs nedzirdēt: { $player }
-chat-mute-all = Apklusināt visiem: { $player }
-chat-hear = Atkal dzirdēt
+chat-object = Ziņa, ko raksta { $player }
+chat-mute = Apklusināt { $player }
+chat-mute-all = Apklusināt { $player } visiem
+chat-hear = Atcelt apklusināšanu
 chat-report = Ziņot, ka tas ir
 chat-reported = Paziņots. Paldies.
 report-insult = apvainojums
-report-spam = surogātziņas
+report-spam = mēstules
 report-cheating = krāpšanās
 report-advice = aizliegts padoms
 report-other = kas cits
@@ -440,8 +468,8 @@ act-mortgage-plain = Ieķīlāt
 act-redeem-plain = Izpirkt
 act-surrender-plain = Pārdot bankai
 debt-yourself = Šeit neviens tavā vietā nerēķina: savāc naudu no saviem { word-deeds-dat }.
-shortage-could = Tu vari uzlikt un samaksāt: { $pieces }.
-shortage-how = Katrai būvei izvēlies ielu, vajadzīgajā secībā.
+shortage-could = Tu varētu uzlikt un samaksāt { FORM($pieces, "acc") }.
+shortage-how = Katrai būvei izvēlies { word-street-one-acc }, vajadzīgajā secībā.
 shortage-order = Tava secība
-shortage-remove = Noņemt: { $space }
-shortage-total = Cena: { $amount }. Paliks: { $left }.
+shortage-remove = Noņemt „{ $space }”
+shortage-total = Kopā { $amount }. Tev paliktu { $left }.

@@ -1,6 +1,6 @@
 # Kampioenschappen in de zaal: toernooileiding, klokken, formulieren, borden.
 
-hall-desk = Balie
+hall-desk = Werkruimte
 hall-rule = Regel
 hall-waiting = { $count ->
     [one] { $count } wacht
@@ -12,7 +12,7 @@ hall-role-head-judge = Hoofdarbiter
 hall-role-judge = Arbiter
 hall-role-scorer = Scoreverwerking
 hall-page-director = Rondes
-hall-page-registrar = Inschrijfbalie
+hall-page-registrar = Secretariaat
 hall-page-nicknames = Bijnamen
 hall-page-entrants = Deelnemers
 hall-page-terms = Voorwaarden
@@ -20,18 +20,18 @@ hall-page-officials = Medewerkers
 hall-page-outbox = Postvak uit
 hall-page-sheets = Formulieren
 hall-page-clock = Klokken
-hall-page-board = Livebord
+hall-page-board = Live scorebord
 hall-page-projector = Beamer
-hall-page-judge = Mijn tafel
+hall-page-judge = Mijn tafels
 hall-page-time = Computerklok
 
-hall-director-lead = Elke ronde verloopt hetzelfde: tafelindeling, arbiters, publicatie, appel, spel, formulieren, punten, kwalificatie.
+hall-director-lead = Elke ronde verloopt hetzelfde: tafelindeling, arbiters, publicatie, presentie, spel, formulieren, punten, kwalificatie.
 hall-champion = Kampioen: { $nickname }
 hall-venue = Locatie
 hall-round = Ronde
 hall-round-number = Ronde { $number }
 hall-players = Spelers
-hall-stands = Stand van zaken
+hall-stands = Status
 hall-open-session = Openen: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, ronde { $round }
@@ -42,10 +42,10 @@ hall-log = { $count ->
    *[other] { $count } gebeurtenissen in het logboek. Controlesom:
 }
 hall-machine = Tijdmachine
-hall-machine-lead = Dit kampioenschap is een repetitie. Het kan in een andere tijd leven, maar nooit vóór de laatste gebeurtenis.
+hall-machine-lead = Dit kampioenschap is een repetitie. Je kunt het naar een andere tijd verplaatsen, maar nooit vóór de laatste gebeurtenis.
 hall-machine-now = Repetitie. Tijd hier: { $moment }
 hall-machine-to = Dag en tijd
-hall-machine-go = Daarheen
+hall-machine-go = Tijd instellen
 hall-machine-back = Terug naar het heden
 hall-time-jumped = De klok van de kampioenschapscomputer is versprongen. Tijd ervoor: { $was }. Daarna gaf de klok aan: { $says }. Rondes en termijnen gaan verder volgens de tijd ervoor.
 hall-time-open = Wat te doen
@@ -66,7 +66,7 @@ hall-state-later = later
 hall-step-seating = Tafelindeling
 hall-step-judges = Arbiters
 hall-step-publish = Publicatie
-hall-step-roll = Appel
+hall-step-roll = Presentie
 hall-step-play = Spel
 hall-step-sheets = Formulieren
 hall-step-release = Punten
@@ -80,11 +80,11 @@ hall-plan = Spelers: { $players }, tafels: { $tables }, series: { $heats }.
 hall-drawn = Spelers: { $players }, tafels: { $tables }.
 hall-seed-printed = Startgetal { $seed }: iedereen kan er dezelfde indeling mee loten.
 hall-seeded = De besten zijn over de tafels verdeeld.
-hall-reason-sizes = Spelers aan de tafels: { $sizes }. Gelijkmatig uitgedund, { $fewest } tot { $most } per tafel.
+hall-reason-sizes = Spelers aan de tafels: { $sizes }. Gelijkmatig verdeeld, { $fewest } tot { $most } per tafel.
 hall-reason-repeats = { $count ->
-    [0] Niemand komt iemand opnieuw tegen.
-    [one] { $count } paar treft elkaar opnieuw: een betere indeling is niet gevonden.
-   *[other] { $count } paren treffen elkaar opnieuw: een betere indeling is niet gevonden.
+    [0] Geen herhaalde ontmoetingen.
+    [one] { $count } herhaalde ontmoeting: een betere indeling is niet gevonden.
+   *[other] { $count } herhaalde ontmoetingen: een betere indeling is niet gevonden.
 }
 hall-reason-apart = { $count ->
     [one] { $count } paar moet uit elkaar blijven.
@@ -124,18 +124,18 @@ hall-draw-again = Opnieuw loten
 hall-seed = Startgetal van de loting
 hall-seed-lead = Neem het gegeven getal, of een dat in het openbaar is getrokken.
 hall-apart = Uit elkaar houden
-hall-apart-one = Deze speler
-hall-apart-other = en deze speler
+hall-apart-one = Eerste speler
+hall-apart-other = Tweede speler
 hall-pair = { $one } en { $other }
 hall-fixing = Vaste tafels
-hall-fixed-player = Deze speler
-hall-fixed-table = zit aan tafel
+hall-fixed-player = Speler
+hall-fixed-table = Tafel
 hall-fixed-at = { $name }: tafel { $table }
 
 hall-judge-of = Arbiter van tafel { $number }
 hall-judges-save = Deze arbiters toewijzen
 hall-judges-none = Voor deze locatie is nog geen arbiter uitgenodigd.
-hall-judges-set = { $count } van { $tables } tafels hebben een arbiter.
+hall-judges-set = Tafels met een arbiter: { $count } van { $tables }.
 hall-published = Gepubliceerd. Officiële start: { $moment }
 hall-projector-open = Op de beamer tonen
 hall-pdf = Scoreformulieren afdrukken (PDF)
@@ -146,42 +146,42 @@ hall-missing = { $count ->
     [one] { $count } ontbreekt
    *[other] { $count } ontbreken
 }
-hall-small = Te weinig spelers aan tafel { $tables }: deel deze serie opnieuw in.
+hall-small = Tafels met te weinig spelers: { $tables }. Deel deze serie opnieuw in.
 hall-alternates = { $count ->
     [one] { $count } reserve, { $present } aanwezig.
    *[other] { $count } reserves, { $present } aanwezig.
 }
 hall-roll-alternates = Aanwezige reserves nemen vrije plaatsen in, in de volgorde van hun nummers
-hall-roll = Appel houden
+hall-roll = Presentie opnemen
 hall-call-alternate = Volgende reserve oproepen
 hall-reseat = Serie { $heat } opnieuw indelen
 hall-start = { $count ->
     [one] De tafel starten
    *[other] Alle { $count } tafels tegelijk starten
 }
-hall-start-lead = Wie er niet is, heeft bij het appel de plaats verloren. De klok begint voor alle tafels tegelijk te lopen.
+hall-start-lead = Wie bij het opnemen van de presentie ontbrak, heeft de plaats verloren. De klok begint voor alle tafels tegelijk te lopen.
 hall-heat-waiting = Wacht
-hall-heat-rolled = Appel gehouden, klaar voor de start
+hall-heat-rolled = Presentie opgenomen, klaar voor de start
 hall-heat-running = Bezig
 hall-heat-last-round = Laatste ronde
 hall-heat-paused = Gepauzeerd
 hall-heat-over = Tijd om
 hall-play-later = Na de publicatie.
 hall-clock-of = Klok van serie { $heat }
-hall-expel = Uitsluiten
-hall-expel-who = Wie wordt uitgesloten
-hall-expel-lead = Wegens wangedrag. De speler wordt laatste, zonder punten, en komt niet terug.
+hall-expel = Diskwalificeren
+hall-expel-who = Wie wordt gediskwalificeerd
+hall-expel-lead = Wegens wangedrag. De speler wordt laatste, zonder punten, en mag niet terugkomen.
 hall-reason = Reden
 hall-fate-playing = tot het einde
 hall-fate-bankrupt = failliet
-hall-fate-expelled = uitgesloten
+hall-fate-expelled = gediskwalificeerd
 hall-fate-withdrawn = teruggetrokken
 
 hall-sheets-lead = Een tweede persoon bekijkt elk formulier en bevestigt het ongewijzigd, of stuurt het terug.
 hall-sheets-none = Er worden nu geen formulieren verwacht.
 hall-sheets-count = { $confirmed } van { $tables } formulieren zijn bevestigd.
 hall-sheets-short = { $confirmed } van { $tables }
-hall-sheets-missing = Ontbreekt: tafel { $tables }.
+hall-sheets-missing = Tafels zonder formulier: { $tables }.
 hall-sheet-waiting = nog niet begonnen
 hall-sheet-playing = bezig
 hall-sheet-due = formulier ontbreekt
@@ -189,7 +189,7 @@ hall-sheet-entered = wacht op een tweede persoon
 hall-sheet-confirmed = bevestigd
 hall-sheet-of = Formulier van tafel { $number }
 hall-sheet-none = Voor deze tafel is geen formulier ingevoerd.
-hall-sheet-by = Ingevoerd door { $name }, invoer { $version }.
+hall-sheet-by = Versie { $version }, ingevoerd door { $name }.
 hall-sheet-confirmed-by = Bevestigd door { $name }.
 hall-back-session = Naar de ronde
 hall-part-cash = Geld
@@ -222,7 +222,7 @@ hall-decided-cash = gelijk in vermogen en bezittingen, meer geld
 hall-decided-head-judge = door beslissing van de hoofdarbiter
 hall-decided-survived = speelde nog
 hall-decided-left-later = verliet het spel later
-hall-decided-expelled = de volgende is uitgesloten
+hall-decided-expelled = de volgende is gediskwalificeerd
 hall-confirming = Tweede persoon
 hall-digest = Vingerafdruk van dit formulier:
 hall-signatures-missing = Niet getekend: { $names }.
@@ -233,10 +233,10 @@ hall-reject = Terugsturen
 hall-release-lead = Punten worden onder bijnamen bekendgemaakt, het vermogen nooit.
 hall-release = Punten vrijgeven
 hall-released = De punten zijn vrijgegeven.
-hall-board-open = Livebord openen
+hall-board-open = Live scorebord openen
 hall-qualify-lead = Rangschikt iedereen en zegt wie doorgaat. Het lot beslist alleen wat niets anders beslist; het startgetal blijft in het logboek.
 hall-qualify-later = Nadat de punten zijn vrijgegeven.
-hall-lot-seed = Startgetal van het lot
+hall-lot-seed = Startgetal van de loting
 hall-qualify = Fase hier afsluiten
 hall-next-round = Naar de volgende ronde
 hall-goes-on = gaat door
@@ -250,7 +250,7 @@ hall-approve-all = { $count ->
     [one] Die ene zonder opmerkingen goedkeuren
    *[other] Alle { $count } zonder opmerkingen goedkeuren
 }
-hall-give-back = Teruggeven
+hall-give-back = Afwijzen
 hall-give-back-reason = Reden, die de deelnemer te horen krijgt
 hall-approved = { $count ->
     [one] { $count } goedgekeurde bijnaam
@@ -287,7 +287,7 @@ hall-terms-lead = Een nieuwe versie geldt meteen, met een mededeling die iederee
 hall-terms-version = Versie { $version }
 hall-terms-notice = Wat er is gewijzigd (de mededeling)
 hall-terms-closes = Nieuwe laatste dag van inschrijving (nu { $day }); leeg laten om die te houden
-hall-terms-mailed = Iedereen schrijven die is ingeschreven
+hall-terms-mailed = Alle ingeschrevenen mailen
 hall-terms-cancelled = Het kampioenschap gaat niet door
 hall-terms-publish = Nieuwe versie publiceren
 hall-terms-empty = Schrijf de voorwaarden in minstens één taal.
@@ -296,7 +296,7 @@ hall-officials-lead = Iedereen krijgt een privélink voor één rol. Wie de link
 hall-official-name = Naam
 hall-official-role = Rol
 hall-official-venue = Locatie
-hall-official-table = Gewone tafel, indien van toepassing
+hall-official-table = Gebruikelijke tafel, als die er is
 hall-invite = Link maken
 hall-invited = Link voor { $name }
 hall-invited-lead = Deze link wordt maar één keer getoond.
@@ -308,9 +308,9 @@ hall-revoke-self = Je eigen link kun je niet intrekken. Iemand anders van de toe
 hall-you = jij
 
 hall-outbox-lead = { $count ->
-    [0] Alle brieven zijn verstuurd.
-    [one] { $count } brief wacht. Kopieer hem naar je mailprogramma en markeer hem daarna als verstuurd.
-   *[other] { $count } brieven wachten. Kopieer ze naar je mailprogramma en markeer ze daarna als verstuurd.
+    [0] Alle e-mails zijn verstuurd.
+    [one] Er wacht { $count } e-mail. Kopieer hem naar je mailprogramma en markeer hem daarna als verstuurd.
+   *[other] Er wachten { $count } e-mails. Kopieer ze naar je mailprogramma en markeer ze daarna als verstuurd.
 }
 hall-letter-to = Aan
 hall-letter-subject = Onderwerp
@@ -331,12 +331,12 @@ hall-clock = Klok
 hall-clocks-lead = De hoofdarbiter houdt de officiële tijd bij. Iedereen kan elke klok openen; alleen de hoofdarbiter ziet de knoppen.
 hall-clocks-none = Er is nog geen tafelindeling gepubliceerd.
 hall-clock-left = Resterende tijd
-hall-clock-waits = Houd eerst appel.
+hall-clock-waits = Neem eerst de presentie op.
 hall-clock-reason = Reden van de pauze, zichtbaar in de zaal
 hall-clock-pause = Pauzeren
 hall-clock-resume = Verdergaan
 hall-clock-last-round = Laatste ronde aankondigen
-hall-clock-end = Tijd afroepen
+hall-clock-end = Speeltijd beëindigen
 hall-clock-all = Alle klokken
 hall-clock-offline = Geen verbinding. De tijd loopt door.
 hall-fullscreen = Volledig scherm
@@ -346,7 +346,7 @@ hall-call-minutes = { $count ->
 }
 hall-call-over = De tijd is om
 
-hall-board = Livebord
+hall-board = Live scorebord
 hall-board-lead = Punten na elke ronde, op bijnaam.
 hall-board-empty = Er zijn nog geen punten vrijgegeven.
 hall-csv = Stand als CSV
@@ -362,22 +362,22 @@ hall-offline = Geen verbinding. Dit is de laatst bekende stand.
 hall-scroll-pause = Stoppen met scrollen
 
 hall-done-travel = De tijd is ingesteld.
-hall-done-return = Dit kampioenschap leeft weer in het heden.
+hall-done-return = Dit kampioenschap is terug in het heden.
 hall-done-rehearse = De fase is gespeeld.
 hall-done-draft = De tafels zijn geloot. Bekijk de indeling en publiceer die dan.
 hall-done-reseat = De serie is opnieuw ingedeeld.
 hall-done-swap = De twee hebben van plaats geruild.
 hall-done-judges = De arbiters zijn toegewezen.
 hall-done-publish = Gepubliceerd.
-hall-done-roll = Het appel is gehouden.
+hall-done-roll = De presentie is opgenomen.
 hall-done-alternate = De volgende reserve is opgeroepen.
 hall-done-start = De tafels spelen.
-hall-done-expel = Uitgesloten.
+hall-done-expel = Gediskwalificeerd.
 hall-done-release = De punten zijn vrijgegeven.
 hall-done-qualify = De fase is hier afgesloten.
 hall-done-approve = De bijnaam is goedgekeurd.
 hall-done-approve-all = De bijnamen zijn goedgekeurd.
-hall-done-give-back = De bijnaam is teruggegeven.
+hall-done-give-back = De bijnaam is afgewezen.
 hall-done-cancel = De inschrijving is geannuleerd.
 hall-done-revoke = De links werken niet meer.
 hall-done-sent = Gemarkeerd als verstuurd.

@@ -18,6 +18,7 @@ level-houses = { $count ->
    *[other] { $count } tenten
 }
 level-hotel = caravan
+    .one = een caravan
 group-brown = Getij
 group-light-blue = Regenboog
 group-pink = Zonsondergang
@@ -27,65 +28,129 @@ group-yellow = Vallende sterren
 group-green = Noorderlicht
 group-dark-blue = Volle maan
 group-stations = Luchthavens
-group-utilities = Massavervoer
+group-utilities = Openbaar vervoer
 deck-command = Opdracht
+    .one = een Opdrachtkaart
 deck-decision = Beslissing
+    .one = een Beslissingskaart
 kind-station = luchthaven
-kind-utility = massavervoer
+    .next = de eerstvolgende luchthaven
+kind-utility = openbaar vervoer
+    .next = het eerstvolgende openbaar vervoer
 token-suitcase = Koffer
 token-camera = Fototoestel
 token-compass = Kompas
 token-balloon = Luchtballon
 space-start = START
 space-bay-of-fundy = Bay of Fundy
+    .the = de Bay of Fundy
 space-decision = Beslissing
 space-mont-saint-michel = Mont Saint-Michel
+    .the = de Mont Saint-Michel
 space-tax = Belasting
+    .tax = belasting
 space-athens-airport = Luchthaven Athene
 space-victoria-falls = Victoriawatervallen
+    .the = de Victoriawatervallen
 space-command = Opdracht
 space-iguazu = Iguazu
+    .gender = n
 space-niagara = Niagara
-space-the-moon = De Maan
+    .gender = n
+space-the-moon = Maan
+    .the = het Maanvakje
 space-santorini = Santorini
+    .gender = n
 space-railway = Spoorweg
+    .the = de Spoorweg
 space-uluru = Uluru
+    .gender = n
 space-serengeti = Serengeti
+    .the = de Serengeti
 space-cairo-airport = Luchthaven Caïro
 space-kerala = Kerala
+    .gender = n
 space-goa = Goa
+    .gender = n
 space-chiang-mai = Chiang Mai
+    .gender = n
 space-rest-area = Rustplaats
+    .the = de Rustplaats
 space-etna = Etna
+    .the = de Etna
 space-krakatoa = Krakatau
+    .the = de Krakatau
 space-kilauea = Kilauea
+    .the = de Kilauea
 space-denver-airport = Luchthaven Denver
 space-atacama = Atacama
+    .the = de Atacama
 space-la-palma = La Palma
+    .gender = n
 space-eurotunnel = Kanaaltunnel
+    .the = de Kanaaltunnel
 space-wadi-rum = Wadi Rum
+    .gender = n
 space-go-to-the-moon = Naar de Maan
+    .the = ‘Naar de Maan’
 space-tromso = Tromsø
+    .gender = n
 space-abisko = Abisko
+    .gender = n
 space-yellowknife = Yellowknife
+    .gender = n
 space-sydney-airport = Luchthaven Sydney
 space-machu-picchu = Machu Picchu
+    .gender = n
 space-himalaya = Himalaya
+    .the = de Himalaya
 
 # Op dit bord ga je in plaats daarvan naar de Maan.
-event-jailed = { $player } gaat naar de Maan.
-event-freed = { $player } verlaat de Maan.
-event-freed-fine = { $player } verlaat de Maan voor { $amount }.
-event-stayed-in-jail = { $player } blijft op de Maan (poging { $count }).
-event-owed-fine = { $player } moet { $amount } betalen om de Maan te verlaten.
-event-paid-fine = { $player } betaalt { $amount } om de Maan te verlaten.
-event-card-shown = { $player } laat een maankaart zien.
-event-card-used = { $player } gebruikt een kaart om de Maan te verlaten.
+event-jailed = { WHO($player) ->
+    [you] Je gaat naar de Maan.
+   *[other] { $player } gaat naar de Maan.
+}
+event-freed = { WHO($player) ->
+    [you] Je verlaat de Maan.
+   *[other] { $player } verlaat de Maan.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Je betaalt { $amount } en verlaat de Maan.
+   *[other] { $player } betaalt { $amount } en verlaat de Maan.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Je blijft op de Maan (poging { $count }).
+   *[other] { $player } blijft op de Maan (poging { $count }).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Je gooit { $dice } en gaat naar de Maan.
+   *[other] { $player } gooit { $dice } en gaat naar de Maan.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Je gooit { $dice } en blijft op de Maan (poging { $count }).
+   *[other] { $player } gooit { $dice } en blijft op de Maan (poging { $count }).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Je moet { $amount } betalen om de Maan te verlaten.
+   *[other] { $player } moet { $amount } betalen om de Maan te verlaten.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Je betaalt { $amount } om de Maan te verlaten.
+   *[other] { $player } betaalt { $amount } om de Maan te verlaten.
+}
+event-card-shown = { WHO($player) ->
+    [you] Je laat een maankaart zien.
+   *[other] { $player } laat een maankaart zien.
+}
+event-card-used = { WHO($player) ->
+    [you] Je gebruikt een kaart om de Maan te verlaten.
+   *[other] { $player } gebruikt een kaart om de Maan te verlaten.
+}
 awaiting-you-roll-jail = Je bent op de Maan. Hoe kom je weg?
 act-fine = { $amount } betalen en de Maan verlaten
 act-card = Met een kaart de Maan verlaten
 deal-cards = Maankaarten
-deal-card-price = Een maankaart kost minstens { $amount }.
+deal-card-price = Een maankaart mag niet voor minder dan { $amount } worden verhandeld.
 about-jail = Op bezoek, of op de Maan
 about-go-to-jail = Naar de Maan
 player-in-jail = op de Maan
@@ -93,5 +158,5 @@ jail-cards = { $count ->
     [one] { $count } maankaart
    *[other] { $count } maankaarten
 }
-card-go-to-jail = Ga naar de Maan, zonder salaris.
-card-jail-free = Bewaar deze kaart: ze haalt je één keer van de Maan, of je mag de kaart verkopen.
+card-go-to-jail = Ga direct naar de Maan. Je ontvangt geen salaris.
+card-jail-free = Bewaar deze kaart: je komt er één keer mee van de Maan, of je verkoopt hem.

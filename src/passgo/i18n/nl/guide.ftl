@@ -2,11 +2,11 @@
 
 guide-title = Zo speel je: { $edition }
 guide-lead = Alles wat je voor het eerste spel moet weten, in een paar minuten. Aan tafel laat de pagina altijd zien wat je mag doen.
-guide-full = Alle geldende regels, { word-deed } voor { word-deed }
+guide-full = Alle regels en alle { word-deeds }
 
 guide-aim = Het doel
-guide-aim-last = Koop bezittingen, int { word-rent }, bouw en sluit slimme deals. Wie nog geld heeft als alle anderen failliet zijn, wint.
-guide-aim-first-bankruptcy = Koop bezittingen, int { word-rent }, bouw en sluit slimme deals. Het is een kort spel: het eerste faillissement maakt er een eind aan, en de rijkste speler wint.
+guide-aim-last = Koop { word-deeds }, int { word-rent }, bouw en sluit slimme deals. Je wint als je nog geld hebt en alle anderen failliet zijn.
+guide-aim-first-bankruptcy = Koop { word-deeds }, int { word-rent }, bouw en sluit slimme deals. Het is een kort spel: het eerste faillissement maakt er een eind aan, en de rijkste speler wint.
 
 guide-setup = Voor de eerste worp
 guide-setup-token = Iedereen kiest een pion; geen twee zijn gelijk.
@@ -38,7 +38,7 @@ guide-space-cards = Kaarten ({ $decks }): trek de bovenste en doe wat erop staat
 guide-space-tax = { $spaces }: betaal de bank het bedrag dat er staat.
 guide-space-parking = { $spaces }: rust even uit, er gebeurt niets.
 guide-space-go-to-jail = { $spaces }: je gaat naar ‘{ $jail }’, onderweg krijg je geen salaris. Je beurt is voorbij.
-guide-space-ride = { $spaces }: betaal { $amount } en rijd naar een vakje naar keuze tot het volgende vakje van dit type, of blijf staan. In beide gevallen eindigt je beurt daar.
+guide-space-ride = { $spaces }: betaal { $amount } en rijd naar een vakje naar keuze vóór het volgende vakje van dit type, of blijf staan. In beide gevallen eindigt je beurt daar.
 guide-ride-go = Rijd je voorbij ‘{ $go }’, dan krijg je niets; eindigt de rit daar, dan krijg je { $salary }.
 guide-space-entity = { $spaces }: jij en de speler links van je gooien elk één dobbelsteen. Halen jullie samen het getal dat er staat, dan krijgen jullie allebei geld; anders betalen jullie allebei.
 guide-space-question = { $spaces }: druk erop en kijk wat er gebeurt. Het kan munten opleveren, munten kosten of je met nog een worp verder sturen.
@@ -47,13 +47,13 @@ guide-buy = Kopen
 guide-buy-first = Kom je op een { word-deed } zonder eigenaar, dan mag je die kopen voor de prijs die erop staat.
 guide-buy-auction = Wil je dat niet, dan wordt die meteen geveild. Iedereen mag bieden, jij ook; het bieden begint bij { $amount }, en het hoogste bod wint.
 guide-buy-nothing = Wil je dat niet, dan blijft de bezitting bij de bank en gaat het spel verder.
-guide-buy-default = Bied wat je kunt betalen. Wie het winnende bod niet kan betalen, wordt uitgesloten, en de veiling begint opnieuw zonder die speler.
+guide-buy-default = Bied alleen wat je kunt betalen. Wie het winnende bod niet kan betalen, ligt eruit, en de veiling begint opnieuw zonder die speler.
 
 guide-rent = { Word-rent }
 guide-rent-claim = Houd je ogen open: een bezoeker is je alleen { word-rent-any } schuldig als je erom vraagt.
 guide-rent-window = { $count ->
-    [one] Het bezoek is gratis zodra de volgende speler heeft gegooid.
-   *[other] Het bezoek is gratis zodra de tweede speler na de bezoeker heeft gegooid.
+    [one] Je bent de { word-rent } kwijt zodra de volgende speler heeft gegooid.
+   *[other] Je bent de { word-rent } kwijt zodra de tweede speler na de bezoeker heeft gegooid.
 }
 guide-rent-automatic = Bezoekers betalen de { word-rent } vanzelf, zonder dat je erom vraagt.
 guide-rent-set = Heb je alle { word-streets } van een kleurset, dan verdubbelt de { word-rent } van de { word-streets } zonder gebouwen.
@@ -67,13 +67,13 @@ guide-rent-mortgaged = Een { word-deed } met een hypotheek levert niets op.
 guide-build = Bouwen
 guide-build-when-group = Is een hele kleurset van jou en rust er nergens een hypotheek op, dan mag je er op elk moment op bouwen, ook tussen de beurten van anderen.
 guide-build-when-plot = Is een hele kleurset van jou, dan mag je op elk moment bouwen op de { word-streets } zonder hypotheek, ook tussen de beurten van anderen.
-guide-build-pause = Zelfs een veiling houdt dat niet tegen. Alleen zolang iemand zijn zet nog moet kiezen, wachten bouwen, verkopen en hypotheken.
+guide-build-pause = Zelfs een veiling houdt dat niet tegen. Alleen zolang iemand nog een zet moet kiezen, wachten bouwen, verkopen en hypotheken.
 guide-build-even = Bouw gelijkmatig: elke { word-street } van de kleurset krijgt een eerste gebouw voordat een ervan een tweede krijgt, enzovoort.
 guide-build-top-group = Op een { word-street } passen hoogstens { $houses }. Zijn alle { word-streets } van de kleurset vol, dan wordt de volgende stap: { $hotel }.
 guide-build-top-plot = Op een { word-street } passen hoogstens { $houses }. Is de { word-street } vol, dan wordt de volgende stap: { $hotel }.
-guide-build-scarce-demand = Het aantal gebouwen is beperkt. Dreigt de bank tekort te komen, dan zegt iedereen die kan bouwen hoeveel hij wil. Zijn er genoeg, dan betaalt iedereen de gedrukte prijs; anders worden ze een voor een geveild.
+guide-build-scarce-demand = Het aantal gebouwen is beperkt. Dreigt de bank tekort te komen, dan geeft iedereen die kan bouwen op hoeveel gebouwen gewenst zijn. Zijn er genoeg, dan betaalt iedereen de gedrukte prijs; anders worden ze een voor een geveild.
 guide-build-scarce-last = Het aantal gebouwen is beperkt. Willen meer spelers het laatste, dan gaat het naar het hoogste bod.
-guide-build-houses-first = Breek je een hotel af en heb je daarvoor huizen van de bank nodig, dan gaan wie huizen wil kopen voor.
+guide-build-houses-first = Breek je een hotel af en heb je daarvoor huizen van de bank nodig, dan gaan spelers voor die huizen willen kopen.
 guide-build-half-printed = De bank neemt gebouwen terug voor de helft van de prijs.
 guide-build-half-paid = De bank neemt gebouwen terug voor de helft van wat je betaalde, ook op een veiling.
 guide-build-sell-evenly = Verkoop even gelijkmatig als je hebt gebouwd.
@@ -86,12 +86,12 @@ guide-mortgage-percent = Om de hypotheek af te lossen, betaal je het bedrag teru
 guide-mortgage-printed = Om de hypotheek af te lossen, betaal je het bedrag dat op { word-deed-card } staat.
 guide-mortgage-transfer-redeem-or-10 = Wie van een andere speler een { word-deed } met hypotheek krijgt, lost die meteen af, of betaalt nu de rente en lost later af.
 guide-mortgage-transfer-free = Wie van een andere speler een { word-deed } met hypotheek krijgt, betaalt daar niets voor en lost af wanneer het uitkomt.
-guide-mortgage-transfer-pay-or-double = Wie bij een deal een { word-deed } met hypotheek krijgt, betaalt nu de rente, of later het dubbele. Na een faillissement moet dat meteen.
+guide-mortgage-transfer-pay-or-double = Wie bij een deal een { word-deed } met hypotheek krijgt, betaalt nu de rente, of later het dubbele. Na een faillissement moet de rente meteen worden betaald.
 
-guide-jail = Opgesloten: ‘{ $jail }’
+guide-jail = Vastgezet: ‘{ $jail }’
 guide-jail-visit = Kom je er gewoon terecht, dan ben je alleen op bezoek.
-guide-jail-doubles = Zo kom je eruit: betaal { $fine } voordat je gooit, gebruik een kaart die de deur opent, of gooi dubbel.
-guide-jail-six = Zo kom je eruit: betaal { $fine } voordat je gooit, gebruik een kaart die de deur opent, of gooi een zes.
+guide-jail-doubles = Zo kom je eruit: betaal { $fine } voordat je gooit, gebruik een kaart die je bevrijdt, of gooi dubbel.
+guide-jail-six = Zo kom je eruit: betaal { $fine } voordat je gooit, gebruik een kaart die je bevrijdt, of gooi een zes.
 guide-jail-prepay = Voordat je gooit betalen mag daar alleen in beurt 1 tot en met { $count }.
 guide-jail-again = Met de dubbel die je vrijmaakt ga je verder, en je gooit nog een keer.
 guide-jail-once = Met de dubbel die je vrijmaakt ga je verder, maar je gooit niet nog een keer.
@@ -105,8 +105,8 @@ guide-jail-business = De zaken gaan door: ook daar int je { word-rent }, bied je
 guide-deals = Deals
 guide-deals-any = Je mag op elk moment met iedereen deals sluiten.
 guide-deals-own = Deals sluit je met de speler die aan de beurt is, of tussen twee beurten.
-guide-deals-what-group = Ruil geld, { word-deeds } en kaarten die de deur van ‘{ $jail }’ openen, wat jullie allebei maar willen. Een { word-street } wisselt alleen van eigenaar als er op de hele kleurset geen gebouwen staan.
-guide-deals-what-plot = Ruil geld, { word-deeds } en kaarten die de deur van ‘{ $jail }’ openen, wat jullie allebei maar willen. { Word-streets } wisselen zonder gebouwen van eigenaar.
+guide-deals-what-group = Ruil geld, { word-deeds } en kaarten waarmee je ‘{ $jail }’ verlaat, wat jullie allebei maar willen. Een { word-street } wisselt alleen van eigenaar als er op de hele kleurset geen gebouwen staan.
+guide-deals-what-plot = Ruil geld, { word-deeds } en kaarten waarmee je ‘{ $jail }’ verlaat, wat jullie allebei maar willen. { Word-streets } wisselen zonder gebouwen van eigenaar.
 guide-deals-card = Zo’n kaart kost minstens { $amount }.
 
 guide-debt = Als het geld op is
@@ -119,8 +119,8 @@ guide-debt-bank-first-bankruptcy = Moest je de bank betalen, dan houdt die je { 
 
 guide-end = Het einde
 guide-end-last = De laatste speler in het spel heeft gewonnen.
-guide-end-first-bankruptcy = Bij het eerste faillissement stopt alles. Tel geld, { word-deeds } en gebouwen op: de grootste waarde wint.
-guide-end-at-once = Wordt afgeroepen dat de tijd om is, dan stopt het spel meteen. Tel geld, { word-deeds } en gebouwen op: de grootste waarde wint.
+guide-end-first-bankruptcy = Bij het eerste faillissement stopt alles. Tel geld, { word-deeds } en gebouwen op: het grootste vermogen wint.
+guide-end-at-once = Wordt afgeroepen dat de tijd om is, dan stopt het spel meteen. Tel geld, { word-deeds } en gebouwen op: het grootste vermogen wint.
 guide-end-last-round = Kondigt de arbiter de laatste ronde aan, dan wordt die uitgespeeld.
-guide-end-after-turn = Wordt afgeroepen dat de tijd om is, dan wordt de beurt afgemaakt. Tel geld, { word-deeds } en gebouwen op: de grootste waarde wint.
+guide-end-after-turn = Wordt afgeroepen dat de tijd om is, dan wordt de beurt afgemaakt. Tel geld, { word-deeds } en gebouwen op: het grootste vermogen wint.
 guide-end-points = Je plaats aan tafel levert punten voor het kampioenschap op, en meer naarmate er meer tegenstanders failliet zijn gegaan.

@@ -5,7 +5,7 @@ mail-registered-body =
 
     je bent ingeschreven voor { $championship }, { $venue } in { $city }, { $starts }. We bellen je nog; je plaats is zeker zodra je die hebt bevestigd.
 
-    Je inschrijving, je bijnaam, je gegevens en je code voor de deur vind je hier. Houd dit adres voor jezelf, er is geen wachtwoord nodig:
+    Je inschrijving, je bijnaam, je gegevens en je code voor de deur vind je hier. Houd deze link voor jezelf, er is geen wachtwoord nodig:
     { $link }
 
     { $organiser }
@@ -15,7 +15,7 @@ mail-registered-alternate-body =
 
     alle plaatsen bij { $venue } in { $city } zijn bezet, je bent daarom reserve nummer { $number }. Als er een plaats vrijkomt, schuift het laagste nummer door en laten we het je weten. Kom je op de dag zelf, { $starts }, dan kun je worden opgeroepen om een tafel aan te vullen.
 
-    Je inschrijving vind je hier. Houd dit adres voor jezelf, er is geen wachtwoord nodig:
+    Je inschrijving vind je hier. Houd deze link voor jezelf, er is geen wachtwoord nodig:
     { $link }
 
     { $organiser }
@@ -23,9 +23,9 @@ mail-confirmed-subject = { $championship }: je plaats is bevestigd
 mail-confirmed-body =
     Beste { $name },
 
-    bedankt voor je bevestiging per telefoon. We verwachten je bij { $venue } in { $city }, { $starts }. Laat deze code bij de deur zien: { $badge }
+    bedankt voor je bevestiging per telefoon. We zien je graag bij { $venue } in { $city }, { $starts }. Laat deze code bij de deur zien: { $badge }
 
-    Wie er bij de officiële start niet is, verliest de plaats.
+    Ben je er bij de officiële start niet, dan verlies je je plaats.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: er is een plaats voor je vrij
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Stel op de pagina van je inschrijving een andere voor.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: je inschrijving is beëindigd
+mail-left-withdrawn-subject = { $championship }: je inschrijving is ingetrokken
 mail-left-withdrawn-body =
     Beste { $name },
 
@@ -109,18 +109,18 @@ mail-champion-body =
     gefeliciteerd: je hebt { $championship } gewonnen.
 
     { $organiser }
-mail-prize-subject = { $championship }: jij gaat op reis
+mail-prize-subject = { $championship }: de plaats van de kampioen is voor jou
 mail-prize-body =
     Beste { $name },
 
     de kampioen kan niet reizen, en jij bent de volgende in de rangschikking van de finale. De plaats is voor jou: { $prize }. Laat ons meteen weten of je kunt.
 
     { $organiser }
-mail-link-subject = { $championship }: het adres van je inschrijving
+mail-link-subject = { $championship }: de link naar je inschrijving
 mail-link-body =
     Beste { $name },
 
-    je hebt om het adres van je inschrijving gevraagd. Houd het voor jezelf, er is geen wachtwoord nodig:
+    je hebt om de link naar je inschrijving gevraagd. Houd hem voor jezelf, er is geen wachtwoord nodig:
     { $link }
 
     Heb je er niet om gevraagd, dan hoef je niets te doen.

@@ -21,8 +21,8 @@ sheet-out-number = Eruit als nr.
 sheet-out-time = Tijd
 sheet-out-why = Reden
 sheet-bankrupt = failliet
-sheet-withdrawn = opgegeven
-sheet-expelled = uitgesloten
+sheet-withdrawn = teruggetrokken
+sheet-expelled = gediskwalificeerd
 sheet-signature = Handtekening
 
 sheet-worth = Vermogen aan het eind
@@ -52,7 +52,7 @@ sheet-points-by = Punten naar overgebleven spelers en plaats
 sheet-left = Over
 
 sheet-deed-list = Bezittingen en gebouwen
-sheet-deed-list-hint = In de kolom van de eigenaar: ✓ vrij, − hypotheek, 1 tot 4 huizen, 5 hotel.
+sheet-deed-list-hint = In de kolom van de eigenaar: ✓ zonder hypotheek, − hypotheek, 1 tot 4 huizen, 5 hotel.
 sheet-deed = Bezitting
 sheet-price = Prijs
 sheet-price-mortgaged = Hypotheek

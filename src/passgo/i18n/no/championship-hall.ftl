@@ -1,6 +1,6 @@
 # Mesterskap i salen: turneringslederens konsoll, klokker, skjemaer, tavler.
 
-hall-desk = Kontor
+hall-desk = Arbeidsområde
 hall-rule = Regel
 hall-waiting = { $count ->
     [one] { $count } venter
@@ -20,9 +20,9 @@ hall-page-officials = Funksjonærer
 hall-page-outbox = Utboks
 hall-page-sheets = Skjemaer
 hall-page-clock = Klokker
-hall-page-board = Livetavle
+hall-page-board = Live-resultater
 hall-page-projector = Projektor
-hall-page-judge = Mitt bord
+hall-page-judge = Mine bord
 hall-page-time = Datamaskinens klokke
 
 hall-director-lead = Hver runde går likt for seg: bordplassering, dommere, kunngjøring, opprop, spill, skjemaer, poeng, kvalifisering.
@@ -36,18 +36,18 @@ hall-open-session = Åpne: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, runde { $round }
 hall-backup = Sikkerhetskopi og logg
-hall-backup-lead = Det skrives en sikkerhetskopi hver gang poeng frigis eller en fase lukkes, hvis serveren har en mappe til det. Kopier den til en annen enhet før neste runde.
+hall-backup-lead = Det skrives en sikkerhetskopi hver gang poeng publiseres eller en fase lukkes, hvis serveren har en mappe til det. Kopier den til en annen enhet før neste runde.
 hall-log = { $count ->
     [one] { $count } hendelse i loggen. Kontrollsum:
    *[other] { $count } hendelser i loggen. Kontrollsum:
 }
 hall-machine = Tidsmaskin
-hall-machine-lead = Dette mesterskapet er en prøve. Det kan leve i en annen tid, men aldri før sin siste hendelse.
+hall-machine-lead = Dette er en prøve. Du kan flytte den til en annen tid, men aldri til før den siste hendelsen.
 hall-machine-now = Prøve. Tiden her: { $moment }
 hall-machine-to = Dag og tid
-hall-machine-go = Gå dit
+hall-machine-go = Still tiden
 hall-machine-back = Tilbake til nåtiden
-hall-time-jumped = Klokken på mesterskapets datamaskin hoppet. Tiden før: { $was }. Så viste klokken: { $says }. Runder og frister fortsetter etter tiden før.
+hall-time-jumped = Klokken på mesterskapets datamaskin hoppet. Tiden før hoppet: { $was }. Så viste klokken: { $says }. Runder og frister følger fortsatt tiden før hoppet.
 hall-time-open = Hva du gjør nå
 hall-time-now = Mesterskapets tid: { $time }. Datamaskinens klokke: { $clock }.
 hall-time-fine = Det finnes ingen åpen melding om klokken.
@@ -56,8 +56,8 @@ hall-time-right = Hvis klokken går riktig, godkjenner to funksjonærer det her.
 hall-time-accept = Klokken går riktig
 hall-time-proposed = { $name } sier at klokken går riktig. En annen funksjonær må bekrefte det.
 hall-time-venue = { $city }: datamaskinen der hadde feil klokke. Tidspunktet for den siste noteringen: { $was }. Klokken viste: { $says }. Rekkefølgen på noteringene er uendret.
-hall-rehearse = La boter spille neste fase
-hall-rehearse-lead = Neste: { $stage }. Boter setter seg ved hvert bord og spiller fasen ferdig; det kan ta et minutt.
+hall-rehearse = La roboter spille neste fase
+hall-rehearse-lead = Neste: { $stage }. Roboter setter seg ved hvert bord og spiller fasen ferdig; det kan ta et minutt.
 
 hall-pipeline = Trinn i denne runden
 hall-state-done = ferdig
@@ -73,18 +73,18 @@ hall-step-release = Poeng
 hall-step-qualify = Kvalifisering
 hall-step-over = Avsluttet
 hall-step-later = Ikke ennå
-hall-waits-director = Dette gjør turneringslederen.
-hall-waits-head-judge = Dette gjør hoveddommeren.
+hall-waits-director = Dette er turneringslederens sak.
+hall-waits-head-judge = Dette er hoveddommerens sak.
 
-hall-plan = { $players } spillere ville sitte ved { $tables } bord i { $heats } heat.
+hall-plan = { $players } spillere skal sitte ved { $tables } bord i { $heats } heat.
 hall-drawn = { $players } spillere ved { $tables } bord.
 hall-seed-printed = Starttall { $seed }: Hvem som helst kan trekke den samme bordplasseringen ut fra det.
-hall-seeded = De beste er spredt over bordene.
-hall-reason-sizes = Spillere ved bordene: { $sizes }. Jevnt tynnet ut, { $fewest } til { $most } per bord.
+hall-seeded = De sterkeste spillerne er spredt over bordene.
+hall-reason-sizes = Spillere ved bordene: { $sizes }. Jevnt fordelt, { $fewest } til { $most } per bord.
 hall-reason-repeats = { $count ->
-    [0] Ingen møter noen igjen.
-    [one] { $count } par møtes igjen: Ingen bedre bordplassering ble funnet.
-   *[other] { $count } par møtes igjen: Ingen bedre bordplassering ble funnet.
+    [0] Ingen gjentatte møter.
+    [one] { $count } gjentatt møte: Ingen bedre bordplassering ble funnet.
+   *[other] { $count } gjentatte møter: Ingen bedre bordplassering ble funnet.
 }
 hall-reason-apart = { $count ->
     [one] { $count } par skal holdes fra hverandre.
@@ -117,19 +117,19 @@ hall-judged-by = Dommer: { $name }
 hall-no-nickname = ikke noe kallenavn ennå
 hall-fixed = fast
 hall-swap-lead = Kryss av for to spillere for å la dem bytte plass. Bordplasseringen kontrolleres på nytt. Et bytte som bryter en regel, avvises.
-hall-swap = Bytt de to
+hall-swap = Bytt plass
 hall-swap-two = Kryss av for nøyaktig to spillere for å bytte.
 hall-draw = Trekk bordplasseringen
 hall-draw-again = Trekk på nytt
 hall-seed = Starttall for trekningen
 hall-seed-lead = Ta tallet som er gitt, eller et som er trukket offentlig.
 hall-apart = Hold fra hverandre
-hall-apart-one = Denne spilleren
-hall-apart-other = og denne spilleren
+hall-apart-one = Første spiller
+hall-apart-other = Andre spiller
 hall-pair = { $one } og { $other }
 hall-fixing = Faste bord
-hall-fixed-player = Denne spilleren
-hall-fixed-table = sitter ved bord
+hall-fixed-player = Spiller
+hall-fixed-table = Bord
 hall-fixed-at = { $name }: bord { $table }
 
 hall-judge-of = Dommer ved bord { $number }
@@ -141,12 +141,12 @@ hall-projector-open = Vis på projektoren
 hall-pdf = Skriv ut poengskjemaer (PDF)
 hall-starts = Offisiell start (tidssone { $zone })
 hall-publish = Kunngjør bordplasseringen
-hall-present = { $present } av { $players } spillere er her.
+hall-present = { $present } av { $players } spillere er til stede.
 hall-missing = { $count ->
     [one] { $count } mangler
    *[other] { $count } mangler
 }
-hall-small = For få spillere ved bord { $tables }: Fordel dette heatet på nytt.
+hall-small = Bord med for få spillere: { $tables }. Fordel dette heatet på nytt.
 hall-alternates = { $count ->
     [one] { $count } reserve, { $present } her.
    *[other] { $count } reserver, { $present } her.
@@ -168,27 +168,27 @@ hall-heat-paused = Pause
 hall-heat-over = Tiden ute
 hall-play-later = Etter kunngjøringen.
 hall-clock-of = Klokke for heat { $heat }
-hall-expel = Utvis
-hall-expel-who = Hvem utvises
-hall-expel-lead = For upassende oppførsel. Spilleren havner sist, uten poeng, og kommer ikke tilbake.
+hall-expel = Diskvalifiser
+hall-expel-who = Hvem diskvalifiseres
+hall-expel-lead = For upassende oppførsel. Spilleren havner sist, uten poeng, og får ikke komme tilbake.
 hall-reason = Grunn
-hall-fate-playing = til slutten
+hall-fate-playing = spilte til slutten
 hall-fate-bankrupt = konkurs
-hall-fate-expelled = utvist
+hall-fate-expelled = diskvalifisert
 hall-fate-withdrawn = trakk seg
 
 hall-sheets-lead = En annen person ser gjennom hvert skjema og bekrefter det uendret, eller sender det tilbake.
 hall-sheets-none = Ingen skjemaer ventes nå.
 hall-sheets-count = { $confirmed } av { $tables } skjemaer er bekreftet.
 hall-sheets-short = { $confirmed } av { $tables }
-hall-sheets-missing = Mangler: bord { $tables }.
+hall-sheets-missing = Bord uten skjema: { $tables }.
 hall-sheet-waiting = ikke begynt
 hall-sheet-playing = i gang
 hall-sheet-due = skjema mangler
 hall-sheet-entered = venter på en annen person
 hall-sheet-confirmed = bekreftet
 hall-sheet-of = Skjema for bord { $number }
-hall-sheet-none = Ingen skjema er ført inn for dette bordet.
+hall-sheet-none = Det er ikke ført inn noe skjema for dette bordet.
 hall-sheet-by = Ført inn av { $name }, versjon { $version }.
 hall-sheet-confirmed-by = Bekreftet av { $name }.
 hall-back-session = Til runden
@@ -222,7 +222,7 @@ hall-decided-cash = lik formue og like mange eiendommer, mer kontanter
 hall-decided-head-judge = etter hoveddommerens avgjørelse
 hall-decided-survived = spilte fortsatt
 hall-decided-left-later = forlot spillet senere
-hall-decided-expelled = den neste ble utvist
+hall-decided-expelled = den neste ble diskvalifisert
 hall-confirming = Person nummer to
 hall-digest = Skjemaets fingeravtrykk:
 hall-signatures-missing = Ikke underskrevet: { $names }.
@@ -231,11 +231,11 @@ hall-confirm-lead = Sammenlign med papiret. Du bekrefter nøyaktig det du ser he
 hall-confirm = Bekreft uendret
 hall-reject = Send tilbake
 hall-release-lead = Poeng vises under kallenavn, formue aldri.
-hall-release = Frigi poengene
-hall-released = Poengene er frigitt.
-hall-board-open = Åpne livetavlen
+hall-release = Publiser poengene
+hall-released = Poengene er publisert.
+hall-board-open = Åpne live-resultatene
 hall-qualify-lead = Rangerer alle og sier hvem som går videre. Loddtrekningen avgjør bare det ingenting annet avgjør. Starttallet lagres i loggen.
-hall-qualify-later = Etter at poengene er frigitt.
+hall-qualify-later = Etter at poengene er publisert.
 hall-lot-seed = Starttall for loddtrekningen
 hall-qualify = Lukk fasen her
 hall-next-round = Til neste runde
@@ -250,7 +250,7 @@ hall-approve-all = { $count ->
     [one] Godkjenn det ene uten anmerkninger
    *[other] Godkjenn alle { $count } uten anmerkninger
 }
-hall-give-back = Gi tilbake
+hall-give-back = Avvis
 hall-give-back-reason = Grunn, som den påmeldte får vite
 hall-approved = { $count ->
     [one] { $count } godkjent kallenavn
@@ -287,7 +287,7 @@ hall-terms-lead = En ny versjon gjelder med en gang, med en melding som alle ser
 hall-terms-version = Versjon { $version }
 hall-terms-notice = Hva som er endret (meldingen)
 hall-terms-closes = Ny siste påmeldingsdag (nå { $day }); la stå tomt for å beholde den
-hall-terms-mailed = Skriv til alle som er påmeldt
+hall-terms-mailed = Send e-post til alle påmeldte
 hall-terms-cancelled = Mesterskapet er avlyst
 hall-terms-publish = Kunngjør den nye versjonen
 hall-terms-empty = Skriv vilkårene på minst ett språk.
@@ -297,7 +297,7 @@ hall-official-name = Navn
 hall-official-role = Rolle
 hall-official-venue = Spillested
 hall-official-table = Vanlig bord, om det finnes
-hall-invite = Lag en lenke
+hall-invite = Opprett lenke
 hall-invited = Lenke til { $name }
 hall-invited-lead = Lenken vises bare én gang.
 hall-name-needed = Det trengs et navn på 1 til 60 tegn.
@@ -308,19 +308,19 @@ hall-revoke-self = Du kan ikke trekke tilbake din egen lenke. Det kan en annen t
 hall-you = deg
 
 hall-outbox-lead = { $count ->
-    [0] Alle brev er sendt.
-    [one] { $count } brev venter. Kopier det til e-postprogrammet ditt og merk det så som sendt.
-   *[other] { $count } brev venter. Kopier dem til e-postprogrammet ditt og merk dem så som sendt.
+    [0] Alle e-poster er sendt.
+    [one] { $count } e-post venter. Kopier den til e-postprogrammet ditt og merk den så som sendt.
+   *[other] { $count } e-poster venter. Kopier dem til e-postprogrammet ditt og merk dem så som sendt.
 }
 hall-letter-to = Til
 hall-letter-subject = Emne
 hall-letter-body = Tekst
-hall-letter-fault = E-postserveren avviste det:
+hall-letter-fault = E-postserveren avviste den:
 hall-copy = Kopier
 hall-copied = Kopiert
 hall-sent = Merk som sendt
 hall-sent-all = { $count ->
-    [one] Merk det ene nedenfor som sendt
+    [one] Merk den ene nedenfor som sendt
    *[other] Merk de { $count } nedenfor som sendt
 }
 hall-phones = Telefonliste
@@ -335,7 +335,7 @@ hall-clock-waits = Hold opprop først.
 hall-clock-reason = Grunn til pausen, vises i salen
 hall-clock-pause = Pause
 hall-clock-resume = Fortsett
-hall-clock-last-round = Rop ut siste omgang
+hall-clock-last-round = Kunngjør siste omgang
 hall-clock-end = Meld at tiden er ute
 hall-clock-all = Alle klokker
 hall-clock-offline = Ingen forbindelse. Tiden går videre.
@@ -346,9 +346,9 @@ hall-call-minutes = { $count ->
 }
 hall-call-over = Tiden er ute
 
-hall-board = Livetavle
+hall-board = Live-resultater
 hall-board-lead = Poeng etter hver runde, under kallenavn.
-hall-board-empty = Ingen poeng er frigitt ennå.
+hall-board-empty = Ingen poeng er publisert ennå.
 hall-csv = Stillingen som CSV
 hall-json = Stillingen som JSON
 hall-number = Sal { $number }
@@ -362,7 +362,7 @@ hall-offline = Ingen forbindelse. Dette er den siste kjente stillingen.
 hall-scroll-pause = Stopp rullingen
 
 hall-done-travel = Tiden er stilt.
-hall-done-return = Mesterskapet lever i nåtiden igjen.
+hall-done-return = Mesterskapet er tilbake i nåtiden.
 hall-done-rehearse = Fasen er spilt.
 hall-done-draft = Bordplasseringen er trukket. Se gjennom den, og kunngjør den så.
 hall-done-reseat = Heatet er fordelt på nytt.
@@ -372,12 +372,12 @@ hall-done-publish = Kunngjort.
 hall-done-roll = Oppropet er holdt.
 hall-done-alternate = Neste reserve er kalt inn.
 hall-done-start = Bordene spiller.
-hall-done-expel = Utvist.
-hall-done-release = Poengene er frigitt.
+hall-done-expel = Diskvalifisert.
+hall-done-release = Poengene er publisert.
 hall-done-qualify = Fasen er lukket her.
 hall-done-approve = Kallenavnet er godkjent.
 hall-done-approve-all = Kallenavnene er godkjent.
-hall-done-give-back = Kallenavnet er gitt tilbake.
+hall-done-give-back = Kallenavnet er avvist.
 hall-done-cancel = Påmeldingen er annullert.
 hall-done-revoke = Lenkene virker ikke lenger.
 hall-done-sent = Merket som sendt.

@@ -29,6 +29,7 @@ level-houses = { $count ->
    *[other] { $count } telt
 }
 level-hotel = campingvogn
+    .now = en campingvogn
 group-brown = Tidevann
 group-light-blue = Regnbue
 group-pink = Solnedgang
@@ -38,11 +39,15 @@ group-yellow = Stjerneskudd
 group-green = Nordlys
 group-dark-blue = Fullmåne
 group-stations = Flyplasser
-group-utilities = Massetransport
+group-utilities = Kollektivtransport
 deck-command = Ordre
+    .acc = et ordrekort
+    .pl = Ordrekortene
 deck-decision = Beslutning
+    .acc = et beslutningskort
+    .pl = Beslutningskortene
 kind-station = flyplass
-kind-utility = massetransport
+kind-utility = transportfelt
 token-suitcase = Koffert
 token-camera = Kamera
 token-compass = Kompass
@@ -51,52 +56,102 @@ space-start = START
 space-bay-of-fundy = Fundybukta
 space-decision = Beslutning
 space-mont-saint-michel = Mont Saint-Michel
+    .gender = n
 space-tax = Skatt
 space-athens-airport = Athen lufthavn
 space-victoria-falls = Victoriafallene
+    .gender = pl
 space-command = Ordre
 space-iguazu = Iguazú
+    .gender = n
 space-niagara = Niagara
+    .gender = n
 space-the-moon = Månen
 space-santorini = Santorini
+    .gender = n
 space-railway = Jernbane
 space-uluru = Uluru
+    .gender = n
 space-serengeti = Serengeti
+    .gender = n
 space-cairo-airport = Kairo lufthavn
 space-kerala = Kerala
+    .gender = n
 space-goa = Goa
+    .gender = n
 space-chiang-mai = Chiang Mai
+    .gender = n
 space-rest-area = Rasteplass
 space-etna = Etna
 space-krakatoa = Krakatau
 space-kilauea = Kilauea
 space-denver-airport = Denver lufthavn
 space-atacama = Atacama
+    .gender = n
 space-la-palma = La Palma
+    .gender = n
 space-eurotunnel = Kanaltunnelen
 space-wadi-rum = Wadi Rum
+    .gender = n
 space-go-to-the-moon = Reis til månen
 space-tromso = Tromsø
+    .gender = n
 space-abisko = Abisko
+    .gender = n
 space-yellowknife = Yellowknife
+    .gender = n
 space-sydney-airport = Sydney lufthavn
 space-machu-picchu = Machu Picchu
+    .gender = n
 space-himalaya = Himalaya
+    .gender = n
 
 # På dette brettet reiser man til månen i stedet.
-event-jailed = { $player } reiser til månen.
-event-freed = { $player } forlater månen.
-event-freed-fine = { $player } forlater månen for { $amount }.
-event-stayed-in-jail = { $player } blir på månen (forsøk { $count }).
-event-owed-fine = { $player } skylder { $amount } for å forlate månen.
-event-paid-fine = { $player } betaler { $amount } for å forlate månen.
-event-card-shown = { $player } viser et månekort.
-event-card-used = { $player } bruker et kort for å forlate månen.
-awaiting-you-roll-jail = Du er på månen. Hvordan kommer du deg derfra?
+event-jailed = { WHO($player) ->
+    [you] Du blir sendt til månen.
+   *[other] { $player } blir sendt til månen.
+}
+event-freed = { WHO($player) ->
+    [you] Du forlater månen.
+   *[other] { $player } forlater månen.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Du betaler { $amount } og forlater månen.
+   *[other] { $player } betaler { $amount } og forlater månen.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Du blir på månen (forsøk { $count }).
+   *[other] { $player } blir på månen (forsøk { $count }).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Du kaster { $dice } og blir sendt til månen.
+   *[other] { $player } kaster { $dice } og blir sendt til månen.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Du kaster { $dice } og blir på månen (forsøk { $count }).
+   *[other] { $player } kaster { $dice } og blir på månen (forsøk { $count }).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Du skylder { $amount } for å forlate månen.
+   *[other] { $player } skylder { $amount } for å forlate månen.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Du betaler { $amount } for å forlate månen.
+   *[other] { $player } betaler { $amount } for å forlate månen.
+}
+event-card-shown = { WHO($player) ->
+    [you] Du viser et månekort.
+   *[other] { $player } viser et månekort.
+}
+event-card-used = { WHO($player) ->
+    [you] Du bruker et kort for å forlate månen.
+   *[other] { $player } bruker et kort for å forlate månen.
+}
+awaiting-you-roll-jail = Du er på månen. Hvordan vil du komme deg derfra?
 act-fine = Betal { $amount } og forlat månen
 act-card = Bruk et kort og forlat månen
 deal-cards = Månekort
-deal-card-price = Et månekort koster minst { $amount }.
+deal-card-price = Et månekort kan ikke byttes bort for mindre enn { $amount }.
 about-jail = På besøk, eller på månen
 about-go-to-jail = Reis til månen
 player-in-jail = på månen
@@ -104,5 +159,5 @@ jail-cards = { $count ->
     [one] { $count } månekort
    *[other] { $count } månekort
 }
-card-go-to-jail = Reis til månen, uten lønn.
-card-jail-free = Behold kortet: Det henter deg fra månen én gang, eller kan selges.
+card-go-to-jail = Reis rett til månen. Du får ingen lønn.
+card-jail-free = Behold kortet: Det henter deg fra månen én gang, eller du kan selge det.

@@ -2,29 +2,29 @@
 
 guide-title = Slik spiller du: { $edition }
 guide-lead = Alt du trenger til det første spillet, på noen få minutter. Ved bordet viser siden alltid hva du kan gjøre.
-guide-full = Alle reglene som gjelder, { word-deed } for { word-deed }
+guide-full = Alle reglene og alle { word-deeds-the }
 
 guide-aim = Målet
-guide-aim-last = Kjøp eiendommer, krev inn { word-rent }, bygg og gjør smarte avtaler. Den som fortsatt har penger når alle andre er konkurs, vinner.
-guide-aim-first-bankruptcy = Kjøp eiendommer, krev inn { word-rent }, bygg og gjør smarte avtaler. Det er et kort spill: Den første konkursen avslutter det, og den rikeste spilleren vinner.
+guide-aim-last = Kjøp { word-deeds }, krev inn { word-rent }, bygg og gjør smarte avtaler. Den som fortsatt har penger når alle andre er konkurs, vinner.
+guide-aim-first-bankruptcy = Kjøp { word-deeds }, krev inn { word-rent }, bygg og gjør smarte avtaler. Det er et kort spill: Den første konkursen avslutter det, og den rikeste spilleren vinner.
 
 guide-setup = Før første kast
-guide-setup-token = Alle velger en brikke; ingen har den samme.
+guide-setup-token = Alle velger en spillebrikke; ingen har den samme.
 guide-setup-cash = Alle begynner på «{ $go }» med { $cash }.
 guide-setup-deeds = { $count ->
     [one] Hver spiller får utdelt { $count } { word-deed } gratis.
    *[other] Hver spiller får utdelt { $count } { word-deeds } gratis.
 }
-guide-setup-left = Alle kaster én gang. Det høyeste kastet begynner, og så går turen til venstre, med klokken.
-guide-setup-by-roll = Alle kaster én gang. Det høyeste kastet begynner, og de andre følger i rekkefølge etter kastene.
+guide-setup-left = Alle kaster én gang. Den som kaster høyest, begynner, og så går turen til venstre.
+guide-setup-by-roll = Alle kaster én gang. Den som kaster høyest, begynner, og de andre følger etter kastene.
 guide-setup-hidden = Ingen ser hvor mye penger de andre har.
 
 guide-turn = Din tur
 guide-turn-one = Kast terningen, flytt så mange felt som den viser, og gjør det feltet sier. Så er det neste spillers tur.
 guide-turn-two = Kast begge terningene, flytt så mange felt som de viser til sammen, og gjør det feltet sier.
 guide-turn-speed = Kast de to hvite terningene sammen med speedterningen, flytt, og gjør det feltet sier.
-guide-turn-doubles = To like gir deg et kast til. Tredje gang på rad gjør det ikke det: Da havner du rett på «{ $jail }».
-guide-turn-doubles-white = To like på de hvite terningene gir deg et kast til. Tredje gang på rad gjør det ikke det: Da havner du rett på «{ $jail }».
+guide-turn-doubles = To like gir deg et kast til. Tredje gang på rad havner du i stedet rett på «{ $jail }».
+guide-turn-doubles-white = To like på de hvite terningene gir deg et kast til. Tredje gang på rad havner du i stedet rett på «{ $jail }».
 guide-turn-salary = Hver gang du passerer «{ $go }» eller lander der, betaler banken deg { $salary }.
 
 guide-speed = Speedterningen
@@ -47,13 +47,13 @@ guide-buy = Kjøp
 guide-buy-first = Lander du på en { word-deed } uten eier, kan du kjøpe den for prisen som står der.
 guide-buy-auction = Vil du ikke det, legges den straks ut på auksjon. Alle kan by, du også. Budene starter på { $amount }, og det høyeste får den.
 guide-buy-nothing = Vil du ikke det, blir den hos banken, og spillet fortsetter.
-guide-buy-default = By det du kan betale. Den som ikke kan betale vinnerbudet, stenges ute, og auksjonen begynner på nytt uten den spilleren.
+guide-buy-default = By bare det du kan betale. Den som ikke kan betale vinnerbudet, er ute, og auksjonen begynner på nytt uten den spilleren.
 
 guide-rent = { Word-rent }
 guide-rent-claim = Hold øynene åpne: En besøkende skylder deg { word-rent } bare hvis du krever den.
 guide-rent-window = { $count ->
-    [one] Besøket er gratis så snart neste spiller har kastet.
-   *[other] Besøket er gratis så snart den andre spilleren etter den besøkende har kastet.
+    [one] Du mister { word-rent-the } så snart neste spiller har kastet.
+   *[other] Du mister { word-rent-the } så snart den andre spilleren etter den besøkende har kastet.
 }
 guide-rent-automatic = Besøkende betaler { word-rent-the } uten at du ber om den.
 guide-rent-set = Eier du alle { word-streets-the } i et fargesett, dobles { word-rent-the } for dem uten bygninger.
@@ -86,15 +86,15 @@ guide-mortgage-percent = For å oppheve pantet betaler du tilbake beløpet med {
 guide-mortgage-printed = For å oppheve pantet betaler du beløpet som står på { word-deed-card }.
 guide-mortgage-transfer-redeem-or-10 = Den som får en pantsatt { word-deed } av en annen spiller, opphever pantet straks, eller betaler renten nå og opphever pantet senere.
 guide-mortgage-transfer-free = Den som får en pantsatt { word-deed } av en annen spiller, betaler ingenting for det og opphever pantet når det passer.
-guide-mortgage-transfer-pay-or-double = Den som får en pantsatt { word-deed } i en handel, betaler renten nå, eller dobbelt så mye senere. Etter en konkurs betales den straks.
+guide-mortgage-transfer-pay-or-double = Den som får en pantsatt { word-deed } i en avtale, betaler renten nå, eller dobbelt så mye senere. Etter en konkurs betales renten straks.
 
-guide-jail = Innelåst: «{ $jail }»
+guide-jail = Sitter fast: «{ $jail }»
 guide-jail-visit = Lander du bare på feltet, er du der på besøk.
-guide-jail-doubles = Slik kommer du ut: Betal { $fine } før du kaster, bruk et kort som åpner døren, eller kast to like.
-guide-jail-six = Slik kommer du ut: Betal { $fine } før du kaster, bruk et kort som åpner døren, eller kast en sekser.
+guide-jail-doubles = Slik kommer du ut: Betal { $fine } før du kaster, bruk et kort som befrir deg, eller kast to like.
+guide-jail-six = Slik kommer du ut: Betal { $fine } før du kaster, bruk et kort som befrir deg, eller kast en sekser.
 guide-jail-prepay = Før kastet kan du bare betale på tur 1 til { $count } der.
-guide-jail-again = To like som befrir deg, flyttes, og du kaster igjen.
-guide-jail-once = To like som befrir deg, flyttes, men gir ikke et nytt kast.
+guide-jail-again = Du flytter med de to like som befrir deg, og kaster igjen.
+guide-jail-once = Du flytter med de to like som befrir deg, men får ikke et nytt kast.
 guide-jail-last = { $count ->
     [one] Du kommer ut allerede på neste tur: Hvis kastet ikke befrir deg, betaler du { $fine } og flytter.
    *[other] Senest på tur { $count } der kommer du ut: Hvis kastet ikke befrir deg, betaler du { $fine } og flytter.
@@ -105,8 +105,8 @@ guide-jail-business = Forretningene går videre: Du krever { word-rent }, byr, b
 guide-deals = Avtaler
 guide-deals-any = Du kan gjøre avtaler med hvem som helst når som helst.
 guide-deals-own = Avtaler gjøres med spilleren som har tur, eller mellom to turer.
-guide-deals-what-group = Bytt penger, { word-deeds } og kort som åpner døren til «{ $jail }», akkurat som dere begge vil. { Word-street-one } skifter bare eier når hele fargesettet er uten bygninger.
-guide-deals-what-plot = Bytt penger, { word-deeds } og kort som åpner døren til «{ $jail }», akkurat som dere begge vil. { Word-streets } skifter eier uten bygninger.
+guide-deals-what-group = Bytt penger, { word-deeds } og kort som befrir fra «{ $jail }», akkurat som dere begge vil. { Word-street-one } skifter bare eier når hele fargesettet er uten bygninger.
+guide-deals-what-plot = Bytt penger, { word-deeds } og kort som befrir fra «{ $jail }», akkurat som dere begge vil. { Word-streets } skifter eier uten bygninger.
 guide-deals-card = Et slikt kort koster minst { $amount }.
 
 guide-debt = Når pengene tar slutt
@@ -119,8 +119,8 @@ guide-debt-bank-first-bankruptcy = Skylder du banken, beholder den { word-deeds-
 
 guide-end = Slutten
 guide-end-last = Den siste spilleren i spillet har vunnet.
-guide-end-first-bankruptcy = Ved den første konkursen stopper alt. Legg sammen penger, { word-deeds } og bygninger: Den største verdien vinner.
-guide-end-at-once = Når tiden er ute, stopper spillet straks. Legg sammen penger, { word-deeds } og bygninger: Den største verdien vinner.
-guide-end-last-round = Hvis dommeren varsler siste runde, spilles den ferdig.
-guide-end-after-turn = Når tiden er ute, spilles turen ferdig. Legg sammen penger, { word-deeds } og bygninger: Den største verdien vinner.
+guide-end-first-bankruptcy = Ved den første konkursen stopper alt. Legg sammen penger, { word-deeds } og bygninger: Den største formuen vinner.
+guide-end-at-once = Når tiden er ute, stopper spillet straks. Legg sammen penger, { word-deeds } og bygninger: Den største formuen vinner.
+guide-end-last-round = Hvis dommeren kunngjør siste omgang, spilles den ferdig.
+guide-end-after-turn = Når tiden er ute, spilles turen ferdig. Legg sammen penger, { word-deeds } og bygninger: Den største formuen vinner.
 guide-end-points = Plasseringen din ved bordet gir poeng i mesterskapet, og flere jo flere motstandere som gikk konkurs.

@@ -23,9 +23,9 @@ mail-confirmed-subject = { $championship }: Plassen din er bekreftet
 mail-confirmed-body =
     Hei, { $name }!
 
-    Takk for at du bekreftet på telefon. Vi venter deg på { $venue } i { $city }, { $starts }. Vis denne koden ved døren: { $badge }
+    Takk for at du bekreftet på telefon. Vi gleder oss til å se deg på { $venue } i { $city }, { $starts }. Vis denne koden ved døren: { $badge }
 
-    Den som ikke er der ved offisiell start, mister plassen.
+    Er du ikke der ved offisiell start, mister du plassen din.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: Det er en plass til deg
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Foreslå et annet på siden for påmeldingen din.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: Påmeldingen din er avsluttet
+mail-left-withdrawn-subject = { $championship }: Påmeldingen din er trukket tilbake
 mail-left-withdrawn-body =
     Hei, { $name }!
 
@@ -109,11 +109,11 @@ mail-champion-body =
     Gratulerer: Du har vunnet { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: Du skal reise
+mail-prize-subject = { $championship }: Mesterens plass er din
 mail-prize-body =
     Hei, { $name }!
 
-    Mesteren kan ikke reise, og du er nestemann på rangeringen fra finalen. Plassen er din: { $prize }. Si fra med en gang om du kan ta den.
+    Mesteren kan ikke reise, og du er neste på rangeringen fra finalen. Plassen er din: { $prize }. Si fra med en gang om du kan ta den.
 
     { $organiser }
 mail-link-subject = { $championship }: Adressen til påmeldingen din

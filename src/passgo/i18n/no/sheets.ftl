@@ -21,8 +21,8 @@ sheet-out-number = Ute som nr.
 sheet-out-time = Tid
 sheet-out-why = Grunn
 sheet-bankrupt = konkurs
-sheet-withdrawn = ga opp
-sheet-expelled = utvist
+sheet-withdrawn = trakk seg
+sheet-expelled = diskvalifisert
 sheet-signature = Underskrift
 
 sheet-worth = Formue ved slutten
@@ -52,7 +52,7 @@ sheet-points-by = Poeng etter gjenværende spillere og plassering
 sheet-left = Igjen
 
 sheet-deed-list = Eiendommer og bygninger
-sheet-deed-list-hint = I eierens kolonne: ✓ fri, − pantsatt, 1 til 4 hus, 5 hotell.
+sheet-deed-list-hint = I eierens kolonne: ✓ uten pant, − pantsatt, 1 til 4 hus, 5 hotell.
 sheet-deed = Eiendom
 sheet-price = Pris
 sheet-price-mortgaged = Pantsatt

@@ -3,11 +3,12 @@
 word-go = START
 word-rent = leie
 word-rent-the = leien
+word-rent-for = i leie for
 word-deed = eiendom
 word-deeds = eiendommer
 word-deed-the = eiendommen
 word-deeds-the = eiendommene
-word-deed-card = Title Deed-kortet
+word-deed-card = skjøtet
 word-street = gate
 word-streets = gater
 word-streets-the = gatene

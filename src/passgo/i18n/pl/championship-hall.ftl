@@ -1,6 +1,6 @@
 # Mistrzostwa na sali: konsola dyrektora, zegary, protokoły, tablice.
 
-hall-desk = Biurko
+hall-desk = Strony obsługi mistrzostw
 hall-rule = Zasada
 hall-waiting = { $count ->
     [one] Czeka: { $count }
@@ -14,7 +14,7 @@ hall-role-head-judge = Sędzia główny
 hall-role-judge = Sędzia
 hall-role-scorer = Protokolant
 hall-page-director = Rundy
-hall-page-registrar = Biurko rejestracji
+hall-page-registrar = Stanowisko rejestracji
 hall-page-nicknames = Pseudonimy
 hall-page-entrants = Uczestnicy
 hall-page-terms = Regulamin
@@ -24,12 +24,12 @@ hall-page-sheets = Protokoły
 hall-page-clock = Zegary
 hall-page-board = Tablica na żywo
 hall-page-projector = Projektor
-hall-page-judge = Mój stół
+hall-page-judge = Moje stoły
 hall-page-time = Zegar komputera
 
 hall-director-lead = Każda runda przebiega tak samo: rozmieszczenie, sędziowie, publikacja, obecność, gra, protokoły, wyniki, awanse.
 hall-champion = Mistrzostwo zdobywa { $nickname }
-hall-venue = Ośrodek
+hall-venue = Obiekt
 hall-round = Runda
 hall-round-number = Runda { $number }
 hall-players = Gracze
@@ -46,7 +46,7 @@ hall-log = { $count ->
    *[other] { $count } zdarzenia w dzienniku. Skrót:
 }
 hall-machine = Wehikuł czasu
-hall-machine-lead = Te mistrzostwa to próba. Mogą żyć w innym czasie, ale nigdy przed swoim ostatnim zdarzeniem.
+hall-machine-lead = Te mistrzostwa to próba. Możesz je przenieść w inny czas, ale nigdy przed ich ostatnie zdarzenie.
 hall-machine-now = Próba. Czas tutaj: { $moment }
 hall-machine-to = Dzień i godzina
 hall-machine-go = Przenieś się
@@ -58,7 +58,7 @@ hall-time-fine = Nie ma otwartego zgłoszenia w sprawie zegara.
 hall-time-wrong = Jeśli zegar jest zły, ustaw go na komputerze. Zgłoszenie zamknie się wtedy samo.
 hall-time-right = Jeśli zegar jest dobry, zatwierdzają to tutaj dwie osoby z obsługi. Trwające rundy zachowują pozostały czas.
 hall-time-accept = Zegar jest dobry
-hall-time-proposed = Według tej osoby zegar jest dobry: { $name }. Musi to potwierdzić druga osoba z obsługi.
+hall-time-proposed = { $name } uważa, że zegar jest dobry. Musi to potwierdzić druga osoba z obsługi.
 hall-time-venue = { $city }: tamtejszy komputer miał zły zegar. Czas ostatniego zapisu: { $was }. Zegar wskazywał: { $says }. Kolejność zapisów się nie zmieniła.
 hall-rehearse = Niech boty rozegrają następny etap
 hall-rehearse-lead = Następnie: { $stage }. Boty siadają przy każdym stole i rozgrywają etap do końca; to może potrwać minutę.
@@ -77,16 +77,16 @@ hall-step-release = Wyniki
 hall-step-qualify = Awanse
 hall-step-over = Zakończona
 hall-step-later = Jeszcze nie
-hall-waits-director = Robi to dyrektor.
-hall-waits-head-judge = Robi to sędzia główny.
+hall-waits-director = To należy do dyrektora.
+hall-waits-head-judge = To należy do sędziego głównego.
 
-hall-plan = Plan rozmieszczenia – gracze: { $players }, stoły: { $tables }, serie: { $heats }.
+hall-plan = Gracze: { $players }, stoły: { $tables }, serie: { $heats }.
 hall-drawn = Gracze: { $players }, stoły: { $tables }.
-hall-seed-printed = Ziarno { $seed }: każdy może wylosować z niego to samo rozmieszczenie.
-hall-seeded = Najlepsi są rozdzieleni między stoły.
+hall-seed-printed = Numer losowania { $seed }: każdy może z niego odtworzyć to samo rozmieszczenie.
+hall-seeded = Najsilniejsi gracze są rozdzieleni między stoły.
 hall-reason-sizes = Gracze przy stołach: { $sizes }. Rozłożeni równo, od { $fewest } do { $most } przy stole.
 hall-reason-repeats = { $count ->
-    [0] Nikt nie spotyka nikogo ponownie.
+    [0] Żadna para nie spotyka się ponownie.
     [one] { $count } para spotyka się ponownie: lepszego rozmieszczenia nie znaleziono.
     [few] { $count } pary spotykają się ponownie: lepszego rozmieszczenia nie znaleziono.
     [many] { $count } par spotyka się ponownie: lepszego rozmieszczenia nie znaleziono.
@@ -131,24 +131,24 @@ hall-judged-by = Sędzia: { $name }
 hall-no-nickname = bez pseudonimu
 hall-fixed = stały stół
 hall-swap-lead = Zaznacz dwoje graczy, aby zamienić ich miejscami. Rozmieszczenie zostanie ponownie sprawdzone; zamiana łamiąca zasady zostanie odrzucona.
-hall-swap = Zamień tych dwoje
+hall-swap = Zamień miejscami
 hall-swap-two = Zaznacz dokładnie dwoje graczy do zamiany.
 hall-draw = Losuj rozmieszczenie
 hall-draw-again = Losuj ponownie
-hall-seed = Ziarno losowania
+hall-seed = Numer losowania
 hall-seed-lead = Weź podaną liczbę albo wylosowaną publicznie.
 hall-apart = Rozdziel
-hall-apart-one = Ten gracz
-hall-apart-other = i ten gracz
+hall-apart-one = Pierwszy gracz
+hall-apart-other = Drugi gracz
 hall-pair = { $one } i { $other }
 hall-fixing = Stałe stoły
-hall-fixed-player = Ten gracz
-hall-fixed-table = siedzi przy stole
+hall-fixed-player = Gracz
+hall-fixed-table = Stół
 hall-fixed-at = { $name }: stół { $table }
 
 hall-judge-of = Sędzia stołu { $number }
 hall-judges-save = Przydziel tych sędziów
-hall-judges-none = Dla tego ośrodka nie zaproszono jeszcze sędziów.
+hall-judges-none = Dla tego obiektu nie zaproszono jeszcze sędziów.
 hall-judges-set = Stoły z sędzią: { $count } z { $tables }.
 hall-published = Opublikowano. Oficjalne rozpoczęcie: { $moment }
 hall-projector-open = Pokaż na projektorze
@@ -162,7 +162,7 @@ hall-missing = { $count ->
     [many] Brakuje { $count } osób
    *[other] Brakuje { $count } osoby
 }
-hall-small = Za mało graczy przy stole { $tables }: rozmieść tę serię od nowa.
+hall-small = Stoły, przy których jest za mało graczy: { $tables }. Rozmieść tę serię od nowa.
 hall-alternates = { $count ->
     [one] { $count } osoba na liście rezerwowej, obecnych: { $present }.
     [few] { $count } osoby na liście rezerwowej, obecnych: { $present }.
@@ -188,20 +188,20 @@ hall-heat-paused = Wstrzymana
 hall-heat-over = Koniec czasu
 hall-play-later = Po publikacji.
 hall-clock-of = Zegar serii { $heat }
-hall-expel = Wyklucz
-hall-expel-who = Kto zostaje wykluczony
+hall-expel = Zdyskwalifikuj
+hall-expel-who = Kogo zdyskwalifikować
 hall-expel-lead = Za niewłaściwe zachowanie. Ostatnie miejsce, bez punktów i bez powrotu.
 hall-reason = Powód
-hall-fate-playing = do końca
+hall-fate-playing = w grze do końca
 hall-fate-bankrupt = bankructwo
-hall-fate-expelled = wykluczenie
-hall-fate-withdrawn = rezygnacja
+hall-fate-expelled = dyskwalifikacja
+hall-fate-withdrawn = wycofanie
 
 hall-sheets-lead = Każdy protokół ogląda druga osoba i zatwierdza bez zmian albo odsyła.
 hall-sheets-none = Teraz nie czekamy na żadne protokoły.
 hall-sheets-count = Zatwierdzone protokoły: { $confirmed } z { $tables }.
 hall-sheets-short = { $confirmed } z { $tables }
-hall-sheets-missing = Brakuje protokołów – stół: { $tables }.
+hall-sheets-missing = Stoły bez protokołu: { $tables }.
 hall-sheet-waiting = nierozpoczęty
 hall-sheet-playing = gra trwa
 hall-sheet-due = brak protokołu
@@ -209,9 +209,9 @@ hall-sheet-entered = czeka na drugą osobę
 hall-sheet-confirmed = zatwierdzony
 hall-sheet-of = Protokół stołu { $number }
 hall-sheet-none = Dla tego stołu nie wpisano protokołu.
-hall-sheet-by = Wpis { $version }, autor: { $name }.
-hall-sheet-confirmed-by = Zatwierdzenie: { $name }.
-hall-back-session = Do rundy
+hall-sheet-by = Wersja { $version }, wpisuje { $name }.
+hall-sheet-confirmed-by = Zatwierdza { $name }.
+hall-back-session = Wróć do rundy
 hall-part-cash = Gotówka
 hall-part-deeds = Nieruchomości
 hall-part-mortgaged = Nieruchomości pod hipoteką
@@ -248,25 +248,25 @@ hall-decided-cash = równy majątek i nieruchomości, więcej gotówki
 hall-decided-head-judge = decyzją sędziego głównego
 hall-decided-survived = w grze do końca
 hall-decided-left-later = późniejsze odejście z gry
-hall-decided-expelled = następna osoba wykluczona
+hall-decided-expelled = dyskwalifikacja następnej osoby
 hall-confirming = Druga osoba
 hall-digest = Odcisk tego protokołu:
 hall-signatures-missing = Bez podpisu: { $names }.
 hall-own-sheet = To twój własny wpis: zatwierdza go ktoś inny.
-hall-confirm-lead = Porównaj z papierem. Zatwierdzasz dokładnie to, co tu widzisz; na tej stronie nic nie można zmienić.
+hall-confirm-lead = Porównaj z protokołem na papierze. Zatwierdzasz dokładnie to, co tu widzisz; na tej stronie nic nie można zmienić.
 hall-confirm = Zatwierdź bez zmian
 hall-reject = Odeślij
 hall-release-lead = Punkty ogłasza się pod pseudonimami, majątku nigdy.
 hall-release = Ogłoś wyniki
 hall-released = Wyniki są ogłoszone.
 hall-board-open = Otwórz tablicę na żywo
-hall-qualify-lead = Ustala kolejność wszystkich i to, kto gra dalej. Los decyduje tylko tam, gdzie nie rozstrzyga nic innego; jego ziarno zostaje w dzienniku.
+hall-qualify-lead = Ustala kolejność wszystkich i to, kto gra dalej. Losowanie decyduje tylko tam, gdzie nie rozstrzyga nic innego; jego numer zostaje w dzienniku.
 hall-qualify-later = Po ogłoszeniu wyników.
-hall-lot-seed = Ziarno losu
+hall-lot-seed = Numer losowania
 hall-qualify = Zamknij tu etap
-hall-next-round = Do następnej rundy
-hall-goes-on = gra dalej
-hall-by-lot = losem
+hall-next-round = Przejdź do następnej rundy
+hall-goes-on = awansuje
+hall-by-lot = przez losowanie
 
 hall-nicknames-lead = Pseudonim musi mieć związek z grą i nie może nawiązywać do wieku, płci, narodowości ani ciała. Listy wskazują wątpliwości; decydujesz ty.
 hall-nicknames-none = Żaden pseudonim nie czeka.
@@ -278,7 +278,7 @@ hall-approve-all = { $count ->
     [many] Zatwierdź wszystkie { $count } bez zastrzeżeń
    *[other] Zatwierdź wszystkie { $count } bez zastrzeżeń
 }
-hall-give-back = Odeślij
+hall-give-back = Odrzuć
 hall-give-back-reason = Powód, który pozna uczestnik
 hall-approved = { $count ->
     [one] { $count } zatwierdzony pseudonim
@@ -292,7 +292,7 @@ hall-concern-sex = Może nawiązywać do płci.
 hall-concern-nationality = Może nawiązywać do narodowości.
 hall-concern-body = Może nawiązywać do ciała.
 hall-concern-number = Zawiera liczbę, która może być wiekiem lub rokiem urodzenia.
-hall-concern-place = Zawiera nazwę ośrodka lub miasta.
+hall-concern-place = Zawiera nazwę obiektu lub miasta.
 hall-concern-name = Zawiera część prawdziwego imienia lub nazwiska.
 
 hall-search = Imię, nazwisko lub pseudonim
@@ -319,7 +319,7 @@ hall-terms-lead = Nowa wersja obowiązuje od razu, z komunikatem, który wszyscy
 hall-terms-version = Wersja { $version }
 hall-terms-notice = Co się zmieniło (komunikat)
 hall-terms-closes = Nowy ostatni dzień rejestracji (teraz { $day }); puste pole oznacza bez zmian
-hall-terms-mailed = Napisz do wszystkich zgłoszonych
+hall-terms-mailed = Wyślij e-mail do wszystkich zgłoszonych
 hall-terms-cancelled = Mistrzostwa są odwołane
 hall-terms-publish = Opublikuj nową wersję
 hall-terms-empty = Napisz regulamin w co najmniej jednym języku.
@@ -327,24 +327,24 @@ hall-terms-empty = Napisz regulamin w co najmniej jednym języku.
 hall-officials-lead = Każdy dostaje prywatny link do jednej roli. Kto ma link, działa w tej roli: wyślij go tylko jednej osobie. Nowy link unieważnia stary.
 hall-official-name = Imię i nazwisko
 hall-official-role = Rola
-hall-official-venue = Ośrodek
+hall-official-venue = Obiekt
 hall-official-table = Zwykły stół, jeśli jest
 hall-invite = Utwórz link
-hall-invited = Link – { $name }
+hall-invited = Link, który dostaje { $name }
 hall-invited-lead = Ten link pokazujemy tylko raz.
 hall-name-needed = Potrzebne jest nazwisko, od 1 do 60 znaków.
 hall-revoke = Unieważnij
-hall-revoke-lead = Wszystkie linki tej osoby od razu przestaną działać: { $name }.
+hall-revoke-lead = Wszystkie linki, które ma { $name }, od razu przestaną działać.
 hall-revoke-yes = Unieważnij wszystkie linki
 hall-revoke-self = Nie możesz unieważnić własnego linku. Może to zrobić inny dyrektor.
 hall-you = ty
 
 hall-outbox-lead = { $count ->
-    [0] Wszystkie listy są wysłane.
-    [one] Czeka { $count } list. Skopiuj go do programu pocztowego, a potem oznacz jako wysłany.
-    [few] Czekają { $count } listy. Skopiuj je do programu pocztowego, a potem oznacz jako wysłane.
-    [many] Czeka { $count } listów. Skopiuj je do programu pocztowego, a potem oznacz jako wysłane.
-   *[other] Czeka { $count } listu. Skopiuj je do programu pocztowego, a potem oznacz jako wysłane.
+    [0] Wszystkie e-maile są wysłane.
+    [one] Czeka { $count } e-mail. Skopiuj go do programu pocztowego, a potem oznacz jako wysłany.
+    [few] Czekają { $count } e-maile. Skopiuj je do programu pocztowego, a potem oznacz jako wysłane.
+    [many] Czeka { $count } e-maili. Skopiuj je do programu pocztowego, a potem oznacz jako wysłane.
+   *[other] Czeka { $count } e-maila. Skopiuj je do programu pocztowego, a potem oznacz jako wysłane.
 }
 hall-letter-to = Do
 hall-letter-subject = Temat
@@ -364,7 +364,7 @@ hall-name = Imię i nazwisko
 hall-phone = Telefon
 
 hall-clock = Zegar
-hall-clocks-lead = Oficjalnego czasu pilnuje sędzia główny. Każdy zegar może otworzyć każdy; przyciski ma tylko sędzia główny.
+hall-clocks-lead = Oficjalnego czasu pilnuje sędzia główny. Każdy zegar może otworzyć każdy; przyciski widzi tylko sędzia główny.
 hall-clocks-none = Nie opublikowano jeszcze rozmieszczenia.
 hall-clock-left = Pozostały czas
 hall-clock-waits = Najpierw sprawdź obecność.
@@ -400,22 +400,22 @@ hall-offline = Brak połączenia. To ostatni znany stan.
 hall-scroll-pause = Zatrzymaj przewijanie
 
 hall-done-travel = Czas ustawiony.
-hall-done-return = Te mistrzostwa znów żyją w teraźniejszości.
-hall-done-rehearse = Etap jest rozegrany.
+hall-done-return = Mistrzostwa wróciły do teraźniejszości.
+hall-done-rehearse = Etap rozegrany.
 hall-done-draft = Rozmieszczenie wylosowane. Obejrzyj je, potem opublikuj.
 hall-done-reseat = Seria rozmieszczona od nowa.
-hall-done-swap = Tych dwoje zamieniło się miejscami.
+hall-done-swap = Gracze zamienili się miejscami.
 hall-done-judges = Sędziowie przydzieleni.
 hall-done-publish = Opublikowano.
 hall-done-roll = Obecność sprawdzona.
 hall-done-alternate = Wywołano następną osobę z rezerwy.
-hall-done-start = Stoły grają.
-hall-done-expel = Wykluczono.
-hall-done-release = Wyniki są ogłoszone.
-hall-done-qualify = Etap jest tu zamknięty.
+hall-done-start = Gra przy stołach trwa.
+hall-done-expel = Zdyskwalifikowano.
+hall-done-release = Wyniki ogłoszone.
+hall-done-qualify = Etap zamknięty.
 hall-done-approve = Pseudonim zatwierdzony.
 hall-done-approve-all = Pseudonimy zatwierdzone.
-hall-done-give-back = Pseudonim odesłany.
+hall-done-give-back = Pseudonim odrzucony.
 hall-done-cancel = Zgłoszenie anulowane.
 hall-done-revoke = Linki już nie działają.
 hall-done-sent = Oznaczono jako wysłany.

@@ -8,7 +8,14 @@ level-houses = { $count ->
     [many] { $count } domów
    *[other] { $count } domu
 }
+    .left = { $count ->
+        [one] zostaje { $count } dom
+        [few] zostają { $count } domy
+        [many] zostaje { $count } domów
+       *[other] zostaje { $count } domu
+    }
 level-hotel = hotel
+    .left = zostaje hotel
 group-brown = Brązowy
 group-light-blue = Błękitny
 group-pink = Różowy
@@ -18,11 +25,15 @@ group-yellow = Żółty
 group-green = Zielony
 group-dark-blue = Granatowy
 group-stations = Dworce
-group-utilities = Zakłady
+group-utilities = Zakłady użyteczności publicznej
 deck-chance = Szansa
+    .of = Szansy
 deck-community-chest = Kasa Społeczna
+    .of = Kasy Społecznej
 kind-station = dworzec
-kind-utility = zakład
+    .next = najbliższy dworzec
+kind-utility = zakład użyteczności publicznej
+    .next = najbliższe pole zakładu użyteczności publicznej
 token-car = Samochód
 token-top-hat = Cylinder
 token-dog = Pies
@@ -44,6 +55,7 @@ space-connecticut-avenue = Connecticut Avenue
 space-jail = Więzienie / Odwiedziny
 space-st-charles-place = St. Charles Place
 space-electric-company = Elektrownia
+    .acc = Elektrownię
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad

@@ -1,8 +1,9 @@
 # Nazwy wydania ghost.
 
 edition-ghost = Duchy
-word-rent = zarobek
-word-rent-gen = zarobku
+word-rent = honorarium
+word-rent-gen = honorarium
+word-rent-sum = jako honorarium
 word-deed = umowa
 word-deeds = umowy
 word-deed-acc = umowę
@@ -10,7 +11,6 @@ word-deed-loc = umowie
 word-deeds-gen = umów
 word-deeds-none = bez umów
 word-deed-gen = umowy
-word-deed-each = umowa po umowie
 word-street = umowa
 word-streets = umowy
 word-street-loc = umowie
@@ -19,9 +19,13 @@ word-streets-gen = umów
 word-streets-loc = umowach
 word-streets-ins = umowami
 word-house = pułapka na duchy
+    .each = każdą pułapkę na duchy
 word-houses = pułapki na duchy
 word-houses-gen = pułapek na duchy
+word-houses-loc = pułapkach na duchy
 word-hotel = jednostka izolacyjna
+    .acc = jednostkę izolacyjną
+    .each = każdą jednostkę izolacyjną
 word-hotel-gen = jednostki izolacyjnej
 word-hotels = jednostki izolacyjne
 word-hotels-gen = jednostek izolacyjnych
@@ -31,7 +35,21 @@ level-houses = { $count ->
     [many] { $count } pułapek na duchy
    *[other] { $count } pułapki na duchy
 }
+    .acc = { $count ->
+        [one] { $count } pułapkę na duchy
+        [few] { $count } pułapki na duchy
+        [many] { $count } pułapek na duchy
+       *[other] { $count } pułapki na duchy
+    }
+    .left = { $count ->
+        [one] zostaje { $count } pułapka na duchy
+        [few] zostają { $count } pułapki na duchy
+        [many] zostaje { $count } pułapek na duchy
+       *[other] zostaje { $count } pułapki na duchy
+    }
 level-hotel = jednostka izolacyjna
+    .acc = jednostkę izolacyjną
+    .left = zostaje jednostka izolacyjna
 group-brown = Brązowy
 group-light-blue = Błękitny
 group-pink = Różowy
@@ -41,8 +59,11 @@ group-yellow = Żółty
 group-green = Zielony
 group-dark-blue = Granatowy
 deck-mist = Wędrująca mgła
+    .of = Wędrującej mgły
 kind-ride = ECTO-1
+    .next = najbliższe pole ECTO-1
 kind-entity = zjawa
+    .next = najbliższe pole zjawy
 token-goggles = Gogle
 token-ghost-meter = Miernik duchów
 token-cello = Wiolonczela
@@ -51,33 +72,44 @@ token-marshmallow = Pianka
 token-siren = Syrena
 space-go = START
 space-corner-bookshop = Księgarnia na rogu
+    .acc = Księgarnię na rogu
 space-mist = Wędrująca mgła
 space-subway-stairs = Schody do metra
 space-library-phantom = Widmo z biblioteki
 space-ecto-1 = ECTO-1
 space-night-diner = Nocny bar
 space-pawn-shop = Lombard
-space-wax-museum = Muzeum figur
+space-wax-museum = Muzeum figur woskowych
 space-jail = Więzienie
 space-old-fire-station = Stara remiza
+    .acc = Starą remizę
 space-hungry-green-ghost = Głodny zielony duch
-space-university-lab = Pracownia uczelni
+    .acc = Głodnego zielonego ducha
+space-university-lab = Laboratorium uczelni
 space-city-archive = Archiwum miejskie
 space-reading-room = Czytelnia
+    .acc = Czytelnię
 space-card-catalogue = Katalog kartkowy
 space-grand-staircase = Wielkie schody
 space-free-parking = Bezpłatny parking
 space-hotel-lobby = Hol hotelu
 space-ballroom = Sala balowa
+    .acc = Salę balową
 space-twelfth-floor = Dwunaste piętro
 space-town-hall = Ratusz
 space-mayors-office = Gabinet burmistrza
 space-gate-hound = Ogar u bramy
+    .acc = Ogara u bramy
 space-city-jail-roof = Dach aresztu
 space-go-to-jail = Idź do więzienia
 space-park-gate = Brama parku
+    .acc = Bramę parku
 space-carriage-stand = Postój dorożek
-space-penthouse-kitchen = Kuchnia na dachu
+space-penthouse-kitchen = Kuchnia w penthousie
+    .acc = Kuchnię w penthousie
 space-rooftop-temple = Świątynia na dachu
+    .acc = Świątynię na dachu
 space-giant-of-the-avenue = Olbrzym z alei
+    .acc = Olbrzyma z alei
 space-crossroads-gate = Brama rozstajów
+    .acc = Bramę rozstajów

@@ -10,9 +10,12 @@ word-streets-gen = lokalizacji
 word-streets-loc = lokalizacjach
 word-streets-ins = lokalizacjami
 word-house = Domek-Grzybek
+    .each = każdy Domek-Grzybek
 word-houses = Domki-Grzybki
 word-houses-gen = Domków-Grzybków
+word-houses-loc = Domkach-Grzybkach
 word-hotel = Zamek Księżniczki Peach
+    .each = każdy Zamek Księżniczki Peach
 word-hotel-gen = Zamku Księżniczki Peach
 word-hotels = Zamki Księżniczki Peach
 word-hotels-gen = Zamków Księżniczki Peach
@@ -22,7 +25,14 @@ level-houses = { $count ->
     [many] { $count } Domków-Grzybków
    *[other] { $count } Domku-Grzybka
 }
+    .left = { $count ->
+        [one] zostaje { $count } Domek-Grzybek
+        [few] zostają { $count } Domki-Grzybki
+        [many] zostaje { $count } Domków-Grzybków
+       *[other] zostaje { $count } Domku-Grzybka
+    }
 level-hotel = Zamek Księżniczki Peach
+    .left = zostaje Zamek Księżniczki Peach
 group-brown = Brązowy
 group-light-blue = Błękitny
 group-pink = Różowy
@@ -34,7 +44,9 @@ group-dark-blue = Granatowy
 group-utilities = Postaci
 deck-community-chest = Community Chest
 kind-utility = postać
+    .next = najbliższe pole postaci
 kind-question = Blok z Pytajnikiem
+    .next = najbliższy Blok z Pytajnikiem
 token-mushroom = Grzyb
 token-star = Gwiazda
 token-fire-flower = Ognisty kwiat
@@ -43,22 +55,29 @@ token-leaf = Liść
 token-cap = Czapka
 space-go = GO
 space-brick-meadow = Ceglana łąka
+    .acc = Ceglaną łąkę
 space-question-block = Blok z Pytajnikiem
 space-pipe-cellar = Piwnica rur
+    .acc = Piwnicę rur
 space-chain-chomp = Chain Chomp
 space-maze-wood = Kręty las
 space-community-chest = Community Chest
 space-cloud-bridge = Most z chmur
-space-jail = In Jail
+space-jail = Więzienie
 space-painted-hall = Malowana sala
+    .acc = Malowaną salę
 space-bell-tower = Dzwonnica
+    .acc = Dzwonnicę
 space-bowser-jr = Bowser Jr.
+    .acc = Bowsera Jr.
 space-harbour-square = Plac portowy
 space-coral-bay = Koralowa zatoka
+    .acc = Koralową zatokę
 space-free-parking = Free Parking
 space-meteor-pier = Molo meteorów
 space-ring-world = Świat pierścieni
 space-magikoopa = Magikoopa
+    .acc = Magikoopę
 space-sandstone-stair = Schody z piaskowca
 space-oasis-maze = Labirynt oazy
 space-go-to-jail = Go to Jail
@@ -67,3 +86,4 @@ space-giant-roots = Wielkie korzenie
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Plac wieżowców
 space-crown-tower = Wieża korony
+    .acc = Wieżę korony

@@ -17,19 +17,31 @@ word-jail-card-gen = karty Księżyca
 word-jail-card-acc = kartę Księżyca
 word-jail-cards = karty Księżyca
 word-house = namiot
+    .each = każdy namiot
 word-houses = namioty
 word-houses-gen = namiotów
-word-hotel = przyczepa
-word-hotel-gen = przyczepy
-word-hotels = przyczepy
-word-hotels-gen = przyczep
+word-houses-loc = namiotach
+word-hotel = przyczepa kempingowa
+    .acc = przyczepę kempingową
+    .each = każdą przyczepę kempingową
+word-hotel-gen = przyczepy kempingowej
+word-hotels = przyczepy kempingowe
+word-hotels-gen = przyczep kempingowych
 level-houses = { $count ->
     [one] { $count } namiot
     [few] { $count } namioty
     [many] { $count } namiotów
    *[other] { $count } namiotu
 }
-level-hotel = przyczepa
+    .left = { $count ->
+        [one] zostaje { $count } namiot
+        [few] zostają { $count } namioty
+        [many] zostaje { $count } namiotów
+       *[other] zostaje { $count } namiotu
+    }
+level-hotel = przyczepa kempingowa
+    .acc = przyczepę kempingową
+    .left = zostaje przyczepa kempingowa
 group-brown = Pływy
 group-light-blue = Tęcza
 group-pink = Zachód słońca
@@ -41,15 +53,20 @@ group-dark-blue = Pełnia
 group-stations = Lotniska
 group-utilities = Środki transportu
 deck-command = Rozkaz
+    .of = Rozkazu
 deck-decision = Decyzja
+    .of = Decyzji
 kind-station = lotnisko
+    .next = najbliższe lotnisko
 kind-utility = środek transportu
+    .next = najbliższe pole środka transportu
 token-suitcase = Walizka
 token-camera = Aparat
 token-compass = Kompas
 token-balloon = Balon
 space-start = START
 space-bay-of-fundy = Zatoka Fundy
+    .acc = Zatokę Fundy
 space-decision = Decyzja
 space-mont-saint-michel = Mont Saint-Michel
 space-tax = Podatek
@@ -58,6 +75,7 @@ space-victoria-falls = Wodospady Wiktorii
 space-command = Rozkaz
 space-iguazu = Iguazú
 space-niagara = Niagara
+    .acc = Niagarę
 space-the-moon = Księżyc
 space-santorini = Santoryn
 space-railway = Kolej
@@ -65,15 +83,19 @@ space-uluru = Uluru
 space-serengeti = Serengeti
 space-cairo-airport = Lotnisko Kair
 space-kerala = Kerala
+    .acc = Keralę
 space-goa = Goa
 space-chiang-mai = Chiang Mai
 space-rest-area = Miejsce odpoczynku
 space-etna = Etna
+    .acc = Etnę
 space-krakatoa = Krakatau
 space-kilauea = Kilauea
 space-denver-airport = Lotnisko Denver
 space-atacama = Atakama
+    .acc = Atakamę
 space-la-palma = La Palma
+    .acc = La Palmę
 space-eurotunnel = Eurotunel
 space-wadi-rum = Wadi Rum
 space-go-to-the-moon = Leć na Księżyc
@@ -85,19 +107,51 @@ space-machu-picchu = Machu Picchu
 space-himalaya = Himalaje
 
 # Na tej planszy zamiast do więzienia leci się na Księżyc.
-event-jailed = { $player } leci na Księżyc.
-event-freed = { $player } opuszcza Księżyc.
-event-freed-fine = { $player } opuszcza Księżyc. Opłata: { $amount }.
-event-stayed-in-jail = { $player } zostaje na Księżycu (próba { $count }).
-event-owed-fine = { $player } musi zapłacić za powrót z Księżyca: { $amount }.
-event-paid-fine = { $player } płaci za powrót z Księżyca: { $amount }.
-event-card-shown = { $player } pokazuje kartę Księżyca.
-event-card-used = { $player } opuszcza Księżyc, używając karty.
+event-jailed = { WHO($player) ->
+    [you] Lecisz na Księżyc.
+   *[other] { $player } leci na Księżyc.
+}
+event-freed = { WHO($player) ->
+    [you] Opuszczasz Księżyc.
+   *[other] { $player } opuszcza Księżyc.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Płacisz { FORM($amount, "acc") } i opuszczasz Księżyc.
+   *[other] { $player } płaci { FORM($amount, "acc") } i opuszcza Księżyc.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Zostajesz na Księżycu (próba { $count }).
+   *[other] { $player } zostaje na Księżycu (próba { $count }).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Wyrzucasz { $dice } i lecisz na Księżyc.
+   *[other] { $player } wyrzuca { $dice } i leci na Księżyc.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Wyrzucasz { $dice } i zostajesz na Księżycu (próba { $count }).
+   *[other] { $player } wyrzuca { $dice } i zostaje na Księżycu (próba { $count }).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Za powrót z Księżyca masz zapłacić { FORM($amount, "acc") }.
+   *[other] { $player } ma zapłacić { FORM($amount, "acc") } za powrót z Księżyca.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Płacisz { FORM($amount, "acc") } za powrót z Księżyca.
+   *[other] { $player } płaci { FORM($amount, "acc") } za powrót z Księżyca.
+}
+event-card-shown = { WHO($player) ->
+    [you] Pokazujesz kartę Księżyca.
+   *[other] { $player } pokazuje kartę Księżyca.
+}
+event-card-used = { WHO($player) ->
+    [you] Używasz karty i opuszczasz Księżyc.
+   *[other] { $player } używa karty i opuszcza Księżyc.
+}
 awaiting-you-roll-jail = Jesteś na Księżycu. Jak chcesz wrócić?
-act-fine = Zapłać za powrót z Księżyca: { $amount }
+act-fine = Wróć z Księżyca za { FORM($amount, "acc") }
 act-card = Użyj karty i opuść Księżyc
 deal-cards = Karty Księżyca
-deal-card-price = Najniższa cena karty Księżyca: { $amount }.
+deal-card-price = Karty Księżyca nie można oddać za mniej niż { FORM($amount, "acc") }.
 about-jail = Tylko z wizytą albo na Księżycu
 about-go-to-jail = Leć na Księżyc
 player-in-jail = na Księżycu
@@ -107,5 +161,11 @@ jail-cards = { $count ->
     [many] { $count } kart Księżyca
    *[other] { $count } karty Księżyca
 }
-card-go-to-jail = Leć na Księżyc i nie bierz pensji.
-card-jail-free = Zatrzymaj tę kartę: raz sprowadzi cię z Księżyca, możesz ją też sprzedać.
+    .acc = { $count ->
+        [one] { $count } kartę Księżyca
+        [few] { $count } karty Księżyca
+        [many] { $count } kart Księżyca
+       *[other] { $count } karty Księżyca
+    }
+card-go-to-jail = Leć na Księżyc. Nie dostajesz pensji.
+card-jail-free = Zachowaj tę kartę: raz pozwoli ci wrócić z Księżyca. Możesz ją też sprzedać.

@@ -1,29 +1,29 @@
 # Strona, która sprawdza kości z gry.
 
 fair-title = Uczciwe kości
-fair-intro = Przed grą serwer i gracze ustalili po jednej tajnej części kości. Części graczy odkryto na początku, część serwera na końcu. Z tych części i z przebiegu gry strona oblicza od nowa każdy rzut i każdą potasowaną talię, tutaj, w twojej przeglądarce: nie musisz ufać serwerowi.
+fair-intro = Przed grą serwer i gracze ustalili po jednej tajnej części kości. Części graczy ujawniono na początku, część serwera na końcu. Z tych części i z przebiegu gry strona oblicza od nowa każdy rzut i każdą potasowaną talię, tutaj, w twojej przeglądarce: nie musisz ufać serwerowi.
 fair-no-script = Bez JavaScriptu możesz sprawdzić plik gry na własnym komputerze:
-fair-running = Sprawdzanie …
+fair-running = Sprawdzanie…
 fair-right = Wszystko się zgadza: wszystkie rzuty i talie są takie, jak ustalono przed pierwszym rzutem.
 fair-wrong = Coś się w tej grze nie zgadza.
 fair-none = To nie jest gra z uczciwymi kośćmi.
-fair-not-over = Gra jeszcze się nie skończyła. Potem serwer odkryje swoją część i wszystko będzie można tu sprawdzić.
+fair-not-over = Gra jeszcze się nie skończyła. Potem serwer ujawni swoją część i wszystko będzie można tu sprawdzić.
 fair-commitment = Co ustalił serwer:
 fair-check-chain = Przebieg jest pełny, każdy wpis jest powiązany z poprzednim
 fair-check-server = Część serwera jest tą, którą ustalono przed grą
 fair-check-seats = Części graczy są tymi, które ustalono przed rozpoczęciem
 fair-check-draws = Każdy rzut i każda talia wynikają z tych części
-fair-noted-same = Gdy ta przeglądarka odkrywała część swojego gracza, zapisała, co wszyscy ustalili. Tę grę rozegrano dokładnie z tym.
-fair-noted-other = Gdy ta przeglądarka odkrywała część swojego gracza, zapisała, co wszyscy ustalili. Tę grę rozegrano z czymś innym.
+fair-noted-same = Gdy ta przeglądarka ujawniała część swojego gracza, zapisała, co wszyscy ustalili. Tę grę rozegrano dokładnie z tym.
+fair-noted-other = Gdy ta przeglądarka ujawniała część swojego gracza, zapisała, co wszyscy ustalili. Tę grę rozegrano z czymś innym.
 fair-rules = Ta strona nie zna zasad. To, że każdy ruch był dozwolony i zużył tylko potrzebne liczby, sprawdza:
 fair-ok = zgadza się
 fair-bad = błąd we wpisie { $version }
 fair-skipped = nie sprawdzono
 fair-parts = Czyje części są w kościach
 fair-seat-in = { $player }: część dołożona
-fair-seat-kept = { $player }: część nieodkryta na czas
+fair-seat-kept = { $player }: część nieujawniona na czas
 fair-seat-nothing = { $player }: brak części
-fair-hash = Ostatni znak przebiegu; zachowaj go, a później udowodnisz, że nic nie zmieniono:
+fair-hash = Końcowy skrót przebiegu; zachowaj go, a później udowodnisz, że nic nie zmieniono:
 fair-rolls = Wszystkie rzuty
 fair-entry = Wpis
 fair-numbers = Liczby

@@ -2,31 +2,31 @@
 
 guide-title = Jak grać: { $edition }
 guide-lead = Wszystko, czego trzeba do pierwszej gry, w kilka minut. Przy stole strona zawsze pokazuje, co możesz zrobić.
-guide-full = Wszystkie obowiązujące zasady, { word-deed-each }
+guide-full = Wszystkie zasady i wszystkie { word-deeds }
 
 guide-aim = Cel gry
-guide-aim-last = Kupuj nieruchomości, zbieraj { word-rent }, buduj i zawieraj sprytne transakcje. Wygrywa ten, kto ma jeszcze pieniądze, gdy wszyscy inni zbankrutują.
-guide-aim-first-bankruptcy = Kupuj nieruchomości, zbieraj { word-rent }, buduj i zawieraj sprytne transakcje. To krótka gra: kończy ją pierwsze bankructwo, a wygrywa najbogatszy gracz.
+guide-aim-last = Kupuj { word-deeds }, zbieraj { word-rent }, buduj i zawieraj sprytne transakcje. Wygrywa ten, kto ma jeszcze pieniądze, gdy wszyscy inni zbankrutują.
+guide-aim-first-bankruptcy = Kupuj { word-deeds }, zbieraj { word-rent }, buduj i zawieraj sprytne transakcje. To krótka gra: kończy ją pierwsze bankructwo, a wygrywa najbogatszy gracz.
 
 guide-setup = Przed pierwszym rzutem
 guide-setup-token = Każdy wybiera pionek; nie ma dwóch takich samych.
-guide-setup-cash = Wszyscy zaczynają na polu „{ $go }”. Gotówka na start: { $cash }.
+guide-setup-cash = Każdy zaczyna na polu „{ $go }” i ma { FORM($cash, "acc") }.
 guide-setup-deeds = { $count ->
     [one] Każdy gracz dostaje za darmo { $count } { word-deed-acc }.
     [few] Każdy gracz dostaje za darmo { $count } { word-deeds }.
     [many] Każdy gracz dostaje za darmo { $count } { word-deeds-gen }.
    *[other] Każdy gracz dostaje za darmo { $count } { word-deed-gen }.
 }
-guide-setup-left = Każdy rzuca raz. Zaczyna najwyższy wynik, a potem tury idą w lewo.
-guide-setup-by-roll = Każdy rzuca raz. Zaczyna najwyższy wynik, a pozostali grają w kolejności swoich rzutów.
+guide-setup-left = Każdy rzuca raz. Zaczyna gracz z najwyższym wynikiem, a potem tury idą w lewo.
+guide-setup-by-roll = Każdy rzuca raz. Zaczyna gracz z najwyższym wynikiem, a pozostali grają w kolejności swoich rzutów.
 guide-setup-hidden = Nikt nie widzi, ile gotówki mają inni.
 
 guide-turn = Twoja tura
 guide-turn-one = Rzuć kością, przesuń pionek o tyle pól, ile wypadło, i zrób to, co nakazuje pole. Potem tura następnego gracza.
 guide-turn-two = Rzuć obiema kośćmi, przesuń pionek o sumę oczek i zrób to, co nakazuje pole.
 guide-turn-speed = Rzuć dwiema białymi kośćmi razem z kością prędkości, przesuń pionek i zrób to, co nakazuje pole.
-guide-turn-doubles = Dublet daje kolejny rzut. Trzeci dublet z rzędu już nie: prowadzi od razu na pole „{ $jail }”.
-guide-turn-doubles-white = Dublet na białych kościach daje kolejny rzut. Trzeci dublet z rzędu już nie: prowadzi od razu na pole „{ $jail }”.
+guide-turn-doubles = Dublet daje kolejny rzut. Ale po trzecim dublecie z rzędu idziesz od razu na pole „{ $jail }”.
+guide-turn-doubles-white = Dublet na białych kościach daje kolejny rzut. Ale po trzecim dublecie z rzędu idziesz od razu na pole „{ $jail }”.
 guide-turn-salary = Za każde przejście przez pole „{ $go }” lub zatrzymanie się na nim Bank wypłaca pensję: { $salary }.
 
 guide-speed = Kość prędkości
@@ -35,29 +35,29 @@ guide-speed-bus = Autobus: wybierasz, czy idziesz o wynik jednej białej kości,
 guide-speed-next = Strzałka: idź o wynik białych kości i zrób to, co nakazuje pole. Potem przejdź na najbliższą { word-deed-acc } bez właściciela, a gdy wszystkie są zajęte – na najbliższą, za którą należy się { word-rent }.
 guide-speed-triple = Trzy jednakowe: idź na dowolne pole, ale nie rzucasz ponownie.
 
-guide-spaces = Pola z niespodzianką
+guide-spaces = Pola specjalne
 guide-space-cards = Karty ({ $decks }): weź wierzchnią i zrób to, co mówi.
 guide-space-tax = { $spaces }: zapłać Bankowi podaną kwotę.
 guide-space-parking = { $spaces }: odpocznij, nic się nie dzieje.
 guide-space-go-to-jail = { $spaces }: idziesz prosto na pole „{ $jail }”, bez pensji po drodze. To koniec twojej tury.
-guide-space-ride = { $spaces }: możesz zapłacić ({ $amount }) i pojechać na dowolne pole przed następnym takim albo zostać. Tak czy inaczej twoja tura się tam kończy.
+guide-space-ride = { $spaces }: możesz zapłacić { FORM($amount, "acc") } i pojechać na dowolne pole przed następnym takim albo zostać. Tak czy inaczej twoja tura się tam kończy.
 guide-ride-go = Przejazd przez pole „{ $go }” nic nie daje; gdy jazda się tam kończy, dostajesz: { $salary }.
-guide-space-entity = { $spaces }: ty i gracz po twojej lewej rzucacie po jednej kości. Jeśli razem osiągniecie podaną liczbę, obojgu wam się płaci; jeśli nie, oboje płacicie.
+guide-space-entity = { $spaces }: ty i gracz po twojej lewej rzucacie po jednej kości. Jeśli razem osiągniecie podaną liczbę, oboje dostajecie pieniądze; jeśli nie, oboje płacicie.
 guide-space-question = { $spaces }: naciśnij i zobacz. Może dać monety, zabrać monety albo kazać rzucić jeszcze raz i iść dalej.
 
 guide-buy = Kupowanie
 guide-buy-first = Jeśli zatrzymasz się na { word-deed-loc } bez właściciela, możesz ją kupić za podaną cenę.
-guide-buy-auction = Jeśli nie chcesz, od razu odbywa się licytacja. Licytować może każdy, ty też; nieruchomość bierze najwyższa stawka. Stawka wywoławcza: { $amount }.
+guide-buy-auction = Jeśli nie chcesz, od razu odbywa się licytacja. Licytować może każdy, ty też; nieruchomość dostaje ten, kto da najwięcej. Stawka wywoławcza: { $amount }.
 guide-buy-nothing = Jeśli nie chcesz, zostaje w Banku, a gra toczy się dalej.
 guide-buy-default = Licytuj tyle, ile możesz zapłacić. Kto nie może zapłacić zwycięskiej stawki, odpada, a licytacja zaczyna się od nowa bez tego gracza.
 
 guide-rent = { Word-rent }
 guide-rent-claim = Miej oczy otwarte: gość płaci ci { word-rent } tylko wtedy, gdy go zażądasz.
 guide-rent-window = { $count ->
-    [one] Wizyta jest darmowa, gdy tylko rzuci następny gracz.
-    [few] Wizyta jest darmowa, gdy tylko rzuci drugi gracz po gościu.
-    [many] Wizyta jest darmowa, gdy tylko rzuci drugi gracz po gościu.
-   *[other] Wizyta jest darmowa, gdy tylko rzuci drugi gracz po gościu.
+    [one] Tracisz { word-rent }, gdy tylko rzuci następny gracz.
+    [few] Tracisz { word-rent }, gdy tylko rzuci drugi gracz po gościu.
+    [many] Tracisz { word-rent }, gdy tylko rzuci drugi gracz po gościu.
+   *[other] Tracisz { word-rent }, gdy tylko rzuci drugi gracz po gościu.
 }
 guide-rent-automatic = Goście płacą { word-rent } za { word-deed-acc } bez wezwania.
 guide-rent-set = Gdy masz wszystkie { word-streets } z zestawu, { word-rent } za te bez budynków się podwaja.
@@ -76,7 +76,7 @@ guide-build-even = Buduj równomiernie: każda { word-street } z zestawu dostaje
 guide-build-top-group = Na { word-street-loc } może stać najwyżej: { $houses }. Gdy wszystkie { word-streets } z zestawu są pełne, następny krok to: { $hotel }.
 guide-build-top-plot = Na { word-street-loc } może stać najwyżej: { $houses }. Gdy { word-street } jest pełna, następny krok to: { $hotel }.
 guide-build-scarce-demand = Liczba budynków jest ograniczona. Gdy Bankowi może ich zabraknąć, wszyscy, którzy mogliby budować, mówią, ile chcą. Jeśli wystarczy, każdy płaci cenę z karty; jeśli nie, budynki idą na licytację po jednym.
-guide-build-scarce-last = Liczba budynków jest ograniczona. Jeśli kilku graczy chce ostatni, dostaje go najwyższa stawka.
+guide-build-scarce-last = Liczba budynków jest ograniczona. Jeśli kilku graczy chce ostatni, dostaje go ten, kto da najwięcej.
 guide-build-houses-first = Jeśli rozbierasz hotel i potrzebujesz na to domów z Banku, najpierw kupują ci, którzy chcą domów.
 guide-build-half-printed = Bank odkupuje budynki za połowę ceny.
 guide-build-half-paid = Bank odkupuje budynki za połowę tego, co zapłacono, także na licytacji.
@@ -90,22 +90,22 @@ guide-mortgage-percent = Aby spłacić hipotekę, zwróć tę kwotę z odsetkami
 guide-mortgage-printed = Aby spłacić hipotekę, zapłać kwotę podaną na karcie { word-deed-gen }.
 guide-mortgage-transfer-redeem-or-10 = Kto dostaje od innego gracza { word-deed-acc } pod hipoteką, od razu spłaca hipotekę albo teraz płaci odsetki, a spłaca ją później.
 guide-mortgage-transfer-free = Kto dostaje od innego gracza { word-deed-acc } pod hipoteką, nic za to nie płaci i spłaca hipotekę, kiedy zechce.
-guide-mortgage-transfer-pay-or-double = Kto dostaje w wymianie { word-deed } pod hipoteką, płaci odsetki teraz albo podwójne później. Po bankructwie płaci od razu.
+guide-mortgage-transfer-pay-or-double = Kto dostaje w wymianie { word-deed-acc } pod hipoteką, płaci odsetki teraz albo podwójne później. Po bankructwie płaci odsetki od razu.
 
-guide-jail = Za kratami: „{ $jail }”
-guide-jail-visit = Jeśli tylko zatrzymasz się na tym polu, jesteś z wizytą.
-guide-jail-doubles = Aby wyjść: użyj karty, która otwiera drzwi, wyrzuć dublet albo zapłać przed rzutem: { $fine }.
-guide-jail-six = Aby wyjść: użyj karty, która otwiera drzwi, wyrzuć szóstkę albo zapłać przed rzutem: { $fine }.
-guide-jail-prepay = Przed rzutem możesz płacić tylko w turach od 1 do { $count }.
+guide-jail = Bez wyjścia: „{ $jail }”
+guide-jail-visit = Jeśli tylko zatrzymasz się na tym polu, jesteś w odwiedzinach.
+guide-jail-doubles = Aby wyjść: zapłać { FORM($fine, "acc") } przed rzutem, użyj karty wyjścia albo wyrzuć dublet.
+guide-jail-six = Aby wyjść: zapłać { FORM($fine, "acc") } przed rzutem, użyj karty wyjścia albo wyrzuć szóstkę.
+guide-jail-prepay = Przed rzutem możesz tam płacić tylko w swoich turach od 1 do { $count }.
 guide-jail-again = O dublet, który cię uwalnia, idziesz i rzucasz jeszcze raz.
 guide-jail-once = O dublet, który cię uwalnia, idziesz, ale nie rzucasz ponownie.
 guide-jail-last = { $count ->
-    [one] Wychodzisz już w następnej turze: jeśli rzut cię nie uwolni, płacisz i idziesz dalej. Opłata: { $fine }.
-    [few] Najpóźniej w { $count }. turze wychodzisz: jeśli rzut cię nie uwolni, płacisz i idziesz dalej. Opłata: { $fine }.
-    [many] Najpóźniej w { $count }. turze wychodzisz: jeśli rzut cię nie uwolni, płacisz i idziesz dalej. Opłata: { $fine }.
-   *[other] Najpóźniej w { $count }. turze wychodzisz: jeśli rzut cię nie uwolni, płacisz i idziesz dalej. Opłata: { $fine }.
+    [one] Wychodzisz już w następnej turze: jeśli rzut cię nie uwolni, płacisz { FORM($fine, "acc") } i idziesz dalej.
+    [few] Wychodzisz najpóźniej w { $count }. turze: jeśli rzut cię nie uwolni, płacisz { FORM($fine, "acc") } i idziesz dalej.
+    [many] Wychodzisz najpóźniej w { $count }. turze: jeśli rzut cię nie uwolni, płacisz { FORM($fine, "acc") } i idziesz dalej.
+   *[other] Wychodzisz najpóźniej w { $count }. turze: jeśli rzut cię nie uwolni, płacisz { FORM($fine, "acc") } i idziesz dalej.
 }
-guide-jail-late = Jeśli w { $turn }. turze nadal tam jesteś, rzucasz, idziesz i płacisz, cokolwiek wypadnie. Opłata: { $fine }.
+guide-jail-late = Jeśli w { $turn }. turze nadal tam jesteś, rzucasz, idziesz i płacisz { FORM($fine, "acc") }, cokolwiek wypadnie.
 guide-jail-business = Interesy idą dalej: także tam zbierasz { word-rent }, licytujesz, budujesz i handlujesz.
 
 guide-deals = Transakcje
@@ -113,7 +113,7 @@ guide-deals-any = Możesz zawierać transakcje z każdym i w każdej chwili.
 guide-deals-own = Transakcje zawiera się z graczem, którego jest tura, albo między turami.
 guide-deals-what-group = Wymieniajcie pieniądze, { word-deeds } i karty wyjścia z pola „{ $jail }” – co tylko oboje zechcecie. { Word-street } zmienia właściciela tylko wtedy, gdy w całym jej zestawie nie ma budynków.
 guide-deals-what-plot = Wymieniajcie pieniądze, { word-deeds } i karty wyjścia z pola „{ $jail }” – co tylko oboje zechcecie. { Word-streets } zmieniają właściciela bez budynków.
-guide-deals-card = Najniższa cena takiej karty: { $amount }.
+guide-deals-card = Taką kartę oddaje się za co najmniej { FORM($amount, "acc") }.
 
 guide-debt = Gdy brakuje pieniędzy
 guide-debt-raise = Jeśli masz do zapłacenia więcej, niż masz w ręku, sprzedawaj budynki i zastawiaj { word-deeds }, aż starczy.

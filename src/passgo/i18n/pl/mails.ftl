@@ -5,7 +5,7 @@ mail-registered-body =
 
     Przyjęliśmy Twoje zgłoszenie na zawody { $championship }. Miejsce: { $venue }, { $city }. Termin: { $starts }. Zadzwonimy do Ciebie; miejsce jest pewne, gdy je potwierdzisz.
 
-    Twoje zgłoszenie, pseudonim, dane i kod do okazania przy wejściu znajdziesz tutaj. Zachowaj ten adres dla siebie, nie wymaga hasła:
+    Twoje zgłoszenie, pseudonim, dane i kod do okazania przy wejściu znajdziesz tutaj. Zachowaj ten link dla siebie, nie wymaga hasła:
     { $link }
 
     { $organiser }
@@ -15,7 +15,7 @@ mail-registered-alternate-body =
 
     Wszystkie miejsca ({ $venue }, { $city }) są zajęte, więc masz numer { $number } na liście rezerwowej. Gdy zwolni się miejsce, dostaje je najniższy numer, a my damy Ci znać. Jeśli przyjdziesz w dniu zawodów ({ $starts }), możemy Cię wywołać, aby uzupełnić stół.
 
-    Twoje zgłoszenie znajdziesz tutaj. Zachowaj ten adres dla siebie, nie wymaga hasła:
+    Twoje zgłoszenie znajdziesz tutaj. Zachowaj ten link dla siebie, nie wymaga hasła:
     { $link }
 
     { $organiser }
@@ -25,7 +25,7 @@ mail-confirmed-body =
 
     Dziękujemy za potwierdzenie przez telefon. Czekamy na Ciebie: { $venue }, { $city }, { $starts }. Przy wejściu pokaż ten kod: { $badge }
 
-    Kogo nie będzie o oficjalnej godzinie rozpoczęcia, ten traci miejsce.
+    Jeśli nie będzie Cię o oficjalnej godzinie rozpoczęcia, tracisz miejsce.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: jest dla Ciebie wolne miejsce
@@ -39,7 +39,7 @@ mail-nickname-approved-subject = { $championship }: Twój pseudonim
 mail-nickname-approved-body =
     Dzień dobry, { $name }!
 
-    Twój pseudonim „{ $nickname }” jest zatwierdzony. Na publicznych tablicach stoi tylko on.
+    Twój pseudonim „{ $nickname }” jest zatwierdzony. Na publicznych tablicach widać tylko jego.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: prosimy o inny pseudonim
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Zaproponuj, proszę, inny na stronie swojego zgłoszenia.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: koniec Twojego zgłoszenia
+mail-left-withdrawn-subject = { $championship }: Twoje zgłoszenie zostało wycofane
 mail-left-withdrawn-body =
     Dzień dobry, { $name }!
 
@@ -109,18 +109,18 @@ mail-champion-body =
     Gratulacje: wygrywasz zawody { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: jedziesz
+mail-prize-subject = { $championship }: miejsce mistrzowskie przechodzi na Ciebie
 mail-prize-body =
     Dzień dobry, { $name }!
 
-    Osoba z tytułem mistrzowskim nie może jechać, a Ty zajmujesz następne miejsce w finale. Ta nagroda jest Twoja: { $prize }. Daj nam, proszę, od razu znać, czy możesz ją przyjąć.
+    Osoba z tytułem mistrzowskim nie może przyjąć nagrody, a Ty zajmujesz następne miejsce w klasyfikacji finału. Nagroda przechodzi na Ciebie: { $prize }. Daj nam, proszę, od razu znać, czy możesz ją przyjąć.
 
     { $organiser }
-mail-link-subject = { $championship }: adres Twojego zgłoszenia
+mail-link-subject = { $championship }: link do Twojego zgłoszenia
 mail-link-body =
     Dzień dobry, { $name }!
 
-    Na Twoją prośbę przesyłamy adres Twojego zgłoszenia. Zachowaj go dla siebie, nie wymaga hasła:
+    Na Twoją prośbę przesyłamy link do Twojego zgłoszenia. Zachowaj go dla siebie, nie wymaga hasła:
     { $link }
 
     Jeśli ta prośba nie pochodzi od Ciebie, nie musisz nic robić.
@@ -130,7 +130,7 @@ mail-online-subject = { $championship }: Twój stół jest otwarty
 mail-online-body =
     Dzień dobry, { $name }!
 
-    Twój stół online już ruszył. Usiądź od razu, zegar biegnie:
+    Twój stół online już ruszył. Zajmij miejsce od razu, zegar biegnie:
     { $link }/play
 
     { $organiser }

@@ -1,19 +1,19 @@
 # What only the terminal game says; all else is as at the live table. Commands are English words in every language.
 
-play-title = { $edition }, ziarno { $seed }
+play-title = { $edition }, numer losowania { $seed }
 play-title-loaded = { $edition }, ciąg dalszy po turze { $turn }
 play-how = Wpisz liczbę albo polecenie; { $command } pokazuje polecenia.
-play-cash = Masz { $cash }.
+play-cash = Masz { FORM($cash, "acc") }.
 play-wait = Nie teraz
 play-free = Z tych zestawów nikt nic nie ma: { $groups }.
 play-no-choice = Wpisz liczbę od 1 do { $most }.
-play-first = Najpierw: { $space }.
+play-first = Zacznij od pola { $space }.
 play-unknown-space = Nie ma pola o nazwie { $word }.
 play-unknown-player = Nikt nie nazywa się { $word }. Gracze: { $players }.
 play-bad-action = Nie ma polecenia { $word }. Polecenia pokazuje { $command }.
-play-perhaps = Może chodzi o { $word }.
+play-perhaps = Czy chodzi o { $word }?
 play-saved = Zapisano w { $file }.
-play-save-where = Powiedz gdzie: { $command }
+play-save-where = Podaj, gdzie zapisać: { $command }
 play-unsaved = Ta gra nie jest zapisana. Wpisz { $command }, aby ją zachować, albo jeszcze raz { $quit }, aby wyjść.
 play-resume = Ciąg dalszy: { $command }
 play-not-saved = Gra nie została zapisana.

@@ -2,12 +2,12 @@
 
 app-name = passgo
 app-title-your-turn = ● Twoja tura – passgo
-loading = Nakrywamy do gry …
+loading = Przygotowujemy stół…
 language = Język
-theme = Kolory
+theme = Motyw
 theme-auto = Jak w urządzeniu
-theme-light = Jasne
-theme-dark = Ciemne
+theme-light = Jasny
+theme-dark = Ciemny
 sound-on = Dźwięk włączony
 sound-off = Dźwięk wyłączony
 notify = Powiadom mnie, gdy nadejdzie moja tura
@@ -22,22 +22,23 @@ back = Wróć
 
 # Połączenie.
 online = Połączono
-connecting = Łączenie …
-offline = Brak połączenia: kolejna próba …
-sending = Wysyłanie …
-taken-over = Twoje miejsce zostało przejęte na innym urządzeniu. Tutaj możesz nadal oglądać.
-taken-over-back = Przejmij z powrotem
+connecting = Łączenie…
+offline = Brak połączenia: kolejna próba…
+sending = Wysyłanie…
+taken-over = Twoje miejsce zostało otwarte na innym urządzeniu. Tutaj możesz nadal oglądać.
+taken-over-back = Graj tutaj
 refused = Nie można otworzyć tego stołu: { $why }
-reload = Wczytaj stronę ponownie
-paused = Gra przy stole jest wstrzymana.
-paused-nobody-there = Gra jest wstrzymana, bo nikogo tu nie było.
+reload = Odśwież stronę
+paused = Gra jest wstrzymana.
+paused-nobody-there = Gra jest wstrzymana, bo wszyscy odeszli od stołu.
 closed = Stół został zamknięty.
 closed-rules = Serwer został zaktualizowany i tej gry nie dało się kontynuować. Jej zapis zachowano.
-rules-then = Rozegrano według zasad { $version }.
+rules-then = Rozegrano według zasad w wersji { $version }.
 official = Oficjalna runda
 
 # Ludzie i rzeczy.
 bank = Bank
+    .dat = Bankowi
 you = ty
 somebody = ktoś
 bot = bot
@@ -56,7 +57,19 @@ money-coin = { $count ->
     [many] { $amount } monet
    *[other] { $amount } monety
 }
-money-hidden = ukryta
+    .acc = { $count ->
+        [one] { $amount } monetę
+        [few] { $amount } monety
+        [many] { $amount } monet
+       *[other] { $amount } monety
+    }
+    .gen = { $count ->
+        [one] { $amount } monety
+        [few] { $amount } monet
+        [many] { $amount } monet
+       *[other] { $amount } monety
+    }
+money-hidden = ukryte
 money-gain = +{ $amount }
 money-loss = −{ $amount }
 jail-cards = { $count ->
@@ -65,7 +78,14 @@ jail-cards = { $count ->
     [many] { $count } kart wyjścia z więzienia
    *[other] { $count } karty wyjścia z więzienia
 }
+    .acc = { $count ->
+        [one] { $count } kartę wyjścia z więzienia
+        [few] { $count } karty wyjścia z więzienia
+        [many] { $count } kart wyjścia z więzienia
+       *[other] { $count } karty wyjścia z więzienia
+    }
 level-0 = bez budynków
+    .left = nie zostaje nic
 seconds-left = { $count ->
     [one] Została { $count } sekunda
     [few] Zostały { $count } sekundy
@@ -74,42 +94,45 @@ seconds-left = { $count ->
 }
 
 # Kto o czym decyduje.
-awaiting-you-start-roll = Rzuć o rozpoczęcie.
+awaiting-you-start-roll = Rzuć o pierwszeństwo.
 awaiting-you-roll = Twoja tura: rzuć kośćmi.
 awaiting-you-roll-again = Rzucasz jeszcze raz.
 awaiting-you-roll-jail = Jesteś w więzieniu. Jak chcesz wyjść?
-awaiting-you-buy = { $space } – do kupienia. Cena: { $amount }.
-awaiting-you-auction = Licytujesz pole { $space }?
+awaiting-you-buy = Kupujesz { FORM($space, "acc") } za { FORM($amount, "acc") }?
+awaiting-you-auction = Licytujesz { FORM($space, "acc") }?
 awaiting-you-auction-building = Licytujesz budynek?
-awaiting-you-debt = Masz do zapłacenia: { $amount } ({ $other }).
+awaiting-you-debt = { WHO($other) ->
+    [bank] Masz zapłacić Bankowi { FORM($amount, "acc") }.
+   *[other] { $other } czeka, aż zapłacisz { FORM($amount, "acc") }.
+}
 awaiting-you-choose-bus = Autobus: jak daleko jedziesz?
 awaiting-you-choose-any-space = Trzy jednakowe: idź na dowolne pole.
-awaiting-you-choose-ride = Jedziesz dalej z pola { $space } czy zostajesz? Opłata: { $amount }.
-awaiting-you-choose-mortgaged-deed = Dostajesz pod hipoteką: { $space }. Co robisz?
+awaiting-you-choose-ride = Jedziesz dalej z pola { $space } za { FORM($amount, "acc") } czy zostajesz?
+awaiting-you-choose-mortgaged-deed = Dostajesz { FORM($space, "acc") } pod hipoteką. Co robisz?
 awaiting-you-shortage = Ile budynków chcesz?
-awaiting-you-end = Twoja tura jest rozegrana.
+awaiting-you-end = Kończysz turę?
 awaiting-you-nothing = Teraz nie musisz nic robić.
-awaiting-start-roll = { $player } rzuca o rozpoczęcie.
-awaiting-roll = { $player } ma rzucić.
-awaiting-buy = { $player } decyduje: { $space }.
-awaiting-auction = { $player } może licytować.
+awaiting-start-roll = { $player } rzuca o pierwszeństwo.
+awaiting-roll = Czekamy, aż { $player } rzuci.
+awaiting-buy = { $player } decyduje, czy kupić { FORM($space, "acc") }.
+awaiting-auction = { $player } może licytować albo spasować.
 awaiting-debt = { $player } ma dług do spłacenia.
-awaiting-choose = { $player } ma wybór.
-awaiting-shortage = { $player } mówi teraz, ile budynków chce.
-awaiting-end = { $player } może zakończyć turę.
-awaiting-dice = Sędzia wpisuje rzut gracza { $player }.
+awaiting-choose = { $player } wybiera.
+awaiting-shortage = { $player } decyduje, ile budynków chce.
+awaiting-end = Czekamy, aż { $player } zakończy turę.
+awaiting-dice = { $player } rzuca, a sędzia wpisuje wynik.
 
 # Co można zrobić.
 actions-title = Co możesz zrobić
 act-roll = Rzuć kośćmi
-act-roll-jail = Rzuć o wolność
+act-roll-jail = Rzuć, aby wyjść
 act-end = Zakończ turę
-act-buy = Kup: { $amount }
+act-buy = Kup za { FORM($amount, "acc") }
 act-decline = Nie kupuj
 act-decline-auction = Oddaj na licytację
-act-claim = Zażądaj { word-rent-gen }: { $space }
+act-claim = Zażądaj { word-rent-gen } za { FORM($space, "acc") }
 act-claim-any = Zażądaj { word-rent-gen }
-act-bid = Licytuj: { $amount }
+act-bid = Zaoferuj { FORM($amount, "acc") }
 act-pass = Pasuj
 act-pass-shortage = Żadnego
 act-pass-turn = Żadnego, nie pytaj już w tej turze
@@ -118,34 +141,34 @@ act-sell = Sprzedaj budynek ({ $change })
 act-mortgage = Zastaw ({ $change })
 act-redeem = Spłać hipotekę ({ $change })
 act-surrender = Sprzedaj Bankowi ({ $change })
-act-sell-hotels = Sprzedaj wszystkie naraz: { $group }
+act-sell-hotels = Sprzedaj wszystkie { word-hotels } ({ $group })
 act-on-space = { $action }: { $space }
-act-pay = Zapłać: { $amount }
-act-bankrupt = Poddaj się: bankructwo
-act-bankrupt-liquidates = Poddaj się: sprzedaj i zastaw wszystko
-act-bankrupt-sure = Na pewno się poddajesz? Cały twój majątek przejmie { $other }.
-act-bankrupt-sure-liquidates = Na pewno się poddajesz? Najpierw zostaną sprzedane wszystkie twoje budynki i zastawione { word-deeds }, potem wszystko przejmie { $other }.
+act-pay = Zapłać { FORM($amount, "acc") }
+act-bankrupt = Ogłoś bankructwo
+act-bankrupt-liquidates = Bankructwo: sprzedaj i zastaw wszystko
+act-bankrupt-sure = Na pewno ogłaszasz bankructwo? Cały twój majątek przejmie { $other }.
+act-bankrupt-sure-liquidates = Na pewno ogłaszasz bankructwo? Najpierw zostaną sprzedane wszystkie twoje budynki i zastawione { word-deeds }, potem wszystko przejmie { $other }.
 act-bankrupt-yes = Tak, bankrutuję
-act-default = Zrezygnuj z licytacji
-act-fine = Zapłać za wyjście z więzienia: { $amount }
+act-default = Wycofaj swoją stawkę
+act-fine = Wyjdź z więzienia za { FORM($amount, "acc") }
 act-card = Użyj karty i wyjdź z więzienia
 act-choose-steps = { $count ->
-    [one] { $count } pole: { $space }
-    [few] { $count } pola: { $space }
-    [many] { $count } pól: { $space }
-   *[other] { $count } pola: { $space }
+    [one] Idź o { $count } pole ({ $space })
+    [few] Idź o { $count } pola ({ $space })
+    [many] Idź o { $count } pól ({ $space })
+   *[other] Idź o { $count } pola ({ $space })
 }
 act-choose-space = Idź na pole { $space }
 act-choose-stay = Zostań
-act-choose-redeem = Spłać hipotekę teraz: { $amount }
-act-choose-keep = Zostaw pod hipoteką i zapłać odsetki: { $amount }
-act-choose-defer = Zostaw pod hipoteką i zapłać podwójne odsetki później
+act-choose-redeem = Spłać hipotekę teraz za { FORM($amount, "acc") }
+act-choose-keep = Zostaw hipotekę i zapłać { FORM($amount, "acc") } odsetek
+act-choose-defer = Zostaw hipotekę i zapłać później podwójne odsetki
 act-accept = Przyjmij
 act-reject = Odrzuć
 act-counter = Kontroferta
 act-withdraw = Wycofaj ofertę
-act-want = Jeden na pole { $space }
-act-want-several = Chcę: { $pieces }
+act-want = Poproś o jeden na polu { $space }
+act-want-several = Poproś o { FORM($pieces, "acc") }
 act-offer = Zaproponuj transakcję
 act-choose-where = Dokąd?
 act-pick-on-board = Albo wskaż na planszy.
@@ -158,14 +181,14 @@ auction-pass-piece = Pas dotyczy tylko tego budynku.
 auction-none = Nikt jeszcze nie licytuje.
 auction-high-you = Twoja stawka jest najwyższa: { $amount }.
 auction-stage-0 = Licytacja trwa.
-auction-stage-1 = Po raz pierwszy …
-auction-stage-2 = Po raz drugi …
-auction-closed = Sprzedane. { $player } płaci: { $amount }.
+auction-stage-1 = Po raz pierwszy…
+auction-stage-2 = Po raz drugi…
+auction-closed = Sprzedane! Kupuje { $player } za { FORM($amount, "acc") }.
 auction-amount = Twoja stawka
 auction-bid = Licytuj
 auction-quick = Szybkie stawki
 auction-out = Nie bierzesz już udziału w tej licytacji.
-auction-after = Zostanie ci: { $amount }
+auction-after = Będziesz mieć jeszcze { FORM($amount, "acc") }.
 
 # Transakcje.
 deal-title = Transakcja
@@ -178,43 +201,46 @@ deal-none = Brak { word-deeds-gen } na wymianę.
 deal-send = Wyślij ofertę
 deal-clear = Od nowa
 deal-changes = Co to zmienia
-deal-empty = Wybierz, co zmienia właściciela.
-deal-set-you = Masz cały zestaw: { $group }.
-deal-set-other = { $player } ma cały zestaw: { $group }.
-deal-break-you = Rozbijasz zestaw: { $group }.
-deal-break-other = { $player } rozbija zestaw: { $group }.
-deal-interest-you = { Word-deeds } pod hipoteką. Twoje odsetki to co najmniej: { $amount }.
-deal-interest-other = { Word-deeds } pod hipoteką. { $player } zapłaci odsetki, co najmniej: { $amount }.
-deal-after-you = Twoja gotówka potem: { $amount }.
-deal-after-other = Gotówka gracza { $player } potem: { $amount }.
-deal-too-much = To więcej pieniędzy, niż jest.
-deal-card-price = Najniższa cena karty wyjścia z więzienia: { $amount }.
+deal-empty = Wybierz, co chcesz wymienić.
+deal-set-you = Kompletujesz zestaw „{ $group }”.
+deal-set-other = { $player } kompletuje zestaw „{ $group }”.
+deal-break-you = Rozbijasz zestaw „{ $group }”.
+deal-break-other = { $player } rozbija zestaw „{ $group }”.
+deal-interest-you = { Word-deeds } pod hipoteką: zapłacisz co najmniej { FORM($amount, "acc") } odsetek.
+deal-interest-other = { Word-deeds } pod hipoteką: { $player } zapłaci co najmniej { FORM($amount, "acc") } odsetek.
+deal-after-you = Po transakcji masz { FORM($amount, "acc") }
+deal-after-other = Po transakcji { $player } ma { FORM($amount, "acc") }
+deal-too-much = Ktoś z was nie ma tylu pieniędzy.
+deal-card-price = { Word-jail-card-gen } nie można oddać za mniej niż { FORM($amount, "acc") }.
 offers-title = Oferty
-offer-from = { $player } oferuje ci
-offer-to = Twoja oferta dla gracza { $player }
-offer-between = Oferta: { $player } → { $other }
-offer-you-get = dostajesz
-offer-you-give = dajesz
-offer-gives = daje
-offer-asks = chce
-offer-not-now = Teraz nie można jej przyjąć.
+offer-from = { $player } składa ci ofertę
+offer-to = Twoja oferta, odpowiada { $player }
+offer-between = { $player } składa ofertę, odpowiada { $other }
+offer-you-get = Dostajesz
+offer-you-give = Dajesz
+offer-gives = Daje
+offer-asks = Chce
+offer-not-now = Tej oferty nie można teraz przyjąć.
 deal-time = Czas na negocjacje
 
 # Długi.
 debt-title = Dług do spłacenia
-debt-owed = Masz do zapłacenia: { $amount } ({ $other }). Twoja gotówka: { $cash }.
-debt-missing = Brakuje: { $amount }.
-debt-could = Sprzedając i zastawiając wszystko, możesz zdobyć: { $amount }.
-debt-cannot = Nawet sprzedając wszystko, możesz zdobyć tylko: { $amount }.
+debt-owed = { WHO($other) ->
+    [bank] Masz zapłacić Bankowi { FORM($amount, "acc") }. Twoja gotówka: { $cash }.
+   *[other] { $other } czeka, aż zapłacisz { FORM($amount, "acc") }. Twoja gotówka: { $cash }.
+}
+debt-missing = Brakuje ci { FORM($amount, "gen") }.
+debt-could = Sprzedając i zastawiając wszystko, zdobędziesz { FORM($amount, "acc") }.
+debt-cannot = Nawet sprzedając i zastawiając wszystko, zdobędziesz tylko { FORM($amount, "acc") }.
 debt-ways = Jak zdobyć pieniądze
-debt-enough = samo wystarczy
+debt-enough = samo to wystarczy
 
 # Żądanie czynszu.
 claim-which = Za którą { word-deed-acc }?
 claim-hint = Nikt ci tu nie przypomni: patrz, kto staje na twoich polach.
 
 # Nieruchomości i pola.
-deed-free = Bez właściciela.
+deed-free = Bez właściciela
 deed-price = Cena
 deed-mortgage-value = Kwota hipoteczna
 deed-redeem-cost = Kwota spłaty
@@ -222,30 +248,30 @@ deed-rent = { Word-rent }
 deed-rent-bare = Bez budynków
 deed-rent-set = Za cały zestaw
 deed-rent-stations = { $count ->
-    [one] Przy { $count }
-    [few] Przy { $count }
-    [many] Przy { $count }
-   *[other] Przy { $count }
+    [one] { $count } w posiadaniu
+    [few] { $count } w posiadaniu
+    [many] { $count } w posiadaniu
+   *[other] { $count } w posiadaniu
 }
 deed-rent-utility = { $count ->
-    [one] Przy { $count }: { $factor } × rzut
-    [few] Przy { $count }: { $factor } × rzut
-    [many] Przy { $count }: { $factor } × rzut
-   *[other] Przy { $count }: { $factor } × rzut
+    [one] { $count } w posiadaniu: { $factor } × rzut
+    [few] { $count } w posiadaniu: { $factor } × rzut
+    [many] { $count } w posiadaniu: { $factor } × rzut
+   *[other] { $count } w posiadaniu: { $factor } × rzut
 }
 deed-rent-now = { Word-rent } teraz
 deed-building-cost = Koszt budynku
 deed-mortgaged = pod hipoteką
 deed-group = Zestaw
-about-tax = Płacisz: { $amount }
-about-fare = Przejazd: { $amount }
-about-entity = Wyrzućcie z sąsiadem po lewej co najmniej { $count }. Wygrana albo opłata: { $amount }
+about-tax = Zapłać { FORM($amount, "acc") }
+about-fare = Przejazd za { FORM($amount, "acc") }
+about-entity = Wyrzuć z graczem po lewej co najmniej { $count }: wygrana lub zapłata { $amount }
 about-go = Pensja: { $amount }
 about-cards = Weź kartę
 about-jail = Tylko z wizytą albo w więzieniu
 about-parking = Nic się tu nie dzieje
 about-go-to-jail = Idź do więzienia
-about-question = Naciśnij blok
+about-question = Uderz w blok
 about-ride = Jedź albo zostań
 about-here = Tutaj: { $players }
 about-owner = Właściciel: { $player }
@@ -256,7 +282,7 @@ deeds-none = Nie masz jeszcze { word-deeds-gen }.
 players-title = Gracze
 player-out = poza grą
 player-in-jail = w więzieniu
-player-turn = tura
+player-turn = teraz gra
 player-decides = decyduje
 player-deeds = { $count ->
     [0] { word-deeds-none }
@@ -271,18 +297,19 @@ bank-stock = W Banku
 log-title = Przebieg
 log-none = Nic się jeszcze nie wydarzyło.
 log-older = Pokaż starsze
-chat-title = Rozmowa
-chat-none = Nikt się jeszcze nie odezwał.
-chat-say = Powiedz
-chat-text = Twoje słowa
+log-details = Krok po kroku
+chat-title = Czat
+chat-none = Nie ma jeszcze wiadomości.
+chat-say = Wyślij
+chat-text = Wiadomość
 chat-phrase = Szybkie zwroty
 chat-judge = Sędzia
 preset-hello = Cześć!
 preset-good-luck = Powodzenia!
 preset-well-played = Dobre zagranie!
-preset-thanks = Dziękuję.
-preset-sorry = Przepraszam.
-preset-hurry = Twój ruch, proszę.
+preset-thanks = Dzięki!
+preset-sorry = Przepraszam!
+preset-hurry = Twój ruch!
 preset-wait = Chwileczkę.
 preset-yes = Tak.
 preset-no = Nie.
@@ -291,7 +318,7 @@ preset-not-interested = Nie interesuje mnie to.
 preset-make-an-offer = Złóż mi ofertę.
 preset-judge-please = Sędzio, proszę!
 preset-good-game = Dobra gra!
-preset-bye = Do widzenia!
+preset-bye = Na razie!
 
 # Kości.
 dice-title = Kości
@@ -309,19 +336,19 @@ judge-title = Sędzia
 judge-close = Zamknij licytację
 judge-last-round = Ogłoś ostatnią rundę
 judge-time = Ogłoś koniec czasu
-judge-expel = Wyklucz: { $player }
+judge-expel = Wyklucz gracza { $player }
 judge-dice = Wpisz rzut
 judge-dice-faces = Oczka, np. 3 4
-judge-no-dice = Cofnij rzut
+judge-no-dice = Anuluj rzut
 judge-pause = Wstrzymaj
 judge-resume = Wznów
 judge-claims = { Word-rent }, którego można żądać
-judge-claim-line = { $player } → { $other } za { $space }
-judge-claim-line-amount = { $other } może żądać: { $amount } ({ $player }, { $space })
+judge-claim-line = { $other } może zażądać { word-rent-gen } za { FORM($space, "acc") } (płaci { $player })
+judge-claim-line-amount = { $other } może zażądać { FORM($amount, "gen") } za { FORM($space, "acc") } (płaci { $player })
 
 # Przed rozpoczęciem.
 lobby-title = Przed rozpoczęciem
-lobby-seat-open = wolne
+lobby-seat-open = wolne miejsce
 lobby-invite = Zaproś
 lobby-add-bot = Dodaj bota
 lobby-remove-bot = Usuń bota
@@ -329,21 +356,21 @@ lobby-token = Wybierz pionek
 lobby-token-any = Dowolny wolny
 lobby-start = Rozpocznij grę
 lobby-start-fill = Rozpocznij, wolne miejsca zajmą boty
-lobby-waiting = Grę rozpoczyna gospodarz.
+lobby-waiting = Czekamy, aż gospodarz rozpocznie grę.
 lobby-waiting-judge = Sędzia główny rozpoczyna grę przy wszystkich stołach jednocześnie.
-lobby-seeding = Trwa mieszanie kości: każdy gracz dokłada swoją część. Chwileczkę …
+lobby-seeding = Trwa przygotowanie kości: każdy gracz dokłada swoją część. Chwileczkę…
 
 # Koniec.
 end-title = Koniec gry
 end-winner = Wygrywa { $players }!
-end-winners = Zwycięstwem dzielą się: { $players }!
+end-winners = Zwycięstwem dzielą się { $players }!
 end-rank = Miejsce
 end-player = Gracz
 end-worth = Majątek
 end-points = Punkty
 end-curve = Majątek w trakcie gry
 end-dice = Kości
-end-dice-about = Jak często wypadła każda suma; pas pokazuje, czego można oczekiwać od losu.
+end-dice-about = Jak często wypadła każda suma; pas pokazuje wynik oczekiwany przy losowych rzutach.
 end-dice-line = { $sum }: { $count ->
     [one] { $count } raz
     [few] { $count } razy
@@ -352,15 +379,15 @@ end-dice-line = { $sum }: { $count ->
 }, oczekiwano od { $low } do { $high }
 end-replay = Obejrzyj grę jeszcze raz
 fair-check = Sprawdź kości
-end-rematch = Jeszcze raz, z tymi samymi graczami
-end-rematch-there = Do następnej gry
+end-rematch = Rewanż w tym samym składzie
+end-rematch-there = Przejdź do rewanżu
 leave-game = Opuść grę
 
 # Podpowiedzi do pierwszej gry.
 hints = Podpowiedź
-hints-on = Podpowiedzi są widoczne
-hints-off = Podpowiedzi są ukryte
-hints-stop = Bez podpowiedzi
+hints-on = Podpowiedzi włączone
+hints-off = Podpowiedzi wyłączone
+hints-stop = Wyłącz podpowiedzi
 hint-roll = Rzuć, a pionek ruszy sam. Przedtem możesz budować, zastawiać lub zaproponować transakcję.
 hint-buy = Nie ma właściciela: możesz kupić albo zostawić.
 hint-buy-auction = Nie ma właściciela: możesz kupić. Jeśli nie, licytują wszyscy, ty też.
@@ -368,10 +395,10 @@ hint-claim = Ktoś stanął na twojej { word-deed-loc }. { Word-rent } dostanies
 hint-debt = Brakuje ci gotówki: sprzedaj budynki, zastaw { word-deeds } albo zawrzyj transakcję, potem zapłać.
 hint-auction = Wygrywa najwyższa stawka. Licytujesz tylko tyle, ile możesz zapłacić; kto spasuje, odpada z tej licytacji.
 hint-auction-default = Wygrywa najwyższa stawka. Kto nie może jej zapłacić, odpada, a licytacja zaczyna się od nowa.
-hint-choose = Zasady zostawiają wybór tobie: wskaż jedną z odpowiedzi.
-hint-offer = Czeka oferta: przyjmij ją, odrzuć albo zmień we własną.
-hint-jail = Dublet cię uwalnia; opłata lub karta robi to na pewno.
-hint-jail-six = Szóstka cię uwalnia; opłata lub karta robi to na pewno.
+hint-choose = Wybór należy do ciebie: wskaż jedną z opcji.
+hint-offer = Masz ofertę: przyjmij ją, odrzuć albo złóż kontrofertę.
+hint-jail = Dublet cię uwalnia; opłata lub karta działa zawsze.
+hint-jail-six = Szóstka cię uwalnia; opłata lub karta działa zawsze.
 hint-jail-roll = Dublet lub karta cię uwalnia; inaczej płacisz po tym rzucie i idziesz dalej.
 hint-jail-late = Koniec prób: rzucasz, idziesz i płacisz. Jeśli zapłacisz wcześniej, dublet da kolejny rzut.
 hint-build = Możesz budować: otwórz jedną ze swoich { word-deeds-gen }. Budynki mocno podnoszą { word-rent }.
@@ -389,26 +416,26 @@ replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-on = Krok naprzód
 replay-last = Na koniec
-replay-eyes = Kto patrzy
+replay-eyes = Widok
 replay-eyes-spectator = widz
 replay-eyes-judge = sędzia
 replay-jump = Przejdź do tury
 replay-speed = Tempo
 replay-times = { $factor }×
-replay-plain = Jako zwykły tekst
-loading-more = Wczytywanie …
+replay-plain = Wersja tekstowa
+loading-more = Wczytywanie…
 
 # Kilka osób przy jednym urządzeniu.
-pass-to = Przekaż urządzenie: { $player }
-pass-taken = To ja, { $player }: dalej
-lobby-here = przy tym urządzeniu
-lobby-beside = Ktoś obok ciebie też tu gra
+pass-to = Urządzenie bierze teraz { $player }
+pass-taken = To ja, { $player } – dalej
+lobby-here = na tym urządzeniu
+lobby-beside = Dodaj osobę, która gra na tym urządzeniu
 lobby-beside-add = Dodaj
 
 # Więcej dla sędziego.
-judge-correct = Napraw pomyłkę
+judge-correct = Popraw błąd
 judge-expel-title = Wyklucz gracza
-judge-expel-sure = Na pewno wykluczyć: { $player }? Wszystko przejmie Bank i nie da się tego cofnąć.
+judge-expel-sure = Wykluczyć gracza { $player }? Cały majątek przejmie Bank i nie da się tego cofnąć.
 judge-talk = { $player } i { $other } negocjują.
 judge-seconds = Sekundy
 judge-limit = Ustaw limit
@@ -417,20 +444,20 @@ correct-what = Co było źle
 correct-cash = Pieniądze
 correct-deeds = { Word-deed }
 correct-places = Miejsce na planszy
-correct-amount = Więcej lub mniej
+correct-amount = Dodaj lub odejmij
 correct-deed = Która { word-deed }
 correct-owner = Właściciel
 correct-level = Budynki
-correct-space = Stoi na polu
-correct-entry = W którym wpisie
-correct-why = Dlaczego
-correct-send = Popraw
+correct-space = Pole
+correct-entry = Wpis w przebiegu
+correct-why = Powód
+correct-send = Zapisz poprawkę
 
 # Gdy nie chce się kogoś słyszeć.
-chat-object = W sprawie słów gracza { $player }
-chat-mute = Nie chcę słyszeć gracza { $player }
-chat-mute-all = Wycisz dla wszystkich: { $player }
-chat-hear = Znów słuchaj
+chat-object = Wiadomość, którą pisze { $player }
+chat-mute = Wycisz gracza { $player }
+chat-mute-all = Wycisz gracza { $player } dla wszystkich
+chat-hear = Wyłącz wyciszenie
 chat-report = Zgłoś jako
 chat-reported = Zgłoszono. Dziękujemy.
 report-insult = obelga
@@ -448,8 +475,8 @@ act-mortgage-plain = Zastaw
 act-redeem-plain = Spłać hipotekę
 act-surrender-plain = Sprzedaj Bankowi
 debt-yourself = Nikt tu za ciebie nie liczy: zdobądź pieniądze ze swoich { word-deeds-gen }.
-shortage-could = Możesz postawić i opłacić: { $pieces }.
+shortage-could = Możesz postawić i opłacić { FORM($pieces, "acc") }.
 shortage-how = Wybierz { word-street-acc } dla każdego budynku, w kolejności, w jakiej chcesz budować.
 shortage-order = Twoja kolejność
-shortage-remove = Usuń: { $space }
-shortage-total = Cena: { $amount }. Zostanie ci: { $left }.
+shortage-remove = Usuń pole { $space }
+shortage-total = Razem { $amount }. Będziesz mieć jeszcze { FORM($left, "acc") }.

@@ -1,14 +1,14 @@
 # O que dizem as cartas. As que têm o mesmo nome dizem o mesmo em todas as edições; as quantias vêm da edição.
 
-card-advance-to = Vai para { $space }.
-card-to-go = Vai para { $go } e recebe o salário.
-card-next-station = Vai para o próximo espaço de { $space }; o proprietário pode pedir-te o dobro.
-card-next-utility = Vai para o próximo espaço de { $space } e lança os dados; o proprietário pode pedir-te { $factor } vezes a soma.
-card-next-ride = Vai para o próximo espaço de { $space }; podes fazer a viagem pela tarifa habitual.
-card-next-entity = Vai para o próximo espaço de { $space } e enfrenta-o com quem está à tua esquerda.
-card-next-question = Vai para o próximo espaço de { $space } e carrega nele.
-card-back-three = Recua três espaços e faz o que lá estiver indicado.
-card-go-to-jail = Vai para a Cadeia, sem receber o salário.
+card-advance-to = Avança para { FORM($space, "the") }.
+card-to-go = Avança para { FORM($go, "the") } e recebe o salário.
+card-next-station = Avança para { FORM($space, "next") }. O proprietário pode pedir-te o dobro.
+card-next-utility = Avança para { FORM($space, "next") } e lança os dados. O proprietário pode pedir-te { $factor } vezes a soma.
+card-next-ride = Avança para { FORM($space, "next") }. Podes seguir viagem pela tarifa habitual.
+card-next-entity = Avança para { FORM($space, "next") } e luta ao lado de quem está à tua esquerda.
+card-next-question = Avança para { FORM($space, "next") } e carrega.
+card-back-three = Recua três espaços e faz o que o espaço de chegada indicar.
+card-go-to-jail = Vai direto para a Cadeia, sem receber o salário.
 card-jail-free = Guarda-a: tira-te uma vez da Cadeia, ou podes vendê-la.
 card-general-repairs = Reparações: paga { $house } por cada { $house-name } e { $hotel } por cada { $hotel-name }.
 card-street-repairs = Obras na rua: paga { $house } por cada { $house-name } e { $hotel } por cada { $hotel-name }.
@@ -30,7 +30,7 @@ card-school-fees = Despesas escolares: paga { $amount }.
 card-consultancy-fee = Um bom conselho paga-se: recebe { $amount }.
 card-second-prize = Segundo lugar num concurso: recebe { $amount }.
 card-inheritance = Alguém da família deixou-te { $amount }.
-card-treat-everyone = Uma rodada para todos: dá { $amount } a cada jogador.
+card-treat-everyone = Esta rodada é por tua conta: dá { $amount } a cada jogador.
 card-party = A tua festa: cada jogador dá-te { $amount }.
 card-big-find = Um grande achado: recebe { $amount }.
 card-prize = Um prémio: recebe { $amount }.

@@ -1,7 +1,7 @@
 # Campeonatos: o site público, a inscrição, a minha inscrição, a mesa das inscrições e porque é que um campeonato recusa algo.
 
 entry-championships = Campeonatos
-entry-championships-lead = Onde se pode inscrever, assistir e acompanhar as pontuações.
+entry-championships-lead = Inscreve-te, assiste e acompanha as pontuações.
 entry-championships-none = Ainda não há aqui nenhum campeonato.
 entry-phase-announced = As inscrições ainda não abriram
 entry-phase-open = Inscrições abertas
@@ -15,14 +15,14 @@ entry-rule = Regra { $rule }
 entry-rehearsed = Um ensaio com pessoas inventadas
 
 entry-new = Novo campeonato
-entry-new-account = Para criar um campeonato precisa de uma conta, para poder voltar a ele a partir de qualquer dispositivo.
-entry-new-lead = Um campeonato é descrito por um ficheiro. Parta de um exemplo, altere o que precisar ou carregue um ficheiro seu.
+entry-new-account = Para criar um campeonato precisas de uma conta, para poderes voltar a ele a partir de qualquer dispositivo.
+entry-new-lead = Um campeonato é descrito por um ficheiro. Parte de um exemplo, altera o que precisares ou carrega um ficheiro teu.
 entry-new-presets = Exemplos
 entry-new-format = O ficheiro
 entry-new-edit = A descrição do campeonato (TOML)
-entry-new-file = Ou carregue um ficheiro, que substitui o texto acima
+entry-new-file = Ou carrega um ficheiro, que substitui o texto acima
 entry-new-terms = Condições de participação
-entry-new-terms-lead = Todas as versões continuam legíveis. Indique um contacto para perguntas sobre dados pessoais.
+entry-new-terms-lead = Todas as versões continuam legíveis. Indica um contacto para perguntas sobre dados pessoais.
 entry-new-director = Nome do primeiro diretor
 entry-new-make = Criar o campeonato
 entry-new-faults = { $count ->
@@ -30,15 +30,15 @@ entry-new-faults = { $count ->
     [many] O campeonato não foi criado: o ficheiro tem { $count } de erros.
    *[other] O campeonato não foi criado: o ficheiro tem { $count } erros.
 }
-entry-new-no-terms = O campeonato não foi criado: escreva as condições em pelo menos um idioma.
-entry-new-no-director = O campeonato não foi criado: indique o primeiro diretor.
-entry-new-exists = O campeonato não foi criado: já existe um com este identificador. Altere-o no ficheiro.
+entry-new-no-terms = O campeonato não foi criado: escreve as condições em pelo menos um idioma.
+entry-new-no-director = O campeonato não foi criado: indica o primeiro diretor.
+entry-new-exists = O campeonato não foi criado: já existe um com este identificador. Altera-o no ficheiro.
 entry-new-bad-id = O campeonato não foi criado: o identificador só pode ter minúsculas, algarismos e hífenes.
 entry-new-no-edition = O campeonato não foi criado: a edição indicada não existe.
 entry-new-unreadable = O ficheiro carregado não é texto UTF-8.
-entry-made = O campeonato está criado
-entry-made-lead = { $name } já existe. Convide a secretaria, os árbitros e os anotadores a partir da consola do diretor.
-entry-made-link = Esta é a ligação privada do diretor. Só é mostrada uma vez: guarde-a agora e não a partilhe.
+entry-made = Campeonato criado
+entry-made-lead = { $name } está pronto. Convida a secretaria, os árbitros e os anotadores a partir da consola do diretor.
+entry-made-link = Esta é a ligação privada do diretor. Só é mostrada uma vez: guarda-a agora e não a partilhes.
 entry-made-qr = Código QR da ligação do diretor
 entry-made-open = Abrir a consola do diretor
 entry-made-site = Site público
@@ -66,7 +66,7 @@ entry-alternates = { $count ->
     [many] { $count } de suplentes à espera
    *[other] { $count } suplentes à espera
 }
-entry-would-wait = Cheio: ficaria como suplente número { $number }
+entry-would-wait = Cheio: ficarias como suplente número { $number }
 entry-later-stage = Para quem se qualificar
 entry-how = Como se joga
 entry-stage = { $rounds ->
@@ -75,13 +75,13 @@ entry-stage = { $rounds ->
    *[other] Mesas de { $fewest } a { $most } jogadores, { $rounds } rondas de { $minutes } minutos cada.
 }
 entry-prize = Quem ganhar o título recebe: { $prize }.
-entry-condition-age = Tem de ter pelo menos { $age } anos nesse dia.
-entry-condition-citizenship = Tem de ter a nacionalidade deste país: { $country }.
+entry-condition-age = Tens de ter pelo menos { $age } anos nesse dia.
+entry-condition-citizenship = Tens de ter a nacionalidade deste país: { $country }.
 entry-condition-excluded = Os funcionários da organização e os seus familiares diretos não podem participar.
-entry-condition-phone = Depois da inscrição telefonamos-lhe para confirmar o lugar. Se houver mais inscrições do que lugares, tem prioridade quem se inscreveu primeiro.
-entry-edition = O jogo que se joga
-entry-follow = Assistir e acompanhar
-entry-spectators = O público é bem-vindo: venha ver os jogos ao vivo.
+entry-condition-phone = Depois da inscrição telefonamos-te para confirmar o lugar. Se houver mais inscrições do que lugares, tem prioridade quem se inscreveu primeiro.
+entry-edition = Sobre o jogo
+entry-follow = Acompanha o campeonato
+entry-spectators = O público é bem-vindo: vem ver os jogos ao vivo.
 entry-anonymous = As pontuações são publicadas no fim de cada ronda, apenas com alcunhas.
 entry-board = Quadro em direto
 entry-standings = Classificação (CSV)
@@ -97,28 +97,28 @@ entry-terms-diff = O que mudou desde a versão { $version }
 entry-terms-added = Acrescentado:
 entry-terms-removed = Retirado:
 entry-terms-show = Ler aqui a versão { $version } das condições
-entry-rights = Pode pedir a exportação, a correção ou a eliminação dos seus dados a qualquer momento, na página da sua inscrição, por e-mail ou por telefone.
+entry-rights = Podes exportar, corrigir ou apagar os teus dados a qualquer momento, na página da tua inscrição, por e-mail ou por telefone.
 
-entry-register-lead = Demora dois minutos. Só se publica a alcunha que escolher mais tarde.
+entry-register-lead = Demora dois minutos. Só se publica a alcunha que escolheres mais tarde.
 entry-wrong = { $count ->
-    [one] Ainda falta uma coisa ou há um erro; está assinalado abaixo. Nada do que escreveu se perdeu.
-    [many] Ainda há { $count } de coisas em falta ou erradas; estão assinaladas abaixo. Nada do que escreveu se perdeu.
-   *[other] Ainda há { $count } coisas em falta ou erradas; estão assinaladas abaixo. Nada do que escreveu se perdeu.
+    [one] Ainda falta uma coisa ou há um erro; está assinalado abaixo. Nada do que escreveste se perdeu.
+    [many] Ainda há { $count } de coisas em falta ou erradas; estão assinaladas abaixo. Nada do que escreveste se perdeu.
+   *[other] Ainda há { $count } coisas em falta ou erradas; estão assinaladas abaixo. Nada do que escreveste se perdeu.
 }
-entry-city = Onde quer jogar?
-entry-you = Sobre si
+entry-city = Onde queres jogar?
+entry-you = Sobre ti
 entry-name = Nome e apelido
 entry-email = Endereço de e-mail
-entry-email-hint = O seu, não o de outra pessoa: é para lá que vai a ligação para a sua inscrição.
+entry-email-hint = O teu, não o de outra pessoa: é para lá que vai a ligação para a tua inscrição.
 entry-phone = Telefone
-entry-phone-hint = Ligamos para este número para confirmar o seu lugar.
+entry-phone-hint = Ligamos para este número para confirmar o teu lugar.
 entry-born = Data de nascimento
-entry-born-hint = Tem de ter pelo menos { $age } anos no dia em que joga.
+entry-born-hint = Tens de ter pelo menos { $age } anos no dia em que jogas.
 entry-born-why = Para distinguir pessoas com o mesmo nome.
 entry-citizenship = Nacionalidade
 entry-citizenship-hint = Só podem participar pessoas com a nacionalidade deste país: { $country }.
-entry-choose = Escolha, por favor
-entry-excluded = Assinale o que se aplica a si
+entry-choose = Escolhe, por favor
+entry-excluded = Assinala o que se aplica a ti
 entry-excluded-employee = Trabalho para { $organisers }.
 entry-excluded-relative = Um familiar direto meu trabalha para { $organisers }.
 entry-declare = Declarações e consentimentos
@@ -126,31 +126,31 @@ entry-declare-lead = Todos são necessários: se faltar algum, a inscrição nã
 entry-declaration-own-email = O endereço de e-mail é meu.
 entry-declaration-true-data = O que escrevi é exato e verdadeiro.
 entry-declaration-of-age = Tenho pelo menos { $age } anos.
-entry-declaration-contact = Podem usar o meu telefone e o meu e-mail para organizar o concurso.
+entry-declaration-contact = Podem usar o meu telefone e o meu e-mail para organizar o campeonato.
 entry-consent-terms = Aceito as condições de participação sem reservas.
-entry-consent-data = { $organisers } pode tratar os dados que aqui dou, apenas para este concurso.
-entry-consent-publicity = Os resultados do concurso, com fotografias, vídeos e os nomes de vencedores e finalistas, podem ser publicados.
+entry-consent-data = { $organisers } pode tratar os dados que aqui dou, apenas para este campeonato.
+entry-consent-publicity = Os resultados do campeonato, com fotografias, vídeos e os nomes de vencedores e finalistas, podem ser publicados.
 entry-consent-promotion = { $organisers } também me pode enviar novidades e ofertas. Isto nada tem a ver com a participação.
-entry-optional = Só se quiser
-entry-optional-lead = Participa da mesma forma se deixar isto em branco. Pode mudar de ideias a qualquer momento.
+entry-optional = Opcional
+entry-optional-lead = Participas da mesma forma se deixares isto em branco. Podes mudar de ideias a qualquer momento.
 entry-kept = { $days ->
-    [0] Os seus dados são apagados, o mais tardar, { $days } dias depois da última final.
-    [one] Os seus dados são apagados, o mais tardar, { $days } dia depois da última final.
-    [many] Os seus dados são apagados, o mais tardar, { $days } de dias depois da última final.
-   *[other] Os seus dados são apagados, o mais tardar, { $days } dias depois da última final.
+    [0] Os teus dados são apagados, o mais tardar, { $days } dias depois da última final.
+    [one] Os teus dados são apagados, o mais tardar, { $days } dia depois da última final.
+    [many] Os teus dados são apagados, o mais tardar, { $days } de dias depois da última final.
+   *[other] Os teus dados são apagados, o mais tardar, { $days } dias depois da última final.
 }
 entry-register-send = Inscrever-se agora
-entry-fault-venue = Escolha uma cidade.
-entry-fault-name = Escreva o seu nome e apelido, de 2 a 100 caracteres.
-entry-fault-email = Escreva um endereço de e-mail como nome@example.org.
-entry-fault-phone = Escreva um número de telefone com 5 a 20 algarismos.
-entry-fault-born = Escolha a sua data de nascimento.
-entry-fault-citizenship = Escolha um país.
-entry-fault-tick = Assinale isto para participar.
-entry-registered = A sua inscrição está feita
-entry-link = Esta é a sua ligação privada. Guarde-a: quem a tiver pode alterar a sua inscrição.
-entry-link-lead = Abre a sua inscrição: estado, alcunha, os seus dados e o código para a entrada.
-entry-link-mail = Também está na carta que lhe escrevemos.
+entry-fault-venue = Escolhe uma cidade.
+entry-fault-name = Escreve um nome e apelido, de 2 a 100 caracteres.
+entry-fault-email = Escreve um endereço de e-mail como nome@example.org.
+entry-fault-phone = Escreve um número de telefone com 5 a 20 algarismos.
+entry-fault-born = Escreve uma data de nascimento.
+entry-fault-citizenship = Escolhe um país.
+entry-fault-tick = Assinala isto para participar.
+entry-registered = A tua inscrição está feita
+entry-link = Esta é a tua ligação privada. Guarda-a: quem a tiver pode alterar a tua inscrição.
+entry-link-lead = Abre a tua inscrição: estado, alcunha, os teus dados e o código para a entrada.
+entry-link-mail = Também está no e-mail que te enviamos.
 entry-mine-open = Abrir a minha inscrição
 entry-mine = A minha inscrição
 entry-status-pending = À espera de confirmação
@@ -160,58 +160,58 @@ entry-status-withdrawn = Retirada
 entry-status-no-show = Não compareceu
 entry-status-disqualified = Desqualificação
 entry-status-erased = Apagada
-entry-next-pending = Tem um lugar. Vamos telefonar-lhe para o confirmar.
-entry-next-confirmed = O seu lugar está garantido. Chegue antes da hora oficial de início: um lugar que então esteja vazio passa para um suplente.
-entry-next-alternate = Todos os lugares estão ocupados. Tem o número { $number } na lista: quando alguém desiste, sobe o número mais baixo.
-entry-next-withdrawn = Já não participa. Enquanto as inscrições estiverem abertas pode voltar a inscrever-se.
-entry-next-no-show = Não estava presente à hora oficial de início, por isso o seu lugar passou para outra pessoa.
-entry-next-disqualified = A organização pôs fim à sua inscrição.
-entry-next-erased = Os seus dados estão apagados.
+entry-next-pending = Tens um lugar. Vamos telefonar-te para o confirmar.
+entry-next-confirmed = O teu lugar está garantido. Chega antes da hora oficial de início: um lugar que então esteja vazio passa para um suplente.
+entry-next-alternate = Todos os lugares estão ocupados. Tens o número { $number } na lista de suplentes: quando alguém desiste, entra quem está em primeiro.
+entry-next-withdrawn = Já não participas. Enquanto as inscrições estiverem abertas podes voltar a inscrever-te.
+entry-next-no-show = Não estavas à hora oficial de início, por isso o teu lugar passou para outra pessoa.
+entry-next-disqualified = A organização pôs fim à tua inscrição.
+entry-next-erased = Os teus dados foram apagados.
 entry-seat = { $stage }, ronda { $round }, série { $heat }: mesa { $table }, { $when }
-entry-play = Para a minha mesa
+entry-play = Ir para a minha mesa
 entry-qr = Código QR para a entrada
-entry-qr-lead = Mostre isto à entrada ou diga o código:
+entry-qr-lead = Mostra isto à entrada ou diz o código:
 entry-nickname = Alcunha
-entry-nickname-lead = As pontuações são publicadas com ela, nunca com o seu nome. Tem de estar ligada ao jogo e não pode aludir a idade, sexo, nacionalidade, aspeto ou lugar. O diretor aprova-a.
-entry-nickname-proposed = «{ $nickname }» aguarda o diretor.
+entry-nickname-lead = As pontuações são publicadas com ela, nunca com o teu nome. Tem de estar ligada ao jogo e não pode aludir a idade, sexo, nacionalidade, aspeto ou lugar. O diretor aprova-a.
+entry-nickname-proposed = «{ $nickname }» aguarda aprovação.
 entry-nickname-approved = «{ $nickname }» está aprovada.
-entry-nickname-returned = O diretor devolveu a sua proposta. O motivo está na carta que lhe enviámos. Proponha outra.
+entry-nickname-returned = O diretor não aprovou a tua proposta. O motivo está no e-mail que te enviámos. Propõe outra.
 entry-nickname-new = Alcunha, de 2 a 24 caracteres
 entry-nickname-send = Propor
-entry-contact = Como podemos contactar consigo
+entry-contact = Como te podemos contactar
 entry-contact-theirs = Contacto
-entry-contact-other = Se o seu nome ou a sua data de nascimento estiverem errados, avise a secretaria por telefone.
+entry-contact-other = Se o teu nome ou a tua data de nascimento estiverem errados, avisa a secretaria por telefone.
 entry-save = Guardar
 entry-consents = Consentimentos
 entry-consent-given = dado
 entry-consent-refused = não dado
-entry-consent-give = Dar
-entry-consent-take-back = Retirar
-entry-consent-data-sure = Sem este consentimento ninguém pode participar: a sua inscrição termina. Os seus dados ficam até os apagar ou até o prazo acabar.
-entry-place = O seu lugar por ganhar o campeonato
-entry-place-lead = Ganhou: { $prize }. Se não puder ir, o lugar passa para quem vem a seguir na classificação; o título continua a ser seu.
+entry-consent-give = Dar consentimento
+entry-consent-take-back = Retirar consentimento
+entry-consent-data-sure = Sem este consentimento ninguém pode participar: a inscrição termina. Os dados ficam até serem apagados ou até o prazo acabar.
+entry-place = O teu lugar por ganhares o campeonato
+entry-place-lead = Ganhaste: { $prize }. Se não puderes ir, o lugar passa para quem vem a seguir na classificação; o título continua a ser teu.
 entry-place-pass = Não posso ir
 entry-place-sure = O lugar passa então para quem vem a seguir na classificação e não pode ser recuperado.
-entry-data = Os seus dados
+entry-data = Os teus dados
 entry-data-theirs = Dados pessoais
 entry-data-lead = { $days ->
-    [0] Os dados pessoais são apagados, o mais tardar, { $days } dias depois da última final. Pode levá-los consigo, desistir ou pedir que sejam apagados agora.
-    [one] Os dados pessoais são apagados, o mais tardar, { $days } dia depois da última final. Pode levá-los consigo, desistir ou pedir que sejam apagados agora.
-    [many] Os dados pessoais são apagados, o mais tardar, { $days } de dias depois da última final. Pode levá-los consigo, desistir ou pedir que sejam apagados agora.
-   *[other] Os dados pessoais são apagados, o mais tardar, { $days } dias depois da última final. Pode levá-los consigo, desistir ou pedir que sejam apagados agora.
+    [0] Os dados pessoais são apagados, o mais tardar, { $days } dias depois da última final. Podes levá-los contigo, desistir ou pedir que sejam apagados agora.
+    [one] Os dados pessoais são apagados, o mais tardar, { $days } dia depois da última final. Podes levá-los contigo, desistir ou pedir que sejam apagados agora.
+    [many] Os dados pessoais são apagados, o mais tardar, { $days } de dias depois da última final. Podes levá-los contigo, desistir ou pedir que sejam apagados agora.
+   *[other] Os dados pessoais são apagados, o mais tardar, { $days } dias depois da última final. Podes levá-los contigo, desistir ou pedir que sejam apagados agora.
 }
 entry-export = Exportar como ficheiro (JSON)
 entry-withdraw = Desistir
 entry-withdraw-sure = O lugar passa de imediato para o primeiro suplente.
 entry-withdraw-yes = Sim, desistir
 entry-erase = Apagar tudo sobre esta inscrição
-entry-erase-sure = Nome, endereços, data de nascimento e alcunha são apagados de imediato e para sempre, e a inscrição termina. Os resultados já jogados ficam sem nome.
+entry-erase-sure = Nome, contactos, data de nascimento e alcunha são apagados de imediato e para sempre, e a inscrição termina. Os resultados já jogados ficam sem nome.
 entry-erase-yes = Sim, apagar tudo
 entry-erased = Apagado
 entry-erased-lead = Já não se guarda nada de pessoal sobre esta inscrição. A ligação privada deixou de funcionar.
 entry-done-contact = Guardado.
-entry-done-nickname = A alcunha está proposta. O diretor vai analisá-la.
-entry-done-consent = O consentimento foi alterado.
+entry-done-nickname = Alcunha enviada. O diretor vai analisá-la.
+entry-done-consent = Consentimento atualizado.
 entry-done-withdrawn = A inscrição foi retirada.
 entry-done-passed = O lugar foi cedido.
 entry-done-comes = Registado: vem.
@@ -223,7 +223,7 @@ entry-done-erased = Apagado.
 entry-desk = Mesa das inscrições
 entry-desk-entries = Inscrições
 entry-desk-check-in = Chegadas
-entry-desk-files = Listas
+entry-desk-files = Importar e exportar
 entry-desk-lists = Listas de inscrições
 entry-desk-venue = Local
 entry-desk-all = Todos os locais
@@ -233,13 +233,13 @@ entry-search-go = Procurar
 entry-list-calls = Por telefonar
 entry-list-alternates = Suplentes
 entry-list-confirmed = Confirmadas
-entry-list-gone = Saídas
+entry-list-gone = Terminadas
 entry-list-found = Resultados
-entry-list-lead-calls = Primeiro as inscrições mais antigas. Telefone e carregue na resposta que recebeu.
+entry-list-lead-calls = Primeiro as inscrições mais antigas. Telefona e regista a resposta.
 entry-list-lead-alternates = Pela ordem dos números. Um lugar que fique livre antes da distribuição pelas mesas passa para o primeiro.
 entry-list-lead-confirmed = Confirmaram por telefone que vêm.
 entry-list-lead-gone = Desistências, ausências, desqualificações ou dados apagados.
-entry-list-lead-found = Quem corresponde à sua procura.
+entry-list-lead-found = Quem corresponde à tua procura.
 entry-list-none = Ninguém.
 entry-list-more = { $count ->
     [one] Há mais { $count } que não se mostra.
@@ -252,21 +252,21 @@ entry-order = Inscrição n.º { $number }
 entry-comes = Vem
 entry-declines = Não vem
 entry-declines-sure = A inscrição termina e o primeiro suplente sobe.
-entry-declines-yes = Sim, não vem
+entry-declines-yes = Confirmar que não vem
 entry-registered-at = Inscrição: { $when }
 entry-reason = Motivo: { $reason }
 entry-reason-declined-by-phone = Disse ao telefone que não vem.
 entry-reason-consent-withdrawn = Retirou o consentimento para o uso dos dados.
 entry-code = Código de entrada
 entry-on-behalf = O que alguém pede por telefone ou e-mail pode ser feito aqui em seu nome.
-entry-new-link = Dar uma nova ligação privada
+entry-new-link = Criar uma nova ligação privada
 entry-new-link-lead = Uma nova ligação para esta inscrição. Só é mostrada uma vez.
-entry-code-type = Código do QR, escrito ou digitalizado
-entry-code-find = Procurar
+entry-code-type = Código de entrada, escrito ou digitalizado
+entry-code-find = Encontrar
 entry-code-unknown = Ninguém tem este código.
 entry-camera = Ler com a câmara
 entry-camera-view = O que a câmara vê
-entry-camera-refused = Não é possível usar a câmara aqui. Escreva o código.
+entry-camera-refused = Não é possível usar a câmara aqui. Escreve o código.
 entry-check-in-yes = Registar chegada
 entry-check-in-undo = Anular chegada
 entry-here-already = A chegada já está registada.
@@ -300,7 +300,7 @@ entry-import-unreadable = Não é possível ler o ficheiro: tem de ser CSV em UT
 entry-import-empty = O ficheiro não tem nenhuma linha com uma inscrição.
 entry-import-long = O ficheiro tem linhas a mais: importam-se no máximo { $most } de cada vez.
 entry-import-missing-column = Falta a coluna «{ $column }».
-entry-import-unknown-column = A coluna «{ $column }» não é conhecida.
+entry-import-unknown-column = Coluna inesperada: «{ $column }».
 entry-import-cells = A linha tem { $found } células em vez de { $wanted }.
 entry-import-venue = O local tem de ser um destes: { $venues }.
 entry-import-tick = «{ $column }» tem de ser yes.
@@ -311,63 +311,63 @@ entry-imported = { $count ->
    *[other] Foram importadas { $count } inscrições.
 }
 entry-export-list = Todas as inscrições como ficheiro (CSV)
-entry-export-lead = Com dados pessoais: guarde-o bem e apague-o quando já não for preciso.
+entry-export-lead = Com dados pessoais: guarda-o bem e apaga-o quando já não for preciso.
 
 problem-no-such-championship = Esse campeonato não existe aqui.
-problem-no-such-desk = Esta ligação não é válida, ou já não é. Peça uma nova ao diretor.
-problem-no-such-entry = Esta ligação não é válida, ou já não é. A certa está na carta que recebeu depois da inscrição; a secretaria pode dar-lhe uma nova.
-problem-desk-link-needed = Esta página é para a equipa do campeonato. Abra-a com a ligação privada que recebeu.
+problem-no-such-desk = Esta ligação não é válida ou deixou de o ser. Pede uma nova ao diretor.
+problem-no-such-entry = Esta ligação não é válida ou deixou de o ser. A certa está no e-mail que recebeste depois da inscrição; a secretaria pode dar-te outra.
+problem-desk-link-needed = Esta página é para a equipa do campeonato. Abre-a com a ligação privada que recebeste.
 
 refusal-champ-alternates-full = Este local está cheio, e a sua lista de { $alternates } suplentes também.
 refusal-champ-already-done = Isso já está feito.
-refusal-champ-already-judging = Esse árbitro tem outra mesa à mesma hora, ou joga.
+refusal-champ-already-judging = Esse árbitro tem outra mesa à mesma hora ou está a jogar.
 refusal-champ-bad-moment = Isso não se pode fazer nesta altura.
 refusal-champ-cancelled = O campeonato está cancelado.
 refusal-champ-clock-back = Um ensaio não pode recuar para antes do seu último acontecimento.
-refusal-champ-clock-changed = O relógio mudou entretanto. Leia o aviso outra vez.
-refusal-champ-clock-same-person = Já o disse. Outra pessoa da equipa tem de o confirmar.
+refusal-champ-clock-changed = O relógio mudou entretanto. Lê o aviso outra vez.
+refusal-champ-clock-same-person = Já o disseste. Outra pessoa da equipa tem de o confirmar.
 refusal-champ-consent-missing = Falta um consentimento. Sem ele ninguém pode participar.
 refusal-champ-declaration-missing = Falta uma declaração. Uma inscrição precisa de todas.
-refusal-champ-excluded = Os funcionários da organização, os seus familiares diretos e as pessoas a cuja inscrição a organização pôs fim não podem participar.
+refusal-champ-excluded = Os funcionários da organização, os seus familiares diretos e as pessoas cuja inscrição a organização anulou não podem participar.
 refusal-champ-game-running = O jogo está a decorrer: agora não se pode sentar nem mudar ninguém aí.
 refusal-champ-judge-missing = Há uma mesa que ainda não tem árbitro.
 refusal-champ-late = Tarde demais: o lugar perdeu-se à hora oficial de início.
-refusal-champ-nickname-missing = Não há nenhuma alcunha à espera.
-refusal-champ-nickname-taken = Alguém tem esta alcunha, ou uma que parece igual. Escolha outra.
+refusal-champ-nickname-missing = Não há nenhuma alcunha para analisar.
+refusal-champ-nickname-taken = Alguém tem esta alcunha, ou uma que parece igual. Escolhe outra.
 refusal-champ-nickname-unfit = Uma alcunha tem de 2 a 24 caracteres normais, com alguma letra ou algarismo.
 refusal-champ-no-alternate = Já não há suplentes.
-refusal-champ-no-notice = Escreva um aviso que diga a todos o que mudou.
-refusal-champ-no-reason = Escreva o motivo.
+refusal-champ-no-notice = Escreve um aviso que diga a todos o que mudou.
+refusal-champ-no-reason = Escreve o motivo.
 refusal-champ-no-such-entrant = Essa inscrição não existe.
 refusal-champ-no-such-session = Essa ronda não existe.
 refusal-champ-no-such-stage = Essa fase não existe.
 refusal-champ-no-such-table = Essa mesa não existe.
 refusal-champ-no-such-venue = Esse local não existe.
 refusal-champ-no-vacancy = Não há nenhum lugar livre.
-refusal-champ-not-allowed = A sua função não permite fazer isso.
+refusal-champ-not-allowed = A tua função não permite fazer isso.
 refusal-champ-not-awaited = Esta pessoa não é esperada aí.
-refusal-champ-not-confirmed = A inscrição ainda não está confirmada: telefone primeiro.
+refusal-champ-not-confirmed = A inscrição ainda não está confirmada: telefona primeiro.
 refusal-champ-not-finished = Algo que vem antes disto ainda não terminou.
 refusal-champ-not-open = As inscrições neste local abrem a { $opens }.
 refusal-champ-not-qualified = Só quem tem esse lugar o pode ceder.
 refusal-champ-not-yours = Essa inscrição é de outra pessoa.
-refusal-champ-old-terms = As condições mudaram desde que abriu esta página. Leia a nova versão e aceite-a.
-refusal-champ-registered-twice = Esta pessoa já tem uma inscrição. Use a ligação privada da carta ou pergunte à secretaria.
+refusal-champ-old-terms = As condições mudaram desde que abriste esta página. Lê a nova versão e aceita-a.
+refusal-champ-registered-twice = Esta pessoa já tem uma inscrição. Usa a ligação privada do e-mail ou pergunta à secretaria.
 refusal-champ-seating-broken = Esta distribuição pelas mesas violaria uma regra.
-refusal-champ-sheet-changed = A folha foi alterada entretanto: veja-a outra vez.
+refusal-champ-sheet-changed = A folha foi alterada entretanto: vê-a outra vez.
 refusal-champ-sheet-missing = Ainda falta uma folha.
 refusal-champ-sheet-wrong = As contas da folha não batem certo.
 refusal-champ-stage-over = Essa fase está encerrada.
-refusal-champ-table-too-small = Uma mesa tem menos de { $fewest } jogadores: distribua de novo essa série.
+refusal-champ-table-too-small = Uma mesa tem menos de { $fewest } jogadores: redistribui essa série.
 refusal-champ-tie-undecided = Ainda há um empate em aberto: decide o árbitro principal.
 refusal-champ-too-early = É cedo demais para isso.
 refusal-champ-too-few = Há poucos jogadores: são precisos pelo menos { $fewest }.
-refusal-champ-too-young = Tem de ter pelo menos { $age } anos a { $day }.
+refusal-champ-too-young = Tens de ter pelo menos { $age } anos a { $day }.
 refusal-champ-unsigned = Falta uma assinatura.
-refusal-champ-venue-elsewhere = Isso diz respeito a um local gerido noutro sítio: faça-o no servidor do campeonato.
+refusal-champ-venue-elsewhere = Isso diz respeito a um local gerido noutro sítio: fá-lo no servidor do campeonato.
 refusal-champ-venue-full = Este local está cheio.
-refusal-champ-venue-lent = Este local está a ser gerido numa máquina própria. Faça-o lá ou espere que os resultados voltem.
-refusal-champ-window-closed = As inscrições neste local encerraram a { $closed }.
+refusal-champ-venue-lent = Este local está a ser gerido numa máquina própria. Fá-lo lá ou espera que os resultados voltem.
+refusal-champ-window-closed = As inscrições neste local encerraram no fim do dia { $closed }.
 refusal-champ-same-person = Isto tem de ser confirmado por outra pessoa.
 refusal-champ-wrong-citizenship = Só podem participar pessoas com a nacionalidade deste país: { $needed }.
-refusal-champ-wrong-replacement = A correção não indica a folha que vale agora.
+refusal-champ-wrong-replacement = A correção não se refere à folha que vale agora.

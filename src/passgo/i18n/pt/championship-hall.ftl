@@ -1,6 +1,6 @@
 # Campeonatos na sala: a consola do diretor, relógios, folhas, quadros.
 
-hall-desk = Mesa de trabalho
+hall-desk = Páginas da organização
 hall-rule = Regra
 hall-waiting = { $count ->
     [one] { $count } à espera
@@ -23,7 +23,7 @@ hall-page-sheets = Folhas
 hall-page-clock = Relógios
 hall-page-board = Quadro em direto
 hall-page-projector = Projetor
-hall-page-judge = A minha mesa
+hall-page-judge = As minhas mesas
 hall-page-time = Relógio do computador
 
 hall-director-lead = Todas as rondas seguem os mesmos passos: distribuição pelas mesas, árbitros, publicação, chamada, jogo, folhas, pontuações, qualificação.
@@ -37,7 +37,7 @@ hall-open-session = Abrir: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, ronda { $round }
 hall-backup = Cópia de segurança e registo
-hall-backup-lead = Sempre que se publicam pontuações ou se encerra uma fase, faz-se uma cópia de segurança, se o servidor tiver uma pasta para isso. Copie-a para outro dispositivo antes da próxima ronda.
+hall-backup-lead = Sempre que se publicam pontuações ou se encerra uma fase, faz-se uma cópia de segurança, se o servidor tiver uma pasta para isso. Copia-a para outro dispositivo antes da próxima ronda.
 hall-log = { $count ->
     [0] { $count } acontecimentos no registo. Impressão digital:
     [one] { $count } acontecimento no registo. Impressão digital:
@@ -45,7 +45,7 @@ hall-log = { $count ->
    *[other] { $count } acontecimentos no registo. Impressão digital:
 }
 hall-machine = Máquina do tempo
-hall-machine-lead = Este campeonato é um ensaio. Pode viver noutro momento, mas nunca antes do seu último acontecimento.
+hall-machine-lead = Este campeonato é um ensaio. Podes levá-lo para outro momento, mas nunca antes do seu último acontecimento.
 hall-machine-now = Ensaio. Hora aqui: { $moment }
 hall-machine-to = Dia e hora
 hall-machine-go = Ir para lá
@@ -54,7 +54,7 @@ hall-time-jumped = O relógio do computador do campeonato deu um salto. Hora ant
 hall-time-open = O que fazer
 hall-time-now = Hora do campeonato: { $time }. Relógio do computador: { $clock }.
 hall-time-fine = Não há nenhum aviso em aberto sobre o relógio.
-hall-time-wrong = Se o relógio estiver errado, acerte-o no computador. O aviso fecha-se então sozinho.
+hall-time-wrong = Se o relógio estiver errado, acerta-o no computador. O aviso fecha-se então sozinho.
 hall-time-right = Se o relógio estiver certo, duas pessoas da equipa aceitam-no aqui. As rondas em curso mantêm o tempo que lhes resta.
 hall-time-accept = O relógio está certo
 hall-time-proposed = { $name } diz que o relógio está certo. Outra pessoa da equipa tem de o confirmar.
@@ -82,7 +82,7 @@ hall-waits-head-judge = Isto cabe ao árbitro principal.
 hall-plan = Jogadores: { $players }; mesas: { $tables }; séries: { $heats }.
 hall-drawn = Jogadores: { $players }; mesas: { $tables }.
 hall-seed-printed = Semente { $seed }: com ela qualquer pessoa pode repetir o mesmo sorteio das mesas.
-hall-seeded = Os melhores estão espalhados pelas mesas.
+hall-seeded = Os jogadores mais fortes estão espalhados pelas mesas.
 hall-reason-sizes = Jogadores por mesa: { $sizes }. Distribuição equilibrada, { $fewest } a { $most } por mesa.
 hall-reason-repeats = { $count ->
     [0] Ninguém volta a encontrar ninguém.
@@ -109,7 +109,7 @@ hall-broken-table-too-small = Uma mesa tem jogadores a menos.
 hall-broken-table-too-large = Uma mesa tem jogadores a mais.
 hall-broken-tables-differ = O número de mesas não é o que o formato pede.
 hall-broken-thinned-unevenly = Duas mesas diferem em mais de um jogador.
-hall-broken-fixed-seat = Um jogador não está na mesa que lhe foi fixada.
+hall-broken-fixed-seat = Um jogador não está na sua mesa fixa.
 hall-broken-kept-apart = Dois jogadores que devem ficar separados estão na mesma mesa.
 hall-table = Mesa { $number }
 hall-heat = Série { $number }
@@ -128,26 +128,26 @@ hall-again = { $count ->
 hall-judged-by = Árbitro: { $name }
 hall-no-nickname = ainda sem alcunha
 hall-fixed = fixa
-hall-swap-lead = Assinale dois jogadores para trocarem de lugar. A distribuição é verificada de novo; uma troca que viole uma regra é recusada.
-hall-swap = Trocar os dois
-hall-swap-two = Assinale exatamente dois jogadores para trocar.
+hall-swap-lead = Assinala dois jogadores para trocarem de lugar. A distribuição é verificada de novo; uma troca que viole uma regra é recusada.
+hall-swap = Trocar de lugar
+hall-swap-two = Assinala exatamente dois jogadores para trocar.
 hall-draw = Sortear as mesas
 hall-draw-again = Sortear de novo
 hall-seed = Semente do sorteio
-hall-seed-lead = Use o número indicado ou um que tenha sido sorteado em público.
+hall-seed-lead = Usa o número indicado ou um que tenha sido sorteado em público.
 hall-apart = Separar
-hall-apart-one = Este jogador
-hall-apart-other = e este jogador
+hall-apart-one = Primeiro jogador
+hall-apart-other = Segundo jogador
 hall-pair = { $one } e { $other }
 hall-fixing = Mesas fixas
-hall-fixed-player = Este jogador
-hall-fixed-table = fica na mesa
+hall-fixed-player = Jogador
+hall-fixed-table = Mesa
 hall-fixed-at = { $name }: mesa { $table }
 
 hall-judge-of = Árbitro da mesa { $number }
 hall-judges-save = Atribuir estes árbitros
 hall-judges-none = Ainda não foi convidado nenhum árbitro para este local.
-hall-judges-set = { $count } de { $tables } mesas têm árbitro.
+hall-judges-set = Mesas com árbitro: { $count } de { $tables }.
 hall-published = Publicado. Início oficial: { $moment }
 hall-projector-open = Mostrar no projetor
 hall-pdf = Imprimir folhas de pontuação (PDF)
@@ -160,7 +160,7 @@ hall-missing = { $count ->
     [many] faltam { $count }
    *[other] faltam { $count }
 }
-hall-small = Jogadores a menos na mesa { $tables }: distribua de novo esta série.
+hall-small = Mesas com jogadores a menos: { $tables }. Redistribui esta série.
 hall-alternates = { $count ->
     [0] { $count } suplentes, presentes: { $present }.
     [one] { $count } suplente, presentes: { $present }.
@@ -170,7 +170,7 @@ hall-alternates = { $count ->
 hall-roll-alternates = Os suplentes presentes ocupam os lugares livres, pela ordem dos números
 hall-roll = Fazer a chamada
 hall-call-alternate = Chamar o próximo suplente
-hall-reseat = Distribuir de novo a série { $heat }
+hall-reseat = Redistribuir a série { $heat }
 hall-start = { $count ->
     [one] Começar a mesa
     [many] Começar as { $count } de mesas ao mesmo tempo
@@ -182,23 +182,23 @@ hall-heat-rolled = Chamada feita, tudo pronto
 hall-heat-running = A decorrer
 hall-heat-last-round = Última ronda
 hall-heat-paused = Em pausa
-hall-heat-over = Tempo
+hall-heat-over = Tempo esgotado
 hall-play-later = Depois da publicação.
 hall-clock-of = Relógio da série { $heat }
-hall-expel = Expulsar
-hall-expel-who = Quem é expulso
+hall-expel = Desqualificar
+hall-expel-who = Quem se desqualifica
 hall-expel-lead = Por conduta imprópria. Fica em último lugar, sem pontos, e não volta.
 hall-reason = Motivo
 hall-fate-playing = até ao fim
 hall-fate-bankrupt = falência
-hall-fate-expelled = expulsão
+hall-fate-expelled = desqualificação
 hall-fate-withdrawn = desistência
 
 hall-sheets-lead = Uma segunda pessoa vê cada folha e confirma-a sem alterações ou devolve-a.
 hall-sheets-none = Agora não se espera nenhuma folha.
 hall-sheets-count = { $confirmed } de { $tables } folhas confirmadas.
 hall-sheets-short = { $confirmed } de { $tables }
-hall-sheets-missing = Faltam: mesa { $tables }.
+hall-sheets-missing = Mesas sem folha: { $tables }.
 hall-sheet-waiting = por começar
 hall-sheet-playing = a jogar
 hall-sheet-due = falta a folha
@@ -206,9 +206,9 @@ hall-sheet-entered = aguarda uma segunda pessoa
 hall-sheet-confirmed = confirmada
 hall-sheet-of = Folha da mesa { $number }
 hall-sheet-none = Não foi entregue nenhuma folha desta mesa.
-hall-sheet-by = Entregue por { $name }, versão { $version }.
+hall-sheet-by = Versão { $version }, entregue por { $name }.
 hall-sheet-confirmed-by = Confirmada por { $name }.
-hall-back-session = Para a ronda
+hall-back-session = Voltar à ronda
 hall-part-cash = Dinheiro
 hall-part-deeds = Propriedades
 hall-part-mortgaged = Propriedades hipotecadas
@@ -245,27 +245,27 @@ hall-decided-cash = empate no património e nas propriedades, mais dinheiro
 hall-decided-head-judge = por decisão do árbitro principal
 hall-decided-survived = ainda estava a jogar
 hall-decided-left-later = saiu do jogo mais tarde
-hall-decided-expelled = à frente de uma pessoa expulsa
+hall-decided-expelled = desqualificação de quem vem a seguir
 hall-confirming = Segunda pessoa
 hall-digest = Impressão digital desta folha:
 hall-signatures-missing = Sem assinatura: { $names }.
-hall-own-sheet = Esta folha foi entregue por si: outra pessoa confirma-a.
-hall-confirm-lead = Compare-a com o papel. Confirma exatamente o que vê aqui; nesta página nada pode ser alterado.
+hall-own-sheet = Esta folha foi entregue por ti: outra pessoa confirma-a.
+hall-confirm-lead = Compara-a com a folha em papel. Confirmas exatamente o que vês aqui; nesta página nada pode ser alterado.
 hall-confirm = Confirmar sem alterações
 hall-reject = Devolver
 hall-release-lead = Os pontos são publicados com alcunhas; o património, nunca.
 hall-release = Publicar as pontuações
 hall-released = As pontuações estão publicadas.
 hall-board-open = Abrir o quadro em direto
-hall-qualify-lead = Ordena todos e diz quem segue em frente. O sorteio só decide o que mais nada decide; a sua semente fica no registo.
+hall-qualify-lead = Ordena todos e diz quem passa à fase seguinte. O sorteio só decide o que não se resolve de outra forma; a sua semente fica no registo.
 hall-qualify-later = Depois de publicadas as pontuações.
 hall-lot-seed = Semente do sorteio
 hall-qualify = Encerrar a fase aqui
-hall-next-round = Para a próxima ronda
-hall-goes-on = segue em frente
+hall-next-round = Ir para a próxima ronda
+hall-goes-on = qualifica-se
 hall-by-lot = por sorteio
 
-hall-nicknames-lead = As alcunhas devem ter um tema do jogo e nenhuma alusão a idade, sexo, nacionalidade ou corpo. Assinala-se o que as listas encontraram; a decisão é sua.
+hall-nicknames-lead = As alcunhas devem estar ligadas ao jogo e não aludir a idade, sexo, nacionalidade ou corpo. Assinala-se o que as listas encontraram; a decisão é tua.
 hall-nicknames-none = Não há nenhuma alcunha à espera.
 hall-no-concern = Nada foi assinalado.
 hall-approve = Aprovar
@@ -274,7 +274,7 @@ hall-approve-all = { $count ->
     [many] Aprovar as { $count } que não têm nada assinalado
    *[other] Aprovar as { $count } que não têm nada assinalado
 }
-hall-give-back = Devolver
+hall-give-back = Recusar
 hall-give-back-reason = Motivo, que é comunicado à pessoa inscrita
 hall-approved = { $count ->
     [0] { $count } alcunhas aprovadas
@@ -314,12 +314,12 @@ hall-terms-lead = Uma nova versão entra logo em vigor, com um aviso que todos v
 hall-terms-version = Versão { $version }
 hall-terms-notice = O que mudou (o aviso)
 hall-terms-closes = Novo último dia de inscrição (agora { $day }); vazio para o manter
-hall-terms-mailed = Escrever a todas as pessoas inscritas
+hall-terms-mailed = Avisar por e-mail todas as pessoas inscritas
 hall-terms-cancelled = O campeonato é cancelado
 hall-terms-publish = Publicar a nova versão
-hall-terms-empty = Escreva as condições em pelo menos um idioma.
+hall-terms-empty = Escreve as condições em pelo menos um idioma.
 
-hall-officials-lead = Cada pessoa recebe uma ligação privada para uma função. Quem tem a ligação age nessa função: envie-a a uma só pessoa. Uma nova ligação anula a anterior.
+hall-officials-lead = Cada pessoa recebe uma ligação privada para uma função. Quem tem a ligação age nessa função: envia-a a uma só pessoa. Uma nova ligação anula a anterior.
 hall-official-name = Nome
 hall-official-role = Função
 hall-official-venue = Local
@@ -331,36 +331,36 @@ hall-name-needed = É preciso um nome de 1 a 60 caracteres.
 hall-revoke = Revogar
 hall-revoke-lead = Todas as ligações de { $name } deixam logo de funcionar.
 hall-revoke-yes = Revogar todas as ligações
-hall-revoke-self = Não pode revogar a sua própria ligação. Outro diretor pode.
-hall-you = eu
+hall-revoke-self = Não podes revogar a tua própria ligação. Outro diretor pode.
+hall-you = tu
 
 hall-outbox-lead = { $count ->
-    [0] Todas as cartas foram enviadas.
-    [one] Há { $count } carta à espera. Copie-a para o seu programa de correio e marque-a como enviada.
-    [many] Há { $count } de cartas à espera. Copie-as para o seu programa de correio e marque-as como enviadas.
-   *[other] Há { $count } cartas à espera. Copie-as para o seu programa de correio e marque-as como enviadas.
+    [0] Todos os e-mails foram enviados.
+    [one] Há { $count } e-mail à espera. Copia-o para o teu programa de correio e marca-o como enviado.
+    [many] Há { $count } de e-mails à espera. Copia-os para o teu programa de correio e marca-os como enviados.
+   *[other] Há { $count } e-mails à espera. Copia-os para o teu programa de correio e marca-os como enviados.
 }
 hall-letter-to = Para
 hall-letter-subject = Assunto
 hall-letter-body = Texto
-hall-letter-fault = O servidor de correio recusou-a:
+hall-letter-fault = O servidor de correio recusou-o:
 hall-copy = Copiar
 hall-copied = Copiado
-hall-sent = Marcar como enviada
+hall-sent = Marcar como enviado
 hall-sent-all = { $count ->
-    [one] Marcar a de baixo como enviada
-    [many] Marcar as { $count } de baixo como enviadas
-   *[other] Marcar as { $count } de baixo como enviadas
+    [one] Marcar o de baixo como enviado
+    [many] Marcar os { $count } de baixo como enviados
+   *[other] Marcar os { $count } de baixo como enviados
 }
 hall-phones = Lista de telefones
 hall-name = Nome
 hall-phone = Telefone
 
 hall-clock = Relógio
-hall-clocks-lead = O árbitro principal tem a hora oficial. Todos podem abrir qualquer relógio; só o árbitro principal encontra os botões.
+hall-clocks-lead = O árbitro principal tem a hora oficial. Todos podem abrir qualquer relógio; só o árbitro principal vê os botões.
 hall-clocks-none = Ainda não foi publicada nenhuma distribuição pelas mesas.
 hall-clock-left = Tempo restante
-hall-clock-waits = Faça primeiro a chamada.
+hall-clock-waits = Faz primeiro a chamada.
 hall-clock-reason = Motivo da pausa, mostrado na sala
 hall-clock-pause = Pausa
 hall-clock-resume = Continuar
@@ -392,26 +392,26 @@ hall-anonymous = anónimo
 hall-offline = Sem ligação. Este é o último estado conhecido.
 hall-scroll-pause = Parar de deslizar
 
-hall-done-travel = A hora está definida.
-hall-done-return = Este campeonato vive de novo no presente.
-hall-done-rehearse = A fase está jogada.
-hall-done-draft = As mesas estão sorteadas. Veja a distribuição e publique-a.
+hall-done-travel = Hora definida.
+hall-done-return = O campeonato voltou ao presente.
+hall-done-rehearse = Fase jogada.
+hall-done-draft = Mesas sorteadas. Vê a distribuição e publica-a.
 hall-done-reseat = As mesas da série foram distribuídas de novo.
 hall-done-swap = Os dois trocaram de lugar.
-hall-done-judges = Os árbitros estão distribuídos pelas mesas.
+hall-done-judges = Árbitros atribuídos.
 hall-done-publish = Publicado.
-hall-done-roll = A chamada está feita.
+hall-done-roll = Chamada feita.
 hall-done-alternate = O próximo suplente foi chamado.
-hall-done-start = As mesas estão a jogar.
-hall-done-expel = Expulsão registada.
-hall-done-release = As pontuações estão publicadas.
-hall-done-qualify = A fase está encerrada aqui.
-hall-done-approve = A alcunha está aprovada.
-hall-done-approve-all = As alcunhas estão aprovadas.
-hall-done-give-back = A alcunha foi devolvida.
-hall-done-cancel = A inscrição está anulada.
+hall-done-start = As mesas estão em jogo.
+hall-done-expel = Desqualificação registada.
+hall-done-release = Pontuações publicadas.
+hall-done-qualify = Fase encerrada aqui.
+hall-done-approve = Alcunha aprovada.
+hall-done-approve-all = Alcunhas aprovadas.
+hall-done-give-back = Alcunha recusada.
+hall-done-cancel = Inscrição anulada.
 hall-done-revoke = As ligações já não funcionam.
-hall-done-sent = Marcada como enviada.
-hall-done-sent-all = Marcadas como enviadas.
-hall-done-confirm = A folha está confirmada.
-hall-done-reject = A folha foi devolvida.
+hall-done-sent = Marcado como enviado.
+hall-done-sent-all = Marcados como enviados.
+hall-done-confirm = Folha confirmada.
+hall-done-reject = Folha devolvida.

@@ -19,7 +19,14 @@ level-houses = { $count ->
     [many] { $count } de tendas
    *[other] { $count } tendas
 }
+    .now = { $count ->
+        [0] há { $count } tendas
+        [one] há { $count } tenda
+        [many] há { $count } de tendas
+       *[other] há { $count } tendas
+    }
 level-hotel = caravana
+    .now = há uma caravana
 group-brown = Maré
 group-light-blue = Arco-íris
 group-pink = Pôr do sol
@@ -29,66 +36,123 @@ group-yellow = Estrelas cadentes
 group-green = Aurora boreal
 group-dark-blue = Lua cheia
 group-stations = Aeroportos
-group-utilities = Transportes coletivos
+group-utilities = Transportes públicos
 deck-command = Ordem
 deck-decision = Decisão
 kind-station = aeroporto
-kind-utility = transporte coletivo
+    .next = o próximo aeroporto
+kind-utility = transporte público
+    .next = o próximo transporte público
 token-suitcase = Mala
 token-camera = Câmara
 token-compass = Bússola
 token-balloon = Balão
 space-start = PARTIDA
+    .the = a PARTIDA
+    .by = pela PARTIDA
+    .cap = A PARTIDA
 space-bay-of-fundy = Baía de Fundy
+    .the = a Baía de Fundy
 space-decision = Decisão
+    .the = a Decisão
 space-mont-saint-michel = Monte Saint-Michel
+    .the = o Monte Saint-Michel
 space-tax = Imposto
+    .the = o Imposto
 space-athens-airport = Aeroporto de Atenas
+    .the = o Aeroporto de Atenas
 space-victoria-falls = Cataratas Vitória
+    .the = as Cataratas Vitória
 space-command = Ordem
+    .the = a Ordem
 space-iguazu = Iguaçu
 space-niagara = Niágara
 space-the-moon = Lua
+    .the = a Lua (só de visita)
 space-santorini = Santorini
 space-railway = Caminho de ferro
+    .the = o Caminho de ferro
 space-uluru = Uluru
 space-serengeti = Serengueti
+    .the = o Serengueti
 space-cairo-airport = Aeroporto do Cairo
+    .the = o Aeroporto do Cairo
 space-kerala = Kerala
 space-goa = Goa
 space-chiang-mai = Chiang Mai
 space-rest-area = Área de descanso
+    .the = a Área de descanso
 space-etna = Etna
+    .the = o Etna
 space-krakatoa = Krakatoa
+    .the = o Krakatoa
 space-kilauea = Kilauea
+    .the = o Kilauea
 space-denver-airport = Aeroporto de Denver
+    .the = o Aeroporto de Denver
 space-atacama = Atacama
 space-la-palma = La Palma
 space-eurotunnel = Eurotúnel
+    .the = o Eurotúnel
 space-wadi-rum = Wadi Rum
 space-go-to-the-moon = Vai para a Lua
+    .the = «Vai para a Lua»
 space-tromso = Tromsø
 space-abisko = Abisko
 space-yellowknife = Yellowknife
 space-sydney-airport = Aeroporto de Sydney
+    .the = o Aeroporto de Sydney
 space-machu-picchu = Machu Picchu
 space-himalaya = Himalaia
+    .the = o Himalaia
 
 # Neste tabuleiro vai-se para a Lua.
-event-jailed = { $player } vai para a Lua.
-event-freed = { $player } sai da Lua.
-event-freed-fine = { $player } sai da Lua por { $amount }.
-event-stayed-in-jail = { $player } fica na Lua (tentativa { $count }).
-event-owed-fine = { $player } deve { $amount } para sair da Lua.
-event-paid-fine = { $player } paga { $amount } para sair da Lua.
-event-card-shown = { $player } mostra uma carta da Lua.
-event-card-used = { $player } usa uma carta para sair da Lua.
+event-jailed = { WHO($player) ->
+    [you] Vais para a Lua.
+   *[other] { $player } vai para a Lua.
+}
+event-freed = { WHO($player) ->
+    [you] Sais da Lua.
+   *[other] { $player } sai da Lua.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Pagas { $amount } e sais da Lua.
+   *[other] { $player } paga { $amount } e sai da Lua.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Continuas na Lua (tentativa { $count }).
+   *[other] { $player } continua na Lua (tentativa { $count }).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Tiras { $dice } e vais para a Lua.
+   *[other] { $player } tira { $dice } e vai para a Lua.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Tiras { $dice } e continuas na Lua (tentativa { $count }).
+   *[other] { $player } tira { $dice } e continua na Lua (tentativa { $count }).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Deves { $amount } para sair da Lua.
+   *[other] { $player } deve { $amount } para sair da Lua.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Pagas { $amount } para sair da Lua.
+   *[other] { $player } paga { $amount } para sair da Lua.
+}
+event-card-shown = { WHO($player) ->
+    [you] Mostras uma carta da Lua.
+   *[other] { $player } mostra uma carta da Lua.
+}
+event-card-used = { WHO($player) ->
+    [you] Usas uma carta para sair da Lua.
+   *[other] { $player } usa uma carta para sair da Lua.
+}
 awaiting-you-roll-jail = Estás na Lua. Como vais sair?
 act-fine = Pagar { $amount } para sair da Lua
 act-card = Usar uma carta para sair da Lua
 deal-cards = Cartas da Lua
-deal-card-price = Uma carta da Lua muda de mãos por { $amount }, no mínimo.
-about-jail = Só de visita, ou na Lua
+deal-card-price = Uma carta da Lua não se pode trocar por menos de { $amount }.
+about-jail = Só de visita ou na Lua
 about-go-to-jail = Vai para a Lua
 player-in-jail = na Lua
 jail-cards = { $count ->
@@ -97,5 +161,5 @@ jail-cards = { $count ->
     [many] { $count } de cartas da Lua
    *[other] { $count } cartas da Lua
 }
-card-go-to-jail = Vai para a Lua, sem receber o salário.
+card-go-to-jail = Vai direto para a Lua, sem receber o salário.
 card-jail-free = Guarda-a: tira-te uma vez da Lua, ou podes vendê-la.

@@ -2,11 +2,11 @@
 
 guide-title = Como se joga: { $edition }
 guide-lead = Tudo o que precisas para o primeiro jogo, em poucos minutos. À mesa, a página mostra sempre o que podes fazer.
-guide-full = Todas as regras em vigor, { word-deed-by }
+guide-full = Todas as regras e { word-deeds-all }
 
 guide-aim = O objetivo
-guide-aim-last = Compra propriedades, recebe { word-rent-pl }, constrói e faz bons negócios. Ganha quem ainda tiver dinheiro quando todos os outros tiverem ido à falência.
-guide-aim-first-bankruptcy = Compra propriedades, recebe { word-rent-pl }, constrói e faz bons negócios. É um jogo curto: acaba com a primeira falência e ganha quem for mais rico.
+guide-aim-last = Compra { word-deeds }, recebe { word-rent-pl }, constrói e faz bons negócios. Ganha quem ainda tiver dinheiro quando todos os outros tiverem ido à falência.
+guide-aim-first-bankruptcy = Compra { word-deeds }, recebe { word-rent-pl }, constrói e faz bons negócios. É um jogo curto: acaba com a primeira falência e ganha quem for mais rico.
 
 guide-setup = Antes do primeiro lançamento
 guide-setup-token = Cada um escolhe um peão; não há dois iguais.
@@ -24,8 +24,8 @@ guide-turn = A tua vez
 guide-turn-one = Lança o dado, avança o que ele mostrar e faz o que o espaço pede. Depois é a vez do jogador seguinte.
 guide-turn-two = Lança os dois dados, avança a soma e faz o que o espaço pede.
 guide-turn-speed = Lança os dois dados brancos com o dado rápido, avança e faz o que o espaço pede.
-guide-turn-doubles = Com um duplo voltas a lançar. O terceiro duplo seguido não: leva-te logo para «{ $jail }».
-guide-turn-doubles-white = Com um duplo nos dados brancos voltas a lançar. O terceiro duplo seguido não: leva-te logo para «{ $jail }».
+guide-turn-doubles = Com um duplo voltas a lançar. Mas ao terceiro duplo seguido vais logo para «{ $jail }».
+guide-turn-doubles-white = Com um duplo nos dados brancos voltas a lançar. Mas ao terceiro duplo seguido vais logo para «{ $jail }».
 guide-turn-salary = Sempre que passas por «{ $go }» ou cais nesse espaço, o Banco paga-te { $salary }.
 
 guide-speed = O dado rápido
@@ -53,33 +53,33 @@ guide-buy-default = Oferece só o que podes pagar. Quem não conseguir pagar o l
 guide-rent = { Word-rent }
 guide-rent-claim = Olhos abertos: quem te visita só te deve { word-rent } se a pedires.
 guide-rent-window = { $count ->
-    [one] A visita fica de graça assim que o jogador seguinte lançar.
-    [many] A visita fica de graça assim que lançar o segundo jogador depois da visita.
-   *[other] A visita fica de graça assim que lançar o segundo jogador depois da visita.
+    [one] Perdes a { word-rent } assim que o jogador seguinte tiver lançado.
+    [many] Perdes a { word-rent } assim que tiver lançado o segundo jogador depois do visitante.
+   *[other] Perdes a { word-rent } assim que tiver lançado o segundo jogador depois do visitante.
 }
 guide-rent-automatic = Quem te visita paga a { word-rent } { word-deed-of-the } sem ser preciso pedires.
 guide-rent-set = Se tiveres todos os { word-streets } de um grupo, a { word-rent } dos que não têm construções passa ao dobro.
 guide-rent-set-unmortgaged = Se tiveres todos os { word-streets } de um grupo e nenhum estiver hipotecado, a { word-rent } dos que não têm construções passa ao dobro.
 guide-rent-stations = { $group }: quantas mais tiveres, mais rende cada propriedade ({ $rents }).
-guide-rent-utilities-one = { $group }: o visitante volta a lançar o dado. A { word-rent } é esse lançamento vezes { $factors }, conforme quantas tiveres.
-guide-rent-utilities-two = { $group }: o visitante volta a lançar os dois dados. A { word-rent } é esse lançamento vezes { $factors }, conforme quantas tiveres.
-guide-rent-utilities-speed = { $group }: o visitante volta a lançar os três dados; o autocarro e a seta não contam. A { word-rent } é esse lançamento vezes { $factors }, conforme quantas tiveres.
+guide-rent-utilities-one = { $group }: o visitante volta a lançar o dado. A { word-rent } é esse lançamento vezes { $factors }, conforme o número que tiveres.
+guide-rent-utilities-two = { $group }: o visitante volta a lançar os dois dados. A { word-rent } é esse lançamento vezes { $factors }, conforme o número que tiveres.
+guide-rent-utilities-speed = { $group }: o visitante volta a lançar os três dados; o autocarro e a seta não contam. A { word-rent } é esse lançamento vezes { $factors }, conforme o número que tiveres.
 guide-rent-mortgaged = { Word-deed-mortgaged } não rende nada.
 
 guide-build = Construir
 guide-build-when-group = Quando um grupo inteiro é teu e nada nele está hipotecado, podes construir nele a qualquer momento, mesmo entre as jogadas dos outros.
 guide-build-when-plot = Quando um grupo inteiro é teu, podes construir nos { word-streets } sem hipoteca a qualquer momento, mesmo entre as jogadas dos outros.
-guide-build-pause = Nem um leilão o impede. Só enquanto alguém ainda tem de escolher o seu movimento é que construir, vender e hipotecar esperam.
-guide-build-even = Constrói igualitariamente: cada { word-street } do grupo recebe a primeira construção antes de algum receber a segunda, e assim por diante.
+guide-build-pause = Nem um leilão o impede. Só enquanto alguém ainda tem de escolher o seu movimento é que é preciso esperar para construir, vender e hipotecar.
+guide-build-even = Constrói de forma equilibrada: cada { word-street } do grupo recebe a primeira construção antes de algum receber a segunda, e assim por diante.
 guide-build-top-group = Num { word-street } cabem até { $houses }. Quando todos os { word-streets } do grupo estiverem cheios, o passo seguinte é: { $hotel }.
 guide-build-top-plot = Num { word-street } cabem até { $houses }. Quando estiver cheio, o passo seguinte é: { $hotel }.
 guide-build-scarce-demand = As construções são limitadas. Se o Banco puder ficar sem elas, todos os que podem construir dizem quantas querem. Se chegarem, todos pagam o preço impresso; se não, vão a leilão uma a uma.
 guide-build-scarce-last = As construções são limitadas. Se vários jogadores quiserem a última, fica para o maior lance.
 guide-build-houses-first = Se desfazes um hotel e precisas de casas do Banco, passam primeiro os que querem comprar casas.
-guide-build-half-printed = O Banco recompra as construções pela metade do preço.
+guide-build-half-printed = O Banco recompra as construções por metade do preço.
 guide-build-half-paid = O Banco recompra as construções por metade do que pagaste, também em leilão.
-guide-build-sell-evenly = Vende-as tão igualitariamente como as construíste.
-guide-build-sell-freely = Não tens de vender igualitariamente: podes esvaziar um { word-street } e deixar os outros como estão.
+guide-build-sell-evenly = Vende-as de forma tão equilibrada como as construíste.
+guide-build-sell-freely = Não tens de vender de forma equilibrada: podes esvaziar um { word-street } e deixar os outros como estão.
 
 guide-mortgage = Hipotecas
 guide-mortgage-group = { Word-deed-cash-group }. Antes disso, o grupo não pode ter construções.
@@ -90,31 +90,31 @@ guide-mortgage-transfer-redeem-or-10 = Quem recebe de outro jogador { word-deed-
 guide-mortgage-transfer-free = Quem recebe de outro jogador { word-deed-mortgaged } não paga nada por isso e paga a hipoteca quando quiser.
 guide-mortgage-transfer-pay-or-double = Quem recebe { word-deed-mortgaged } num negócio paga já os juros, ou o dobro mais tarde. Depois de uma falência, paga-os logo.
 
-guide-jail = Atrás das grades: «{ $jail }»
+guide-jail = Sem poder sair: «{ $jail }»
 guide-jail-visit = Se apenas caíres nesse espaço, estás só de visita.
-guide-jail-doubles = Para sair: paga { $fine } antes de lançar, usa uma carta que abra a porta ou tira um duplo.
-guide-jail-six = Para sair: paga { $fine } antes de lançar, usa uma carta que abra a porta ou tira um seis.
-guide-jail-prepay = Antes de lançar, só podes pagar nas tuas vezes 1 a { $count } lá dentro.
+guide-jail-doubles = Para sair: paga { $fine } antes de lançar, usa uma carta para sair ou tira um duplo.
+guide-jail-six = Para sair: paga { $fine } antes de lançar, usa uma carta para sair ou tira um seis.
+guide-jail-prepay = Antes de lançar, só podes pagar nas tuas jogadas 1 a { $count } lá.
 guide-jail-again = Com o duplo que te liberta avanças e voltas a lançar.
 guide-jail-once = Com o duplo que te liberta avanças, mas não voltas a lançar.
 guide-jail-last = { $count ->
-    [one] Sais logo na tua vez seguinte: se o lançamento não te libertar, paga { $fine } e avança.
-    [many] Sais, o mais tardar, na { $count }.ª vez que jogas lá dentro: se o lançamento não te libertar, paga { $fine } e avança.
-   *[other] Sais, o mais tardar, na { $count }.ª vez que jogas lá dentro: se o lançamento não te libertar, paga { $fine } e avança.
+    [one] Sais logo na tua jogada seguinte: se o lançamento não te libertar, paga { $fine } e avança.
+    [many] Sais, o mais tardar, na { $count }.ª jogada que lá fizeres: se o lançamento não te libertar, paga { $fine } e avança.
+   *[other] Sais, o mais tardar, na { $count }.ª jogada que lá fizeres: se o lançamento não te libertar, paga { $fine } e avança.
 }
-guide-jail-late = Se na tua { $turn }.ª vez ainda lá estiveres, lanças, avanças e pagas { $fine }, saia o que sair.
-guide-jail-business = Os negócios continuam: mesmo lá dentro recebes { word-rent-pl }, fazes lances, constróis e negoceias.
+guide-jail-late = Se na tua { $turn }.ª jogada ainda lá estiveres, lanças, avanças e pagas { $fine }, saia o que sair.
+guide-jail-business = Os negócios continuam: mesmo de lá recebes { word-rent-pl }, fazes lances, constróis e negoceias.
 
 guide-deals = Negócios
 guide-deals-any = Podes fazer negócios com qualquer pessoa a qualquer momento.
 guide-deals-own = Os negócios fazem-se com quem está a jogar, ou entre duas jogadas.
-guide-deals-what-group = Troca dinheiro, { word-deeds } e cartas que abrem a porta de «{ $jail }», como os dois quiserem. Um { word-street } só muda de mãos se não houver construções em todo o seu grupo.
-guide-deals-what-plot = Troca dinheiro, { word-deeds } e cartas que abrem a porta de «{ $jail }», como os dois quiserem. Os { word-streets } mudam de mãos sem construções.
-guide-deals-card = Uma carta dessas muda de mãos por { $amount }, no mínimo.
+guide-deals-what-group = Troca dinheiro, { word-deeds } e cartas para sair de «{ $jail }», como os dois quiserem. Um { word-street } só muda de mãos se não houver construções em todo o seu grupo.
+guide-deals-what-plot = Troca dinheiro, { word-deeds } e cartas para sair de «{ $jail }», como os dois quiserem. Os { word-streets } mudam de mãos sem construções.
+guide-deals-card = Uma carta dessas não se pode trocar por menos de { $amount }.
 
 guide-debt = Quando o dinheiro acaba
 guide-debt-raise = Se deves mais do que tens, vende construções e hipoteca { word-deeds } até poderes pagar.
-guide-debt-surrender = Também podes vender { word-deeds } ao Banco pela metade do preço.
+guide-debt-surrender = Também podes vender { word-deeds } ao Banco por metade do preço.
 guide-debt-stands = Se nem isso chegar, vais à falência e sais do jogo. As tuas construções são vendidas e tudo o que tens vai para o jogador a quem deves; { word-deeds-the }, tal como estão.
 guide-debt-liquidates = Se nem isso chegar, vais à falência e sais do jogo. Primeiro vendem-se todas as tuas construções e hipotecam-se { word-deeds-all-yours }. O dinheiro e { word-deeds-the-mortgaged } vão para o jogador a quem deves.
 guide-debt-bank-last = Se deves ao Banco, { word-deeds-your } vão a leilão, livres de hipoteca.
@@ -122,7 +122,7 @@ guide-debt-bank-first-bankruptcy = Se deves ao Banco, ele fica com { word-deeds-
 
 guide-end = O fim
 guide-end-last = Ganha o último jogador em jogo.
-guide-end-first-bankruptcy = Com a primeira falência tudo para. Soma dinheiro, { word-deeds } e construções: ganha o maior património.
+guide-end-first-bankruptcy = A primeira falência acaba o jogo. Soma dinheiro, { word-deeds } e construções: ganha o maior património.
 guide-end-at-once = Quando se anuncia o fim do tempo, o jogo para logo. Soma dinheiro, { word-deeds } e construções: ganha o maior património.
 guide-end-last-round = Se o árbitro anunciar a última ronda, joga-se até ao fim.
 guide-end-after-turn = Quando se anuncia o fim do tempo, acaba-se a jogada. Soma dinheiro, { word-deeds } e construções: ganha o maior património.

@@ -1,68 +1,68 @@
 # Cartas aos inscritos num campeonato.
-mail-registered-subject = { $championship }: recebemos a sua inscrição
+mail-registered-subject = { $championship }: recebemos a tua inscrição
 mail-registered-body =
     Olá, { $name },
 
-    A sua inscrição está registada: { $championship }, { $venue }, { $city }, { $starts }. Vamos telefonar-lhe; o seu lugar fica garantido depois de o confirmar.
+    A tua inscrição está registada: { $championship }, { $venue }, { $city }, { $starts }. Vamos telefonar-te; o teu lugar fica garantido depois de o confirmares.
 
-    A sua inscrição, a sua alcunha, os seus dados e o seu código para a entrada estão aqui. Não partilhe este endereço, pois não precisa de palavra-passe:
+    A tua inscrição, a tua alcunha, os teus dados e o teu código para a entrada estão aqui. Não partilhes esta ligação, pois não precisa de palavra-passe:
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: é suplente n.º { $number }
+mail-registered-alternate-subject = { $championship }: és suplente n.º { $number }
 mail-registered-alternate-body =
     Olá, { $name },
 
-    Todos os lugares estão ocupados ({ $venue }, { $city }), por isso é suplente com o número { $number }. Quando fica um lugar livre, sobe o número mais baixo, e nós avisamos. Se vier no próprio dia, { $starts }, podemos precisar de si para completar uma mesa.
+    Todos os lugares estão ocupados ({ $venue }, { $city }), por isso és suplente com o número { $number }. Quando fica um lugar livre, passa para o número mais baixo, e nós avisamos. Se vieres no próprio dia, { $starts }, podemos precisar de ti para completar uma mesa.
 
-    A sua inscrição está aqui. Não partilhe este endereço, pois não precisa de palavra-passe:
+    A tua inscrição está aqui. Não partilhes esta ligação, pois não precisa de palavra-passe:
     { $link }
 
     { $organiser }
-mail-confirmed-subject = { $championship }: o seu lugar está confirmado
+mail-confirmed-subject = { $championship }: o teu lugar está confirmado
 mail-confirmed-body =
     Olá, { $name },
 
-    Agradecemos a confirmação por telefone. Esperamos por si: { $venue }, { $city }, { $starts }. Mostre este código à entrada: { $badge }
+    Obrigado pela confirmação por telefone. Esperamos por ti: { $venue }, { $city }, { $starts }. Mostra este código à entrada: { $badge }
 
     Quem não estiver presente à hora oficial de início perde o lugar.
 
     { $organiser }
-mail-moved-up-subject = { $championship }: há um lugar livre para si
+mail-moved-up-subject = { $championship }: há um lugar livre para ti
 mail-moved-up-body =
     Olá, { $name },
 
-    Ficou livre um lugar ({ $venue }, { $city }) e é seu: { $starts }. Se ainda não confirmou por telefone, vamos ligar-lhe.
+    Ficou livre um lugar ({ $venue }, { $city }) e é teu: { $starts }. Se ainda não confirmaste por telefone, vamos ligar-te.
 
     { $organiser }
-mail-nickname-approved-subject = { $championship }: a sua alcunha
+mail-nickname-approved-subject = { $championship }: a tua alcunha
 mail-nickname-approved-body =
     Olá, { $name },
 
-    A sua alcunha «{ $nickname }» está aprovada. Nos quadros públicos só aparece este nome.
+    A tua alcunha «{ $nickname }» está aprovada. Nos quadros públicos só aparece este nome.
 
     { $organiser }
-mail-nickname-returned-subject = { $championship }: escolha outra alcunha, por favor
+mail-nickname-returned-subject = { $championship }: escolhe outra alcunha, por favor
 mail-nickname-returned-body =
     Olá, { $name },
 
-    Não foi possível aprovar a sua alcunha. O motivo: { $reason }
+    Não foi possível aprovar a tua alcunha. O motivo: { $reason }
 
-    Por favor, proponha outra na página da sua inscrição.
+    Por favor, propõe outra na página da tua inscrição.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: a sua inscrição terminou
+mail-left-withdrawn-subject = { $championship }: a tua inscrição foi retirada
 mail-left-withdrawn-body =
     Olá, { $name },
 
-    A sua inscrição ({ $venue }, { $city }) foi retirada. Se não era essa a sua vontade, avise-nos já, por favor.
+    A tua inscrição ({ $venue }, { $city }) foi retirada. Se não era essa a tua vontade, avisa-nos já, por favor.
 
     { $organiser }
-mail-left-disqualified-subject = { $championship }: a sua inscrição foi anulada
+mail-left-disqualified-subject = { $championship }: a tua inscrição foi anulada
 mail-left-disqualified-body =
     Olá, { $name },
 
-    A sua inscrição foi anulada ({ $championship }). O motivo: { $reason }
+    A tua inscrição foi anulada ({ $championship }). O motivo: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: as condições mudaram
@@ -71,7 +71,7 @@ mail-terms-body =
 
     Há novas condições de participação em vigor: { $notice }
 
-    Leia-as aqui:
+    Lê-as aqui:
     { $site }/terms
 
     { $organiser }
@@ -84,53 +84,53 @@ mail-terms-cancelled-body =
     { $site }/terms
 
     { $organiser }
-mail-seated-subject = { $championship }: a sua mesa
+mail-seated-subject = { $championship }: a tua mesa
 mail-seated-body =
     Olá, { $name },
 
-    Joga na mesa { $table }, série { $heat }. Todas as mesas começam ao mesmo tempo; por favor, esteja na sala antes da hora oficial de início.
+    Jogas na mesa { $table }, série { $heat }. Todas as mesas começam ao mesmo tempo; por favor, está na sala antes da hora oficial de início.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: segue em frente
+mail-qualified-subject = { $championship }: estás na fase seguinte
 mail-qualified-body =
     Olá, { $name },
 
-    Parabéns: conseguiu a qualificação para «{ $stage }». Se não puder vir, avise-nos já, por favor, para que possa jogar quem vem a seguir na classificação.
+    Parabéns: conseguiste a qualificação para «{ $stage }». Se não puderes vir, avisa-nos já, por favor, para que possa jogar quem vem a seguir na classificação.
 
     { $site }
 
     { $organiser }
-mail-champion-subject = { $championship }: o título é seu
+mail-champion-subject = { $championship }: o título é teu
 mail-champion-body =
     Olá, { $name },
 
-    Parabéns: ganhou { $championship }.
+    Parabéns: ganhaste { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: a viagem é sua
+mail-prize-subject = { $championship }: o lugar de campeão é teu
 mail-prize-body =
     Olá, { $name },
 
-    Quem ganhou o campeonato não pode viajar, e o seu nome é o seguinte na classificação da final. O lugar é seu: { $prize }. Por favor, diga-nos já se pode aceitar.
+    Quem ganhou o campeonato não pode viajar, e o teu nome é o seguinte na classificação da final. O lugar é teu: { $prize }. Por favor, diz-nos já se podes aceitar.
 
     { $organiser }
-mail-link-subject = { $championship }: o endereço da sua inscrição
+mail-link-subject = { $championship }: a ligação para a tua inscrição
 mail-link-body =
     Olá, { $name },
 
-    Pediu o endereço da sua inscrição. Não o partilhe, pois não precisa de palavra-passe:
+    Pediste a ligação para a tua inscrição. Não a partilhes, pois não precisa de palavra-passe:
     { $link }
 
-    Se não o pediu, não tem de fazer nada.
+    Se não a pediste, não tens de fazer nada.
 
     { $organiser }
-mail-online-subject = { $championship }: a sua mesa está aberta
+mail-online-subject = { $championship }: a tua mesa está aberta
 mail-online-body =
     Olá, { $name },
 
-    A sua mesa online começou. Sente-se já, o relógio está a contar:
+    A tua mesa online começou. Ocupa já o teu lugar, o relógio está a contar:
     { $link }/play
 
     { $organiser }

@@ -14,19 +14,19 @@ sheet-start = Início
 sheet-scan = Painel do árbitro
 
 sheet-players = Jogadores e quem sai
-sheet-players-hint = Quem sai assina logo aqui: numere os jogadores pela ordem em que saem.
+sheet-players-hint = Quem sai assina logo aqui: numera os jogadores pela ordem em que saem.
 sheet-seat = Lugar
 sheet-player = Jogador
-sheet-out-number = Saída n.º
+sheet-out-number = Ordem de saída
 sheet-out-time = Hora
 sheet-out-why = Motivo
 sheet-bankrupt = falência
 sheet-withdrawn = desistência
-sheet-expelled = expulsão
+sheet-expelled = desqualificação
 sheet-signature = Assinatura
 
 sheet-worth = Património no fim
-sheet-worth-hint = Some no verso e transporte os totais para aqui. Quem está fora do jogo deixa a coluna vazia.
+sheet-worth-hint = Soma no verso e transporta os totais para aqui. Quem está fora do jogo deixa a coluna vazia.
 sheet-cash = Dinheiro
 sheet-cash-how = pelo valor facial
 sheet-deeds = Propriedades
@@ -52,14 +52,14 @@ sheet-points-by = Pontos por jogadores que restam e posição
 sheet-left = Restam
 
 sheet-deed-list = Propriedades e construções
-sheet-deed-list-hint = Na coluna do proprietário: ✓ livre, − hipotecada, 1 a 4 casas, 5 hotel.
+sheet-deed-list-hint = Na coluna do proprietário: ✓ sem hipoteca, − hipotecada, 1 a 4 casas, 5 hotel.
 sheet-deed = Propriedade
 sheet-price = Preço
 sheet-price-mortgaged = Hipotecada
 sheet-price-house = Casa
 sheet-price-hotel = Hotel com casas
-sheet-sum = Soma: { $what }
-sheet-sum-carry = Transporte estas somas para a frente.
+sheet-sum = Total: { $what }
+sheet-sum-carry = Transporta estas somas para a frente da folha.
 
 sheet-seed = Semente do sorteio das mesas: { $seed }
 sheet-digest = Impressão digital: { $digest }
@@ -71,7 +71,7 @@ list-by-name = Por nome
 list-by-table = Por mesa
 list-heat-number = Série { $number }
 list-alternates = Suplentes: lista de chamadas
-list-alternates-hint = Chame pela ordem dos números. Ninguém entra num jogo em curso.
+list-alternates-hint = Chama pela ordem dos números. Ninguém entra num jogo em curso.
 list-number = N.º
 list-phone = Telefone
 list-called = Hora da chamada
@@ -79,5 +79,5 @@ list-answer = Resposta
 list-arrived = Presente
 list-seated = Mesa e lugar
 
-badge-show = Mostre este código à entrada
+badge-show = Mostra este código à entrada
 badge-alternate = Suplente { $number }

@@ -4,7 +4,7 @@ app-name = passgo
 app-title-your-turn = ● É a tua vez – passgo
 loading = A preparar a mesa…
 language = Idioma
-theme = Cores
+theme = Tema
 theme-auto = Como o dispositivo
 theme-light = Claro
 theme-dark = Escuro
@@ -23,14 +23,14 @@ back = Voltar
 # Ligação.
 online = Com ligação
 connecting = A ligar…
-offline = Sem ligação: nova tentativa…
+offline = Sem ligação. A tentar de novo…
 sending = A enviar…
-taken-over = O teu lugar foi aberto noutro dispositivo. Aqui ainda podes ver.
-taken-over-back = Recuperar aqui
+taken-over = O teu lugar foi aberto noutro dispositivo. Aqui ainda podes assistir.
+taken-over-back = Jogar aqui
 refused = Não é possível abrir esta mesa: { $why }
-reload = Carregar a página de novo
-paused = A mesa está em pausa.
-paused-nobody-there = A mesa está em pausa porque não estava cá ninguém.
+reload = Recarregar a página
+paused = O jogo está em pausa.
+paused-nobody-there = O jogo está em pausa porque não estava cá ninguém.
 closed = A mesa foi fechada.
 closed-rules = O servidor foi atualizado e este jogo não pôde continuar. O seu registo está guardado.
 rules-then = Jogado com as regras { $version }.
@@ -46,6 +46,7 @@ away = ausente
 judge = árbitro
 onlooker = espectador
 nothing = nada
+    .gender = none
 money-plain = { $amount }
 money-dollar = { $amount } $
 money-euro = { $amount } €
@@ -60,12 +61,13 @@ money-hidden = oculto
 money-gain = +{ $amount }
 money-loss = −{ $amount }
 jail-cards = { $count ->
-    [0] { $count } cartas da Cadeia
-    [one] { $count } carta da Cadeia
-    [many] { $count } de cartas da Cadeia
-   *[other] { $count } cartas da Cadeia
+    [0] { $count } cartas de sair da Cadeia
+    [one] { $count } carta de sair da Cadeia
+    [many] { $count } de cartas de sair da Cadeia
+   *[other] { $count } cartas de sair da Cadeia
 }
 level-0 = sem construções
+    .now = não há construções
 seconds-left = { $count ->
     [0] faltam { $count } segundos
     [one] falta { $count } segundo
@@ -76,27 +78,30 @@ seconds-left = { $count ->
 # Quem decide e sobre quê.
 awaiting-you-start-roll = Lança para ver quem começa.
 awaiting-you-roll = É a tua vez: lança os dados.
-awaiting-you-roll-again = Lanças outra vez.
+awaiting-you-roll-again = Lança outra vez!
 awaiting-you-roll-jail = Estás na Cadeia. Como vais sair?
-awaiting-you-buy = { $space } não tem dono. Custa { $amount }.
-awaiting-you-auction = Fazes um lance por { $space }?
+awaiting-you-buy = Compras { FORM($space, "the") } por { $amount }?
+awaiting-you-auction = Fazes um lance para { FORM($space, "the") }?
 awaiting-you-auction-building = Fazes um lance pela construção?
-awaiting-you-debt = Deves { $amount }; quem recebe é { $other }.
-awaiting-you-choose-bus = O autocarro: até onde vais?
-awaiting-you-choose-any-space = Três iguais: vai para qualquer espaço.
-awaiting-you-choose-ride = Segues viagem de { $space } por { $amount }, ou ficas?
-awaiting-you-choose-mortgaged-deed = { $space } chegou-te com hipoteca. O que fazes?
+awaiting-you-debt = { WHO($other) ->
+    [bank] Deves { $amount } ao Banco.
+   *[other] Deves { $amount } a { $other }.
+}
+awaiting-you-choose-bus = Autocarro: até onde vais?
+awaiting-you-choose-any-space = Três iguais! Vai para o espaço que quiseres.
+awaiting-you-choose-ride = Segues viagem desde { FORM($space, "the") } por { $amount }, ou ficas?
+awaiting-you-choose-mortgaged-deed = Recebes { FORM($space, "the") } com hipoteca. O que fazes?
 awaiting-you-shortage = Quantas queres?
-awaiting-you-end = A tua jogada está feita.
-awaiting-you-nothing = Agora não tens de fazer nada.
+awaiting-you-end = Acabas a tua vez?
+awaiting-you-nothing = Agora não tens nada para fazer.
 awaiting-start-roll = { $player } lança para ver quem começa.
 awaiting-roll = É a vez de { $player } lançar.
-awaiting-buy = { $player } decide sobre { $space }.
-awaiting-auction = { $player } pode fazer um lance.
-awaiting-debt = { $player } tem uma dívida por pagar.
-awaiting-choose = { $player } tem de escolher.
-awaiting-shortage = Pergunta-se a { $player } quantas construções quer.
-awaiting-end = { $player } pode acabar a sua vez.
+awaiting-buy = { $player } decide se compra { FORM($space, "the") }.
+awaiting-auction = { $player } pode fazer um lance ou passar.
+awaiting-debt = { $player } tem uma dívida para pagar.
+awaiting-choose = { $player } está a escolher.
+awaiting-shortage = { $player } decide quantas construções quer.
+awaiting-end = Falta { $player } acabar a sua vez.
 awaiting-dice = O árbitro introduz os dados de { $player }.
 
 # O que se pode fazer.
@@ -106,35 +111,35 @@ act-roll-jail = Lançar para sair
 act-end = Acabar a tua vez
 act-buy = Comprar por { $amount }
 act-decline = Não comprar
-act-decline-auction = Deixar ir a leilão
-act-claim = Pedir a { word-rent } de { $space }
+act-decline-auction = Levar a leilão
+act-claim = Pedir a { word-rent }: { $space }
 act-claim-any = Pedir a { word-rent }
 act-bid = Lance de { $amount }
 act-pass = Passar
 act-pass-shortage = Nenhuma
-act-pass-turn = Nenhuma, não perguntar mais neste turno
+act-pass-turn = Nenhuma, não perguntar mais nesta jogada
 act-build = Construir ({ $change })
 act-sell = Vender uma construção ({ $change })
 act-mortgage = Hipotecar ({ $change })
 act-redeem = Pagar a hipoteca ({ $change })
 act-surrender = Vender ao Banco ({ $change })
-act-sell-hotels = Vender tudo de uma vez: { $group }
+act-sell-hotels = Vender { word-hotels }: { $group }
 act-on-space = { $action }: { $space }
 act-pay = Pagar { $amount }
-act-bankrupt = Desistir: falência
-act-bankrupt-liquidates = Desistir: vender e hipotecar tudo
-act-bankrupt-sure = Desistes mesmo? { $other } fica com tudo o que tens.
-act-bankrupt-sure-liquidates = Desistes mesmo? Primeiro vendem-se todas as tuas construções e hipotecam-se { word-deeds-your }; depois { $other } fica com tudo.
+act-bankrupt = Declarar falência
+act-bankrupt-liquidates = Falência: vender e hipotecar tudo
+act-bankrupt-sure = Declaras mesmo falência? Tudo o que tens fica para { $other }.
+act-bankrupt-sure-liquidates = Declaras mesmo falência? Primeiro vendem-se todas as tuas construções e hipotecam-se { word-deeds-your }; depois fica tudo para { $other }.
 act-bankrupt-yes = Sim, vou à falência
-act-default = Desistir do leilão
+act-default = Desistir do teu lance
 act-fine = Pagar { $amount } para sair da Cadeia
 act-card = Usar uma carta para sair da Cadeia
 act-choose-steps = { $count ->
-    [one] { $count } espaço, até { $space }
-    [many] { $count } de espaços, até { $space }
-   *[other] { $count } espaços, até { $space }
+    [one] Avançar { $count } espaço para { FORM($space, "the") }
+    [many] Avançar { $count } de espaços para { FORM($space, "the") }
+   *[other] Avançar { $count } espaços para { FORM($space, "the") }
 }
-act-choose-space = Ir para { $space }
+act-choose-space = Avançar para { FORM($space, "the") }
 act-choose-stay = Ficar
 act-choose-redeem = Pagar já a hipoteca por { $amount }
 act-choose-keep = Manter a hipoteca e pagar { $amount } de juros
@@ -143,8 +148,8 @@ act-accept = Aceitar
 act-reject = Recusar
 act-counter = Contraproposta
 act-withdraw = Retirar a oferta
-act-want = Uma em { $space }
-act-want-several = Quero: { $pieces }
+act-want = Pedir uma para { FORM($space, "the") }
+act-want-several = Pedir { $pieces }
 act-offer = Propor um negócio
 act-choose-where = Para onde?
 act-pick-on-board = Ou escolhe no tabuleiro.
@@ -159,52 +164,55 @@ auction-high-you = O teu lance de { $amount } é o maior.
 auction-stage-0 = O leilão está aberto.
 auction-stage-1 = Dou-lhe uma…
 auction-stage-2 = Dou-lhe duas…
-auction-closed = Vendido. { $player } paga { $amount }.
+auction-closed = Vendido a { $player } por { $amount }.
 auction-amount = O teu lance
 auction-bid = Fazer lance
 auction-quick = Lances rápidos
-auction-out = Saíste deste leilão.
-auction-after = Ficas com: { $amount }
+auction-out = Estás fora deste leilão.
+auction-after = Ficarias com { $amount }.
 
 # Negócios.
-deal-title = Um negócio
+deal-title = Negócio
 deal-with = Com quem?
 deal-give = Dás
 deal-take = Recebes
 deal-cash = Dinheiro
-deal-cards = Cartas da Cadeia
+deal-cards = Cartas de sair da Cadeia
 deal-none = Não há { word-deeds } para trocar.
 deal-send = Enviar a oferta
 deal-clear = Recomeçar
 deal-changes = O que muda
-deal-empty = Escolhe o que muda de mãos.
-deal-set-you = Completas { $group }.
-deal-set-other = { $player } completa { $group }.
-deal-break-you = Desfazes { $group }.
-deal-break-other = { $player } desfaz { $group }.
+deal-empty = Escolhe o que queres trocar.
+deal-set-you = Completas o grupo { $group }.
+deal-set-other = { $player } completa o grupo { $group }.
+deal-break-you = Desfazes o grupo { $group }.
+deal-break-other = { $player } desfaz o grupo { $group }.
 deal-interest-you = { Word-deeds-mortgaged }: vais pagar pelo menos { $amount } de juros.
 deal-interest-other = { Word-deeds-mortgaged }: { $player } vai pagar pelo menos { $amount } de juros.
 deal-after-you = O teu dinheiro depois: { $amount }.
 deal-after-other = Dinheiro de { $player } depois: { $amount }.
-deal-too-much = Isso é mais dinheiro do que há.
-deal-card-price = Uma carta da Cadeia muda de mãos por { $amount }, no mínimo.
+deal-too-much = Um dos dois não tem tanto dinheiro.
+deal-card-price = Uma { word-jail-card } não se pode trocar por menos de { $amount }.
 offers-title = Ofertas
-offer-from = { $player } oferece-te
-offer-to = Ofereces a { $player }
-offer-between = { $player } oferece a { $other }
-offer-you-get = recebes
-offer-you-give = dás
-offer-gives = dá
-offer-asks = pede
-offer-not-now = Não se pode aceitar agora.
+offer-from = Oferta de { $player }
+offer-to = A tua oferta a { $player }
+offer-between = Oferta de { $player } a { $other }
+offer-you-get = Recebes
+offer-you-give = Dás
+offer-gives = Dá
+offer-asks = Pede
+offer-not-now = Esta oferta não se pode aceitar agora.
 deal-time = Tempo para negociar
 
 # Dívidas.
-debt-title = Uma dívida por pagar
-debt-owed = Deves { $amount } e tens { $cash }. Quem recebe: { $other }.
-debt-missing = Faltam { $amount }.
+debt-title = Paga a tua dívida
+debt-owed = { WHO($other) ->
+    [bank] Deves { $amount } ao Banco e tens { $cash }.
+   *[other] Deves { $amount } a { $other } e tens { $cash }.
+}
+debt-missing = Faltam-te { $amount }.
 debt-could = Se venderes e hipotecares tudo, podes arranjar { $amount }.
-debt-cannot = Mesmo vendendo tudo, só arranjarias { $amount }.
+debt-cannot = Mesmo vendendo e hipotecando tudo, só arranjarias { $amount }.
 debt-ways = Maneiras de arranjar o dinheiro
 debt-enough = chega só por si
 
@@ -213,7 +221,7 @@ claim-which = Por que { word-deed }?
 claim-hint = Aqui ninguém te avisa: repara em quem cai { word-deeds-in-your }.
 
 # Propriedades e espaços.
-deed-free = Não tem dono.
+deed-free = Sem dono
 deed-price = Preço
 deed-mortgage-value = Valor da hipoteca
 deed-redeem-cost = Pagar a hipoteca
@@ -221,25 +229,25 @@ deed-rent = { Word-rent }
 deed-rent-bare = Sem construções
 deed-rent-set = Com o grupo todo
 deed-rent-stations = { $count ->
-    [one] Com { $count }
-    [many] Com { $count }
-   *[other] Com { $count }
+    [one] Quem tem { $count }
+    [many] Quem tem { $count }
+   *[other] Quem tem { $count }
 }
 deed-rent-utility = { $count ->
-    [one] Com { $count }: { $factor } × dados
-    [many] Com { $count }: { $factor } × dados
-   *[other] Com { $count }: { $factor } × dados
+    [one] Quem tem { $count }: { $factor } × dados
+    [many] Quem tem { $count }: { $factor } × dados
+   *[other] Quem tem { $count }: { $factor } × dados
 }
-deed-rent-now = { Word-rent } agora
-deed-building-cost = Uma construção custa
-deed-mortgaged = hipotecada
+deed-rent-now = { Word-rent } atual
+deed-building-cost = Custo por construção
+deed-mortgaged = com hipoteca
 deed-group = Grupo
 about-tax = Paga { $amount }
 about-fare = Viagem por { $amount }
 about-entity = Tira { $count } ou mais com quem está à tua esquerda: ganham ou pagam { $amount }
 about-go = Salário: { $amount }
 about-cards = Tira uma carta
-about-jail = Só de visita, ou na Cadeia
+about-jail = Só de visita ou na Cadeia
 about-parking = Aqui não acontece nada
 about-go-to-jail = Vai para a Cadeia
 about-question = Carrega no bloco
@@ -253,8 +261,8 @@ deeds-none = Ainda não tens { word-deeds }.
 players-title = Jogadores
 player-out = fora do jogo
 player-in-jail = na Cadeia
-player-turn = é a sua vez
-player-decides = decide
+player-turn = a jogar
+player-decides = a decidir
 player-deeds = { $count ->
     [0] sem { word-deeds }
     [one] { $count } { word-deed }
@@ -267,18 +275,19 @@ bank-stock = No Banco
 log-title = Registo
 log-none = Ainda não aconteceu nada.
 log-older = Ver anteriores
-chat-title = Conversa
-chat-none = Ainda ninguém disse nada.
-chat-say = Dizer
+log-details = Passo a passo
+chat-title = Chat
+chat-none = Ainda não há mensagens.
+chat-say = Enviar
 chat-text = A tua mensagem
 chat-phrase = Frases rápidas
 chat-judge = Árbitro
 preset-hello = Olá!
 preset-good-luck = Boa sorte!
 preset-well-played = Bem jogado!
-preset-thanks = Agradeço.
-preset-sorry = Peço desculpa.
-preset-hurry = É a tua vez, por favor.
+preset-thanks = Obrigado!
+preset-sorry = Desculpa!
+preset-hurry = É a tua vez!
 preset-wait = Um momento, por favor.
 preset-yes = Sim.
 preset-no = Não.
@@ -307,17 +316,17 @@ judge-last-round = Anunciar a última ronda
 judge-time = Anunciar o fim do tempo
 judge-expel = Expulsar { $player }
 judge-dice = Introduzir os dados
-judge-dice-faces = Faces, por exemplo 3 4
+judge-dice-faces = Dados, por exemplo 3 4
 judge-no-dice = Anular o lançamento
 judge-pause = Pausa
 judge-resume = Continuar
 judge-claims = { Word-rent-pl } que se podem pedir
-judge-claim-line = { $other } pode pedir renda a { $player } por { $space }
+judge-claim-line = { $other } pode pedir { word-rent } a { $player } ({ $space })
 judge-claim-line-amount = { $other } pode pedir { $amount } a { $player } ({ $space })
 
 # Antes do início.
 lobby-title = Antes do início
-lobby-seat-open = livre
+lobby-seat-open = lugar livre
 lobby-invite = Convidar
 lobby-add-bot = Adicionar um bot
 lobby-remove-bot = Tirar o bot
@@ -325,13 +334,13 @@ lobby-token = Escolher peão
 lobby-token-any = O que estiver livre
 lobby-start = Começar o jogo
 lobby-start-fill = Começar com bots nos lugares livres
-lobby-waiting = O anfitrião começa o jogo.
+lobby-waiting = À espera de que o anfitrião comece o jogo.
 lobby-waiting-judge = O árbitro principal dá início a todas as mesas ao mesmo tempo.
-lobby-seeding = Os dados estão a ser misturados: cada jogador junta a sua parte. Um momento …
+lobby-seeding = A preparar os dados: cada jogador junta a sua parte. Um momento…
 
 # O fim.
 end-title = Fim do jogo
-end-winner = A vitória é de { $players }!
+end-winner = Ganha { $players }!
 end-winners = { $players } partilham a vitória!
 end-rank = Posição
 end-player = Jogador
@@ -348,27 +357,27 @@ end-dice-line = { $sum }: saiu { $count ->
 }; esperava-se entre { $low } e { $high }
 end-replay = Rever o jogo
 fair-check = Verificar os dados
-end-rematch = Mais uma vez, com os mesmos jogadores
-end-rematch-there = Para o próximo jogo
+end-rematch = Desforra com os mesmos jogadores
+end-rematch-there = Ir para a desforra
 leave-game = Sair do jogo
 
 # Dicas para um primeiro jogo.
 hints = Dica
-hints-on = Dicas visíveis
-hints-off = Dicas ocultas
-hints-stop = Chega de dicas
-hint-roll = Lança, e o teu peão anda sozinho. Antes podes construir, hipotecar ou propor um negócio.
+hints-on = Dicas ligadas
+hints-off = Dicas desligadas
+hints-stop = Desligar as dicas
+hint-roll = Lança e o teu peão anda sozinho. Antes podes construir, hipotecar ou propor um negócio.
 hint-buy = Não tem dono: podes comprar ou deixar.
 hint-buy-auction = Não tem dono: podes comprar. Se não comprares, todos fazem lances, tu também.
 hint-claim = Alguém caiu { word-deed-in-your }. A { word-rent } só é tua se a pedires a tempo.
 hint-debt = Falta-te dinheiro: vende construções, hipoteca { word-deeds } ou faz um negócio, e depois paga.
 hint-auction = Ganha o maior lance. Só ofereces o que podes pagar; quem passa fica fora deste leilão.
 hint-auction-default = Ganha o maior lance. Quem não o puder pagar fica de fora e o leilão recomeça.
-hint-choose = As regras deixam-te escolher: escolhe uma das respostas.
-hint-offer = Há uma oferta à espera: aceita-a, recusa-a ou muda-a a teu gosto.
-hint-jail = Dados iguais libertam-te; pagar ou usar uma carta resulta sempre.
-hint-jail-six = Um seis liberta-te; pagar ou usar uma carta resulta sempre.
-hint-jail-roll = Dados iguais ou uma carta libertam-te; senão, pagas depois deste lançamento e avanças.
+hint-choose = Tu decides: escolhe uma das opções.
+hint-offer = Tens uma oferta: aceita-a, recusa-a ou faz uma contraproposta.
+hint-jail = Com um duplo sais; pagar ou usar uma carta resulta sempre.
+hint-jail-six = Com um seis sais; pagar ou usar uma carta resulta sempre.
+hint-jail-roll = Com um duplo ou uma carta sais; senão, pagas depois deste lançamento e avanças.
 hint-jail-late = Acabaram as tentativas: lanças, avanças e pagas. Se pagares antes, com um duplo voltas a lançar.
 hint-build = Podes construir: abre { word-deed-one-of }. As construções aumentam muito a { word-rent }.
 hint-end = Mais alguma coisa? Constrói ou propõe um negócio, e depois acaba a tua vez.
@@ -377,60 +386,60 @@ hint-wait = Agora decidem os outros. Toca em qualquer espaço para o ver, ou pro
 # Rever.
 replay-title = Repetição
 replay-turn = Jogada { $turn }: { $player }
-replay-scrub = Em que ponto do jogo
+replay-scrub = Momento do jogo
 replay-step = Passo { $step } de { $last }
-replay-first = Para o princípio
+replay-first = Ir para o princípio
 replay-back = Um passo atrás
 replay-play = Reproduzir
 replay-pause = Pausa
 replay-on = Um passo à frente
-replay-last = Para o fim
-replay-eyes = Visto por
-replay-eyes-spectator = um espectador
-replay-eyes-judge = o árbitro
+replay-last = Ir para o fim
+replay-eyes = Ver como
+replay-eyes-spectator = espectador
+replay-eyes-judge = árbitro
 replay-jump = Ir para a jogada
 replay-speed = Velocidade
 replay-times = { $factor }×
-replay-plain = Como texto simples
+replay-plain = Versão em texto
 loading-more = A carregar…
 
 # Várias pessoas num dispositivo.
 pass-to = Passa o dispositivo a { $player }
 pass-taken = Sou { $player }: continuar
 lobby-here = neste dispositivo
-lobby-beside = Alguém ao teu lado também joga aqui
+lobby-beside = Adicionar alguém que joga neste dispositivo
 lobby-beside-add = Adicionar
 
 # Mais para o árbitro.
 judge-correct = Corrigir um erro
 judge-expel-title = Expulsar um jogador
-judge-expel-sure = Expulsar mesmo { $player }? Tudo vai para o Banco e não se pode desfazer.
-judge-talk = { $player } e { $other } negoceiam.
+judge-expel-sure = Expulsar mesmo { $player }? Tudo o que tem vai para o Banco e não se pode desfazer.
+judge-talk = { $player } e { $other } estão a negociar.
 judge-seconds = Segundos
 judge-limit = Definir o limite
 judge-extend = Prolongar
 correct-what = O que estava errado
 correct-cash = Dinheiro
-correct-deeds = { Word-deed-one }
-correct-places = Uma posição no tabuleiro
-correct-amount = Mais ou menos
+correct-deeds = { Word-deed }
+correct-places = Posição no tabuleiro
+correct-amount = Quantia a somar ou subtrair
 correct-deed = Que { word-deed }
-correct-owner = Pertence a
+correct-owner = Proprietário
 correct-level = Construções
-correct-space = Está em
-correct-entry = Em que registo
-correct-why = Porquê
-correct-send = Corrigir
+correct-space = Espaço
+correct-entry = Entrada do registo
+correct-why = Motivo
+correct-send = Guardar a correção
 
 # Não ter de ouvir alguém.
-chat-object = Sobre o que { $player } disse
-chat-mute = Não ouvir mais { $player }
+chat-object = Sobre a mensagem de { $player }
+chat-mute = Silenciar { $player }
 chat-mute-all = Silenciar { $player } para todos
-chat-hear = Voltar a ouvir
+chat-hear = Deixar de silenciar
 chat-report = Denunciar como
-chat-reported = Foi denunciado. Agradecemos.
+chat-reported = Denúncia enviada. Agradecemos.
 report-insult = um insulto
-report-spam = mensagens repetidas ou lixo
+report-spam = spam
 report-cheating = batota
 report-advice = conselho proibido
 report-other = outra coisa
@@ -444,8 +453,8 @@ act-mortgage-plain = Hipotecar
 act-redeem-plain = Pagar a hipoteca
 act-surrender-plain = Vender ao Banco
 debt-yourself = Aqui ninguém te faz as contas: arranja o dinheiro com { word-deeds-your }.
-shortage-could = Podias colocar e pagar: { $pieces }.
-shortage-how = Escolhe uma rua para cada construção, pela ordem que queres.
-shortage-order = A tua ordem
+shortage-could = Podias colocar e pagar { $pieces }.
+shortage-how = Escolhe um { word-street } para cada construção, pela ordem em que as queres.
+shortage-order = As tuas escolhas, por ordem
 shortage-remove = Retirar { $space }
-shortage-total = Preço: { $amount }. Ficas com: { $left }.
+shortage-total = Total: { $amount }. Ficarias com { $left }.

@@ -1,6 +1,6 @@
 # Campionatul în sală: consola directorului, ceasuri, fișe, panouri.
 
-hall-desk = Birou
+hall-desk = Paginile organizatorilor
 hall-rule = Regula
 hall-waiting = { $count ->
     [one] { $count } așteaptă
@@ -23,28 +23,28 @@ hall-page-sheets = Fișe
 hall-page-clock = Ceasuri
 hall-page-board = Panou live
 hall-page-projector = Proiector
-hall-page-judge = Masa mea
+hall-page-judge = Mesele mele
 hall-page-time = Ceasul calculatorului
 
-hall-director-lead = Fiecare rundă merge la fel: așezare, arbitri, publicare, apel, joc, fișe, scoruri, calificare.
+hall-director-lead = Fiecare rundă merge la fel: repartizare, arbitri, publicare, apel, joc, fișe, scoruri, calificare.
 hall-champion = Campion: { $nickname }
 hall-venue = Locația
 hall-round = Runda
 hall-round-number = Runda { $number }
 hall-players = Jucători
-hall-stands = Pasul curent
+hall-stands = Stare
 hall-open-session = Deschide: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, runda { $round }
 hall-backup = Copie de siguranță și jurnal
-hall-backup-lead = O copie de siguranță se scrie ori de câte ori se publică scorurile sau se închide o etapă, dacă serverul are un dosar pentru copii. Mutați-o pe alt dispozitiv înainte de runda următoare.
+hall-backup-lead = O copie de siguranță se scrie ori de câte ori se publică scorurile sau se închide o etapă, dacă serverul are un dosar pentru copii. Copiaz-o pe alt dispozitiv înainte de runda următoare.
 hall-log = { $count ->
-    [one] { $count } eveniment în jurnal. Sumă de control:
-    [few] { $count } evenimente în jurnal. Sumă de control:
-   *[other] { $count } de evenimente în jurnal. Sumă de control:
+    [one] { $count } eveniment în jurnal. Amprentă:
+    [few] { $count } evenimente în jurnal. Amprentă:
+   *[other] { $count } de evenimente în jurnal. Amprentă:
 }
 hall-machine = Mașina timpului
-hall-machine-lead = Acest campionat este o repetiție. Poate trăi în alt timp, dar niciodată înaintea ultimului său eveniment.
+hall-machine-lead = Acest campionat este o repetiție. Îl poți muta în alt moment, dar niciodată înaintea ultimului său eveniment.
 hall-machine-now = Repetiție. Ora de aici: { $moment }
 hall-machine-to = Ziua și ora
 hall-machine-go = Mergi acolo
@@ -53,7 +53,7 @@ hall-time-jumped = Ceasul calculatorului campionatului a sărit. Ora dinainte: {
 hall-time-open = Ce e de făcut
 hall-time-now = Ora campionatului: { $time }. Ceasul calculatorului: { $clock }.
 hall-time-fine = Nu există nicio sesizare deschisă despre ceas.
-hall-time-wrong = Dacă ceasul este greșit, potriviți-l pe calculator. Sesizarea se închide atunci singură.
+hall-time-wrong = Dacă ceasul este greșit, potrivește-l pe calculator. Sesizarea se închide atunci singură.
 hall-time-right = Dacă ceasul este bun, doi oficiali îl acceptă aici. Rundele în curs își păstrează timpul rămas.
 hall-time-accept = Ceasul este bun
 hall-time-proposed = { $name } spune că ceasul este bun. Trebuie să confirme un al doilea oficial.
@@ -65,7 +65,7 @@ hall-pipeline = Pașii acestei runde
 hall-state-done = gata
 hall-state-now = acum
 hall-state-later = mai târziu
-hall-step-seating = Așezare
+hall-step-seating = Repartizare
 hall-step-judges = Arbitri
 hall-step-publish = Publicare
 hall-step-roll = Apel
@@ -75,19 +75,19 @@ hall-step-release = Scoruri
 hall-step-qualify = Calificare
 hall-step-over = Terminat
 hall-step-later = Încă nu
-hall-waits-director = Acest pas îl face directorul.
-hall-waits-head-judge = Acest pas îl face arbitrul principal.
+hall-waits-director = Decizia îi aparține directorului.
+hall-waits-head-judge = Decizia îi aparține arbitrului principal.
 
 hall-plan = Jucători: { $players }, mese: { $tables }, serii: { $heats }.
 hall-drawn = Jucători: { $players }, mese: { $tables }.
-hall-seed-printed = Numărul de pornire { $seed }: oricine poate trage din el aceeași așezare.
-hall-seeded = Cei mai buni sunt împărțiți la mese diferite.
+hall-seed-printed = Numărul de pornire { $seed }: cu el, oricine poate repeta aceeași tragere la sorți.
+hall-seeded = Cei mai puternici jucători sunt împărțiți la mese diferite.
 hall-reason-sizes = Jucători la mese: { $sizes }. Împărțiți uniform, între { $fewest } și { $most } la o masă.
 hall-reason-repeats = { $count ->
     [0] Nimeni nu se întâlnește din nou cu nimeni.
-    [one] { $count } pereche se întâlnește din nou: nu s-a găsit o așezare mai bună.
-    [few] { $count } perechi se întâlnesc din nou: nu s-a găsit o așezare mai bună.
-   *[other] { $count } de perechi se întâlnesc din nou: nu s-a găsit o așezare mai bună.
+    [one] { $count } pereche se întâlnește din nou: nu s-a găsit o repartizare mai bună.
+    [few] { $count } perechi se întâlnesc din nou: nu s-a găsit o repartizare mai bună.
+   *[other] { $count } de perechi se întâlnesc din nou: nu s-a găsit o repartizare mai bună.
 }
 hall-reason-apart = { $count ->
     [one] { $count } pereche trebuie ținută separat.
@@ -106,7 +106,7 @@ hall-broken-table-too-small = O masă are prea puțini jucători.
 hall-broken-table-too-large = O masă are prea mulți jucători.
 hall-broken-tables-differ = Numărul meselor nu este cel cerut de format.
 hall-broken-thinned-unevenly = Două mese diferă cu mai mult de un jucător.
-hall-broken-fixed-seat = Un jucător nu este la masa fixată pentru el.
+hall-broken-fixed-seat = Un jucător nu este la masa lui fixă.
 hall-broken-kept-apart = Doi jucători care trebuie ținuți separat stau la aceeași masă.
 hall-table = Masa { $number }
 hall-heat = Seria { $number }
@@ -123,20 +123,20 @@ hall-again = { $count ->
 hall-judged-by = Arbitru: { $name }
 hall-no-nickname = încă fără poreclă
 hall-fixed = fix
-hall-swap-lead = Bifați doi jucători ca să își schimbe locurile. Așezarea se verifică din nou; un schimb care încalcă o regulă este refuzat.
-hall-swap = Schimbă-i între ei
-hall-swap-two = Bifați exact doi jucători pentru schimb.
-hall-draw = Trage așezarea la sorți
+hall-swap-lead = Bifează doi jucători ca să își schimbe locurile. Repartizarea se verifică din nou; un schimb care încalcă o regulă este refuzat.
+hall-swap = Schimbă locurile
+hall-swap-two = Bifează exact doi jucători pentru schimb.
+hall-draw = Trage repartizarea la sorți
 hall-draw-again = Trage din nou
 hall-seed = Numărul de pornire al tragerii
-hall-seed-lead = Luați numărul dat sau unul tras în public.
-hall-apart = Țineți separat
-hall-apart-one = Acest jucător
-hall-apart-other = și acest jucător
+hall-seed-lead = Folosește numărul dat sau unul tras în public.
+hall-apart = Ține separat
+hall-apart-one = Primul jucător
+hall-apart-other = Al doilea jucător
 hall-pair = { $one } și { $other }
 hall-fixing = Mese fixe
-hall-fixed-player = Acest jucător
-hall-fixed-table = stă la masa
+hall-fixed-player = Jucător
+hall-fixed-table = Masa
 hall-fixed-at = { $name }: masa { $table }
 
 hall-judge-of = Arbitrul mesei { $number }
@@ -147,14 +147,14 @@ hall-published = Publicat. Startul oficial: { $moment }
 hall-projector-open = Arată pe proiector
 hall-pdf = Tipărește fișele (PDF)
 hall-starts = Startul oficial (fusul orar { $zone })
-hall-publish = Publică așezarea
+hall-publish = Publică repartizarea
 hall-present = Jucători prezenți: { $present } din { $players }.
 hall-missing = { $count ->
     [one] { $count } lipsește
     [few] { $count } lipsesc
    *[other] { $count } lipsesc
 }
-hall-small = Prea puțini jucători la masa { $tables }: așezați din nou această serie.
+hall-small = Mese cu prea puțini jucători: { $tables }. Repartizează din nou această serie.
 hall-alternates = { $count ->
     [one] { $count } rezervă, prezente: { $present }.
     [few] { $count } rezerve, prezente: { $present }.
@@ -163,9 +163,9 @@ hall-alternates = { $count ->
 hall-roll-alternates = Rezervele prezente iau locurile libere, în ordinea numerelor
 hall-roll = Fă apelul
 hall-call-alternate = Cheamă rezerva următoare
-hall-reseat = Așază din nou seria { $heat }
+hall-reseat = Rearanjează seria { $heat }
 hall-start = { $count ->
-    [one] Pornește { $count } masă
+    [one] Pornește masa
     [few] Pornește împreună cele { $count } mese
    *[other] Pornește împreună cele { $count } de mese
 }
@@ -178,20 +178,20 @@ hall-heat-paused = Pauză
 hall-heat-over = Timp expirat
 hall-play-later = După publicare.
 hall-clock-of = Ceasul seriei { $heat }
-hall-expel = Exclude
-hall-expel-who = Cine este exclus
-hall-expel-lead = Pentru comportament necuvenit. Cel exclus ocupă ultimul loc, fără puncte, și nu mai revine.
+hall-expel = Descalifică
+hall-expel-who = Cine este descalificat
+hall-expel-lead = Pentru comportament necuvenit. Jucătorul ocupă ultimul loc, fără puncte, și nu mai revine.
 hall-reason = Motiv
 hall-fate-playing = până la final
 hall-fate-bankrupt = faliment
-hall-fate-expelled = excludere
+hall-fate-expelled = descalificare
 hall-fate-withdrawn = retragere
 
 hall-sheets-lead = O a doua persoană se uită la fiecare fișă și o confirmă neschimbată sau o trimite înapoi.
 hall-sheets-none = Acum nu se așteaptă nicio fișă.
 hall-sheets-count = Fișe confirmate: { $confirmed } din { $tables }.
 hall-sheets-short = { $confirmed } din { $tables }
-hall-sheets-missing = Lipsește: masa { $tables }.
+hall-sheets-missing = Mese fără fișă: { $tables }.
 hall-sheet-waiting = nu a început
 hall-sheet-playing = se joacă
 hall-sheet-due = lipsește fișa
@@ -199,9 +199,9 @@ hall-sheet-entered = așteaptă a doua persoană
 hall-sheet-confirmed = confirmată
 hall-sheet-of = Fișa mesei { $number }
 hall-sheet-none = Pentru această masă nu s-a introdus nicio fișă.
-hall-sheet-by = Introdusă de { $name }, înregistrarea { $version }.
+hall-sheet-by = Versiunea { $version }, introdusă de { $name }.
 hall-sheet-confirmed-by = Confirmată de { $name }.
-hall-back-session = La rundă
+hall-back-session = Înapoi la rundă
 hall-part-cash = Bani
 hall-part-deeds = Proprietăți
 hall-part-mortgaged = Proprietăți ipotecate
@@ -235,32 +235,32 @@ hall-decided-cash = avere și proprietăți egale, mai mulți bani
 hall-decided-head-judge = prin decizia arbitrului principal
 hall-decided-survived = încă în joc
 hall-decided-left-later = a ieșit mai târziu din joc
-hall-decided-expelled = următorul a fost exclus
+hall-decided-expelled = următorul a fost descalificat
 hall-confirming = A doua persoană
 hall-digest = Amprenta acestei fișe:
 hall-signatures-missing = Nu au semnat: { $names }.
-hall-own-sheet = Dvs. ați introdus această fișă: o confirmă altcineva.
-hall-confirm-lead = Comparați-o cu hârtia. Confirmați exact ce vedeți aici; pe această pagină nu se poate schimba nimic.
+hall-own-sheet = Tu ai introdus această fișă: o confirmă altcineva.
+hall-confirm-lead = Compar-o cu fișa de hârtie. Confirmi exact ce vezi aici; pe această pagină nu se poate schimba nimic.
 hall-confirm = Confirmă neschimbată
 hall-reject = Trimite înapoi
 hall-release-lead = Punctele se afișează sub porecle, averea niciodată.
 hall-release = Publică scorurile
 hall-released = Scorurile sunt publicate.
 hall-board-open = Deschide panoul live
-hall-qualify-lead = Îi clasează pe toți și spune cine merge mai departe. Sorții decid numai ce nu decide nimic altceva; numărul lor de pornire se păstrează în jurnal.
+hall-qualify-lead = Îi clasează pe toți și spune cine merge mai departe. Tragerea la sorți decide numai ce nu se poate decide altfel; numărul ei de pornire se păstrează în jurnal.
 hall-qualify-later = După publicarea scorurilor.
-hall-lot-seed = Numărul de pornire al sorților
+hall-lot-seed = Numărul de pornire al tragerii la sorți
 hall-qualify = Închide etapa aici
-hall-next-round = La runda următoare
+hall-next-round = Mergi la runda următoare
 hall-goes-on = merge mai departe
 hall-by-lot = prin tragere la sorți
 
-hall-nicknames-lead = Poreclele au nevoie de o temă din joc și nu trebuie să facă aluzie la vârstă, sex, naționalitate sau corp. Ce au găsit listele este semnalat; dvs. decideți.
+hall-nicknames-lead = Poreclele trebuie să aibă legătură cu jocul și să nu facă aluzie la vârstă, sex, naționalitate sau corp. Ce au găsit listele este semnalat; tu decizi.
 hall-nicknames-none = Nicio poreclă nu așteaptă.
 hall-no-concern = Nu s-a semnalat nimic.
 hall-approve = Aprobă
 hall-approve-all = { $count ->
-    [one] Aprob-o pe cea nesemnalată ({ $count })
+    [one] Aprob-o pe cea nesemnalată
     [few] Aprobă toate cele { $count } nesemnalate
    *[other] Aprobă toate cele { $count } nesemnalate
 }
@@ -302,13 +302,13 @@ hall-cancel-lead = Organizatorii pot anula o înscriere, de exemplu când datele
 hall-terms-lead = O versiune nouă intră imediat în vigoare, cu un anunț pe care îl vede toată lumea pe site-ul public.
 hall-terms-version = Versiunea { $version }
 hall-terms-notice = Ce s-a schimbat (anunțul)
-hall-terms-closes = Noua ultimă zi de înscriere (acum { $day }); lăsați gol ca să rămână
-hall-terms-mailed = Scrie-le tuturor celor înscriși
+hall-terms-closes = Noua ultimă zi de înscriere (acum { $day }); lasă gol ca să rămână
+hall-terms-mailed = Trimite un e-mail tuturor celor înscriși
 hall-terms-cancelled = Campionatul este anulat
 hall-terms-publish = Publică versiunea nouă
-hall-terms-empty = Scrieți condițiile în cel puțin o limbă.
+hall-terms-empty = Scrie condițiile în cel puțin o limbă.
 
-hall-officials-lead = Fiecare primește un link privat pentru un rol. Cine are linkul acționează în acel rol: trimiteți-l unei singure persoane. Un link nou îl anulează pe cel vechi.
+hall-officials-lead = Fiecare primește un link privat pentru un rol. Cine are linkul acționează în acel rol: trimite-l unei singure persoane. Un link nou îl anulează pe cel vechi.
 hall-official-name = Nume
 hall-official-role = Rol
 hall-official-venue = Locația
@@ -318,26 +318,26 @@ hall-invited = Link pentru { $name }
 hall-invited-lead = Acest link se arată o singură dată.
 hall-name-needed = Este nevoie de un nume de 1 până la 60 de caractere.
 hall-revoke = Revocă
-hall-revoke-lead = { $name }: toate linkurile încetează imediat să funcționeze.
+hall-revoke-lead = Toate linkurile pentru { $name } încetează imediat să funcționeze.
 hall-revoke-yes = Revocă toate linkurile
-hall-revoke-self = Nu vă puteți revoca propriul link. Alt director poate.
-hall-you = dvs.
+hall-revoke-self = Nu îți poți revoca propriul link. Alt director poate.
+hall-you = tu
 
 hall-outbox-lead = { $count ->
-    [0] Toate scrisorile au fost trimise.
-    [one] { $count } scrisoare așteaptă. Copiați-o în programul de e-mail, apoi marcați-o ca trimisă.
-    [few] { $count } scrisori așteaptă. Copiați-le în programul de e-mail, apoi marcați-le ca trimise.
-   *[other] { $count } de scrisori așteaptă. Copiați-le în programul de e-mail, apoi marcați-le ca trimise.
+    [0] Toate e-mailurile au fost trimise.
+    [one] { $count } e-mail așteaptă. Copiază-l în programul de e-mail, apoi marchează-l ca trimis.
+    [few] { $count } e-mailuri așteaptă. Copiază-le în programul de e-mail, apoi marchează-le ca trimise.
+   *[other] { $count } de e-mailuri așteaptă. Copiază-le în programul de e-mail, apoi marchează-le ca trimise.
 }
 hall-letter-to = Către
 hall-letter-subject = Subiect
 hall-letter-body = Text
-hall-letter-fault = Serverul de e-mail a refuzat-o:
+hall-letter-fault = Serverul de e-mail l-a refuzat:
 hall-copy = Copiază
 hall-copied = Copiat
-hall-sent = Marchează ca trimisă
+hall-sent = Marchează ca trimis
 hall-sent-all = { $count ->
-    [one] Marcheaz-o pe cea de mai jos ca trimisă ({ $count })
+    [one] Marchează-l pe cel de mai jos ca trimis
     [few] Marchează cele { $count } de mai jos ca trimise
    *[other] Marchează cele { $count } de mai jos ca trimise
 }
@@ -346,10 +346,10 @@ hall-name = Nume
 hall-phone = Telefon
 
 hall-clock = Ceas
-hall-clocks-lead = Arbitrul principal ține timpul oficial. Oricine poate deschide orice ceas; butoanele le are numai arbitrul principal.
-hall-clocks-none = Nu este publicată încă nicio așezare.
+hall-clocks-lead = Arbitrul principal ține timpul oficial. Oricine poate deschide orice ceas; butoanele le vede numai arbitrul principal.
+hall-clocks-none = Nu este publicată încă nicio repartizare.
 hall-clock-left = Timp rămas
-hall-clock-waits = Faceți mai întâi apelul.
+hall-clock-waits = Fă mai întâi apelul.
 hall-clock-reason = Motivul pauzei, afișat în sală
 hall-clock-pause = Pauză
 hall-clock-resume = Continuă
@@ -381,25 +381,25 @@ hall-offline = Fără conexiune. Aceasta este ultima stare cunoscută.
 hall-scroll-pause = Oprește derularea
 
 hall-done-travel = Ora a fost stabilită.
-hall-done-return = Acest campionat trăiește din nou în prezent.
-hall-done-rehearse = Etapa este jucată.
-hall-done-draft = Așezarea este trasă la sorți. Uitați-vă la ea, apoi publicați-o.
-hall-done-reseat = Locurile seriei sunt repartizate din nou.
+hall-done-return = Campionatul a revenit în prezent.
+hall-done-rehearse = Etapă jucată.
+hall-done-draft = Repartizarea a fost trasă la sorți. Verific-o, apoi public-o.
+hall-done-reseat = Seria a fost repartizată din nou.
 hall-done-swap = Cei doi și-au schimbat locurile.
-hall-done-judges = Arbitrii sunt repartizați la mese.
+hall-done-judges = Arbitrii au fost repartizați la mese.
 hall-done-publish = Publicat.
-hall-done-roll = Apelul este făcut.
-hall-done-alternate = Rezerva următoare este chemată.
-hall-done-start = Mesele joacă.
-hall-done-expel = Excluderea este înregistrată.
-hall-done-release = Scorurile sunt publicate.
-hall-done-qualify = Etapa este închisă aici.
-hall-done-approve = Porecla este aprobată.
-hall-done-approve-all = Poreclele sunt aprobate.
-hall-done-give-back = Porecla este respinsă.
-hall-done-cancel = Înscrierea este anulată.
+hall-done-roll = Apel făcut.
+hall-done-alternate = Rezerva următoare a fost chemată.
+hall-done-start = Mesele sunt în joc.
+hall-done-expel = Descalificare înregistrată.
+hall-done-release = Scoruri publicate.
+hall-done-qualify = Etapă închisă aici.
+hall-done-approve = Poreclă aprobată.
+hall-done-approve-all = Porecle aprobate.
+hall-done-give-back = Poreclă respinsă.
+hall-done-cancel = Înscriere anulată.
 hall-done-revoke = Linkurile nu mai funcționează.
-hall-done-sent = Marcată ca trimisă.
+hall-done-sent = Marcat ca trimis.
 hall-done-sent-all = Marcate ca trimise.
-hall-done-confirm = Fișa este confirmată.
-hall-done-reject = Fișa este trimisă înapoi.
+hall-done-confirm = Fișă confirmată.
+hall-done-reject = Fișă trimisă înapoi.

@@ -7,7 +7,13 @@ level-houses = { $count ->
     [few] { $count } case
    *[other] { $count } de case
 }
+    .now = { $count ->
+        [one] este { $count } casă
+        [few] sunt { $count } case
+       *[other] sunt { $count } de case
+    }
 level-hotel = hotel
+    .now = este un hotel
 group-brown = Maro
 group-light-blue = Albastru deschis
 group-pink = Roz
@@ -21,7 +27,9 @@ group-utilities = Utilități
 deck-chance = Șansă
 deck-community-chest = Cufărul comunității
 kind-station = gară
+    .next = următoarea gară
 kind-utility = companie de utilități
+    .next = următoarea companie de utilități
 token-car = Mașină
 token-top-hat = Joben
 token-dog = Câine
@@ -35,12 +43,16 @@ space-mediterranean-avenue = Mediterranean Avenue
 space-community-chest = Cufărul comunității
 space-baltic-avenue = Baltic Avenue
 space-income-tax = Impozit pe venit
+    .the = Impozitul pe venit
+    .at = Impozitul pe venit
 space-reading-railroad = Reading Railroad
 space-oriental-avenue = Oriental Avenue
 space-chance = Șansă
 space-vermont-avenue = Vermont Avenue
 space-connecticut-avenue = Connecticut Avenue
 space-jail = Închisoare / Doar în vizită
+    .the = Închisoarea (doar în vizită)
+    .at = Închisoare (doar în vizită)
 space-st-charles-place = St. Charles Place
 space-electric-company = Compania electrică
 space-states-avenue = States Avenue
@@ -50,6 +62,8 @@ space-st-james-place = St. James Place
 space-tennessee-avenue = Tennessee Avenue
 space-new-york-avenue = New York Avenue
 space-free-parking = Parcare gratuită
+    .the = Parcarea gratuită
+    .at = Parcarea gratuită
 space-kentucky-avenue = Kentucky Avenue
 space-indiana-avenue = Indiana Avenue
 space-illinois-avenue = Illinois Avenue
@@ -59,10 +73,14 @@ space-ventnor-avenue = Ventnor Avenue
 space-water-works = Uzina de apă
 space-marvin-gardens = Marvin Gardens
 space-go-to-jail = Mergi la închisoare
+    .the = „Mergi la închisoare”
+    .at = „Mergi la închisoare”
 space-pacific-avenue = Pacific Avenue
 space-north-carolina-avenue = North Carolina Avenue
 space-pennsylvania-avenue = Pennsylvania Avenue
 space-short-line = Short Line
 space-park-place = Park Place
 space-luxury-tax = Taxă de lux
+    .the = Taxa de lux
+    .at = Taxa de lux
 space-boardwalk = Boardwalk

@@ -27,7 +27,13 @@ level-houses = { $count ->
     [few] { $count } capcane de fantome
    *[other] { $count } de capcane de fantome
 }
+    .now = { $count ->
+        [one] este { $count } capcană de fantome
+        [few] sunt { $count } capcane de fantome
+       *[other] sunt { $count } de capcane de fantome
+    }
 level-hotel = unitate de izolare
+    .now = este o unitate de izolare
 group-brown = Maro
 group-light-blue = Albastru deschis
 group-pink = Roz
@@ -38,7 +44,9 @@ group-green = Verde
 group-dark-blue = Albastru închis
 deck-mist = Ceața rătăcitoare
 kind-ride = ECTO-1
+    .next = următorul ECTO-1
 kind-entity = entitate
+    .next = următoarea entitate
 token-goggles = Ochelari de protecție
 token-ghost-meter = Detector de fantome
 token-cello = Violoncel
@@ -55,6 +63,8 @@ space-night-diner = Bistroul de noapte
 space-pawn-shop = Casa de amanet
 space-wax-museum = Muzeul figurilor de ceară
 space-jail = Închisoare
+    .the = Închisoarea (doar în vizită)
+    .at = Închisoare (doar în vizită)
 space-old-fire-station = Vechea remiză de pompieri
 space-hungry-green-ghost = Fantoma verde flămândă
 space-university-lab = Laboratorul universității
@@ -63,14 +73,19 @@ space-reading-room = Sala de lectură
 space-card-catalogue = Fișierul bibliotecii
 space-grand-staircase = Scara monumentală
 space-free-parking = Parcare gratuită
+    .the = Parcarea gratuită
+    .at = Parcarea gratuită
 space-hotel-lobby = Holul hotelului
 space-ballroom = Sala de bal
 space-twelfth-floor = Etajul doisprezece
 space-town-hall = Primăria
+    .at = Primărie
 space-mayors-office = Biroul primarului
 space-gate-hound = Câinele porții
 space-city-jail-roof = Acoperișul închisorii
 space-go-to-jail = Mergi la închisoare
+    .the = „Mergi la închisoare”
+    .at = „Mergi la închisoare”
 space-park-gate = Poarta parcului
 space-carriage-stand = Stația de trăsuri
 space-penthouse-kitchen = Bucătăria de la ultimul etaj

@@ -20,7 +20,13 @@ level-houses = { $count ->
     [few] { $count } Case Toad
    *[other] { $count } de Case Toad
 }
+    .now = { $count ->
+        [one] este { $count } Casă Toad
+        [few] sunt { $count } Case Toad
+       *[other] sunt { $count } de Case Toad
+    }
 level-hotel = Castelul lui Peach
+    .now = este un Castel al lui Peach
 group-brown = Maro
 group-light-blue = Albastru deschis
 group-pink = Roz
@@ -32,7 +38,9 @@ group-dark-blue = Albastru închis
 group-utilities = Utilități
 deck-community-chest = Community Chest
 kind-utility = utilitate
+    .next = următoarea utilitate
 kind-question = Cub Întrebare
+    .next = următorul Cub Întrebare
 token-mushroom = Ciupercă
 token-star = Stea
 token-fire-flower = Floare de foc
@@ -42,14 +50,19 @@ token-cap = Șapcă
 space-go = GO
 space-brick-meadow = Pajiștea de cărămidă
 space-question-block = Cub Întrebare
+    .the = Cubul Întrebare
+    .at = Cubul Întrebare
 space-pipe-cellar = Pivnița cu țevi
 space-chain-chomp = Chain Chomp
 space-maze-wood = Pădurea labirint
 space-community-chest = Community Chest
 space-cloud-bridge = Podul de nori
-space-jail = In Jail
+space-jail = Închisoare
+    .the = Închisoarea (doar în vizită)
+    .at = Închisoare (doar în vizită)
 space-painted-hall = Sala pictată
 space-bell-tower = Clopotnița
+    .at = Clopotniță
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Piața portului
 space-coral-bay = Golful coralilor

@@ -25,7 +25,13 @@ level-houses = { $count ->
     [few] { $count } corturi
    *[other] { $count } de corturi
 }
+    .now = { $count ->
+        [one] este { $count } cort
+        [few] sunt { $count } corturi
+       *[other] sunt { $count } de corturi
+    }
 level-hotel = rulotă
+    .now = este o rulotă
 group-brown = Maree
 group-light-blue = Curcubeu
 group-pink = Apus
@@ -39,7 +45,9 @@ group-utilities = Transport în comun
 deck-command = Ordin
 deck-decision = Decizie
 kind-station = aeroport
+    .next = următorul aeroport
 kind-utility = transport în comun
+    .next = următorul transport în comun
 token-suitcase = Valiză
 token-camera = Aparat foto
 token-compass = Busolă
@@ -49,12 +57,15 @@ space-bay-of-fundy = Golful Fundy
 space-decision = Decizie
 space-mont-saint-michel = Mont Saint-Michel
 space-tax = Impozit
+    .the = Impozitul
 space-athens-airport = Aeroportul Atena
 space-victoria-falls = Cascada Victoria
 space-command = Ordin
 space-iguazu = Iguazú
 space-niagara = Niagara
 space-the-moon = Luna
+    .the = Luna (doar în vizită)
+    .at = Lună (doar în vizită)
 space-santorini = Santorini
 space-railway = Calea ferată
 space-uluru = Uluru
@@ -64,6 +75,8 @@ space-kerala = Kerala
 space-goa = Goa
 space-chiang-mai = Chiang Mai
 space-rest-area = Loc de odihnă
+    .the = Locul de odihnă
+    .at = Locul de odihnă
 space-etna = Etna
 space-krakatoa = Krakatau
 space-kilauea = Kilauea
@@ -71,8 +84,11 @@ space-denver-airport = Aeroportul Denver
 space-atacama = Atacama
 space-la-palma = La Palma
 space-eurotunnel = Eurotunel
+    .the = Eurotunelul
 space-wadi-rum = Wadi Rum
 space-go-to-the-moon = Mergi pe Lună
+    .the = „Mergi pe Lună”
+    .at = „Mergi pe Lună”
 space-tromso = Tromsø
 space-abisko = Abisko
 space-yellowknife = Yellowknife
@@ -81,19 +97,51 @@ space-machu-picchu = Machu Picchu
 space-himalaya = Himalaya
 
 # Pe această tablă se merge pe Lună în loc de închisoare.
-event-jailed = { $player } merge pe Lună.
-event-freed = { $player } pleacă de pe Lună.
-event-freed-fine = { $player } pleacă de pe Lună pentru { $amount }.
-event-stayed-in-jail = { $player } rămâne pe Lună (încercarea { $count }).
-event-owed-fine = { $player } datorează { $amount } ca să plece de pe Lună.
-event-paid-fine = { $player } plătește { $amount } ca să plece de pe Lună.
-event-card-shown = { $player } arată o carte de plecare de pe Lună.
-event-card-used = { $player } folosește o carte ca să plece de pe Lună.
+event-jailed = { WHO($player) ->
+    [you] Mergi pe Lună.
+   *[other] { $player } merge pe Lună.
+}
+event-freed = { WHO($player) ->
+    [you] Pleci de pe Lună.
+   *[other] { $player } pleacă de pe Lună.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Plătești { $amount } și pleci de pe Lună.
+   *[other] { $player } plătește { $amount } și pleacă de pe Lună.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Rămâi pe Lună (încercarea { $count }).
+   *[other] { $player } rămâne pe Lună (încercarea { $count }).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Arunci { $dice } și mergi pe Lună.
+   *[other] { $player } aruncă { $dice } și merge pe Lună.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Arunci { $dice } și rămâi pe Lună (încercarea { $count }).
+   *[other] { $player } aruncă { $dice } și rămâne pe Lună (încercarea { $count }).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Ai de plătit { $amount } ca să pleci de pe Lună.
+   *[other] { $player } are de plătit { $amount } ca să plece de pe Lună.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Plătești { $amount } ca să pleci de pe Lună.
+   *[other] { $player } plătește { $amount } ca să plece de pe Lună.
+}
+event-card-shown = { WHO($player) ->
+    [you] Arăți o carte de plecare de pe Lună.
+   *[other] { $player } arată o carte de plecare de pe Lună.
+}
+event-card-used = { WHO($player) ->
+    [you] Folosești o carte ca să pleci de pe Lună.
+   *[other] { $player } folosește o carte ca să plece de pe Lună.
+}
 awaiting-you-roll-jail = Ești pe Lună. Cum pleci?
 act-fine = Plătește { $amount } și pleacă de pe Lună
 act-card = Folosește o carte ca să pleci de pe Lună
 deal-cards = Cărți de plecare de pe Lună
-deal-card-price = O carte de plecare de pe Lună se cedează pentru cel puțin { $amount }.
+deal-card-price = O carte de plecare de pe Lună nu se poate ceda pentru mai puțin de { $amount }.
 about-jail = Doar în vizită sau pe Lună
 about-go-to-jail = Mergi pe Lună
 player-in-jail = pe Lună
@@ -102,5 +150,5 @@ jail-cards = { $count ->
     [few] { $count } cărți de plecare de pe Lună
    *[other] { $count } de cărți de plecare de pe Lună
 }
-card-go-to-jail = Mergi pe Lună, fără salariu.
+card-go-to-jail = Mergi direct pe Lună, fără salariu.
 card-jail-free = Păstreaz-o: te scoate o dată de pe Lună sau poate fi vândută.

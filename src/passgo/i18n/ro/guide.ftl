@@ -2,11 +2,11 @@
 
 guide-title = Cum se joacă: { $edition }
 guide-lead = Tot ce îți trebuie pentru primul joc, în câteva minute. La masă, pagina îți arată mereu ce poți face.
-guide-full = Toate regulile în vigoare, { word-deed } cu { word-deed }
+guide-full = Toate regulile și toate { word-deeds-the }
 
 guide-aim = Scopul
-guide-aim-last = Cumpără proprietăți, încasează { word-rent }, construiește și încheie acorduri istețe. Câștigă cine mai are bani când toți ceilalți au dat faliment.
-guide-aim-first-bankruptcy = Cumpără proprietăți, încasează { word-rent }, construiește și încheie acorduri istețe. Este un joc scurt: primul faliment îl încheie, iar cel mai bogat jucător câștigă.
+guide-aim-last = Cumpără { word-deeds }, încasează { word-rent }, construiește și fă schimburi istețe. Câștigă cine mai are bani când toți ceilalți au dat faliment.
+guide-aim-first-bankruptcy = Cumpără { word-deeds }, încasează { word-rent }, construiește și fă schimburi istețe. Este un joc scurt: primul faliment îl încheie, iar cel mai bogat jucător câștigă.
 
 guide-setup = Înainte de prima aruncare
 guide-setup-token = Fiecare își alege un pion; nu există doi la fel.
@@ -24,8 +24,8 @@ guide-turn = Rândul tău
 guide-turn-one = Aruncă zarul, mergi cât arată și fă ce cere spațiul. Apoi e rândul jucătorului următor.
 guide-turn-two = Aruncă ambele zaruri, mergi cât arată suma lor și fă ce cere spațiul.
 guide-turn-speed = Aruncă cele două zaruri albe împreună cu zarul vitezei, mergi și fă ce cere spațiul.
-guide-turn-doubles = O dublă îți aduce încă o aruncare. A treia dublă la rând nu: te duce imediat la „{ $jail }”.
-guide-turn-doubles-white = O dublă cu zarurile albe îți aduce încă o aruncare. A treia dublă la rând nu: te duce imediat la „{ $jail }”.
+guide-turn-doubles = O dublă îți aduce încă o aruncare. Dar la a treia dublă la rând mergi direct la „{ $jail }”.
+guide-turn-doubles-white = O dublă cu zarurile albe îți aduce încă o aruncare. Dar la a treia dublă la rând mergi direct la „{ $jail }”.
 guide-turn-salary = De câte ori treci de „{ $go }” sau te oprești acolo, Banca îți plătește { $salary }.
 
 guide-speed = Zarul vitezei
@@ -34,7 +34,7 @@ guide-speed-bus = Autobuzul: alegi să mergi după un zar alb, după celălalt s
 guide-speed-next = Săgeata: mergi după zarurile albe și fă ce cere acel spațiu. Apoi mergi la următoarea { word-deed } fără proprietar; când toate au proprietar, la următoarea la care se datorează { word-rent }.
 guide-speed-triple = Trei la fel: mergi pe orice spațiu dorești, dar nu mai arunci o dată.
 
-guide-spaces = Spații deosebite
+guide-spaces = Spații speciale
 guide-space-cards = Cărți ({ $decks }): trage-o pe cea de deasupra și fă ce spune.
 guide-space-tax = { $spaces }: plătește Băncii suma scrisă acolo.
 guide-space-parking = { $spaces }: odihnește-te, nu se întâmplă nimic.
@@ -53,9 +53,9 @@ guide-buy-default = Licitează cât poți plăti. Cine nu poate plăti suma câ�
 guide-rent = { Word-rent-the }
 guide-rent-claim = Fii cu ochii în patru: un vizitator îți datorează { word-rent } numai dacă o ceri.
 guide-rent-window = { $count ->
-    [one] Vizita este gratuită imediat ce aruncă jucătorul următor.
-    [few] Vizita este gratuită imediat ce aruncă al doilea jucător după vizitator.
-   *[other] Vizita este gratuită imediat ce aruncă al doilea jucător după vizitator.
+    [one] Pierzi { word-rent-the } imediat ce a aruncat jucătorul următor.
+    [few] Pierzi { word-rent-the } imediat ce a aruncat al doilea jucător după vizitator.
+   *[other] Pierzi { word-rent-the } imediat ce a aruncat al doilea jucător după vizitator.
 }
 guide-rent-automatic = Vizitatorii plătesc { word-rent-the } scrisă fără să le fie cerută.
 guide-rent-set = Când ai toate { word-streets-the } unui grup, { word-rent-the } celor fără clădiri se dublează.
@@ -69,7 +69,7 @@ guide-rent-mortgaged = O { word-deed } ipotecată nu aduce nimic.
 guide-build = Construirea
 guide-build-when-group = Când un grup întreg este al tău și nimic din el nu este ipotecat, poți construi pe el oricând, chiar și între turele celorlalți.
 guide-build-when-plot = Când un grup întreg este al tău, poți construi oricând pe { word-streets-the } lui neipotecate, chiar și între turele celorlalți.
-guide-build-pause = Nici măcar o licitație nu te oprește. Doar cât timp cineva trebuie să-și aleagă mutarea, construcțiile, vânzările și ipotecile așteaptă.
+guide-build-pause = Nici măcar o licitație nu te oprește. Doar cât timp cineva trebuie să-și aleagă mutarea, construirea, vânzarea și ipotecarea așteaptă.
 guide-build-even = Construiește uniform: fiecare { word-street } din grup primește prima clădire înainte ca vreuna să o primească pe a doua și așa mai departe.
 guide-build-top-group = Pe o { word-street } stau cel mult { $houses }. Când toate { word-streets-the } grupului sunt pline, pasul următor este: { $hotel }.
 guide-build-top-plot = Pe o { word-street } stau cel mult { $houses }. Când este plină, pasul următor este: { $hotel }.
@@ -90,10 +90,10 @@ guide-mortgage-transfer-redeem-or-10 = Cine primește o { word-deed } ipotecată
 guide-mortgage-transfer-free = Cine primește o { word-deed } ipotecată de la alt jucător nu plătește nimic pentru asta și o răscumpără când dorește.
 guide-mortgage-transfer-pay-or-double = Cine primește o { word-deed } ipotecată printr-un schimb plătește dobânda acum sau dublul mai târziu. După un faliment se plătește pe loc.
 
-guide-jail = La răcoare: „{ $jail }”
+guide-jail = Fără ieșire: „{ $jail }”
 guide-jail-visit = Dacă doar ajungi acolo, ești numai în vizită.
-guide-jail-doubles = Ca să ieși: plătește { $fine } înainte de aruncare, folosește o carte care deschide ușa sau dă o dublă.
-guide-jail-six = Ca să ieși: plătește { $fine } înainte de aruncare, folosește o carte care deschide ușa sau dă un șase.
+guide-jail-doubles = Ca să ieși: plătește { $fine } înainte de aruncare, folosește o carte de ieșire sau dă o dublă.
+guide-jail-six = Ca să ieși: plătește { $fine } înainte de aruncare, folosește o carte de ieșire sau dă un șase.
 guide-jail-prepay = Înainte de aruncare poți plăti numai la turele 1–{ $count } petrecute acolo.
 guide-jail-again = Cu dubla care te eliberează mergi și mai arunci o dată.
 guide-jail-once = Cu dubla care te eliberează mergi, dar nu mai arunci o dată.
@@ -105,12 +105,12 @@ guide-jail-last = { $count ->
 guide-jail-late = Dacă la tura { $turn } ești tot acolo, arunci, mergi și plătești { $fine }, orice ar ieși.
 guide-jail-business = Afacerile continuă: și de acolo încasezi { word-rent }, licitezi, construiești și faci schimburi.
 
-guide-deals = Acorduri și schimburi
-guide-deals-any = Poți face acorduri cu oricine, oricând.
-guide-deals-own = Acordurile se fac cu jucătorul aflat la rând sau între două ture.
-guide-deals-what-group = Schimbați bani, { word-deeds } și cărți care deschid ușa de la „{ $jail }”, cum vă convine amândurora. O { word-street } se cedează numai când tot grupul ei este fără clădiri.
-guide-deals-what-plot = Schimbați bani, { word-deeds } și cărți care deschid ușa de la „{ $jail }”, cum vă convine amândurora. { Word-streets-the } se cedează fără clădiri.
-guide-deals-card = O astfel de carte se cedează pentru cel puțin { $amount }.
+guide-deals = Schimburi
+guide-deals-any = Poți face schimburi cu oricine, oricând.
+guide-deals-own = Schimburile se fac cu jucătorul aflat la rând sau între două ture.
+guide-deals-what-group = Schimbați bani, { word-deeds } și cărți de ieșire de la „{ $jail }”, cum vă convine amândurora. O { word-street } se cedează numai când tot grupul ei este fără clădiri.
+guide-deals-what-plot = Schimbați bani, { word-deeds } și cărți de ieșire de la „{ $jail }”, cum vă convine amândurora. { Word-streets-the } se cedează fără clădiri.
+guide-deals-card = O astfel de carte nu se poate ceda pentru mai puțin de { $amount }.
 
 guide-debt = Când nu mai ai bani
 guide-debt-raise = Dacă datorezi mai mult decât ai, vinde clădiri și ipotechează { word-deeds } până poți plăti.
@@ -122,8 +122,8 @@ guide-debt-bank-first-bankruptcy = Dacă datorezi Băncii, ea îți păstrează 
 
 guide-end = Finalul
 guide-end-last = Câștigă ultimul jucător rămas.
-guide-end-first-bankruptcy = La primul faliment totul se oprește. Adună banii, { word-deeds-the } și clădirile: cea mai mare avere câștigă.
+guide-end-first-bankruptcy = Primul faliment încheie jocul. Adună banii, { word-deeds-the } și clădirile: cea mai mare avere câștigă.
 guide-end-at-once = Când se anunță sfârșitul timpului, jocul se oprește pe loc. Adună banii, { word-deeds-the } și clădirile: cea mai mare avere câștigă.
-guide-end-last-round = Dacă arbitrul anunță ultima rundă, ea se joacă până la capăt.
+guide-end-last-round = Dacă arbitrul anunță ultimul tur, acesta se joacă până la capăt.
 guide-end-after-turn = Când se anunță sfârșitul timpului, tura începută se termină. Adună banii, { word-deeds-the } și clădirile: cea mai mare avere câștigă.
 guide-end-points = Locul tău la masă aduce puncte pentru campionat, cu atât mai multe cu cât mai mulți rivali au dat faliment.

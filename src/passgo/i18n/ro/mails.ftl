@@ -1,136 +1,136 @@
 # Scrisori către cei înscriși la un campionat.
-mail-registered-subject = { $championship }: am primit înscrierea dvs.
+mail-registered-subject = { $championship }: am primit înscrierea ta
 mail-registered-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
-    înscrierea dvs. la { $championship } este înregistrată: { $venue }, { $city }, { $starts }. Vă vom suna; locul este sigur după ce îl confirmați la telefon.
+    înscrierea ta la { $championship } este înregistrată: { $venue }, { $city }, { $starts }. Te vom suna; locul este sigur după ce îl confirmi la telefon.
 
-    Înscrierea, porecla, datele și codul pentru intrare le găsiți aici. Păstrați adresa doar pentru dvs., nu cere parolă:
+    Înscrierea, porecla, datele și codul pentru intrare le găsești aici. Păstrează linkul doar pentru tine, nu cere parolă:
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: sunteți rezerva numărul { $number }
+mail-registered-alternate-subject = { $championship }: ești rezerva numărul { $number }
 mail-registered-alternate-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
-    toate locurile ({ $venue }, { $city }) sunt ocupate, așa că sunteți rezerva numărul { $number }. Când se eliberează un loc, urcă numărul cel mai mic și vă anunțăm. Dacă veniți în ziua concursului, { $starts }, s-ar putea să vă chemăm pentru a completa o masă.
+    toate locurile ({ $venue }, { $city }) sunt ocupate, așa că ești rezerva numărul { $number }. Când se eliberează un loc, trece la numărul cel mai mic și te anunțăm. Dacă vii în ziua concursului, { $starts }, s-ar putea să te chemăm pentru a completa o masă.
 
-    Înscrierea dvs. este aici. Păstrați adresa doar pentru dvs., nu cere parolă:
+    Înscrierea ta este aici. Păstrează linkul doar pentru tine, nu cere parolă:
     { $link }
 
     { $organiser }
-mail-confirmed-subject = { $championship }: locul dvs. este confirmat
+mail-confirmed-subject = { $championship }: locul tău este confirmat
 mail-confirmed-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
-    vă mulțumim pentru confirmarea la telefon. Vă așteptăm: { $venue }, { $city }, { $starts }. Arătați la intrare acest cod: { $badge }
+    îți mulțumim pentru confirmarea la telefon. Te așteptăm: { $venue }, { $city }, { $starts }. Arată la intrare acest cod: { $badge }
 
     Cine nu este prezent la startul oficial își pierde locul.
 
     { $organiser }
-mail-moved-up-subject = { $championship }: s-a eliberat un loc pentru dvs.
+mail-moved-up-subject = { $championship }: s-a eliberat un loc pentru tine
 mail-moved-up-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
-    s-a eliberat un loc ({ $venue }, { $city }) și este al dvs.: { $starts }. Dacă nu l-ați confirmat încă la telefon, vă vom suna.
+    s-a eliberat un loc ({ $venue }, { $city }) și este al tău: { $starts }. Dacă nu l-ai confirmat încă la telefon, te vom suna.
 
     { $organiser }
-mail-nickname-approved-subject = { $championship }: porecla dvs.
+mail-nickname-approved-subject = { $championship }: porecla ta
 mail-nickname-approved-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
     porecla „{ $nickname }” este aprobată. Pe panourile publice apare numai acest nume.
 
     { $organiser }
-mail-nickname-returned-subject = { $championship }: vă rugăm să alegeți altă poreclă
+mail-nickname-returned-subject = { $championship }: te rugăm să alegi altă poreclă
 mail-nickname-returned-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
-    porecla dvs. nu a putut fi aprobată. Motivul: { $reason }
+    porecla ta nu a putut fi aprobată. Motivul: { $reason }
 
-    Vă rugăm să propuneți alta pe pagina înscrierii dvs.
+    Te rugăm să propui alta pe pagina înscrierii tale.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: înscrierea dvs. s-a încheiat
+mail-left-withdrawn-subject = { $championship }: înscrierea ta a fost retrasă
 mail-left-withdrawn-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
-    înscrierea dvs. ({ $venue }, { $city }) a fost retrasă. Dacă nu ați dorit asta, vă rugăm să ne anunțați imediat.
+    înscrierea ta ({ $venue }, { $city }) a fost retrasă. Dacă nu ai dorit asta, te rugăm să ne anunți imediat.
 
     { $organiser }
-mail-left-disqualified-subject = { $championship }: înscrierea dvs. a fost anulată
+mail-left-disqualified-subject = { $championship }: înscrierea ta a fost anulată
 mail-left-disqualified-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
-    înscrierea dvs. la { $championship } a fost anulată. Motivul: { $reason }
+    înscrierea ta la { $championship } a fost anulată. Motivul: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: condițiile s-au schimbat
 mail-terms-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
     sunt în vigoare noi condiții de participare: { $notice }
 
-    Citiți-le aici:
+    Citește-le aici:
     { $site }/terms
 
     { $organiser }
 mail-terms-cancelled-subject = { $championship }: concursul este anulat
 mail-terms-cancelled-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
     { $championship } nu va avea loc: { $notice }
 
     { $site }/terms
 
     { $organiser }
-mail-seated-subject = { $championship }: masa dvs.
+mail-seated-subject = { $championship }: masa ta
 mail-seated-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
-    jucați la masa { $table }, în seria { $heat }. Toate mesele încep împreună; vă rugăm să fiți în sală înainte de startul oficial.
+    joci la masa { $table }, în seria { $heat }. Toate mesele încep împreună; te rugăm să fii în sală înainte de startul oficial.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: mergeți mai departe
+mail-qualified-subject = { $championship }: mergi mai departe!
 mail-qualified-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
-    felicitări: v-ați calificat pentru „{ $stage }”. Dacă nu puteți veni, vă rugăm să ne anunțați imediat, ca să poată juca următorul din clasament.
+    felicitări: te-ai calificat pentru „{ $stage }”. Dacă nu poți veni, te rugăm să ne anunți imediat, ca să poată juca următorul din clasament.
 
     { $site }
 
     { $organiser }
-mail-champion-subject = { $championship }: titlul de campion este al dvs.
+mail-champion-subject = { $championship }: titlul de campion este al tău
 mail-champion-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
-    felicitări: ați câștigat { $championship }.
+    felicitări: ai câștigat { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: dvs. plecați
+mail-prize-subject = { $championship }: locul campionului este al tău
 mail-prize-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
-    campionul nu poate pleca în călătorie, iar dvs. urmați în clasamentul finalei. Locul este al dvs.: { $prize }. Vă rugăm să ne spuneți imediat dacă îl puteți accepta.
+    campionul nu poate pleca în călătorie, iar tu urmezi în clasamentul finalei. Locul este al tău: { $prize }. Te rugăm să ne spui imediat dacă îl poți accepta.
 
     { $organiser }
-mail-link-subject = { $championship }: adresa înscrierii dvs.
+mail-link-subject = { $championship }: linkul înscrierii tale
 mail-link-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
-    ați cerut adresa înscrierii dvs. Păstrați-o doar pentru dvs., nu cere parolă:
+    ai cerut linkul înscrierii tale. Păstrează-l doar pentru tine, nu cere parolă:
     { $link }
 
-    Dacă nu ați cerut-o, nu trebuie să faceți nimic.
+    Dacă nu l-ai cerut, nu trebuie să faci nimic.
 
     { $organiser }
-mail-online-subject = { $championship }: masa dvs. este deschisă
+mail-online-subject = { $championship }: masa ta este deschisă
 mail-online-body =
-    Bună ziua, { $name },
+    Bună, { $name },
 
-    masa dvs. online a început. Așezați-vă imediat, ceasul merge:
+    masa ta online a început. Ocupă-ți locul imediat, ceasul merge:
     { $link }/play
 
     { $organiser }

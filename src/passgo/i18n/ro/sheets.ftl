@@ -14,19 +14,19 @@ sheet-start = Început
 sheet-scan = Panoul arbitrului
 
 sheet-players = Jucătorii și cine iese
-sheet-players-hint = Cine iese semnează aici pe loc: numerotați jucătorii în ordinea în care pleacă.
+sheet-players-hint = Cine iese semnează aici pe loc: numerotează jucătorii în ordinea în care pleacă.
 sheet-seat = Loc
 sheet-player = Jucător
-sheet-out-number = Iese al
+sheet-out-number = Ordinea ieșirii
 sheet-out-time = Ora
 sheet-out-why = Motiv
 sheet-bankrupt = faliment
-sheet-withdrawn = renunțare
-sheet-expelled = excludere
+sheet-withdrawn = retragere
+sheet-expelled = descalificare
 sheet-signature = Semnătura
 
 sheet-worth = Averea la final
-sheet-worth-hint = Adunați pe verso și treceți sumele aici. Cine a ieșit lasă coloana goală.
+sheet-worth-hint = Adună pe verso și trece sumele aici. Cine a ieșit lasă coloana goală.
 sheet-cash = Bani
 sheet-cash-how = la valoarea nominală
 sheet-deeds = Proprietăți
@@ -52,26 +52,26 @@ sheet-points-by = Puncte după jucătorii rămași și loc
 sheet-left = Rămași
 
 sheet-deed-list = Proprietăți și clădiri
-sheet-deed-list-hint = În coloana proprietarului: ✓ liberă, − ipotecată, 1 până la 4 case, 5 hotel.
+sheet-deed-list-hint = În coloana proprietarului: ✓ fără ipotecă, − ipotecată, 1 până la 4 case, 5 hotel.
 sheet-deed = Proprietate
 sheet-price = Preț
 sheet-price-mortgaged = Ipotecată
 sheet-price-house = Casă
 sheet-price-hotel = Hotel cu case
-sheet-sum = Suma: { $what }
-sheet-sum-carry = Treceți aceste sume pe față.
+sheet-sum = Total: { $what }
+sheet-sum-carry = Trece aceste sume pe față.
 
-sheet-seed = Numărul de pornire al așezării: { $seed }
-sheet-digest = Sumă de control: { $digest }
+sheet-seed = Numărul de pornire al repartizării: { $seed }
+sheet-digest = Amprentă: { $digest }
 sheet-made = Tipărit: { $date }
 sheet-side = { $side } / { $sides }
 
-list-seating = Așezarea la mese
+list-seating = Repartizarea la mese
 list-by-name = După nume
 list-by-table = După masă
 list-heat-number = Seria { $number }
 list-alternates = Rezerve: lista de apel
-list-alternates-hint = Chemați în ordinea numerelor. Nimeni nu intră într-un joc în curs.
+list-alternates-hint = Cheamă în ordinea numerelor. Nimeni nu intră într-un joc în curs.
 list-number = Nr.
 list-phone = Telefon
 list-called = Apelat la
@@ -79,5 +79,5 @@ list-answer = Răspuns
 list-arrived = Prezent
 list-seated = Masa și locul
 
-badge-show = Arătați acest cod la intrare
+badge-show = Arată acest cod la intrare
 badge-alternate = Rezerva { $number }

@@ -2,10 +2,10 @@
 
 app-name = passgo
 app-title-your-turn = ● E rândul tău – passgo
-loading = Se pregătește masa …
+loading = Se pregătește masa…
 language = Limbă
-theme = Culori
-theme-auto = Ca dispozitivul
+theme = Temă
+theme-auto = Ca pe dispozitiv
 theme-light = Luminos
 theme-dark = Întunecat
 sound-on = Sunetul este pornit
@@ -17,20 +17,20 @@ view-list = Listă
 skip-to-actions = Sari la ce poți face
 menu = Meniu
 close = Închide
-cancel = Renunță
+cancel = Anulează
 back = Înapoi
 
 # Conexiune.
-online = Conectat
-connecting = Se conectează …
-offline = Fără conexiune: se reîncearcă …
-sending = Se trimite …
-taken-over = Locul tău a fost preluat pe alt dispozitiv. Aici poți privi în continuare.
-taken-over-back = Ia-l înapoi aici
+online = Conexiune activă
+connecting = Se conectează…
+offline = Fără conexiune: se reîncearcă…
+sending = Se trimite…
+taken-over = Locul tău a fost deschis pe alt dispozitiv. Aici poți privi în continuare.
+taken-over-back = Joacă aici
 refused = Această masă nu poate fi deschisă: { $why }
-reload = Încarcă pagina din nou
-paused = Masa este în pauză.
-paused-nobody-there = Masa este în pauză pentru că nu era nimeni aici.
+reload = Reîncarcă pagina
+paused = Jocul este în pauză.
+paused-nobody-there = Jocul este în pauză pentru că nu era nimeni aici.
 closed = Masa a fost închisă.
 closed-rules = Serverul a fost actualizat, iar acest joc nu a putut continua. Înregistrarea lui este păstrată.
 rules-then = Jucat după regulile { $version }.
@@ -38,6 +38,7 @@ official = Rundă oficială
 
 # Oameni și lucruri.
 bank = Banca
+    .acc = Bancă
 you = tu
 somebody = cineva
 bot = bot
@@ -46,6 +47,7 @@ away = nu e aici
 judge = arbitru
 onlooker = spectator
 nothing = nimic
+    .gender = none
 money-plain = { $amount }
 money-dollar = { $amount } $
 money-euro = { $amount } €
@@ -64,6 +66,7 @@ jail-cards = { $count ->
    *[other] { $count } de cărți de ieșire din închisoare
 }
 level-0 = nicio clădire
+    .now = nu este nicio clădire
 seconds-left = { $count ->
     [one] încă { $count } secundă
     [few] încă { $count } secunde
@@ -73,41 +76,41 @@ seconds-left = { $count ->
 # Cine ce hotărăște.
 awaiting-you-start-roll = Aruncă pentru a stabili cine începe.
 awaiting-you-roll = E rândul tău: aruncă zarurile.
-awaiting-you-roll-again = Mai arunci o dată.
+awaiting-you-roll-again = Mai aruncă o dată!
 awaiting-you-roll-jail = Ești în închisoare. Cum ieși?
-awaiting-you-buy = { $space } nu are proprietar. Costă { $amount }.
-awaiting-you-auction = Licitezi pentru { $space }?
+awaiting-you-buy = Cumperi { FORM($space, "the") } cu { $amount }?
+awaiting-you-auction = Licitezi pentru { FORM($space, "at") }?
 awaiting-you-auction-building = Licitezi pentru clădire?
-awaiting-you-debt = Datorezi { $amount }; încasează { $other }.
-awaiting-you-choose-bus = Autobuzul: cât de departe mergi?
-awaiting-you-choose-any-space = Trei la fel: mergi pe orice spațiu.
-awaiting-you-choose-ride = { $space }: mergi mai departe pentru { $amount } sau rămâi?
-awaiting-you-choose-mortgaged-deed = { $space } îți revine cu ipotecă. Ce faci?
+awaiting-you-debt = Ai o datorie de { $amount } la { FORM($other, "acc") }.
+awaiting-you-choose-bus = Autobuz: cât de departe mergi?
+awaiting-you-choose-any-space = Trei la fel! Mergi pe spațiul dorit.
+awaiting-you-choose-ride = Mergi mai departe de pe { FORM($space, "at") } cu { $amount } sau rămâi?
+awaiting-you-choose-mortgaged-deed = Primești { FORM($space, "the") } cu ipotecă. Ce faci?
 awaiting-you-shortage = Câte vrei?
-awaiting-you-end = Tura ta s-a încheiat.
-awaiting-you-nothing = Acum nu ți se cere nimic.
+awaiting-you-end = Îți închei tura?
+awaiting-you-nothing = Acum nu ai nimic de făcut.
 awaiting-start-roll = { $player } aruncă pentru a stabili cine începe.
-awaiting-roll = { $player } trebuie să arunce.
-awaiting-buy = { $player } decide: { $space }.
-awaiting-auction = { $player } poate licita.
+awaiting-roll = Urmează să arunce { $player }.
+awaiting-buy = { $player } decide dacă cumpără { FORM($space, "the") }.
+awaiting-auction = { $player } poate licita sau poate zice pas.
 awaiting-debt = { $player } are o datorie de achitat.
-awaiting-choose = { $player } are de ales.
-awaiting-shortage = { $player } spune acum câte clădiri vrea.
-awaiting-end = { $player } își poate încheia tura.
-awaiting-dice = Arbitrul introduce zarurile. Aruncă { $player }.
+awaiting-choose = { $player } alege acum.
+awaiting-shortage = { $player } decide câte clădiri vrea.
+awaiting-end = Așteptăm ca { $player } să își încheie tura.
+awaiting-dice = Arbitrul introduce zarurile aruncate de { $player }.
 
 # Ce se poate face.
 actions-title = Ce poți face
 act-roll = Aruncă zarurile
-act-roll-jail = Aruncă pentru libertate
+act-roll-jail = Aruncă pentru a ieși
 act-end = Încheie tura
 act-buy = Cumpără cu { $amount }
 act-decline = Nu cumpăra
-act-decline-auction = Las-o la licitație
-act-claim = Cere { word-rent-the }: { $space }
+act-decline-auction = Trimite la licitație
+act-claim = Cere { word-rent-the } pentru { FORM($space, "at") }
 act-claim-any = Cere { word-rent-the }
 act-bid = Licitează { $amount }
-act-pass = Renunță
+act-pass = Pas
 act-pass-shortage = Niciuna
 act-pass-turn = Niciuna, nu mai întreba în această tură
 act-build = Construiește ({ $change })
@@ -115,33 +118,33 @@ act-sell = Vinde o clădire ({ $change })
 act-mortgage = Ipotechează ({ $change })
 act-redeem = Răscumpără ({ $change })
 act-surrender = Vinde Băncii ({ $change })
-act-sell-hotels = Vinde deodată tot: { $group }
+act-sell-hotels = Vinde toate { word-hotels-the }: { $group }
 act-on-space = { $action }: { $space }
 act-pay = Plătește { $amount }
-act-bankrupt = Renunță: faliment
-act-bankrupt-liquidates = Renunță: vinde și ipotechează tot
-act-bankrupt-sure = Chiar renunți? Tot ce ai primește { $other }.
-act-bankrupt-sure-liquidates = Chiar renunți? Întâi se vând toate clădirile tale și se ipotechează { word-deeds-the }; apoi totul primește { $other }.
+act-bankrupt = Declară faliment
+act-bankrupt-liquidates = Faliment: vinde și ipotechează tot
+act-bankrupt-sure = Sigur declari faliment? { $other } primește tot ce ai.
+act-bankrupt-sure-liquidates = Sigur declari faliment? Întâi se vând toate clădirile tale și se ipotechează { word-deeds-the } tale; apoi { $other } primește totul.
 act-bankrupt-yes = Da, dau faliment
-act-default = Renunță la licitație
+act-default = Renunță la suma licitată
 act-fine = Plătește { $amount } și ieși din închisoare
-act-card = Folosește o carte ca să ieși din închisoare
+act-card = Folosește o carte ca să ieși
 act-choose-steps = { $count ->
-    [one] { $count } spațiu, până la { $space }
-    [few] { $count } spații, până la { $space }
-   *[other] { $count } de spații, până la { $space }
+    [one] Mergi { $count } spațiu, până pe { FORM($space, "at") }
+    [few] Mergi { $count } spații, până pe { FORM($space, "at") }
+   *[other] Mergi { $count } de spații, până pe { FORM($space, "at") }
 }
-act-choose-space = Mergi la { $space }
+act-choose-space = Mergi pe { FORM($space, "at") }
 act-choose-stay = Rămâi
-act-choose-redeem = Răscumpăr-o acum cu { $amount }
-act-choose-keep = Păstreaz-o ipotecată și plătește { $amount } dobândă
-act-choose-defer = Păstreaz-o ipotecată și plătește mai târziu dobândă dublă
+act-choose-redeem = Răscumpără ipoteca acum cu { $amount }
+act-choose-keep = Păstrează ipoteca și plătește { $amount } dobândă
+act-choose-defer = Păstrează ipoteca și plătește mai târziu dobândă dublă
 act-accept = Acceptă
 act-reject = Respinge
 act-counter = Contraofertă
-act-withdraw = Retrage-ți oferta
-act-want = Una pe { $space }
-act-want-several = Vreau: { $pieces }
+act-withdraw = Retrage oferta
+act-want = Cere una pe { FORM($space, "at") }
+act-want-several = Cere { $pieces }
 act-offer = Propune un schimb
 act-choose-where = Încotro?
 act-pick-on-board = Sau alege pe tablă.
@@ -154,17 +157,17 @@ auction-pass-piece = Pasul este valabil doar pentru această clădire.
 auction-none = Încă nu a licitat nimeni.
 auction-high-you = Suma ta de { $amount } este cea mai mare.
 auction-stage-0 = Licitația este deschisă.
-auction-stage-1 = O dată …
-auction-stage-2 = De două ori …
-auction-closed = Adjudecat. { $player } plătește { $amount }.
+auction-stage-1 = O dată…
+auction-stage-2 = De două ori…
+auction-closed = Adjudecat de { $player } cu { $amount }.
 auction-amount = Suma ta
 auction-bid = Licitează
 auction-quick = Sume rapide
 auction-out = Nu mai participi la această licitație.
-auction-after = Îți rămân: { $amount }
+auction-after = Ți-ar rămâne { $amount }.
 
 # Schimburi.
-deal-title = Un schimb
+deal-title = Schimb
 deal-with = Cu cine?
 deal-give = Dai
 deal-take = Primești
@@ -174,34 +177,34 @@ deal-none = Nicio { word-deed } care să poată fi schimbată.
 deal-send = Trimite oferta
 deal-clear = Ia-o de la capăt
 deal-changes = Ce se schimbă
-deal-empty = Alege ce se dă și ce se primește.
-deal-set-you = Completezi grupul: { $group }.
-deal-set-other = { $player } completează grupul: { $group }.
-deal-break-you = Strici grupul: { $group }.
-deal-break-other = { $player } strică grupul: { $group }.
+deal-empty = Alege ce vrei să schimbi.
+deal-set-you = Completezi grupul { $group }.
+deal-set-other = { $player } completează grupul { $group }.
+deal-break-you = Rupi grupul { $group }.
+deal-break-other = { $player } rupe grupul { $group }.
 deal-interest-you = { Word-deeds } ipotecate: vei plăti o dobândă de cel puțin { $amount }.
 deal-interest-other = { Word-deeds } ipotecate: { $player } va plăti o dobândă de cel puțin { $amount }.
-deal-after-you = Banii tăi după aceea: { $amount }.
-deal-after-other = Banii după aceea, { $player }: { $amount }.
-deal-too-much = Sunt mai mulți bani decât există.
-deal-card-price = O carte de ieșire din închisoare se cedează pentru cel puțin { $amount }.
+deal-after-you = După schimb ai { $amount }.
+deal-after-other = După schimb, { $player } are { $amount }.
+deal-too-much = Unul dintre voi nu are atâția bani.
+deal-card-price = O { word-jail-card } nu se poate ceda pentru mai puțin de { $amount }.
 offers-title = Oferte
-offer-from = { $player } îți oferă
+offer-from = Ofertă de la { $player }
 offer-to = Oferta ta pentru { $player }
-offer-between = { $player } îi oferă jucătorului { $other }
-offer-you-get = primești
-offer-you-give = dai
-offer-gives = dă
-offer-asks = cere
-offer-not-now = Acum nu poate fi acceptată.
+offer-between = Ofertă de la { $player } pentru { $other }
+offer-you-get = Primești
+offer-you-give = Dai
+offer-gives = Dă
+offer-asks = Cere
+offer-not-now = Acum această ofertă nu poate fi acceptată.
 deal-time = Timp de negociere
 
 # Datorii.
-debt-title = O datorie de achitat
-debt-owed = Datorezi { $amount } (încasează { $other }) și ai { $cash }.
-debt-missing = Mai lipsesc { $amount }.
+debt-title = Plătește-ți datoria
+debt-owed = Ai o datorie de { $amount } la { FORM($other, "acc") }. Acum ai { $cash }.
+debt-missing = Îți mai lipsesc { $amount }.
 debt-could = Vânzând și ipotecând totul, ai putea strânge { $amount }.
-debt-cannot = Chiar dacă vinzi totul, ai strânge doar { $amount }.
+debt-cannot = Chiar dacă vinzi și ipotechezi totul, ai strânge doar { $amount }.
 debt-ways = Cum poți strânge banii
 debt-enough = ajunge singură
 
@@ -210,7 +213,7 @@ claim-which = Pentru ce { word-deed }?
 claim-hint = Aici nu îți amintește nimeni: urmărește cine ajunge pe { word-deeds-the } tale.
 
 # Proprietăți și spații.
-deed-free = Nu are proprietar.
+deed-free = Fără proprietar
 deed-price = Preț
 deed-mortgage-value = Valoarea ipotecii
 deed-redeem-cost = Costul de răscumpărare
@@ -218,22 +221,22 @@ deed-rent = { Word-rent }
 deed-rent-bare = Fără clădiri
 deed-rent-set = Cu tot grupul
 deed-rent-stations = { $count ->
-    [one] Cu { $count }
-    [few] Cu { $count }
-   *[other] Cu { $count }
+    [one] Cine are { $count }
+    [few] Cine are { $count }
+   *[other] Cine are { $count }
 }
 deed-rent-utility = { $count ->
-    [one] Cu { $count }: { $factor } × zaruri
-    [few] Cu { $count }: { $factor } × zaruri
-   *[other] Cu { $count }: { $factor } × zaruri
+    [one] Cine are { $count }: { $factor } × zaruri
+    [few] Cine are { $count }: { $factor } × zaruri
+   *[other] Cine are { $count }: { $factor } × zaruri
 }
-deed-rent-now = { Word-rent-the } acum
-deed-building-cost = O clădire costă
+deed-rent-now = { Word-rent-the } actuală
+deed-building-cost = Costul unei clădiri
 deed-mortgaged = ipotecată
 deed-group = Grup
 about-tax = Plătește { $amount }
 about-fare = Mergi pentru { $amount }
-about-entity = Aruncă { $count } sau mai mult cu vecinul din stânga: câștigi sau plătești { $amount }
+about-entity = Aruncă { $count } sau mai mult împreună cu jucătorul din stânga ta: câștigați sau plătiți { $amount }
 about-go = Salariu { $amount }
 about-cards = Trage o carte
 about-jail = Doar în vizită sau în închisoare
@@ -258,31 +261,32 @@ player-deeds = { $count ->
     [few] { $count } { word-deeds }
    *[other] { $count } de { word-deeds }
 }
-player-worth = avere { $amount }
+player-worth = avere: { $amount }
 player-token = Pion
 bank-stock = În Bancă
 log-title = Jurnal
 log-none = Încă nu s-a întâmplat nimic.
 log-older = Intrări mai vechi
-chat-title = Discuții
-chat-none = Încă nu a spus nimeni nimic.
-chat-say = Spune
-chat-text = Cuvintele tale
+log-details = Pas cu pas
+chat-title = Chat
+chat-none = Încă nu există mesaje.
+chat-say = Trimite
+chat-text = Mesajul tău
 chat-phrase = Expresii rapide
 chat-judge = Arbitru
 preset-hello = Salut!
 preset-good-luck = Mult noroc!
 preset-well-played = Bine jucat!
-preset-thanks = Mulțumesc.
-preset-sorry = Scuze.
-preset-hurry = E rândul tău, te rog.
+preset-thanks = Mulțumesc!
+preset-sorry = Scuze!
+preset-hurry = E rândul tău!
 preset-wait = O clipă, te rog.
 preset-yes = Da.
 preset-no = Nu.
 preset-interested = Mă interesează.
 preset-not-interested = Nu mă interesează.
 preset-make-an-offer = Fă-mi o ofertă.
-preset-judge-please = Arbitru, vă rog!
+preset-judge-please = Arbitru, te rog!
 preset-good-game = Frumos joc!
 preset-bye = La revedere!
 
@@ -304,32 +308,32 @@ judge-last-round = Anunță ultimul tur
 judge-time = Anunță finalul timpului
 judge-expel = Exclude: { $player }
 judge-dice = Introdu zarurile
-judge-dice-faces = Fețele, de exemplu 3 4
+judge-dice-faces = Zarurile, de exemplu 3 4
 judge-no-dice = Anulează aruncarea
 judge-pause = Pauză
 judge-resume = Continuă
 judge-claims = { Word-rent } care poate fi cerută
-judge-claim-line = { $space }: cere { $other }, plătește { $player }
-judge-claim-line-amount = { $space }: { $other } poate cere { $amount }, plătește { $player }
+judge-claim-line = { $other } poate cere { word-rent } de la { $player } pentru { FORM($space, "at") }
+judge-claim-line-amount = { $other } poate cere { $amount } de la { $player } pentru { FORM($space, "at") }
 
 # Înainte de start.
 lobby-title = Înainte de start
-lobby-seat-open = liber
+lobby-seat-open = loc liber
 lobby-invite = Invită
 lobby-add-bot = Adaugă un bot
 lobby-remove-bot = Scoate botul
 lobby-token = Alege un pion
 lobby-token-any = Oricare e liber
 lobby-start = Începe jocul
-lobby-start-fill = Începe, boții iau locurile libere
-lobby-waiting = Gazda pornește jocul.
+lobby-start-fill = Începe cu boți pe locurile libere
+lobby-waiting = Așteptăm ca gazda să pornească jocul.
 lobby-waiting-judge = Arbitrul principal pornește toate mesele deodată.
-lobby-seeding = Se amestecă zarurile: fiecare jucător adaugă o parte. O clipă …
+lobby-seeding = Se pregătesc zarurile: fiecare jucător adaugă o parte. O clipă…
 
 # Finalul.
 end-title = Jocul s-a terminat
 end-winner = Câștigă { $players }!
-end-winners = Împart victoria: { $players }!
+end-winners = { $players } împart victoria!
 end-rank = Locul
 end-player = Jucător
 end-worth = Avere
@@ -338,33 +342,33 @@ end-curve = Averea pe parcursul jocului
 end-dice = Zaruri
 end-dice-about = De câte ori a căzut fiecare sumă; banda arată la ce te poți aștepta de la întâmplare.
 end-dice-line = { $sum }: a căzut { $count ->
-    [one] o dată ({ $count })
+    [one] o dată
     [few] de { $count } ori
    *[other] de { $count } de ori
 }, așteptat între { $low } și { $high }
 end-replay = Revezi jocul
 fair-check = Verifică zarurile
-end-rematch = Încă o dată, cu aceiași jucători
-end-rematch-there = La jocul următor
+end-rematch = Revanșă cu aceiași jucători
+end-rematch-there = Mergi la revanșă
 leave-game = Părăsește jocul
 
 # Sfaturi pentru primul joc.
 hints = Sfat
-hints-on = Sfaturile sunt afișate
-hints-off = Sfaturile sunt ascunse
-hints-stop = Fără sfaturi
+hints-on = Sfaturi pornite
+hints-off = Sfaturi oprite
+hints-stop = Oprește sfaturile
 hint-roll = Aruncă, iar pionul tău se mută singur. Înainte poți construi, ipoteca sau propune un schimb.
-hint-buy = Nu are proprietar: o poți cumpăra sau lăsa.
-hint-buy-auction = Nu are proprietar: o poți cumpăra. Dacă nu, toți licitează pentru ea, și tu.
+hint-buy = Nu are proprietar: o poți cumpăra sau nu.
+hint-buy-auction = Nu are proprietar: o poți cumpăra. Dacă nu o cumperi, licitează toți, și tu.
 hint-claim = Cineva a ajuns pe { word-deed-the } ta. { Word-rent-the } este a ta numai dacă o ceri la timp.
 hint-debt = Nu ai destui bani: vinde clădiri, ipotechează { word-deeds } sau fă un schimb, apoi plătește.
-hint-auction = Cea mai mare sumă câștigă. Licitezi doar cât poți plăti; cine renunță iese din licitație.
+hint-auction = Cea mai mare sumă câștigă. Licitezi doar cât poți plăti; cine zice pas iese din licitație.
 hint-auction-default = Cea mai mare sumă câștigă. Cine nu o poate plăti iese, iar licitația începe din nou.
-hint-choose = Regulile îți lasă ție alegerea: alege unul dintre răspunsuri.
-hint-offer = Te așteaptă o ofertă: accept-o, respinge-o sau transform-o într-a ta.
-hint-jail = Zarurile egale te eliberează; plata sau o carte o fac sigur.
-hint-jail-six = Un șase te eliberează; plata sau o carte o fac sigur.
-hint-jail-roll = Zarurile egale sau o carte te eliberează; altfel plătești după această aruncare și mergi.
+hint-choose = Tu decizi: alege una dintre opțiuni.
+hint-offer = Ai primit o ofertă: accept-o, respinge-o sau fă o contraofertă.
+hint-jail = O dublă te eliberează; plata sau o carte te scot sigur.
+hint-jail-six = Un șase te eliberează; plata sau o carte te scot sigur.
+hint-jail-roll = O dublă sau o carte te eliberează; altfel plătești după această aruncare și mergi.
 hint-jail-late = Nu mai ai încercări: arunci, mergi și plătești. Dacă plătești înainte, o dublă îți aduce încă o aruncare.
 hint-build = Poți construi: deschide una dintre { word-deeds-the } tale. Clădirile cresc mult { word-rent-the }.
 hint-end = Mai ai ceva de făcut? Construiește sau propune un schimb, apoi încheie tura.
@@ -373,75 +377,75 @@ hint-wait = Acum decid alții. Atinge orice spațiu ca să îi vezi { word-deed-
 # Privire înapoi.
 replay-title = Reluare
 replay-turn = Tura { $turn }: { $player }
-replay-scrub = Unde în joc
+replay-scrub = Momentul jocului
 replay-step = Pasul { $step } din { $last }
-replay-first = La început
+replay-first = Mergi la început
 replay-back = Un pas înapoi
 replay-play = Redă
 replay-pause = Pauză
 replay-on = Un pas înainte
-replay-last = La sfârșit
-replay-eyes = Văzut de
-replay-eyes-spectator = un spectator
+replay-last = Mergi la sfârșit
+replay-eyes = Vezi ca
+replay-eyes-spectator = spectator
 replay-eyes-judge = arbitru
 replay-jump = Mergi la tura
 replay-speed = Viteză
 replay-times = { $factor }×
-replay-plain = Ca text simplu
-loading-more = Vine …
+replay-plain = Versiune text
+loading-more = Se încarcă…
 
 # Mai mulți la un dispozitiv.
-pass-to = Dă dispozitivul: { $player }
+pass-to = Dispozitivul trece la { $player }
 pass-taken = Eu sunt { $player }: mai departe
-lobby-here = la acest dispozitiv
-lobby-beside = Mai joacă aici și cineva de lângă tine
+lobby-here = pe acest dispozitiv
+lobby-beside = Adaugă pe cineva care joacă pe acest dispozitiv
 lobby-beside-add = Adaugă
 
 # Încă ceva pentru arbitru.
-judge-correct = Îndreaptă o greșeală
+judge-correct = Corectează o greșeală
 judge-expel-title = Exclude un jucător
-judge-expel-sure = { $player }: sigur excluzi acest jucător? Totul merge la Bancă și nu se mai poate anula.
+judge-expel-sure = Sigur vrei ca { $player } să iasă din joc? Tot ce are trece la Bancă. Nu se mai poate anula.
 judge-talk = { $player } și { $other } negociază.
 judge-seconds = Secunde
 judge-limit = Stabilește limita
 judge-extend = Prelungește
 correct-what = Ce a fost greșit
 correct-cash = Bani
-correct-deeds = O { word-deed }
-correct-places = Un loc pe tablă
-correct-amount = Mai mult sau mai puțin
+correct-deeds = { Word-deed }
+correct-places = Poziția pe tablă
+correct-amount = Suma de adăugat sau de scăzut
 correct-deed = Ce { word-deed }
 correct-owner = Proprietar
 correct-level = Clădiri
-correct-space = Stă pe
-correct-entry = În ce înregistrare
-correct-why = De ce
-correct-send = Corectează
+correct-space = Spațiu
+correct-entry = Înregistrarea din jurnal
+correct-why = Motivul
+correct-send = Salvează corectura
 
 # Ca să nu trebuiască să asculți pe cineva.
-chat-object = Despre ce a spus { $player }
-chat-mute = Nu mai asculta: { $player }
-chat-mute-all = Oprește pentru toți: { $player }
-chat-hear = Ascultă din nou
+chat-object = Despre mesajul scris de { $player }
+chat-mute = Ascunde mesajele de la { $player }
+chat-mute-all = Ascunde tuturor mesajele de la { $player }
+chat-hear = Arată din nou mesajele
 chat-report = Raportează ca
-chat-reported = A fost raportat. Mulțumim.
+chat-reported = Raport trimis. Mulțumim.
 report-insult = insultă
-report-spam = mesaje nedorite
+report-spam = spam
 report-cheating = trișare
 report-advice = sfat nepermis
 report-other = altceva
 
 # Retrageri și cuvinte fără sume pentru runde oficiale.
-act-undo = Retrage decizia
-act-undo-space = Retrage decizia: { $space }
+act-undo = Anulează ultima acțiune
+act-undo-space = Anulează: { $space }
 act-build-plain = Construiește
 act-sell-plain = Vinde o clădire
 act-mortgage-plain = Ipotechează
 act-redeem-plain = Răscumpără
 act-surrender-plain = Vinde Băncii
 debt-yourself = Aici nimeni nu socotește în locul tău: strânge banii din { word-deeds-the } tale.
-shortage-could = Ai putea așeza și plăti: { $pieces }.
+shortage-could = Ai putea așeza și plăti { $pieces }.
 shortage-how = Alege o { word-street } pentru fiecare clădire, în ordinea în care le vrei.
-shortage-order = Ordinea ta
+shortage-order = Alegerile tale, în ordine
 shortage-remove = Scoate { $space }
-shortage-total = Preț: { $amount }. Îți rămân: { $left }.
+shortage-total = Total: { $amount }. Ți-ar rămâne { $left }.

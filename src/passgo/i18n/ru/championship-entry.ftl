@@ -38,11 +38,11 @@ entry-new-bad-id = Чемпионат не создан: в его id могут
 entry-new-no-edition = Чемпионат не создан: указанного в нём издания нет.
 entry-new-unreadable = Загруженный файл — не текст в UTF-8.
 entry-made = Чемпионат создан
-entry-made-lead = { $name }: всё готово. Пригласите регистраторов, судей и секретарей из пульта директора.
+entry-made-lead = Чемпионат «{ $name }» готов. Пригласите регистраторов, судей и секретарей из пульта директора.
 entry-made-link = Это личная ссылка директора. Она показывается только один раз: сохраните её сейчас и никому не передавайте.
 entry-made-qr = QR-код ссылки директора
 entry-made-open = Открыть пульт директора
-entry-made-site = Открытый сайт
+entry-made-site = Общедоступный сайт
 
 entry-organised = Организаторы: { $organisers }
 entry-register = Записаться
@@ -79,11 +79,16 @@ entry-stage = { $rounds ->
    *[other] За столом от { $fewest } до { $most } игроков, { $rounds } тура по { $minutes } мин.
 }
 entry-prize = Приз чемпиона: { $prize }.
-entry-condition-age = Наименьший возраст на день игры, лет: { $age }.
+entry-condition-age = { $age ->
+    [one] В день игры вам должно быть не меньше { $age } года.
+    [few] В день игры вам должно быть не меньше { $age } лет.
+    [many] В день игры вам должно быть не меньше { $age } лет.
+   *[other] В день игры вам должно быть не меньше { $age } лет.
+}
 entry-condition-citizenship = Требуется гражданство страны: { $country }.
 entry-condition-excluded = Сотрудники организаторов и их ближайшие родственники участвовать не могут.
-entry-condition-phone = После регистрации вам позвонят, чтобы вы подтвердили место. Если заявок больше, чем мест, важнее более ранняя регистрация.
-entry-edition = В какую игру играют
+entry-condition-phone = После регистрации вам позвонят, чтобы вы подтвердили место. Если заявок больше, чем мест, преимущество у более ранней регистрации.
+entry-edition = Об игре
 entry-follow = Смотреть и следить
 entry-spectators = Зрителям рады: приходите смотреть игры вживую.
 entry-anonymous = Очки публикуются в конце каждого тура, только под псевдонимами.
@@ -118,7 +123,12 @@ entry-email-hint = Ваш собственный, не чужой: на него
 entry-phone = Телефон
 entry-phone-hint = По этому номеру вам позвонят, чтобы подтвердить место.
 entry-born = Дата рождения
-entry-born-hint = Наименьший возраст на день игры, лет: { $age }.
+entry-born-hint = { $age ->
+    [one] В день игры вам должно быть не меньше { $age } года.
+    [few] В день игры вам должно быть не меньше { $age } лет.
+    [many] В день игры вам должно быть не меньше { $age } лет.
+   *[other] В день игры вам должно быть не меньше { $age } лет.
+}
 entry-born-why = Чтобы различать тёзок.
 entry-citizenship = Гражданство
 entry-citizenship-hint = Участвовать могут только граждане страны: { $country }.
@@ -127,15 +137,20 @@ entry-excluded = Отметьте, что к вам относится
 entry-excluded-employee = Я работаю у организаторов ({ $organisers }).
 entry-excluded-relative = У организаторов ({ $organisers }) работает мой ближайший родственник.
 entry-declare = Заявления и согласия
-entry-declare-lead = Нужно каждое: без любого из них регистрация недействительна.
+entry-declare-lead = Нужны все: если хотя бы одного нет, регистрация недействительна.
 entry-declaration-own-email = Адрес электронной почты мой собственный.
 entry-declaration-true-data = Всё, что я указываю, точно и верно.
-entry-declaration-of-age = Мне уже исполнилось столько лет: { $age }.
-entry-declaration-contact = Мой телефон и адрес электронной почты можно использовать для проведения турнира.
+entry-declaration-of-age = { $age ->
+    [one] Мне уже есть { $age } год.
+    [few] Мне уже есть { $age } года.
+    [many] Мне уже есть { $age } лет.
+   *[other] Мне уже есть { $age } лет.
+}
+entry-declaration-contact = Мой телефон и адрес электронной почты можно использовать для проведения чемпионата.
 entry-consent-terms = Я безоговорочно принимаю условия участия.
-entry-consent-data = { $organisers }: я разрешаю обрабатывать указанные здесь данные, только для этого турнира.
-entry-consent-publicity = Результаты турнира с фотографиями, видео и именами победителей и призёров можно публиковать.
-entry-consent-promotion = { $organisers }: мне можно присылать также новости и предложения. К участию это не относится.
+entry-consent-data = Я разрешаю организаторам ({ $organisers }) обрабатывать указанные здесь данные, только для этого чемпионата.
+entry-consent-publicity = Результаты чемпионата с фотографиями, видео и именами победителей и призёров можно публиковать.
+entry-consent-promotion = Мне можно присылать также новости и предложения ({ $organisers }). К участию это не относится.
 entry-optional = По желанию
 entry-optional-lead = Участвовать можно и без этого. Решение можно изменить в любое время.
 entry-kept = { $days ->
@@ -144,12 +159,12 @@ entry-kept = { $days ->
     [many] Ваши данные удаляются не позднее чем через { $days } дней после последнего финала.
    *[other] Ваши данные удаляются не позднее чем через { $days } дня после последнего финала.
 }
-entry-register-send = Записаться
+entry-register-send = Записаться сейчас
 entry-fault-venue = Выберите один город.
-entry-fault-name = Напишите имя и фамилию, от 2 до 100 знаков.
-entry-fault-email = Напишите адрес вида name@example.org.
-entry-fault-phone = Напишите номер телефона, от 5 до 20 цифр.
-entry-fault-born = Выберите дату рождения.
+entry-fault-name = Введите имя и фамилию, от 2 до 100 знаков.
+entry-fault-email = Введите адрес вида name@example.org.
+entry-fault-phone = Введите номер телефона, от 5 до 20 цифр.
+entry-fault-born = Введите дату рождения.
 entry-fault-citizenship = Выберите страну.
 entry-fault-tick = Отметьте это, чтобы участвовать.
 entry-registered = Вы записаны
@@ -166,7 +181,7 @@ entry-status-no-show = Неявка
 entry-status-disqualified = Дисквалификация
 entry-status-erased = Удалена
 entry-next-pending = Место за вами. Мы позвоним вам, чтобы его подтвердить.
-entry-next-confirmed = Ваше место закреплено. Будьте там до официального начала: место, пустое в этот момент, получит запасной игрок.
+entry-next-confirmed = Ваше место закреплено. Приходите до официального начала: место, пустое в этот момент, получит запасной.
 entry-next-alternate = Все места заняты. Ваш номер в списке: { $number }. Когда кто-нибудь откажется, место получит наименьший номер.
 entry-next-withdrawn = Вы больше не участвуете. Пока регистрация открыта, можно записаться заново.
 entry-next-no-show = К официальному началу вас не было, поэтому ваше место получил другой игрок.
@@ -180,7 +195,7 @@ entry-nickname = Псевдоним
 entry-nickname-lead = Очки публикуются под ним, а не под вашим именем. Он должен быть связан с игрой и не должен намекать на возраст, пол, национальность, внешность или место. Его одобряет директор.
 entry-nickname-proposed = «{ $nickname }» ждёт решения директора.
 entry-nickname-approved = «{ $nickname }» одобрен.
-entry-nickname-returned = Директор вернул ваше предложение. Причина — в письме. Предложите другой псевдоним.
+entry-nickname-returned = Псевдоним не одобрен. Причина — в письме, отправленном вам. Предложите другой.
 entry-nickname-new = Псевдоним, от 2 до 24 знаков
 entry-nickname-send = Предложить
 entry-contact = Как с вами связаться
@@ -190,9 +205,9 @@ entry-save = Сохранить
 entry-consents = Согласия
 entry-consent-given = дано
 entry-consent-refused = не дано
-entry-consent-give = Дать
-entry-consent-take-back = Отозвать
-entry-consent-data-sure = Без этого согласия участвовать нельзя: ваша заявка прекращается. Данные хранятся, пока вы их не удалите или пока не выйдет срок.
+entry-consent-give = Дать согласие
+entry-consent-take-back = Отозвать согласие
+entry-consent-data-sure = Без этого согласия участвовать нельзя: заявка прекращается. Данные хранятся, пока их не удалят или пока не выйдет срок.
 entry-place = Ваше место чемпиона
 entry-place-lead = Вы победили: { $prize }. Если вы не можете поехать, место переходит к следующему в таблице; титул чемпиона остаётся за вами.
 entry-place-pass = Я не могу поехать
@@ -228,7 +243,7 @@ entry-done-erased = Удалено.
 entry-desk = Стол регистратора
 entry-desk-entries = Заявки
 entry-desk-check-in = Отметка на входе
-entry-desk-files = Файлы
+entry-desk-files = Импорт и экспорт
 entry-desk-lists = Списки заявок
 entry-desk-venue = Площадка
 entry-desk-all = Все площадки
@@ -238,7 +253,7 @@ entry-search-go = Найти
 entry-list-calls = Позвонить
 entry-list-alternates = Запасные
 entry-list-confirmed = Подтверждены
-entry-list-gone = Выбывшие
+entry-list-gone = Завершённые
 entry-list-found = Найдены
 entry-list-lead-calls = Сначала самые ранние заявки. Позвоните и отметьте ответ.
 entry-list-lead-alternates = В порядке номеров. Место, освободившееся до рассадки, получает первый.
@@ -267,8 +282,8 @@ entry-code = Код для входа
 entry-on-behalf = Здесь можно сделать за участника то, о чём он просит по телефону или по почте.
 entry-new-link = Выдать новую личную ссылку
 entry-new-link-lead = Новая ссылка на эту заявку. Она показывается только один раз.
-entry-code-type = Код из QR, введённый или отсканированный
-entry-code-find = Найти
+entry-code-type = Код для входа, введённый или отсканированный
+entry-code-find = Найти по коду
 entry-code-unknown = Такого кода ни у кого нет.
 entry-camera = Сканировать камерой
 entry-camera-view = Что видит камера
@@ -285,16 +300,16 @@ entry-here-count = { $count ->
 entry-awaited = Ожидаются
 entry-here = На месте
 entry-details = Всё об этой заявке
-entry-import = Взять заявки из файла
+entry-import = Импорт заявок
 entry-import-lead = Файл CSV, по одной заявке в строке, в порядке поступления. Первая строка — названия столбцов:
 entry-import-forms = { $lines ->
-    [one] Даты как 1990-12-31 или 31.12.1990, отметки как yes, не больше { $lines } строки. Берутся либо все строки, либо ни одной.
-    [few] Даты как 1990-12-31 или 31.12.1990, отметки как yes, не больше { $lines } строк. Берутся либо все строки, либо ни одной.
-    [many] Даты как 1990-12-31 или 31.12.1990, отметки как yes, не больше { $lines } строк. Берутся либо все строки, либо ни одной.
-   *[other] Даты как 1990-12-31 или 31.12.1990, отметки как yes, не больше { $lines } строк. Берутся либо все строки, либо ни одной.
+    [one] Даты в виде 1990-12-31 или 31.12.1990, отметки — yes, не больше { $lines } строки. Импортируются либо все строки, либо ни одной.
+    [few] Даты в виде 1990-12-31 или 31.12.1990, отметки — yes, не больше { $lines } строк. Импортируются либо все строки, либо ни одной.
+    [many] Даты в виде 1990-12-31 или 31.12.1990, отметки — yes, не больше { $lines } строк. Импортируются либо все строки, либо ни одной.
+   *[other] Даты в виде 1990-12-31 или 31.12.1990, отметки — yes, не больше { $lines } строк. Импортируются либо все строки, либо ни одной.
 }
 entry-import-file = Файл CSV
-entry-import-go = Принять
+entry-import-go = Импортировать
 entry-import-template = Пустой файл с этими столбцами
 entry-import-faults = { $count ->
     [one] Найдена { $count } ошибка.
@@ -308,15 +323,15 @@ entry-import-unreadable = Файл не читается: нужен CSV в UTF-
 entry-import-empty = В файле нет ни одной заявки.
 entry-import-long = В файле слишком много строк: за один раз принимается не больше { $most }.
 entry-import-missing-column = Нет столбца «{ $column }».
-entry-import-unknown-column = Столбец «{ $column }» неизвестен.
+entry-import-unknown-column = Неожиданный столбец «{ $column }».
 entry-import-cells = В строке ячеек: { $found }, а нужно: { $wanted }.
 entry-import-venue = Площадка должна быть одной из этих: { $venues }.
 entry-import-tick = В столбце «{ $column }» должно стоять yes.
 entry-imported = { $count ->
-    [one] Принята { $count } заявка.
-    [few] Приняты { $count } заявки.
-    [many] Принято { $count } заявок.
-   *[other] Приняты { $count } заявки.
+    [one] Импортирована { $count } заявка.
+    [few] Импортированы { $count } заявки.
+    [many] Импортировано { $count } заявок.
+   *[other] Импортированы { $count } заявки.
 }
 entry-export-list = Все заявки файлом (CSV)
 entry-export-lead = С личными данными: храните надёжно и удалите, когда файл станет не нужен.
@@ -329,11 +344,11 @@ problem-desk-link-needed = Эта страница для официальных
 refusal-champ-alternates-full = На этой площадке нет мест, заполнен и список запасных ({ $alternates }).
 refusal-champ-already-done = Это уже сделано.
 refusal-champ-already-judging = У этого судьи в то же время другой стол, или он играет.
-refusal-champ-bad-moment = На этом этапе этого сделать нельзя.
+refusal-champ-bad-moment = Сейчас этого сделать нельзя.
 refusal-champ-cancelled = Чемпионат отменён.
 refusal-champ-clock-back = Репетиция не может вернуться к времени до своего последнего события.
 refusal-champ-clock-changed = Часы с тех пор изменились. Прочитайте сообщение ещё раз.
-refusal-champ-clock-same-person = Вы это уже сказали. Подтвердить должно второе официальное лицо.
+refusal-champ-clock-same-person = Вы уже заявили об этом. Подтвердить должно второе официальное лицо.
 refusal-champ-consent-missing = Не хватает согласия. Без него участвовать нельзя.
 refusal-champ-declaration-missing = Не хватает заявления. Для регистрации нужны все.
 refusal-champ-excluded = Сотрудники организаторов, их ближайшие родственники и те, чьё участие прекратили организаторы, участвовать не могут.
@@ -370,12 +385,17 @@ refusal-champ-table-too-small = За столом слишком мало игр
 refusal-champ-tie-undecided = Есть нерешённое равенство: решает главный судья.
 refusal-champ-too-early = Для этого ещё слишком рано.
 refusal-champ-too-few = Слишком мало игроков: нужно не меньше { $fewest }.
-refusal-champ-too-young = Наименьший возраст на { $day }, лет: { $age }.
+refusal-champ-too-young = { $age ->
+    [one] На { $day } вам должно быть не меньше { $age } года.
+    [few] На { $day } вам должно быть не меньше { $age } лет.
+    [many] На { $day } вам должно быть не меньше { $age } лет.
+   *[other] На { $day } вам должно быть не меньше { $age } лет.
+}
 refusal-champ-unsigned = Не хватает подписи.
 refusal-champ-venue-elsewhere = Это касается площадки, которую ведут в другом месте: сделайте это на сервере чемпионата.
 refusal-champ-venue-full = На этой площадке нет мест.
 refusal-champ-venue-lent = Эту площадку ведёт отдельный компьютер. Сделайте это там или дождитесь, когда вернутся её результаты.
-refusal-champ-window-closed = Регистрация на этой площадке закрылась { $closed }.
+refusal-champ-window-closed = Регистрация на этой площадке шла по { $closed } включительно.
 refusal-champ-same-person = Подтвердить это должен кто-то другой.
 refusal-champ-wrong-citizenship = Участвовать могут только граждане страны: { $needed }.
 refusal-champ-wrong-replacement = Исправление относится не к тому протоколу, который действует сейчас.

@@ -9,7 +9,7 @@ hall-waiting = { $count ->
    *[other] { $count } ждут
 }
 hall-role-registrar = Регистратор
-hall-role-director = Директор
+hall-role-director = Директор турнира
 hall-role-head-judge = Главный судья
 hall-role-judge = Судья
 hall-role-scorer = Секретарь
@@ -24,7 +24,7 @@ hall-page-sheets = Протоколы
 hall-page-clock = Часы
 hall-page-board = Табло
 hall-page-projector = Проектор
-hall-page-judge = Мой стол
+hall-page-judge = Мои столы
 hall-page-time = Часы компьютера
 
 hall-director-lead = Каждый тур идёт одинаково: рассадка, судьи, публикация, перекличка, игра, протоколы, очки, отбор.
@@ -33,7 +33,7 @@ hall-venue = Площадка
 hall-round = Тур
 hall-round-number = Тур { $number }
 hall-players = Игроки
-hall-stands = Стадия
+hall-stands = Статус
 hall-open-session = Открыть: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, тур { $round }
@@ -46,19 +46,19 @@ hall-log = { $count ->
    *[other] В журнале { $count } события. Контрольная сумма:
 }
 hall-machine = Машина времени
-hall-machine-lead = Этот чемпионат — репетиция. Он может жить в другом времени, но не раньше своего последнего события.
+hall-machine-lead = Этот чемпионат — репетиция. Её можно перенести в другое время, но не раньше её последнего события.
 hall-machine-now = Репетиция. Время здесь: { $moment }
 hall-machine-to = День и время
 hall-machine-go = Перейти
 hall-machine-back = Назад в настоящее
-hall-time-jumped = Часы компьютера чемпионата скакнули. Время до этого: { $was }. Потом часы показали: { $says }. Туры и сроки идут дальше по прежнему времени.
+hall-time-jumped = Часы компьютера чемпионата внезапно сместились. Время до этого: { $was }. Потом часы показали: { $says }. Туры и сроки идут дальше по прежнему времени.
 hall-time-open = Что делать
 hall-time-now = Время чемпионата: { $time }. Часы компьютера: { $clock }.
 hall-time-fine = Открытых сообщений о часах нет.
-hall-time-wrong = Если часы идут неверно, поставьте их на компьютере. Сообщение тогда закроется само.
+hall-time-wrong = Если часы идут неверно, исправьте их на компьютере. Сообщение тогда закроется само.
 hall-time-right = Если часы идут верно, это здесь принимают два официальных лица. У идущих туров остаётся прежний запас времени.
 hall-time-accept = Часы идут верно
-hall-time-proposed = { $name }: часы идут верно. Это должно подтвердить второе официальное лицо.
+hall-time-proposed = { $name } подтверждает, что часы идут верно. Нужно подтверждение второго официального лица.
 hall-time-venue = { $city }: часы компьютера там шли неверно. Время последней записи: { $was }. Часы показывали: { $says }. Порядок записей не изменился.
 hall-rehearse = Пусть боты сыграют следующий этап
 hall-rehearse-lead = Далее: { $stage }. Боты садятся за каждый стол и играют этап до конца; это может занять минуту.
@@ -76,14 +76,14 @@ hall-step-sheets = Протоколы
 hall-step-release = Очки
 hall-step-qualify = Отбор
 hall-step-over = Завершено
-hall-step-later = Ещё не сейчас
+hall-step-later = Ещё рано
 hall-waits-director = Это делает директор.
 hall-waits-head-judge = Это делает главный судья.
 
-hall-plan = Расклад: игроков — { $players }, столов — { $tables }, потоков — { $heats }.
+hall-plan = Игроков — { $players }, столов — { $tables }, потоков — { $heats }.
 hall-drawn = Игроков — { $players }, столов — { $tables }.
-hall-seed-printed = Зерно { $seed }: по нему каждый может получить ту же рассадку.
-hall-seeded = Лучшие распределены по столам.
+hall-seed-printed = Номер жеребьёвки { $seed }: по нему каждый может получить ту же рассадку.
+hall-seeded = Сильнейшие игроки распределены по столам.
 hall-reason-sizes = Игроков за столами: { $sizes }. Поровну, от { $fewest } до { $most } за столом.
 hall-reason-repeats = { $count ->
     [0] Никто ни с кем не встречается повторно.
@@ -135,15 +135,15 @@ hall-swap = Поменять местами
 hall-swap-two = Отметьте ровно двух игроков.
 hall-draw = Провести жеребьёвку
 hall-draw-again = Провести заново
-hall-seed = Зерно жеребьёвки
-hall-seed-lead = Возьмите данное число или то, которое вытянули при всех.
+hall-seed = Номер жеребьёвки
+hall-seed-lead = Возьмите этот номер или тот, который вытянули при всех.
 hall-apart = Рассадить порознь
-hall-apart-one = Этот игрок
-hall-apart-other = и этот игрок
+hall-apart-one = Первый игрок
+hall-apart-other = Второй игрок
 hall-pair = { $one } и { $other }
 hall-fixing = Закреплённые столы
-hall-fixed-player = Этот игрок
-hall-fixed-table = сидит за столом
+hall-fixed-player = Игрок
+hall-fixed-table = Стол
 hall-fixed-at = { $name }: стол { $table }
 
 hall-judge-of = Судья стола { $number }
@@ -157,12 +157,12 @@ hall-starts = Официальное начало (часовой пояс { $zo
 hall-publish = Опубликовать рассадку
 hall-present = Игроков на месте: { $present } из { $players }.
 hall-missing = { $count ->
-    [one] Не хватает { $count }
-    [few] Не хватает { $count }
-    [many] Не хватает { $count }
-   *[other] Не хватает { $count }
+    [one] Отсутствует { $count }
+    [few] Отсутствуют { $count }
+    [many] Отсутствуют { $count }
+   *[other] Отсутствуют { $count }
 }
-hall-small = Слишком мало игроков, стол { $tables }: рассадите этот поток заново.
+hall-small = Столы, где слишком мало игроков: { $tables }. Рассадите этот поток заново.
 hall-alternates = { $count ->
     [one] { $count } запасной, на месте: { $present }.
     [few] { $count } запасных, на месте: { $present }.
@@ -188,20 +188,20 @@ hall-heat-paused = Пауза
 hall-heat-over = Время вышло
 hall-play-later = После публикации.
 hall-clock-of = Часы потока { $heat }
-hall-expel = Исключить
-hall-expel-who = Кого исключают
-hall-expel-lead = За недостойное поведение. Исключённый игрок занимает последнее место без очков и не возвращается.
+hall-expel = Дисквалифицировать
+hall-expel-who = Кого дисквалифицируют
+hall-expel-lead = За недостойное поведение. Игрок занимает последнее место без очков и не возвращается.
 hall-reason = Причина
 hall-fate-playing = до конца
 hall-fate-bankrupt = банкрот
-hall-fate-expelled = исключение
+hall-fate-expelled = дисквалификация
 hall-fate-withdrawn = отказ
 
 hall-sheets-lead = Второй человек смотрит каждый протокол и подтверждает его без изменений или возвращает.
 hall-sheets-none = Сейчас протоколов не ждут.
 hall-sheets-count = Подтверждено протоколов: { $confirmed } из { $tables }.
 hall-sheets-short = { $confirmed } из { $tables }
-hall-sheets-missing = Нет протокола, стол { $tables }.
+hall-sheets-missing = Столы без протокола: { $tables }.
 hall-sheet-waiting = не начато
 hall-sheet-playing = идёт игра
 hall-sheet-due = протокола нет
@@ -209,7 +209,7 @@ hall-sheet-entered = ждёт второго проверяющего
 hall-sheet-confirmed = подтверждён
 hall-sheet-of = Протокол стола { $number }
 hall-sheet-none = Для этого стола протокол ещё не внесён.
-hall-sheet-by = Кто внёс протокол: { $name }, запись { $version }.
+hall-sheet-by = Версия { $version }, автор — { $name }.
 hall-sheet-confirmed-by = Кто подтвердил: { $name }.
 hall-back-session = К туру
 hall-part-cash = Наличные
@@ -241,14 +241,14 @@ hall-points-count = { $count ->
     [many] { $count } очков
    *[other] { $count } очка
 }
-hall-tie = Равенство ждёт решения главного судьи.
+hall-tie = Равенство: решает главный судья.
 hall-decided-worth = по капиталу
 hall-decided-deeds = капитал равный, больше участков без залога
 hall-decided-cash = капитал и участки равны, больше наличных
 hall-decided-head-judge = по решению главного судьи
 hall-decided-survived = играет до конца
 hall-decided-left-later = выбывает позже
-hall-decided-expelled = следующий игрок исключён
+hall-decided-expelled = следующий игрок дисквалифицирован
 hall-confirming = Второй проверяющий
 hall-digest = Отпечаток этого протокола:
 hall-signatures-missing = Нет подписи: { $names }.
@@ -260,9 +260,9 @@ hall-release-lead = Очки публикуются под псевдонима�
 hall-release = Объявить очки
 hall-released = Очки объявлены.
 hall-board-open = Открыть табло
-hall-qualify-lead = Составляет таблицу и определяет, кто проходит дальше. Жребий решает только то, чего не решает ничто другое; его зерно хранится в журнале.
+hall-qualify-lead = Составляет таблицу и определяет, кто проходит дальше. Жребий решает только то, чего не решает ничто другое; его номер хранится в журнале.
 hall-qualify-later = Когда очки объявлены.
-hall-lot-seed = Зерно жребия
+hall-lot-seed = Номер жребия
 hall-qualify = Закрыть здесь этап
 hall-next-round = К следующему туру
 hall-goes-on = проходит дальше
@@ -278,7 +278,7 @@ hall-approve-all = { $count ->
     [many] Одобрить все { $count } псевдонимов без замечаний
    *[other] Одобрить все { $count } псевдонима без замечаний
 }
-hall-give-back = Вернуть
+hall-give-back = Отклонить
 hall-give-back-reason = Причина (её узнает участник)
 hall-approved = { $count ->
     [one] { $count } одобренный псевдоним
@@ -315,11 +315,11 @@ hall-status-erased = Удалено
 hall-cancel = Аннулировать заявку
 hall-cancel-lead = Организаторы могут аннулировать заявку, например если данные неполны или нарушают условия.
 
-hall-terms-lead = Новая версия действует сразу; извещение о ней видят все на открытом сайте.
+hall-terms-lead = Новая версия действует сразу; извещение о ней видят все на общедоступном сайте.
 hall-terms-version = Версия { $version }
 hall-terms-notice = Что изменилось (извещение)
 hall-terms-closes = Новый последний день регистрации (сейчас { $day }); оставьте пустым, если он не меняется
-hall-terms-mailed = Написать всем, кто записан
+hall-terms-mailed = Отправить письмо всем, кто записан
 hall-terms-cancelled = Чемпионат отменён
 hall-terms-publish = Опубликовать новую версию
 hall-terms-empty = Напишите условия хотя бы на одном языке.
@@ -400,7 +400,7 @@ hall-offline = Нет связи. Показано последнее извес
 hall-scroll-pause = Не прокручивать
 
 hall-done-travel = Время установлено.
-hall-done-return = Чемпионат снова живёт в настоящем.
+hall-done-return = Чемпионат снова в настоящем времени.
 hall-done-rehearse = Этап сыгран.
 hall-done-draft = Рассадка готова. Посмотрите её, затем опубликуйте.
 hall-done-reseat = Поток рассажен заново.
@@ -410,12 +410,12 @@ hall-done-publish = Опубликовано.
 hall-done-roll = Перекличка проведена.
 hall-done-alternate = Следующий запасной вызван.
 hall-done-start = За столами идёт игра.
-hall-done-expel = Игрок исключён.
+hall-done-expel = Игрок дисквалифицирован.
 hall-done-release = Очки объявлены.
 hall-done-qualify = Этап здесь закрыт.
 hall-done-approve = Псевдоним одобрен.
 hall-done-approve-all = Псевдонимы одобрены.
-hall-done-give-back = Псевдоним возвращён.
+hall-done-give-back = Псевдоним отклонён.
 hall-done-cancel = Заявка аннулирована.
 hall-done-revoke = Ссылки больше не работают.
 hall-done-sent = Отмечено как отправленное.

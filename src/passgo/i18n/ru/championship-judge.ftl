@@ -26,22 +26,22 @@ panel-heat-over = время вышло
 panel-saved = Всё сохранено
 panel-offline = Нет сети
 panel-waiting = { $count ->
-    [one] { $count } запись ждёт
-    [few] { $count } записи ждут
-    [many] { $count } записей ждут
-   *[other] { $count } записи ждут
+    [one] { $count } запись ждёт отправки
+    [few] { $count } записи ждут отправки
+    [many] { $count } записей ждут отправки
+   *[other] { $count } записи ждут отправки
 }
 panel-waits-at = Ждёт с { $time }: { $what }
 panel-shut = Ваша личная ссылка больше не работает. Попросите у директора новую; внесённое остаётся в этом браузере.
-panel-keeps-nothing = Этот браузер ничего не хранит: не закрывайте страницу, пока запись ждёт.
+panel-keeps-nothing = Этот браузер ничего не хранит: не закрывайте страницу, пока запись ждёт отправки.
 panel-broken = Сервер не может принять эту запись. Внесите её ещё раз.
 panel-dismiss = Понятно
 panel-cancel = Отмена
 panel-choose = Выберите
 panel-reason = Причина
 panel-entry-announce = Объявлено оставшееся время
-panel-entry-out = { $name }: банкротство
-panel-entry-expel = { $name }: исключение
+panel-entry-out = { $name } — банкрот
+panel-entry-expel = { $name } дисквалифицируется
 panel-entry-enter = Протокол
 panel-entry-correct = Исправленный протокол
 panel-entry-confirm = Протокол подтверждён
@@ -50,11 +50,11 @@ panel-entry-reject = Протокол возвращён
 panel-out = Банкрот
 panel-out-title = Банкрот и выбывает из игры?
 panel-out-lead = Банкрот, уходя, расписывается. Сейчас { $time }.
-panel-out-signs = { $name }: подпись здесь
+panel-out-signs = { $name } подписывает здесь
 panel-out-paper = Подпись на бумаге
 panel-out-unsigned = Уход без подписи
-panel-expel = Исключить
-panel-expel-title = Исключить из чемпионата?
+panel-expel = Дисквалифицировать
+panel-expel-title = Дисквалифицировать с чемпионата?
 panel-expel-lead = За недостойное поведение. Игрок занимает последнее место без очков и не возвращается.
 panel-announce = Оставшееся время объявлено
 panel-announced = { $count ->
@@ -65,7 +65,7 @@ panel-announced = { $count ->
 }
 panel-fate-playing = до конца
 panel-fate-bankrupt = банкрот
-panel-fate-expelled = исключение
+panel-fate-expelled = дисквалификация
 panel-fate-withdrawn = отказ
 panel-signed = подпись есть
 
@@ -73,8 +73,8 @@ panel-bank-lead = Для банкира: игроки подсказками н�
 panel-bank-deed = Собственность
 panel-bank-dice = Сумма кубиков
 panel-bank-rent = Рента
-panel-bank-deed-title = С банком
-panel-bank-more = Ещё
+panel-bank-deed-title = Операции с банком
+panel-bank-more = Другие суммы
 panel-bank-repairs = Ремонт по карточке
 panel-rent-bare = без зданий
 panel-rent-group = вся группа, без зданий
@@ -104,7 +104,7 @@ panel-bank-fine = Выход из тюрьмы
 panel-bank-houses = Дома
 panel-bank-hotels = Отели
 panel-bank-repair = { $deck }: дом — { $house }, отель — { $hotel }
-panel-bill = Сумма
+panel-bill = Итого
 panel-bill-lead = Нажмите на сумму, чтобы прибавить её.
 panel-bill-amount = Сумма
 panel-bill-plus = Прибавить
@@ -119,10 +119,10 @@ panel-short-hotels = Отели
 panel-short-stock = Сколько осталось в банке?
 panel-short-wishes = Кто что хочет?
 panel-short-wish = { $count ->
-    [one] { $count } для «{ $deed }», цена по карточке { $price }
-    [few] { $count } для «{ $deed }», цена по карточке { $price }
-    [many] { $count } для «{ $deed }», цена по карточке { $price }
-   *[other] { $count } для «{ $deed }», цена по карточке { $price }
+    [one] { $count } для «{ $deed }», цена на карточке { $price }
+    [few] { $count } для «{ $deed }», цена на карточке { $price }
+    [many] { $count } для «{ $deed }», цена на карточке { $price }
+   *[other] { $count } для «{ $deed }», цена на карточке { $price }
 }
 panel-short-breaks = разбирает отель
 panel-short-withdraw = Отозвать
@@ -132,16 +132,16 @@ panel-short-count = Сколько
 panel-short-declare = Заявить
 panel-short-empty = В банке ничего не осталось: подождите, пока кто-нибудь вернёт или продаст.
 panel-short-enough = Хватает на всех: каждый покупает по цене на карточке.
-panel-short-sold-all = Продано всем по цене карточки
+panel-short-sold-all = Продано всем по цене на карточке
 panel-short-alone = Желающий только один: { $name }. Аукциона нет, «{ $deed }», цена { $price }.
-panel-short-sold-alone = Продано по цене карточки
+panel-short-sold-alone = Продано по цене на карточке
 panel-short-auction = Аукцион: одно здание. Участвуют: { $names }. Начальная ставка: { $price }.
 panel-short-breakers = Все покупатели обслужены. Теперь отель могут разобрать: { $names }.
 panel-short-winner = Предложивший самую высокую цену
 panel-short-price = Ставка
 panel-short-low = Начальная ставка: { $price }.
 panel-short-sold = Продано
-panel-short-unsold = Никто не делает ставок
+panel-short-unsold = Ставок нет
 panel-short-pass = Пас действует только для этого здания. Если пасуют все, оно остаётся у банка и нехватка окончена.
 panel-short-sales = Уже продано
 panel-short-sale = { $name }: { $deed }, { $price }
@@ -149,8 +149,8 @@ panel-short-again = Начать заново
 
 panel-sheet-not-yours = Ваша роль протоколов не вносит.
 panel-sheet-coming = Протокол в пути. Он хранится в этом браузере, пока не дойдёт до сервера.
-panel-whose = Чья строка?
-panel-no-cash = нет наличных
+panel-whose = Какой игрок?
+panel-no-cash = наличные не указаны
 panel-gone = Выбывший ничем не владеет.
 panel-not-out = Ещё играет
 panel-cash = Наличные: { $name }
@@ -158,7 +158,7 @@ panel-owned-by = владелец: { $name }
 panel-mortgaged = в залоге
 panel-buildings = Здания на «{ $deed }»
 panel-level-none = зданий нет
-panel-level-hotel-short = От
+panel-level-hotel-short = О
 panel-out-on-sheet = Банкротство до конца игры
 panel-worth-cash = Наличные
 panel-worth-deeds = Участки
@@ -185,7 +185,7 @@ panel-decided-cash = капитал и участки равны, больше �
 panel-decided-head-judge = по решению главного судьи
 panel-decided-survived = играет до конца
 panel-decided-left-later = выбывает позже
-panel-decided-expelled = следующий игрок исключён
+panel-decided-expelled = следующий игрок дисквалифицирован
 panel-fault-no-cash = не указаны наличные
 panel-fault-players-differ = в протоколе должен быть каждый игрок стола ровно один раз
 panel-fault-nobody-left = последний оставшийся игрок победил и не выбывает
@@ -206,15 +206,15 @@ panel-fault-unknown-part = указано то, что не засчитывае
 panel-fault-fate-differs = во время игры записано иначе
 panel-fault-order-differs = порядок выбывания записан иначе
 panel-tie = Равенство, которое решает только главный судья. Нажимайте на игроков в том порядке, который он назовёт.
-panel-tie-open = Равенство ждёт решения главного судьи.
+panel-tie-open = Равенство: решает главный судья.
 panel-tie-order = Порядок: { $names }
 panel-tie-next = Следующий: { $name }
-panel-tie-again = Порядок заново
+panel-tie-again = Задать порядок заново
 panel-signatures = Подписи
 panel-sign-later = Сначала протокол должен быть полным и верным.
-panel-sign = { $name }: подпись
+panel-sign = { $name } подписывает
 panel-sign-paper = на бумаге
-panel-sign-paper-of = { $name }: подпись на бумаге есть
+panel-sign-paper-of = На бумаге есть подпись: { $name }
 panel-signed-at = подпись в { $time }
 panel-signed-paper = на бумаге, проверено в { $time }
 panel-signed-before = подпись при уходе
@@ -226,7 +226,7 @@ panel-reason-needed = Исправлению нужна причина.
 panel-submit = Внести протокол
 panel-submit-correction = Внести исправление
 panel-print = Печать
-panel-entered-by = Кто внёс: { $name }, запись { $version }.
+panel-entered-by = Версия { $version }, автор — { $name }.
 panel-confirmed-by = Кто подтвердил: { $name }.
 panel-awaits-second = Ждёт второго проверяющего.
 panel-digest = Отпечаток этого протокола:
@@ -236,9 +236,9 @@ panel-confirm-lead = Сверьте с бумагой. Вы подтвержда
 panel-confirm = Подтвердить без изменений
 panel-reject = Вернуть
 panel-correct = Исправить этот протокол
-panel-correct-about = Исправление заменяет эту запись и объясняет почему. Его нужно снова подписать и подтвердить.
+panel-correct-about = Исправление заменяет эту версию и объясняет почему. Его нужно снова подписать и подтвердить.
 panel-correct-begin = Начать исправление
-panel-correct-lead = Это заменяет запись { $version }. Кто внёс: { $name }.
+panel-correct-lead = Это заменяет версию { $version }, автор — { $name }.
 
 panel-rules-language = Язык правил
 panel-rules-search = Слово или номер правила

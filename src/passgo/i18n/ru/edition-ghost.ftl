@@ -32,10 +32,12 @@ word-streets-loc = контрактах
 word-streets-ins = контрактами
 word-streets-bare = контракты
 word-house = ловушка
+    .each = каждую ловушку
 word-houses = ловушки
 word-houses-gen = ловушек
 word-houses-four = четыре ловушки
 word-hotel = хранилище призраков
+    .each = каждое хранилище призраков
 word-hotel-gen = хранилища призраков
 word-hotels = хранилища призраков
 word-hotels-gen = хранилищ призраков
@@ -47,6 +49,12 @@ level-houses = { $count ->
     [many] { $count } ловушек
    *[other] { $count } ловушки
 }
+    .acc = { $count ->
+        [one] { $count } ловушку
+        [few] { $count } ловушки
+        [many] { $count } ловушек
+       *[other] { $count } ловушки
+    }
 level-hotel = хранилище призраков
 group-brown = Коричневая
 group-light-blue = Голубая
@@ -58,7 +66,9 @@ group-green = Зелёная
 group-dark-blue = Синяя
 deck-mist = Блуждающий туман
 kind-ride = ECTO-1
+    .next = ближайшей машины ECTO-1
 kind-entity = сущность
+    .next = ближайшей сущности
 token-goggles = Защитные очки
 token-ghost-meter = Измеритель призраков
 token-cello = Виолончель
@@ -69,31 +79,41 @@ space-go = Вперёд
 space-corner-bookshop = Книжный на углу
 space-mist = Блуждающий туман
 space-subway-stairs = Лестница метро
+    .acc = Лестницу метро
 space-library-phantom = Призрак библиотеки
 space-ecto-1 = ECTO-1
 space-night-diner = Ночная закусочная
+    .acc = Ночную закусочную
 space-pawn-shop = Ломбард
 space-wax-museum = Музей восковых фигур
 space-jail = Тюрьма
 space-old-fire-station = Старая пожарная часть
+    .acc = Старую пожарную часть
 space-hungry-green-ghost = Голодный зелёный призрак
 space-university-lab = Лаборатория университета
+    .acc = Лабораторию университета
 space-city-archive = Городской архив
 space-reading-room = Читальный зал
 space-card-catalogue = Картотека
+    .acc = Картотеку
 space-grand-staircase = Парадная лестница
+    .acc = Парадную лестницу
 space-free-parking = Бесплатная парковка
 space-hotel-lobby = Холл отеля
 space-ballroom = Бальный зал
 space-twelfth-floor = Двенадцатый этаж
 space-town-hall = Ратуша
+    .acc = Ратушу
 space-mayors-office = Кабинет мэра
 space-gate-hound = Пёс у врат
 space-city-jail-roof = Крыша городской тюрьмы
+    .acc = Крышу городской тюрьмы
 space-go-to-jail = Отправляйтесь в тюрьму
 space-park-gate = Ворота парка
 space-carriage-stand = Стоянка карет
+    .acc = Стоянку карет
 space-penthouse-kitchen = Кухня в пентхаусе
+    .acc = Кухню в пентхаусе
 space-rooftop-temple = Храм на крыше
 space-giant-of-the-avenue = Великан с проспекта
 space-crossroads-gate = Врата на перекрёстке

@@ -28,10 +28,12 @@ word-jail-cards = карточки Луны
 word-jail-card-gen = карточки Луны
 word-jail-card-acc = карточку Луны
 word-house = палатка
+    .each = каждую палатку
 word-houses = палатки
 word-houses-gen = палаток
 word-houses-four = четыре палатки
 word-hotel = дом на колёсах
+    .each = каждый дом на колёсах
 word-hotel-gen = дома на колёсах
 word-hotels = дома на колёсах
 word-hotels-gen = домов на колёсах
@@ -43,6 +45,12 @@ level-houses = { $count ->
     [many] { $count } палаток
    *[other] { $count } палатки
 }
+    .acc = { $count ->
+        [one] { $count } палатку
+        [few] { $count } палатки
+        [many] { $count } палаток
+       *[other] { $count } палатки
+    }
 level-hotel = дом на колёсах
 group-brown = Прилив
 group-light-blue = Радуга
@@ -54,10 +62,12 @@ group-green = Северное сияние
 group-dark-blue = Полнолуние
 group-stations = Аэропорты
 group-utilities = Общественный транспорт
-deck-command = Приказ
+deck-command = Распоряжение
 deck-decision = Решение
 kind-station = аэропорт
+    .next = ближайшего аэропорта
 kind-utility = общественный транспорт
+    .next = ближайшего общественного транспорта
 token-suitcase = Чемодан
 token-camera = Фотоаппарат
 token-compass = Компас
@@ -69,25 +79,31 @@ space-mont-saint-michel = Мон-Сен-Мишель
 space-tax = Налог
 space-athens-airport = Аэропорт Афин
 space-victoria-falls = Водопад Виктория
-space-command = Приказ
+space-command = Распоряжение
 space-iguazu = Игуасу
 space-niagara = Ниагара
+    .acc = Ниагару
 space-the-moon = Луна
 space-santorini = Санторини
 space-railway = Железная дорога
+    .acc = Железную дорогу
 space-uluru = Улуру
 space-serengeti = Серенгети
 space-cairo-airport = Аэропорт Каира
 space-kerala = Керала
+    .acc = Кералу
 space-goa = Гоа
 space-chiang-mai = Чиангмай
-space-rest-area = Место отдыха
+space-rest-area = Зона отдыха
 space-etna = Этна
+    .acc = Этну
 space-krakatoa = Кракатау
 space-kilauea = Килауэа
 space-denver-airport = Аэропорт Денвера
 space-atacama = Атакама
+    .acc = Атакаму
 space-la-palma = Ла-Пальма
+    .acc = Ла-Пальму
 space-eurotunnel = Евротоннель
 space-wadi-rum = Вади-Рам
 space-go-to-the-moon = Отправляйтесь на Луну
@@ -99,19 +115,51 @@ space-machu-picchu = Мачу-Пикчу
 space-himalaya = Гималаи
 
 # На этом поле вместо тюрьмы отправляются на Луну.
-event-jailed = { $player } отправляется на Луну.
-event-freed = { $player } улетает с Луны.
-event-freed-fine = { $player } улетает с Луны. Цена: { $amount }.
-event-stayed-in-jail = { $player } остаётся на Луне (попытка { $count }).
-event-owed-fine = { $player }: вылет с Луны нужно оплатить, { $amount }.
-event-paid-fine = { $player } платит за вылет с Луны: { $amount }.
-event-card-shown = { $player } показывает карточку Луны.
-event-card-used = { $player } улетает с Луны по карточке.
+event-jailed = { WHO($player) ->
+    [you] Вы отправляетесь на Луну.
+   *[other] { $player } отправляется на Луну.
+}
+event-freed = { WHO($player) ->
+    [you] Вы улетаете с Луны.
+   *[other] { $player } улетает с Луны.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Вы платите { FORM($amount, "acc") } и улетаете с Луны.
+   *[other] { $player } платит { FORM($amount, "acc") } и улетает с Луны.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Вы остаётесь на Луне (попытка { $count }).
+   *[other] { $player } остаётся на Луне (попытка { $count }).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Вы выбрасываете { $dice } и отправляетесь на Луну.
+   *[other] { $player } выбрасывает { $dice } и отправляется на Луну.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Вы выбрасываете { $dice } и остаётесь на Луне (попытка { $count }).
+   *[other] { $player } выбрасывает { $dice } и остаётся на Луне (попытка { $count }).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Вы теперь в долгу: { $amount } за вылет с Луны.
+   *[other] { $player } теперь в долгу: { $amount } за вылет с Луны.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Вы платите { FORM($amount, "acc") } за вылет с Луны.
+   *[other] { $player } платит { FORM($amount, "acc") } за вылет с Луны.
+}
+event-card-shown = { WHO($player) ->
+    [you] Вы показываете карточку Луны.
+   *[other] { $player } показывает карточку Луны.
+}
+event-card-used = { WHO($player) ->
+    [you] Вы улетаете с Луны по карточке.
+   *[other] { $player } улетает с Луны по карточке.
+}
 awaiting-you-roll-jail = Вы на Луне. Как будете улетать?
-act-fine = Улететь с Луны ({ $amount })
+act-fine = Улететь с Луны за { FORM($amount, "acc") }
 act-card = Улететь с Луны по карточке
 deal-cards = Карточки Луны
-deal-card-price = Наименьшая цена карточки Луны: { $amount }.
+deal-card-price = Карточку Луны нельзя отдать дешевле, чем за { FORM($amount, "acc") }.
 about-jail = Просто в гостях или на Луне
 about-go-to-jail = Отправляйтесь на Луну
 player-in-jail = на Луне
@@ -121,5 +169,11 @@ jail-cards = { $count ->
     [many] { $count } карточек Луны
    *[other] { $count } карточки Луны
 }
-card-go-to-jail = Отправляйтесь на Луну, зарплату не получаете.
-card-jail-free = Оставьте себе: карточка один раз выпускает с Луны, её можно и продать.
+    .acc = { $count ->
+        [one] { $count } карточку Луны
+        [few] { $count } карточки Луны
+        [many] { $count } карточек Луны
+       *[other] { $count } карточки Луны
+    }
+card-go-to-jail = Отправляйтесь на Луну. Зарплату вы не получаете.
+card-jail-free = Оставьте карточку себе: она один раз выпускает с Луны, её можно и продать.

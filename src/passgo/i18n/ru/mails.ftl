@@ -3,7 +3,7 @@ mail-registered-subject = { $championship }: ваша заявка получе�
 mail-registered-body =
     Здравствуйте, { $name }!
 
-    Вы записаны на { $championship }. Площадка: { $venue }, { $city }. Начало: { $starts }. Мы позвоним вам; место закреплено за вами, как только вы подтвердите его по телефону.
+    Вы записаны на чемпионат «{ $championship }». Площадка: { $venue }, { $city }. Начало: { $starts }. Мы позвоним вам; место закреплено за вами, как только вы подтвердите его по телефону.
 
     Ваша заявка, псевдоним, данные и код для входа — по этой ссылке. Никому её не передавайте, пароль для неё не нужен:
     { $link }
@@ -25,7 +25,7 @@ mail-confirmed-body =
 
     Спасибо за подтверждение по телефону. Ждём вас. Площадка: { $venue }, { $city }. Начало: { $starts }. На входе покажите этот код: { $badge }
 
-    Кого нет на месте к официальному началу, тот теряет место.
+    Если вас не будет к официальному началу, вы потеряете место.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: для вас освободилось место
@@ -39,7 +39,7 @@ mail-nickname-approved-subject = { $championship }: ваш псевдоним
 mail-nickname-approved-body =
     Здравствуйте, { $name }!
 
-    Ваш псевдоним «{ $nickname }» одобрен. На открытых табло стоит только это имя.
+    Ваш псевдоним «{ $nickname }» одобрен. На общедоступных табло показывается только это имя.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: выберите, пожалуйста, другой псевдоним
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Предложите, пожалуйста, другой на странице вашей заявки.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: ваша заявка снята
+mail-left-withdrawn-subject = { $championship }: ваша заявка отозвана
 mail-left-withdrawn-body =
     Здравствуйте, { $name }!
 
@@ -62,7 +62,7 @@ mail-left-disqualified-subject = { $championship }: ваша заявка анн
 mail-left-disqualified-body =
     Здравствуйте, { $name }!
 
-    Ваша заявка на { $championship } аннулирована. Причина: { $reason }
+    Ваша заявка на чемпионат «{ $championship }» аннулирована. Причина: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: условия изменились
@@ -109,11 +109,11 @@ mail-champion-body =
     Поздравляем! Чемпионский титул ваш: { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: едете вы
+mail-prize-subject = { $championship }: место чемпиона переходит к вам
 mail-prize-body =
     Здравствуйте, { $name }!
 
-    Чемпион не может поехать, а вы следующие в таблице финала. Место ваше: { $prize }. Пожалуйста, сразу сообщите нам, сможете ли вы его принять.
+    Чемпион не может поехать, а следующее место в таблице финала — ваше. Место переходит к вам: { $prize }. Пожалуйста, сразу сообщите нам, сможете ли вы его занять.
 
     { $organiser }
 mail-link-subject = { $championship }: ссылка на вашу заявку

@@ -1,6 +1,6 @@
 # What only the terminal game says; all else is as at the live table. Commands are English words in every language.
 
-play-title = { $edition }, зерно { $seed }
+play-title = { $edition }, начальное число { $seed }
 play-title-loaded = { $edition }, продолжение после хода { $turn }
 play-how = Введите число или команду; список команд показывает { $command }.
 play-cash = У вас { $cash }.

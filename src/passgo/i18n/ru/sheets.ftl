@@ -22,7 +22,7 @@ sheet-out-time = Время
 sheet-out-why = Причина
 sheet-bankrupt = банкрот
 sheet-withdrawn = отказ
-sheet-expelled = исключение
+sheet-expelled = дисквалификация
 sheet-signature = Подпись
 
 sheet-worth = Капитал в конце игры
@@ -61,7 +61,7 @@ sheet-price-hotel = Отель с домами
 sheet-sum = Итого: { $what }
 sheet-sum-carry = Перенесите эти суммы на лицевую сторону.
 
-sheet-seed = Зерно рассадки: { $seed }
+sheet-seed = Номер жеребьёвки: { $seed }
 sheet-digest = Контрольная сумма: { $digest }
 sheet-made = Напечатано: { $date }
 sheet-side = { $side } / { $sides }
@@ -76,7 +76,7 @@ list-number = №
 list-phone = Телефон
 list-called = Вызов в
 list-answer = Ответ
-list-arrived = Здесь
+list-arrived = На месте
 list-seated = Стол и место
 
 badge-show = Покажите этот код на входе

@@ -1,20 +1,20 @@
 # Живой стол.
 
 app-name = passgo
-app-title-your-turn = ● Ваш ход – passgo
+app-title-your-turn = ● Ваш ход — passgo
 loading = Готовим стол…
 language = Язык
-theme = Цвета
+theme = Тема
 theme-auto = Как на устройстве
-theme-light = Светлые
-theme-dark = Тёмные
+theme-light = Светлая
+theme-dark = Тёмная
 sound-on = Звук включён
 sound-off = Звук выключен
-notify = Сообщать, когда мой ход
-notify-on = О вашем ходе вам сообщат
+notify = Уведомлять о моём ходе
+notify-on = Уведомления о ходе включены
 view-board = Поле
 view-list = Список
-skip-to-actions = Сразу к тому, что вы можете сделать
+skip-to-actions = Сразу к действиям
 menu = Меню
 close = Закрыть
 cancel = Отмена
@@ -25,15 +25,15 @@ online = На связи
 connecting = Соединяемся…
 offline = Нет связи: пробуем снова…
 sending = Отправляем…
-taken-over = Ваше место занято с другого устройства. Здесь вы можете только смотреть.
-taken-over-back = Вернуть место сюда
+taken-over = Ваше место открыто на другом устройстве. Здесь можно только смотреть.
+taken-over-back = Играть здесь
 refused = Этот стол открыть нельзя: { $why }
 reload = Загрузить страницу заново
-paused = Стол на паузе.
-paused-nobody-there = Стол на паузе: здесь никого не было.
+paused = Игра на паузе.
+paused-nobody-there = Игра на паузе: за столом никого нет.
 closed = Стол закрыт.
 closed-rules = Сервер обновлён, и продолжить эту игру не удалось. Её запись сохранена.
-rules-then = Сыграно по правилам { $version }.
+rules-then = Сыграно по версии правил { $version }.
 official = Официальный тур
 
 # Люди и вещи.
@@ -46,6 +46,7 @@ away = не на связи
 judge = судья
 onlooker = зритель
 nothing = ничего
+    .acc = просто так
 money-plain = { $amount }
 money-dollar = { $amount } $
 money-euro = { $amount } €
@@ -56,6 +57,18 @@ money-coin = { $count ->
     [many] { $amount } монет
    *[other] { $amount } монеты
 }
+    .acc = { $count ->
+        [one] { $amount } монету
+        [few] { $amount } монеты
+        [many] { $amount } монет
+       *[other] { $amount } монеты
+    }
+    .gen = { $count ->
+        [one] { $amount } монеты
+        [few] { $amount } монет
+        [many] { $amount } монет
+       *[other] { $amount } монеты
+    }
 money-hidden = скрыто
 money-gain = +{ $amount }
 money-loss = −{ $amount }
@@ -65,6 +78,12 @@ jail-cards = { $count ->
     [many] { $count } карточек выхода из тюрьмы
    *[other] { $count } карточки выхода из тюрьмы
 }
+    .acc = { $count ->
+        [one] { $count } карточку выхода из тюрьмы
+        [few] { $count } карточки выхода из тюрьмы
+        [many] { $count } карточек выхода из тюрьмы
+       *[other] { $count } карточки выхода из тюрьмы
+    }
 level-0 = зданий нет
 seconds-left = { $count ->
     [one] Осталась { $count } секунда
@@ -76,40 +95,40 @@ seconds-left = { $count ->
 # Чьё решение и о чём.
 awaiting-you-start-roll = Бросьте за право первого хода.
 awaiting-you-roll = Ваш ход: бросьте кубики.
-awaiting-you-roll-again = Вы бросаете ещё раз.
+awaiting-you-roll-again = Бросьте ещё раз!
 awaiting-you-roll-jail = Вы в тюрьме. Как будете выходить?
-awaiting-you-buy = «{ $space }» никому не принадлежит. Цена: { $amount }.
-awaiting-you-auction = Ваша ставка за «{ $space }»?
+awaiting-you-buy = Купить «{ FORM($space, "acc") }» за { FORM($amount, "acc") }?
+awaiting-you-auction = Ваша ставка за «{ FORM($space, "acc") }»?
 awaiting-you-auction-building = Ваша ставка за здание?
-awaiting-you-debt = Ваш долг: { $amount }. Получатель: { $other }.
+awaiting-you-debt = Вы в долгу: { $other } ждёт от вас { FORM($amount, "acc") }.
 awaiting-you-choose-bus = Автобус: как далеко едете?
-awaiting-you-choose-any-space = Три одинаковых: идите на любую клетку.
-awaiting-you-choose-ride = «{ $space }»: ехать дальше ({ $amount }) или остаться?
-awaiting-you-choose-mortgaged-deed = «{ $space }» переходит к вам в залоге. Что делаете?
+awaiting-you-choose-any-space = Три одинаковых! Идите на любую клетку.
+awaiting-you-choose-ride = Ехать с клетки «{ $space }» дальше за { FORM($amount, "acc") } или остаться?
+awaiting-you-choose-mortgaged-deed = Вы получаете «{ FORM($space, "acc") }» в залоге. Что будете делать?
 awaiting-you-shortage = Сколько зданий вам нужно?
-awaiting-you-end = Ваш ход сделан.
+awaiting-you-end = Закончить ход?
 awaiting-you-nothing = Сейчас от вас ничего не требуется.
 awaiting-start-roll = { $player } бросает за право первого хода.
-awaiting-roll = { $player } сейчас бросит кубики.
-awaiting-buy = { $player } решает, покупать ли «{ $space }».
-awaiting-auction = { $player } может сделать ставку.
+awaiting-roll = Кубики бросает { $player }.
+awaiting-buy = { $player } решает, покупать ли «{ FORM($space, "acc") }».
+awaiting-auction = { $player } может сделать ставку или пасовать.
 awaiting-debt = { $player } рассчитывается с долгом.
 awaiting-choose = { $player } выбирает.
-awaiting-shortage = { $player } отвечает, сколько зданий нужно.
-awaiting-end = { $player } может закончить ход.
-awaiting-dice = Судья вводит кубики. Бросает { $player }.
+awaiting-shortage = { $player } решает, сколько зданий взять.
+awaiting-end = { $player } заканчивает ход.
+awaiting-dice = { $player } бросает, судья вводит кубики.
 
 # Что можно сделать.
 actions-title = Что вы можете сделать
 act-roll = Бросить кубики
 act-roll-jail = Бросить, чтобы выйти
 act-end = Закончить ход
-act-buy = Купить ({ $amount })
+act-buy = Купить за { FORM($amount, "acc") }
 act-decline = Не покупать
 act-decline-auction = Выставить на аукцион
-act-claim = Потребовать { word-rent-acc }: «{ $space }»
+act-claim = Потребовать { word-rent-acc } за «{ FORM($space, "acc") }»
 act-claim-any = Потребовать { word-rent-acc }
-act-bid = Ставка: { $amount }
+act-bid = Поставить { FORM($amount, "acc") }
 act-pass = Пас
 act-pass-shortage = Ни одного
 act-pass-turn = Ни одного, в этот ход больше не спрашивать
@@ -118,34 +137,34 @@ act-sell = Продать здание ({ $change })
 act-mortgage = Заложить ({ $change })
 act-redeem = Погасить залог ({ $change })
 act-surrender = Продать банку ({ $change })
-act-sell-hotels = Продать сразу всё: «{ $group }»
+act-sell-hotels = Продать все { word-hotels }: «{ $group }»
 act-on-space = { $action }: { $space }
-act-pay = Заплатить ({ $amount })
-act-bankrupt = Сдаться: банкротство
-act-bankrupt-liquidates = Сдаться: всё продать и заложить
-act-bankrupt-sure = Вы правда сдаётесь? Всё ваше получит { $other }.
-act-bankrupt-sure-liquidates = Вы правда сдаётесь? Сначала будут проданы все ваши здания и заложена собственность, потом всё получит { $other }.
+act-pay = Заплатить { FORM($amount, "acc") }
+act-bankrupt = Объявить банкротство
+act-bankrupt-liquidates = Банкротство: всё продать и заложить
+act-bankrupt-sure = Объявить банкротство? Всё ваше имущество получит { $other }.
+act-bankrupt-sure-liquidates = Объявить банкротство? Сначала будут проданы все ваши здания и заложены { word-deeds }, потом всё получит { $other }.
 act-bankrupt-yes = Да, я банкрот
-act-default = Отказаться от аукциона
-act-fine = Выйти из тюрьмы ({ $amount })
+act-default = Отказаться от ставки
+act-fine = Выйти из тюрьмы за { FORM($amount, "acc") }
 act-card = Выйти из тюрьмы по карточке
 act-choose-steps = { $count ->
-    [one] { $count } клетка, на «{ $space }»
-    [few] { $count } клетки, на «{ $space }»
-    [many] { $count } клеток, на «{ $space }»
-   *[other] { $count } клетки, на «{ $space }»
+    [one] На { $count } клетку: «{ $space }»
+    [few] На { $count } клетки: «{ $space }»
+    [many] На { $count } клеток: «{ $space }»
+   *[other] На { $count } клетки: «{ $space }»
 }
-act-choose-space = Идти на «{ $space }»
+act-choose-space = Перейти на клетку «{ $space }»
 act-choose-stay = Остаться
-act-choose-redeem = Погасить залог сейчас ({ $amount })
-act-choose-keep = Оставить в залоге и заплатить проценты ({ $amount })
+act-choose-redeem = Погасить залог сейчас за { FORM($amount, "acc") }
+act-choose-keep = Оставить в залоге и заплатить проценты — { FORM($amount, "acc") }
 act-choose-defer = Оставить в залоге и позже заплатить двойные проценты
 act-accept = Принять
 act-reject = Отклонить
 act-counter = Встречное предложение
 act-withdraw = Отозвать предложение
-act-want = Одно здание: «{ $space }»
-act-want-several = Хочу: { $pieces }
+act-want = Запросить здание: «{ $space }»
+act-want-several = Запросить { FORM($pieces, "acc") }
 act-offer = Предложить сделку
 act-choose-where = Куда?
 act-pick-on-board = Или выберите на поле.
@@ -160,12 +179,12 @@ auction-high-you = Ваша ставка самая высокая: { $amount }.
 auction-stage-0 = Аукцион открыт.
 auction-stage-1 = Раз…
 auction-stage-2 = Два…
-auction-closed = Продано. { $player } платит: { $amount }.
-auction-amount = Ставка
+auction-closed = Продано: { $player } платит { FORM($amount, "acc") }.
+auction-amount = Ваша ставка
 auction-bid = Поставить
 auction-quick = Быстрые ставки
 auction-out = Вы вышли из этого аукциона.
-auction-after = Останется: { $amount }
+auction-after = У вас останется { $amount }.
 
 # Сделки.
 deal-title = Сделка
@@ -183,29 +202,29 @@ deal-set-you = Вы собираете всю группу «{ $group }».
 deal-set-other = { $player } собирает всю группу «{ $group }».
 deal-break-you = Вы разбиваете группу «{ $group }».
 deal-break-other = { $player } разбивает группу «{ $group }».
-deal-interest-you = { Word-deeds } в залоге: вы платите проценты, наименьшая сумма — { $amount }.
-deal-interest-other = { Word-deeds } в залоге: { $player } платит проценты, наименьшая сумма — { $amount }.
-deal-after-you = Ваши наличные после сделки: { $amount }.
-deal-after-other = { $player }, наличные после сделки: { $amount }.
-deal-too-much = Столько денег нет.
-deal-card-price = Наименьшая цена карточки выхода из тюрьмы: { $amount }.
+deal-interest-you = { Word-deeds } в залоге: вы заплатите не меньше { FORM($amount, "gen") } процентов.
+deal-interest-other = { Word-deeds } в залоге: { $player } заплатит не меньше { FORM($amount, "gen") } процентов.
+deal-after-you = После сделки у вас будет { $amount }
+deal-after-other = После сделки у игрока { $player } будет { $amount }
+deal-too-much = У одного из вас нет столько денег.
+deal-card-price = { Word-jail-card-acc } нельзя отдать дешевле, чем за { FORM($amount, "acc") }.
 offers-title = Предложения
-offer-from = { $player } предлагает вам
-offer-to = Вы предлагаете: { $player }
-offer-between = { $player } предлагает: { $other }
-offer-you-get = вы получаете
-offer-you-give = вы отдаёте
-offer-gives = отдаёт
-offer-asks = хочет
-offer-not-now = Сейчас принять его нельзя.
+offer-from = { $player } предлагает вам сделку
+offer-to = Ваше предложение, решает { $player }
+offer-between = { $player } предлагает, решает { $other }
+offer-you-get = Вы получаете
+offer-you-give = Вы отдаёте
+offer-gives = Отдаёт
+offer-asks = Хочет
+offer-not-now = Сейчас это предложение принять нельзя.
 deal-time = Время на переговоры
 
 # Долги.
 debt-title = Нужно заплатить долг
-debt-owed = Ваш долг: { $amount }, наличные: { $cash }. Получатель: { $other }.
-debt-missing = Не хватает: { $amount }.
-debt-could = Если всё продать и заложить, наберётся: { $amount }.
-debt-cannot = Даже если всё продать, наберётся только: { $amount }.
+debt-owed = Вы в долгу: { $other } ждёт от вас { FORM($amount, "acc") }, а у вас { $cash }.
+debt-missing = Вам не хватает { FORM($amount, "gen") }.
+debt-could = Продав и заложив всё, вы наберёте { FORM($amount, "acc") }.
+debt-cannot = Даже продав и заложив всё, вы наберёте только { FORM($amount, "acc") }.
 debt-ways = Где взять деньги
 debt-enough = этого хватит
 
@@ -214,32 +233,32 @@ claim-which = За какой { word-deed }?
 claim-hint = Здесь никто не напоминает: следите, кто попадает на ваши { word-deeds }.
 
 # Участки и клетки.
-deed-free = Никому не принадлежит.
+deed-free = Без владельца
 deed-price = Цена
 deed-mortgage-value = Сумма залога
 deed-redeem-cost = Погашение залога
 deed-rent = { Word-rent }
 deed-rent-bare = Без зданий
-deed-rent-set = Вся группа
+deed-rent-set = С цветовой группой
 deed-rent-stations = { $count ->
-    [one] Если их { $count }
-    [few] Если их { $count }
-    [many] Если их { $count }
-   *[other] Если их { $count }
+    [one] Если у владельца { $count }
+    [few] Если у владельца { $count }
+    [many] Если у владельца { $count }
+   *[other] Если у владельца { $count }
 }
 deed-rent-utility = { $count ->
-    [one] Если их { $count }: кубики × { $factor }
-    [few] Если их { $count }: кубики × { $factor }
-    [many] Если их { $count }: кубики × { $factor }
-   *[other] Если их { $count }: кубики × { $factor }
+    [one] Если у владельца { $count }: кубики × { $factor }
+    [few] Если у владельца { $count }: кубики × { $factor }
+    [many] Если у владельца { $count }: кубики × { $factor }
+   *[other] Если у владельца { $count }: кубики × { $factor }
 }
 deed-rent-now = { Word-rent } сейчас
 deed-building-cost = Цена здания
 deed-mortgaged = в залоге
 deed-group = Группа
-about-tax = Заплатите: { $amount }
-about-fare = Поездка: { $amount }
-about-entity = Выбросьте с соседом слева { $count } или больше: выигрыш или проигрыш — { $amount }
+about-tax = Заплатите { FORM($amount, "acc") }
+about-fare = Поездка за { FORM($amount, "acc") }
+about-entity = Выбросьте с соседом слева { $count } или больше: получите или заплатите { FORM($amount, "acc") }
 about-go = Зарплата: { $amount }
 about-cards = Возьмите карточку
 about-jail = Просто в гостях или в тюрьме
@@ -249,7 +268,7 @@ about-question = Нажмите на блок
 about-ride = Поезжайте или оставайтесь
 about-here = Здесь: { $players }
 about-owner = Владелец: { $player }
-deeds-title = Моя собственность
+deeds-title = Мои { word-deeds }
 deeds-none = У вас ещё нет { word-deeds-gen }.
 
 # Игроки, журнал, разговор.
@@ -271,27 +290,28 @@ bank-stock = В банке
 log-title = Журнал
 log-none = Ещё ничего не произошло.
 log-older = Показать более ранние
-chat-title = Разговор
-chat-none = Пока все молчат.
-chat-say = Сказать
-chat-text = Ваши слова
+log-details = Каждый шаг
+chat-title = Чат
+chat-none = Сообщений пока нет.
+chat-say = Отправить
+chat-text = Ваше сообщение
 chat-phrase = Готовые фразы
 chat-judge = Судья
 preset-hello = Привет!
 preset-good-luck = Удачи!
 preset-well-played = Отличный ход!
 preset-thanks = Спасибо.
-preset-sorry = Извините.
-preset-hurry = Ваш ход, пожалуйста.
+preset-sorry = Прости!
+preset-hurry = Твой ход!
 preset-wait = Минутку, пожалуйста.
 preset-yes = Да.
 preset-no = Нет.
 preset-interested = Мне это интересно.
 preset-not-interested = Мне это неинтересно.
-preset-make-an-offer = Предложите мне сделку.
+preset-make-an-offer = Предложи мне сделку.
 preset-judge-please = Судью, пожалуйста!
 preset-good-game = Хорошая партия!
-preset-bye = До свидания!
+preset-bye = Пока!
 
 # Кубики.
 dice-title = Кубики
@@ -309,19 +329,19 @@ judge-title = Судья
 judge-close = Закрыть аукцион
 judge-last-round = Объявить последний круг
 judge-time = Объявить: время вышло
-judge-expel = Исключить: { $player }
-judge-dice = Ввести кубики
+judge-expel = Исключить игрока { $player }
+judge-dice = Ввести бросок
 judge-dice-faces = Очки на кубиках, например 3 4
 judge-no-dice = Отменить бросок
 judge-pause = Пауза
 judge-resume = Продолжить
 judge-claims = { Word-rent }, которую можно потребовать
-judge-claim-line = «{ $space }»: { $other } может потребовать ренту, платит { $player }
-judge-claim-line-amount = «{ $space }»: { $other } может потребовать ренту, платит { $player } ({ $amount })
+judge-claim-line = { $other } может потребовать { word-rent-acc } за «{ FORM($space, "acc") }», платит { $player }
+judge-claim-line-amount = { $other } может потребовать { FORM($amount, "acc") } за «{ FORM($space, "acc") }», платит { $player }
 
 # До начала.
-lobby-title = До начала
-lobby-seat-open = свободно
+lobby-title = Перед игрой
+lobby-seat-open = свободное место
 lobby-invite = Пригласить
 lobby-add-bot = Добавить бота
 lobby-remove-bot = Убрать бота
@@ -331,11 +351,11 @@ lobby-start = Начать игру
 lobby-start-fill = Начать, свободные места займут боты
 lobby-waiting = Игру начинает хозяин стола.
 lobby-waiting-judge = Главный судья начинает игру за всеми столами одновременно.
-lobby-seeding = Кубики перемешиваются: каждый игрок добавляет свою часть. Минутку …
+lobby-seeding = Готовим кубики: каждый игрок добавляет свою часть. Минутку…
 
 # Конец.
 end-title = Игра окончена
-end-winner = { $players } — победа!
+end-winner = Побеждает { $players }!
 end-winners = { $players } делят победу!
 end-rank = Место
 end-player = Игрок
@@ -343,7 +363,7 @@ end-worth = Капитал
 end-points = Очки
 end-curve = Капитал по ходу игры
 end-dice = Кубики
-end-dice-about = Как часто выпадала каждая сумма; полоса — чего можно ждать по теории вероятностей.
+end-dice-about = Как часто выпадала каждая сумма; полоса показывает, чего можно ожидать по теории вероятностей.
 end-dice-line = { $sum }: выпало { $count ->
     [one] { $count } раз
     [few] { $count } раза
@@ -358,9 +378,9 @@ leave-game = Выйти из игры
 
 # Подсказки для первой партии.
 hints = Подсказка
-hints-on = Подсказки показаны
-hints-off = Подсказки скрыты
-hints-stop = Без подсказок
+hints-on = Подсказки включены
+hints-off = Подсказки выключены
+hints-stop = Отключить подсказки
 hint-roll = Бросьте, и фишка пойдёт сама. До броска можно строить, закладывать или предложить сделку.
 hint-buy = Никому не принадлежит: можно купить или оставить.
 hint-buy-auction = Никому не принадлежит: можно купить. Если не купите, ставки делают все, и вы тоже.
@@ -369,10 +389,10 @@ hint-debt = Вам не хватает наличных: продайте зда
 hint-auction = Побеждает самая высокая ставка. Ставьте не больше, чем можете заплатить; кто пасует, выходит из аукциона.
 hint-auction-default = Побеждает самая высокая ставка. Кто не может её заплатить, выбывает, и аукцион начинается снова.
 hint-choose = Правила оставляют выбор вам: выберите один из вариантов.
-hint-offer = Вас ждёт предложение: примите его, отклоните или переделайте в своё.
-hint-jail = Одинаковые кубики освобождают; плата или карточка — наверняка.
+hint-offer = Вас ждёт предложение: примите его, отклоните или сделайте встречное.
+hint-jail = Дубль освобождает; плата или карточка — наверняка.
 hint-jail-six = Шестёрка освобождает; плата или карточка — наверняка.
-hint-jail-roll = Одинаковые кубики или карточка освобождают; иначе после этого броска вы платите и идёте.
+hint-jail-roll = Дубль или карточка освобождают; иначе после этого броска вы платите и идёте.
 hint-jail-late = Попыток больше нет: вы бросаете, идёте и платите. Если заплатить заранее, дубль даст ещё бросок.
 hint-build = Можно строить: откройте один из своих { word-deeds-gen }. Здания сильно повышают { word-rent-acc }.
 hint-end = Что-нибудь ещё? Стройте или предложите сделку, потом закончите ход.
@@ -381,7 +401,7 @@ hint-wait = Сейчас решают другие. Нажмите на любу
 # Взгляд назад.
 replay-title = Повтор
 replay-turn = Ход { $turn }: { $player }
-replay-scrub = Место в партии
+replay-scrub = Позиция в партии
 replay-step = Шаг { $step } из { $last }
 replay-first = В начало
 replay-back = На шаг назад
@@ -396,19 +416,19 @@ replay-jump = К ходу
 replay-speed = Скорость
 replay-times = { $factor }×
 replay-plain = Простым текстом
-loading-more = Сейчас будет…
+loading-more = Загрузка…
 
 # Несколько человек у одного устройства.
-pass-to = Передайте устройство: { $player }
+pass-to = Устройство берёт { $player }
 pass-taken = { $player } — это я, дальше
-lobby-here = у этого устройства
-lobby-beside = Кто-то рядом тоже играет здесь
+lobby-here = на этом устройстве
+lobby-beside = Ещё один игрок на этом устройстве
 lobby-beside-add = Добавить
 
 # Ещё для судьи.
 judge-correct = Исправить ошибку
 judge-expel-title = Исключить игрока
-judge-expel-sure = { $player }: действительно исключить? Всё получит банк, и отменить это нельзя.
+judge-expel-sure = Исключить игрока { $player }? Всё получит банк, и отменить это нельзя.
 judge-talk = { $player } и { $other } ведут переговоры.
 judge-seconds = Секунды
 judge-limit = Ограничить время
@@ -417,20 +437,20 @@ correct-what = Что было неверно
 correct-cash = Деньги
 correct-deeds = { Word-deed }
 correct-places = Место на поле
-correct-amount = Больше или меньше
+correct-amount = Сколько прибавить или вычесть
 correct-deed = Какой { word-deed }
-correct-owner = Чей
+correct-owner = Владелец
 correct-level = Здания
-correct-space = Стоит на
-correct-entry = В какой записи
-correct-why = Почему
+correct-space = Клетка
+correct-entry = Запись журнала
+correct-why = Причина
 correct-send = Исправить
 
 # Чтобы кого-то не слышать.
-chat-object = О словах: { $player }
-chat-mute = Больше не слышать: { $player }
-chat-mute-all = Заглушить для всех: { $player }
-chat-hear = Снова слышать
+chat-object = О сообщении игрока { $player }
+chat-mute = Скрыть сообщения игрока { $player }
+chat-mute-all = Скрыть сообщения игрока { $player } для всех
+chat-hear = Снова показывать
 chat-report = Вид жалобы
 chat-reported = Жалоба принята. Спасибо.
 report-insult = оскорбление
@@ -447,9 +467,9 @@ act-sell-plain = Продать здание
 act-mortgage-plain = Заложить
 act-redeem-plain = Погасить залог
 act-surrender-plain = Продать банку
-debt-yourself = Здесь никто не считает за вас: найдите деньги в своей собственности.
-shortage-could = Вы можете поставить и оплатить: { $pieces }.
-shortage-how = Выберите улицу для каждого здания, в нужном порядке.
+debt-yourself = Здесь никто не считает за вас: выручите деньги за свою собственность.
+shortage-could = Вы можете поставить и оплатить { FORM($pieces, "acc") }.
+shortage-how = Для каждого здания выберите { word-street-one-acc }, в нужном порядке.
 shortage-order = Ваш порядок
 shortage-remove = Убрать: «{ $space }»
-shortage-total = Цена: { $amount }. Останется: { $left }.
+shortage-total = Всего { $amount }. У вас останется { $left }.

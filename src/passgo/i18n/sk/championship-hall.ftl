@@ -1,6 +1,6 @@
 # Majstrovstvá v sále: konzola riaditeľa, hodiny, zápisy, tabule.
 
-hall-desk = Pracovisko
+hall-desk = Stránky činovníkov
 hall-rule = Pravidlo
 hall-waiting = { $count ->
     [one] Čaká: { $count }
@@ -22,9 +22,9 @@ hall-page-officials = Činovníci
 hall-page-outbox = Na odoslanie
 hall-page-sheets = Zápisy
 hall-page-clock = Hodiny
-hall-page-board = Živá tabuľa
+hall-page-board = Tabuľa s výsledkami
 hall-page-projector = Projektor
-hall-page-judge = Môj stôl
+hall-page-judge = Moje stoly
 hall-page-time = Hodiny počítača
 
 hall-director-lead = Každé kolo prebieha rovnako: rozsadenie, rozhodcovia, zverejnenie, prezencia, hra, zápisy, výsledky, postup.
@@ -38,7 +38,7 @@ hall-open-session = Otvoriť: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, kolo { $round }
 hall-backup = Záloha a denník
-hall-backup-lead = Záloha sa zapíše pri každom zverejnení výsledkov a uzavretí fázy, ak má server priečinok na zálohy. Pred ďalším kolom ju skopírujte na iné zariadenie.
+hall-backup-lead = Záloha sa zapíše pri každom zverejnení výsledkov a uzavretí fázy, ak má server priečinok na zálohy. Pred ďalším kolom ju skopíruj na iné zariadenie.
 hall-log = { $count ->
     [one] { $count } udalosť v denníku. Odtlačok:
     [few] { $count } udalosti v denníku. Odtlačok:
@@ -46,7 +46,7 @@ hall-log = { $count ->
    *[other] { $count } udalostí v denníku. Odtlačok:
 }
 hall-machine = Stroj času
-hall-machine-lead = Tieto majstrovstvá sú skúška. Môžu žiť v inom čase, ale nikdy pred svojou poslednou udalosťou.
+hall-machine-lead = Tieto majstrovstvá sú skúška. Môžeš ich preniesť do iného času, ale nikdy pred ich poslednú udalosť.
 hall-machine-now = Skúška. Čas tu: { $moment }
 hall-machine-to = Deň a čas
 hall-machine-go = Preniesť sa
@@ -55,7 +55,7 @@ hall-time-jumped = Hodiny počítača majstrovstiev preskočili. Čas predtým: 
 hall-time-open = Čo robiť
 hall-time-now = Čas majstrovstiev: { $time }. Hodiny počítača: { $clock }.
 hall-time-fine = O hodinách nie je žiadne otvorené hlásenie.
-hall-time-wrong = Ak hodiny idú zle, nastavte ich na počítači. Hlásenie sa potom zavrie samo.
+hall-time-wrong = Ak hodiny idú zle, nastav ich na počítači. Hlásenie sa potom zavrie samo.
 hall-time-right = Ak hodiny idú správne, prijmú to tu dvaja činovníci. Rozohraným kolám ostane zvyšný čas.
 hall-time-accept = Hodiny idú správne
 hall-time-proposed = { $name } hovorí, že hodiny idú správne. Musí to potvrdiť druhý činovník.
@@ -77,16 +77,16 @@ hall-step-release = Výsledky
 hall-step-qualify = Postup
 hall-step-over = Dohrané
 hall-step-later = Ešte nie
-hall-waits-director = To robí riaditeľ.
-hall-waits-head-judge = To robí hlavný rozhodca.
+hall-waits-director = To je na riaditeľovi.
+hall-waits-head-judge = To je na hlavnom rozhodcovi.
 
-hall-plan = Plán rozsadenia – hráči: { $players }, stoly: { $tables }, vlny: { $heats }.
+hall-plan = Hráči: { $players }, stoly: { $tables }, vlny: { $heats }.
 hall-drawn = Hráči: { $players }, stoly: { $tables }.
 hall-seed-printed = Semienko { $seed }: každý z neho môže vyžrebovať to isté rozsadenie.
-hall-seeded = Najlepší sú rozdelení medzi stoly.
+hall-seeded = Najsilnejší hráči sú rozdelení medzi stoly.
 hall-reason-sizes = Hráči pri stoloch: { $sizes }. Rozdelení rovnomerne, { $fewest } až { $most } pri stole.
 hall-reason-repeats = { $count ->
-    [0] Nikto sa s nikým nestretne znova.
+    [0] Žiadna dvojica sa nestretne znova.
     [one] { $count } dvojica sa stretne znova: lepšie rozsadenie sa nenašlo.
     [few] { $count } dvojice sa stretnú znova: lepšie rozsadenie sa nenašlo.
     [many] { $count } dvojice sa stretne znova: lepšie rozsadenie sa nenašlo.
@@ -130,20 +130,20 @@ hall-again = { $count ->
 hall-judged-by = Rozhodca: { $name }
 hall-no-nickname = zatiaľ bez prezývky
 hall-fixed = pevný stôl
-hall-swap-lead = Zaškrtnite dvoch hráčov, ktorí si vymenia miesta. Rozsadenie sa znova overí; výmena proti pravidlám sa odmietne.
-hall-swap = Vymeniť týchto dvoch
-hall-swap-two = Zaškrtnite práve dvoch hráčov.
+hall-swap-lead = Zaškrtni dvoch hráčov, ktorí si vymenia miesta. Rozsadenie sa znova overí; výmena proti pravidlám sa odmietne.
+hall-swap = Vymeniť miesta
+hall-swap-two = Zaškrtni práve dvoch hráčov.
 hall-draw = Vyžrebovať rozsadenie
 hall-draw-again = Žrebovať znova
 hall-seed = Semienko žrebovania
-hall-seed-lead = Vezmite uvedené číslo alebo verejne vyžrebované.
+hall-seed-lead = Použi uvedené číslo alebo verejne vyžrebované.
 hall-apart = Posadiť oddelene
-hall-apart-one = Tento hráč
-hall-apart-other = a tento hráč
+hall-apart-one = Prvý hráč
+hall-apart-other = Druhý hráč
 hall-pair = { $one } a { $other }
 hall-fixing = Pevné stoly
-hall-fixed-player = Tento hráč
-hall-fixed-table = sedí pri stole
+hall-fixed-player = Hráč
+hall-fixed-table = Stôl
 hall-fixed-at = { $name }: stôl { $table }
 
 hall-judge-of = Rozhodca stola { $number }
@@ -162,7 +162,7 @@ hall-missing = { $count ->
     [many] Chýba { $count } osoby
    *[other] Chýba { $count } osôb
 }
-hall-small = Málo hráčov pri stole { $tables }: rozsaďte túto vlnu znova.
+hall-small = Stoly s priveľmi málo hráčmi: { $tables }. Rozsaď túto vlnu znova.
 hall-alternates = { $count ->
     [one] { $count } náhradník, prítomných: { $present }.
     [few] { $count } náhradníci, prítomných: { $present }.
@@ -185,23 +185,23 @@ hall-heat-rolled = Prezencia hotová, možno začať
 hall-heat-running = Hrá sa
 hall-heat-last-round = Posledné kolo
 hall-heat-paused = Prerušené
-hall-heat-over = Koniec času
+hall-heat-over = Čas uplynul
 hall-play-later = Po zverejnení.
 hall-clock-of = Hodiny vlny { $heat }
-hall-expel = Vylúčiť
-hall-expel-who = Kto je vylúčený
+hall-expel = Diskvalifikovať
+hall-expel-who = Koho diskvalifikovať
 hall-expel-lead = Za nevhodné správanie. Posledné miesto, bez bodov a bez návratu.
 hall-reason = Dôvod
-hall-fate-playing = do konca
+hall-fate-playing = v hre do konca
 hall-fate-bankrupt = bankrot
-hall-fate-expelled = vylúčenie
+hall-fate-expelled = diskvalifikácia
 hall-fate-withdrawn = odstúpenie
 
 hall-sheets-lead = Každý zápis si pozrie druhá osoba a potvrdí ho bez zmien alebo vráti.
 hall-sheets-none = Teraz sa na žiadne zápisy nečaká.
 hall-sheets-count = Potvrdené zápisy: { $confirmed } z { $tables }.
 hall-sheets-short = { $confirmed } z { $tables }
-hall-sheets-missing = Chýba zápis – stôl: { $tables }.
+hall-sheets-missing = Stoly bez zápisu: { $tables }.
 hall-sheet-waiting = nezačalo sa
 hall-sheet-playing = hrá sa
 hall-sheet-due = chýba zápis
@@ -209,9 +209,9 @@ hall-sheet-entered = čaká na druhú osobu
 hall-sheet-confirmed = potvrdené
 hall-sheet-of = Zápis stola { $number }
 hall-sheet-none = Pre tento stôl nie je vyplnený zápis.
-hall-sheet-by = Záznam { $version }, autor: { $name }.
-hall-sheet-confirmed-by = Potvrdenie: { $name }.
-hall-back-session = Ku kolu
+hall-sheet-by = Verzia { $version }, zapisuje { $name }.
+hall-sheet-confirmed-by = Potvrdzuje { $name }.
+hall-back-session = Späť ku kolu
 hall-part-cash = Hotovosť
 hall-part-deeds = Nehnuteľnosti
 hall-part-mortgaged = Nehnuteľnosti pod hypotékou
@@ -248,27 +248,27 @@ hall-decided-cash = rovnaký majetok aj nehnuteľnosti, viac peňazí
 hall-decided-head-judge = rozhodnutím hlavného rozhodcu
 hall-decided-survived = v hre do konca
 hall-decided-left-later = neskorší odchod z hry
-hall-decided-expelled = vylúčenie ďalšieho v poradí
+hall-decided-expelled = diskvalifikácia ďalšieho v poradí
 hall-confirming = Druhá osoba
 hall-digest = Odtlačok tohto zápisu:
 hall-signatures-missing = Bez podpisu: { $names }.
-hall-own-sheet = Tento zápis je od vás: potvrdzuje ho niekto iný.
-hall-confirm-lead = Porovnajte s papierom. Potvrdzujete presne to, čo tu vidíte; na tejto stránke nemožno nič meniť.
+hall-own-sheet = Tento zápis je od teba: potvrdzuje ho niekto iný.
+hall-confirm-lead = Porovnaj s papierovým zápisom. Potvrdzuješ presne to, čo tu vidíš; na tejto stránke nemožno nič meniť.
 hall-confirm = Potvrdiť bez zmien
 hall-reject = Vrátiť
 hall-release-lead = Body sa zverejňujú pod prezývkami, majetok nikdy.
 hall-release = Zverejniť výsledky
 hall-released = Výsledky sú zverejnené.
-hall-board-open = Otvoriť živú tabuľu
-hall-qualify-lead = Zoradí všetkých a povie, kto postupuje. Žreb rozhoduje len tam, kde nič iné; jeho semienko zostáva v denníku.
+hall-board-open = Otvoriť tabuľu s výsledkami
+hall-qualify-lead = Zoradí všetkých a povie, kto postupuje. Žreb rozhoduje len tam, kde nerozhodne nič iné; jeho semienko zostáva v denníku.
 hall-qualify-later = Po zverejnení výsledkov.
 hall-lot-seed = Semienko žrebu
 hall-qualify = Uzavrieť tu fázu
-hall-next-round = K ďalšiemu kolu
+hall-next-round = Prejsť k ďalšiemu kolu
 hall-goes-on = postupuje
 hall-by-lot = žrebom
 
-hall-nicknames-lead = Prezývka musí súvisieť s hrou a nesmie odkazovať na vek, pohlavie, národnosť ani telo. Zoznamy upozornia; rozhodujete vy.
+hall-nicknames-lead = Prezývka musí súvisieť s hrou a nesmie odkazovať na vek, pohlavie, národnosť ani telo. Zoznamy upozornia; rozhoduješ ty.
 hall-nicknames-none = Žiadna prezývka nečaká.
 hall-no-concern = Bez výhrad.
 hall-approve = Schváliť
@@ -278,7 +278,7 @@ hall-approve-all = { $count ->
     [many] Schváliť všetkých { $count } bez výhrad
    *[other] Schváliť všetkých { $count } bez výhrad
 }
-hall-give-back = Vrátiť
+hall-give-back = Odmietnuť
 hall-give-back-reason = Dôvod, ktorý sa účastník dozvie
 hall-approved = { $count ->
     [one] { $count } schválená prezývka
@@ -319,32 +319,32 @@ hall-terms-lead = Nová verzia platí hneď, s oznámením, ktoré všetci vidia
 hall-terms-version = Verzia { $version }
 hall-terms-notice = Čo sa zmenilo (oznámenie)
 hall-terms-closes = Nový posledný deň prihlasovania (teraz { $day }); prázdne = bez zmeny
-hall-terms-mailed = Napísať všetkým prihláseným
+hall-terms-mailed = Poslať e-mail všetkým prihláseným
 hall-terms-cancelled = Majstrovstvá sú zrušené
 hall-terms-publish = Zverejniť novú verziu
-hall-terms-empty = Napíšte podmienky aspoň v jednom jazyku.
+hall-terms-empty = Napíš podmienky aspoň v jednom jazyku.
 
-hall-officials-lead = Každý dostane súkromný odkaz na jednu rolu. Kto má odkaz, koná v tej role: pošlite ho len jednej osobe. Nový odkaz zruší starý.
+hall-officials-lead = Každý dostane súkromný odkaz na jednu rolu. Kto má odkaz, koná v tej role: pošli ho len jednej osobe. Nový odkaz zruší starý.
 hall-official-name = Meno
 hall-official-role = Rola
 hall-official-venue = Miesto konania
 hall-official-table = Zvyčajný stôl, ak je
 hall-invite = Vytvoriť odkaz
-hall-invited = Odkaz – { $name }
+hall-invited = Odkaz, ktorý dostane { $name }
 hall-invited-lead = Tento odkaz sa ukáže len raz.
 hall-name-needed = Treba meno, 1 až 60 znakov.
 hall-revoke = Zneplatniť
-hall-revoke-lead = Všetky odkazy tejto osoby hneď prestanú fungovať: { $name }.
+hall-revoke-lead = Všetky odkazy, ktoré má { $name }, hneď prestanú fungovať.
 hall-revoke-yes = Zneplatniť všetky odkazy
-hall-revoke-self = Vlastný odkaz zneplatniť nemôžete. Môže to iný riaditeľ.
-hall-you = vy
+hall-revoke-self = Vlastný odkaz zneplatniť nemôžeš. Môže to iný riaditeľ.
+hall-you = ty
 
 hall-outbox-lead = { $count ->
-    [0] Všetky listy sú odoslané.
-    [one] Čaká { $count } list. Skopírujte ho do poštového programu a potom označte ako odoslaný.
-    [few] Čakajú { $count } listy. Skopírujte ich do poštového programu a potom označte ako odoslané.
-    [many] Čaká { $count } listu. Skopírujte ich do poštového programu a potom označte ako odoslané.
-   *[other] Čaká { $count } listov. Skopírujte ich do poštového programu a potom označte ako odoslané.
+    [0] Všetky e-maily sú odoslané.
+    [one] Čaká { $count } e-mail. Skopíruj ho do poštového programu a potom označ ako odoslaný.
+    [few] Čakajú { $count } e-maily. Skopíruj ich do poštového programu a potom označ ako odoslané.
+    [many] Čaká { $count } e-mailu. Skopíruj ich do poštového programu a potom označ ako odoslané.
+   *[other] Čaká { $count } e-mailov. Skopíruj ich do poštového programu a potom označ ako odoslané.
 }
 hall-letter-to = Komu
 hall-letter-subject = Predmet
@@ -364,15 +364,15 @@ hall-name = Meno
 hall-phone = Telefón
 
 hall-clock = Hodiny
-hall-clocks-lead = Oficiálny čas drží hlavný rozhodca. Každé hodiny si môže otvoriť každý; tlačidlá má len hlavný rozhodca.
+hall-clocks-lead = Oficiálny čas drží hlavný rozhodca. Každé hodiny si môže otvoriť každý; tlačidlá vidí len hlavný rozhodca.
 hall-clocks-none = Ešte nie je zverejnené rozsadenie.
 hall-clock-left = Zostávajúci čas
-hall-clock-waits = Najprv urobte prezenciu.
+hall-clock-waits = Najprv urob prezenciu.
 hall-clock-reason = Dôvod prerušenia, zobrazí sa v sále
 hall-clock-pause = Prerušiť
 hall-clock-resume = Pokračovať
 hall-clock-last-round = Vyhlásiť posledné kolo
-hall-clock-end = Vyhlásiť koniec času
+hall-clock-end = Ukončiť hrací čas
 hall-clock-all = Všetky hodiny
 hall-clock-offline = Bez spojenia. Čas beží ďalej.
 hall-fullscreen = Celá obrazovka
@@ -384,7 +384,7 @@ hall-call-minutes = { $count ->
 }
 hall-call-over = Čas uplynul
 
-hall-board = Živá tabuľa
+hall-board = Tabuľa s výsledkami
 hall-board-lead = Body po každom kole, pod prezývkami.
 hall-board-empty = Výsledky ešte nie sú zverejnené.
 hall-csv = Poradie ako CSV
@@ -399,26 +399,26 @@ hall-anonymous = anonymne
 hall-offline = Bez spojenia. Toto je posledný známy stav.
 hall-scroll-pause = Zastaviť posun
 
-hall-done-travel = Čas je nastavený.
-hall-done-return = Tieto majstrovstvá žijú zase v prítomnosti.
-hall-done-rehearse = Fáza je odohraná.
-hall-done-draft = Rozsadenie je vyžrebované. Pozrite si ho, potom ho zverejnite.
-hall-done-reseat = Vlna je znova rozsadená.
-hall-done-swap = Tí dvaja si vymenili miesta.
-hall-done-judges = Rozhodcovia sú pridelení.
+hall-done-travel = Čas nastavený.
+hall-done-return = Majstrovstvá sa vrátili do prítomnosti.
+hall-done-rehearse = Fáza odohraná.
+hall-done-draft = Rozsadenie vyžrebované. Pozri si ho, potom ho zverejni.
+hall-done-reseat = Vlna znova rozsadená.
+hall-done-swap = Hráči si vymenili miesta.
+hall-done-judges = Rozhodcovia pridelení.
 hall-done-publish = Zverejnené.
-hall-done-roll = Prezencia je hotová.
-hall-done-alternate = Ďalší náhradník je vyvolaný.
-hall-done-start = Stoly hrajú.
-hall-done-expel = Vylúčené.
-hall-done-release = Výsledky sú zverejnené.
-hall-done-qualify = Fáza je tu uzavretá.
-hall-done-approve = Prezývka je schválená.
-hall-done-approve-all = Prezývky sú schválené.
-hall-done-give-back = Prezývka je vrátená.
-hall-done-cancel = Prihláška je zrušená.
+hall-done-roll = Prezencia hotová.
+hall-done-alternate = Ďalší náhradník vyvolaný.
+hall-done-start = Pri stoloch sa hrá.
+hall-done-expel = Diskvalifikované.
+hall-done-release = Výsledky zverejnené.
+hall-done-qualify = Fáza tu uzavretá.
+hall-done-approve = Prezývka schválená.
+hall-done-approve-all = Prezývky schválené.
+hall-done-give-back = Prezývka odmietnutá.
+hall-done-cancel = Prihláška zrušená.
 hall-done-revoke = Odkazy už nefungujú.
 hall-done-sent = Označené ako odoslané.
 hall-done-sent-all = Označené ako odoslané.
-hall-done-confirm = Zápis je potvrdený.
-hall-done-reject = Zápis je vrátený.
+hall-done-confirm = Zápis potvrdený.
+hall-done-reject = Zápis vrátený.

@@ -1,7 +1,7 @@
 # Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
 
-departures = Kde sa odchyľujeme od knihy
-departures-lead = Tlačené vety, ktoré sú nejasné, protirečia si alebo sa nehodia pre program, a ako sa hrajú tu.
+departures = Kde sa odchyľujeme od knihy pravidiel
+departures-lead = Tlačené vety knihy pravidiel, ktoré sú nejasné, protirečia si alebo sa nehodia pre program, a ako sa hrajú tu.
 departures-languages = Inak vytlačené v jazykoch: { $languages }.
 
 departure-bank = V knihe je bankárom hráč; tu vedie banku program.
@@ -10,7 +10,7 @@ departure-double-bare = Kniha zdvojuje nájomné úplnej série; za zastavanú u
 departure-last-bidders = V knihe môže na poslednú budovu prihadzovať každý; tu len ten, kto by ju mohol postaviť.
 departure-prepay = V knihe sa pokuta platí v nasledujúcom ťahu; tu aj neskôr, pred hodom.
 departure-mortgage-bars = V knihe hypotéka v sérii bráni len najvyššej budove; tu každej.
-departure-sound = Kniha hrá so zvukmi bloku; tu platí tabuľka hodov. Zvuky sú variant.
+departure-sound = Kniha hrá so zvukmi kocky s otáznikmi; tu platí jej tabuľka hodov. Zvuky sú variant.
 departure-bid-free = Nehnuteľnosť sa kúpi alebo draží a nikto nemusí prihadzovať.
 departure-raise = Prihodiť sa dá ľubovoľne, najmenej 1 minca.
 departure-single-bid = Na výhru v dražbe stačí jediná ponuka 1 mince.
@@ -24,17 +24,17 @@ departure-redeem-any-time = Nový majiteľ hypotéku splatí, kedy chce, a nemus
 departure-top-and-houses = Najvyššia budova pri predaji vynesie polovicu ceny a k tomu svoje domy.
 departure-half-printed = Budovy sa vracajú za polovicu vytlačenej ceny, nech v dražbe stáli čokoľvek.
 departure-redeem-printed = Splatenie hypotéky stojí sumu, ktorú na to uvádza karta.
-departure-judge = Kde sa pravidlo a poznámka pre rozhodcu líšia, platí poznámka: ponuky sa začínajú na 1, karta z väzenia stojí najmenej 50.
-departure-time = Kniha končí hru časom a hovorí aj o poslednom kole; rozhodca ohlási jedno alebo druhé.
+departure-judge = Kde sa pravidlo a poznámka pre rozhodcu líšia, platí poznámka: ponuky sa začínajú na 1, karta na odchod z väzenia stojí najmenej 50.
+departure-time = Kniha končí hru časom a hovorí aj o poslednom kole; rozhodca vyhlási jedno alebo druhé.
 departure-triple = V troch rovnakých číslach sú aj dve rovnaké, ale ďalší hod nedávajú a do troch za sebou sa nepočítajú.
-departure-speed-sum = Pri dvoch rovnakých číslach kniha uvádza len biele kocky; číslo tretej kocky sa aj tak pripočíta.
+departure-speed-sum = Pri dvoch rovnakých číslach kniha uvádza len biele kocky; číslo rýchlej kocky sa aj tak pripočíta.
 departure-arrow = Keď má všetko majiteľa, vedie šípka k ďalšej nehnuteľnosti iného hráča bez hypotéky, nikdy k vlastnej.
 departure-tax = Podľa knihy sa daň z príjmu môže zaplatiť; tu sa musí.
 departure-hotel-houses = Kniha chce na každý hotel štyri domy v banke; tu len tie, čo k nemu ešte chýbajú.
 departure-missing-not = V knihe chýba „nie“: kým sú v sérii budovy, nijaká jej ulica sa nepredáva.
-departure-interest = Kniha počíta veriteľov úrok z hodnoty nehnuteľnosti; tu je to { $percent } % hypotéky.
+departure-interest = V knihe platí veriteľ úrok z hodnoty nehnuteľnosti; tu je to { $percent } % hypotéky.
 departure-red-houses = Zoznam v knihe uvádza 12 červených domov; sú to hotely.
-departure-jail-cards = Kniha draží všetko, čo po bankrote pripadne banke, okrem budov; tu sa karty k políčku „{ $jail }“ vracajú do balíčka.
+departure-jail-cards = Kniha draží všetko, čo po bankrote pripadne banke, okrem budov; tu sa karty na odchod z políčka „{ $jail }“ vracajú do balíčka.
 departure-double-unmortgaged = Kniha zdvojuje nájomné raz bez podmienky a raz len ak v sérii nič nie je pod hypotékou; podmienka platí.
 departure-freed-doubles = Kniha dáva za dve rovnaké čísla ďalší hod; tie, čo oslobodia, ho nedávajú.
 departure-full-group = Pre najvyššiu budovu kniha raz chce plnú ulicu, raz plnú sériu; platí séria.

@@ -8,7 +8,14 @@ level-houses = { $count ->
     [many] { $count } domu
    *[other] { $count } domov
 }
+    .left = { $count ->
+        [one] zostáva { $count } dom
+        [few] zostávajú { $count } domy
+        [many] zostáva { $count } domu
+       *[other] zostáva { $count } domov
+    }
 level-hotel = hotel
+    .left = zostáva hotel
 group-brown = Hnedá
 group-light-blue = Bledomodrá
 group-pink = Ružová
@@ -20,9 +27,13 @@ group-dark-blue = Tmavomodrá
 group-stations = Stanice
 group-utilities = Podniky
 deck-chance = Šanca
+    .of = Šance
 deck-community-chest = Pokladnica
+    .of = Pokladnice
 kind-station = stanica
+    .next = najbližšiu stanicu
 kind-utility = podnik
+    .next = najbližšie políčko s podnikom
 token-car = Auto
 token-top-hat = Cylinder
 token-dog = Pes

@@ -3,6 +3,7 @@
 edition-ghost = Duchovia
 word-rent = odmena
 word-rent-acc = odmenu
+word-rent-sum = ako odmenu
 word-rent-asked = odmena, o ktorú
 word-rent-get = odmenu dostaneš, len keď si ju
 word-rent-that = tú odmenu
@@ -16,7 +17,6 @@ word-deed-acc = zákazku
 word-deed-loc = zákazke
 word-deeds-gen = zákaziek
 word-deed-gen = zákazky
-word-deed-each = zákazka po zákazke
 word-street = zákazka
 word-street-loc = zákazke
 word-street-acc = zákazku
@@ -24,9 +24,13 @@ word-streets = zákazky
 word-streets-loc = zákazkách
 word-streets-with = so zákazkami
 word-house = pasca na duchov
+    .each = každú pascu na duchov
 word-houses = pasce na duchov
 word-houses-gen = pascí na duchov
+word-houses-loc = pasciach na duchov
 word-hotel = zadržiavacia komora
+    .acc = zadržiavaciu komoru
+    .each = každú zadržiavaciu komoru
 word-houses-four = štyri pasce na duchov
 word-hotel-gen = zadržiavacej komory
 word-hotels = zadržiavacie komory
@@ -37,7 +41,21 @@ level-houses = { $count ->
     [many] { $count } pasce na duchov
    *[other] { $count } pascí na duchov
 }
+    .left = { $count ->
+        [one] zostáva { $count } pasca na duchov
+        [few] zostávajú { $count } pasce na duchov
+        [many] zostáva { $count } pasce na duchov
+       *[other] zostáva { $count } pascí na duchov
+    }
+    .acc = { $count ->
+        [one] { $count } pascu na duchov
+        [few] { $count } pasce na duchov
+        [many] { $count } pasce na duchov
+       *[other] { $count } pascí na duchov
+    }
 level-hotel = zadržiavacia komora
+    .acc = zadržiavaciu komoru
+    .left = zostáva zadržiavacia komora
 group-brown = Hnedá
 group-light-blue = Bledomodrá
 group-pink = Ružová
@@ -47,8 +65,11 @@ group-yellow = Žltá
 group-green = Zelená
 group-dark-blue = Tmavomodrá
 deck-mist = Blúdivá hmla
+    .of = Blúdivej hmly
 kind-ride = ECTO-1
+    .next = najbližšie políčko ECTO-1
 kind-entity = prízrak
+    .next = najbližšie políčko s prízrakom
 token-goggles = Ochranné okuliare
 token-ghost-meter = Merač duchov
 token-cello = Violončelo
@@ -63,10 +84,13 @@ space-library-phantom = Prízrak z knižnice
 space-ecto-1 = ECTO-1
 space-night-diner = Nočné bistro
 space-pawn-shop = Záložňa
+    .acc = Záložňu
 space-wax-museum = Múzeum figurín
 space-jail = Väzenie
 space-old-fire-station = Stará zbrojnica
+    .acc = Starú zbrojnicu
 space-hungry-green-ghost = Hladný zelený duch
+    .acc = Hladného zeleného ducha
 space-university-lab = Laboratórium univerzity
 space-city-archive = Mestský archív
 space-reading-room = Čitáreň
@@ -74,16 +98,26 @@ space-card-catalogue = Lístkový katalóg
 space-grand-staircase = Veľké schodisko
 space-free-parking = Parkovanie zdarma
 space-hotel-lobby = Hala hotela
+    .acc = Halu hotela
 space-ballroom = Tanečná sála
+    .acc = Tanečnú sálu
 space-twelfth-floor = Dvanáste poschodie
 space-town-hall = Radnica
+    .acc = Radnicu
 space-mayors-office = Kancelária primátora
+    .acc = Kanceláriu primátora
 space-gate-hound = Pes pri bráne
+    .acc = Psa pri bráne
 space-city-jail-roof = Strecha väznice
+    .acc = Strechu väznice
 space-go-to-jail = Choď do väzenia
 space-park-gate = Brána parku
+    .acc = Bránu parku
 space-carriage-stand = Stanovište kočov
 space-penthouse-kitchen = Kuchyňa na streche
+    .acc = Kuchyňu na streche
 space-rooftop-temple = Chrám na streche
 space-giant-of-the-avenue = Obor z triedy
+    .acc = Obra z triedy
 space-crossroads-gate = Brána na rázcestí
+    .acc = Bránu na rázcestí

@@ -9,9 +9,12 @@ word-streets = lokality
 word-streets-loc = lokalitách
 word-streets-with = s lokalitami
 word-house = Toadov domček
+    .each = každý Toadov domček
 word-houses = Toadove domčeky
 word-houses-gen = Toadových domčekov
+word-houses-loc = Toadových domčekoch
 word-hotel = zámok princeznej Peach
+    .each = každý zámok princeznej Peach
 word-houses-four = štyri Toadove domčeky
 word-hotel-gen = zámku princeznej Peach
 word-hotels = zámky princeznej Peach
@@ -22,7 +25,14 @@ level-houses = { $count ->
     [many] { $count } Toadovho domčeka
    *[other] { $count } Toadových domčekov
 }
+    .left = { $count ->
+        [one] zostáva { $count } Toadov domček
+        [few] zostávajú { $count } Toadove domčeky
+        [many] zostáva { $count } Toadovho domčeka
+       *[other] zostáva { $count } Toadových domčekov
+    }
 level-hotel = zámok princeznej Peach
+    .left = zostáva zámok princeznej Peach
 group-brown = Hnedá
 group-light-blue = Bledomodrá
 group-pink = Ružová
@@ -34,7 +44,9 @@ group-dark-blue = Tmavomodrá
 group-utilities = Podniky verejných služieb
 deck-community-chest = Community Chest
 kind-utility = podnik verejných služieb
+    .next = najbližšie políčko s podnikom verejných služieb
 kind-question = Kocka s otáznikmi
+    .next = najbližšiu kocku s otáznikmi
 token-mushroom = Hríb
 token-star = Hviezda
 token-fire-flower = Ohnivý kvet
@@ -43,22 +55,29 @@ token-leaf = List
 token-cap = Čiapka
 space-go = GO
 space-brick-meadow = Tehlová lúka
+    .acc = Tehlovú lúku
 space-question-block = Kocka s otáznikmi
 space-pipe-cellar = Pivnica s rúrami
+    .acc = Pivnicu s rúrami
 space-chain-chomp = Chain Chomp
 space-maze-wood = Bludný les
 space-community-chest = Community Chest
 space-cloud-bridge = Most z oblakov
 space-jail = Väzenie
 space-painted-hall = Maľovaná sála
+    .acc = Maľovanú sálu
 space-bell-tower = Zvonica
+    .acc = Zvonicu
 space-bowser-jr = Bowser Jr.
+    .acc = Bowsera Jr.
 space-harbour-square = Námestie v prístave
 space-coral-bay = Koralová zátoka
+    .acc = Koralovú zátoku
 space-free-parking = Free Parking
 space-meteor-pier = Mólo meteorov
 space-ring-world = Svet prstencov
 space-magikoopa = Magikoopa
+    .acc = Magikoopu
 space-sandstone-stair = Schody z pieskovca
 space-oasis-maze = Bludisko v oáze
 space-go-to-jail = Go to Jail
@@ -67,3 +86,4 @@ space-giant-roots = Obrie korene
 space-piranha-plant = Piranha Plant
 space-skyline-plaza = Námestie vežiakov
 space-crown-tower = Veža koruny
+    .acc = Vežu koruny

@@ -3,7 +3,7 @@
 fair-title = Poctivé kocky
 fair-intro = Pred hrou stanovili server aj hráči každý svoj tajný diel kociek. Diely hráčov boli odkryté na začiatku, diel servera na konci. Z týchto dielov a z priebehu hry táto stránka znova vypočíta každý hod a každý zamiešaný balíček, priamo v tvojom prehliadači: serveru nemusíš veriť.
 fair-no-script = Bez JavaScriptu môžeš súbor hry skontrolovať na vlastnom počítači:
-fair-running = Kontroluje sa …
+fair-running = Kontroluje sa…
 fair-right = Všetko súhlasí: všetky hody a balíčky sú tie, ktoré boli stanovené pred prvým hodom.
 fair-wrong = S touto hrou niečo nie je v poriadku.
 fair-none = Toto nie je hra s poctivými kockami.
@@ -23,7 +23,7 @@ fair-parts = Čie diely sú v kockách
 fair-seat-in = { $player }: diel pridaný
 fair-seat-kept = { $player }: diel nebol včas odkrytý
 fair-seat-nothing = { $player }: žiadny diel
-fair-hash = Posledná značka priebehu; uschovaj si ju a neskôr dokážeš, že sa nič nezmenilo:
+fair-hash = Konečný odtlačok priebehu; uschovaj si ho a neskôr dokážeš, že sa nič nezmenilo:
 fair-rolls = Všetky hody
 fair-entry = Záznam
 fair-numbers = Čísla

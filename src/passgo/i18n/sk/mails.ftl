@@ -1,136 +1,136 @@
 # Listy účastníkom majstrovstiev.
-mail-registered-subject = { $championship }: máme Vašu prihlášku
+mail-registered-subject = { $championship }: máme tvoju prihlášku
 mail-registered-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    prijali sme Vašu prihlášku na podujatie { $championship }. Miesto konania: { $venue }, { $city }. Začiatok: { $starts }. Zavoláme Vám; miesto je isté, keď ho potvrdíte.
+    Prijali sme tvoju prihlášku na podujatie { $championship }. Miesto konania: { $venue }, { $city }. Začiatok: { $starts }. Zavoláme ti; miesto je isté, keď ho potvrdíš.
 
-    Svoju prihlášku, prezývku, údaje a kód ku vchodu nájdete tu. Adresu si nechajte pre seba, nepotrebuje heslo:
+    Svoju prihlášku, prezývku, údaje a kód ku vchodu nájdeš tu. Odkaz si nechaj pre seba, nepotrebuje heslo:
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: ste medzi náhradníkmi, číslo { $number }
+mail-registered-alternate-subject = { $championship }: si medzi náhradníkmi, číslo { $number }
 mail-registered-alternate-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    všetky miesta ({ $venue }, { $city }) sú obsadené, preto máte medzi náhradníkmi číslo { $number }. Keď sa miesto uvoľní, postupuje najnižšie číslo a my Vám dáme vedieť. Ak v deň hry ({ $starts }) prídete, môžeme Vás vyvolať na doplnenie stola.
+    Všetky miesta ({ $venue }, { $city }) sú obsadené, preto máš medzi náhradníkmi číslo { $number }. Keď sa miesto uvoľní, postupuje najnižšie číslo a my ti dáme vedieť. Ak v deň hry ({ $starts }) prídeš, môžeme ťa vyvolať na doplnenie stola.
 
-    Svoju prihlášku nájdete tu. Adresu si nechajte pre seba, nepotrebuje heslo:
+    Svoju prihlášku nájdeš tu. Odkaz si nechaj pre seba, nepotrebuje heslo:
     { $link }
 
     { $organiser }
-mail-confirmed-subject = { $championship }: Vaše miesto je potvrdené
+mail-confirmed-subject = { $championship }: tvoje miesto je potvrdené
 mail-confirmed-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    ďakujeme za potvrdenie po telefóne. Čakáme Vás tu: { $venue }, { $city }, { $starts }. Pri vchode ukážte tento kód: { $badge }
+    Ďakujeme za potvrdenie po telefóne. Tešíme sa na teba: { $venue }, { $city }, { $starts }. Pri vchode ukáž tento kód: { $badge }
 
-    Kto pri oficiálnom začiatku nie je prítomný, stráca miesto.
+    Ak pri oficiálnom začiatku nebudeš na mieste, o svoje miesto prídeš.
 
     { $organiser }
-mail-moved-up-subject = { $championship }: je pre Vás voľné miesto
+mail-moved-up-subject = { $championship }: je pre teba voľné miesto
 mail-moved-up-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    uvoľnilo sa miesto a patrí Vám: { $venue }, { $city }, { $starts }. Ak ešte nemáme Vaše potvrdenie po telefóne, zavoláme Vám.
+    Uvoľnilo sa miesto a patrí tebe: { $venue }, { $city }, { $starts }. Ak ešte nemáme tvoje potvrdenie po telefóne, zavoláme ti.
 
     { $organiser }
-mail-nickname-approved-subject = { $championship }: Vaša prezývka
+mail-nickname-approved-subject = { $championship }: tvoja prezývka
 mail-nickname-approved-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    Vaša prezývka „{ $nickname }“ je schválená. Na verejných tabuliach stojí len toto meno.
+    Tvoja prezývka „{ $nickname }“ je schválená. Na verejných tabuliach vidno len toto meno.
 
     { $organiser }
-mail-nickname-returned-subject = { $championship }: zvoľte si, prosím, inú prezývku
+mail-nickname-returned-subject = { $championship }: zvoľ si, prosím, inú prezývku
 mail-nickname-returned-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    Vašu prezývku nebolo možné schváliť. Dôvod: { $reason }
+    Tvoju prezývku nebolo možné schváliť. Dôvod: { $reason }
 
-    Navrhnite, prosím, inú na stránke svojej prihlášky.
+    Navrhni, prosím, inú na stránke svojej prihlášky.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: Vaša prihláška sa skončila
+mail-left-withdrawn-subject = { $championship }: tvoja prihláška je stiahnutá
 mail-left-withdrawn-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    Vaša prihláška ({ $venue }, { $city }) bola stiahnutá. Ak to nebolo Vaše želanie, dajte nám, prosím, hneď vedieť.
+    Tvoja prihláška ({ $venue }, { $city }) bola stiahnutá. Ak to nebolo tvoje želanie, daj nám, prosím, hneď vedieť.
 
     { $organiser }
-mail-left-disqualified-subject = { $championship }: Vaša prihláška bola zrušená
+mail-left-disqualified-subject = { $championship }: tvoja prihláška bola zrušená
 mail-left-disqualified-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    Vaša prihláška na podujatie { $championship } bola zrušená. Dôvod: { $reason }
+    Tvoja prihláška na podujatie { $championship } bola zrušená. Dôvod: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: podmienky sa zmenili
 mail-terms-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    platia nové podmienky účasti: { $notice }
+    Platia nové podmienky účasti: { $notice }
 
-    Prečítate si ich tu:
+    Prečítaš si ich tu:
     { $site }/terms
 
     { $organiser }
 mail-terms-cancelled-subject = { $championship }: zrušené
 mail-terms-cancelled-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    podujatie { $championship } sa nekoná: { $notice }
+    Podujatie { $championship } sa nekoná: { $notice }
 
     { $site }/terms
 
     { $organiser }
-mail-seated-subject = { $championship }: Váš stôl
+mail-seated-subject = { $championship }: tvoj stôl
 mail-seated-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    hráte pri stole { $table } vo vlne { $heat }. Všetky stoly začínajú spoločne; buďte, prosím, v sále pred oficiálnym začiatkom.
+    Hráš pri stole { $table } vo vlne { $heat }. Všetky stoly začínajú spoločne; buď, prosím, v sále pred oficiálnym začiatkom.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: postupujete
+mail-qualified-subject = { $championship }: postupuješ
 mail-qualified-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    gratulujeme: postupujete do fázy „{ $stage }“. Ak nemôžete prísť, dajte nám, prosím, hneď vedieť, aby mohol hrať ďalší v poradí.
+    Gratulujeme: postupuješ do fázy „{ $stage }“. Ak nemôžeš prísť, daj nám, prosím, hneď vedieť, aby mohol hrať ďalší v poradí.
 
     { $site }
 
     { $organiser }
-mail-champion-subject = { $championship }: titul je Váš
+mail-champion-subject = { $championship }: titul je tvoj
 mail-champion-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    gratulujeme: titul z podujatia { $championship } je Váš.
+    Gratulujeme: titul z podujatia { $championship } je tvoj.
 
     { $organiser }
-mail-prize-subject = { $championship }: idete Vy
+mail-prize-subject = { $championship }: miesto víťaza je tvoje
 mail-prize-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    držiteľ titulu nemôže cestovať a nasledujúce miesto v poradí finále patrí Vám. Miesto je Vaše: { $prize }. Dajte nám, prosím, hneď vedieť, či ho môžete prijať.
+    Víťaz svoje miesto nemôže prijať a nasledujúce miesto v poradí finále patrí tebe. Miesto je tvoje: { $prize }. Daj nám, prosím, hneď vedieť, či ho môžeš prijať.
 
     { $organiser }
-mail-link-subject = { $championship }: adresa Vašej prihlášky
+mail-link-subject = { $championship }: odkaz na tvoju prihlášku
 mail-link-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    na Vašu žiadosť posielame adresu Vašej prihlášky. Nechajte si ju pre seba, nepotrebuje heslo:
+    Na tvoju žiadosť posielame odkaz na tvoju prihlášku. Nechaj si ho pre seba, nepotrebuje heslo:
     { $link }
 
-    Ak žiadosť nie je od Vás, nemusíte nič robiť.
+    Ak žiadosť nie je od teba, nemusíš nič robiť.
 
     { $organiser }
-mail-online-subject = { $championship }: Váš stôl je otvorený
+mail-online-subject = { $championship }: tvoj stôl je otvorený
 mail-online-body =
-    Dobrý deň, { $name },
+    Ahoj, { $name }!
 
-    Váš online stôl sa začal. Sadnite si hneď, hodiny bežia:
+    Tvoj online stôl sa začal. Zaujmi hneď svoje miesto, hodiny bežia:
     { $link }/play
 
     { $organiser }

@@ -2,12 +2,12 @@
 
 app-name = passgo
 app-title-your-turn = ● Si na ťahu – passgo
-loading = Prestiera sa stôl …
+loading = Stôl sa pripravuje…
 language = Jazyk
-theme = Farby
+theme = Motív
 theme-auto = Podľa zariadenia
-theme-light = Svetlé
-theme-dark = Tmavé
+theme-light = Svetlý
+theme-dark = Tmavý
 sound-on = Zvuk je zapnutý
 sound-off = Zvuk je vypnutý
 notify = Upozorniť, keď budem na ťahu
@@ -22,22 +22,23 @@ back = Späť
 
 # Spojenie.
 online = Pripojené
-connecting = Pripája sa …
-offline = Bez spojenia: ďalší pokus …
-sending = Odosiela sa …
-taken-over = Tvoje miesto bolo prevzaté na inom zariadení. Tu sa môžeš ďalej pozerať.
-taken-over-back = Vziať si ho späť sem
+connecting = Pripája sa…
+offline = Bez spojenia: ďalší pokus…
+sending = Odosiela sa…
+taken-over = Tvoje miesto bolo otvorené na inom zariadení. Tu sa môžeš ďalej pozerať.
+taken-over-back = Hrať tu
 refused = Tento stôl nemožno otvoriť: { $why }
 reload = Načítať stránku znova
-paused = Hra pri stole je prerušená.
-paused-nobody-there = Hra je prerušená, lebo tu nikto nebol.
+paused = Hra je prerušená.
+paused-nobody-there = Hra je prerušená, lebo všetci odišli od stola.
 closed = Stôl bol zatvorený.
 closed-rules = Server bol aktualizovaný a v tejto hre sa nedalo pokračovať. Jej záznam zostáva zachovaný.
-rules-then = Hralo sa podľa pravidiel { $version }.
+rules-then = Hralo sa podľa verzie pravidiel { $version }.
 official = Oficiálne kolo
 
 # Ľudia a veci.
 bank = banka
+    .dat = banke
 you = ty
 somebody = niekto
 bot = bot
@@ -56,16 +57,29 @@ money-coin = { $count ->
     [many] { $amount } mince
    *[other] { $amount } mincí
 }
+    .acc = { $count ->
+        [one] { $amount } mincu
+        [few] { $amount } mince
+        [many] { $amount } mince
+       *[other] { $amount } mincí
+    }
 money-hidden = skryté
 money-gain = +{ $amount }
 money-loss = −{ $amount }
 jail-cards = { $count ->
-    [one] { $count } karta z väzenia
-    [few] { $count } karty z väzenia
-    [many] { $count } karty z väzenia
-   *[other] { $count } kariet z väzenia
+    [one] { $count } karta na odchod z väzenia
+    [few] { $count } karty na odchod z väzenia
+    [many] { $count } karty na odchod z väzenia
+   *[other] { $count } kariet na odchod z väzenia
 }
+    .acc = { $count ->
+        [one] { $count } kartu na odchod z väzenia
+        [few] { $count } karty na odchod z väzenia
+        [many] { $count } karty na odchod z väzenia
+       *[other] { $count } kariet na odchod z väzenia
+    }
 level-0 = bez budov
+    .left = nezostáva nič
 seconds-left = { $count ->
     [one] Zostáva { $count } sekunda
     [few] Zostávajú { $count } sekundy
@@ -74,78 +88,81 @@ seconds-left = { $count ->
 }
 
 # Kto o čom rozhoduje.
-awaiting-you-start-roll = Hoď o začiatok.
+awaiting-you-start-roll = Hoď o to, kto začne.
 awaiting-you-roll = Si na ťahu: hoď kockami.
 awaiting-you-roll-again = Hádžeš ešte raz.
 awaiting-you-roll-jail = Si vo väzení. Ako chceš von?
-awaiting-you-buy = { $space } je na predaj. Cena: { $amount }.
-awaiting-you-auction = Dražíš políčko { $space }?
+awaiting-you-buy = Kúpiš { FORM($space, "acc") } za { FORM($amount, "acc") }?
+awaiting-you-auction = Dražíš { FORM($space, "acc") }?
 awaiting-you-auction-building = Dražíš budovu?
-awaiting-you-debt = Máš zaplatiť: { $amount } ({ $other }).
+awaiting-you-debt = { WHO($other) ->
+    [bank] Máš zaplatiť banke { FORM($amount, "acc") }.
+   *[other] { $other } čaká, kým zaplatíš { FORM($amount, "acc") }.
+}
 awaiting-you-choose-bus = Autobus: ako ďaleko ideš?
 awaiting-you-choose-any-space = Tri rovnaké čísla: choď na ktorékoľvek políčko.
-awaiting-you-choose-ride = Ideš z políčka { $space } ďalej alebo zostaneš? Cestovné: { $amount }.
-awaiting-you-choose-mortgaged-deed = Dostávaš pod hypotékou: { $space }. Čo urobíš?
+awaiting-you-choose-ride = Pôjdeš z políčka { $space } ďalej za { FORM($amount, "acc") } alebo zostaneš?
+awaiting-you-choose-mortgaged-deed = Dostávaš { FORM($space, "acc") } pod hypotékou. Čo urobíš?
 awaiting-you-shortage = Koľko ich chceš?
-awaiting-you-end = Tvoj ťah je odohraný.
+awaiting-you-end = Ukončíš ťah?
 awaiting-you-nothing = Teraz sa od teba nič nečaká.
-awaiting-start-roll = { $player } hádže o začiatok.
-awaiting-roll = { $player } má hodiť.
-awaiting-buy = { $player } rozhoduje: { $space }.
-awaiting-auction = { $player } môže dražiť.
+awaiting-start-roll = { $player } hádže o to, kto začne.
+awaiting-roll = Čaká sa, kým { $player } hodí.
+awaiting-buy = { $player } sa rozhoduje, či kúpiť { FORM($space, "acc") }.
+awaiting-auction = { $player } môže dražiť alebo pasovať.
 awaiting-debt = { $player } má splatiť dlh.
-awaiting-choose = { $player } má na výber.
-awaiting-shortage = { $player } teraz hovorí, koľko budov chce.
-awaiting-end = { $player } môže ukončiť ťah.
-awaiting-dice = Rozhodca zapisuje hod kockami hráča { $player }.
+awaiting-choose = { $player } si vyberá.
+awaiting-shortage = { $player } sa rozhoduje, koľko budov chce.
+awaiting-end = Čaká sa, kým { $player } ukončí ťah.
+awaiting-dice = { $player } hádže a rozhodca zapisuje výsledok.
 
 # Čo je možné.
 actions-title = Čo môžeš urobiť
 act-roll = Hodiť kockami
-act-roll-jail = Hodiť o slobodu
+act-roll-jail = Hodiť na odchod
 act-end = Ukončiť ťah
-act-buy = Kúpiť: { $amount }
+act-buy = Kúpiť za { FORM($amount, "acc") }
 act-decline = Nekúpiť
 act-decline-auction = Dať do dražby
-act-claim = Žiadať { word-rent-acc }: { $space }
+act-claim = Žiadať { word-rent-acc } za { FORM($space, "acc") }
 act-claim-any = Žiadať { word-rent-acc }
-act-bid = Ponúknuť: { $amount }
+act-bid = Ponúknuť { FORM($amount, "acc") }
 act-pass = Pasovať
 act-pass-shortage = Žiadnu
 act-pass-turn = Žiadnu, v tomto ťahu sa už nepýtať
 act-build = Stavať ({ $change })
 act-sell = Predať budovu ({ $change })
-act-mortgage = Hypotéka ({ $change })
+act-mortgage = Vziať hypotéku ({ $change })
 act-redeem = Splatiť hypotéku ({ $change })
 act-surrender = Predať banke ({ $change })
-act-sell-hotels = Predať všetky naraz: { $group }
+act-sell-hotels = Predať všetky { word-hotels } ({ $group })
 act-on-space = { $action }: { $space }
-act-pay = Zaplatiť: { $amount }
-act-bankrupt = Vzdať to: bankrot
-act-bankrupt-liquidates = Vzdať to: všetko predať a založiť
-act-bankrupt-sure = Naozaj to vzdávaš? Celý tvoj majetok získa { $other }.
-act-bankrupt-sure-liquidates = Naozaj to vzdávaš? Najprv sa predajú všetky tvoje budovy a na { word-deeds } sa vezme hypotéka, potom všetko získa { $other }.
+act-pay = Zaplatiť { FORM($amount, "acc") }
+act-bankrupt = Vyhlásiť bankrot
+act-bankrupt-liquidates = Bankrot: všetko predať a vziať hypotéky
+act-bankrupt-sure = Naozaj vyhlasuješ bankrot? Celý tvoj majetok získa { $other }.
+act-bankrupt-sure-liquidates = Naozaj vyhlasuješ bankrot? Najprv sa predajú všetky tvoje budovy a na { word-deeds } sa vezme hypotéka, potom všetko získa { $other }.
 act-bankrupt-yes = Áno, bankrotujem
-act-default = Vzdať dražbu
-act-fine = Zaplatiť odchod z väzenia: { $amount }
+act-default = Vzdať sa výhry v dražbe
+act-fine = Odísť z väzenia za { FORM($amount, "acc") }
 act-card = Použiť kartu a odísť z väzenia
 act-choose-steps = { $count ->
-    [one] { $count } políčko: { $space }
-    [few] { $count } políčka: { $space }
-    [many] { $count } políčka: { $space }
-   *[other] { $count } políčok: { $space }
+    [one] Ísť o { $count } políčko ({ $space })
+    [few] Ísť o { $count } políčka ({ $space })
+    [many] Ísť o { $count } políčka ({ $space })
+   *[other] Ísť o { $count } políčok ({ $space })
 }
 act-choose-space = Ísť na políčko { $space }
 act-choose-stay = Zostať
-act-choose-redeem = Splatiť hneď: { $amount }
-act-choose-keep = Nechať hypotéku a zaplatiť úrok: { $amount }
+act-choose-redeem = Splatiť hypotéku hneď za { FORM($amount, "acc") }
+act-choose-keep = Nechať hypotéku a zaplatiť { FORM($amount, "acc") } úroku
 act-choose-defer = Nechať hypotéku a zaplatiť neskôr dvojnásobný úrok
 act-accept = Prijať
 act-reject = Odmietnuť
 act-counter = Protiponuka
 act-withdraw = Vziať ponuku späť
-act-want = Jednu na políčko { $space }
-act-want-several = Chcem: { $pieces }
+act-want = Žiadať o jednu na políčko { $space }
+act-want-several = Žiadať o { FORM($pieces, "acc") }
 act-offer = Navrhnúť obchod
 act-choose-where = Kam?
 act-pick-on-board = Alebo vyber na ploche.
@@ -158,14 +175,14 @@ auction-pass-piece = Pas platí len pre túto budovu.
 auction-none = Nikto ešte nedraží.
 auction-high-you = Tvoja ponuka je najvyššia: { $amount }.
 auction-stage-0 = Dražba beží.
-auction-stage-1 = Po prvé …
-auction-stage-2 = Po druhé …
-auction-closed = Predané. { $player } platí: { $amount }.
+auction-stage-1 = Prvýkrát…
+auction-stage-2 = Druhýkrát…
+auction-closed = Predané! Kupuje { $player } za { FORM($amount, "acc") }.
 auction-amount = Tvoja ponuka
 auction-bid = Dražiť
 auction-quick = Rýchle ponuky
 auction-out = Na tejto dražbe sa už nezúčastňuješ.
-auction-after = Zostane ti: { $amount }
+auction-after = Budeš mať ešte { FORM($amount, "acc") }.
 
 # Obchody.
 deal-title = Obchod
@@ -173,48 +190,51 @@ deal-with = S kým?
 deal-give = Dávaš
 deal-take = Dostávaš
 deal-cash = Peniaze
-deal-cards = Karty z väzenia
+deal-cards = Karty na odchod z väzenia
 deal-none = Žiadne { word-deeds } na výmenu.
 deal-send = Poslať ponuku
 deal-clear = Začať znova
 deal-changes = Čo sa zmení
-deal-empty = Vyber, čo zmení majiteľa.
-deal-set-you = Máš celú sériu: { $group }.
-deal-set-other = { $player } má celú sériu: { $group }.
-deal-break-you = Rozbíjaš sériu: { $group }.
-deal-break-other = { $player } rozbíja sériu: { $group }.
-deal-interest-you = { Word-deeds } pod hypotékou. Zaplatíš úrok aspoň: { $amount }.
-deal-interest-other = { Word-deeds } pod hypotékou. { $player } zaplatí úrok aspoň: { $amount }.
-deal-after-you = Tvoje peniaze potom: { $amount }.
-deal-after-other = Peniaze hráča { $player } potom: { $amount }.
-deal-too-much = To je viac peňazí, než koľko ich je.
-deal-card-price = Najnižšia cena karty na odchod z väzenia: { $amount }.
+deal-empty = Vyber, čo chceš vymeniť.
+deal-set-you = Získaš celú sériu „{ $group }“.
+deal-set-other = { $player } získa celú sériu „{ $group }“.
+deal-break-you = Rozbíjaš sériu „{ $group }“.
+deal-break-other = { $player } rozbíja sériu „{ $group }“.
+deal-interest-you = { Word-deeds } pod hypotékou: zaplatíš aspoň { FORM($amount, "acc") } úroku.
+deal-interest-other = { Word-deeds } pod hypotékou: { $player } zaplatí aspoň { FORM($amount, "acc") } úroku.
+deal-after-you = Po obchode máš { FORM($amount, "acc") }
+deal-after-other = Po obchode má { $player } { FORM($amount, "acc") }
+deal-too-much = Jeden z hráčov toľko peňazí nemá.
+deal-card-price = { Word-jail-card-acc } nemožno dať za menej než { FORM($amount, "acc") }.
 offers-title = Ponuky
-offer-from = { $player } ti ponúka
-offer-to = Tvoja ponuka pre hráča { $player }
-offer-between = Ponuka: { $player } → { $other }
-offer-you-get = dostávaš
-offer-you-give = dávaš
-offer-gives = dáva
-offer-asks = chce
-offer-not-now = Teraz ju nemožno prijať.
+offer-from = { $player } ti dáva ponuku
+offer-to = Tvoja ponuka, odpovedá { $player }
+offer-between = { $player } dáva ponuku, odpovedá { $other }
+offer-you-get = Dostávaš
+offer-you-give = Dávaš
+offer-gives = Dáva
+offer-asks = Chce
+offer-not-now = Túto ponuku teraz nemožno prijať.
 deal-time = Čas na rokovanie
 
 # Dlhy.
 debt-title = Dlh na zaplatenie
-debt-owed = Máš zaplatiť: { $amount } ({ $other }). Tvoje peniaze: { $cash }.
-debt-missing = Chýba: { $amount }.
-debt-could = Ak všetko predáš a vezmeš hypotéky, zoženieš: { $amount }.
-debt-cannot = Aj keď všetko predáš, zoženieš len: { $amount }.
+debt-owed = { WHO($other) ->
+    [bank] Máš zaplatiť banke { FORM($amount, "acc") }. Tvoje peniaze: { $cash }.
+   *[other] { $other } čaká, kým zaplatíš { FORM($amount, "acc") }. Tvoje peniaze: { $cash }.
+}
+debt-missing = Na zaplatenie ti chýba { $amount }.
+debt-could = Ak všetko predáš a vezmeš hypotéky, zoženieš { FORM($amount, "acc") }.
+debt-cannot = Aj keď všetko predáš a vezmeš hypotéky, zoženieš len { FORM($amount, "acc") }.
 debt-ways = Ako peniaze zohnať
-debt-enough = samo stačí
+debt-enough = stačí samo osebe
 
 # Žiadosť o nájomné.
 claim-which = Za ktorú { word-deed-acc }?
 claim-hint = Nikto ti to nepripomenie: sleduj, kto sa u teba zastaví.
 
 # Nehnuteľnosti a políčka.
-deed-free = Nikomu nepatrí.
+deed-free = Bez majiteľa
 deed-price = Cena
 deed-mortgage-value = Hypotekárna hodnota
 deed-redeem-cost = Cena splatenia
@@ -222,30 +242,30 @@ deed-rent = { Word-rent }
 deed-rent-bare = Bez budov
 deed-rent-set = S celou sériou
 deed-rent-stations = { $count ->
-    [one] S { $count }
-    [few] S { $count }
-    [many] S { $count }
-   *[other] S { $count }
+    [one] { $count } v majetku
+    [few] { $count } v majetku
+    [many] { $count } v majetku
+   *[other] { $count } v majetku
 }
 deed-rent-utility = { $count ->
-    [one] S { $count }: { $factor } × kocky
-    [few] S { $count }: { $factor } × kocky
-    [many] S { $count }: { $factor } × kocky
-   *[other] S { $count }: { $factor } × kocky
+    [one] { $count } v majetku: { $factor } × hod
+    [few] { $count } v majetku: { $factor } × hod
+    [many] { $count } v majetku: { $factor } × hod
+   *[other] { $count } v majetku: { $factor } × hod
 }
 deed-rent-now = { Word-rent } teraz
 deed-building-cost = Cena budovy
 deed-mortgaged = pod hypotékou
 deed-group = Séria
-about-tax = Platíš: { $amount }
-about-fare = Cestovné: { $amount }
-about-entity = Hoďte so susedom po ľavici aspoň { $count }. Výhra alebo platba: { $amount }
+about-tax = Zaplať { FORM($amount, "acc") }
+about-fare = Jazda za { FORM($amount, "acc") }
+about-entity = Hoď s hráčom po ľavici aspoň { $count }: výhra alebo platba { $amount }
 about-go = Výplata: { $amount }
 about-cards = Vezmi kartu
 about-jail = Len na návšteve alebo vo väzení
 about-parking = Nič sa tu nedeje
 about-go-to-jail = Choď do väzenia
-about-question = Stlač kocku
+about-question = Udri do kocky
 about-ride = Choď ďalej alebo zostaň
 about-here = Tu: { $players }
 about-owner = Majiteľ: { $player }
@@ -271,27 +291,28 @@ bank-stock = V banke
 log-title = Priebeh
 log-none = Ešte sa nič nestalo.
 log-older = Ukázať staršie
-chat-title = Rozhovor
-chat-none = Nikto ešte nič nepovedal.
-chat-say = Povedať
-chat-text = Tvoje slová
+log-details = Krok za krokom
+chat-title = Chat
+chat-none = Zatiaľ žiadne správy.
+chat-say = Odoslať
+chat-text = Správa
 chat-phrase = Rýchle vety
 chat-judge = Rozhodca
 preset-hello = Ahoj!
 preset-good-luck = Veľa šťastia!
 preset-well-played = Pekne zahrané!
-preset-thanks = Ďakujem.
-preset-sorry = Prepáč.
-preset-hurry = Hraj, prosím.
+preset-thanks = Ďakujem!
+preset-sorry = Prepáč!
+preset-hurry = Si na ťahu!
 preset-wait = Moment, prosím.
 preset-yes = Áno.
 preset-no = Nie.
 preset-interested = Mám záujem.
 preset-not-interested = Nemám záujem.
-preset-make-an-offer = Daj mi ponuku.
+preset-make-an-offer = Urob mi ponuku.
 preset-judge-please = Rozhodca, prosím!
 preset-good-game = Dobrá hra!
-preset-bye = Dovidenia!
+preset-bye = Maj sa!
 
 # Kocky.
 dice-title = Kocky
@@ -302,41 +323,41 @@ dice-mr = ďalšia { word-deed }
 # Plocha.
 board-title = Hracia plocha: { $edition }
 board-list = Políčka hracej plochy
-board-keys = Šípky vedú po ploche; Enter otvorí políčko.
+board-keys = Šípkami sa pohybuješ po ploche; Enter otvorí políčko.
 
 # Rozhodca.
 judge-title = Rozhodca
 judge-close = Ukončiť dražbu
 judge-last-round = Vyhlásiť posledné kolo
-judge-time = Vyhlásiť koniec času
-judge-expel = Vylúčiť: { $player }
-judge-dice = Zapísať kocky
+judge-time = Ukončiť hrací čas
+judge-expel = Vylúčiť hráča { $player }
+judge-dice = Zapísať hod
 judge-dice-faces = Hodnoty, napríklad 3 4
-judge-no-dice = Vziať hod späť
+judge-no-dice = Zrušiť hod
 judge-pause = Prerušiť
 judge-resume = Pokračovať
 judge-claims = { Word-rent-asked } možno žiadať
-judge-claim-line = { $player } → { $other } za { $space }
-judge-claim-line-amount = { $other } môže žiadať: { $amount } ({ $player }, { $space })
+judge-claim-line = { $other } môže žiadať { word-rent-acc } za { FORM($space, "acc") } (platí { $player })
+judge-claim-line-amount = { $other } môže žiadať { FORM($amount, "acc") } za { FORM($space, "acc") } (platí { $player })
 
 # Pred začiatkom.
 lobby-title = Pred začiatkom
-lobby-seat-open = voľné
+lobby-seat-open = voľné miesto
 lobby-invite = Pozvať
 lobby-add-bot = Pridať bota
 lobby-remove-bot = Odobrať bota
 lobby-token = Vybrať figúrku
 lobby-token-any = Ktorákoľvek voľná
 lobby-start = Začať hru
-lobby-start-fill = Začať, voľné miesta obsadia boti
-lobby-waiting = Hru začína hostiteľ.
+lobby-start-fill = Začať s botmi na voľných miestach
+lobby-waiting = Čaká sa, kým hostiteľ začne hru.
 lobby-waiting-judge = Hlavný rozhodca začne hru pri všetkých stoloch naraz.
-lobby-seeding = Kocky sa miešajú: každý hráč pridá svoj diel. Okamih …
+lobby-seeding = Kocky sa pripravujú: každý hráč pridá svoj diel. Moment…
 
 # Koniec.
 end-title = Koniec hry
 end-winner = Vyhráva { $players }!
-end-winners = O víťazstvo sa delia: { $players }!
+end-winners = O víťazstvo sa delia { $players }!
 end-rank = Poradie
 end-player = Hráč
 end-worth = Majetok
@@ -352,26 +373,26 @@ end-dice-line = { $sum }: padlo { $count ->
 }, očakávané { $low } až { $high }
 end-replay = Pozrieť si hru znova
 fair-check = Skontrolovať kocky
-end-rematch = Ešte raz, s tými istými hráčmi
-end-rematch-there = K ďalšej hre
+end-rematch = Odveta s tými istými hráčmi
+end-rematch-there = Prejsť k odvete
 leave-game = Opustiť hru
 
 # Rady na prvú hru.
 hints = Rada
-hints-on = Rady sa zobrazujú
-hints-off = Rady sú skryté
-hints-stop = Už žiadne rady
+hints-on = Rady zapnuté
+hints-off = Rady vypnuté
+hints-stop = Vypnúť rady
 hint-roll = Hoď a figúrka pôjde sama. Predtým môžeš stavať, vziať hypotéku alebo navrhnúť obchod.
 hint-buy = Nikomu nepatrí: môžeš kúpiť alebo nechať tak.
-hint-buy-auction = Nikomu nepatrí: môžeš kúpiť. Ak nie, dražia všetci, aj ty.
+hint-buy-auction = Nikomu nepatrí: môžeš kúpiť. Ak nekúpiš, dražia všetci, aj ty.
 hint-claim = Niekto stojí na tvojej { word-deed-loc }. { Word-rent-get } včas vypýtaš.
 hint-debt = Chýbajú ti peniaze: predaj budovy, vezmi hypotéky alebo uzavri obchod, potom zaplať.
 hint-auction = Vyhráva najvyššia ponuka. Ponúkaj len to, čo môžeš zaplatiť; kto pasuje, z tejto dražby vypadáva.
 hint-auction-default = Vyhráva najvyššia ponuka. Kto ju nemôže zaplatiť, vypadáva a dražba sa začína znova.
-hint-choose = Pravidlá to nechávajú na teba: vyber jednu z odpovedí.
-hint-offer = Čaká ponuka: prijmi ju, odmietni alebo z nej urob vlastnú.
-hint-jail = Dve rovnaké čísla ťa oslobodia; poplatok alebo karta to urobí iste.
-hint-jail-six = Šestka ťa oslobodí; poplatok alebo karta to urobí iste.
+hint-choose = Je to na tebe: vyber jednu z možností.
+hint-offer = Máš ponuku: prijmi ju, odmietni alebo daj protiponuku.
+hint-jail = Dve rovnaké čísla ťa oslobodia; poplatok alebo karta fungujú vždy.
+hint-jail-six = Šestka ťa oslobodí; poplatok alebo karta fungujú vždy.
 hint-jail-roll = Dve rovnaké čísla alebo karta ťa oslobodia; inak po tomto hode zaplatíš a ideš ďalej.
 hint-jail-late = Pokusy sa minuli: hodíš, ideš a zaplatíš. Ak zaplatíš vopred, dve rovnaké čísla dajú ďalší hod.
 hint-build = Môžeš stavať: otvor niektorú svoju { word-deed-acc }. Budovy veľmi zvyšujú { word-rent-acc }.
@@ -395,20 +416,20 @@ replay-eyes-judge = rozhodca
 replay-jump = Prejsť na ťah
 replay-speed = Rýchlosť
 replay-times = { $factor }×
-replay-plain = Ako obyčajný text
-loading-more = Načítava sa …
+replay-plain = Textová verzia
+loading-more = Načítava sa…
 
 # Viac ľudí pri jednom zariadení.
-pass-to = Podaj zariadenie: { $player }
-pass-taken = To som ja, { $player }: ďalej
-lobby-here = pri tomto zariadení
-lobby-beside = Niekto vedľa teba tu hrá tiež
+pass-to = Teraz má zariadenie { $player }
+pass-taken = To som ja, { $player } – ďalej
+lobby-here = na tomto zariadení
+lobby-beside = Pridať niekoho, kto hrá na tomto zariadení
 lobby-beside-add = Pridať
 
 # Ďalšie pre rozhodcu.
-judge-correct = Napraviť chybu
+judge-correct = Opraviť chybu
 judge-expel-title = Vylúčiť hráča
-judge-expel-sure = Naozaj vylúčiť: { $player }? Všetko pripadne banke a nemožno to vrátiť.
+judge-expel-sure = Vylúčiť hráča { $player }? Celý majetok pripadne banke a nemožno to vrátiť.
 judge-talk = { $player } a { $other } rokujú.
 judge-seconds = Sekundy
 judge-limit = Určiť limit
@@ -417,20 +438,20 @@ correct-what = Čo bolo zle
 correct-cash = Peniaze
 correct-deeds = { Word-deed }
 correct-places = Miesto na ploche
-correct-amount = Viac alebo menej
+correct-amount = Pripočítať alebo odpočítať
 correct-deed = Ktorá { word-deed }
 correct-owner = Majiteľ
 correct-level = Budovy
-correct-space = Stojí na políčku
-correct-entry = V ktorom zázname
-correct-why = Prečo
-correct-send = Opraviť
+correct-space = Políčko
+correct-entry = Záznam v priebehu
+correct-why = Dôvod
+correct-send = Uložiť opravu
 
 # Keď niekoho nechceme počuť.
-chat-object = K slovám hráča { $player }
-chat-mute = Už nepočúvať hráča { $player }
-chat-mute-all = Umlčať pre všetkých: { $player }
-chat-hear = Znova počúvať
+chat-object = Správa, ktorú píše { $player }
+chat-mute = Stlmiť hráča { $player }
+chat-mute-all = Stlmiť hráča { $player } pre všetkých
+chat-hear = Zrušiť stlmenie
 chat-report = Nahlásiť ako
 chat-reported = Nahlásené. Ďakujeme.
 report-insult = urážka
@@ -448,8 +469,8 @@ act-mortgage-plain = Vziať hypotéku
 act-redeem-plain = Splatiť hypotéku
 act-surrender-plain = Predať banke
 debt-yourself = Tu za teba nikto nepočíta: zožeň peniaze zo svojich { word-deeds-gen }.
-shortage-could = Môžeš postaviť a zaplatiť: { $pieces }.
+shortage-could = Môžeš postaviť a zaplatiť { FORM($pieces, "acc") }.
 shortage-how = Pre každú budovu vyber { word-street-acc }, v poradí, v akom ich chceš.
 shortage-order = Tvoje poradie
-shortage-remove = Odobrať: { $space }
-shortage-total = Cena: { $amount }. Zostane ti: { $left }.
+shortage-remove = Odobrať políčko { $space }
+shortage-total = Spolu { $amount }. Budeš mať ešte { FORM($left, "acc") }.

@@ -1,12 +1,12 @@
 # Prvenstva: javno spletišče, prijava, moja prijava, prijavni pult in zakaj prvenstvo kaj zavrne.
 
 entry-championships = Prvenstva
-entry-championships-lead = Kje se lahko prijavite, gledate in spremljate rezultate.
+entry-championships-lead = Tukaj se lahko prijaviš, gledaš in spremljaš rezultate.
 entry-championships-none = Tukaj še ni nobenega prvenstva.
 entry-phase-announced = Prijave še niso odprte
 entry-phase-open = Prijave so odprte
 entry-phase-closed = Prijave so zaprte
-entry-phase-running = Se igra zdaj
+entry-phase-running = Igra se zdaj
 entry-phase-over = Končano
 entry-phase-cancelled = Odpovedano
 entry-window = Prijave od { $opens } do vključno { $closes }.
@@ -15,14 +15,14 @@ entry-rule = Pravilo { $rule }
 entry-rehearsed = Vaja z izmišljenimi ljudmi
 
 entry-new = Novo prvenstvo
-entry-new-account = Za ustvarjanje prvenstva potrebujete račun, da se lahko k njemu vrnete s katere koli naprave.
-entry-new-lead = Prvenstvo opisuje datoteka. Začnite s primerom in spremenite, kar je treba, ali naložite svojo datoteko.
+entry-new-account = Za ustvarjanje prvenstva potrebuješ račun, da se lahko k njemu vrneš s katere koli naprave.
+entry-new-lead = Prvenstvo opisuje datoteka. Začni s primerom in spremeni, kar je treba, ali naloži svojo datoteko.
 entry-new-presets = Primeri
 entry-new-format = Datoteka
 entry-new-edit = Opis prvenstva (TOML)
-entry-new-file = Ali naložite datoteko, ki nadomesti zgornje besedilo
+entry-new-file = Ali naloži datoteko, ki nadomesti zgornje besedilo
 entry-new-terms = Pogoji sodelovanja
-entry-new-terms-lead = Vsaka različica ostane dostopna. Navedite stik za vprašanja o osebnih podatkih.
+entry-new-terms-lead = Vsaka različica ostane dostopna. Navedi stik za vprašanja o osebnih podatkih.
 entry-new-director = Ime prvega direktorja
 entry-new-make = Ustvari prvenstvo
 entry-new-faults = { $count ->
@@ -31,15 +31,15 @@ entry-new-faults = { $count ->
     [few] Prvenstvo ni ustvarjeno: datoteka ima { $count } napake.
    *[other] Prvenstvo ni ustvarjeno: datoteka ima { $count } napak.
 }
-entry-new-no-terms = Prvenstvo ni ustvarjeno: napišite pogoje v vsaj enem jeziku.
-entry-new-no-director = Prvenstvo ni ustvarjeno: navedite prvega direktorja.
-entry-new-exists = Prvenstvo ni ustvarjeno: taka oznaka (id) že obstaja. Spremenite jo v datoteki.
+entry-new-no-terms = Prvenstvo ni ustvarjeno: napiši pogoje v vsaj enem jeziku.
+entry-new-no-director = Prvenstvo ni ustvarjeno: navedi prvega direktorja.
+entry-new-exists = Prvenstvo ni ustvarjeno: taka oznaka (id) že obstaja. Spremeni jo v datoteki.
 entry-new-bad-id = Prvenstvo ni ustvarjeno: oznaka (id) sme imeti samo male črke, števke in vezaje.
 entry-new-no-edition = Prvenstvo ni ustvarjeno: izdaje, ki jo navaja, ni.
 entry-new-unreadable = Naložena datoteka ni besedilo UTF-8.
 entry-made = Prvenstvo je ustvarjeno
-entry-made-lead = { $name } je tukaj. Vodje prijav, sodnike in zapisnikarje povabite iz direktorjeve konzole.
-entry-made-link = To je direktorjeva zasebna povezava. Prikaže se samo enkrat: shranite jo zdaj in je ne dajte nikomur.
+entry-made-lead = { $name }: vse je pripravljeno. Vodje prijav, sodnike in zapisnikarje povabi iz direktorjeve konzole.
+entry-made-link = To je direktorjeva zasebna povezava. Prikaže se samo enkrat: shrani jo zdaj in je ne daj nikomur.
 entry-made-qr = Koda QR direktorjeve povezave
 entry-made-open = Odpri direktorjevo konzolo
 entry-made-site = Javna stran
@@ -69,7 +69,7 @@ entry-alternates = { $count ->
     [few] Čakajo { $count } rezerve
    *[other] Čaka { $count } rezerv
 }
-entry-would-wait = Polno: bili bi rezerva številka { $number }
+entry-would-wait = Ni prostih mest: tvoja številka med rezervami bi bila { $number }
 entry-later-stage = Za tiste, ki se uvrstijo
 entry-how = Kako se igra
 entry-stage = { $rounds ->
@@ -79,13 +79,13 @@ entry-stage = { $rounds ->
    *[other] Za mizo od { $fewest } do { $most } igralcev, { $rounds } krogov, vsak { $minutes } min.
 }
 entry-prize = Prvak osvoji: { $prize }.
-entry-condition-age = Na dan igre morate imeti vsaj { $age } let.
+entry-condition-age = Na dan igre moraš imeti vsaj { $age } let.
 entry-condition-citizenship = Potrebno državljanstvo: { $country }.
 entry-condition-excluded = Zaposleni pri organizatorjih in njihovi ožji sorodniki ne morejo sodelovati.
-entry-condition-phone = Po prijavi vas pokličemo po telefonu, da potrdite mesto. Če je prijav več kot mest, ima prednost zgodnejša prijava.
-entry-edition = Igra, ki se igra
-entry-follow = Glejte in spremljajte
-entry-spectators = Gledalci so dobrodošli: pridite in si oglejte igre v živo.
+entry-condition-phone = Po prijavi te pokličemo po telefonu, da potrdiš mesto. Če je prijav več kot mest, ima prednost zgodnejša prijava.
+entry-edition = O igri
+entry-follow = Glej in spremljaj
+entry-spectators = Gledalci so dobrodošli: pridi in si oglej igre v živo.
 entry-anonymous = Rezultati se objavijo ob koncu vsakega kroga, samo pod vzdevki.
 entry-board = Tabla v živo
 entry-standings = Lestvica (CSV)
@@ -100,62 +100,62 @@ entry-terms-version = Različica { $version }, { $when }
 entry-terms-diff = Kaj se je spremenilo od različice { $version }
 entry-terms-added = Dodano:
 entry-terms-removed = Odstranjeno:
-entry-terms-show = Tukaj preberite različico { $version } pogojev
-entry-rights = Izvoz, popravek ali izbris svojih podatkov lahko kadar koli zahtevate: na strani svoje prijave, po e-pošti ali po telefonu.
+entry-terms-show = Tukaj preberi različico { $version } pogojev
+entry-rights = Izvoz, popravek ali izbris svojih podatkov lahko kadar koli zahtevaš: na strani svoje prijave, po e-pošti ali po telefonu.
 
-entry-register-lead = Traja dve minuti. Objavi se samo vzdevek, ki ga izberete pozneje.
+entry-register-lead = Traja dve minuti. Objavi se samo vzdevek, ki ga izbereš pozneje.
 entry-wrong = { $count ->
-    [one] { $count } podatek še manjka ali ni pravilen; označen je spodaj. Nič od tega, kar ste napisali, ni izgubljeno.
-    [two] { $count } podatka še manjkata ali nista pravilna; označena sta spodaj. Nič od tega, kar ste napisali, ni izgubljeno.
-    [few] { $count } podatki še manjkajo ali niso pravilni; označeni so spodaj. Nič od tega, kar ste napisali, ni izgubljeno.
-   *[other] { $count } podatkov še manjka ali ni pravilnih; označeni so spodaj. Nič od tega, kar ste napisali, ni izgubljeno.
+    [one] { $count } podatek še manjka ali ni pravilen; označen je spodaj. Nič od vpisanega ni izgubljeno.
+    [two] { $count } podatka še manjkata ali nista pravilna; označena sta spodaj. Nič od vpisanega ni izgubljeno.
+    [few] { $count } podatki še manjkajo ali niso pravilni; označeni so spodaj. Nič od vpisanega ni izgubljeno.
+   *[other] { $count } podatkov še manjka ali ni pravilnih; označeni so spodaj. Nič od vpisanega ni izgubljeno.
 }
-entry-city = Kje želite igrati?
-entry-you = O vas
+entry-city = Kje želiš igrati?
+entry-you = O tebi
 entry-name = Ime in priimek
 entry-email = E-poštni naslov
-entry-email-hint = Vaš lastni, ne tuj: tja gre povezava do vaše prijave.
+entry-email-hint = Tvoj lastni, ne tuj: tja gre povezava do tvoje prijave.
 entry-phone = Telefon
-entry-phone-hint = Na to številko vas pokličemo, da potrdite mesto.
+entry-phone-hint = Na to številko te pokličemo, da potrdiš mesto.
 entry-born = Datum rojstva
-entry-born-hint = Na dan igre morate imeti vsaj { $age } let.
+entry-born-hint = Na dan igre moraš imeti vsaj { $age } let.
 entry-born-why = Da ločimo ljudi z istim imenom.
 entry-citizenship = Državljanstvo
 entry-citizenship-hint = Sodelujejo lahko samo državljani: { $country }.
-entry-choose = Izberite
-entry-excluded = Označite, kar velja za vas
+entry-choose = Izberi
+entry-excluded = Označi, kar velja zate
 entry-excluded-employee = Delam za organizatorja ({ $organisers }).
 entry-excluded-relative = Moj ožji sorodnik dela za organizatorja ({ $organisers }).
 entry-declare = Izjave in privolitve
-entry-declare-lead = Potrebna je vsaka: brez vseh prijava ni veljavna.
+entry-declare-lead = Potrebne so vse: če ena manjka, prijava ni veljavna.
 entry-declaration-own-email = E-poštni naslov je moj.
 entry-declaration-true-data = Podatki, ki jih navajam, so točni in resnični.
 entry-declaration-of-age = Imam vsaj { $age } let.
-entry-declaration-contact = Mojo telefonsko številko in e-poštni naslov smete uporabiti za izvedbo tekmovanja.
+entry-declaration-contact = Mojo telefonsko številko in e-poštni naslov smete uporabiti za izvedbo prvenstva.
 entry-consent-terms = Pogoje sodelovanja sprejemam brez pridržkov.
-entry-consent-data = { $organisers } sme obdelovati podatke, ki jih dajem tukaj, samo za to tekmovanje.
-entry-consent-publicity = Rezultati tekmovanja se smejo objaviti, s fotografijami, posnetki in imeni zmagovalcev ter drugih uvrščenih.
+entry-consent-data = { $organisers } sme obdelovati podatke, ki jih dajem tukaj, samo za to prvenstvo.
+entry-consent-publicity = Rezultati prvenstva se smejo objaviti, s fotografijami, posnetki in imeni zmagovalcev ter drugih uvrščenih.
 entry-consent-promotion = { $organisers } mi sme pošiljati tudi novosti in ponudbe. To ni povezano s sodelovanjem.
-entry-optional = Samo če želite
-entry-optional-lead = Sodelujete enako, če to pustite prazno. Premislite si lahko kadar koli.
+entry-optional = Samo če želiš
+entry-optional-lead = Sodeluješ enako, če to pustiš prazno. Premisliš si lahko kadar koli.
 entry-kept = { $days ->
-    [one] Vaši podatki se izbrišejo najpozneje { $days } dan po zadnjem finalu.
-    [two] Vaši podatki se izbrišejo najpozneje { $days } dneva po zadnjem finalu.
-    [few] Vaši podatki se izbrišejo najpozneje { $days } dni po zadnjem finalu.
-   *[other] Vaši podatki se izbrišejo najpozneje { $days } dni po zadnjem finalu.
+    [one] Tvoji podatki se izbrišejo najpozneje { $days } dan po zadnjem finalu.
+    [two] Tvoji podatki se izbrišejo najpozneje { $days } dneva po zadnjem finalu.
+    [few] Tvoji podatki se izbrišejo najpozneje { $days } dni po zadnjem finalu.
+   *[other] Tvoji podatki se izbrišejo najpozneje { $days } dni po zadnjem finalu.
 }
 entry-register-send = Pošlji prijavo
-entry-fault-venue = Izberite eno mesto.
-entry-fault-name = Napišite ime in priimek, od 2 do 100 znakov.
-entry-fault-email = Napišite e-poštni naslov, kot je name@example.org.
-entry-fault-phone = Napišite telefonsko številko s 5 do 20 števkami.
-entry-fault-born = Izberite datum rojstva.
-entry-fault-citizenship = Izberite državo.
-entry-fault-tick = Za sodelovanje označite to.
-entry-registered = Prijavljeni ste
-entry-link = To je vaša zasebna povezava. Shranite jo: kdor jo ima, lahko spremeni vašo prijavo.
-entry-link-lead = Odpre vašo prijavo: stanje, vzdevek, vaše podatke, kodo za vhod.
-entry-link-mail = Je tudi v pismu, ki vam ga pišemo.
+entry-fault-venue = Izberi en kraj.
+entry-fault-name = Vnesi ime in priimek, od 2 do 100 znakov.
+entry-fault-email = Vnesi e-poštni naslov, kot je name@example.org.
+entry-fault-phone = Vnesi telefonsko številko s 5 do 20 števkami.
+entry-fault-born = Vnesi datum rojstva.
+entry-fault-citizenship = Izberi državo.
+entry-fault-tick = Za sodelovanje označi to.
+entry-registered = Prijava je uspela
+entry-link = To je tvoja zasebna povezava. Shrani jo: kdor jo ima, lahko spremeni tvojo prijavo.
+entry-link-lead = Odpre tvojo prijavo: stanje, vzdevek, tvoje podatke, kodo za vhod.
+entry-link-mail = Je tudi v e-sporočilu, ki ti ga pošljemo.
 entry-mine-open = Odpri mojo prijavo
 entry-mine = Moja prijava
 entry-status-pending = Čaka na potrditev
@@ -165,45 +165,45 @@ entry-status-withdrawn = Umaknjeno
 entry-status-no-show = Odsotnost
 entry-status-disqualified = Diskvalifikacija
 entry-status-erased = Izbrisano
-entry-next-pending = Mesto imate. Poklicali vas bomo po telefonu, da ga potrdite.
-entry-next-confirmed = Vaše mesto je zagotovljeno. Pridite pred uradnim začetkom: sedež, ki je takrat prazen, dobi rezerva.
-entry-next-alternate = Vsa mesta so zasedena. Na seznamu ste številka { $number }: ko se kdo umakne, mesto dobi najnižja številka.
-entry-next-withdrawn = Ne sodelujete več. Dokler so prijave odprte, se lahko prijavite znova.
-entry-next-no-show = Ob uradnem začetku vas ni bilo, zato je vaš sedež dobil nekdo drug.
-entry-next-disqualified = Organizatorji so končali vašo prijavo.
-entry-next-erased = Vaši podatki so izbrisani.
+entry-next-pending = Mesto imaš. Poklicali te bomo po telefonu, da ga potrdiš.
+entry-next-confirmed = Tvoje mesto je zagotovljeno. Pridi pred uradnim začetkom: sedež, ki je takrat prazen, dobi rezerva.
+entry-next-alternate = Vsa mesta so zasedena. Na seznamu rezerv si { $number }. po vrsti: ko se kdo umakne, mesto dobi naslednji v vrsti.
+entry-next-withdrawn = Ne sodeluješ več. Dokler so prijave odprte, se lahko prijaviš znova.
+entry-next-no-show = Ob uradnem začetku te ni bilo, zato je tvoj sedež dobil nekdo drug.
+entry-next-disqualified = Organizatorji so preklicali tvojo prijavo.
+entry-next-erased = Tvoji podatki so izbrisani.
 entry-seat = { $stage }, { $round }. krog, izmena { $heat }: miza { $table }, { $when }
 entry-play = K moji mizi
 entry-qr = Koda QR za prihod
-entry-qr-lead = To pokažite na vhodu ali povejte kodo:
+entry-qr-lead = To pokaži na vhodu ali povej kodo:
 entry-nickname = Vzdevek
-entry-nickname-lead = Pod njim se objavljajo rezultati, nikoli pod vašim imenom. Povezan mora biti z igro in ne sme namigovati na starost, spol, narodnost, videz ali kraj. Odobri ga direktor.
+entry-nickname-lead = Pod njim se objavljajo rezultati, nikoli pod tvojim imenom. Povezan mora biti z igro in ne sme namigovati na starost, spol, narodnost, videz ali kraj. Odobri ga direktor.
 entry-nickname-proposed = »{ $nickname }« čaka na direktorja.
 entry-nickname-approved = »{ $nickname }« je odobren.
-entry-nickname-returned = Direktor je vrnil vaš predlog. Razlog je v pismu, ki ste ga dobili. Predlagajte drugega.
+entry-nickname-returned = Vzdevek ni odobren. Razlog je v e-sporočilu, ki smo ti ga poslali. Predlagaj drugega.
 entry-nickname-new = Vzdevek, od 2 do 24 znakov
 entry-nickname-send = Predlagaj
-entry-contact = Kako vas dosežemo
+entry-contact = Kako te dosežemo
 entry-contact-theirs = Stik
-entry-contact-other = Če ime ali datum rojstva ni pravilen, to po telefonu povejte vodji prijav.
+entry-contact-other = Če ime ali datum rojstva ni pravilen, to po telefonu povej vodji prijav.
 entry-save = Shrani
 entry-consents = Privolitve
 entry-consent-given = dana
 entry-consent-refused = ni dana
 entry-consent-give = Daj privolitev
-entry-consent-take-back = Prekliči
-entry-consent-data-sure = Brez te privolitve ne more sodelovati nihče: vaša prijava se konča. Podatki ostanejo, dokler jih ne izbrišete ali jim ne poteče rok.
-entry-place = Vaše mesto kot prvaka
-entry-place-lead = Osvojili ste: { $prize }. Če ne morete iti, mesto dobi naslednji na lestvici; naslov prvaka ostane vaš.
+entry-consent-take-back = Prekliči privolitev
+entry-consent-data-sure = Brez te privolitve ne more sodelovati nihče, zato se prijava konča. Podatki ostanejo, dokler niso izbrisani ali jim ne poteče rok hrambe.
+entry-place = Tvoje mesto prvaka
+entry-place-lead = Tvoja nagrada: { $prize }. Če ne moreš iti, mesto dobi naslednji na lestvici; naslov prvaka ostane tvoj.
 entry-place-pass = Ne morem iti
 entry-place-sure = Mesto potem pripada naslednjemu na lestvici in ga ni mogoče dobiti nazaj.
-entry-data = Vaši podatki
+entry-data = Tvoji podatki
 entry-data-theirs = Osebni podatki
 entry-data-lead = { $days ->
-    [one] Osebni podatki se izbrišejo najpozneje { $days } dan po zadnjem finalu. Lahko jih vzamete s seboj, umaknete prijavo ali jih izbrišete takoj.
-    [two] Osebni podatki se izbrišejo najpozneje { $days } dneva po zadnjem finalu. Lahko jih vzamete s seboj, umaknete prijavo ali jih izbrišete takoj.
-    [few] Osebni podatki se izbrišejo najpozneje { $days } dni po zadnjem finalu. Lahko jih vzamete s seboj, umaknete prijavo ali jih izbrišete takoj.
-   *[other] Osebni podatki se izbrišejo najpozneje { $days } dni po zadnjem finalu. Lahko jih vzamete s seboj, umaknete prijavo ali jih izbrišete takoj.
+    [one] Osebni podatki se izbrišejo najpozneje { $days } dan po zadnjem finalu. Lahko jih vzameš s seboj, umakneš prijavo ali jih izbrišeš takoj.
+    [two] Osebni podatki se izbrišejo najpozneje { $days } dneva po zadnjem finalu. Lahko jih vzameš s seboj, umakneš prijavo ali jih izbrišeš takoj.
+    [few] Osebni podatki se izbrišejo najpozneje { $days } dni po zadnjem finalu. Lahko jih vzameš s seboj, umakneš prijavo ali jih izbrišeš takoj.
+   *[other] Osebni podatki se izbrišejo najpozneje { $days } dni po zadnjem finalu. Lahko jih vzameš s seboj, umakneš prijavo ali jih izbrišeš takoj.
 }
 entry-export = Izvozi kot datoteko (JSON)
 entry-withdraw = Umakni prijavo
@@ -228,7 +228,7 @@ entry-done-erased = Izbrisano.
 entry-desk = Prijavni pult
 entry-desk-entries = Prijave
 entry-desk-check-in = Prihod
-entry-desk-files = Seznami
+entry-desk-files = Uvoz in izvoz
 entry-desk-lists = Seznami prijav
 entry-desk-venue = Prizorišče
 entry-desk-all = Vsa prizorišča
@@ -238,9 +238,9 @@ entry-search-go = Išči
 entry-list-calls = Za klic
 entry-list-alternates = Rezerve
 entry-list-confirmed = Potrjeni
-entry-list-gone = Odšli
+entry-list-gone = Končane prijave
 entry-list-found = Najdeni
-entry-list-lead-calls = Najzgodnejša prijava je prva. Pokličite in pritisnite, kar je bilo rečeno.
+entry-list-lead-calls = Najzgodnejša prijava je prva. Pokliči in zabeleži odgovor.
 entry-list-lead-alternates = Po vrstnem redu številk. Mesto, ki se sprosti pred določitvijo sedežnega reda, dobi prva rezerva.
 entry-list-lead-confirmed = Po telefonu so potrdili, da pridejo.
 entry-list-lead-gone = Umaknjeni, odsotni, diskvalificirani ali izbrisani.
@@ -264,15 +264,15 @@ entry-reason = Razlog: { $reason }
 entry-reason-declined-by-phone = Po telefonu povedano: ne pride.
 entry-reason-consent-withdrawn = Preklicana je privolitev za uporabo podatkov.
 entry-code = Koda za prihod
-entry-on-behalf = Kar kdo prosi po telefonu ali e-pošti, lahko zanj opravite tukaj.
+entry-on-behalf = Kar kdo prosi po telefonu ali e-pošti, lahko zanj opraviš tukaj.
 entry-new-link = Daj novo zasebno povezavo
 entry-new-link-lead = Nova povezava do te prijave. Prikaže se samo enkrat.
-entry-code-type = Koda iz QR, vtipkana ali prebrana
+entry-code-type = Koda za vhod, vtipkana ali prebrana
 entry-code-find = Najdi
 entry-code-unknown = Te kode nima nihče.
 entry-camera = Preberi s kamero
 entry-camera-view = Kar vidi kamera
-entry-camera-refused = Kamere tukaj ni mogoče uporabiti. Vtipkajte kodo.
+entry-camera-refused = Kamere tukaj ni mogoče uporabiti. Vtipkaj kodo.
 entry-check-in-yes = Vpiši prihod
 entry-check-in-undo = Razveljavi prihod
 entry-here-already = Prihod je že vpisan.
@@ -285,16 +285,16 @@ entry-here-count = { $count ->
 entry-awaited = Čakamo
 entry-here = Tukaj
 entry-details = Vse o tej prijavi
-entry-import = Prevzem prijav iz datoteke
+entry-import = Uvoz prijav
 entry-import-lead = Datoteka CSV z eno prijavo na vrstico, po vrsti, kot so prišle. Prva vrstica imenuje stolpce:
 entry-import-forms = { $lines ->
-    [one] Datumi kot 1990-12-31 ali 31.12.1990, kljukice kot yes, največ { $lines } vrstica. Prevzamejo se vse vrstice ali nobena.
-    [two] Datumi kot 1990-12-31 ali 31.12.1990, kljukice kot yes, največ { $lines } vrstici. Prevzamejo se vse vrstice ali nobena.
-    [few] Datumi kot 1990-12-31 ali 31.12.1990, kljukice kot yes, največ { $lines } vrstice. Prevzamejo se vse vrstice ali nobena.
-   *[other] Datumi kot 1990-12-31 ali 31.12.1990, kljukice kot yes, največ { $lines } vrstic. Prevzamejo se vse vrstice ali nobena.
+    [one] Datumi v obliki 1990-12-31 ali 31.12.1990, kljukice: yes, največ { $lines } vrstica. Uvozijo se vse vrstice ali nobena.
+    [two] Datumi v obliki 1990-12-31 ali 31.12.1990, kljukice: yes, največ { $lines } vrstici. Uvozijo se vse vrstice ali nobena.
+    [few] Datumi v obliki 1990-12-31 ali 31.12.1990, kljukice: yes, največ { $lines } vrstice. Uvozijo se vse vrstice ali nobena.
+   *[other] Datumi v obliki 1990-12-31 ali 31.12.1990, kljukice: yes, največ { $lines } vrstic. Uvozijo se vse vrstice ali nobena.
 }
 entry-import-file = Datoteka CSV
-entry-import-go = Prevzemi
+entry-import-go = Uvozi
 entry-import-template = Prazna datoteka s temi stolpci
 entry-import-faults = { $count ->
     [one] Najdena je { $count } napaka.
@@ -306,25 +306,25 @@ entry-import-nothing = Nihče ni bil prijavljen.
 entry-import-line = Vrstica { $line }:
 entry-import-unreadable = Datoteke ni mogoče prebrati: biti mora CSV v UTF-8.
 entry-import-empty = V datoteki ni nobene vrstice s prijavo.
-entry-import-long = Datoteka ima preveč vrstic: naenkrat se jih prevzame največ { $most }.
+entry-import-long = Datoteka ima preveč vrstic: naenkrat se jih uvozi največ { $most }.
 entry-import-missing-column = Manjka stolpec »{ $column }«.
-entry-import-unknown-column = Stolpec »{ $column }« ni znan.
+entry-import-unknown-column = Nepričakovan stolpec »{ $column }«.
 entry-import-cells = Število celic v vrstici: { $found }. Biti jih mora: { $wanted }.
 entry-import-venue = Prizorišče mora biti eno od teh: { $venues }.
 entry-import-tick = »{ $column }« mora biti yes.
 entry-imported = { $count ->
-    [one] Prevzeta je { $count } prijava.
-    [two] Prevzeti sta { $count } prijavi.
-    [few] Prevzete so { $count } prijave.
-   *[other] Prevzetih je { $count } prijav.
+    [one] Uvožena je { $count } prijava.
+    [two] Uvoženi sta { $count } prijavi.
+    [few] Uvožene so { $count } prijave.
+   *[other] Uvoženih je { $count } prijav.
 }
 entry-export-list = Vse prijave kot datoteka (CSV)
-entry-export-lead = Z osebnimi podatki: hranite jo na varnem in jo izbrišite, ko je ne potrebujete več.
+entry-export-lead = Z osebnimi podatki: hrani jo na varnem in jo izbriši, ko je ne potrebuješ več.
 
 problem-no-such-championship = Takega prvenstva tukaj ni.
-problem-no-such-desk = Ta povezava ne velja ali ne velja več. Direktorja prosite za novo.
-problem-no-such-entry = Ta povezava ne velja ali ne velja več. Prava je v pismu, ki ste ga dobili po prijavi; novo vam lahko da vodja prijav.
-problem-desk-link-needed = Ta stran je za uradne osebe prvenstva. Odprite jo z zasebno povezavo, ki ste jo dobili.
+problem-no-such-desk = Ta povezava ne velja ali ne velja več. Direktorja prosi za novo.
+problem-no-such-entry = Ta povezava ne velja ali ne velja več. Prava je v e-sporočilu, ki je prišlo po prijavi; novo ti lahko da vodja prijav.
+problem-desk-link-needed = Ta stran je za uradne osebe prvenstva. Odpri jo s svojo zasebno povezavo.
 
 refusal-champ-alternates-full = To prizorišče je polno, poln pa je tudi seznam rezerv ({ $alternates }).
 refusal-champ-already-done = To je že storjeno.
@@ -332,50 +332,50 @@ refusal-champ-already-judging = Ta sodnik ima ob istem času drugo mizo ali pa i
 refusal-champ-bad-moment = V tem trenutku to ni mogoče.
 refusal-champ-cancelled = Prvenstvo je odpovedano.
 refusal-champ-clock-back = Vaja se ne more vrniti pred svoj zadnji dogodek.
-refusal-champ-clock-changed = Ura se je medtem spremenila. Preberite obvestilo še enkrat.
-refusal-champ-clock-same-person = To ste že povedali. Potrditi mora druga uradna oseba.
+refusal-champ-clock-changed = Ura se je medtem spremenila. Preberi obvestilo še enkrat.
+refusal-champ-clock-same-person = Tvoja izjava je že zabeležena. Potrditi jo mora druga uradna oseba.
 refusal-champ-consent-missing = Manjka privolitev. Brez nje ne more sodelovati nihče.
 refusal-champ-declaration-missing = Manjka izjava. Prijava potrebuje vse.
-refusal-champ-excluded = Zaposleni pri organizatorjih, njihovi ožji sorodniki in ljudje, katerih prijavo so organizatorji končali, ne morejo sodelovati.
+refusal-champ-excluded = Zaposleni pri organizatorjih, njihovi ožji sorodniki in ljudje, katerih prijavo so organizatorji preklicali, ne morejo sodelovati.
 refusal-champ-game-running = Igra teče: tja zdaj ni mogoče nikogar posesti ali presesti.
 refusal-champ-judge-missing = Neka miza še nima sodnika.
 refusal-champ-late = Prepozno: sedež je bil izgubljen ob uradnem začetku.
-refusal-champ-nickname-missing = Noben vzdevek ne čaka.
-refusal-champ-nickname-taken = Nekdo že ima ta vzdevek ali takega, ki je videti enak. Izberite drugega.
-refusal-champ-nickname-unfit = Vzdevek ima od 2 do 24 navadnih znakov, med njimi vsaj eno črko ali števko.
+refusal-champ-nickname-missing = Ni vzdevka, o katerem bi bilo treba odločiti.
+refusal-champ-nickname-taken = Nekdo že ima ta vzdevek ali takega, ki je videti enak. Izberi drugega.
+refusal-champ-nickname-unfit = Vzdevek mora imeti od 2 do 24 navadnih znakov, med njimi vsaj eno črko ali števko.
 refusal-champ-no-alternate = Ni več nobene rezerve.
-refusal-champ-no-notice = Napišite obvestilo, ki vsem pove, kaj se je spremenilo.
-refusal-champ-no-reason = Napišite razlog.
+refusal-champ-no-notice = Napiši obvestilo, ki vsem pove, kaj se je spremenilo.
+refusal-champ-no-reason = Napiši razlog.
 refusal-champ-no-such-entrant = Take prijave ni.
 refusal-champ-no-such-session = Takega kroga ni.
 refusal-champ-no-such-stage = Take faze ni.
 refusal-champ-no-such-table = Take mize ni.
 refusal-champ-no-such-venue = Takega prizorišča ni.
 refusal-champ-no-vacancy = Noben sedež ni prost.
-refusal-champ-not-allowed = Vaša vloga tega ne dovoljuje.
+refusal-champ-not-allowed = Tvoja vloga tega ne dovoljuje.
 refusal-champ-not-awaited = Te osebe tam ne pričakujejo.
-refusal-champ-not-confirmed = Prijava še ni potrjena: najprej pokličite.
+refusal-champ-not-confirmed = Prijava še ni potrjena: najprej pokliči.
 refusal-champ-not-finished = Nekaj pred tem še ni končano.
 refusal-champ-not-open = Za to prizorišče se prijave odprejo { $opens }.
 refusal-champ-not-qualified = Mesto lahko prepusti samo tisti, ki ga ima.
 refusal-champ-not-yours = To je tuja prijava.
-refusal-champ-old-terms = Odkar ste odprli to stran, so se pogoji spremenili. Preberite novo različico in jo sprejmite.
-refusal-champ-registered-twice = Ta oseba je že prijavljena. Uporabite zasebno povezavo iz pisma ali vprašajte vodjo prijav.
+refusal-champ-old-terms = Odkar je ta stran odprta, so se pogoji spremenili. Preberi novo različico in jo sprejmi.
+refusal-champ-registered-twice = Ta oseba je že prijavljena. Uporabi zasebno povezavo iz e-sporočila ali vprašaj vodjo prijav.
 refusal-champ-seating-broken = Tak sedežni red bi prekršil pravilo.
-refusal-champ-sheet-changed = Zapisnik je bil medtem spremenjen: poglejte ga znova.
+refusal-champ-sheet-changed = Zapisnik je bil medtem spremenjen: poglej ga znova.
 refusal-champ-sheet-missing = Kakšen zapisnik še manjka.
 refusal-champ-sheet-wrong = Zapisnik se ne izide.
 refusal-champ-stage-over = Ta faza je zaključena.
-refusal-champ-table-too-small = Neka miza ima premalo igralcev (najmanj { $fewest }): na novo razporedite sedeže te izmene.
+refusal-champ-table-too-small = Neka miza ima premalo igralcev (najmanj { $fewest }): na novo razporedi sedeže te izmene.
 refusal-champ-tie-undecided = Neko izenačenje je še odprto: odloči glavni sodnik.
 refusal-champ-too-early = Za to je prezgodaj.
 refusal-champ-too-few = Igralcev je premalo: potrebnih jih je vsaj { $fewest }.
-refusal-champ-too-young = Na dan { $day } morate imeti vsaj { $age } let.
+refusal-champ-too-young = Na dan { $day } moraš imeti vsaj { $age } let.
 refusal-champ-unsigned = Manjka podpis.
-refusal-champ-venue-elsewhere = To zadeva prizorišče, ki se vodi drugje: storite to na strežniku prvenstva.
+refusal-champ-venue-elsewhere = To zadeva prizorišče, ki se vodi drugje: stori to na strežniku prvenstva.
 refusal-champ-venue-full = To prizorišče je polno.
-refusal-champ-venue-lent = To prizorišče se vodi na svojem računalniku. Storite to tam ali počakajte, da se vrnejo rezultati.
-refusal-champ-window-closed = Prijave za to prizorišče so se zaprle { $closed }.
+refusal-champ-venue-lent = To prizorišče se vodi na svojem računalniku. Stori to tam ali počakaj, da se vrnejo rezultati.
+refusal-champ-window-closed = Prijave za to prizorišče so bile odprte do vključno { $closed }.
 refusal-champ-same-person = To mora potrditi druga oseba.
 refusal-champ-wrong-citizenship = Sodelujejo lahko samo državljani: { $needed }.
 refusal-champ-wrong-replacement = Popravek ne navaja zapisnika, ki velja zdaj.

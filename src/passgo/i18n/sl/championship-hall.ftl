@@ -24,7 +24,7 @@ hall-page-sheets = Zapisniki
 hall-page-clock = Ure
 hall-page-board = Tabla v živo
 hall-page-projector = Projektor
-hall-page-judge = Moja miza
+hall-page-judge = Moje mize
 hall-page-time = Ura računalnika
 
 hall-director-lead = Vsak krog gre po isti poti: sedežni red, sodniki, objava, preverjanje navzočnosti, igra, zapisniki, točke, uvrstitev.
@@ -33,12 +33,12 @@ hall-venue = Prizorišče
 hall-round = Krog
 hall-round-number = { $number }. krog
 hall-players = Igralci
-hall-stands = Trenutni korak
+hall-stands = Stanje
 hall-open-session = Odpri: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, { $round }. krog
 hall-backup = Varnostna kopija in dnevnik
-hall-backup-lead = Varnostna kopija se zapiše vsakič, ko se objavijo točke ali zaključi faza, če ima strežnik mapo za kopije. Pred naslednjim krogom jo prenesite na drugo napravo.
+hall-backup-lead = Varnostna kopija se zapiše vsakič, ko se objavijo točke ali zaključi faza, če ima strežnik mapo za kopije. Pred naslednjim krogom jo prenesi na drugo napravo.
 hall-log = { $count ->
     [one] { $count } dogodek v dnevniku. Povzetek:
     [two] { $count } dogodka v dnevniku. Povzetek:
@@ -46,7 +46,7 @@ hall-log = { $count ->
    *[other] { $count } dogodkov v dnevniku. Povzetek:
 }
 hall-machine = Časovni stroj
-hall-machine-lead = To prvenstvo je vaja. Lahko živi v drugem času, a nikoli pred svojim zadnjim dogodkom.
+hall-machine-lead = To prvenstvo je vaja. Lahko se prestavi v drug čas, a nikoli pred svoj zadnji dogodek.
 hall-machine-now = Vaja. Čas tukaj: { $moment }
 hall-machine-to = Dan in ura
 hall-machine-go = Pojdi tja
@@ -55,7 +55,7 @@ hall-time-jumped = Ura na računalniku prvenstva je preskočila. Čas prej: { $w
 hall-time-open = Kaj storiti
 hall-time-now = Čas prvenstva: { $time }. Ura računalnika: { $clock }.
 hall-time-fine = O uri ni nobenega odprtega obvestila.
-hall-time-wrong = Če ura ni prava, jo nastavite na računalniku. Obvestilo se nato zapre samo.
+hall-time-wrong = Če ura ni prava, jo nastavi na računalniku. Obvestilo se nato zapre samo.
 hall-time-right = Če je ura prava, to tukaj potrdita dve uradni osebi. Krogom, ki tečejo, ostane preostali čas.
 hall-time-accept = Ura je prava
 hall-time-proposed = { $name } pravi, da je ura prava. To mora potrditi druga uradna oseba.
@@ -130,20 +130,20 @@ hall-again = { $count ->
 hall-judged-by = Sodnik: { $name }
 hall-no-nickname = še brez vzdevka
 hall-fixed = določeno
-hall-swap-lead = Označite dva igralca, da zamenjata sedeža. Sedežni red se znova preveri; zamenjava, ki krši pravilo, se zavrne.
-hall-swap = Zamenjaj ta dva
-hall-swap-two = Za zamenjavo označite natanko dva igralca.
+hall-swap-lead = Označi dva igralca, da zamenjata sedeža. Sedežni red se znova preveri; zamenjava, ki krši pravilo, se zavrne.
+hall-swap = Zamenjaj sedeža
+hall-swap-two = Za zamenjavo označi natanko dva igralca.
 hall-draw = Izžrebaj sedežni red
 hall-draw-again = Izžrebaj znova
 hall-seed = Začetno število žreba
-hall-seed-lead = Vzemite ponujeno število ali tisto, ki je bilo izžrebano javno.
+hall-seed-lead = Vzemi ponujeno število ali tisto, ki je bilo izžrebano javno.
 hall-apart = Ločeno
-hall-apart-one = Ta igralec
-hall-apart-other = in ta igralec
+hall-apart-one = Prvi igralec
+hall-apart-other = Drugi igralec
 hall-pair = { $one } in { $other }
 hall-fixing = Določene mize
-hall-fixed-player = Ta igralec
-hall-fixed-table = sedi za mizo
+hall-fixed-player = Igralec
+hall-fixed-table = Miza
 hall-fixed-at = { $name }: miza { $table }
 
 hall-judge-of = Sodnik mize { $number }
@@ -162,7 +162,7 @@ hall-missing = { $count ->
     [few] { $count } manjkajo
    *[other] { $count } jih manjka
 }
-hall-small = Premalo igralcev za mizo { $tables }: na novo razporedite sedeže te izmene.
+hall-small = Mize s premalo igralci: { $tables }. Na novo razporedi sedeže te izmene.
 hall-alternates = { $count ->
     [one] { $count } rezerva, tukaj: { $present }.
     [two] { $count } rezervi, tukaj: { $present }.
@@ -185,31 +185,31 @@ hall-heat-rolled = Navzočnost preverjena, pripravljeno
 hall-heat-running = Teče
 hall-heat-last-round = Zadnji krog
 hall-heat-paused = Premor
-hall-heat-over = Konec časa
+hall-heat-over = Čas se je iztekel
 hall-play-later = Po objavi.
 hall-clock-of = Ura izmene { $heat }
-hall-expel = Izključi
-hall-expel-who = Kdo je izključen
-hall-expel-lead = Zaradi neprimernega vedenja. Izključeni je zadnji na lestvici, brez točk, in se ne vrne.
+hall-expel = Diskvalificiraj
+hall-expel-who = Koga diskvalificirati
+hall-expel-lead = Zaradi neprimernega vedenja. Diskvalificirani je zadnji na lestvici, brez točk, in se ne vrne.
 hall-reason = Razlog
-hall-fate-playing = do konca
+hall-fate-playing = igra do konca
 hall-fate-bankrupt = bankrot
-hall-fate-expelled = izključitev
+hall-fate-expelled = diskvalifikacija
 hall-fate-withdrawn = umik
 
 hall-sheets-lead = Vsak zapisnik pogleda druga oseba in ga potrdi nespremenjenega ali vrne.
 hall-sheets-none = Zdaj ne čakamo na noben zapisnik.
 hall-sheets-count = Potrjeni zapisniki: { $confirmed } od { $tables }.
 hall-sheets-short = { $confirmed } od { $tables }
-hall-sheets-missing = Manjka: miza { $tables }.
+hall-sheets-missing = Mize brez zapisnika: { $tables }.
 hall-sheet-waiting = ni začeto
-hall-sheet-playing = se igra
+hall-sheet-playing = igra se
 hall-sheet-due = zapisnik manjka
 hall-sheet-entered = čaka na drugo osebo
 hall-sheet-confirmed = potrjeno
 hall-sheet-of = Zapisnik mize { $number }
 hall-sheet-none = Za to mizo ni vnesen noben zapisnik.
-hall-sheet-by = Vnos { $version }: { $name }.
+hall-sheet-by = { $version }. različica, vnos: { $name }.
 hall-sheet-confirmed-by = Potrditev: { $name }.
 hall-back-session = Na krog
 hall-part-cash = Gotovina
@@ -241,19 +241,19 @@ hall-points-count = { $count ->
     [few] { $count } točke
    *[other] { $count } točk
 }
-hall-tie = Izenačenje čaka na odločitev glavnega sodnika.
+hall-tie = Izenačenje: odloči glavni sodnik.
 hall-decided-worth = po skupnem premoženju
 hall-decided-deeds = enako premoženje, več posesti brez hipoteke
 hall-decided-cash = enako premoženje in posesti, več gotovine
 hall-decided-head-judge = po odločitvi glavnega sodnika
 hall-decided-survived = še v igri
 hall-decided-left-later = poznejši izpad iz igre
-hall-decided-expelled = naslednji je izključen
+hall-decided-expelled = naslednji je diskvalificiran
 hall-confirming = Druga oseba
 hall-digest = Prstni odtis tega zapisnika:
 hall-signatures-missing = Brez podpisa: { $names }.
-hall-own-sheet = Ta zapisnik ste vnesli sami: potrdi ga nekdo drug.
-hall-confirm-lead = Primerjajte ga s papirjem. Potrdite natanko to, kar vidite tukaj; na tej strani ni mogoče ničesar spremeniti.
+hall-own-sheet = Ta zapisnik je tvoj vnos: potrdi ga nekdo drug.
+hall-confirm-lead = Primerjaj ga s papirjem. Potrdiš natanko to, kar vidiš tukaj; na tej strani ni mogoče ničesar spremeniti.
 hall-confirm = Potrdi nespremenjeno
 hall-reject = Vrni
 hall-release-lead = Točke se objavijo pod vzdevki, premoženje nikoli.
@@ -268,7 +268,7 @@ hall-next-round = Na naslednji krog
 hall-goes-on = gre naprej
 hall-by-lot = po žrebu
 
-hall-nicknames-lead = Vzdevek potrebuje temo iz igre in ne sme namigovati na starost, spol, narodnost ali telo. Kar najdejo seznami, je označeno; odločite vi.
+hall-nicknames-lead = Vzdevek mora biti povezan z igro in ne sme namigovati na starost, spol, narodnost ali telo. Kar najdejo seznami, je označeno; odločiš ti.
 hall-nicknames-none = Noben vzdevek ne čaka.
 hall-no-concern = Ni opozoril.
 hall-approve = Odobri
@@ -278,7 +278,7 @@ hall-approve-all = { $count ->
     [few] Odobri vse { $count } brez opozoril
    *[other] Odobri vseh { $count } brez opozoril
 }
-hall-give-back = Vrni
+hall-give-back = Zavrni
 hall-give-back-reason = Razlog, ki ga izve tekmovalec
 hall-approved = { $count ->
     [one] { $count } odobren vzdevek
@@ -318,13 +318,13 @@ hall-cancel-lead = Organizatorji smejo razveljaviti prijavo, na primer kadar so 
 hall-terms-lead = Nova različica velja takoj, z obvestilom, ki ga na javni strani vidijo vsi.
 hall-terms-version = Različica { $version }
 hall-terms-notice = Kaj se je spremenilo (obvestilo)
-hall-terms-closes = Novi zadnji dan prijav (zdaj { $day }); pustite prazno, če se ne spremeni
-hall-terms-mailed = Piši vsem prijavljenim
+hall-terms-closes = Novi zadnji dan prijav (zdaj { $day }); pusti prazno, če se ne spremeni
+hall-terms-mailed = Pošlji e-sporočilo vsem prijavljenim
 hall-terms-cancelled = Prvenstvo je odpovedano
 hall-terms-publish = Objavi novo različico
-hall-terms-empty = Napišite pogoje v vsaj enem jeziku.
+hall-terms-empty = Napiši pogoje v vsaj enem jeziku.
 
-hall-officials-lead = Vsak dobi zasebno povezavo za eno vlogo. Kdor ima povezavo, deluje v tej vlogi: pošljite jo samo eni osebi. Nova povezava razveljavi staro.
+hall-officials-lead = Vsak dobi zasebno povezavo za eno vlogo. Kdor ima povezavo, deluje v tej vlogi: pošlji jo samo eni osebi. Nova povezava razveljavi staro.
 hall-official-name = Ime
 hall-official-role = Vloga
 hall-official-venue = Prizorišče
@@ -336,20 +336,20 @@ hall-name-needed = Potrebno je ime z 1 do 60 znaki.
 hall-revoke = Prekliči
 hall-revoke-lead = { $name }: vse povezave takoj prenehajo veljati.
 hall-revoke-yes = Prekliči vse povezave
-hall-revoke-self = Svoje povezave ne morete preklicati. To lahko stori drug direktor.
-hall-you = vi
+hall-revoke-self = Svoje povezave ne moreš preklicati. To lahko stori drug direktor.
+hall-you = ti
 
 hall-outbox-lead = { $count ->
-    [0] Vsa pisma so poslana.
-    [one] { $count } pismo čaka. Kopirajte ga v svoj poštni program in ga označite kot poslano.
-    [two] { $count } pismi čakata. Kopirajte ju v svoj poštni program in ju označite kot poslani.
-    [few] { $count } pisma čakajo. Kopirajte jih v svoj poštni program in jih označite kot poslana.
-   *[other] { $count } pisem čaka. Kopirajte jih v svoj poštni program in jih označite kot poslana.
+    [0] Vsa e-sporočila so poslana.
+    [one] { $count } e-sporočilo čaka. Kopiraj ga v svoj poštni program in ga označi kot poslano.
+    [two] { $count } e-sporočili čakata. Kopiraj ju v svoj poštni program in ju označi kot poslani.
+    [few] { $count } e-sporočila čakajo. Kopiraj jih v svoj poštni program in jih označi kot poslana.
+   *[other] { $count } e-sporočil čaka. Kopiraj jih v svoj poštni program in jih označi kot poslana.
 }
 hall-letter-to = Za
 hall-letter-subject = Zadeva
 hall-letter-body = Besedilo
-hall-letter-fault = Poštni strežnik ga je zavrnil:
+hall-letter-fault = Poštni strežnik je sporočilo zavrnil:
 hall-copy = Kopiraj
 hall-copied = Kopirano
 hall-sent = Označi kot poslano
@@ -367,12 +367,12 @@ hall-clock = Ura
 hall-clocks-lead = Uradni čas vodi glavni sodnik. Vsako uro lahko odpre vsak; gumbe ima samo glavni sodnik.
 hall-clocks-none = Noben sedežni red še ni objavljen.
 hall-clock-left = Preostali čas
-hall-clock-waits = Najprej preverite navzočnost.
+hall-clock-waits = Najprej preveri navzočnost.
 hall-clock-reason = Razlog premora, prikazan v dvorani
 hall-clock-pause = Premor
 hall-clock-resume = Nadaljuj
 hall-clock-last-round = Napovej zadnji krog
-hall-clock-end = Razglasi konec časa
+hall-clock-end = Razglasi iztek časa
 hall-clock-all = Vse ure
 hall-clock-offline = Ni povezave. Čas teče dalje.
 hall-fullscreen = Cel zaslon
@@ -382,7 +382,7 @@ hall-call-minutes = { $count ->
     [few] Še { $count } minute
    *[other] Še { $count } minut
 }
-hall-call-over = Čas je potekel
+hall-call-over = Čas se je iztekel
 
 hall-board = Tabla v živo
 hall-board-lead = Točke po vsakem krogu, po vzdevkih.
@@ -400,22 +400,22 @@ hall-offline = Ni povezave. To je zadnje znano stanje.
 hall-scroll-pause = Ustavi drsenje
 
 hall-done-travel = Čas je nastavljen.
-hall-done-return = To prvenstvo spet živi v sedanjosti.
+hall-done-return = Prvenstvo je spet v sedanjosti.
 hall-done-rehearse = Faza je odigrana.
-hall-done-draft = Sedežni red je izžreban. Poglejte ga in ga objavite.
+hall-done-draft = Sedežni red je izžreban. Poglej ga in ga objavi.
 hall-done-reseat = Sedeži izmene so na novo razporejeni.
 hall-done-swap = Igralca sta zamenjala sedeža.
 hall-done-judges = Sodniki so razporejeni po mizah.
 hall-done-publish = Objavljeno.
 hall-done-roll = Navzočnost je preverjena.
 hall-done-alternate = Naslednja rezerva je poklicana.
-hall-done-start = Mize igrajo.
-hall-done-expel = Izključeno.
+hall-done-start = Za mizami se igra.
+hall-done-expel = Diskvalifikacija velja.
 hall-done-release = Točke so objavljene.
 hall-done-qualify = Faza je tukaj zaključena.
 hall-done-approve = Vzdevek je odobren.
 hall-done-approve-all = Vzdevki so odobreni.
-hall-done-give-back = Vzdevek je vrnjen.
+hall-done-give-back = Vzdevek je zavrnjen.
 hall-done-cancel = Prijava je razveljavljena.
 hall-done-revoke = Povezave ne veljajo več.
 hall-done-sent = Označeno kot poslano.

@@ -8,6 +8,12 @@ level-houses = { $count ->
     [few] { $count } hiše
    *[other] { $count } hiš
 }
+    .acc = { $count ->
+        [one] { $count } hišo
+        [two] { $count } hiši
+        [few] { $count } hiše
+       *[other] { $count } hiš
+    }
 level-hotel = hotel
 group-brown = Rjava
 group-light-blue = Svetlo modra
@@ -22,7 +28,9 @@ group-utilities = Komunalna podjetja
 deck-chance = Priložnost
 deck-community-chest = Skupna blagajna
 kind-station = postaja
+    .ins = s postajo
 kind-utility = komunalno podjetje
+    .ins = s komunalnim podjetjem
 token-car = Avto
 token-top-hat = Cilinder
 token-dog = Pes
@@ -44,6 +52,7 @@ space-connecticut-avenue = Connecticut Avenue
 space-jail = Zapor / Samo na obisku
 space-st-charles-place = St. Charles Place
 space-electric-company = Elektrarna
+    .acc = Elektrarno
 space-states-avenue = States Avenue
 space-virginia-avenue = Virginia Avenue
 space-pennsylvania-railroad = Pennsylvania Railroad

@@ -19,6 +19,7 @@ word-hotel = dvorec princese Peach
 word-hotel-ins = dvorcem princese Peach
 word-hotel-gen = dvorca princese Peach
 word-hotels = dvorci princese Peach
+word-hotels-acc = dvorce princese Peach
 word-hotels-all = vsi dvorci princese Peach
 word-hotels-gen = dvorcev princese Peach
 level-houses = { $count ->
@@ -27,6 +28,12 @@ level-houses = { $count ->
     [few] { $count } hiške toadov
    *[other] { $count } hišk toadov
 }
+    .acc = { $count ->
+        [one] { $count } hiško toada
+        [two] { $count } hiški toadov
+        [few] { $count } hiške toadov
+       *[other] { $count } hišk toadov
+    }
 level-hotel = dvorec princese Peach
 group-brown = Rjava
 group-light-blue = Svetlo modra
@@ -39,6 +46,7 @@ group-dark-blue = Temno modra
 group-utilities = Komunalna podjetja
 deck-community-chest = Community Chest
 kind-utility = komunalno podjetje
+    .ins = s komunalnim podjetjem
 kind-question = Blok z vprašajem
 token-mushroom = Goba
 token-star = Zvezda
@@ -56,6 +64,7 @@ space-community-chest = Community Chest
 space-cloud-bridge = Most iz oblakov
 space-jail = Zapor
 space-painted-hall = Poslikana dvorana
+    .acc = Poslikano dvorano
 space-bell-tower = Zvonik
 space-bowser-jr = Bowser Jr.
 space-harbour-square = Pristaniški trg

@@ -23,9 +23,11 @@ word-houses-all = vsi šotori
 word-houses-four = štirje šotori
 word-houses-gen = šotorov
 word-hotel = počitniška prikolica
+    .acc = počitniško prikolico
 word-hotel-ins = počitniško prikolico
 word-hotel-gen = počitniške prikolice
 word-hotels = počitniške prikolice
+word-hotels-acc = počitniške prikolice
 word-hotels-all = vse počitniške prikolice
 word-hotels-gen = počitniških prikolic
 level-houses = { $count ->
@@ -34,7 +36,14 @@ level-houses = { $count ->
     [few] { $count } šotori
    *[other] { $count } šotorov
 }
+    .acc = { $count ->
+        [one] { $count } šotor
+        [two] { $count } šotora
+        [few] { $count } šotore
+       *[other] { $count } šotorov
+    }
 level-hotel = počitniška prikolica
+    .acc = počitniško prikolico
 group-brown = Plima
 group-light-blue = Mavrica
 group-pink = Sončni zahod
@@ -48,7 +57,9 @@ group-utilities = Javni prevoz
 deck-command = Ukaz
 deck-decision = Odločitev
 kind-station = letališče
+    .ins = z letališčem
 kind-utility = javni prevoz
+    .ins = z javnim prevozom
 token-suitcase = Kovček
 token-camera = Fotoaparat
 token-compass = Kompas
@@ -60,25 +71,34 @@ space-mont-saint-michel = Mont Saint-Michel
 space-tax = Davek
 space-athens-airport = Letališče Atene
 space-victoria-falls = Viktorijini slapovi
+    .acc = Viktorijine slapove
 space-command = Ukaz
 space-iguazu = Iguazú
 space-niagara = Niagara
+    .acc = Niagaro
 space-the-moon = Luna
 space-santorini = Santorini
 space-railway = Železnica
+    .acc = Železnico
 space-uluru = Uluru
 space-serengeti = Serengeti
 space-cairo-airport = Letališče Kairo
 space-kerala = Kerala
+    .acc = Keralo
 space-goa = Goa
+    .acc = Goo
 space-chiang-mai = Chiang Mai
 space-rest-area = Počivališče
 space-etna = Etna
+    .acc = Etno
 space-krakatoa = Krakatav
 space-kilauea = Kilauea
+    .acc = Kilaueo
 space-denver-airport = Letališče Denver
 space-atacama = Atacama
+    .acc = Atacamo
 space-la-palma = La Palma
+    .acc = La Palmo
 space-eurotunnel = Evrotunel
 space-wadi-rum = Vadi Rum
 space-go-to-the-moon = Pojdi na Luno
@@ -88,21 +108,54 @@ space-yellowknife = Yellowknife
 space-sydney-airport = Letališče Sydney
 space-machu-picchu = Machu Picchu
 space-himalaya = Himalaja
+    .acc = Himalajo
 
 # Na tej plošči se namesto v zapor gre na Luno.
-event-jailed = { $player } gre na Luno.
-event-freed = { $player } zapusti Luno.
-event-freed-fine = { $player } zapusti Luno za { $amount }.
-event-stayed-in-jail = { $player } ostane na Luni ({ $count }. poskus).
-event-owed-fine = { $player } dolguje { $amount } za odhod z Lune.
-event-paid-fine = { $player } plača { $amount } za odhod z Lune.
-event-card-shown = { $player } pokaže kartico za odhod z Lune.
-event-card-used = { $player } s kartico zapusti Luno.
+event-jailed = { WHO($player) ->
+    [you] Greš na Luno.
+   *[other] { $player } gre na Luno.
+}
+event-freed = { WHO($player) ->
+    [you] Zapustiš Luno.
+   *[other] { $player } zapusti Luno.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Plačaš { FORM($amount, "acc") } in zapustiš Luno.
+   *[other] { $player } plača { FORM($amount, "acc") } in zapusti Luno.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Ostaneš na Luni ({ $count }. poskus).
+   *[other] { $player } ostane na Luni ({ $count }. poskus).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Vržeš { $dice } in greš na Luno.
+   *[other] { $player } vrže { $dice } in gre na Luno.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Vržeš { $dice } in ostaneš na Luni ({ $count }. poskus).
+   *[other] { $player } vrže { $dice } in ostane na Luni ({ $count }. poskus).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Dolguješ { FORM($amount, "acc") } za odhod z Lune.
+   *[other] { $player } dolguje { FORM($amount, "acc") } za odhod z Lune.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Plačaš { FORM($amount, "acc") } za odhod z Lune.
+   *[other] { $player } plača { FORM($amount, "acc") } za odhod z Lune.
+}
+event-card-shown = { WHO($player) ->
+    [you] Pokažeš kartico za odhod z Lune.
+   *[other] { $player } pokaže kartico za odhod z Lune.
+}
+event-card-used = { WHO($player) ->
+    [you] S kartico zapustiš Luno.
+   *[other] { $player } s kartico zapusti Luno.
+}
 awaiting-you-roll-jail = Na Luni si. Kako jo zapustiš?
-act-fine = Plačaj { $amount } za odhod z Lune
+act-fine = Plačaj { FORM($amount, "acc") } za odhod z Lune
 act-card = Uporabi kartico za odhod z Lune
 deal-cards = Kartice za odhod z Lune
-deal-card-price = Kartica za odhod z Lune zamenja lastnika za najmanj { $amount }.
+deal-card-price = Kartice za odhod z Lune ni mogoče zamenjati za manj kot { FORM($amount, "acc") }.
 about-jail = Samo na obisku ali na Luni
 about-go-to-jail = Pojdi na Luno
 player-in-jail = na Luni
@@ -112,5 +165,11 @@ jail-cards = { $count ->
     [few] { $count } kartice za odhod z Lune
    *[other] { $count } kartic za odhod z Lune
 }
-card-go-to-jail = Pojdi na Luno, brez plače.
-card-jail-free = Obdrži jo: enkrat te pusti z Lune, lahko pa jo tudi prodaš.
+    .acc = { $count ->
+        [one] { $count } kartico za odhod z Lune
+        [two] { $count } kartici za odhod z Lune
+        [few] { $count } kartice za odhod z Lune
+       *[other] { $count } kartic za odhod z Lune
+    }
+card-go-to-jail = Pojdi na Luno. Plače ne dobiš.
+card-jail-free = Obdrži to kartico: z njo enkrat zapustiš Luno ali pa jo prodaš.

@@ -2,11 +2,11 @@
 
 guide-title = Kako se igra: { $edition }
 guide-lead = Vse, kar potrebuješ za prvo igro, v nekaj minutah. Za mizo stran vedno pokaže, kaj lahko storiš.
-guide-full = Vsa pravila v veljavi, { word-deed-each }
+guide-full = Vsa pravila in vse { word-deeds }
 
 guide-aim = Cilj
-guide-aim-last = Kupuj posesti, pobiraj { word-rent-acc }, gradi in sklepaj pametne kupčije. Zmaga, kdor ima še denar, ko vsi drugi bankrotirajo.
-guide-aim-first-bankruptcy = Kupuj posesti, pobiraj { word-rent-acc }, gradi in sklepaj pametne kupčije. Igra je kratka: konča se s prvim bankrotom, zmaga pa najbogatejši igralec.
+guide-aim-last = Kupuj { word-deeds }, pobiraj { word-rent-acc }, gradi in sklepaj pametne kupčije. Zmagaš, če imaš še denar, ko vsi drugi bankrotirajo.
+guide-aim-first-bankruptcy = Kupuj { word-deeds }, pobiraj { word-rent-acc }, gradi in sklepaj pametne kupčije. Igra je kratka: konča se s prvim bankrotom, zmaga pa najbogatejši igralec.
 
 guide-setup = Pred prvim metom
 guide-setup-token = Vsak si izbere figurico; dveh enakih ni.
@@ -27,7 +27,7 @@ guide-turn-two = Vrzi obe kocki, premakni se za njun seštevek in stori, kar zah
 guide-turn-speed = Vrzi beli kocki skupaj s hitro kocko, premakni se in stori, kar zahteva polje.
 guide-turn-doubles = Par (dve enaki števili) ti prinese še en met. Tretji par zapored ga ne: takoj te odpelje na polje »{ $jail }«.
 guide-turn-doubles-white = Par (dve enaki števili) na belih kockah ti prinese še en met. Tretji par zapored ga ne: takoj te odpelje na polje »{ $jail }«.
-guide-turn-salary = Vsakič ko prečkaš polje »{ $go }« ali pristaneš na njem, ti banka izplača { $salary }.
+guide-turn-salary = Vsakič ko prečkaš polje »{ $go }« ali pristaneš na njem, ti banka izplača { FORM($salary, "acc") }.
 
 guide-speed = Hitra kocka
 guide-speed-numbers = 1, 2 ali 3: prištej belima kockama.
@@ -40,8 +40,8 @@ guide-space-cards = Kartice ({ $decks }): povleci zgornjo in stori, kar pravi.
 guide-space-tax = { $spaces }: plačaj banki znesek, ki piše tam.
 guide-space-parking = { $spaces }: odpočij se, nič se ne zgodi.
 guide-space-go-to-jail = { $spaces }: greš na polje »{ $jail }«, spotoma brez plače. Tvoja poteza je končana.
-guide-space-ride = { $spaces }: plačaj { $amount } in se odpelji na katero koli polje pred naslednjim takim ali pa ostani. V obeh primerih se tvoja poteza tam konča.
-guide-ride-go = Vožnja čez polje »{ $go }« ne prinese ničesar; če se tam konča, dobiš { $salary }.
+guide-space-ride = { $spaces }: plačaj { FORM($amount, "acc") } in se odpelji na katero koli polje pred naslednjim takim ali pa ostani. V obeh primerih se tvoja poteza tam konča.
+guide-ride-go = Vožnja čez polje »{ $go }« ne prinese ničesar; če se tam konča, dobiš { FORM($salary, "acc") }.
 guide-space-entity = { $spaces }: z igralcem na svoji levi vržeta vsak po eno kocko. Če skupaj dosežeta napisano število, oba dobita denar, sicer oba plačata.
 guide-space-question = { $spaces }: pritisni in poglej. Lahko ti da kovance, jih vzame ali te z novim metom pošlje naprej.
 
@@ -54,10 +54,10 @@ guide-buy-default = Ponujaj, kar lahko plačaš. Kdor ne more plačati zmagovaln
 guide-rent = { Word-rent }
 guide-rent-claim = Imej oči odprte: obiskovalec ti dolguje { word-rent-acc } le, če jo zahtevaš.
 guide-rent-window = { $count ->
-    [one] Obisk je zastonj, brž ko vrže naslednji igralec.
-    [two] Obisk je zastonj, brž ko vrže drugi igralec za obiskovalcem.
-    [few] Obisk je zastonj, brž ko vrže drugi igralec za obiskovalcem.
-   *[other] Obisk je zastonj, brž ko vrže drugi igralec za obiskovalcem.
+    [one] { Word-rent } propade, brž ko vrže naslednji igralec.
+    [two] { Word-rent } propade, brž ko vrže drugi igralec za obiskovalcem.
+    [few] { Word-rent } propade, brž ko vrže drugi igralec za obiskovalcem.
+   *[other] { Word-rent } propade, brž ko vrže drugi igralec za obiskovalcem.
 }
 guide-rent-automatic = Obiskovalci plačajo napisano { word-rent-acc }, ne da bi jo bilo treba zahtevati.
 guide-rent-set = Ko imaš vse { word-streets } skupine, se { word-rent } tistih brez stavb podvoji.
@@ -75,11 +75,11 @@ guide-build-pause = Tega ne ustavi niti dražba. Le dokler mora kdo še izbrati 
 guide-build-even = Gradi enakomerno: vsaka { word-street } skupine dobi prvo stavbo, preden katera dobi drugo, in tako naprej.
 guide-build-top-group = Največ na eni { word-street-loc }: { $houses }. Ko so polne vse { word-streets } skupine, je naslednji korak: { $hotel }.
 guide-build-top-plot = Največ na eni { word-street-loc }: { $houses }. Ko je polna, je naslednji korak: { $hotel }.
-guide-build-scarce-demand = Število stavb je omejeno. Če bi jih banki lahko zmanjkalo, vsi, ki bi lahko gradili, povedo, koliko jih želijo. Če jih je dovolj, vsi plačajo natisnjeno ceno; sicer gredo na dražbo po ena.
+guide-build-scarce-demand = Število stavb je omejeno. Če bi jih banki lahko zmanjkalo, vsi, ki bi lahko gradili, povedo, koliko jih želijo. Če jih je dovolj, vsi ti plačajo natisnjeno ceno; sicer gredo na dražbo po ena.
 guide-build-scarce-last = Število stavb je omejeno. Če zadnjo želi več igralcev, jo dobi najvišja ponudba.
-guide-build-houses-first = Če podreš hotel in zanj potrebuješ hiše iz banke, imajo prednost tisti, ki želijo hiše kupiti.
+guide-build-houses-first = Če razgradiš hotel in zanj potrebuješ hiše iz banke, imajo prednost tisti, ki želijo hiše kupiti.
 guide-build-half-printed = Banka odkupi stavbe za polovico cene.
-guide-build-half-paid = Banka odkupi stavbe za polovico tega, kar plačaš, tudi na dražbi.
+guide-build-half-paid = Banka odkupi stavbe za polovico tega, kar plačaš zanje; šteje tudi cena na dražbi.
 guide-build-sell-evenly = Prodajaj tako enakomerno, kot gradiš.
 guide-build-sell-freely = Ni ti treba prodajati enakomerno: eno { word-street-acc } lahko izprazniš, druge pa pustiš.
 
@@ -88,32 +88,32 @@ guide-mortgage-group = { Word-deed } takoj prinese gotovino, če jo daš pod hip
 guide-mortgage-plot = { Word-deed } takoj prinese gotovino, če jo daš pod hipoteko. Stavbe na njej moraš prej prodati.
 guide-mortgage-percent = Hipoteko poplačaš tako, da vrneš znesek in { $percent } % obresti.
 guide-mortgage-printed = Hipoteko poplačaš z zneskom, ki piše na kartici { word-deed-gen }.
-guide-mortgage-transfer-redeem-or-10 = Kdor od drugega igralca dobi { word-deed-acc } pod hipoteko, jo takoj poplača ali pa zdaj plača obresti in jo poplača pozneje.
-guide-mortgage-transfer-free = Kdor od drugega igralca dobi { word-deed-acc } pod hipoteko, za to ne plača nič in jo poplača, kadar želi.
-guide-mortgage-transfer-pay-or-double = Kdor { word-deed } pod hipoteko dobi s kupčijo, plača obresti zdaj ali dvojne pozneje. Po bankrotu se plačajo takoj.
+guide-mortgage-transfer-redeem-or-10 = Kdor od drugega igralca dobi { word-deed-acc } pod hipoteko, hipoteko takoj poplača ali pa zdaj plača obresti in jo poplača pozneje.
+guide-mortgage-transfer-free = Kdor od drugega igralca dobi { word-deed-acc } pod hipoteko, za to ne plača nič, hipoteko pa poplača, kadar želi.
+guide-mortgage-transfer-pay-or-double = Kdor { word-deed-acc } pod hipoteko dobi s kupčijo, plača obresti zdaj ali dvojne pozneje. Kdor jo dobi od bankrotiranega igralca, mora obresti plačati takoj.
 
-guide-jail = Za zapahi: »{ $jail }«
+guide-jail = Ne moreš naprej: »{ $jail }«
 guide-jail-visit = Če tam samo pristaneš, si le na obisku.
-guide-jail-doubles = Za izhod: plačaj { $fine } pred metom, uporabi kartico, ki odpre vrata, ali vrzi par.
-guide-jail-six = Za izhod: plačaj { $fine } pred metom, uporabi kartico, ki odpre vrata, ali vrzi šestico.
+guide-jail-doubles = Za izhod: plačaj { FORM($fine, "acc") } pred metom, uporabi kartico za izhod ali vrzi par.
+guide-jail-six = Za izhod: plačaj { FORM($fine, "acc") } pred metom, uporabi kartico za izhod ali vrzi šestico.
 guide-jail-prepay = Pred metom lahko plačaš samo v 1. do { $count }. potezi tam.
 guide-jail-again = S parom, ki te osvobodi, se premakneš in mečeš znova.
 guide-jail-once = S parom, ki te osvobodi, se premakneš, vendar ne mečeš znova.
 guide-jail-last = { $count ->
-    [one] Odideš že v naslednji potezi: če te met ne osvobodi, plačaj { $fine } in se premakni.
-    [two] Odideš najpozneje v { $count }. potezi tam: če te met ne osvobodi, plačaj { $fine } in se premakni.
-    [few] Odideš najpozneje v { $count }. potezi tam: če te met ne osvobodi, plačaj { $fine } in se premakni.
-   *[other] Odideš najpozneje v { $count }. potezi tam: če te met ne osvobodi, plačaj { $fine } in se premakni.
+    [one] Odideš že v naslednji potezi: če te met ne osvobodi, plačaj { FORM($fine, "acc") } in se premakni.
+    [two] Odideš najpozneje v { $count }. potezi tam: če te met ne osvobodi, plačaj { FORM($fine, "acc") } in se premakni.
+    [few] Odideš najpozneje v { $count }. potezi tam: če te met ne osvobodi, plačaj { FORM($fine, "acc") } in se premakni.
+   *[other] Odideš najpozneje v { $count }. potezi tam: če te met ne osvobodi, plačaj { FORM($fine, "acc") } in se premakni.
 }
-guide-jail-late = Če si tam še v { $turn }. potezi, vržeš, se premakneš in plačaš { $fine }, kar koli pade.
+guide-jail-late = Če si tam še v { $turn }. potezi, vržeš, se premakneš in plačaš { FORM($fine, "acc") }, kar koli pade.
 guide-jail-business = Posel teče dalje: tudi od tam pobiraš { word-rent-acc }, ponujaš na dražbah, gradiš in sklepaš kupčije.
 
 guide-deals = Kupčije
 guide-deals-any = Kupčije lahko sklepaš s komer koli in kadar koli.
 guide-deals-own = Kupčije se sklepajo z igralcem, ki je na vrsti, ali med dvema potezama.
-guide-deals-what-group = Menjujta denar, { word-deeds } in kartice, ki odprejo vrata polja »{ $jail }«, kakor se strinjata oba. { Word-street } zamenja lastnika samo, kadar na vsej njeni skupini ni stavb.
-guide-deals-what-plot = Menjujta denar, { word-deeds } in kartice, ki odprejo vrata polja »{ $jail }«, kakor se strinjata oba. { Word-streets-change } zamenjajo lastnika brez stavb.
-guide-deals-card = Taka kartica zamenja lastnika za najmanj { $amount }.
+guide-deals-what-group = Menjujta denar, { word-deeds } in kartice za izhod s polja »{ $jail }«, kakor se strinjata oba. { Word-street } zamenja lastnika samo, kadar na vsej njeni skupini ni stavb.
+guide-deals-what-plot = Menjujta denar, { word-deeds } in kartice za izhod s polja »{ $jail }«, kakor se strinjata oba. { Word-streets-change } zamenjajo lastnika brez stavb.
+guide-deals-card = Taka kartica stane najmanj { FORM($amount, "acc") }.
 
 guide-debt = Ko zmanjka denarja
 guide-debt-raise = Če dolguješ več, kot imaš, prodajaj stavbe in dajaj { word-deeds } pod hipoteko, dokler ne moreš plačati.
@@ -125,8 +125,8 @@ guide-debt-bank-first-bankruptcy = Če dolguješ banki, obdrži tvoje { word-dee
 
 guide-end = Konec
 guide-end-last = Zmaga zadnji igralec v igri.
-guide-end-first-bankruptcy = S prvim bankrotom se vse ustavi. Seštej gotovino, { word-deeds } in stavbe: zmaga največje premoženje.
-guide-end-at-once = Ko se razglasi konec časa, se igra takoj ustavi. Seštej gotovino, { word-deeds } in stavbe: zmaga največje premoženje.
+guide-end-first-bankruptcy = S prvim bankrotom se vse ustavi. Seštejte gotovino, { word-deeds } in stavbe: zmaga največje premoženje.
+guide-end-at-once = Ko se razglasi, da se je čas iztekel, se igra takoj ustavi. Seštejte gotovino, { word-deeds } in stavbe: zmaga največje premoženje.
 guide-end-last-round = Če sodnik napove zadnji krog, se odigra do konca.
-guide-end-after-turn = Ko se razglasi konec časa, se začeta poteza še dokonča. Seštej gotovino, { word-deeds } in stavbe: zmaga največje premoženje.
+guide-end-after-turn = Ko se razglasi, da se je čas iztekel, se začeta poteza še dokonča. Seštejte gotovino, { word-deeds } in stavbe: zmaga največje premoženje.
 guide-end-points = Tvoja uvrstitev za mizo prinese točke za prvenstvo, in to tem več, čim več tekmecev je bankrotiralo.

@@ -1,136 +1,136 @@
 # Pisma prijavljenim na prvenstvo.
-mail-registered-subject = { $championship }: prejeli smo vašo prijavo
+mail-registered-subject = { $championship }: prejeli smo tvojo prijavo
 mail-registered-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
-    prijavljeni ste na tekmovanje { $championship }: { $venue }, { $city }, { $starts }. Poklicali vas bomo po telefonu; vaše mesto je zanesljivo, ko ga potrdite.
+    prejeli smo tvojo prijavo na tekmovanje { $championship }: { $venue }, { $city }, { $starts }. Poklicali te bomo po telefonu; tvoje mesto je zanesljivo, ko ga potrdiš.
 
-    Vaša prijava, vzdevek, podatki in koda za vhod so tukaj. Tega naslova ne dajajte nikomur, zanj ni treba gesla:
+    Tvoja prijava, vzdevek, podatki in koda za vhod so tukaj. Te povezave ne dajaj nikomur, zanjo ni treba gesla:
     { $link }
 
     { $organiser }
-mail-registered-alternate-subject = { $championship }: ste rezerva številka { $number }
+mail-registered-alternate-subject = { $championship }: tvoja številka med rezervami je { $number }
 mail-registered-alternate-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
-    vsa mesta ({ $venue }, { $city }) so zasedena, zato ste rezerva številka { $number }. Ko se mesto sprosti, ga dobi najnižja številka, mi pa vam to sporočimo. Če pridete na dan tekmovanja, { $starts }, vas bomo morda poklicali, da zapolnite mizo.
+    vsa mesta ({ $venue }, { $city }) so zasedena, zato si med rezervami, številka { $number }. Ko se mesto sprosti, ga dobi najnižja številka, mi pa ti to sporočimo. Če prideš na dan tekmovanja, { $starts }, te bomo morda poklicali, da zapolniš mizo.
 
-    Vaša prijava je tukaj. Tega naslova ne dajajte nikomur, zanj ni treba gesla:
+    Tvoja prijava je tukaj. Te povezave ne dajaj nikomur, zanjo ni treba gesla:
     { $link }
 
     { $organiser }
-mail-confirmed-subject = { $championship }: vaše mesto je potrjeno
+mail-confirmed-subject = { $championship }: tvoje mesto je potrjeno
 mail-confirmed-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
-    hvala za potrditev po telefonu. Pričakujemo vas: { $venue }, { $city }, { $starts }. Na vhodu pokažite to kodo: { $badge }
+    hvala za potrditev po telefonu. Pričakujemo te: { $venue }, { $city }, { $starts }. Na vhodu pokaži to kodo: { $badge }
 
-    Kdor ni navzoč ob uradnem začetku, izgubi sedež.
+    Če te ob uradnem začetku ne bo, izgubiš sedež.
 
     { $organiser }
-mail-moved-up-subject = { $championship }: za vas se je sprostilo mesto
+mail-moved-up-subject = { $championship }: zate se je sprostilo mesto
 mail-moved-up-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
-    sprostilo se je mesto ({ $venue }, { $city }) in je vaše: { $starts }. Če ga še niste potrdili po telefonu, vas bomo poklicali.
+    sprostilo se je mesto ({ $venue }, { $city }) in je tvoje: { $starts }. Če po telefonu še ni potrjeno, te bomo poklicali.
 
     { $organiser }
-mail-nickname-approved-subject = { $championship }: vaš vzdevek
+mail-nickname-approved-subject = { $championship }: tvoj vzdevek
 mail-nickname-approved-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
-    vaš vzdevek »{ $nickname }« je odobren. Na javnih tablah stoji samo to ime.
+    tvoj vzdevek »{ $nickname }« je odobren. Na javnih tablah je prikazano samo to ime.
 
     { $organiser }
-mail-nickname-returned-subject = { $championship }: prosimo, izberite drug vzdevek
+mail-nickname-returned-subject = { $championship }: prosimo, izberi drug vzdevek
 mail-nickname-returned-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
-    vašega vzdevka ni bilo mogoče odobriti. Razlog: { $reason }
+    tvojega vzdevka ni bilo mogoče odobriti. Razlog: { $reason }
 
-    Prosimo, predlagajte drugega na strani svoje prijave.
+    Prosimo, predlagaj drugega na strani svoje prijave.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: vaša prijava je končana
+mail-left-withdrawn-subject = { $championship }: tvoja prijava je umaknjena
 mail-left-withdrawn-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
-    vaša prijava ({ $venue }, { $city }) je umaknjena. Če to ni bila vaša želja, nam prosimo takoj sporočite.
+    tvoja prijava ({ $venue }, { $city }) je umaknjena. Če to ni bila tvoja želja, nam prosimo takoj sporoči.
 
     { $organiser }
-mail-left-disqualified-subject = { $championship }: vaša prijava je razveljavljena
+mail-left-disqualified-subject = { $championship }: tvoja prijava je razveljavljena
 mail-left-disqualified-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
-    vaša prijava na tekmovanje { $championship } je razveljavljena. Razlog: { $reason }
+    tvoja prijava na tekmovanje { $championship } je razveljavljena. Razlog: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: pogoji so se spremenili
 mail-terms-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
     veljajo novi pogoji sodelovanja: { $notice }
 
-    Preberite jih tukaj:
+    Preberi jih tukaj:
     { $site }/terms
 
     { $organiser }
 mail-terms-cancelled-subject = { $championship }: tekmovanje je odpovedano
 mail-terms-cancelled-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
     tekmovanja { $championship } ne bo: { $notice }
 
     { $site }/terms
 
     { $organiser }
-mail-seated-subject = { $championship }: vaša miza
+mail-seated-subject = { $championship }: tvoja miza
 mail-seated-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
-    igrate za mizo { $table } v izmeni { $heat }. Vse mize začnejo hkrati; prosimo, bodite v dvorani pred uradnim začetkom.
+    igraš za mizo { $table } v izmeni { $heat }. Vse mize začnejo hkrati; prosimo, bodi v dvorani pred uradnim začetkom.
 
     { $site }
 
     { $organiser }
-mail-qualified-subject = { $championship }: uvrstili ste se naprej
+mail-qualified-subject = { $championship }: greš naprej
 mail-qualified-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
-    čestitamo: uvrstili ste se v fazo »{ $stage }«. Če ne morete priti, nam prosimo takoj sporočite, da bo lahko igral naslednji na lestvici.
+    čestitamo: greš naprej v fazo »{ $stage }«. Če ne moreš priti, nam prosimo takoj sporoči, da bo lahko igral naslednji na lestvici.
 
     { $site }
 
     { $organiser }
-mail-champion-subject = { $championship }: naslov prvaka je vaš
+mail-champion-subject = { $championship }: naslov prvaka je tvoj
 mail-champion-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
-    čestitamo: zmagali ste na tekmovanju { $championship }.
+    čestitamo: zmaga na tekmovanju { $championship } je tvoja.
 
     { $organiser }
-mail-prize-subject = { $championship }: potujete vi
+mail-prize-subject = { $championship }: prvakovo mesto je tvoje
 mail-prize-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
-    prvak ne more potovati, vi pa ste naslednji na lestvici finala. Mesto je vaše: { $prize }. Prosimo, takoj nam sporočite, ali ga lahko sprejmete.
+    prvak ne more potovati, naslednje mesto na lestvici finala pa je tvoje. Mesto pripada tebi: { $prize }. Prosimo, takoj nam sporoči, ali ga lahko sprejmeš.
 
     { $organiser }
-mail-link-subject = { $championship }: naslov vaše prijave
+mail-link-subject = { $championship }: povezava do tvoje prijave
 mail-link-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
-    prosili ste za naslov svoje prijave. Ne dajajte ga nikomur, zanj ni treba gesla:
+    prejeli smo prošnjo za povezavo do tvoje prijave. Ne dajaj je nikomur, zanjo ni treba gesla:
     { $link }
 
-    Če zanj niste prosili, vam ni treba storiti ničesar.
+    Če prošnja ni tvoja, ti ni treba storiti ničesar.
 
     { $organiser }
-mail-online-subject = { $championship }: vaša miza je odprta
+mail-online-subject = { $championship }: tvoja miza je odprta
 mail-online-body =
-    Pozdravljeni, { $name },
+    Živjo, { $name },
 
-    vaša spletna miza se je začela. Takoj sedite za mizo, ura teče:
+    igra za tvojo spletno mizo se je začela. Takoj sedi za mizo, ura teče:
     { $link }/play
 
     { $organiser }

@@ -14,19 +14,19 @@ sheet-start = Začetek
 sheet-scan = Sodniška plošča
 
 sheet-players = Igralci in kdo izpade
-sheet-players-hint = Kdor izpade, se takoj podpiše tukaj: igralce oštevilčite po vrsti, kakor odhajajo.
+sheet-players-hint = Kdor izpade, se takoj podpiše tukaj: igralce oštevilči po vrsti, kakor odhajajo.
 sheet-seat = Sedež
 sheet-player = Igralec
 sheet-out-number = Izpade kot št.
 sheet-out-time = Čas
 sheet-out-why = Razlog
 sheet-bankrupt = bankrot
-sheet-withdrawn = predaja
-sheet-expelled = izključitev
+sheet-withdrawn = umik
+sheet-expelled = diskvalifikacija
 sheet-signature = Podpis
 
 sheet-worth = Premoženje na koncu
-sheet-worth-hint = Seštejte na hrbtni strani in prenesite vsote. Kdor je izpadel, pusti stolpec prazen.
+sheet-worth-hint = Seštej na hrbtni strani in prenesi vsote. Za tiste, ki so izpadli, ostane stolpec prazen.
 sheet-cash = Gotovina
 sheet-cash-how = po nazivni vrednosti
 sheet-deeds = Posesti
@@ -52,14 +52,14 @@ sheet-points-by = Točke po preostalih igralcih in uvrstitvi
 sheet-left = Preostali
 
 sheet-deed-list = Posesti in stavbe
-sheet-deed-list-hint = V stolpcu lastnika: ✓ prosto, − hipoteka, 1 do 4 hiše, 5 hotel.
+sheet-deed-list-hint = V stolpcu lastnika: ✓ brez hipoteke, − pod hipoteko, 1 do 4 hiše, 5 hotel.
 sheet-deed = Posest
 sheet-price = Cena
 sheet-price-mortgaged = Pod hipoteko
 sheet-price-house = Hiša
 sheet-price-hotel = Hotel s hišami
 sheet-sum = Vsota: { $what }
-sheet-sum-carry = Te vsote prenesite na sprednjo stran.
+sheet-sum-carry = Te vsote prenesi na sprednjo stran.
 
 sheet-seed = Začetno število sedežnega reda: { $seed }
 sheet-digest = Povzetek: { $digest }
@@ -71,7 +71,7 @@ list-by-name = Po imenu
 list-by-table = Po mizah
 list-heat-number = Izmena { $number }
 list-alternates = Rezerve: seznam za klicanje
-list-alternates-hint = Kličite po vrsti številk. V igro, ki že teče, ne vstopi nihče.
+list-alternates-hint = Kliči po vrstnem redu številk. V igro, ki že teče, ne vstopi nihče.
 list-number = Št.
 list-phone = Telefon
 list-called = Klic ob
@@ -79,5 +79,5 @@ list-answer = Odgovor
 list-arrived = Tukaj
 list-seated = Miza in sedež
 
-badge-show = To kodo pokažite na vhodu
+badge-show = To kodo pokaži na vhodu
 badge-alternate = Rezerva { $number }

@@ -4,17 +4,17 @@ app-name = passgo
 app-title-your-turn = ● Ti si na vrsti – passgo
 loading = Miza se pripravlja …
 language = Jezik
-theme = Barve
+theme = Videz
 theme-auto = Kot naprava
-theme-light = Svetle
-theme-dark = Temne
+theme-light = Svetel
+theme-dark = Temen
 sound-on = Zvok je vklopljen
 sound-off = Zvok je izklopljen
-notify = Povej mi, ko bom na vrsti
-notify-on = Povedali ti bomo, ko boš na vrsti
+notify = Obvesti me, ko bom na vrsti
+notify-on = Obvestili te bomo, ko boš na vrsti
 view-board = Plošča
 view-list = Seznam
-skip-to-actions = Preskoči na to, kar lahko storiš
+skip-to-actions = Preskoči na dejanja
 menu = Meni
 close = Zapri
 cancel = Prekliči
@@ -25,15 +25,15 @@ online = Povezano
 connecting = Povezovanje …
 offline = Ni povezave: nov poskus …
 sending = Pošiljanje …
-taken-over = Tvoj sedež je bil prevzet na drugi napravi. Tukaj lahko še vedno gledaš.
-taken-over-back = Prevzemi ga nazaj sem
+taken-over = Tvoj sedež je odprt na drugi napravi. Tukaj lahko še vedno gledaš.
+taken-over-back = Igraj tukaj
 refused = Te mize ni mogoče odpreti: { $why }
 reload = Znova naloži stran
-paused = Miza ima premor.
-paused-nobody-there = Miza ima premor, ker ni bilo nikogar.
+paused = Igra je ustavljena.
+paused-nobody-there = Igra je ustavljena, ker za mizo ni nikogar.
 closed = Miza je bila zaprta.
 closed-rules = Strežnik je bil nadgrajen in te igre ni bilo mogoče nadaljevati. Njen zapis je ohranjen.
-rules-then = Igrano po pravilih { $version }.
+rules-then = Igra po { $version }. različici pravil.
 official = Uradni krog
 
 # Ljudje in reči.
@@ -46,6 +46,7 @@ away = ni tukaj
 judge = sodnik
 onlooker = gledalec
 nothing = nič
+    .gender = none
 money-plain = { $amount }
 money-dollar = { $amount } $
 money-euro = { $amount } €
@@ -53,9 +54,15 @@ money-M = M{ $amount }
 money-coin = { $count ->
     [one] { $amount } kovanec
     [two] { $amount } kovanca
-    [few] { $amount } kovance
+    [few] { $amount } kovanci
    *[other] { $amount } kovancev
 }
+    .acc = { $count ->
+        [one] { $amount } kovanec
+        [two] { $amount } kovanca
+        [few] { $amount } kovance
+       *[other] { $amount } kovancev
+    }
 money-hidden = skrito
 money-gain = +{ $amount }
 money-loss = −{ $amount }
@@ -65,7 +72,14 @@ jail-cards = { $count ->
     [few] { $count } kartice za izhod iz zapora
    *[other] { $count } kartic za izhod iz zapora
 }
-level-0 = brez stavbe
+    .acc = { $count ->
+        [one] { $count } kartico za izhod iz zapora
+        [two] { $count } kartici za izhod iz zapora
+        [few] { $count } kartice za izhod iz zapora
+       *[other] { $count } kartic za izhod iz zapora
+    }
+level-0 = brez stavb
+    .gender = none
 seconds-left = { $count ->
     [one] še { $count } sekunda
     [two] še { $count } sekundi
@@ -75,77 +89,80 @@ seconds-left = { $count ->
 
 # Kdo odloča o čem.
 awaiting-you-start-roll = Vrzi, da se vidi, kdo začne.
-awaiting-you-roll = Na vrsti si: vrzi kocke.
-awaiting-you-roll-again = Mečeš še enkrat.
+awaiting-you-roll = Na vrsti si – vrzi kocke.
+awaiting-you-roll-again = Vrzi še enkrat!
 awaiting-you-roll-jail = V zaporu si. Kako greš ven?
-awaiting-you-buy = { $space } nima lastnika. Stane { $amount }.
-awaiting-you-auction = Ponudiš za polje { $space }?
-awaiting-you-auction-building = Ponudiš za stavbo?
-awaiting-you-debt = Dolguješ { $amount }; prejme { $other }.
+awaiting-you-buy = Kupiš { word-deed-acc } { $space } za { FORM($amount, "acc") }?
+awaiting-you-auction = Daš ponudbo za { word-deed-acc } { $space }?
+awaiting-you-auction-building = Daš ponudbo za stavbo?
+awaiting-you-debt = { WHO($other) ->
+    [bank] Banki dolguješ { FORM($amount, "acc") }.
+   *[other] Dolguješ { FORM($amount, "acc") }. Denar dobi { $other }.
+}
 awaiting-you-choose-bus = Avtobus: kako daleč greš?
-awaiting-you-choose-any-space = Tri enaka števila: pojdi na katero koli polje.
-awaiting-you-choose-ride = { $space }: se pelješ naprej za { $amount } ali ostaneš?
-awaiting-you-choose-mortgaged-deed = { $space } ti pride v last pod hipoteko. Kaj storiš?
+awaiting-you-choose-any-space = Tri enaka števila! Pojdi na katero koli polje.
+awaiting-you-choose-ride = Se s polja { $space } pelješ naprej za { FORM($amount, "acc") } ali ostaneš tukaj?
+awaiting-you-choose-mortgaged-deed = Dobiš { word-deed-acc } { $space } pod hipoteko. Kaj storiš?
 awaiting-you-shortage = Koliko jih želiš?
-awaiting-you-end = Tvoja poteza je končana.
-awaiting-you-nothing = Zdaj se od tebe nič ne zahteva.
+awaiting-you-end = Končaš potezo?
+awaiting-you-nothing = Zdaj ti ni treba storiti ničesar.
 awaiting-start-roll = { $player } meče, da se vidi, kdo začne.
-awaiting-roll = { $player } mora vreči.
-awaiting-buy = { $player } odloča o polju { $space }.
-awaiting-auction = { $player } lahko ponuja.
+awaiting-roll = Čakamo, da { $player } vrže.
+awaiting-buy = { $player } se odloča, ali kupi { word-deed-acc } { $space }.
+awaiting-auction = { $player } lahko ponuja ali reče »dalje«.
 awaiting-debt = { $player } mora poravnati dolg.
 awaiting-choose = { $player } izbira.
-awaiting-shortage = { $player } zdaj pove, koliko stavb želi.
-awaiting-end = { $player } lahko konča potezo.
-awaiting-dice = Sodnik vpiše kocke. Meče { $player }.
+awaiting-shortage = { $player } se odloča, koliko stavb želi.
+awaiting-end = Čakamo, da { $player } konča potezo.
+awaiting-dice = { $player } meče, sodnik vpiše met.
 
 # Kaj je mogoče storiti.
 actions-title = Kaj lahko storiš
 act-roll = Vrzi kocke
-act-roll-jail = Vrzi za prostost
+act-roll-jail = Vrzi za izhod
 act-end = Končaj potezo
-act-buy = Kupi za { $amount }
+act-buy = Kupi za { FORM($amount, "acc") }
 act-decline = Ne kupi
 act-decline-auction = Prepusti dražbi
-act-claim = Zahtevaj { word-rent-acc }: { $space }
+act-claim = Zahtevaj { word-rent-acc } za polje { $space }
 act-claim-any = Zahtevaj { word-rent-acc }
-act-bid = Ponudi { $amount }
-act-pass = Odnehaj
+act-bid = Ponudi { FORM($amount, "acc") }
+act-pass = Dalje
 act-pass-shortage = Nobene
 act-pass-turn = Nobene, v tej potezi ne sprašuj več
 act-build = Gradi ({ $change })
 act-sell = Prodaj stavbo ({ $change })
 act-mortgage = Pod hipoteko ({ $change })
-act-redeem = Poplačaj ({ $change })
+act-redeem = Poplačaj hipoteko ({ $change })
 act-surrender = Prodaj banki ({ $change })
-act-sell-hotels = Prodaj vse hkrati: { $group }
+act-sell-hotels = Prodaj vse { word-hotels-acc }: { $group }
 act-on-space = { $action }: { $space }
-act-pay = Plačaj { $amount }
-act-bankrupt = Predaj se: bankrot
-act-bankrupt-liquidates = Predaj se: vse prodaj in pod hipoteko
-act-bankrupt-sure = Se res predaš? Vse, kar imaš, dobi { $other }.
-act-bankrupt-sure-liquidates = Se res predaš? Najprej se prodajo vse tvoje stavbe in { word-deeds } gredo pod hipoteko, nato vse dobi { $other }.
+act-pay = Plačaj { FORM($amount, "acc") }
+act-bankrupt = Razglasi bankrot
+act-bankrupt-liquidates = Bankrot: vse prodaj in daj pod hipoteko
+act-bankrupt-sure = Ali razglasiš bankrot? Vse, kar imaš, dobi { $other }.
+act-bankrupt-sure-liquidates = Ali razglasiš bankrot? Najprej se prodajo vse tvoje stavbe in { word-deeds } gredo pod hipoteko, nato vse dobi { $other }.
 act-bankrupt-yes = Da, bankrot
-act-default = Odstopi od dražbe
-act-fine = Plačaj { $amount } za izhod iz zapora
+act-default = Odstopi od ponudbe
+act-fine = Plačaj { FORM($amount, "acc") } za izhod iz zapora
 act-card = Uporabi kartico za izhod iz zapora
 act-choose-steps = { $count ->
-    [one] { $count } polje, do: { $space }
-    [two] { $count } polji, do: { $space }
-    [few] { $count } polja, do: { $space }
-   *[other] { $count } polj, do: { $space }
+    [one] Pojdi { $count } polje do polja { $space }
+    [two] Pojdi { $count } polji do polja { $space }
+    [few] Pojdi { $count } polja do polja { $space }
+   *[other] Pojdi { $count } polj do polja { $space }
 }
 act-choose-space = Pojdi na polje { $space }
 act-choose-stay = Ostani
-act-choose-redeem = Poplačaj zdaj za { $amount }
-act-choose-keep = Pusti pod hipoteko in plačaj { $amount } obresti
+act-choose-redeem = Poplačaj hipoteko zdaj za { FORM($amount, "acc") }
+act-choose-keep = Pusti pod hipoteko in plačaj { FORM($amount, "acc") } obresti
 act-choose-defer = Pusti pod hipoteko in pozneje plačaj dvojne obresti
 act-accept = Sprejmi
 act-reject = Zavrni
 act-counter = Nasprotna ponudba
 act-withdraw = Umakni svojo ponudbo
-act-want = Eno na polju { $space }
-act-want-several = Želim: { $pieces }
+act-want = Želim eno na polju { $space }
+act-want-several = Želim { FORM($pieces, "acc") }
 act-offer = Predlagaj kupčijo
 act-choose-where = Kam?
 act-pick-on-board = Ali izberi na plošči.
@@ -154,18 +171,18 @@ act-pick-on-board = Ali izberi na plošči.
 auction-title = Dražba: { $space }
 auction-title-building = Dražba stavbe
 auction-building-left = V banki, s to vred: { $pieces }.
-auction-pass-piece = Naprej velja samo za to stavbo.
+auction-pass-piece = »Dalje« velja samo za to stavbo.
 auction-none = Ponudb še ni.
-auction-high-you = Tvoja ponudba je najvišja: { $amount }.
+auction-high-you = Tvoja ponudba { $amount } je najvišja.
 auction-stage-0 = Dražba je odprta.
 auction-stage-1 = Prvič …
 auction-stage-2 = Drugič …
-auction-closed = Prodano. { $player } plača { $amount }.
+auction-closed = Prodano! { $player } plača { FORM($amount, "acc") }.
 auction-amount = Tvoja ponudba
 auction-bid = Ponudi
 auction-quick = Hitre ponudbe
 auction-out = Na tej dražbi ne sodeluješ več.
-auction-after = Ostane ti: { $amount }
+auction-after = Potem imaš še { FORM($amount, "acc") }.
 
 # Kupčije.
 deal-title = Kupčija
@@ -179,42 +196,45 @@ deal-send = Pošlji ponudbo
 deal-clear = Začni znova
 deal-changes = Kaj se spremeni
 deal-empty = Izberi, kaj zamenja lastnika.
-deal-set-you = Dopolniš skupino: { $group }.
-deal-set-other = { $player } dopolni skupino: { $group }.
-deal-break-you = Razbiješ skupino: { $group }.
-deal-break-other = { $player } razbije skupino: { $group }.
-deal-interest-you = { Word-deeds } pod hipoteko: plačaš najmanj { $amount } obresti.
-deal-interest-other = { Word-deeds } pod hipoteko: { $player } plača najmanj { $amount } obresti.
-deal-after-you = Tvoja gotovina po tem: { $amount }.
-deal-after-other = Gotovina po tem, { $player }: { $amount }.
-deal-too-much = To je več denarja, kot ga je.
-deal-card-price = Kartica za izhod iz zapora zamenja lastnika za najmanj { $amount }.
+deal-set-you = Dopolniš skupino »{ $group }«.
+deal-set-other = { $player } dopolni skupino »{ $group }«.
+deal-break-you = Razbiješ skupino »{ $group }«.
+deal-break-other = { $player } razbije skupino »{ $group }«.
+deal-interest-you = { Word-deeds } pod hipoteko: plačaš najmanj { FORM($amount, "acc") } obresti.
+deal-interest-other = { Word-deeds } pod hipoteko: { $player } plača najmanj { FORM($amount, "acc") } obresti.
+deal-after-you = Po tem imaš { FORM($amount, "acc") } gotovine
+deal-after-other = { $player } ima po tem { FORM($amount, "acc") } gotovine
+deal-too-much = Eden od vaju nima toliko denarja.
+deal-card-price = { Word-jail-card-gen } ni mogoče zamenjati za manj kot { FORM($amount, "acc") }.
 offers-title = Ponudbe
 offer-from = { $player } ti ponuja
-offer-to = Tvoja ponudba za igralca { $player }
-offer-between = { $player } ponuja igralcu { $other }
-offer-you-get = dobiš
-offer-you-give = daš
-offer-gives = da
-offer-asks = želi
-offer-not-now = Zdaj je ni mogoče sprejeti.
+offer-to = Tvojo ponudbo dobi { $player }
+offer-between = { $player } ponuja, ponudbo dobi { $other }
+offer-you-get = Dobiš
+offer-you-give = Daš
+offer-gives = Da
+offer-asks = Želi
+offer-not-now = Te ponudbe zdaj ni mogoče sprejeti.
 deal-time = Čas za pogajanja
 
 # Dolgovi.
-debt-title = Dolg, ki ga je treba poravnati
-debt-owed = Dolguješ { $amount } (prejme { $other }), imaš pa { $cash }.
-debt-missing = Zbrati moraš še { $amount }.
-debt-could = S prodajo in hipotekami lahko zbereš skupaj { $amount }.
-debt-cannot = Tudi če prodaš vse, lahko zbereš samo { $amount }.
+debt-title = Poravnaj dolg
+debt-owed = { WHO($other) ->
+    [bank] Banki dolguješ { FORM($amount, "acc") }, imaš pa { FORM($cash, "acc") }.
+   *[other] Dolguješ { FORM($amount, "acc") }, denar dobi { $other }. Imaš { FORM($cash, "acc") }.
+}
+debt-missing = Zbrati moraš še { FORM($amount, "acc") }.
+debt-could = Če prodaš vse in daš vse pod hipoteko, lahko zbereš { FORM($amount, "acc") }.
+debt-cannot = Tudi če prodaš vse in daš vse pod hipoteko, lahko zbereš samo { FORM($amount, "acc") }.
 debt-ways = Kako zbrati denar
-debt-enough = že samo zadošča
+debt-enough = to zadošča
 
 # Zahteve.
 claim-which = Za katero { word-deed-acc }?
 claim-hint = Tukaj te nihče ne opomni: pazi, kdo pristane na tvojih { word-deeds-loc }.
 
 # Posesti in polja.
-deed-free = Nima lastnika.
+deed-free = Brez lastnika
 deed-price = Cena
 deed-mortgage-value = Vrednost hipoteke
 deed-redeem-cost = Poplačilo hipoteke
@@ -234,12 +254,12 @@ deed-rent-utility = { $count ->
    *[other] Če jih imaš { $count }: { $factor } × kocke
 }
 deed-rent-now = { Word-rent } zdaj
-deed-building-cost = Stavba stane
+deed-building-cost = Cena stavbe
 deed-mortgaged = pod hipoteko
 deed-group = Skupina
-about-tax = Plačaj { $amount }
-about-fare = Pelji se za { $amount }
-about-entity = Z levim sosedom vrzi { $count } ali več: dobiš ali plačaš { $amount }
+about-tax = Plačaj { FORM($amount, "acc") }
+about-fare = Pelji se za { FORM($amount, "acc") }
+about-entity = Z levim sosedom vrzita { $count } ali več: dobita ali plačata { FORM($amount, "acc") }
 about-go = Plača { $amount }
 about-cards = Povleci kartico
 about-jail = Samo na obisku ali v zaporu
@@ -271,18 +291,19 @@ bank-stock = V banki
 log-title = Dnevnik
 log-none = Nič se še ni zgodilo.
 log-older = Pokaži starejše
-chat-title = Pogovor
-chat-none = Nihče še ni nič rekel.
-chat-say = Reci
-chat-text = Tvoje besede
-chat-phrase = Hitri stavki
+log-details = Po korakih
+chat-title = Klepet
+chat-none = Sporočil še ni.
+chat-say = Pošlji
+chat-text = Tvoje sporočilo
+chat-phrase = Hitra sporočila
 chat-judge = Sodnik
 preset-hello = Živjo!
 preset-good-luck = Srečno!
 preset-well-played = Dobro odigrano!
 preset-thanks = Hvala.
 preset-sorry = Oprosti.
-preset-hurry = Na potezi si, prosim.
+preset-hurry = Na vrsti si!
 preset-wait = Samo trenutek, prosim.
 preset-yes = Da.
 preset-no = Ne.
@@ -291,7 +312,7 @@ preset-not-interested = Ne zanima me.
 preset-make-an-offer = Daj mi ponudbo.
 preset-judge-please = Sodnik, prosim!
 preset-good-game = Dobra igra!
-preset-bye = Nasvidenje!
+preset-bye = Adijo!
 
 # Kocke.
 dice-title = Kocke
@@ -308,20 +329,20 @@ board-keys = S puščicami greš okoli plošče; Enter odpre polje.
 judge-title = Sodnik
 judge-close = Zapri dražbo
 judge-last-round = Napovej zadnji krog
-judge-time = Razglasi konec časa
-judge-expel = Izključi: { $player }
-judge-dice = Vpiši kocke
+judge-time = Razglasi iztek časa
+judge-expel = Izključitev: { $player }
+judge-dice = Vpiši met
 judge-dice-faces = Števila, npr. 3 4
 judge-no-dice = Razveljavi met
 judge-pause = Premor
 judge-resume = Nadaljuj
 judge-claims = { Word-rent }, ki jo je mogoče zahtevati
-judge-claim-line = { $space }: zahteva { $other }, plača { $player }
-judge-claim-line-amount = { $space }: { $other } lahko zahteva { $amount }, plača { $player }
+judge-claim-line = { $other } lahko zahteva { word-rent-acc } za polje { $space }, plača { $player }
+judge-claim-line-amount = { $other } lahko zahteva { FORM($amount, "acc") } za polje { $space }, plača { $player }
 
 # Pred začetkom.
 lobby-title = Pred začetkom
-lobby-seat-open = prosto
+lobby-seat-open = prost sedež
 lobby-invite = Povabi
 lobby-add-bot = Dodaj bota
 lobby-remove-bot = Odstrani bota
@@ -331,7 +352,7 @@ lobby-start = Začni igro
 lobby-start-fill = Začni, boti zasedejo proste sedeže
 lobby-waiting = Igro začne gostitelj.
 lobby-waiting-judge = Glavni sodnik začne igro pri vseh mizah hkrati.
-lobby-seeding = Kocke se mešajo: vsak igralec doda svoj del. Trenutek …
+lobby-seeding = Kocke se pripravljajo: vsak igralec doda svoj del. Trenutek …
 
 # Konec.
 end-title = Igre je konec
@@ -343,7 +364,7 @@ end-worth = Premoženje
 end-points = Točke
 end-curve = Premoženje med igro
 end-dice = Kocke
-end-dice-about = Kako pogosto je padla posamezna vsota; pas kaže, kaj je po naključju pričakovati.
+end-dice-about = Kako pogosto je padla posamezna vsota; pas kaže, kaj je mogoče pričakovati po verjetnostnem računu.
 end-dice-line = { $sum }: padla { $count ->
     [one] { $count }-krat
     [two] { $count }-krat
@@ -352,43 +373,43 @@ end-dice-line = { $sum }: padla { $count ->
 }, pričakovano od { $low } do { $high }
 end-replay = Poglej igro še enkrat
 fair-check = Preveri kocke
-end-rematch = Še enkrat, z istimi igralci
-end-rematch-there = K naslednji igri
+end-rematch = Povratna igra z istimi igralci
+end-rematch-there = Na povratno igro
 leave-game = Zapusti igro
 
 # Namigi za prvo igro.
 hints = Namig
-hints-on = Namigi so prikazani
-hints-off = Namigi so skriti
-hints-stop = Brez namigov
+hints-on = Namigi so vklopljeni
+hints-off = Namigi so izklopljeni
+hints-stop = Izklopi namige
 hint-roll = Vrzi, figurica se premakne sama. Pred tem lahko gradiš, daš kaj pod hipoteko ali predlagaš kupčijo.
 hint-buy = Nima lastnika: lahko kupiš ali pustiš.
 hint-buy-auction = Nima lastnika: lahko kupiš. Če ne kupiš, ponujajo na dražbi vsi, tudi ti.
 hint-claim = Nekdo je pristal na tvoji { word-deed-loc }. { Word-rent } je tvoja samo, če jo zahtevaš pravočasno.
 hint-debt = Manjka ti gotovine: prodaj stavbe, daj { word-deeds } pod hipoteko ali skleni kupčijo, nato plačaj.
-hint-auction = Zmaga najvišja ponudba. Ponudi samo, kar lahko plačaš; kdor odneha, izpade iz te dražbe.
+hint-auction = Zmaga najvišja ponudba. Ponudiš lahko največ toliko, kolikor lahko plačaš. Če rečeš »dalje«, izpadeš iz te dražbe.
 hint-auction-default = Zmaga najvišja ponudba. Kdor je ne more plačati, izpade in dražba se začne znova.
-hint-choose = Pravila to prepuščajo tebi: izberi enega od odgovorov.
-hint-offer = Čaka te ponudba: sprejmi jo, zavrni ali jo spremeni v svojo.
-hint-jail = Enaki kocki te osvobodita; plačilo ali kartica pa zagotovo.
+hint-choose = Pravila to prepuščajo tebi: izberi eno od možnosti.
+hint-offer = Čaka te ponudba: sprejmi jo, zavrni ali daj nasprotno ponudbo.
+hint-jail = Par te osvobodi; plačilo ali kartica pa zagotovo.
 hint-jail-six = Šestica te osvobodi; plačilo ali kartica pa zagotovo.
-hint-jail-roll = Enaki kocki ali kartica te osvobodijo; sicer po tem metu plačaš in se premakneš.
+hint-jail-roll = Par ali kartica te osvobodi; sicer po tem metu plačaš in se premakneš.
 hint-jail-late = Poskusov ni več: vržeš, se premakneš in plačaš. Če plačaš prej, par prinese še en met.
 hint-build = Lahko gradiš: odpri katero od svojih { word-deeds-gen }. Stavbe močno dvignejo { word-rent-acc }.
 hint-end = Še kaj? Gradi ali predlagaj kupčijo, nato končaj potezo.
-hint-wait = Zdaj odločajo drugi. Dotakni se katerega koli polja, da vidiš njegovo { word-deed-acc }, ali predlagaj kupčijo.
+hint-wait = Zdaj odločajo drugi. Dotakni se katerega koli polja za podrobnosti ali predlagaj kupčijo.
 
 # Pogled nazaj.
 replay-title = Posnetek
-replay-turn = Poteza { $turn }: { $player }
-replay-scrub = Kje v igri
+replay-turn = { $turn }. poteza: { $player }
+replay-scrub = Položaj v igri
 replay-step = Korak { $step } od { $last }
-replay-first = Na začetek
+replay-first = Skoči na začetek
 replay-back = Korak nazaj
 replay-play = Predvajaj
 replay-pause = Ustavi
 replay-on = Korak naprej
-replay-last = Na konec
+replay-last = Skoči na konec
 replay-eyes = S čigavimi očmi
 replay-eyes-spectator = gledalec
 replay-eyes-judge = sodnik
@@ -396,19 +417,19 @@ replay-jump = Pojdi na potezo
 replay-speed = Hitrost
 replay-times = { $factor }×
 replay-plain = Kot navadno besedilo
-loading-more = Prihaja …
+loading-more = Nalaganje …
 
 # Več ljudi na eni napravi.
-pass-to = Predaj napravo: { $player }
-pass-taken = { $player }, to sem jaz: naprej
+pass-to = Zdaj dobi napravo { $player }
+pass-taken = { $player } – to sem jaz, naprej
 lobby-here = na tej napravi
-lobby-beside = Nekdo poleg tebe tudi igra tukaj
+lobby-beside = Še en igralec na tej napravi
 lobby-beside-add = Dodaj
 
 # Še za sodnika.
 judge-correct = Popravi napako
 judge-expel-title = Izključi igralca
-judge-expel-sure = { $player }: res izključiti? Vse gre banki in tega ni mogoče razveljaviti.
+judge-expel-sure = Ali naj { $player } zapusti igro? Vse gre banki in tega ni mogoče razveljaviti.
 judge-talk = { $player } in { $other } se pogajata.
 judge-seconds = Sekunde
 judge-limit = Postavi mejo
@@ -417,20 +438,20 @@ correct-what = Kaj je bilo narobe
 correct-cash = Denar
 correct-deeds = { Word-deed }
 correct-places = Mesto na plošči
-correct-amount = Več ali manj
+correct-amount = Znesek, ki se prišteje ali odšteje
 correct-deed = Katera { word-deed }
 correct-owner = Lastnik
 correct-level = Stavbe
-correct-space = Stoji na polju
-correct-entry = V katerem vnosu
-correct-why = Zakaj
-correct-send = Popravi
+correct-space = Polje
+correct-entry = Vnos v dnevniku
+correct-why = Razlog
+correct-send = Shrani popravek
 
 # Da nekoga ni treba poslušati.
-chat-object = O tem, kar pravi { $player }
-chat-mute = Ne poslušaj več: { $player }
+chat-object = Sporočilo, ki ga piše { $player }
+chat-mute = Utišaj zame: { $player }
 chat-mute-all = Utišaj za vse: { $player }
-chat-hear = Spet poslušaj
+chat-hear = Spet prikaži
 chat-report = Prijavi kot
 chat-reported = Prijavljeno je. Hvala.
 report-insult = žalitev
@@ -440,16 +461,16 @@ report-advice = prepovedan nasvet
 report-other = kaj drugega
 
 # Umik odločitev in besede brez zneskov za uradne kroge.
-act-undo = Umakni
-act-undo-space = Umakni: { $space }
+act-undo = Razveljavi
+act-undo-space = Razveljavi: { $space }
 act-build-plain = Gradi
 act-sell-plain = Prodaj stavbo
 act-mortgage-plain = Daj pod hipoteko
 act-redeem-plain = Poplačaj hipoteko
 act-surrender-plain = Prodaj banki
 debt-yourself = Tukaj nihče ne računa namesto tebe: denar zberi iz svojih { word-deeds-gen }.
-shortage-could = Postaviš in plačaš lahko: { $pieces }.
+shortage-could = Postaviš in plačaš lahko { FORM($pieces, "acc") }.
 shortage-how = Za vsako stavbo izberi { word-street-acc }, v vrstnem redu, kot jih želiš.
-shortage-order = Tvoj vrstni red
-shortage-remove = Odstrani: { $space }
-shortage-total = Cena: { $amount }. Ostane ti: { $left }.
+shortage-order = Tvoja izbira po vrsti
+shortage-remove = Odstrani { FORM($space, "acc") }
+shortage-total = Skupaj { $amount }. Potem imaš še { FORM($left, "acc") }.

@@ -1,6 +1,6 @@
 # Mästerskap i salen: tävlingsledningens konsol, klockor, protokoll, tavlor.
 
-hall-desk = Kontor
+hall-desk = Arbetsyta
 hall-rule = Regel
 hall-waiting = { $count ->
     [one] { $count } väntar
@@ -20,9 +20,9 @@ hall-page-officials = Funktionärer
 hall-page-outbox = Utkorg
 hall-page-sheets = Protokoll
 hall-page-clock = Klockor
-hall-page-board = Livetavla
+hall-page-board = Liveresultat
 hall-page-projector = Projektor
-hall-page-judge = Mitt bord
+hall-page-judge = Mina bord
 hall-page-time = Datorns klocka
 
 hall-director-lead = Varje omgång går till på samma sätt: bordsplacering, domare, publicering, upprop, spel, protokoll, poäng, kvalificering.
@@ -36,28 +36,28 @@ hall-open-session = Öppna: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, omgång { $round }
 hall-backup = Säkerhetskopia och logg
-hall-backup-lead = En säkerhetskopia skrivs varje gång poäng släpps eller en etapp stängs, om servern har en mapp för det. Kopiera den till en annan enhet före nästa omgång.
+hall-backup-lead = En säkerhetskopia skrivs varje gång poäng publiceras eller en etapp stängs, om servern har en mapp för det. Kopiera den till en annan enhet före nästa omgång.
 hall-log = { $count ->
     [one] { $count } händelse i loggen. Kontrollsumma:
    *[other] { $count } händelser i loggen. Kontrollsumma:
 }
 hall-machine = Tidsmaskin
-hall-machine-lead = Det här mästerskapet är en repetition. Det kan leva i en annan tid, men aldrig före sin senaste händelse.
+hall-machine-lead = Det här är en repetition. Du kan flytta den till en annan tid, men aldrig till före dess senaste händelse.
 hall-machine-now = Repetition. Tiden här: { $moment }
 hall-machine-to = Dag och tid
-hall-machine-go = Gå dit
+hall-machine-go = Ställ tiden
 hall-machine-back = Tillbaka till nutiden
-hall-time-jumped = Klockan i mästerskapets dator hoppade. Tiden före: { $was }. Sedan visade klockan: { $says }. Ronder och tidsfrister fortsätter efter tiden före.
+hall-time-jumped = Klockan i mästerskapets dator hoppade. Tiden före hoppet: { $was }. Sedan visade klockan: { $says }. Omgångar och tidsfrister följer fortfarande tiden före hoppet.
 hall-time-open = Vad som ska göras
 hall-time-now = Mästerskapets tid: { $time }. Datorns klocka: { $clock }.
 hall-time-fine = Det finns ingen öppen rapport om klockan.
 hall-time-wrong = Om klockan går fel, ställ den rätt på datorn. Rapporten stängs då av sig själv.
-hall-time-right = Om klockan går rätt godkänner två funktionärer det här. Ronder som pågår behåller den tid de har kvar.
+hall-time-right = Om klockan går rätt godkänner två funktionärer det här. Omgångar som pågår behåller den tid de har kvar.
 hall-time-accept = Klockan går rätt
 hall-time-proposed = { $name } säger att klockan går rätt. En annan funktionär måste bekräfta det.
 hall-time-venue = { $city }: datorn där hade fel tid. Tiden för den senaste anteckningen: { $was }. Klockan visade: { $says }. Anteckningarnas ordning är oförändrad.
-hall-rehearse = Låt botar spela nästa etapp
-hall-rehearse-lead = Härnäst: { $stage }. Botar sätter sig vid varje bord och spelar färdigt etappen; det kan ta en minut.
+hall-rehearse = Låt bottar spela nästa etapp
+hall-rehearse-lead = Härnäst: { $stage }. Bottar sätter sig vid varje bord och spelar färdigt etappen; det kan ta en minut.
 
 hall-pipeline = Omgångens steg
 hall-state-done = klart
@@ -73,18 +73,18 @@ hall-step-release = Poäng
 hall-step-qualify = Kvalificering
 hall-step-over = Avslutat
 hall-step-later = Inte än
-hall-waits-director = Det här gör tävlingsledaren.
-hall-waits-head-judge = Det här gör huvuddomaren.
+hall-waits-director = Det här är tävlingsledarens sak.
+hall-waits-head-judge = Det här är huvuddomarens sak.
 
-hall-plan = { $players } spelare skulle sitta vid { $tables } bord i { $heats } heat.
+hall-plan = { $players } spelare ska sitta vid { $tables } bord i { $heats } heat.
 hall-drawn = { $players } spelare vid { $tables } bord.
 hall-seed-printed = Slumpfrö { $seed }: vem som helst kan lotta fram samma placering ur det.
-hall-seeded = De bästa är spridda över borden.
-hall-reason-sizes = Spelare vid borden: { $sizes }. Jämnt utglesat, { $fewest } till { $most } per bord.
+hall-seeded = De starkaste spelarna är spridda över borden.
+hall-reason-sizes = Spelare vid borden: { $sizes }. Jämnt fördelat, { $fewest } till { $most } per bord.
 hall-reason-repeats = { $count ->
-    [0] Ingen möter någon igen.
-    [one] { $count } par möts igen: någon bättre placering hittades inte.
-   *[other] { $count } par möts igen: någon bättre placering hittades inte.
+    [0] Inga upprepade möten.
+    [one] { $count } upprepat möte: någon bättre placering hittades inte.
+   *[other] { $count } upprepade möten: någon bättre placering hittades inte.
 }
 hall-reason-apart = { $count ->
     [one] { $count } par ska hållas isär.
@@ -117,19 +117,19 @@ hall-judged-by = Domare: { $name }
 hall-no-nickname = inget alias än
 hall-fixed = fast
 hall-swap-lead = Kryssa för två spelare för att låta dem byta plats. Placeringen prövas igen; ett byte som bryter mot en regel nekas.
-hall-swap = Byt de två
+hall-swap = Byt plats
 hall-swap-two = Kryssa för exakt två spelare för att byta.
 hall-draw = Lotta placeringen
 hall-draw-again = Lotta igen
 hall-seed = Lottningens slumpfrö
 hall-seed-lead = Ta talet som ges, eller ett som dragits offentligt.
 hall-apart = Håll isär
-hall-apart-one = Den här spelaren
-hall-apart-other = och den här spelaren
+hall-apart-one = Första spelaren
+hall-apart-other = Andra spelaren
 hall-pair = { $one } och { $other }
 hall-fixing = Fasta bord
-hall-fixed-player = Den här spelaren
-hall-fixed-table = sitter vid bord
+hall-fixed-player = Spelare
+hall-fixed-table = Bord
 hall-fixed-at = { $name }: bord { $table }
 
 hall-judge-of = Domare vid bord { $number }
@@ -146,7 +146,7 @@ hall-missing = { $count ->
     [one] { $count } saknas
    *[other] { $count } saknas
 }
-hall-small = För få spelare vid bord { $tables }: placera om det här heatet.
+hall-small = Bord med för få spelare: { $tables }. Placera om det här heatet.
 hall-alternates = { $count ->
     [one] { $count } reserv, { $present } här.
    *[other] { $count } reserver, { $present } här.
@@ -168,20 +168,20 @@ hall-heat-paused = Pausat
 hall-heat-over = Tiden ute
 hall-play-later = Efter publiceringen.
 hall-clock-of = Klocka för heat { $heat }
-hall-expel = Uteslut
-hall-expel-who = Vem som utesluts
-hall-expel-lead = För olämpligt uppträdande. Spelaren hamnar sist, utan poäng, och kommer inte tillbaka.
+hall-expel = Diskvalificera
+hall-expel-who = Vem som diskvalificeras
+hall-expel-lead = För olämpligt uppträdande. Spelaren hamnar sist, utan poäng, och får inte komma tillbaka.
 hall-reason = Orsak
-hall-fate-playing = till slutet
+hall-fate-playing = spelade till slutet
 hall-fate-bankrupt = konkurs
-hall-fate-expelled = utesluten
+hall-fate-expelled = diskvalificerad
 hall-fate-withdrawn = drog sig ur
 
 hall-sheets-lead = En annan person ser igenom varje protokoll och bekräftar det oförändrat, eller skickar tillbaka det.
 hall-sheets-none = Inga protokoll väntas nu.
 hall-sheets-count = { $confirmed } av { $tables } protokoll är bekräftade.
 hall-sheets-short = { $confirmed } av { $tables }
-hall-sheets-missing = Saknas: bord { $tables }.
+hall-sheets-missing = Bord utan protokoll: { $tables }.
 hall-sheet-waiting = ej påbörjat
 hall-sheet-playing = pågår
 hall-sheet-due = protokoll saknas
@@ -222,7 +222,7 @@ hall-decided-cash = lika förmögenhet och egendomar, mer kontanter
 hall-decided-head-judge = efter beslut av huvuddomaren
 hall-decided-survived = spelade fortfarande
 hall-decided-left-later = lämnade spelet senare
-hall-decided-expelled = nästa spelare uteslöts
+hall-decided-expelled = nästa spelare diskvalificerades
 hall-confirming = Person nummer två
 hall-digest = Protokollets fingeravtryck:
 hall-signatures-missing = Inte underskrivet: { $names }.
@@ -231,12 +231,12 @@ hall-confirm-lead = Jämför med papperet. Du bekräftar exakt det du ser här; 
 hall-confirm = Bekräfta oförändrat
 hall-reject = Skicka tillbaka
 hall-release-lead = Poäng visas under alias, förmögenhet aldrig.
-hall-release = Släpp poängen
-hall-released = Poängen är släppta.
-hall-board-open = Öppna livetavlan
-hall-qualify-lead = Rangordnar alla och säger vilka som går vidare. Lotten avgör bara det som inget annat avgör; dess slumpfrö sparas i loggen.
-hall-qualify-later = När poängen är släppta.
-hall-lot-seed = Lottens slumpfrö
+hall-release = Publicera poängen
+hall-released = Poängen är publicerade.
+hall-board-open = Öppna liveresultaten
+hall-qualify-lead = Rangordnar alla och säger vilka som går vidare. Lotten avgör bara det som inget annat avgör; lottningens slumpfrö sparas i loggen.
+hall-qualify-later = När poängen är publicerade.
+hall-lot-seed = Lottningens slumpfrö
 hall-qualify = Stäng etappen här
 hall-next-round = Till nästa omgång
 hall-goes-on = går vidare
@@ -250,7 +250,7 @@ hall-approve-all = { $count ->
     [one] Godkänn det enda utan anmärkning
    *[other] Godkänn alla { $count } utan anmärkning
 }
-hall-give-back = Lämna tillbaka
+hall-give-back = Underkänn
 hall-give-back-reason = Orsak, som den anmälda får veta
 hall-approved = { $count ->
     [one] { $count } godkänt alias
@@ -287,7 +287,7 @@ hall-terms-lead = En ny version gäller genast, med ett meddelande som alla ser 
 hall-terms-version = Version { $version }
 hall-terms-notice = Vad som har ändrats (meddelandet)
 hall-terms-closes = Ny sista anmälningsdag (nu { $day }); lämna tomt för att behålla den
-hall-terms-mailed = Skriv till alla som är anmälda
+hall-terms-mailed = Mejla alla som är anmälda
 hall-terms-cancelled = Mästerskapet är inställt
 hall-terms-publish = Publicera den nya versionen
 hall-terms-empty = Skriv villkoren på minst ett språk.
@@ -296,7 +296,7 @@ hall-officials-lead = Alla får en privat länk för en roll. Den som har länke
 hall-official-name = Namn
 hall-official-role = Roll
 hall-official-venue = Spelplats
-hall-official-table = Vanligt bord, om det finns något
+hall-official-table = Ordinarie bord, om det finns något
 hall-invite = Skapa länk
 hall-invited = Länk till { $name }
 hall-invited-lead = Länken visas bara en gång.
@@ -308,9 +308,9 @@ hall-revoke-self = Du kan inte återkalla din egen länk. En annan tävlingsleda
 hall-you = du
 
 hall-outbox-lead = { $count ->
-    [0] Alla brev är skickade.
-    [one] { $count } brev väntar. Kopiera det till ditt e-postprogram och märk det sedan som skickat.
-   *[other] { $count } brev väntar. Kopiera dem till ditt e-postprogram och märk dem sedan som skickade.
+    [0] Alla mejl är skickade.
+    [one] { $count } mejl väntar. Kopiera det till ditt e-postprogram och märk det sedan som skickat.
+   *[other] { $count } mejl väntar. Kopiera dem till ditt e-postprogram och märk dem sedan som skickade.
 }
 hall-letter-to = Till
 hall-letter-subject = Ämne
@@ -336,7 +336,7 @@ hall-clock-reason = Orsak till pausen, visas i salen
 hall-clock-pause = Pausa
 hall-clock-resume = Fortsätt
 hall-clock-last-round = Utlys sista varvet
-hall-clock-end = Utlys att tiden är ute
+hall-clock-end = Meddela att tiden är ute
 hall-clock-all = Alla klockor
 hall-clock-offline = Ingen anslutning. Tiden går vidare.
 hall-fullscreen = Helskärm
@@ -346,9 +346,9 @@ hall-call-minutes = { $count ->
 }
 hall-call-over = Tiden är ute
 
-hall-board = Livetavla
+hall-board = Liveresultat
 hall-board-lead = Poäng efter varje omgång, under alias.
-hall-board-empty = Inga poäng är släppta än.
+hall-board-empty = Inga poäng är publicerade än.
 hall-csv = Ställning som CSV
 hall-json = Ställning som JSON
 hall-number = Sal { $number }
@@ -362,7 +362,7 @@ hall-offline = Ingen anslutning. Detta är det senast kända läget.
 hall-scroll-pause = Stoppa rullningen
 
 hall-done-travel = Tiden är inställd.
-hall-done-return = Mästerskapet lever i nutiden igen.
+hall-done-return = Mästerskapet är tillbaka i nutiden.
 hall-done-rehearse = Etappen är spelad.
 hall-done-draft = Placeringen är lottad. Titta igenom den och publicera den sedan.
 hall-done-reseat = Heatets bord är fördelade på nytt.
@@ -372,12 +372,12 @@ hall-done-publish = Publicerat.
 hall-done-roll = Uppropet är klart.
 hall-done-alternate = Nästa reserv är kallad.
 hall-done-start = Borden spelar.
-hall-done-expel = Utesluten.
-hall-done-release = Poängen är släppta.
+hall-done-expel = Diskvalificerad.
+hall-done-release = Poängen är publicerade.
 hall-done-qualify = Etappen är stängd här.
 hall-done-approve = Aliaset är godkänt.
 hall-done-approve-all = Aliasen är godkända.
-hall-done-give-back = Aliaset är tillbakalämnat.
+hall-done-give-back = Aliaset är underkänt.
 hall-done-cancel = Anmälan är struken.
 hall-done-revoke = Länkarna fungerar inte längre.
 hall-done-sent = Märkt som skickat.

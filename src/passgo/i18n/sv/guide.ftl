@@ -2,11 +2,11 @@
 
 guide-title = Så spelar man: { $edition }
 guide-lead = Allt du behöver för det första spelet, på några minuter. Vid bordet visar sidan alltid vad du får göra.
-guide-full = Alla regler som gäller, { word-deed } för { word-deed }
+guide-full = Alla regler och alla { word-deeds }
 
 guide-aim = Målet
-guide-aim-last = Köp egendomar, ta ut { word-rent }, bygg och gör smarta affärer. Den som har pengar kvar när alla andra har gått i konkurs vinner.
-guide-aim-first-bankruptcy = Köp egendomar, ta ut { word-rent }, bygg och gör smarta affärer. Det är ett kort spel: den första konkursen avslutar det, och den rikaste spelaren vinner.
+guide-aim-last = Köp { word-deeds }, ta ut { word-rent }, bygg och gör smarta affärer. Den som har pengar kvar när alla andra har gått i konkurs vinner.
+guide-aim-first-bankruptcy = Köp { word-deeds }, ta ut { word-rent }, bygg och gör smarta affärer. Det är ett kort spel: den första konkursen avslutar det, och den rikaste spelaren vinner.
 
 guide-setup = Före första slaget
 guide-setup-token = Alla väljer en spelpjäs; inga två är lika.
@@ -15,16 +15,16 @@ guide-setup-deeds = { $count ->
     [one] Varje spelare får { $count } { word-deed } gratis.
    *[other] Varje spelare får { $count } { word-deeds } gratis.
 }
-guide-setup-left = Alla slår en gång. Det högsta slaget börjar, sedan går turen vidare åt vänster, medsols.
-guide-setup-by-roll = Alla slår en gång. Det högsta slaget börjar, de andra följer i ordning efter sina slag.
+guide-setup-left = Alla slår en gång. Den som slår högst börjar, sedan går turen åt vänster.
+guide-setup-by-roll = Alla slår en gång. Den som slår högst börjar, de andra följer i ordning efter sina slag.
 guide-setup-hidden = Ingen ser hur mycket pengar de andra har.
 
 guide-turn = Din tur
 guide-turn-one = Slå tärningen, gå så många rutor som den visar och gör det som rutan säger. Sedan är det nästa spelares tur.
 guide-turn-two = Slå båda tärningarna, gå så många rutor som de visar tillsammans och gör det som rutan säger.
 guide-turn-speed = Slå de två vita tärningarna tillsammans med speedtärningen, gå framåt och gör det som rutan säger.
-guide-turn-doubles = Två lika ger dig ett slag till. Tredje gången i rad gör det inte det: då hamnar du genast på ”{ $jail }”.
-guide-turn-doubles-white = Två lika på de vita tärningarna ger dig ett slag till. Tredje gången i rad gör det inte det: då hamnar du genast på ”{ $jail }”.
+guide-turn-doubles = Två lika ger ett extra slag. Tredje gången i rad hamnar du i stället direkt på ”{ $jail }”.
+guide-turn-doubles-white = Två lika på de vita tärningarna ger ett extra slag. Tredje gången i rad hamnar du i stället direkt på ”{ $jail }”.
 guide-turn-salary = Varje gång du passerar ”{ $go }” eller hamnar där betalar banken dig { $salary }.
 
 guide-speed = Speedtärningen
@@ -47,13 +47,13 @@ guide-buy = Köpa
 guide-buy-first = Hamnar du på en { word-deed } som ingen äger får du köpa den för priset som står på den.
 guide-buy-auction = Vill du inte det går den genast på auktion. Alla får bjuda, du också; buden börjar på { $amount }, och det högsta vinner.
 guide-buy-nothing = Vill du inte det stannar den hos banken och spelet fortsätter.
-guide-buy-default = Bjud det du kan betala. Den som inte kan betala det vinnande budet stängs av, och auktionen börjar om utan den spelaren.
+guide-buy-default = Bjud bara det du kan betala. Den som inte kan betala det vinnande budet är ute, och auktionen börjar om utan den spelaren.
 
 guide-rent = { Word-rent }
 guide-rent-claim = Håll ögonen öppna: en besökare är skyldig dig { word-rent } bara om du begär den.
 guide-rent-window = { $count ->
-    [one] Besöket är gratis så snart nästa spelare har slagit.
-   *[other] Besöket är gratis så snart den andra spelaren efter besökaren har slagit.
+    [one] Du förlorar { word-rent-the } så snart nästa spelare har slagit.
+   *[other] Du förlorar { word-rent-the } så snart den andra spelaren efter besökaren har slagit.
 }
 guide-rent-automatic = Besökare betalar { word-rent-the } utan att du ber om den.
 guide-rent-set = Äger du alla { word-streets } i en färggrupp fördubblas { word-rent-the } för dem som saknar byggnader.
@@ -86,15 +86,15 @@ guide-mortgage-percent = För att lösa in den betalar du tillbaka beloppet med 
 guide-mortgage-printed = För att lösa in den betalar du beloppet som står på { word-deed-card }.
 guide-mortgage-transfer-redeem-or-10 = Den som får en intecknad { word-deed } av en annan spelare löser in den genast, eller betalar räntan nu och löser in den senare.
 guide-mortgage-transfer-free = Den som får en intecknad { word-deed } av en annan spelare betalar ingenting för det och löser in den när det passar.
-guide-mortgage-transfer-pay-or-double = Den som får en intecknad { word-deed } i en affär betalar räntan nu, eller dubbelt så mycket senare. Efter en konkurs betalas den genast.
+guide-mortgage-transfer-pay-or-double = Den som får en intecknad { word-deed } i en affär betalar räntan nu, eller dubbelt så mycket senare. Efter en konkurs betalas räntan genast.
 
-guide-jail = Inlåst: ”{ $jail }”
+guide-jail = Sitter fast: ”{ $jail }”
 guide-jail-visit = Hamnar du bara på rutan är du där på besök.
-guide-jail-doubles = Så kommer du ut: betala { $fine } innan du slår, använd ett kort som öppnar dörren eller slå två lika.
-guide-jail-six = Så kommer du ut: betala { $fine } innan du slår, använd ett kort som öppnar dörren eller slå en sexa.
+guide-jail-doubles = Så kommer du ut: betala { $fine } innan du slår, använd ett kort som befriar dig eller slå två lika.
+guide-jail-six = Så kommer du ut: betala { $fine } innan du slår, använd ett kort som befriar dig eller slå en sexa.
 guide-jail-prepay = Före slaget får du bara betala i tur 1 till { $count } där.
-guide-jail-again = Två lika som befriar dig flyttas, och du slår igen.
-guide-jail-once = Två lika som befriar dig flyttas men ger inget nytt slag.
+guide-jail-again = Du går efter de två lika som befriar dig, och slår igen.
+guide-jail-once = Du går efter de två lika som befriar dig, men får inget nytt slag.
 guide-jail-last = { $count ->
     [one] Du kommer ut redan på nästa tur: om slaget inte befriar dig betalar du { $fine } och går.
    *[other] Senast på tur { $count } där kommer du ut: om slaget inte befriar dig betalar du { $fine } och går.
@@ -105,22 +105,22 @@ guide-jail-business = Affärerna fortsätter: du tar ut { word-rent }, bjuder, b
 guide-deals = Affärer
 guide-deals-any = Du får göra affärer med vem som helst när som helst.
 guide-deals-own = Affärer görs med den spelare som är på tur, eller mellan två turer.
-guide-deals-what-group = Byt pengar, { word-deeds } och kort som öppnar dörren till ”{ $jail }”, precis som ni båda vill. En { word-street } byter ägare bara när hela dess färggrupp saknar byggnader.
-guide-deals-what-plot = Byt pengar, { word-deeds } och kort som öppnar dörren till ”{ $jail }”, precis som ni båda vill. { Word-streets } byter ägare utan byggnader.
+guide-deals-what-group = Byt pengar, { word-deeds } och kort som befriar från ”{ $jail }”, precis som ni båda vill. En { word-street } byter ägare bara när hela dess färggrupp saknar byggnader.
+guide-deals-what-plot = Byt pengar, { word-deeds } och kort som befriar från ”{ $jail }”, precis som ni båda vill. { Word-streets } byter ägare utan byggnader.
 guide-deals-card = Ett sådant kort kostar minst { $amount }.
 
 guide-debt = När pengarna tar slut
 guide-debt-raise = Är du skyldig mer än du har säljer du byggnader och intecknar { word-deeds } tills du kan betala.
 guide-debt-surrender = Du får också sälja { word-deeds } till banken för halva priset.
-guide-debt-stands = Räcker inte ens det har du gått i konkurs och är ute. Dina byggnader säljs och allt du har går till den spelare du är skyldig; egendomarna som de är.
+guide-debt-stands = Räcker inte ens det har du gått i konkurs och är ute. Dina byggnader säljs och allt du har går till den spelare du är skyldig; { word-deeds } går över som de är.
 guide-debt-liquidates = Räcker inte ens det har du gått i konkurs och är ute. Först säljs alla dina byggnader och alla dina { word-deeds } intecknas. Pengarna och { word-deeds-the-mortgaged } går till den spelare du är skyldig.
 guide-debt-bank-last = Är du skyldig banken går dina { word-deeds } på auktion utan inteckning.
 guide-debt-bank-first-bankruptcy = Är du skyldig banken behåller den dina { word-deeds }.
 
 guide-end = Slutet
 guide-end-last = Den sista spelaren i spelet har vunnit.
-guide-end-first-bankruptcy = Vid den första konkursen stannar allt. Räkna ihop pengar, { word-deeds } och byggnader: det största värdet vinner.
-guide-end-at-once = När tiden är ute slutar spelet genast. Räkna ihop pengar, { word-deeds } och byggnader: det största värdet vinner.
-guide-end-last-round = Om domaren utlyser en sista runda spelas den till slut.
-guide-end-after-turn = När tiden är ute spelas turen färdigt. Räkna ihop pengar, { word-deeds } och byggnader: det största värdet vinner.
+guide-end-first-bankruptcy = Vid den första konkursen stannar allt. Räkna ihop pengar, { word-deeds } och byggnader: den största förmögenheten vinner.
+guide-end-at-once = När tiden är ute slutar spelet genast. Räkna ihop pengar, { word-deeds } och byggnader: den största förmögenheten vinner.
+guide-end-last-round = Om domaren utlyser sista varvet spelas det till slut.
+guide-end-after-turn = När tiden är ute spelas turen färdigt. Räkna ihop pengar, { word-deeds } och byggnader: den största förmögenheten vinner.
 guide-end-points = Din placering vid bordet ger poäng i mästerskapet, och fler ju fler motståndare som gick i konkurs.

@@ -23,9 +23,9 @@ mail-confirmed-subject = { $championship }: din plats är bekräftad
 mail-confirmed-body =
     Hej { $name },
 
-    tack för att du bekräftade per telefon. Vi väntar dig på { $venue } i { $city }, { $starts }. Visa den här koden vid dörren: { $badge }
+    tack för att du bekräftade per telefon. Vi ser fram emot att träffa dig på { $venue } i { $city }, { $starts }. Visa den här koden vid dörren: { $badge }
 
-    Den som inte är där vid den officiella starten förlorar platsen.
+    Är du inte där vid den officiella starten förlorar du din plats.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: det finns en plats till dig
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Föreslå ett annat på sidan för din anmälan.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: din anmälan har upphört
+mail-left-withdrawn-subject = { $championship }: din anmälan har dragits tillbaka
 mail-left-withdrawn-body =
     Hej { $name },
 
@@ -109,7 +109,7 @@ mail-champion-body =
     grattis: du har vunnit { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: du får resa
+mail-prize-subject = { $championship }: mästarens plats är din
 mail-prize-body =
     Hej { $name },
 

@@ -21,8 +21,8 @@ sheet-out-number = Ute som nr
 sheet-out-time = Tid
 sheet-out-why = Orsak
 sheet-bankrupt = konkurs
-sheet-withdrawn = gav upp
-sheet-expelled = utesluten
+sheet-withdrawn = drog sig ur
+sheet-expelled = diskvalificerad
 sheet-signature = Underskrift
 
 sheet-worth = Förmögenhet vid slutet
@@ -52,7 +52,7 @@ sheet-points-by = Poäng efter kvarvarande spelare och placering
 sheet-left = Kvar
 
 sheet-deed-list = Egendomar och byggnader
-sheet-deed-list-hint = I ägarens kolumn: ✓ fri, − intecknad, 1 till 4 hus, 5 hotell.
+sheet-deed-list-hint = I ägarens kolumn: ✓ utan inteckning, − intecknad, 1 till 4 hus, 5 hotell.
 sheet-deed = Egendom
 sheet-price = Pris
 sheet-price-mortgaged = Intecknad

@@ -17,12 +17,12 @@ hall-page-nicknames = Takma adlar
 hall-page-entrants = Katılımcılar
 hall-page-terms = Koşullar
 hall-page-officials = Görevliler
-hall-page-outbox = Giden kutusu
+hall-page-outbox = Giden e-postalar
 hall-page-sheets = Skor kâğıtları
 hall-page-clock = Saatler
 hall-page-board = Canlı tablo
 hall-page-projector = Projektör
-hall-page-judge = Masam
+hall-page-judge = Masalarım
 hall-page-time = Bilgisayar saati
 
 hall-director-lead = Her tur aynı yolu izler: oturma düzeni, hakemler, yayımlama, yoklama, oyun, skor kâğıtları, puanlar, tur atlayanlar.
@@ -36,13 +36,13 @@ hall-open-session = Aç: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, tur { $round }
 hall-backup = Yedekleme ve günlük
-hall-backup-lead = Sunucuda yedekler için bir klasör varsa, puanlar her açıklandığında ya da bir aşama kapandığında yedek yazılır. Sonraki turdan önce onu başka bir cihaza kopyalayın.
+hall-backup-lead = Sunucuda yedekler için bir klasör varsa, puanlar her açıklandığında ya da bir aşama kapandığında yedek yazılır. Sonraki turdan önce onu başka bir cihaza kopyala.
 hall-log = { $count ->
     [one] Günlükte { $count } olay var. Özet:
    *[other] Günlükte { $count } olay var. Özet:
 }
 hall-machine = Zaman makinesi
-hall-machine-lead = Bu şampiyona bir provadır. Başka bir zamanda yaşayabilir, ama asla son olayından öncesinde değil.
+hall-machine-lead = Bu şampiyona bir provadır. Başka bir zamana taşınabilir, ama asla son olayından öncesine değil.
 hall-machine-now = Prova. Buradaki zaman: { $moment }
 hall-machine-to = Gün ve saat
 hall-machine-go = Oraya git
@@ -51,13 +51,13 @@ hall-time-jumped = Şampiyona bilgisayarının saati sıçradı. Önceki zaman: 
 hall-time-open = Ne yapmalı
 hall-time-now = Şampiyona zamanı: { $time }. Bilgisayar saati: { $clock }.
 hall-time-fine = Saatle ilgili açık bir bildirim yok.
-hall-time-wrong = Saat yanlışsa bilgisayarda düzeltin. Bildirim o zaman kendiliğinden kapanır.
+hall-time-wrong = Saat yanlışsa bilgisayarda düzelt. Bildirim o zaman kendiliğinden kapanır.
 hall-time-right = Saat doğruysa iki görevli bunu burada kabul eder. Süren turlar kalan sürelerini korur.
 hall-time-accept = Saat doğru
 hall-time-proposed = { $name }, saatin doğru olduğunu söylüyor. Bunu ikinci bir görevli onaylamalı.
 hall-time-venue = { $city }: oradaki bilgisayarın saati yanlıştı. Son kaydın zamanı: { $was }. Saatin gösterdiği: { $says }. Kayıtların sırası değişmedi.
 hall-rehearse = Sonraki aşamayı botlar oynasın
-hall-rehearse-lead = Sıradaki: { $stage }. Botlar her masaya oturur ve aşamayı sonuna kadar oynar; bu bir dakika sürebilir.
+hall-rehearse-lead = Sıradaki: { $stage }. Botlar bütün yerlere oturur ve aşamayı sonuna kadar oynar; bu bir dakika sürebilir.
 
 hall-pipeline = Bu turun adımları
 hall-state-done = tamam
@@ -78,8 +78,8 @@ hall-waits-head-judge = Bunu başhakem yapar.
 
 hall-plan = { $players } oyuncu, { $heats } seride { $tables } masaya oturur.
 hall-drawn = { $tables } masada { $players } oyuncu.
-hall-seed-printed = Tohum { $seed }: bundan herkes aynı oturma düzenini çekebilir.
-hall-seeded = En iyiler masalara dağıtıldı.
+hall-seed-printed = Kura sayısı { $seed }: herkes bundan aynı oturma düzenini çıkarabilir.
+hall-seeded = En güçlü oyuncular masalara dağıtıldı.
 hall-reason-sizes = Masalardaki oyuncular: { $sizes }. Dengeli dağıtıldı, masa başına en az { $fewest }, en çok { $most }.
 hall-reason-repeats = { $count ->
     [0] Kimse kimseyle yeniden karşılaşmıyor.
@@ -116,20 +116,20 @@ hall-again = { $count ->
 hall-judged-by = Hakem: { $name }
 hall-no-nickname = henüz takma adı yok
 hall-fixed = sabit
-hall-swap-lead = Yer değiştirecek iki oyuncuyu işaretleyin. Düzen yeniden denetlenir; kural bozan değişim reddedilir.
+hall-swap-lead = Yer değiştirecek iki oyuncuyu işaretle. Düzen yeniden denetlenir; kural bozan değişim reddedilir.
 hall-swap = İkisinin yerini değiştir
-hall-swap-two = Yer değiştirmek için tam iki oyuncu işaretleyin.
+hall-swap-two = Yer değiştirmek için tam iki oyuncu işaretle.
 hall-draw = Kurayı çek
 hall-draw-again = Kurayı yeniden çek
-hall-seed = Kuranın tohumu
-hall-seed-lead = Verilen sayıyı ya da herkesin önünde çekilmiş bir sayıyı kullanın.
+hall-seed = Kura sayısı
+hall-seed-lead = Verilen sayıyı ya da herkesin önünde çekilmiş bir sayıyı kullan.
 hall-apart = Ayrı tut
-hall-apart-one = Bu oyuncu
-hall-apart-other = ve bu oyuncu
+hall-apart-one = Birinci oyuncu
+hall-apart-other = İkinci oyuncu
 hall-pair = { $one } ve { $other }
 hall-fixing = Sabit masalar
-hall-fixed-player = Bu oyuncu
-hall-fixed-table = şu masada oturur
+hall-fixed-player = Oyuncu
+hall-fixed-table = Masa
 hall-fixed-at = { $name }: masa { $table }
 
 hall-judge-of = Masa { $number } hakemi
@@ -141,12 +141,12 @@ hall-projector-open = Projektörde göster
 hall-pdf = Skor kâğıtlarını yazdır (PDF)
 hall-starts = Resmî başlangıç (saat dilimi { $zone })
 hall-publish = Oturma düzenini yayımla
-hall-present = Burada olan oyuncular: { $present } / { $players }.
+hall-present = Gelen oyuncular: { $present } / { $players }.
 hall-missing = { $count ->
     [one] { $count } kişi eksik
    *[other] { $count } kişi eksik
 }
-hall-small = Şu masada çok az oyuncu var: { $tables }. Bu seriyi yeniden oturtun.
+hall-small = Oyuncusu yetersiz masalar: { $tables }. Bu seriyi yeniden oturt.
 hall-alternates = { $count ->
     [one] { $count } yedek, { $present } burada.
    *[other] { $count } yedek, { $present } burada.
@@ -168,20 +168,20 @@ hall-heat-paused = Ara verildi
 hall-heat-over = Süre bitti
 hall-play-later = Yayımlamadan sonra.
 hall-clock-of = Seri { $heat } saati
-hall-expel = Çıkar
-hall-expel-who = Kim çıkarılıyor
+hall-expel = Diskalifiye et
+hall-expel-who = Kim diskalifiye ediliyor
 hall-expel-lead = Uygunsuz davranış nedeniyle. Oyuncu puansız son sıraya düşer ve geri dönmez.
 hall-reason = Gerekçe
-hall-fate-playing = sona kadar
+hall-fate-playing = sona kadar oynadı
 hall-fate-bankrupt = iflas
-hall-fate-expelled = çıkarıldı
+hall-fate-expelled = diskalifiye edildi
 hall-fate-withdrawn = çekildi
 
 hall-sheets-lead = Her skor kâğıdına ikinci bir kişi bakar; değiştirmeden onaylar ya da geri gönderir.
 hall-sheets-none = Şu anda beklenen skor kâğıdı yok.
 hall-sheets-count = Onaylanan skor kâğıtları: { $confirmed } / { $tables }.
 hall-sheets-short = { $confirmed } / { $tables }
-hall-sheets-missing = Eksik: masa { $tables }.
+hall-sheets-missing = Skor kâğıdı olmayan masalar: { $tables }.
 hall-sheet-waiting = başlamadı
 hall-sheet-playing = oynanıyor
 hall-sheet-due = skor kâğıdı eksik
@@ -189,19 +189,20 @@ hall-sheet-entered = ikinci kişiyi bekliyor
 hall-sheet-confirmed = onaylandı
 hall-sheet-of = Masa { $number } skor kâğıdı
 hall-sheet-none = Bu masa için skor kâğıdı girilmedi.
-hall-sheet-by = Giren: { $name }, giriş { $version }.
-hall-sheet-confirmed-by = Onaylayan: { $name }.
+hall-sheet-by = { $version }. sürüm, { $name } girdi.
+hall-sheet-confirmed-by = { $name } onayladı.
 hall-back-session = Tura dön
 hall-part-cash = Para
-hall-part-deeds = Tapular
-hall-part-mortgaged = İpotekli tapular
+hall-part-deeds = Mülkler
+hall-part-mortgaged = İpotekli mülkler
 hall-part-houses = Evler
 hall-part-hotels = Oteller
 hall-part-total = Net servet
-hall-holdings = { $count ->
-    [one] { $count } tapu
-   *[other] { $count } tapu
-}
+hall-holdings =
+    { $count ->
+        [one] { $count } mülk
+       *[other] { $count } mülk
+    }
 hall-mortgaged = ipotekli
 hall-houses = { $count ->
     [one] { $count } ev
@@ -217,32 +218,32 @@ hall-points-count = { $count ->
 }
 hall-tie = Bir eşitlik başhakemin kararını bekliyor.
 hall-decided-worth = net servete göre
-hall-decided-deeds = net servet eşit, ipoteksiz tapusu daha çok
-hall-decided-cash = net servet ve tapular eşit, parası daha çok
+hall-decided-deeds = net servet eşit, ipoteksiz mülkü daha çok
+hall-decided-cash = net servet ve mülkler eşit, parası daha çok
 hall-decided-head-judge = başhakem kararıyla
 hall-decided-survived = hâlâ oynuyordu
 hall-decided-left-later = oyundan daha geç ayrıldı
-hall-decided-expelled = sonraki oyuncu çıkarıldı
+hall-decided-expelled = sonraki oyuncu diskalifiye edildi
 hall-confirming = İkinci kişi
 hall-digest = Bu kâğıdın parmak izi:
 hall-signatures-missing = İmzalamayanlar: { $names }.
-hall-own-sheet = Bu kâğıdı siz girdiniz: başka biri onaylar.
-hall-confirm-lead = Kâğıttakiyle karşılaştırın. Tam olarak burada gördüğünüzü onaylarsınız; bu sayfada hiçbir şey değiştirilemez.
+hall-own-sheet = Bu kâğıdı sen girdin: başka biri onaylamalı.
+hall-confirm-lead = Kâğıttakiyle karşılaştır. Tam olarak burada gördüğünü onaylarsın; bu sayfada hiçbir şey değiştirilemez.
 hall-confirm = Değiştirmeden onayla
 hall-reject = Geri gönder
 hall-release-lead = Puanlar takma adlarla duyurulur, net servet asla.
 hall-release = Puanları açıkla
 hall-released = Puanlar açıklandı.
 hall-board-open = Canlı tabloyu aç
-hall-qualify-lead = Herkesi sıralar ve kimin tur atladığını söyler. Kura yalnızca başka hiçbir şeyin belirlemediğine karar verir; tohumu günlükte saklanır.
+hall-qualify-lead = Herkesi sıralar ve kimin tur atladığını söyler. Kura yalnızca başka hiçbir şeyin belirlemediğine karar verir; sayısı günlükte saklanır.
 hall-qualify-later = Puanlar açıklandıktan sonra.
-hall-lot-seed = Kuranın tohumu
+hall-lot-seed = Kura sayısı
 hall-qualify = Aşamayı burada kapat
 hall-next-round = Sonraki tura
 hall-goes-on = tur atladı
 hall-by-lot = kurayla
 
-hall-nicknames-lead = Takma adlar oyunla ilgili olmalı; yaşa, cinsiyete, uyruğa ya da bedene gönderme yapmamalı. Listelerin bulduğu gösterilir; karar sizindir.
+hall-nicknames-lead = Takma adlar oyunla ilgili olmalı; yaşa, cinsiyete, uyruğa ya da bedene gönderme yapmamalı. Sözcük listelerinin bulduğu işaretlenir; karar senindir.
 hall-nicknames-none = Bekleyen takma ad yok.
 hall-no-concern = Dikkat çeken bir şey yok.
 hall-approve = Onayla
@@ -250,8 +251,8 @@ hall-approve-all = { $count ->
     [one] Sorunsuz olanı onayla
    *[other] Sorunsuz { $count } takma adı onayla
 }
-hall-give-back = Geri çevir
-hall-give-back-reason = Katılımcıya bildirilecek gerekçe
+hall-give-back = Reddet
+hall-give-back-reason = Gerekçe (katılımcıya gönderilir)
 hall-approved = { $count ->
     [one] { $count } onaylı takma ad
    *[other] { $count } onaylı takma ad
@@ -283,16 +284,16 @@ hall-status-erased = Silindi
 hall-cancel = Kaydı iptal et
 hall-cancel-lead = Düzenleyenler bir kaydı, örneğin veriler eksikse ya da koşullara aykırıysa, iptal edebilir.
 
-hall-terms-lead = Yeni metin hemen yürürlüğe girer; herkes açık sitede bir duyuru görür.
+hall-terms-lead = Yeni sürüm hemen yürürlüğe girer; herkes açık sitede bir duyuru görür.
 hall-terms-version = Sürüm { $version }
 hall-terms-notice = Neyin değiştiği (duyuru)
-hall-terms-closes = Yeni son kayıt günü (şimdi { $day }); değişmeyecekse boş bırakın
-hall-terms-mailed = Kayıtlı herkese yaz
+hall-terms-closes = Yeni son kayıt günü (şimdi { $day }); değişmeyecekse boş bırak
+hall-terms-mailed = Kayıtlı herkese e-posta gönder
 hall-terms-cancelled = Şampiyona iptal edildi
 hall-terms-publish = Yeni sürümü yayımla
-hall-terms-empty = Koşulları en az bir dilde yazın.
+hall-terms-empty = Koşulları en az bir dilde yaz.
 
-hall-officials-lead = Herkes tek bir görev için özel bağlantı alır. Bağlantı kimdeyse o görevle işlem yapar: yalnızca bir kişiye gönderin. Yeni bağlantı eskisini geçersiz kılar.
+hall-officials-lead = Herkes tek bir görev için özel bağlantı alır. Bağlantı kimdeyse o görevle işlem yapar: yalnızca bir kişiye gönder. Yeni bağlantı eskisini geçersiz kılar.
 hall-official-name = Ad
 hall-official-role = Görev
 hall-official-venue = Mekân
@@ -304,14 +305,15 @@ hall-name-needed = 1 ile 60 karakter arasında bir ad gerekli.
 hall-revoke = İptal et
 hall-revoke-lead = Bütün bağlantılar hemen geçersiz olur: { $name }.
 hall-revoke-yes = Bütün bağlantıları iptal et
-hall-revoke-self = Kendi bağlantınızı iptal edemezsiniz. Bunu başka bir direktör yapabilir.
-hall-you = siz
+hall-revoke-self = Kendi bağlantını iptal edemezsin. Bunu başka bir direktör yapabilir.
+hall-you = sen
 
-hall-outbox-lead = { $count ->
-    [0] Bütün mektuplar gönderildi.
-    [one] { $count } mektup bekliyor. E-posta programınıza kopyalayın, sonra gönderildi olarak işaretleyin.
-   *[other] { $count } mektup bekliyor. E-posta programınıza kopyalayın, sonra gönderildi olarak işaretleyin.
-}
+hall-outbox-lead =
+    { $count ->
+        [0] Bütün e-postalar gönderildi.
+        [one] { $count } e-posta bekliyor. E-posta programına kopyala, sonra gönderildi olarak işaretle.
+       *[other] { $count } e-posta bekliyor. E-posta programına kopyala, sonra gönderildi olarak işaretle.
+    }
 hall-letter-to = Kime
 hall-letter-subject = Konu
 hall-letter-body = Metin
@@ -319,10 +321,11 @@ hall-letter-fault = E-posta sunucusu reddetti:
 hall-copy = Kopyala
 hall-copied = Kopyalandı
 hall-sent = Gönderildi olarak işaretle
-hall-sent-all = { $count ->
-    [one] Aşağıdakini gönderildi say
-   *[other] Aşağıdaki { $count } mektubu gönderildi say
-}
+hall-sent-all =
+    { $count ->
+        [one] Aşağıdakini gönderildi olarak işaretle
+       *[other] Aşağıdaki { $count } e-postayı gönderildi olarak işaretle
+    }
 hall-phones = Telefon listesi
 hall-name = Ad
 hall-phone = Telefon
@@ -331,14 +334,14 @@ hall-clock = Saat
 hall-clocks-lead = Resmî süreyi başhakem tutar. Her saati herkes açabilir; düğmeleri yalnızca başhakem görür.
 hall-clocks-none = Henüz yayımlanmış oturma düzeni yok.
 hall-clock-left = Kalan süre
-hall-clock-waits = Önce yoklama yapın.
+hall-clock-waits = Önce yoklama yap.
 hall-clock-reason = Aranın gerekçesi, salonda görünür
 hall-clock-pause = Ara ver
-hall-clock-resume = Sürdür
+hall-clock-resume = Devam et
 hall-clock-last-round = Son turu ilan et
 hall-clock-end = Süreyi bitir
 hall-clock-all = Bütün saatler
-hall-clock-offline = Bağlantı yok. Süre işliyor.
+hall-clock-offline = Bağlantı yok. Süre işlemeye devam ediyor.
 hall-fullscreen = Tam ekran
 hall-call-minutes = { $count ->
     [one] { $count } dakika kaldı
@@ -362,22 +365,22 @@ hall-offline = Bağlantı yok. Bu, bilinen son durum.
 hall-scroll-pause = Kaydırmayı durdur
 
 hall-done-travel = Zaman ayarlandı.
-hall-done-return = Bu şampiyona yeniden şimdiki zamanda.
+hall-done-return = Şampiyona yeniden şimdiki zamanda.
 hall-done-rehearse = Aşama oynandı.
-hall-done-draft = Oturma düzeni çekildi. Bakın, sonra yayımlayın.
+hall-done-draft = Kura çekildi. Oturma düzenine bak, sonra yayımla.
 hall-done-reseat = Serinin yerleri yeniden dağıtıldı.
 hall-done-swap = İki oyuncu yer değiştirdi.
 hall-done-judges = Hakemler masalara dağıtıldı.
 hall-done-publish = Yayımlandı.
 hall-done-roll = Yoklama yapıldı.
 hall-done-alternate = Sıradaki yedek çağrıldı.
-hall-done-start = Masalar oynuyor.
-hall-done-expel = Çıkarıldı.
+hall-done-start = Masalarda oyun başladı.
+hall-done-expel = Diskalifiye edildi.
 hall-done-release = Puanlar açıklandı.
 hall-done-qualify = Aşama burada kapatıldı.
 hall-done-approve = Takma ad onaylandı.
 hall-done-approve-all = Takma adlar onaylandı.
-hall-done-give-back = Takma ad geri çevrildi.
+hall-done-give-back = Takma ad reddedildi.
 hall-done-cancel = Kayıt iptal edildi.
 hall-done-revoke = Bağlantılar artık çalışmıyor.
 hall-done-sent = Gönderildi olarak işaretlendi.

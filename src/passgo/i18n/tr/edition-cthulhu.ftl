@@ -19,6 +19,7 @@ word-hotel = anıt mezar
 word-hotel-from = anıt mezardan
 word-hotels = anıt mezarlar
 word-hotels-its = anıt mezarları
+word-hotels-acc = anıt mezarları
 level-houses = { $count ->
     [one] { $count } mahzen mezar
    *[other] { $count } mahzen mezar
@@ -37,7 +38,9 @@ group-utilities = Kurumlar
 deck-sanity = Akıl Sağlığı
 deck-knowledge = Bilgi
 kind-station = taşıt
+    .to = taşıta
 kind-utility = kurum
+    .to = kuruma
 token-necronomicon = Necronomicon
 token-cultists-tablet = Tarikat tableti
 token-cthulhu-statuette = Cthulhu heykelciği
@@ -69,7 +72,7 @@ space-flying-polyp = Uçan Polip
 space-great-race = Yüce Irk
 space-dream-journey = Düş Yolculuğu
 space-colour-from-space = Uzaydan Gelen Renk
-space-star-spawn = Yıldız Dölü
+space-star-spawn = Yıldız Soyu
 space-sanatorium = Tımarhane
 space-hastur = Hastur
 space-go-to-jail = Hapishaneye Git

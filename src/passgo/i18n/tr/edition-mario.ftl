@@ -19,6 +19,7 @@ word-hotel = Peach’in Şatosu
 word-hotel-from = Peach’in Şatosundan
 word-hotels = Peach’in Şatoları
 word-hotels-its = Peach’in Şatoları
+word-hotels-acc = Peach’in Şatolarını
 level-houses = { $count ->
     [one] { $count } Toad Evi
    *[other] { $count } Toad Evi
@@ -35,7 +36,9 @@ group-dark-blue = Koyu Mavi
 group-utilities = Kamu Kuruluşları
 deck-community-chest = Community Chest
 kind-utility = kamu kuruluşu
+    .to = kamu kuruluşuna
 kind-question = Soru Kutusu
+    .to = Soru Kutusu’na
 token-mushroom = Mantar
 token-star = Yıldız
 token-fire-flower = Ateş çiçeği

@@ -25,6 +25,7 @@ word-hotel = karavan
 word-hotel-from = karavandan
 word-hotels = karavanlar
 word-hotels-its = karavanları
+word-hotels-acc = karavanları
 level-houses = { $count ->
     [one] { $count } çadır
    *[other] { $count } çadır
@@ -43,7 +44,9 @@ group-utilities = Toplu Taşıma
 deck-command = Emir
 deck-decision = Karar
 kind-station = havalimanı
+    .to = havalimanına
 kind-utility = toplu taşıma
+    .to = toplu taşıma hanesine
 token-suitcase = Bavul
 token-camera = Fotoğraf makinesi
 token-compass = Pusula
@@ -85,19 +88,51 @@ space-machu-picchu = Machu Picchu
 space-himalaya = Himalayalar
 
 # Bu oyun alanında hapishane yerine Ay’a gidilir.
-event-jailed = { $player } Ay’a gidiyor.
-event-freed = { $player } Ay’dan ayrılıyor.
-event-freed-fine = { $player } { $amount } karşılığında Ay’dan ayrılıyor.
-event-stayed-in-jail = { $player } Ay’da kalıyor (deneme { $count }).
-event-owed-fine = { $player } Ay’dan ayrılmak için { $amount } borçlu.
-event-paid-fine = { $player } Ay’dan ayrılmak için { $amount } ödüyor.
-event-card-shown = { $player } bir Ay kartı gösteriyor.
-event-card-used = { $player } Ay’dan ayrılmak için kart kullanıyor.
+event-jailed = { WHO($player) ->
+    [you] Ay’a gittin.
+   *[other] { $player } Ay’a gitti.
+}
+event-freed = { WHO($player) ->
+    [you] Ay’dan ayrıldın.
+   *[other] { $player } Ay’dan ayrıldı.
+}
+event-freed-fine = { WHO($player) ->
+    [you] { $amount } ödeyip Ay’dan ayrıldın.
+   *[other] { $player }, { $amount } ödeyip Ay’dan ayrıldı.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Ay’da kaldın ({ $count }. deneme).
+   *[other] { $player } Ay’da kaldı ({ $count }. deneme).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Zarda { $dice } attın ve Ay’a gittin.
+   *[other] { $player } zarda { $dice } attı ve Ay’a gitti.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Zarda { $dice } attın ve Ay’da kaldın ({ $count }. deneme).
+   *[other] { $player } zarda { $dice } attı ve Ay’da kaldı ({ $count }. deneme).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Ay’dan ayrılmak için { $amount } borcun var.
+   *[other] { FORM($player, "of") } Ay’dan ayrılmak için { $amount } borcu var.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Ay’dan ayrılmak için { $amount } ödedin.
+   *[other] { $player } Ay’dan ayrılmak için { $amount } ödedi.
+}
+event-card-shown = { WHO($player) ->
+    [you] Bir Ay kartı gösterdin.
+   *[other] { $player } bir Ay kartı gösterdi.
+}
+event-card-used = { WHO($player) ->
+    [you] Kart kullanıp Ay’dan ayrıldın.
+   *[other] { $player } kart kullanıp Ay’dan ayrıldı.
+}
 awaiting-you-roll-jail = Ay’dasın. Nasıl ayrılacaksın?
 act-fine = { $amount } öde, Ay’dan ayrıl
 act-card = Kartla Ay’dan ayrıl
 deal-cards = Ay kartları
-deal-card-price = Bir Ay kartı en az { $amount } karşılığında el değiştirir.
+deal-card-price = Bir Ay kartı { $amount } altında bir bedelle el değiştiremez.
 about-jail = Sadece ziyaret ya da Ay’da
 about-go-to-jail = Ay’a git
 player-in-jail = Ay’da
@@ -105,5 +140,5 @@ jail-cards = { $count ->
     [one] { $count } Ay kartı
    *[other] { $count } Ay kartı
 }
-card-go-to-jail = Ay’a git, maaş alma.
-card-jail-free = Sakla: Ay’dan bir kez çıkarır ya da satılabilir.
+card-go-to-jail = Ay’a git. Maaş alma.
+card-jail-free = Bu kartı sakla: seni Ay’dan bir kez kurtarır; istersen satabilirsin.

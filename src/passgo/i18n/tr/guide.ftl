@@ -2,11 +2,11 @@
 
 guide-title = Nasıl oynanır: { $edition }
 guide-lead = İlk oyun için gereken her şey, birkaç dakikada. Masada sayfa her zaman ne yapabileceğini gösterir.
-guide-full = Geçerli tüm kurallar, { word-deed } { word-deed }
+guide-full = Bütün kurallar ve bütün { word-deeds }
 
 guide-aim = Amaç
-guide-aim-last = Mülk al, { word-rent } topla, bina dik ve akıllıca anlaşmalar yap. Diğer herkes iflas ettiğinde hâlâ parası olan kazanır.
-guide-aim-first-bankruptcy = Mülk al, { word-rent } topla, bina dik ve akıllıca anlaşmalar yap. Bu kısa bir oyundur: ilk iflas oyunu bitirir, en zengin oyuncu kazanır.
+guide-aim-last = { Word-deed } al, { word-rent } topla, bina dik ve akıllıca takaslar yap. Diğer herkes iflas ettiğinde hâlâ paran varsa kazanırsın.
+guide-aim-first-bankruptcy = { Word-deed } al, { word-rent } topla, bina dik ve akıllıca takaslar yap. Bu kısa bir oyundur: ilk iflas oyunu bitirir, en zengin oyuncu kazanır.
 
 guide-setup = İlk zardan önce
 guide-setup-token = Herkes bir piyon seçer; iki oyuncuda aynısı olmaz.
@@ -23,8 +23,8 @@ guide-turn = Sıran gelince
 guide-turn-one = Zarı at, gelen sayı kadar ilerle ve hanenin gereğini yap. Sonra sıra bir sonraki oyuncuya geçer.
 guide-turn-two = İki zarı at, toplamı kadar ilerle ve hanenin gereğini yap.
 guide-turn-speed = İki beyaz zarı Hız Zarı ile birlikte at, ilerle ve hanenin gereğini yap.
-guide-turn-doubles = Çift atarsan bir kez daha atarsın. Üst üste üçüncü çift ise bunu sağlamaz: seni hemen “{ $jail }” hanesine götürür.
-guide-turn-doubles-white = Beyaz zarlarla çift atarsan bir kez daha atarsın. Üst üste üçüncü çift ise bunu sağlamaz: seni hemen “{ $jail }” hanesine götürür.
+guide-turn-doubles = Çift atarsan bir kez daha atarsın. Üst üste üçüncü kez çift atarsan doğruca “{ $jail }” hanesine gidersin.
+guide-turn-doubles-white = Beyaz zarlarla çift atarsan bir kez daha atarsın. Üst üste üçüncü kez çift atarsan doğruca “{ $jail }” hanesine gidersin.
 guide-turn-salary = “{ $go }” hanesinden her geçişinde ya da oraya her gelişinde banka sana { $salary } öder.
 
 guide-speed = Hız Zarı
@@ -34,7 +34,7 @@ guide-speed-next = Ok: beyaz zarlar kadar ilerle ve o hanenin gereğini yap. Son
 guide-speed-triple = Üç zar da aynı: dilediğin haneye git, ama bir daha zar atma.
 
 guide-spaces = Özel haneler
-guide-space-cards = Kartlar ({ $decks }): en üsttekini çek ve söylediğini yap.
+guide-space-cards = Kartlar ({ $decks }): en üstteki kartı çek ve söylediğini yap.
 guide-space-tax = { $spaces }: orada yazan tutarı bankaya öde.
 guide-space-parking = { $spaces }: dinlen, bir şey olmaz.
 guide-space-go-to-jail = { $spaces }: doğruca “{ $jail }” hanesine gidersin, yolda maaş almazsın. Sıran biter.
@@ -45,17 +45,17 @@ guide-space-question = { $spaces }: bas ve gör. Para verebilir, para alabilir y
 
 guide-buy = Satın alma
 guide-buy-first = Sahibi olmayan bir { word-deed-dat } gelirsen onu yazılı fiyatından satın alabilirsin.
-guide-buy-auction = Almak istemezsen hemen açık artırmaya çıkar. Sen de dahil herkes teklif verebilir; açılış teklifi { $amount }, en yüksek teklif alır.
+guide-buy-auction = Almak istemezsen hemen açık artırmaya çıkar. Sen de dahil herkes teklif verebilir; açılış teklifi { $amount }, en yüksek teklifi veren alır.
 guide-buy-nothing = Almak istemezsen bankada kalır ve oyun sürer.
-guide-buy-default = Ödeyebileceğin kadar teklif ver. Kazanan teklifini ödeyemeyen dışarıda kalır ve açık artırma o oyuncu olmadan yeniden başlar.
+guide-buy-default = Yalnızca ödeyebileceğin kadar teklif ver. Kazanan teklifini ödeyemeyen dışarıda kalır ve açık artırma o oyuncu olmadan yeniden başlar.
 
 guide-rent = { Word-rent }
-guide-rent-claim = Gözünü dört aç: gelen oyuncu sana ancak istersen { word-rent } borçlanır.
+guide-rent-claim = Gözünü dört aç: gelen oyuncu { word-rent-acc } ancak sen istersen öder.
 guide-rent-window = { $count ->
-    [one] Sonraki oyuncu zar atar atmaz ziyaret bedava olur.
-   *[other] Ziyaretçiden sonraki ikinci oyuncu zar atar atmaz ziyaret bedava olur.
+    [one] Sonraki oyuncu zar atar atmaz { word-rent } hakkını kaybedersin.
+   *[other] Ziyaretçiden sonraki ikinci oyuncu zar atar atmaz { word-rent } hakkını kaybedersin.
 }
-guide-rent-automatic = Gelenler { word-deed-loc-ki } { word-rent-acc } istenmeden öder.
+guide-rent-automatic = Gelenler { word-rent-acc } istenmeden öder.
 guide-rent-set = Bir grubun bütün { word-streets-its } seninse, üstünde bina olmayanların { word-rent-its } iki katına çıkar.
 guide-rent-set-unmortgaged = Bir grubun bütün { word-streets-its } seninse ve hiçbiri ipotekli değilse, üstünde bina olmayanların { word-rent-its } iki katına çıkar.
 guide-rent-stations = { $group }: ne kadar çoğu seninse her biri o kadar çok kazandırır ({ $rents }).
@@ -69,13 +69,13 @@ guide-build-when-group = Bir grubun tamamı seninse ve hiçbiri ipotekli değils
 guide-build-when-plot = Bir grubun tamamı seninse, ipotekli olmayan { word-streets-its-dat } istediğin zaman, başkalarının sıraları arasında bile bina dikebilirsin.
 guide-build-pause = Açık artırma bile buna engel değildir. Yalnızca bir oyuncu hamlesini daha seçmemişken bina dikmek, satmak ve ipotek etmek bekler.
 guide-build-even = Dengeli bir şekilde dik: gruptaki her { word-street } ilk binasını almadan hiçbiri ikincisini alamaz; sonrası da böyle sürer.
-guide-build-top-group = Bir { word-street-loc } en çok şu kadarı durur: { $houses }. Gruptaki bütün { word-streets } dolunca bir adım daha atılır: { $hotel }.
-guide-build-top-plot = Bir { word-street-loc } en çok şu kadarı durur: { $houses }. { Word-street } dolunca bir adım daha atılır: { $hotel }.
-guide-build-scarce-demand = Binalar sınırlıdır. Bankada yetmeyebilecekse, bina dikebilecek herkes kaç tane istediğini söyler. Yeterse herkes basılı fiyatı öder; yetmezse binalar tek tek açık artırmaya çıkar.
+guide-build-top-group = Bir { word-street-loc } en çok { $houses } olabilir. Gruptaki bütün { word-streets } dolunca sıradaki adım: { $hotel }.
+guide-build-top-plot = Bir { word-street-loc } en çok { $houses } olabilir. { Word-street } dolunca sıradaki adım: { $hotel }.
+guide-build-scarce-demand = Binalar sınırlıdır. Bankada yetmeyebilecekse, bina dikebilecek herkes kaç tane istediğini söyler. Yeterse isteyenlerin hepsi basılı fiyatı öder; yetmezse binalar tek tek açık artırmaya çıkar.
 guide-build-scarce-last = Binalar sınırlıdır. Sonuncuyu birkaç oyuncu isterse en yüksek teklifi veren alır.
 guide-build-houses-first = Bir oteli bozup bankadan ev almak gerekirse, önce ev satın almak isteyenler gelir.
 guide-build-half-printed = Banka binaları yarı fiyatına geri alır.
-guide-build-half-paid = Banka binaları, açık artırmada bile, ödediğinin yarısına geri alır.
+guide-build-half-paid = Banka binaları, onlar için ödediğinin yarısına geri alır; açık artırmada ödediğin de sayılır.
 guide-build-sell-evenly = Diktiğin gibi dengeli sat.
 guide-build-sell-freely = Dengeli satmak zorunda değilsin: bir { word-street-acc } boşaltıp ötekileri olduğu gibi bırakabilirsin.
 
@@ -83,15 +83,15 @@ guide-mortgage = İpotek
 guide-mortgage-group = Bir { word-deed-acc } ipotek edersen hemen para getirir. Önce grubunda bina kalmamalıdır.
 guide-mortgage-plot = Bir { word-deed-acc } ipotek edersen hemen para getirir. Önce üstündeki binalar satılmalıdır.
 guide-mortgage-percent = İpoteği kaldırmak için aldığın parayı %{ $percent } faizle geri öde.
-guide-mortgage-printed = İpoteği kaldırmak için { word-deed-loc } yazan tutarı öde.
+guide-mortgage-printed = İpoteği kaldırmak için { word-deed-gen } kartında yazan tutarı öde.
 guide-mortgage-transfer-redeem-or-10 = Başka bir oyuncudan ipotekli { word-deed } alan ya ipoteği hemen kaldırır ya da faizi şimdi öder, ipoteği sonra kaldırır.
 guide-mortgage-transfer-free = Başka bir oyuncudan ipotekli { word-deed } alan bunun için bir şey ödemez, ipoteği dilediği zaman kaldırır.
-guide-mortgage-transfer-pay-or-double = Anlaşmayla ipotekli { word-deed } alan faizi ya şimdi öder ya da sonra iki katını. İflastan sonra faiz hemen ödenir.
+guide-mortgage-transfer-pay-or-double = Takasla ipotekli { word-deed } alan faizi ya şimdi öder ya da sonra iki katını. İflas eden bir oyuncudan alan faizi hemen öder.
 
-guide-jail = İçeride: “{ $jail }”
-guide-jail-visit = Oraya yalnızca zarla geldiysen sadece ziyarettesin.
-guide-jail-doubles = Çıkmak için: zar atmadan önce { $fine } öde, kapıyı açan bir kart kullan ya da çift at.
-guide-jail-six = Çıkmak için: zar atmadan önce { $fine } öde, kapıyı açan bir kart kullan ya da altı at.
+guide-jail = “{ $jail }” hanesinde mahsur
+guide-jail-visit = Oraya yalnızca zarla geldiysen ziyarettesin.
+guide-jail-doubles = Çıkmak için: zar atmadan önce { $fine } öde, seni çıkaran bir kart kullan ya da çift at.
+guide-jail-six = Çıkmak için: zar atmadan önce { $fine } öde, seni çıkaran bir kart kullan ya da altı at.
 guide-jail-prepay = Zardan önce yalnızca oradaki 1–{ $count }. sıralarında ödeyebilirsin.
 guide-jail-again = Seni kurtaran çiftle ilerler ve bir kez daha zar atarsın.
 guide-jail-once = Seni kurtaran çiftle ilerlersin, ama bir daha zar atmazsın.
@@ -105,8 +105,8 @@ guide-jail-business = İşler sürer: oradayken de { word-rent } toplar, teklif 
 guide-deals = Anlaşmalar
 guide-deals-any = İstediğin zaman istediğin oyuncuyla anlaşma yapabilirsin.
 guide-deals-own = Anlaşmalar sırası gelen oyuncuyla ya da iki sıra arasında yapılır.
-guide-deals-what-group = Para, { word-deed } ve “{ $jail }” kapısını açan kartları, ikiniz nasıl isterseniz öyle takas edin. Bir { word-street } ancak grubunun tamamında bina yoksa el değiştirir.
-guide-deals-what-plot = Para, { word-deed } ve “{ $jail }” kapısını açan kartları, ikiniz nasıl isterseniz öyle takas edin. { Word-streets } binasız el değiştirir.
+guide-deals-what-group = Para, { word-deed } ve “{ $jail }” hanesinden çıkaran kartları, ikiniz nasıl isterseniz öyle takas edin. Bir { word-street } ancak grubunun tamamında bina yoksa el değiştirir.
+guide-deals-what-plot = Para, { word-deed } ve “{ $jail }” hanesinden çıkaran kartları, ikiniz nasıl isterseniz öyle takas edin. { Word-streets } binasız el değiştirir.
 guide-deals-card = Böyle bir kart en az { $amount } karşılığında el değiştirir.
 
 guide-debt = Para bitince
@@ -118,9 +118,9 @@ guide-debt-bank-last = Borcun bankayaysa { word-deeds-your } ipoteksiz olarak a�
 guide-debt-bank-first-bankruptcy = Borcun bankayaysa { word-deeds-your } bankada kalır.
 
 guide-end = Oyunun sonu
-guide-end-last = Oyunda kalan son oyuncu kazanmıştır.
-guide-end-first-bankruptcy = İlk iflasla her şey durur. Para, { word-deeds } ve binalar toplanır: serveti en büyük olan kazanır.
-guide-end-at-once = Süre bitince oyun hemen durur. Para, { word-deeds } ve binalar toplanır: serveti en büyük olan kazanır.
+guide-end-last = Oyunda kalan son oyuncu kazanır.
+guide-end-first-bankruptcy = İlk iflasla her şey durur. Para, { word-deeds } ve binalar toplanır: net serveti en yüksek olan kazanır.
+guide-end-at-once = Süre bitince oyun hemen durur. Para, { word-deeds } ve binalar toplanır: net serveti en yüksek olan kazanır.
 guide-end-last-round = Hakem son turu ilan ederse o tur sonuna kadar oynanır.
-guide-end-after-turn = Süre bitince oynanan sıra tamamlanır. Para, { word-deeds } ve binalar toplanır: serveti en büyük olan kazanır.
+guide-end-after-turn = Süre bitince oynanan sıra tamamlanır. Para, { word-deeds } ve binalar toplanır: net serveti en yüksek olan kazanır.
 guide-end-points = Masadaki derecen şampiyona için puan getirir; ne kadar çok rakip iflas ettiyse o kadar çok.

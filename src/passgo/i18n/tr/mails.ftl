@@ -1,136 +1,136 @@
 # Şampiyona katılımcılarına mektuplar.
-mail-registered-subject = { $championship }: kaydınızı aldık
+mail-registered-subject = { $championship }: kaydını aldık
 mail-registered-body =
-    Sayın { $name },
-
-    şu şampiyonaya kaydoldunuz: { $championship }. Yer ve zaman: { $venue }, { $city }, { $starts }. Sizi telefonla arayacağız; onayınızı verdiğinizde yeriniz kesinleşir.
-
-    Kaydınız, takma adınız, verileriniz ve giriş kodunuz burada. Bu adresi kimseyle paylaşmayın, parola gerektirmez:
+    Merhaba { $name },
+    
+    şu şampiyonaya kaydoldun: { $championship }. Yer ve zaman: { $venue }, { $city }, { $starts }. Seni telefonla arayacağız; onayını verdiğinde yerin kesinleşir.
+    
+    Kaydın, takma adın, verilerin ve giriş kodun burada. Bu bağlantıyı kimseyle paylaşma, parola gerektirmez:
     { $link }
-
+    
     { $organiser }
-mail-registered-alternate-subject = { $championship }: { $number }. yedeksiniz
+mail-registered-alternate-subject = { $championship }: { $number }. yedeksin
 mail-registered-alternate-body =
-    Sayın { $name },
-
-    bütün yerler dolu ({ $venue }, { $city }); bu yüzden { $number } numaralı yedeksiniz. Bir yer boşaldığında en küçük numara öne geçer ve size haber veririz. O gün gelirseniz ({ $starts }) bir masayı tamamlamak için çağrılabilirsiniz.
-
-    Kaydınız burada. Bu adresi kimseyle paylaşmayın, parola gerektirmez:
+    Merhaba { $name },
+    
+    bütün yerler dolu ({ $venue }, { $city }); bu yüzden { $number } numaralı yedeksin. Bir yer boşaldığında en küçük numara öne geçer ve sana haber veririz. O gün gelirsen ({ $starts }) bir masayı tamamlamak için çağrılabilirsin.
+    
+    Kaydın burada. Bu bağlantıyı kimseyle paylaşma, parola gerektirmez:
     { $link }
-
+    
     { $organiser }
-mail-confirmed-subject = { $championship }: yeriniz onaylandı
+mail-confirmed-subject = { $championship }: yerin onaylandı
 mail-confirmed-body =
-    Sayın { $name },
-
-    telefonla onay verdiğiniz için teşekkür ederiz. Sizi bekliyoruz: { $venue }, { $city }, { $starts }. Kapıda şu kodu gösterin: { $badge }
-
-    Resmî başlangıçta orada olmayan yerini kaybeder.
-
+    Merhaba { $name },
+    
+    telefonla onay verdiğin için teşekkürler. Seni bekliyoruz: { $venue }, { $city }, { $starts }. Kapıda şu kodu göster: { $badge }
+    
+    Resmî başlangıçta orada olmazsan yerini kaybedersin.
+    
     { $organiser }
-mail-moved-up-subject = { $championship }: size yer açıldı
+mail-moved-up-subject = { $championship }: sana yer açıldı
 mail-moved-up-body =
-    Sayın { $name },
-
-    bir yer boşaldı ve artık sizin: { $venue }, { $city }, { $starts }. Telefonla henüz onay vermediyseniz sizi arayacağız.
-
+    Merhaba { $name },
+    
+    bir yer boşaldı ve artık senin: { $venue }, { $city }, { $starts }. Telefonla henüz onay vermediysen seni arayacağız.
+    
     { $organiser }
-mail-nickname-approved-subject = { $championship }: takma adınız
+mail-nickname-approved-subject = { $championship }: takma adın
 mail-nickname-approved-body =
-    Sayın { $name },
-
-    “{ $nickname }” takma adınız onaylandı. Herkese açık tablolarda yalnızca bu ad yer alır.
-
+    Merhaba { $name },
+    
+    “{ $nickname }” takma adın onaylandı. Herkese açık tablolarda yalnızca bu ad yer alır.
+    
     { $organiser }
-mail-nickname-returned-subject = { $championship }: lütfen başka bir takma ad seçin
+mail-nickname-returned-subject = { $championship }: lütfen başka bir takma ad seç
 mail-nickname-returned-body =
-    Sayın { $name },
-
-    takma adınız onaylanamadı. Gerekçe: { $reason }
-
-    Lütfen kayıt sayfanızda başka bir ad önerin.
-
+    Merhaba { $name },
+    
+    takma adın onaylanamadı. Gerekçe: { $reason }
+    
+    Lütfen kayıt sayfanda başka bir ad öner.
+    
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: kaydınız sona erdi
+mail-left-withdrawn-subject = { $championship }: kaydın geri çekildi
 mail-left-withdrawn-body =
-    Sayın { $name },
-
-    kaydınız geri çekildi ({ $venue }, { $city }). Bu sizin isteğiniz değilse lütfen hemen bize bildirin.
-
+    Merhaba { $name },
+    
+    kaydın geri çekildi ({ $venue }, { $city }). Bu senin isteğin değilse lütfen hemen bize bildir.
+    
     { $organiser }
-mail-left-disqualified-subject = { $championship }: kaydınız iptal edildi
+mail-left-disqualified-subject = { $championship }: kaydın iptal edildi
 mail-left-disqualified-body =
-    Sayın { $name },
-
-    şu şampiyonaya kaydınız iptal edildi: { $championship }. Gerekçe: { $reason }
-
+    Merhaba { $name },
+    
+    şu şampiyonaya kaydın iptal edildi: { $championship }. Gerekçe: { $reason }
+    
     { $organiser }
 mail-terms-subject = { $championship }: koşullar değişti
 mail-terms-body =
-    Sayın { $name },
-
+    Merhaba { $name },
+    
     yeni katılım koşulları yürürlükte: { $notice }
-
-    Buradan okuyun:
+    
+    Buradan oku:
     { $site }/terms
-
+    
     { $organiser }
 mail-terms-cancelled-subject = İptal edildi: { $championship }
 mail-terms-cancelled-body =
-    Sayın { $name },
-
+    Merhaba { $name },
+    
     { $championship } yapılmayacak: { $notice }
-
+    
     { $site }/terms
-
+    
     { $organiser }
-mail-seated-subject = { $championship }: masanız
+mail-seated-subject = { $championship }: masan
 mail-seated-body =
-    Sayın { $name },
-
-    { $heat }. seride { $table } numaralı masada oynuyorsunuz. Bütün masalar birlikte başlar; lütfen resmî başlangıçtan önce salonda olun.
-
+    Merhaba { $name },
+    
+    { $heat }. seride { $table } numaralı masada oynuyorsun. Bütün masalar birlikte başlar; lütfen resmî başlangıçtan önce salonda ol.
+    
     { $site }
-
+    
     { $organiser }
-mail-qualified-subject = { $championship }: tur atladınız
+mail-qualified-subject = { $championship }: tur atladın
 mail-qualified-body =
-    Sayın { $name },
-
-    tebrikler, şu aşamaya kaldınız: “{ $stage }”. Gelemeyecekseniz sıralamadaki bir sonraki kişinin oynayabilmesi için lütfen hemen bize bildirin.
-
+    Merhaba { $name },
+    
+    tebrikler, şu aşamaya kaldın: “{ $stage }”. Gelemeyeceksen sıralamadaki bir sonraki kişinin oynayabilmesi için lütfen hemen bize bildir.
+    
     { $site }
-
+    
     { $organiser }
-mail-champion-subject = { $championship }: şampiyon sizsiniz
+mail-champion-subject = { $championship }: şampiyon sensin
 mail-champion-body =
-    Sayın { $name },
-
-    tebrikler, şampiyon oldunuz: { $championship }.
-
+    Merhaba { $name },
+    
+    tebrikler, şampiyon oldun: { $championship }.
+    
     { $organiser }
-mail-prize-subject = { $championship }: yolculuk sizin
+mail-prize-subject = { $championship }: şampiyonun hakkı artık senin
 mail-prize-body =
-    Sayın { $name },
-
-    şampiyon yolculuğa çıkamıyor ve final sıralamasında sonraki sizsiniz. Hak sizin: { $prize }. Kabul edip edemeyeceğinizi lütfen hemen bize bildirin.
-
+    Merhaba { $name },
+    
+    şampiyon yolculuğa çıkamıyor ve final sıralamasında sonraki sensin. Hak senin: { $prize }. Kabul edip edemeyeceğini lütfen hemen bize bildir.
+    
     { $organiser }
-mail-link-subject = { $championship }: kaydınızın adresi
+mail-link-subject = { $championship }: kaydının bağlantısı
 mail-link-body =
-    Sayın { $name },
-
-    kaydınızın adresini istediniz. Kimseyle paylaşmayın, parola gerektirmez:
+    Merhaba { $name },
+    
+    kaydının bağlantısını istedin. Kimseyle paylaşma, parola gerektirmez:
     { $link }
-
-    Bunu siz istemediyseniz bir şey yapmanız gerekmez.
-
+    
+    Bunu sen istemediysen bir şey yapman gerekmez.
+    
     { $organiser }
-mail-online-subject = { $championship }: masanız açık
+mail-online-subject = { $championship }: masan açık
 mail-online-body =
-    Sayın { $name },
-
-    çevrim içi masanız başladı. Hemen oturun, süre işliyor:
+    Merhaba { $name },
+    
+    çevrim içi masan başladı. Hemen yerine otur, süre işliyor:
     { $link }/play
-
+    
     { $organiser }

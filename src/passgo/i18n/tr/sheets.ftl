@@ -14,7 +14,7 @@ sheet-start = Başlangıç
 sheet-scan = Hakem paneli
 
 sheet-players = Oyuncular ve oyundan çıkanlar
-sheet-players-hint = Oyundan çıkan hemen burayı imzalar: oyuncuları ayrılış sırasına göre numaralayın.
+sheet-players-hint = Oyundan çıkan hemen burayı imzalar: oyuncuları ayrılış sırasına göre numarala.
 sheet-seat = Yer
 sheet-player = Oyuncu
 sheet-out-number = Çıkış no.
@@ -22,15 +22,15 @@ sheet-out-time = Saat
 sheet-out-why = Neden
 sheet-bankrupt = iflas
 sheet-withdrawn = çekildi
-sheet-expelled = çıkarıldı
+sheet-expelled = diskalifiye
 sheet-signature = İmza
 
 sheet-worth = Oyun sonunda net servet
-sheet-worth-hint = Arka yüzde toplayıp sonuçları buraya aktarın. Oyundan çıkanın sütunu boş kalır.
+sheet-worth-hint = Arka yüzde toplayıp sonuçları buraya aktar. Oyundan çıkanın sütunu boş kalır.
 sheet-cash = Para
 sheet-cash-how = üzerinde yazan değerden
-sheet-deeds = Tapular
-sheet-mortgaged = İpotekli tapular
+sheet-deeds = Mülkler
+sheet-mortgaged = İpotekli mülkler
 sheet-houses = Evler
 sheet-hotels = Oteller
 sheet-hotels-how = karşılığında verilen evlerle birlikte
@@ -40,7 +40,7 @@ sheet-share = { $share ->
    *[part] yazılı fiyat üzerinden %{ $percent }
 }
 sheet-total = Net servet
-sheet-free = İpoteksiz tapular
+sheet-free = İpoteksiz mülkler
 sheet-free-how = kaç tane; eşitliği bozar
 sheet-rank = Derece
 sheet-points = Puan
@@ -51,17 +51,17 @@ sheet-name = Ad
 sheet-points-by = Kalan oyuncu ve dereceye göre puanlar
 sheet-left = Kalan
 
-sheet-deed-list = Tapular ve binalar
+sheet-deed-list = Mülkler ve binalar
 sheet-deed-list-hint = Sahibinin sütununa: ✓ ipoteksiz, − ipotekli, 1–4 ev, 5 otel.
-sheet-deed = Tapu
+sheet-deed = Mülk
 sheet-price = Fiyat
 sheet-price-mortgaged = İpotekli
 sheet-price-house = Ev
 sheet-price-hotel = Evleriyle otel
 sheet-sum = Toplam: { $what }
-sheet-sum-carry = Bu toplamları ön yüze aktarın.
+sheet-sum-carry = Bu toplamları ön yüze aktar.
 
-sheet-seed = Oturma düzeninin tohumu: { $seed }
+sheet-seed = Oturma düzeninin kura sayısı: { $seed }
 sheet-digest = Özet: { $digest }
 sheet-made = Basım tarihi: { $date }
 sheet-side = { $side } / { $sides }
@@ -71,13 +71,13 @@ list-by-name = Ada göre
 list-by-table = Masaya göre
 list-heat-number = Seri { $number }
 list-alternates = Yedekler: arama listesi
-list-alternates-hint = Numara sırasıyla arayın. Süren oyuna kimse giremez.
+list-alternates-hint = Numara sırasıyla ara. Süren oyuna kimse giremez.
 list-number = No.
 list-phone = Telefon
 list-called = Arandığı saat
 list-answer = Yanıt
-list-arrived = Burada
+list-arrived = Geldi
 list-seated = Masa ve yer
 
-badge-show = Bu kodu kapıda gösterin
+badge-show = Bu kodu kapıda göster
 badge-alternate = Yedek { $number }

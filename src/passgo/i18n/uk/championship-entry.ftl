@@ -38,11 +38,11 @@ entry-new-bad-id = Чемпіонат не створено: в id можуть 
 entry-new-no-edition = Чемпіонат не створено: указаного в ньому видання немає.
 entry-new-unreadable = Завантажений файл — не текст в UTF-8.
 entry-made = Чемпіонат створено
-entry-made-lead = { $name }: усе готово. Запросіть реєстраторів, суддів і секретарів із пульта директора.
-entry-made-link = Це особисте посилання директора. Його показано лише один раз: збережіть його зараз і нікому не передавайте.
+entry-made-lead = Чемпіонат «{ $name }» готовий. Запросіть реєстраторів, суддів і секретарів із пульта директора.
+entry-made-link = Це особисте посилання директора. Його показують лише один раз: збережіть його зараз і нікому не передавайте.
 entry-made-qr = QR-код посилання директора
 entry-made-open = Відкрити пульт директора
-entry-made-site = Відкритий сайт
+entry-made-site = Загальнодоступний сайт
 
 entry-organised = Організатори: { $organisers }
 entry-register = Записатися
@@ -79,11 +79,16 @@ entry-stage = { $rounds ->
    *[other] За столом від { $fewest } до { $most } гравців, { $rounds } тури по { $minutes } хв.
 }
 entry-prize = Приз чемпіона: { $prize }.
-entry-condition-age = Найменший вік на день гри, років: { $age }.
+entry-condition-age = { $age ->
+    [one] У день гри вам має бути щонайменше { $age } рік.
+    [few] У день гри вам має бути щонайменше { $age } роки.
+    [many] У день гри вам має бути щонайменше { $age } років.
+   *[other] У день гри вам має бути щонайменше { $age } років.
+}
 entry-condition-citizenship = Потрібне громадянство країни: { $country }.
 entry-condition-excluded = Працівники організаторів та їхні найближчі родичі участі брати не можуть.
-entry-condition-phone = Після реєстрації вам зателефонують, щоб ви підтвердили місце. Якщо заявок більше, ніж місць, важливіша раніша реєстрація.
-entry-edition = У яку гру грають
+entry-condition-phone = Після реєстрації вам зателефонують, щоб ви підтвердили місце. Якщо заявок більше, ніж місць, перевагу має раніша реєстрація.
+entry-edition = Про гру
 entry-follow = Дивитися й стежити
 entry-spectators = Глядачам раді: приходьте дивитися ігри наживо.
 entry-anonymous = Очки оприлюднюють наприкінці кожного туру, лише під псевдонімами.
@@ -118,7 +123,12 @@ entry-email-hint = Ваша власна, не чужа: на неї прийд�
 entry-phone = Телефон
 entry-phone-hint = За цим номером вам зателефонують, щоб підтвердити місце.
 entry-born = Дата народження
-entry-born-hint = Найменший вік на день гри, років: { $age }.
+entry-born-hint = { $age ->
+    [one] У день гри вам має бути щонайменше { $age } рік.
+    [few] У день гри вам має бути щонайменше { $age } роки.
+    [many] У день гри вам має бути щонайменше { $age } років.
+   *[other] У день гри вам має бути щонайменше { $age } років.
+}
 entry-born-why = Щоб розрізняти тезок.
 entry-citizenship = Громадянство
 entry-citizenship-hint = Участь можуть брати лише громадяни країни: { $country }.
@@ -127,15 +137,20 @@ entry-excluded = Позначте, що вас стосується
 entry-excluded-employee = Я працюю в організаторів ({ $organisers }).
 entry-excluded-relative = В організаторів ({ $organisers }) працює мій найближчий родич.
 entry-declare = Заяви та згоди
-entry-declare-lead = Потрібна кожна: без будь-якої з них реєстрація недійсна.
+entry-declare-lead = Потрібні всі: якщо бракує хоча б однієї, реєстрація недійсна.
 entry-declaration-own-email = Адреса електронної пошти моя власна.
 entry-declaration-true-data = Усе, що я вказую, точне й правдиве.
-entry-declaration-of-age = Мені вже виповнилося стільки років: { $age }.
-entry-declaration-contact = Мій телефон та адресу електронної пошти можна використовувати для проведення турніру.
+entry-declaration-of-age = { $age ->
+    [one] Мені вже є { $age } рік.
+    [few] Мені вже є { $age } роки.
+    [many] Мені вже є { $age } років.
+   *[other] Мені вже є { $age } років.
+}
+entry-declaration-contact = Мій телефон та адресу електронної пошти можна використовувати для проведення чемпіонату.
 entry-consent-terms = Я беззастережно приймаю умови участі.
-entry-consent-data = { $organisers }: я дозволяю обробляти вказані тут дані, лише для цього турніру.
-entry-consent-publicity = Результати турніру з фотографіями, відео та іменами переможців і призерів можна оприлюднювати.
-entry-consent-promotion = { $organisers }: мені можна надсилати також новини й пропозиції. Участі це не стосується.
+entry-consent-data = Я дозволяю організаторам ({ $organisers }) обробляти вказані тут дані, лише для цього чемпіонату.
+entry-consent-publicity = Результати чемпіонату з фотографіями, відео та іменами переможців і призерів можна оприлюднювати.
+entry-consent-promotion = Мені можна надсилати також новини й пропозиції ({ $organisers }). Участі це не стосується.
 entry-optional = За бажанням
 entry-optional-lead = Брати участь можна й без цього. Рішення можна змінити будь-коли.
 entry-kept = { $days ->
@@ -144,12 +159,12 @@ entry-kept = { $days ->
     [many] Ваші дані видаляють не пізніше ніж через { $days } днів після останнього фіналу.
    *[other] Ваші дані видаляють не пізніше ніж через { $days } дні після останнього фіналу.
 }
-entry-register-send = Записатися
+entry-register-send = Записатися зараз
 entry-fault-venue = Виберіть одне місто.
-entry-fault-name = Напишіть ім’я та прізвище, від 2 до 100 знаків.
-entry-fault-email = Напишіть адресу на зразок name@example.org.
-entry-fault-phone = Напишіть номер телефону, від 5 до 20 цифр.
-entry-fault-born = Виберіть дату народження.
+entry-fault-name = Введіть ім’я та прізвище, від 2 до 100 знаків.
+entry-fault-email = Введіть адресу на зразок name@example.org.
+entry-fault-phone = Введіть номер телефону, від 5 до 20 цифр.
+entry-fault-born = Введіть дату народження.
 entry-fault-citizenship = Виберіть країну.
 entry-fault-tick = Позначте це, щоб узяти участь.
 entry-registered = Вас записано
@@ -166,7 +181,7 @@ entry-status-no-show = Неявка
 entry-status-disqualified = Дискваліфікація
 entry-status-erased = Видалено
 entry-next-pending = Місце за вами. Ми зателефонуємо вам, щоб його підтвердити.
-entry-next-confirmed = Ваше місце закріплено. Будьте там до офіційного початку: місце, порожнє в цю мить, отримає запасний гравець.
+entry-next-confirmed = Ваше місце закріплено. Приходьте до офіційного початку: місце, порожнє в цю мить, отримає запасний.
 entry-next-alternate = Усі місця зайняті. Ваш номер у списку: { $number }. Коли хтось відмовиться, місце отримає найменший номер.
 entry-next-withdrawn = Ви більше не берете участі. Доки реєстрацію відкрито, можна записатися знову.
 entry-next-no-show = До офіційного початку вас не було, тож ваше місце отримав інший гравець.
@@ -180,7 +195,7 @@ entry-nickname = Псевдонім
 entry-nickname-lead = Очки оприлюднюють під ним, а не під вашим іменем. Він має бути пов’язаний із грою й не має натякати на вік, стать, національність, зовнішність чи місце. Його схвалює директор.
 entry-nickname-proposed = «{ $nickname }» чекає на рішення директора.
 entry-nickname-approved = «{ $nickname }» схвалено.
-entry-nickname-returned = Директор повернув вашу пропозицію. Причина — в листі. Запропонуйте інший псевдонім.
+entry-nickname-returned = Псевдонім не схвалено. Причина — в листі, який ми вам надіслали. Запропонуйте інший.
 entry-nickname-new = Псевдонім, від 2 до 24 знаків
 entry-nickname-send = Запропонувати
 entry-contact = Як із вами зв’язатися
@@ -190,9 +205,9 @@ entry-save = Зберегти
 entry-consents = Згоди
 entry-consent-given = надано
 entry-consent-refused = не надано
-entry-consent-give = Надати
-entry-consent-take-back = Відкликати
-entry-consent-data-sure = Без цієї згоди участі брати не можна: вашу заявку буде припинено. Дані зберігаються, доки ви їх не видалите або не мине строк.
+entry-consent-give = Надати згоду
+entry-consent-take-back = Відкликати згоду
+entry-consent-data-sure = Без цієї згоди участі брати не можна: заявку буде припинено. Дані зберігаються, доки їх не видалять або не мине строк.
 entry-place = Ваше місце чемпіона
 entry-place-lead = Ви перемогли: { $prize }. Якщо ви не можете поїхати, місце переходить до наступного в таблиці; титул чемпіона лишається за вами.
 entry-place-pass = Я не можу поїхати
@@ -228,7 +243,7 @@ entry-done-erased = Видалено.
 entry-desk = Стіл реєстратора
 entry-desk-entries = Заявки
 entry-desk-check-in = Позначка на вході
-entry-desk-files = Файли
+entry-desk-files = Імпорт та експорт
 entry-desk-lists = Списки заявок
 entry-desk-venue = Майданчик
 entry-desk-all = Усі майданчики
@@ -238,7 +253,7 @@ entry-search-go = Знайти
 entry-list-calls = Зателефонувати
 entry-list-alternates = Запасні
 entry-list-confirmed = Підтверджені
-entry-list-gone = Вибули
+entry-list-gone = Завершені
 entry-list-found = Знайдені
 entry-list-lead-calls = Спершу найраніші заявки. Зателефонуйте й позначте відповідь.
 entry-list-lead-alternates = За порядком номерів. Місце, що звільнилося до розсадки, отримує перший.
@@ -266,9 +281,9 @@ entry-reason-consent-withdrawn = Згоду на обробку даних ві�
 entry-code = Код для входу
 entry-on-behalf = Тут можна зробити за учасника те, про що він просить телефоном чи поштою.
 entry-new-link = Видати нове особисте посилання
-entry-new-link-lead = Нове посилання на цю заявку. Його показано лише один раз.
-entry-code-type = Код із QR, уведений чи відсканований
-entry-code-find = Знайти
+entry-new-link-lead = Нове посилання на цю заявку. Його показують лише один раз.
+entry-code-type = Код для входу, уведений чи відсканований
+entry-code-find = Знайти за кодом
 entry-code-unknown = Такого коду немає ні в кого.
 entry-camera = Сканувати камерою
 entry-camera-view = Що бачить камера
@@ -285,16 +300,16 @@ entry-here-count = { $count ->
 entry-awaited = Очікуються
 entry-here = На місці
 entry-details = Усе про цю заявку
-entry-import = Узяти заявки з файлу
+entry-import = Імпорт заявок
 entry-import-lead = Файл CSV, одна заявка на рядок, за порядком надходження. Перший рядок — назви стовпців:
 entry-import-forms = { $lines ->
-    [one] Дати як 1990-12-31 або 31.12.1990, позначки як yes, не більше { $lines } рядка. Беруться або всі рядки, або жодного.
-    [few] Дати як 1990-12-31 або 31.12.1990, позначки як yes, не більше { $lines } рядків. Беруться або всі рядки, або жодного.
-    [many] Дати як 1990-12-31 або 31.12.1990, позначки як yes, не більше { $lines } рядків. Беруться або всі рядки, або жодного.
-   *[other] Дати як 1990-12-31 або 31.12.1990, позначки як yes, не більше { $lines } рядків. Беруться або всі рядки, або жодного.
+    [one] Дати у вигляді 1990-12-31 або 31.12.1990, позначки — yes, не більше { $lines } рядка. Імпортуються або всі рядки, або жодного.
+    [few] Дати у вигляді 1990-12-31 або 31.12.1990, позначки — yes, не більше { $lines } рядків. Імпортуються або всі рядки, або жодного.
+    [many] Дати у вигляді 1990-12-31 або 31.12.1990, позначки — yes, не більше { $lines } рядків. Імпортуються або всі рядки, або жодного.
+   *[other] Дати у вигляді 1990-12-31 або 31.12.1990, позначки — yes, не більше { $lines } рядків. Імпортуються або всі рядки, або жодного.
 }
 entry-import-file = Файл CSV
-entry-import-go = Прийняти
+entry-import-go = Імпортувати
 entry-import-template = Порожній файл із цими стовпцями
 entry-import-faults = { $count ->
     [one] Знайдено { $count } помилку.
@@ -308,15 +323,15 @@ entry-import-unreadable = Файл не читається: потрібен CSV
 entry-import-empty = У файлі немає жодної заявки.
 entry-import-long = У файлі забагато рядків: за один раз приймається не більше { $most }.
 entry-import-missing-column = Немає стовпця «{ $column }».
-entry-import-unknown-column = Стовпець «{ $column }» невідомий.
+entry-import-unknown-column = Неочікуваний стовпець «{ $column }».
 entry-import-cells = У рядку клітинок: { $found }, а потрібно: { $wanted }.
 entry-import-venue = Майданчик має бути одним із цих: { $venues }.
 entry-import-tick = У стовпці «{ $column }» має стояти yes.
 entry-imported = { $count ->
-    [one] Прийнято { $count } заявку.
-    [few] Прийнято { $count } заявки.
-    [many] Прийнято { $count } заявок.
-   *[other] Прийнято { $count } заявки.
+    [one] Імпортовано { $count } заявку.
+    [few] Імпортовано { $count } заявки.
+    [many] Імпортовано { $count } заявок.
+   *[other] Імпортовано { $count } заявки.
 }
 entry-export-list = Усі заявки файлом (CSV)
 entry-export-lead = З особистими даними: зберігайте надійно й видаліть, коли файл стане непотрібним.
@@ -329,11 +344,11 @@ problem-desk-link-needed = Ця сторінка для офіційних ос�
 refusal-champ-alternates-full = На цьому майданчику немає місць, заповнено й список запасних ({ $alternates }).
 refusal-champ-already-done = Це вже зроблено.
 refusal-champ-already-judging = У цього судді в той самий час інший стіл, або він грає.
-refusal-champ-bad-moment = На цьому етапі цього зробити не можна.
+refusal-champ-bad-moment = Зараз цього зробити не можна.
 refusal-champ-cancelled = Чемпіонат скасовано.
 refusal-champ-clock-back = Репетиція не може повернутися до часу перед своєю останньою подією.
 refusal-champ-clock-changed = Годинник відтоді змінився. Прочитайте повідомлення ще раз.
-refusal-champ-clock-same-person = Ви це вже сказали. Підтвердити має друга офіційна особа.
+refusal-champ-clock-same-person = Ви вже заявили про це. Підтвердити має друга офіційна особа.
 refusal-champ-consent-missing = Бракує згоди. Без неї участі брати не можна.
 refusal-champ-declaration-missing = Бракує заяви. Для реєстрації потрібні всі.
 refusal-champ-excluded = Працівники організаторів, їхні найближчі родичі та ті, чию участь припинили організатори, участі брати не можуть.
@@ -352,7 +367,7 @@ refusal-champ-no-such-stage = Такого етапу немає.
 refusal-champ-no-such-table = Такого столу немає.
 refusal-champ-no-such-venue = Такого майданчика немає.
 refusal-champ-no-vacancy = Вільних місць немає.
-refusal-champ-not-allowed = Вашій ролі цього не можна.
+refusal-champ-not-allowed = Ваша роль цього не дозволяє.
 refusal-champ-not-awaited = Цієї людини там не чекають.
 refusal-champ-not-confirmed = Заявку ще не підтверджено: спершу зателефонуйте.
 refusal-champ-not-finished = Щось перед цим ще не закінчено.
@@ -370,12 +385,17 @@ refusal-champ-table-too-small = За столом замало гравців (�
 refusal-champ-tie-undecided = Є невирішена рівність: вирішує головний суддя.
 refusal-champ-too-early = Для цього ще зарано.
 refusal-champ-too-few = Замало гравців: потрібно щонайменше { $fewest }.
-refusal-champ-too-young = Найменший вік на { $day }, років: { $age }.
+refusal-champ-too-young = { $age ->
+    [one] На { $day } вам має бути щонайменше { $age } рік.
+    [few] На { $day } вам має бути щонайменше { $age } роки.
+    [many] На { $day } вам має бути щонайменше { $age } років.
+   *[other] На { $day } вам має бути щонайменше { $age } років.
+}
 refusal-champ-unsigned = Бракує підпису.
 refusal-champ-venue-elsewhere = Це стосується майданчика, який ведуть деінде: зробіть це на сервері чемпіонату.
 refusal-champ-venue-full = На цьому майданчику немає місць.
 refusal-champ-venue-lent = Цей майданчик веде окремий комп’ютер. Зробіть це там або дочекайтеся, коли повернуться його результати.
-refusal-champ-window-closed = Реєстрація на цьому майданчику закрилася { $closed }.
+refusal-champ-window-closed = Реєстрація на цьому майданчику тривала до { $closed } включно.
 refusal-champ-same-person = Підтвердити це має хтось інший.
 refusal-champ-wrong-citizenship = Участь можуть брати лише громадяни країни: { $needed }.
 refusal-champ-wrong-replacement = Виправлення стосується не того протоколу, який діє зараз.

@@ -9,7 +9,7 @@ hall-waiting = { $count ->
    *[other] { $count } чекають
 }
 hall-role-registrar = Реєстратор
-hall-role-director = Директор
+hall-role-director = Директор турніру
 hall-role-head-judge = Головний суддя
 hall-role-judge = Суддя
 hall-role-scorer = Секретар
@@ -24,7 +24,7 @@ hall-page-sheets = Протоколи
 hall-page-clock = Годинники
 hall-page-board = Табло
 hall-page-projector = Проєктор
-hall-page-judge = Мій стіл
+hall-page-judge = Мої столи
 hall-page-time = Годинник комп’ютера
 
 hall-director-lead = Кожен тур іде однаково: розсадка, судді, оприлюднення, перекличка, гра, протоколи, очки, відбір.
@@ -33,7 +33,7 @@ hall-venue = Майданчик
 hall-round = Тур
 hall-round-number = Тур { $number }
 hall-players = Гравці
-hall-stands = Стадія
+hall-stands = Стан
 hall-open-session = Відкрити: { $session }
 hall-session = { $stage }, { $city }
 hall-session-round = { $stage }, { $city }, тур { $round }
@@ -46,19 +46,19 @@ hall-log = { $count ->
    *[other] У журналі { $count } події. Контрольна сума:
 }
 hall-machine = Машина часу
-hall-machine-lead = Цей чемпіонат — репетиція. Він може жити в іншому часі, але не раніше за свою останню подію.
+hall-machine-lead = Цей чемпіонат — репетиція. Її можна перенести в інший час, але не раніше за її останню подію.
 hall-machine-now = Репетиція. Час тут: { $moment }
 hall-machine-to = День і час
 hall-machine-go = Перейти
-hall-machine-back = Назад до сьогодення
-hall-time-jumped = Годинник комп’ютера чемпіонату стрибнув. Час до цього: { $was }. Потім годинник показав: { $says }. Тури та строки йдуть далі за попереднім часом.
+hall-machine-back = Назад до теперішнього часу
+hall-time-jumped = Годинник комп’ютера чемпіонату раптово змістився. Час до цього: { $was }. Потім годинник показав: { $says }. Тури та строки йдуть далі за попереднім часом.
 hall-time-open = Що робити
 hall-time-now = Час чемпіонату: { $time }. Годинник комп’ютера: { $clock }.
 hall-time-fine = Відкритих повідомлень про годинник немає.
-hall-time-wrong = Якщо годинник іде неправильно, поставте його на комп’ютері. Повідомлення тоді закриється саме.
+hall-time-wrong = Якщо годинник іде неправильно, виправте його на комп’ютері. Повідомлення тоді закриється саме.
 hall-time-right = Якщо годинник іде правильно, це тут приймають дві офіційні особи. Тури, що тривають, зберігають залишок часу.
 hall-time-accept = Годинник іде правильно
-hall-time-proposed = { $name }: годинник іде правильно. Це має підтвердити друга офіційна особа.
+hall-time-proposed = { $name } підтверджує, що годинник іде правильно. Потрібне підтвердження другої офіційної особи.
 hall-time-venue = { $city }: годинник комп’ютера там ішов неправильно. Час останнього запису: { $was }. Годинник показував: { $says }. Порядок записів не змінився.
 hall-rehearse = Нехай боти зіграють наступний етап
 hall-rehearse-lead = Далі: { $stage }. Боти сідають за кожен стіл і грають етап до кінця; це може тривати хвилину.
@@ -76,14 +76,14 @@ hall-step-sheets = Протоколи
 hall-step-release = Очки
 hall-step-qualify = Відбір
 hall-step-over = Завершено
-hall-step-later = Ще не зараз
+hall-step-later = Ще зарано
 hall-waits-director = Це робить директор.
 hall-waits-head-judge = Це робить головний суддя.
 
-hall-plan = Розклад: гравців — { $players }, столів — { $tables }, потоків — { $heats }.
+hall-plan = Гравців — { $players }, столів — { $tables }, потоків — { $heats }.
 hall-drawn = Гравців — { $players }, столів — { $tables }.
-hall-seed-printed = Зерно { $seed }: за ним кожен може отримати ту саму розсадку.
-hall-seeded = Найкращих розподілено за столами.
+hall-seed-printed = Номер жеребкування { $seed }: за ним кожен може отримати ту саму розсадку.
+hall-seeded = Найсильніших гравців розподілено між столами.
 hall-reason-sizes = Гравців за столами: { $sizes }. Порівну, від { $fewest } до { $most } за столом.
 hall-reason-repeats = { $count ->
     [0] Ніхто ні з ким не зустрічається повторно.
@@ -135,15 +135,15 @@ hall-swap = Поміняти місцями
 hall-swap-two = Позначте рівно двох гравців.
 hall-draw = Провести жеребкування
 hall-draw-again = Провести знову
-hall-seed = Зерно жеребкування
-hall-seed-lead = Візьміть дане число або те, яке витягли при всіх.
+hall-seed = Номер жеребкування
+hall-seed-lead = Візьміть цей номер або той, який витягли при всіх.
 hall-apart = Розсадити окремо
-hall-apart-one = Цей гравець
-hall-apart-other = і цей гравець
+hall-apart-one = Перший гравець
+hall-apart-other = Другий гравець
 hall-pair = { $one } і { $other }
 hall-fixing = Закріплені столи
-hall-fixed-player = Цей гравець
-hall-fixed-table = сидить за столом
+hall-fixed-player = Гравець
+hall-fixed-table = Стіл
 hall-fixed-at = { $name }: стіл { $table }
 
 hall-judge-of = Суддя столу { $number }
@@ -157,12 +157,12 @@ hall-starts = Офіційний початок (часовий пояс { $zone
 hall-publish = Оприлюднити розсадку
 hall-present = Гравців на місці: { $present } з { $players }.
 hall-missing = { $count ->
-    [one] Бракує { $count }
-    [few] Бракує { $count }
-    [many] Бракує { $count }
-   *[other] Бракує { $count }
+    [one] Відсутніх: { $count }
+    [few] Відсутніх: { $count }
+    [many] Відсутніх: { $count }
+   *[other] Відсутніх: { $count }
 }
-hall-small = Замало гравців, стіл { $tables }: розсадіть цей потік знову.
+hall-small = Столи, де замало гравців: { $tables }. Розсадіть цей потік знову.
 hall-alternates = { $count ->
     [one] { $count } запасний, на місці: { $present }.
     [few] { $count } запасні, на місці: { $present }.
@@ -188,20 +188,20 @@ hall-heat-paused = Пауза
 hall-heat-over = Час вийшов
 hall-play-later = Після оприлюднення.
 hall-clock-of = Годинник потоку { $heat }
-hall-expel = Вилучити
-hall-expel-who = Кого вилучають
-hall-expel-lead = За негідну поведінку. Вилучений гравець посідає останнє місце без очок і не повертається.
+hall-expel = Дискваліфікувати
+hall-expel-who = Кого дискваліфікують
+hall-expel-lead = За негідну поведінку. Гравець посідає останнє місце без очок і не повертається.
 hall-reason = Причина
 hall-fate-playing = до кінця
 hall-fate-bankrupt = банкрот
-hall-fate-expelled = вилучення
+hall-fate-expelled = дискваліфікація
 hall-fate-withdrawn = відмова
 
 hall-sheets-lead = Друга людина переглядає кожен протокол і підтверджує його без змін або повертає.
 hall-sheets-none = Зараз протоколів не чекають.
 hall-sheets-count = Підтверджено протоколів: { $confirmed } з { $tables }.
 hall-sheets-short = { $confirmed } з { $tables }
-hall-sheets-missing = Немає протоколу, стіл { $tables }.
+hall-sheets-missing = Столи без протоколу: { $tables }.
 hall-sheet-waiting = не розпочато
 hall-sheet-playing = триває гра
 hall-sheet-due = протоколу немає
@@ -209,7 +209,7 @@ hall-sheet-entered = чекає на другу особу
 hall-sheet-confirmed = підтверджено
 hall-sheet-of = Протокол столу { $number }
 hall-sheet-none = Для цього столу протокол ще не внесено.
-hall-sheet-by = Хто вніс протокол: { $name }, запис { $version }.
+hall-sheet-by = Версія { $version }, автор — { $name }.
 hall-sheet-confirmed-by = Хто підтвердив: { $name }.
 hall-back-session = До туру
 hall-part-cash = Готівка
@@ -241,14 +241,14 @@ hall-points-count = { $count ->
     [many] { $count } очок
    *[other] { $count } очки
 }
-hall-tie = Рівність чекає рішення головного судді.
+hall-tie = Рівність: вирішує головний суддя.
 hall-decided-worth = за статками
 hall-decided-deeds = статки рівні, більше ділянок без застави
 hall-decided-cash = статки й ділянки рівні, більше готівки
 hall-decided-head-judge = за рішенням головного судді
 hall-decided-survived = грає до кінця
 hall-decided-left-later = вибуває пізніше
-hall-decided-expelled = наступного гравця вилучено
+hall-decided-expelled = наступного гравця дискваліфіковано
 hall-confirming = Друга особа
 hall-digest = Відбиток цього протоколу:
 hall-signatures-missing = Немає підпису: { $names }.
@@ -260,9 +260,9 @@ hall-release-lead = Очки оприлюднюють під псевдонім�
 hall-release = Оголосити очки
 hall-released = Очки оголошено.
 hall-board-open = Відкрити табло
-hall-qualify-lead = Складає таблицю й визначає, хто проходить далі. Жереб вирішує лише те, чого не вирішує ніщо інше; його зерно зберігається в журналі.
+hall-qualify-lead = Складає таблицю й визначає, хто проходить далі. Жереб вирішує лише те, чого не вирішує ніщо інше; його номер зберігається в журналі.
 hall-qualify-later = Коли очки оголошено.
-hall-lot-seed = Зерно жеребу
+hall-lot-seed = Номер жеребу
 hall-qualify = Закрити тут етап
 hall-next-round = До наступного туру
 hall-goes-on = проходить далі
@@ -278,7 +278,7 @@ hall-approve-all = { $count ->
     [many] Схвалити всі { $count } псевдонімів без зауважень
    *[other] Схвалити всі { $count } псевдоніми без зауважень
 }
-hall-give-back = Повернути
+hall-give-back = Відхилити
 hall-give-back-reason = Причина (її дізнається учасник)
 hall-approved = { $count ->
     [one] { $count } схвалений псевдонім
@@ -315,11 +315,11 @@ hall-status-erased = Видалено
 hall-cancel = Анулювати заявку
 hall-cancel-lead = Організатори можуть анулювати заявку, наприклад якщо дані неповні або порушують умови.
 
-hall-terms-lead = Нова версія діє одразу; повідомлення про неї всі бачать на відкритому сайті.
+hall-terms-lead = Нова версія діє одразу; повідомлення про неї всі бачать на загальнодоступному сайті.
 hall-terms-version = Версія { $version }
 hall-terms-notice = Що змінилося (повідомлення)
 hall-terms-closes = Новий останній день реєстрації (зараз { $day }); лишіть порожнім, якщо він не змінюється
-hall-terms-mailed = Написати всім, хто записаний
+hall-terms-mailed = Надіслати лист усім, хто записаний
 hall-terms-cancelled = Чемпіонат скасовано
 hall-terms-publish = Оприлюднити нову версію
 hall-terms-empty = Напишіть умови хоча б однією мовою.
@@ -331,7 +331,7 @@ hall-official-venue = Майданчик
 hall-official-table = Звичний стіл, якщо є
 hall-invite = Створити посилання
 hall-invited = Посилання готове: { $name }
-hall-invited-lead = Це посилання показано лише один раз.
+hall-invited-lead = Це посилання показують лише один раз.
 hall-name-needed = Потрібне ім’я, від 1 до 60 знаків.
 hall-revoke = Відкликати
 hall-revoke-lead = Усі посилання одразу перестануть працювати. Чиї: { $name }.
@@ -400,7 +400,7 @@ hall-offline = Немає зв’язку. Показано останній в�
 hall-scroll-pause = Не прокручувати
 
 hall-done-travel = Час установлено.
-hall-done-return = Чемпіонат знову живе в сьогоденні.
+hall-done-return = Чемпіонат знову в теперішньому часі.
 hall-done-rehearse = Етап зіграно.
 hall-done-draft = Розсадка готова. Перегляньте її, потім оприлюдніть.
 hall-done-reseat = Потік розсаджено знову.
@@ -410,12 +410,12 @@ hall-done-publish = Оприлюднено.
 hall-done-roll = Перекличку проведено.
 hall-done-alternate = Наступного запасного викликано.
 hall-done-start = За столами триває гра.
-hall-done-expel = Гравця вилучено.
+hall-done-expel = Гравця дискваліфіковано.
 hall-done-release = Очки оголошено.
 hall-done-qualify = Етап тут закрито.
 hall-done-approve = Псевдонім схвалено.
 hall-done-approve-all = Псевдоніми схвалено.
-hall-done-give-back = Псевдонім повернуто.
+hall-done-give-back = Псевдонім відхилено.
 hall-done-cancel = Заявку анульовано.
 hall-done-revoke = Посилання більше не працюють.
 hall-done-sent = Позначено як надіслане.

@@ -26,22 +26,22 @@ panel-heat-over = час вийшов
 panel-saved = Усе збережено
 panel-offline = Немає мережі
 panel-waiting = { $count ->
-    [one] { $count } запис чекає
-    [few] { $count } записи чекають
-    [many] { $count } записів чекають
-   *[other] { $count } записи чекають
+    [one] { $count } запис чекає надсилання
+    [few] { $count } записи чекають надсилання
+    [many] { $count } записів чекають надсилання
+   *[other] { $count } записи чекають надсилання
 }
 panel-waits-at = Чекає з { $time }: { $what }
 panel-shut = Ваше особисте посилання більше не працює. Попросіть у директора нове; внесене лишається в цьому браузері.
-panel-keeps-nothing = Цей браузер нічого не зберігає: не закривайте сторінку, доки запис чекає.
+panel-keeps-nothing = Цей браузер нічого не зберігає: не закривайте сторінку, доки запис чекає надсилання.
 panel-broken = Сервер не може прийняти цей запис. Внесіть його ще раз.
 panel-dismiss = Зрозуміло
 panel-cancel = Скасувати
 panel-choose = Виберіть
 panel-reason = Причина
 panel-entry-announce = Оголошено час, що лишився
-panel-entry-out = { $name }: банкрутство
-panel-entry-expel = { $name }: вилучення
+panel-entry-out = { $name } — банкрот
+panel-entry-expel = { $name } вибуває: дискваліфікація
 panel-entry-enter = Протокол
 panel-entry-correct = Виправлений протокол
 panel-entry-confirm = Протокол підтверджено
@@ -50,11 +50,11 @@ panel-entry-reject = Протокол повернуто
 panel-out = Банкрот
 panel-out-title = Банкрот і вибуває з гри?
 panel-out-lead = Банкрот, відходячи, підписується. Зараз { $time }.
-panel-out-signs = { $name }: підпис тут
+panel-out-signs = { $name } підписує тут
 panel-out-paper = Підпис на папері
 panel-out-unsigned = Вихід без підпису
-panel-expel = Вилучити
-panel-expel-title = Вилучити з чемпіонату?
+panel-expel = Дискваліфікувати
+panel-expel-title = Дискваліфікувати з чемпіонату?
 panel-expel-lead = За негідну поведінку. Гравець посідає останнє місце без очок і не повертається.
 panel-announce = Час, що лишився, оголошено
 panel-announced = { $count ->
@@ -65,7 +65,7 @@ panel-announced = { $count ->
 }
 panel-fate-playing = до кінця
 panel-fate-bankrupt = банкрот
-panel-fate-expelled = вилучення
+panel-fate-expelled = дискваліфікація
 panel-fate-withdrawn = відмова
 panel-signed = підпис є
 
@@ -73,8 +73,8 @@ panel-bank-lead = Для банкіра: гравці підказками не 
 panel-bank-deed = Власність
 panel-bank-dice = Сума кубиків
 panel-bank-rent = Орендна плата
-panel-bank-deed-title = З банком
-panel-bank-more = Ще
+panel-bank-deed-title = Операції з банком
+panel-bank-more = Інші суми
 panel-bank-repairs = Ремонт за карткою
 panel-rent-bare = без будівель
 panel-rent-group = увесь набір, без будівель
@@ -104,7 +104,7 @@ panel-bank-fine = Вихід із в’язниці
 panel-bank-houses = Будинки
 panel-bank-hotels = Готелі
 panel-bank-repair = { $deck }: будинок — { $house }, готель — { $hotel }
-panel-bill = Сума
+panel-bill = Разом
 panel-bill-lead = Натисніть на суму, щоб додати її.
 panel-bill-amount = Сума
 panel-bill-plus = Додати
@@ -119,10 +119,10 @@ panel-short-hotels = Готелі
 panel-short-stock = Скільки лишилося в банку?
 panel-short-wishes = Хто чого хоче?
 panel-short-wish = { $count ->
-    [one] { $count } для «{ $deed }», ціна за карткою { $price }
-    [few] { $count } для «{ $deed }», ціна за карткою { $price }
-    [many] { $count } для «{ $deed }», ціна за карткою { $price }
-   *[other] { $count } для «{ $deed }», ціна за карткою { $price }
+    [one] { $count } для «{ $deed }», ціна на картці { $price }
+    [few] { $count } для «{ $deed }», ціна на картці { $price }
+    [many] { $count } для «{ $deed }», ціна на картці { $price }
+   *[other] { $count } для «{ $deed }», ціна на картці { $price }
 }
 panel-short-breaks = розбирає готель
 panel-short-withdraw = Відкликати
@@ -132,25 +132,25 @@ panel-short-count = Скільки
 panel-short-declare = Заявити
 panel-short-empty = У банку нічого не лишилося: зачекайте, доки хтось поверне або продасть.
 panel-short-enough = Вистачає на всіх: кожен купує за ціною на картці.
-panel-short-sold-all = Продано всім за ціною картки
+panel-short-sold-all = Продано всім за ціною на картці
 panel-short-alone = Охочий лише один: { $name }. Аукціону немає, «{ $deed }», ціна { $price }.
-panel-short-sold-alone = Продано за ціною картки
+panel-short-sold-alone = Продано за ціною на картці
 panel-short-auction = Аукціон: одна будівля. Учасники: { $names }. Початкова ставка: { $price }.
 panel-short-breakers = Усіх покупців обслужено. Тепер готель можуть розібрати: { $names }.
 panel-short-winner = Хто запропонував найвищу ціну
 panel-short-price = Ставка
 panel-short-low = Початкова ставка: { $price }.
 panel-short-sold = Продано
-panel-short-unsold = Ніхто не робить ставок
-panel-short-pass = Пас діє лише для цієї будівлі. Якщо пасують усі, вона лишається в банку і нестачу вичерпано.
+panel-short-unsold = Ставок немає
+panel-short-pass = Пас діє лише для цієї будівлі. Якщо пасують усі, вона лишається в банку, і нестача закінчується.
 panel-short-sales = Уже продано
 panel-short-sale = { $name }: { $deed }, { $price }
 panel-short-again = Почати знову
 
 panel-sheet-not-yours = Ваша роль протоколів не вносить.
 panel-sheet-coming = Протокол у дорозі. Він зберігається в цьому браузері, доки не дійде до сервера.
-panel-whose = Чий рядок?
-panel-no-cash = немає готівки
+panel-whose = Який гравець?
+panel-no-cash = готівку не вказано
 panel-gone = Хто вибув, нічим не володіє.
 panel-not-out = Ще грає
 panel-cash = Готівка: { $name }
@@ -185,7 +185,7 @@ panel-decided-cash = статки й ділянки рівні, більше г�
 panel-decided-head-judge = за рішенням головного судді
 panel-decided-survived = грає до кінця
 panel-decided-left-later = вибуває пізніше
-panel-decided-expelled = наступного гравця вилучено
+panel-decided-expelled = наступного гравця дискваліфіковано
 panel-fault-no-cash = не вказано готівку
 panel-fault-players-differ = у протоколі має бути кожен гравець столу рівно один раз
 panel-fault-nobody-left = останній гравець, що лишився, переміг і не вибуває
@@ -206,15 +206,15 @@ panel-fault-unknown-part = указано те, що не зараховуєть
 panel-fault-fate-differs = під час гри записано інакше
 panel-fault-order-differs = порядок вибуття записано інакше
 panel-tie = Рівність, яку вирішує лише головний суддя. Натискайте на гравців у тому порядку, який він назве.
-panel-tie-open = Рівність чекає рішення головного судді.
+panel-tie-open = Рівність: вирішує головний суддя.
 panel-tie-order = Порядок: { $names }
 panel-tie-next = Далі: { $name }
-panel-tie-again = Порядок знову
+panel-tie-again = Задати порядок знову
 panel-signatures = Підписи
 panel-sign-later = Спершу протокол має бути повним і правильним.
-panel-sign = { $name }: підпис
+panel-sign = { $name } підписує
 panel-sign-paper = на папері
-panel-sign-paper-of = { $name }: підпис на папері є
+panel-sign-paper-of = На папері є підпис: { $name }
 panel-signed-at = підпис о { $time }
 panel-signed-paper = на папері, перевірено о { $time }
 panel-signed-before = підпис під час виходу
@@ -226,7 +226,7 @@ panel-reason-needed = Виправлення потребує причини.
 panel-submit = Внести протокол
 panel-submit-correction = Внести виправлення
 panel-print = Друк
-panel-entered-by = Хто вніс: { $name }, запис { $version }.
+panel-entered-by = Версія { $version }, автор — { $name }.
 panel-confirmed-by = Хто підтвердив: { $name }.
 panel-awaits-second = Чекає на другу особу.
 panel-digest = Відбиток цього протоколу:
@@ -236,9 +236,9 @@ panel-confirm-lead = Звірте з папером. Ви підтверджує
 panel-confirm = Підтвердити без змін
 panel-reject = Повернути
 panel-correct = Виправити цей протокол
-panel-correct-about = Виправлення замінює цей запис і пояснює чому. Його треба знову підписати й підтвердити.
+panel-correct-about = Виправлення замінює цю версію й пояснює чому. Його треба знову підписати й підтвердити.
 panel-correct-begin = Почати виправлення
-panel-correct-lead = Це замінює запис { $version }. Хто вніс: { $name }.
+panel-correct-lead = Це замінює версію { $version }, автор — { $name }.
 
 panel-rules-language = Мова правил
 panel-rules-search = Слово або номер правила

@@ -1,13 +1,13 @@
 # Назви видання ghost.
 
 edition-ghost = Привиди
-word-rent = платня
-word-rent-acc = платню
-word-rent-gen = платні
-word-rent-short-acc = платню
-word-rent-for = платить платню за «{ $space }»
-word-rent-pay = платити платню
-word-rent-double = подвійна платня
+word-rent = плата
+word-rent-acc = плату
+word-rent-gen = плати
+word-rent-short-acc = плату
+word-rent-for = вносить плату за «{ $space }»
+word-rent-pay = внести плату
+word-rent-double = подвійна плата
 word-deed = заявка
 word-deeds = заявки
 word-deed-acc = заявку
@@ -34,9 +34,11 @@ word-street-acc = заявку
 word-streets-loc = заявках
 word-streets-ins = заявками
 word-house = пастка
+    .each = кожну пастку
 word-houses = пастки
 word-houses-gen = пасток
 word-hotel = сховище привидів
+    .each = кожне сховище привидів
 word-hotel-gen = сховища привидів
 word-hotels = сховища привидів
 word-hotels-gen = сховищ привидів
@@ -47,6 +49,12 @@ level-houses = { $count ->
     [many] { $count } пасток
    *[other] { $count } пастки
 }
+    .acc = { $count ->
+        [one] { $count } пастку
+        [few] { $count } пастки
+        [many] { $count } пасток
+       *[other] { $count } пастки
+    }
 level-hotel = сховище привидів
 group-brown = Коричневий
 group-light-blue = Блакитний
@@ -58,7 +66,9 @@ group-green = Зелений
 group-dark-blue = Синій
 deck-mist = Блукальний туман
 kind-ride = ECTO-1
+    .next = найближчої машини ECTO-1
 kind-entity = сутність
+    .next = найближчої сутності
 token-goggles = Захисні окуляри
 token-ghost-meter = Вимірювач привидів
 token-cello = Віолончель
@@ -67,33 +77,45 @@ token-marshmallow = Зефір
 token-siren = Сирена
 space-go = СТАРТ
 space-corner-bookshop = Книгарня на розі
+    .acc = Книгарню на розі
 space-mist = Блукальний туман
 space-subway-stairs = Сходи метро
 space-library-phantom = Привид бібліотеки
 space-ecto-1 = ECTO-1
 space-night-diner = Нічна їдальня
+    .acc = Нічну їдальню
 space-pawn-shop = Ломбард
 space-wax-museum = Музей воскових фігур
 space-jail = В’язниця
 space-old-fire-station = Стара пожежна частина
+    .acc = Стару пожежну частину
 space-hungry-green-ghost = Голодний зелений привид
 space-university-lab = Лабораторія університету
+    .acc = Лабораторію університету
 space-city-archive = Міський архів
 space-reading-room = Читальна зала
+    .acc = Читальну залу
 space-card-catalogue = Картотека
+    .acc = Картотеку
 space-grand-staircase = Парадні сходи
 space-free-parking = Безкоштовна стоянка
 space-hotel-lobby = Вестибюль готелю
 space-ballroom = Бальна зала
+    .acc = Бальну залу
 space-twelfth-floor = Дванадцятий поверх
 space-town-hall = Ратуша
+    .acc = Ратушу
 space-mayors-office = Кабінет мера
 space-gate-hound = Пес біля брами
 space-city-jail-roof = Дах міської в’язниці
 space-go-to-jail = Вирушайте до в’язниці
 space-park-gate = Брама парку
+    .acc = Браму парку
 space-carriage-stand = Стоянка карет
+    .acc = Стоянку карет
 space-penthouse-kitchen = Кухня в пентгаусі
+    .acc = Кухню в пентгаусі
 space-rooftop-temple = Храм на даху
 space-giant-of-the-avenue = Велетень із проспекту
 space-crossroads-gate = Брама на перехресті
+    .acc = Браму на перехресті

@@ -28,9 +28,11 @@ word-jail-cards = картки Місяця
 word-jail-card-gen = картки Місяця
 word-jail-card-acc = картку Місяця
 word-house = намет
+    .each = кожен намет
 word-houses = намети
 word-houses-gen = наметів
 word-hotel = автодім
+    .each = кожен автодім
 word-hotel-gen = автодому
 word-hotels = автодоми
 word-hotels-gen = автодомів
@@ -52,40 +54,49 @@ group-green = Північне сяйво
 group-dark-blue = Повня
 group-stations = Аеропорти
 group-utilities = Громадський транспорт
-deck-command = Наказ
+deck-command = Розпорядження
 deck-decision = Рішення
 kind-station = аеропорт
+    .next = найближчого аеропорту
 kind-utility = громадський транспорт
+    .next = найближчого громадського транспорту
 token-suitcase = Валіза
 token-camera = Фотоапарат
 token-compass = Компас
 token-balloon = Повітряна куля
 space-start = СТАРТ
 space-bay-of-fundy = Затока Фанді
+    .acc = Затоку Фанді
 space-decision = Рішення
 space-mont-saint-michel = Мон-Сен-Мішель
 space-tax = Податок
 space-athens-airport = Аеропорт Афін
 space-victoria-falls = Водоспад Вікторія
-space-command = Наказ
+space-command = Розпорядження
 space-iguazu = Іґуасу
 space-niagara = Ніагара
+    .acc = Ніагару
 space-the-moon = Місяць
 space-santorini = Санторині
 space-railway = Залізниця
+    .acc = Залізницю
 space-uluru = Улуру
 space-serengeti = Серенгеті
 space-cairo-airport = Аеропорт Каїра
 space-kerala = Керала
+    .acc = Кералу
 space-goa = Гоа
 space-chiang-mai = Чіангмай
-space-rest-area = Місце відпочинку
+space-rest-area = Зона відпочинку
 space-etna = Етна
+    .acc = Етну
 space-krakatoa = Кракатау
 space-kilauea = Кілауеа
 space-denver-airport = Аеропорт Денвера
 space-atacama = Атакама
+    .acc = Атакаму
 space-la-palma = Ла-Пальма
+    .acc = Ла-Пальму
 space-eurotunnel = Євротунель
 space-wadi-rum = Ваді-Рам
 space-go-to-the-moon = Вирушайте на Місяць
@@ -97,19 +108,51 @@ space-machu-picchu = Мачу-Пікчу
 space-himalaya = Гімалаї
 
 # На цьому полі замість в’язниці вирушають на Місяць.
-event-jailed = { $player } вирушає на Місяць.
-event-freed = { $player } відлітає з Місяця.
-event-freed-fine = { $player } відлітає з Місяця. Ціна: { $amount }.
-event-stayed-in-jail = { $player } залишається на Місяці (спроба { $count }).
-event-owed-fine = { $player }: відліт із Місяця треба оплатити, { $amount }.
-event-paid-fine = { $player } платить за відліт із Місяця: { $amount }.
-event-card-shown = { $player } показує картку Місяця.
-event-card-used = { $player } відлітає з Місяця за карткою.
+event-jailed = { WHO($player) ->
+    [you] Ви вирушаєте на Місяць.
+   *[other] { $player } вирушає на Місяць.
+}
+event-freed = { WHO($player) ->
+    [you] Ви відлітаєте з Місяця.
+   *[other] { $player } відлітає з Місяця.
+}
+event-freed-fine = { WHO($player) ->
+    [you] Ви платите { FORM($amount, "acc") } і відлітаєте з Місяця.
+   *[other] { $player } платить { FORM($amount, "acc") } і відлітає з Місяця.
+}
+event-stayed-in-jail = { WHO($player) ->
+    [you] Ви залишаєтеся на Місяці (спроба { $count }).
+   *[other] { $player } залишається на Місяці (спроба { $count }).
+}
+story-roll-jailed = { WHO($player) ->
+    [you] Ви викидаєте { $dice } і вирушаєте на Місяць.
+   *[other] { $player } викидає { $dice } і вирушає на Місяць.
+}
+story-roll-stayed = { WHO($player) ->
+    [you] Ви викидаєте { $dice } і залишаєтеся на Місяці (спроба { $count }).
+   *[other] { $player } викидає { $dice } і залишається на Місяці (спроба { $count }).
+}
+event-owed-fine = { WHO($player) ->
+    [you] Ви тепер у боргу: { $amount } за відліт із Місяця.
+   *[other] { $player } тепер у боргу: { $amount } за відліт із Місяця.
+}
+event-paid-fine = { WHO($player) ->
+    [you] Ви платите { FORM($amount, "acc") } за відліт із Місяця.
+   *[other] { $player } платить { FORM($amount, "acc") } за відліт із Місяця.
+}
+event-card-shown = { WHO($player) ->
+    [you] Ви показуєте картку Місяця.
+   *[other] { $player } показує картку Місяця.
+}
+event-card-used = { WHO($player) ->
+    [you] Ви відлітаєте з Місяця за карткою.
+   *[other] { $player } відлітає з Місяця за карткою.
+}
 awaiting-you-roll-jail = Ви на Місяці. Як відлітатимете?
-act-fine = Відлетіти з Місяця ({ $amount })
+act-fine = Відлетіти з Місяця за { FORM($amount, "acc") }
 act-card = Відлетіти з Місяця за карткою
 deal-cards = Картки Місяця
-deal-card-price = Найнижча ціна картки Місяця: { $amount }.
+deal-card-price = Картку Місяця не можна віддати дешевше, ніж за { FORM($amount, "acc") }.
 about-jail = Просто відвідини або на Місяці
 about-go-to-jail = Вирушайте на Місяць
 player-in-jail = на Місяці
@@ -119,5 +162,11 @@ jail-cards = { $count ->
     [many] { $count } карток Місяця
    *[other] { $count } картки Місяця
 }
-card-go-to-jail = Вирушайте на Місяць, зарплати не отримуєте.
-card-jail-free = Залиште собі: картка один раз випускає з Місяця, її можна й продати.
+    .acc = { $count ->
+        [one] { $count } картку Місяця
+        [few] { $count } картки Місяця
+        [many] { $count } карток Місяця
+       *[other] { $count } картки Місяця
+    }
+card-go-to-jail = Вирушайте на Місяць. Зарплати ви не отримуєте.
+card-jail-free = Залиште картку собі: вона один раз випускає з Місяця, її можна й продати.

@@ -3,7 +3,7 @@ mail-registered-subject = { $championship }: вашу заявку отрима�
 mail-registered-body =
     Добрий день, { $name }!
 
-    Вас записано на { $championship }. Майданчик: { $venue }, { $city }. Початок: { $starts }. Ми зателефонуємо вам; місце закріплено за вами, щойно ви підтвердите його телефоном.
+    Вас записано на чемпіонат «{ $championship }». Майданчик: { $venue }, { $city }. Початок: { $starts }. Ми зателефонуємо вам; місце закріплено за вами, щойно ви підтвердите його телефоном.
 
     Ваша заявка, псевдонім, дані та код для входу — за цим посиланням. Нікому його не передавайте, пароль для нього не потрібен:
     { $link }
@@ -25,7 +25,7 @@ mail-confirmed-body =
 
     Дякуємо за підтвердження телефоном. Чекаємо на вас. Майданчик: { $venue }, { $city }. Початок: { $starts }. На вході покажіть цей код: { $badge }
 
-    Кого немає до офіційного початку, той втрачає місце.
+    Якщо вас не буде до офіційного початку, ви втратите місце.
 
     { $organiser }
 mail-moved-up-subject = { $championship }: для вас звільнилося місце
@@ -39,7 +39,7 @@ mail-nickname-approved-subject = { $championship }: ваш псевдонім
 mail-nickname-approved-body =
     Добрий день, { $name }!
 
-    Ваш псевдонім «{ $nickname }» схвалено. На відкритих табло стоїть лише це ім’я.
+    Ваш псевдонім «{ $nickname }» схвалено. На загальнодоступних табло показують лише це ім’я.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: виберіть, будь ласка, інший псевдонім
@@ -51,7 +51,7 @@ mail-nickname-returned-body =
     Запропонуйте, будь ласка, інший на сторінці вашої заявки.
 
     { $organiser }
-mail-left-withdrawn-subject = { $championship }: вашу заявку знято
+mail-left-withdrawn-subject = { $championship }: вашу заявку відкликано
 mail-left-withdrawn-body =
     Добрий день, { $name }!
 
@@ -62,7 +62,7 @@ mail-left-disqualified-subject = { $championship }: вашу заявку ану
 mail-left-disqualified-body =
     Добрий день, { $name }!
 
-    Вашу заявку на { $championship } анульовано. Причина: { $reason }
+    Вашу заявку на чемпіонат «{ $championship }» анульовано. Причина: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: умови змінилися
@@ -109,11 +109,11 @@ mail-champion-body =
     Вітаємо! Чемпіонський титул ваш: { $championship }.
 
     { $organiser }
-mail-prize-subject = { $championship }: їдете ви
+mail-prize-subject = { $championship }: місце чемпіона переходить до вас
 mail-prize-body =
     Добрий день, { $name }!
 
-    Чемпіон не може поїхати, а ви наступні в таблиці фіналу. Місце ваше: { $prize }. Будь ласка, одразу повідомте нас, чи зможете ви його прийняти.
+    Чемпіон не може поїхати, а наступне місце в таблиці фіналу — ваше. Місце переходить до вас: { $prize }. Будь ласка, одразу повідомте нас, чи зможете ви його зайняти.
 
     { $organiser }
 mail-link-subject = { $championship }: посилання на вашу заявку

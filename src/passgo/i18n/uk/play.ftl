@@ -1,6 +1,6 @@
 # What only the terminal game says; all else is as at the live table. Commands are English words in every language.
 
-play-title = { $edition }, зерно { $seed }
+play-title = { $edition }, початкове число { $seed }
 play-title-loaded = { $edition }, продовження після ходу { $turn }
 play-how = Введіть число або команду; список команд показує { $command }.
 play-cash = У вас { $cash }.

@@ -22,7 +22,7 @@ sheet-out-time = Час
 sheet-out-why = Причина
 sheet-bankrupt = банкрот
 sheet-withdrawn = відмова
-sheet-expelled = вилучення
+sheet-expelled = дискваліфікація
 sheet-signature = Підпис
 
 sheet-worth = Статки наприкінці гри
@@ -61,7 +61,7 @@ sheet-price-hotel = Готель із будинками
 sheet-sum = Разом: { $what }
 sheet-sum-carry = Перенесіть ці суми на лицьовий бік.
 
-sheet-seed = Зерно розсадки: { $seed }
+sheet-seed = Номер жеребкування: { $seed }
 sheet-digest = Контрольна сума: { $digest }
 sheet-made = Надруковано: { $date }
 sheet-side = { $side } / { $sides }
@@ -76,7 +76,7 @@ list-number = №
 list-phone = Телефон
 list-called = Виклик о
 list-answer = Відповідь
-list-arrived = Тут
+list-arrived = На місці
 list-seated = Стіл і місце
 
 badge-show = Покажіть цей код на вході

@@ -1,20 +1,20 @@
 # Живий стіл.
 
 app-name = passgo
-app-title-your-turn = ● Ваш хід – passgo
+app-title-your-turn = ● Ваш хід — passgo
 loading = Готуємо стіл…
 language = Мова
-theme = Кольори
+theme = Тема
 theme-auto = Як на пристрої
-theme-light = Світлі
-theme-dark = Темні
+theme-light = Світла
+theme-dark = Темна
 sound-on = Звук увімкнено
 sound-off = Звук вимкнено
 notify = Сповіщати про мій хід
-notify-on = Про ваш хід вас сповістять
+notify-on = Сповіщення про хід увімкнено
 view-board = Поле
 view-list = Список
-skip-to-actions = Одразу до того, що ви можете зробити
+skip-to-actions = Одразу до дій
 menu = Меню
 close = Закрити
 cancel = Скасувати
@@ -25,15 +25,15 @@ online = На зв’язку
 connecting = З’єднуємося…
 offline = Немає зв’язку: пробуємо знову…
 sending = Надсилаємо…
-taken-over = Ваше місце зайнято з іншого пристрою. Тут ви можете лише дивитися.
-taken-over-back = Повернути місце сюди
+taken-over = Ваше місце відкрито на іншому пристрої. Тут можна лише дивитися.
+taken-over-back = Грати тут
 refused = Цей стіл відкрити не можна: { $why }
 reload = Завантажити сторінку знову
-paused = Стіл на паузі.
-paused-nobody-there = Стіл на паузі: тут нікого не було.
+paused = Гра на паузі.
+paused-nobody-there = Гра на паузі: за столом нікого немає.
 closed = Стіл закрито.
 closed-rules = Сервер оновлено, і продовжити цю гру не вдалося. Її запис збережено.
-rules-then = Зіграно за правилами { $version }.
+rules-then = Зіграно за версією правил { $version }.
 official = Офіційний тур
 
 # Люди й речі.
@@ -46,6 +46,7 @@ away = не на зв’язку
 judge = суддя
 onlooker = глядач
 nothing = нічого
+    .acc = просто так
 money-plain = { $amount }
 money-dollar = { $amount } $
 money-euro = { $amount } €
@@ -56,6 +57,18 @@ money-coin = { $count ->
     [many] { $amount } монет
    *[other] { $amount } монети
 }
+    .acc = { $count ->
+        [one] { $amount } монету
+        [few] { $amount } монети
+        [many] { $amount } монет
+       *[other] { $amount } монети
+    }
+    .gen = { $count ->
+        [one] { $amount } монети
+        [few] { $amount } монет
+        [many] { $amount } монет
+       *[other] { $amount } монети
+    }
 money-hidden = приховано
 money-gain = +{ $amount }
 money-loss = −{ $amount }
@@ -65,6 +78,12 @@ jail-cards = { $count ->
     [many] { $count } карток виходу з в’язниці
    *[other] { $count } картки виходу з в’язниці
 }
+    .acc = { $count ->
+        [one] { $count } картку виходу з в’язниці
+        [few] { $count } картки виходу з в’язниці
+        [many] { $count } карток виходу з в’язниці
+       *[other] { $count } картки виходу з в’язниці
+    }
 level-0 = будівель немає
 seconds-left = { $count ->
     [one] Лишилася { $count } секунда
@@ -76,40 +95,40 @@ seconds-left = { $count ->
 # Чиє рішення й про що.
 awaiting-you-start-roll = Киньте за право першого ходу.
 awaiting-you-roll = Ваш хід: киньте кубики.
-awaiting-you-roll-again = Ви кидаєте ще раз.
+awaiting-you-roll-again = Киньте ще раз!
 awaiting-you-roll-jail = Ви у в’язниці. Як виходитимете?
-awaiting-you-buy = «{ $space }» нікому не належить. Ціна: { $amount }.
-awaiting-you-auction = Ваша ставка за «{ $space }»?
+awaiting-you-buy = Купити «{ FORM($space, "acc") }» за { FORM($amount, "acc") }?
+awaiting-you-auction = Ваша ставка за «{ FORM($space, "acc") }»?
 awaiting-you-auction-building = Ваша ставка за будівлю?
-awaiting-you-debt = Ваш борг: { $amount }. Отримувач: { $other }.
+awaiting-you-debt = Ви в боргу: { $other } чекає від вас { FORM($amount, "acc") }.
 awaiting-you-choose-bus = Автобус: як далеко їдете?
-awaiting-you-choose-any-space = Три однакові: ідіть на будь-який сектор.
-awaiting-you-choose-ride = «{ $space }»: їхати далі ({ $amount }) чи залишитися?
-awaiting-you-choose-mortgaged-deed = «{ $space }» переходить до вас у заставі. Що робите?
+awaiting-you-choose-any-space = Три однакові! Ідіть на будь-який сектор.
+awaiting-you-choose-ride = Їхати із сектора «{ $space }» далі за { FORM($amount, "acc") } чи залишитися?
+awaiting-you-choose-mortgaged-deed = Ви отримуєте «{ FORM($space, "acc") }» у заставі. Що робитимете?
 awaiting-you-shortage = Скільки будівель вам потрібно?
-awaiting-you-end = Ваш хід зроблено.
+awaiting-you-end = Закінчити хід?
 awaiting-you-nothing = Зараз від вас нічого не потрібно.
 awaiting-start-roll = { $player } кидає за право першого ходу.
-awaiting-roll = { $player } зараз кине кубики.
-awaiting-buy = { $player } вирішує, чи купувати «{ $space }».
-awaiting-auction = { $player } може зробити ставку.
+awaiting-roll = Кубики кидає { $player }.
+awaiting-buy = { $player } вирішує, чи купувати «{ FORM($space, "acc") }».
+awaiting-auction = { $player } може зробити ставку або пасувати.
 awaiting-debt = { $player } розраховується з боргом.
 awaiting-choose = { $player } вибирає.
-awaiting-shortage = { $player } відповідає, скільки будівель потрібно.
-awaiting-end = { $player } може закінчити хід.
-awaiting-dice = Суддя вводить кубики. Кидає { $player }.
+awaiting-shortage = { $player } вирішує, скільки будівель узяти.
+awaiting-end = { $player } закінчує хід.
+awaiting-dice = { $player } кидає, суддя вводить кубики.
 
 # Що можна зробити.
 actions-title = Що ви можете зробити
 act-roll = Кинути кубики
 act-roll-jail = Кинути, щоб вийти
 act-end = Закінчити хід
-act-buy = Купити ({ $amount })
+act-buy = Купити за { FORM($amount, "acc") }
 act-decline = Не купувати
 act-decline-auction = Виставити на аукціон
-act-claim = Вимагати { word-rent-acc }: «{ $space }»
-act-claim-any = Вимагати { word-rent-short-acc }
-act-bid = Ставка: { $amount }
+act-claim = Вимагати { word-rent-acc } за «{ FORM($space, "acc") }»
+act-claim-any = Вимагати { word-rent-acc }
+act-bid = Поставити { FORM($amount, "acc") }
 act-pass = Пас
 act-pass-shortage = Жодної
 act-pass-turn = Жодної, цього ходу більше не питати
@@ -118,34 +137,34 @@ act-sell = Продати будівлю ({ $change })
 act-mortgage = У заставу ({ $change })
 act-redeem = Виплатити заставу ({ $change })
 act-surrender = Продати банку ({ $change })
-act-sell-hotels = Продати все одразу: «{ $group }»
+act-sell-hotels = Продати всі { word-hotels }: «{ $group }»
 act-on-space = { $action }: { $space }
-act-pay = Заплатити ({ $amount })
-act-bankrupt = Здатися: банкрутство
-act-bankrupt-liquidates = Здатися: усе продати й віддати в заставу
-act-bankrupt-sure = Ви справді здаєтеся? Усе ваше отримає { $other }.
-act-bankrupt-sure-liquidates = Ви справді здаєтеся? Спершу продадуть усі ваші будівлі й віддадуть власність у заставу, потім усе отримає { $other }.
+act-pay = Заплатити { FORM($amount, "acc") }
+act-bankrupt = Оголосити банкрутство
+act-bankrupt-liquidates = Банкрутство: усе продати й віддати в заставу
+act-bankrupt-sure = Оголосити банкрутство? Усе ваше майно отримає { $other }.
+act-bankrupt-sure-liquidates = Оголосити банкрутство? Спершу продадуть усі ваші будівлі й віддадуть у заставу { word-deeds }, потім усе отримає { $other }.
 act-bankrupt-yes = Так, я банкрот
-act-default = Відмовитися від аукціону
-act-fine = Вийти з в’язниці ({ $amount })
+act-default = Відмовитися від ставки
+act-fine = Вийти з в’язниці за { FORM($amount, "acc") }
 act-card = Вийти з в’язниці за карткою
 act-choose-steps = { $count ->
-    [one] { $count } сектор, на «{ $space }»
-    [few] { $count } сектори, на «{ $space }»
-    [many] { $count } секторів, на «{ $space }»
-   *[other] { $count } сектори, на «{ $space }»
+    [one] На { $count } сектор: «{ $space }»
+    [few] На { $count } сектори: «{ $space }»
+    [many] На { $count } секторів: «{ $space }»
+   *[other] На { $count } сектора: «{ $space }»
 }
-act-choose-space = Іти на «{ $space }»
+act-choose-space = Перейти на сектор «{ $space }»
 act-choose-stay = Залишитися
-act-choose-redeem = Виплатити заставу зараз ({ $amount })
-act-choose-keep = Лишити в заставі й заплатити відсотки ({ $amount })
+act-choose-redeem = Виплатити заставу зараз за { FORM($amount, "acc") }
+act-choose-keep = Лишити в заставі й заплатити відсотки — { FORM($amount, "acc") }
 act-choose-defer = Лишити в заставі й пізніше заплатити подвійні відсотки
 act-accept = Прийняти
 act-reject = Відхилити
 act-counter = Зустрічна пропозиція
 act-withdraw = Відкликати пропозицію
-act-want = Одна будівля: «{ $space }»
-act-want-several = Хочу: { $pieces }
+act-want = Замовити будівлю: «{ $space }»
+act-want-several = Замовити { FORM($pieces, "acc") }
 act-offer = Запропонувати угоду
 act-choose-where = Куди?
 act-pick-on-board = Або виберіть на полі.
@@ -160,12 +179,12 @@ auction-high-you = Ваша ставка найвища: { $amount }.
 auction-stage-0 = Аукціон відкрито.
 auction-stage-1 = Раз…
 auction-stage-2 = Два…
-auction-closed = Продано. { $player } платить: { $amount }.
-auction-amount = Ставка
+auction-closed = Продано: { $player } платить { FORM($amount, "acc") }.
+auction-amount = Ваша ставка
 auction-bid = Поставити
 auction-quick = Швидкі ставки
 auction-out = Ви вийшли з цього аукціону.
-auction-after = Лишиться: { $amount }
+auction-after = У вас лишиться { $amount }.
 
 # Угоди.
 deal-title = Угода
@@ -183,29 +202,29 @@ deal-set-you = Ви збираєте весь набір «{ $group }».
 deal-set-other = { $player } збирає весь набір «{ $group }».
 deal-break-you = Ви розбиваєте набір «{ $group }».
 deal-break-other = { $player } розбиває набір «{ $group }».
-deal-interest-you = { Word-deeds } в заставі: ви платите відсотки, найменша сума — { $amount }.
-deal-interest-other = { Word-deeds } в заставі: { $player } платить відсотки, найменша сума — { $amount }.
-deal-after-you = Ваша готівка після угоди: { $amount }.
-deal-after-other = { $player }, готівка після угоди: { $amount }.
-deal-too-much = Стільки грошей немає.
-deal-card-price = Найнижча ціна картки виходу з в’язниці: { $amount }.
+deal-interest-you = { Word-deeds } в заставі: ви заплатите щонайменше { FORM($amount, "acc") } відсотків.
+deal-interest-other = { Word-deeds } в заставі: { $player } заплатить щонайменше { FORM($amount, "acc") } відсотків.
+deal-after-you = Після угоди у вас буде { $amount }
+deal-after-other = Після угоди { $player } матиме { FORM($amount, "acc") }
+deal-too-much = Хтось із вас не має стільки грошей.
+deal-card-price = { Word-jail-card-acc } не можна віддати дешевше, ніж за { FORM($amount, "acc") }.
 offers-title = Пропозиції
-offer-from = { $player } пропонує вам
-offer-to = Ви пропонуєте: { $player }
-offer-between = { $player } пропонує: { $other }
-offer-you-get = ви отримуєте
-offer-you-give = ви віддаєте
-offer-gives = віддає
-offer-asks = хоче
-offer-not-now = Зараз прийняти її не можна.
+offer-from = { $player } пропонує вам угоду
+offer-to = Ваша пропозиція, вирішує { $player }
+offer-between = { $player } пропонує, вирішує { $other }
+offer-you-get = Ви отримуєте
+offer-you-give = Ви віддаєте
+offer-gives = Віддає
+offer-asks = Хоче
+offer-not-now = Зараз цю пропозицію прийняти не можна.
 deal-time = Час на перемовини
 
 # Борги.
 debt-title = Треба сплатити борг
-debt-owed = Ваш борг: { $amount }, готівка: { $cash }. Отримувач: { $other }.
-debt-missing = Бракує: { $amount }.
-debt-could = Якщо все продати й віддати в заставу, набереться: { $amount }.
-debt-cannot = Навіть якщо все продати, набереться лише: { $amount }.
+debt-owed = Ви в боргу: { $other } чекає від вас { FORM($amount, "acc") }, а маєте { FORM($cash, "acc") }.
+debt-missing = Вам бракує { FORM($amount, "gen") }.
+debt-could = Якщо все продати й віддати в заставу, ви зберете { FORM($amount, "acc") }.
+debt-cannot = Навіть якщо все продати й віддати в заставу, ви зберете лише { FORM($amount, "acc") }.
 debt-ways = Де взяти гроші
 debt-enough = цього вистачить
 
@@ -214,32 +233,32 @@ claim-which = За яку { word-deed-acc }?
 claim-hint = Тут ніхто не нагадує: стежте, хто потрапляє на ваші { word-deeds }.
 
 # Ділянки й сектори.
-deed-free = Нікому не належить.
+deed-free = Без власника
 deed-price = Ціна
 deed-mortgage-value = Заставна вартість
 deed-redeem-cost = Виплата застави
 deed-rent = { Word-rent }
 deed-rent-bare = Без будівель
-deed-rent-set = Увесь набір
+deed-rent-set = З кольоровим набором
 deed-rent-stations = { $count ->
-    [one] Якщо їх { $count }
-    [few] Якщо їх { $count }
-    [many] Якщо їх { $count }
-   *[other] Якщо їх { $count }
+    [one] Якщо у власника { $count }
+    [few] Якщо у власника { $count }
+    [many] Якщо у власника { $count }
+   *[other] Якщо у власника { $count }
 }
 deed-rent-utility = { $count ->
-    [one] Якщо їх { $count }: кубики × { $factor }
-    [few] Якщо їх { $count }: кубики × { $factor }
-    [many] Якщо їх { $count }: кубики × { $factor }
-   *[other] Якщо їх { $count }: кубики × { $factor }
+    [one] Якщо у власника { $count }: кубики × { $factor }
+    [few] Якщо у власника { $count }: кубики × { $factor }
+    [many] Якщо у власника { $count }: кубики × { $factor }
+   *[other] Якщо у власника { $count }: кубики × { $factor }
 }
 deed-rent-now = { Word-rent } зараз
 deed-building-cost = Ціна будівлі
 deed-mortgaged = у заставі
 deed-group = Набір
-about-tax = Заплатіть: { $amount }
-about-fare = Поїздка: { $amount }
-about-entity = Викиньте із сусідом ліворуч { $count } або більше: виграш чи програш — { $amount }
+about-tax = Заплатіть { FORM($amount, "acc") }
+about-fare = Поїздка за { FORM($amount, "acc") }
+about-entity = Викиньте із сусідом ліворуч { $count } або більше: отримаєте або заплатите { FORM($amount, "acc") }
 about-go = Зарплата: { $amount }
 about-cards = Візьміть картку
 about-jail = Просто відвідини або у в’язниці
@@ -249,7 +268,7 @@ about-question = Натисніть на блок
 about-ride = Їдьте або залишайтеся
 about-here = Тут: { $players }
 about-owner = Власник: { $player }
-deeds-title = Моя власність
+deeds-title = Мої { word-deeds }
 deeds-none = У вас ще немає { word-deeds-gen }.
 
 # Гравці, журнал, розмова.
@@ -271,27 +290,28 @@ bank-stock = У банку
 log-title = Журнал
 log-none = Ще нічого не сталося.
 log-older = Показати давніші
-chat-title = Розмова
-chat-none = Поки що всі мовчать.
-chat-say = Сказати
-chat-text = Ваші слова
+log-details = Кожен крок
+chat-title = Чат
+chat-none = Повідомлень поки що немає.
+chat-say = Надіслати
+chat-text = Ваше повідомлення
 chat-phrase = Готові фрази
 chat-judge = Суддя
 preset-hello = Вітаю!
 preset-good-luck = Успіху!
 preset-well-played = Чудовий хід!
 preset-thanks = Дякую.
-preset-sorry = Перепрошую.
-preset-hurry = Ваш хід, будь ласка.
+preset-sorry = Вибач!
+preset-hurry = Твій хід!
 preset-wait = Хвилинку, будь ласка.
 preset-yes = Так.
 preset-no = Ні.
 preset-interested = Мені це цікаво.
 preset-not-interested = Мені це нецікаво.
-preset-make-an-offer = Запропонуйте мені угоду.
+preset-make-an-offer = Запропонуй мені угоду.
 preset-judge-please = Суддю, будь ласка!
 preset-good-game = Гарна партія!
-preset-bye = До побачення!
+preset-bye = Бувай!
 
 # Кубики.
 dice-title = Кубики
@@ -309,19 +329,19 @@ judge-title = Суддя
 judge-close = Закрити аукціон
 judge-last-round = Оголосити останнє коло
 judge-time = Оголосити: час вийшов
-judge-expel = Вилучити: { $player }
-judge-dice = Увести кубики
+judge-expel = Вилучити гравця { $player }
+judge-dice = Увести кидок
 judge-dice-faces = Очки на кубиках, наприклад 3 4
 judge-no-dice = Скасувати кидок
 judge-pause = Пауза
 judge-resume = Продовжити
 judge-claims = { Word-rent }, яку можна вимагати
-judge-claim-line = «{ $space }»: { $other } може вимагати орендну плату, платить { $player }
-judge-claim-line-amount = «{ $space }»: { $other } може вимагати орендну плату, платить { $player } ({ $amount })
+judge-claim-line = { $other } може вимагати { word-rent-acc } за «{ FORM($space, "acc") }», платить { $player }
+judge-claim-line-amount = { $other } може вимагати { FORM($amount, "acc") } за «{ FORM($space, "acc") }», платить { $player }
 
 # До початку.
-lobby-title = До початку
-lobby-seat-open = вільно
+lobby-title = Перед грою
+lobby-seat-open = вільне місце
 lobby-invite = Запросити
 lobby-add-bot = Додати бота
 lobby-remove-bot = Прибрати бота
@@ -331,11 +351,11 @@ lobby-start = Почати гру
 lobby-start-fill = Почати, вільні місця займуть боти
 lobby-waiting = Гру починає господар столу.
 lobby-waiting-judge = Головний суддя починає гру за всіма столами одночасно.
-lobby-seeding = Кубики перемішуються: кожен гравець додає свою частину. Хвилинку …
+lobby-seeding = Готуємо кубики: кожен гравець додає свою частину. Хвилинку…
 
 # Кінець.
 end-title = Гру закінчено
-end-winner = { $players } — перемога!
+end-winner = Перемагає { $players }!
 end-winners = { $players } ділять перемогу!
 end-rank = Місце
 end-player = Гравець
@@ -343,7 +363,7 @@ end-worth = Статки
 end-points = Очки
 end-curve = Статки протягом гри
 end-dice = Кубики
-end-dice-about = Як часто випадала кожна сума; смуга — чого можна чекати за теорією ймовірностей.
+end-dice-about = Як часто випадала кожна сума; смуга показує, чого можна очікувати за теорією ймовірностей.
 end-dice-line = { $sum }: випало { $count ->
     [one] { $count } раз
     [few] { $count } рази
@@ -358,9 +378,9 @@ leave-game = Вийти з гри
 
 # Підказки для першої партії.
 hints = Підказка
-hints-on = Підказки показано
-hints-off = Підказки приховано
-hints-stop = Без підказок
+hints-on = Підказки ввімкнено
+hints-off = Підказки вимкнено
+hints-stop = Вимкнути підказки
 hint-roll = Киньте, і фігурка піде сама. До кидка можна будувати, віддавати в заставу або запропонувати угоду.
 hint-buy = Нікому не належить: можна купити або лишити.
 hint-buy-auction = Нікому не належить: можна купити. Якщо не купите, ставки роблять усі, і ви теж.
@@ -369,10 +389,10 @@ hint-debt = Вам бракує готівки: продайте будівлі,
 hint-auction = Перемагає найвища ставка. Ставте не більше, ніж можете заплатити; хто пасує, виходить з аукціону.
 hint-auction-default = Перемагає найвища ставка. Хто не може її заплатити, вибуває, і аукціон починається знову.
 hint-choose = Правила лишають вибір вам: виберіть один із варіантів.
-hint-offer = На вас чекає пропозиція: прийміть її, відхиліть або переробіть на свою.
-hint-jail = Однакові кубики звільняють; плата чи картка — напевно.
+hint-offer = На вас чекає пропозиція: прийміть її, відхиліть або зробіть зустрічну.
+hint-jail = Дубль звільняє; плата чи картка — напевно.
 hint-jail-six = Шістка звільняє; плата чи картка — напевно.
-hint-jail-roll = Однакові кубики чи картка звільняють; інакше після цього кидка ви платите й ідете.
+hint-jail-roll = Дубль чи картка звільняють; інакше після цього кидка ви платите й ідете.
 hint-jail-late = Спроб більше немає: ви кидаєте, йдете й платите. Якщо заплатити заздалегідь, дубль дасть ще кидок.
 hint-build = Можна будувати: відкрийте одну зі своїх { word-deeds-gen }. Будівлі дуже підвищують { word-rent-acc }.
 hint-end = Ще щось? Будуйте або запропонуйте угоду, потім закінчіть хід.
@@ -381,7 +401,7 @@ hint-wait = Зараз вирішують інші. Натисніть на бу
 # Погляд назад.
 replay-title = Повтор
 replay-turn = Хід { $turn }: { $player }
-replay-scrub = Місце в партії
+replay-scrub = Позиція в партії
 replay-step = Крок { $step } з { $last }
 replay-first = На початок
 replay-back = На крок назад
@@ -396,19 +416,19 @@ replay-jump = До ходу
 replay-speed = Швидкість
 replay-times = { $factor }×
 replay-plain = Простим текстом
-loading-more = Зараз буде…
+loading-more = Завантаження…
 
 # Кілька людей біля одного пристрою.
-pass-to = Передайте пристрій: { $player }
+pass-to = Пристрій бере { $player }
 pass-taken = { $player } — це я, далі
-lobby-here = біля цього пристрою
-lobby-beside = Хтось поруч теж грає тут
+lobby-here = на цьому пристрої
+lobby-beside = Ще один гравець на цьому пристрої
 lobby-beside-add = Додати
 
 # Ще для судді.
 judge-correct = Виправити помилку
 judge-expel-title = Вилучити гравця
-judge-expel-sure = { $player }: справді вилучити? Усе отримає банк, і скасувати це не можна.
+judge-expel-sure = Вилучити гравця { $player }? Усе отримає банк, і скасувати це не можна.
 judge-talk = { $player } і { $other } ведуть перемовини.
 judge-seconds = Секунди
 judge-limit = Обмежити час
@@ -417,20 +437,20 @@ correct-what = Що було неправильно
 correct-cash = Гроші
 correct-deeds = { Word-deed }
 correct-places = Місце на полі
-correct-amount = Більше чи менше
+correct-amount = Скільки додати чи відняти
 correct-deed = Яка { word-deed }
-correct-owner = Чия
+correct-owner = Власник
 correct-level = Будівлі
-correct-space = Стоїть на
-correct-entry = У якому записі
-correct-why = Чому
+correct-space = Сектор
+correct-entry = Запис журналу
+correct-why = Причина
 correct-send = Виправити
 
 # Щоб когось не чути.
-chat-object = Про слова: { $player }
-chat-mute = Більше не чути: { $player }
-chat-mute-all = Заглушити для всіх: { $player }
-chat-hear = Знову чути
+chat-object = Про повідомлення гравця { $player }
+chat-mute = Приховати гравця { $player }
+chat-mute-all = Приховати гравця { $player } для всіх
+chat-hear = Знову показувати
 chat-report = Вид скарги
 chat-reported = Скаргу прийнято. Дякуємо.
 report-insult = образа
@@ -440,16 +460,16 @@ report-advice = заборонена підказка
 report-other = інше
 
 # Скасування та слова без сум для офіційних турів.
-act-undo = Скасувати
-act-undo-space = Скасувати: { $space }
+act-undo = Скасувати рішення
+act-undo-space = Скасувати рішення: { $space }
 act-build-plain = Збудувати
 act-sell-plain = Продати будівлю
 act-mortgage-plain = Віддати в заставу
 act-redeem-plain = Виплатити заставу
 act-surrender-plain = Продати банку
-debt-yourself = Тут ніхто не рахує за вас: знайдіть гроші у своїй власності.
-shortage-could = Ви можете поставити й оплатити: { $pieces }.
-shortage-how = Оберіть { word-street-acc } для кожної будівлі, у потрібному порядку.
+debt-yourself = Тут ніхто не рахує за вас: здобудьте гроші зі своєї власності.
+shortage-could = Ви можете поставити й оплатити { FORM($pieces, "acc") }.
+shortage-how = Виберіть { word-street-acc } для кожної будівлі, у потрібному порядку.
 shortage-order = Ваш порядок
 shortage-remove = Прибрати: «{ $space }»
-shortage-total = Ціна: { $amount }. Лишиться: { $left }.
+shortage-total = Разом { $amount }. У вас лишиться { $left }.

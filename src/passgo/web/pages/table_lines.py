@@ -261,7 +261,7 @@ class TablePage:
         """The reason for the question about scarce buildings, with the number left now."""
         wanted = [] if shortage.sells else shortage.wants[shortage.opener]
         event = Event(events.SHORTAGE, shortage.opener, -1, shortage.left, 1 if shortage.hotel else 0, wanted)
-        told = sentence(event, self.names, None)
+        told = sentence(event, self.names)
         if self.own is None or not self.own.could_place:
             return told
         pieces = self.names.buildings(shortage.hotel, self.own.could_place)

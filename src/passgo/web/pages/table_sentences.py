@@ -1,19 +1,19 @@
 """Views and happenings in sentences, for the plain pages."""
 
 from passgo.editions import Edition
-from passgo.engine import events
 from passgo.engine.events import Event
 from passgo.i18n import Speech
-from passgo.tables.shown.facts import SeatFacts, TableView
+from passgo.tables.shown.facts import SeatFacts, SeatOwnFacts, TableView
 from passgo.tables.shown.happenings import Happening
 from passgo.web.plumbing.edition_words import edition_speech
-from passgo.words.names import Names
-from passgo.words.sentences import sentence, told_by
+from passgo.words.names import NOBODY, Names
+from passgo.words.sentences import Told, arguments_of, kind_of, tell_story
 
 
 def names_of(edition: Edition, view: TableView, language: str) -> Names:
     speech = edition_speech(language, edition)
-    return Names(edition, speech, [seat_name(seat, speech) for seat in view.table.seats])
+    reader = view.own.seat if isinstance(view.own, SeatOwnFacts) else NOBODY
+    return Names(edition, speech, [seat_name(seat, speech) for seat in view.table.seats], reader=reader)
 
 
 def seat_name(seat: SeatFacts, speech: Speech) -> str:
@@ -38,26 +38,17 @@ def seat_line(seat: SeatFacts, speech: Speech) -> str:
 
 
 def tell(happenings: list[Happening], names: Names) -> list[str]:
-    """One sentence for each happening, except a payment that the one before reported, or a repeated one."""
-    told: list[str] = []
-    before: Event | None = None
-    for happening in happenings:
-        event = event_of(happening)
-        line = told_as(happening, event, names)
-        repeats = before is not None and event.type == events.RECEIVED and told_by(before, event)
-        if not repeats and (not told or line != told[-1]):
-            told.append(line)
-        before = event
-    return told
+    """The story of a table, line by line; the same line is not told twice in a row."""
+    lines = tell_story([told_as(happening, names) for happening in happenings], names)
+    return [line for line, before in zip(lines, ["", *lines], strict=False) if line != before]
 
 
-def event_of(happening: Happening) -> Event:
-    return Event(happening.type, happening.seat, happening.space, happening.amount, happening.other, happening.numbers)
-
-
-def told_as(happening: Happening, event: Event, names: Names) -> str:
+def told_as(happening: Happening, names: Names) -> Told:
+    """A happening as its sentence needs it; one that another release wrote and this one cannot tell becomes unknown."""
+    event = Event(happening.type, happening.seat, happening.space, happening.amount, happening.other, happening.numbers)
+    told = Told(event, None if happening.deal is None else happening.deal.deal(), happening.reason)
     try:
-        deal = None if happening.deal is None else happening.deal.deal()
-        return sentence(event, names, deal, happening.reason)
-    except (KeyError, IndexError):  # an entry of another release; the rest of the log is still worth reading
-        return names.say("event-unknown")
+        kind_of(told), arguments_of(told, names)
+    except (KeyError, IndexError):
+        return Told(Event("unknown", happening.seat))
+    return told

@@ -159,7 +159,10 @@ def test_who_may_not_take_part_is_told_by_which_rule(
 @pytest.mark.rule("CHAMP-CAL-4")
 @pytest.mark.parametrize(
     ("id", "opens", "closes", "told"),
-    [("too-late", -9, -2, "Registration closed with"), ("too-early", 3, 9, "Registration opens on")],
+    [
+        ("too-late", -9, -2, "Registration at this venue closed at the end of"),
+        ("too-early", 3, 9, "Registration at this venue opens on"),
+    ],
 )
 def test_outside_the_window_nobody_registers(
     server: Running, browser: Browser, id: str, opens: int, closes: int, told: str
@@ -177,7 +180,7 @@ def test_the_same_person_registers_once(server: Running, browser: Browser) -> No
     register(browser, "double", Form())
     answer = send(browser, "double", Form(email="other@mail.example", venue="patras"))
     assert answer.status_code == 422
-    assert "This person is registered already." in answer.text
+    assert "This person is already registered." in answer.text
     assert "Rule AMB-CHAMP-45" in words(answer.text)
     assert len(office.championship.state.entrants) == 1
 
@@ -205,7 +208,7 @@ def test_a_second_click_does_not_register_twice(server: Running, browser: Browse
 def test_a_full_venue_makes_alternates_and_a_full_list_refuses(server: Running, browser: Browser) -> None:
     keep(server, "full", capacity=1, alternates=1)
     register(browser, "full", somebody(0))
-    assert "you would be alternate number 1" in words(browser.get("/c/full/register").text)
+    assert "you’d be alternate number 1" in words(browser.get("/c/full/register").text)
     path = register(browser, "full", somebody(1))
     assert "Alternate number 1" in words(browser.get(path).text)
     answer = send(browser, "full", somebody(2))
@@ -234,7 +237,7 @@ def test_terms_that_changed_meanwhile_have_to_be_accepted_anew(server: Running, 
 def test_without_the_token_nothing_is_shown(browser: Browser, path: str) -> None:
     answer = browser.get(path)
     assert answer.status_code == 404
-    assert "the registrar can give you a new one" in answer.text
+    assert "the registrar can issue a new one" in answer.text
 
 
 def test_the_id_of_an_entry_opens_nothing(server: Running, browser: Browser) -> None:
@@ -275,10 +278,10 @@ def test_a_nickname_is_proposed_and_waits_for_the_director(server: Running, brow
     path = register(browser, "nicknames", Form())
     browser.get(path)
     browser.post(f"{path}/nickname", nickname="Lucky <b>Boot")
-    assert "is waiting for the director" in browser.page
+    assert "is waiting for approval" in browser.page
     assert "Lucky &lt;b&gt;Boot" in browser.page
     office.perform(commands.ApproveNickname(DIRECTING, entrant_of(server, path)), now())
-    assert "is approved" in browser.get(path).text
+    assert "has been approved" in browser.get(path).text
 
 
 @pytest.mark.parametrize("nickname", ["x", "y" * 25, "\u202etoob", "!?"])
@@ -347,7 +350,7 @@ def test_erasing_needs_a_word_of_its_own_and_leaves_nothing(server: Running, bro
     browser.post(f"{path}/erase")
     assert id in office.championship.people.rows
     answer = browser.post(f"{path}/erase", sure="1")
-    assert "Nothing personal about this entry is kept any more." in answer.text
+    assert "No personal data about this entry is kept any more." in answer.text
     assert id not in office.championship.people.rows
     assert browser.get(path).status_code == 404
     assert browser.get(f"{path}/export").status_code == 404

@@ -56,7 +56,7 @@ def test_a_judge_finds_his_own_tables_first(server: Running, judging: Judging) -
     assert judging.address in page
     assert page.index(judging.address) < page.index("Other tables")
     newcomer = desk(server, judging.office, JUDGE, "New")
-    assert "No table is assigned to you now." in newcomer.get(f"/c/{judging.office.id}/judge").text
+    assert "No table is assigned to you right now." in newcomer.get(f"/c/{judging.office.id}/judge").text
     newcomer.close()
 
 

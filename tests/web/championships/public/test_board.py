@@ -42,7 +42,7 @@ def release(office: Office) -> None:
 
 
 def test_nothing_is_posted_before_the_release(unreleased: Office, public: httpx.Client) -> None:
-    assert "No scores are released yet." in public.get(f"/c/{unreleased.id}/board").text
+    assert "No scores published yet." in public.get(f"/c/{unreleased.id}/board").text
     assert public.get(f"/c/{unreleased.id}/standings.json").json()["boards"] == []
     assert len(public.get(f"/c/{unreleased.id}/standings.csv").text.splitlines()) == 1
 

@@ -74,7 +74,7 @@ def test_a_revoked_link_ends_at_once(server: Running, desks: Desks) -> None:
     office.revoke(next(one.id for one in office.officials()))
     answer = clerk.get("/c/revoked/registrar")
     assert answer.status_code == 403
-    assert "Open it by the private link you were given." in answer.text
+    assert "Open it with your private link." in answer.text
 
 
 @pytest.mark.parametrize("token", ["nonsense", "x" * 300])
@@ -147,12 +147,12 @@ def test_calls_confirm_or_end_entries_in_the_order_of_registration(
     assert 'href="tel:+302100000000"' in page
 
     clerk.post("/c/calls/registrar/do", kind="comes", entrant=first, list="calls", venue="athens")
-    assert "Recorded: he or she comes." in clerk.page
+    assert "Recorded: coming." in clerk.page
     clerk.post("/c/calls/registrar/do", kind="declines", entrant=second, list="calls", venue="athens")
     states = office.championship.state.entrants
     assert [states[id].status for id in (first, second, third)] == ["confirmed", "withdrawn", "pending"]
     assert "Person AC" in clerk.page
-    assert "Said on the telephone that" in clerk.get(f"/c/calls/registrar/entrants/{second}").text
+    assert "Said by phone: not coming." in clerk.get(f"/c/calls/registrar/entrants/{second}").text
 
 
 def test_calling_twice_is_refused_and_told(server: Running, browser: Browser, desks: Desks) -> None:
@@ -163,7 +163,7 @@ def test_calling_twice_is_refused_and_told(server: Running, browser: Browser, de
     clerk.post("/c/again/registrar/do", kind="comes", entrant=first, list="calls")
     answer = clerk.post("/c/again/registrar/do", kind="comes", entrant=first, list="calls")
     assert answer.status_code == 422
-    assert "That is done already." in answer.text
+    assert "That’s already been done." in answer.text
 
 
 @pytest.mark.rule("CHAMP-ALT-2")
@@ -285,10 +285,10 @@ def test_checking_in_can_be_undone(server: Running, browser: Browser, desks: Des
     assert check_in(clerk, office, id) == 422  # nobody has called yet
     office.perform(commands.Phone(CLERK, id), now())
     assert check_in(clerk, office, id) == 200
-    assert "1 is here, 0 awaited" in words(clerk.page)
+    assert "1 present, 0 expected" in words(clerk.page)
     assert check_in(clerk, office, id) == 422
     assert check_in(clerk, office, id, present="0") == 200
-    assert "0 are here, 1 awaited" in words(clerk.page)
+    assert "0 present, 1 expected" in words(clerk.page)
 
 
 @pytest.mark.rule("CHAMP-REG-1")
@@ -351,7 +351,7 @@ def test_entries_come_from_a_file_in_their_order(server: Running, delimiter: str
     office = keep(server, f"import-{ord(delimiter)}")
     clerk = desks(office)
     page = take_in(clerk, office.id, b"\xef\xbb\xbf" + file_of(*(line(n) for n in range(3)), delimiter=delimiter))
-    assert "3 entries were taken in." in page
+    assert "3 entries imported." in page
     rows = office.championship.people.rows.values()
     assert [row.name for row in rows] == ["Paper Ax", "Paper Bx", "Paper Cx"]
     assert all(one.consents["data"] for one in office.championship.state.entrants.values())
@@ -376,13 +376,13 @@ def test_all_faults_are_told_by_line_and_nobody_comes_in(server: Running, browse
             line(8, name="!!"),
         ),
     )  # fmt: skip
-    assert "9 faults were found. Nobody was registered." in page
+    assert "9 errors found. Nobody was registered." in page
     assert "not shown" not in page
     told = [
-        "Line 3: Write an e-mail address", "Line 3: Choose your date of birth", "Line 4: The venue must be one of",
+        "Line 3: Enter an email address", "Line 3: Enter a date of birth", "Line 4: The venue must be one of",
         "Line 5: “consent-data” must be yes. CHAMP-DECL-5", "Line 6: You must be at least 18", "CHAMP-ELIG-3",
-        "Line 7: This person is registered already.", "Line 8: This person is registered already.", "AMB-CHAMP-45",
-        "Line 9: Employees of the organisers", "Line 10: Write your first and last name",
+        "Line 7: This person is already registered.", "Line 8: This person is already registered.", "AMB-CHAMP-45",
+        "Line 9: Employees of the organisers", "Line 10: Enter a first and last name",
     ]  # fmt: skip
     assert [text for text in told if text not in page] == []
     assert len(office.championship.state.entrants) == 1
@@ -405,9 +405,9 @@ def test_a_list_of_alternates_that_would_overflow_takes_nobody(server: Running, 
         (b'venue,name\n"unclosed', "must be CSV in UTF-8"),
         (b"a\n" * 600, "too many lines"),
         (b"," * 60000, "no line with an entry"),
-        (b"x," * 20000 + b"\n" + b"y,z\n", "faults were found"),
-        (b"venue,name,shoe\np,n,44\n", "The column “shoe” is not known."),
-        (b"venue,name,name\np,n,m\n", "The column “name” is not known."),
+        (b"x," * 20000 + b"\n" + b"y,z\n", "errors found"),
+        (b"venue,name,shoe\np,n,44\n", "Unexpected column “shoe”."),
+        (b"venue,name,name\np,n,m\n", "Unexpected column “name”."),
         (file_of(line(0)) + b"patras,too,few\n", "Line 3: The line has 3 cells instead of 16."),
     ],
 )

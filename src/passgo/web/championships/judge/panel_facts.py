@@ -213,23 +213,24 @@ def deed(names: Names, space: Space, price: Price, worth: Value) -> Deed:
     rules = names.board.rules
     rents = [*space.rents[: rules.build_max_houses + 1], space.rents[HOTEL]] if space.kind == SPACE_STREET else []
     return Deed(
-        space.id, names.space(space.pos), price.group, SPACE_KINDS[space.kind], price.price, price.house, price.hotel,
-        space.mortgage, cost_to_redeem(rules, space, rules.mortgage_interest), transfer_interest(rules, space),
-        rents, set_rent(space) if rents else 0, rules.half(price.house), rules.half(price.hotel), worth,
+        space.id, str(names.space(space.pos)), price.group, SPACE_KINDS[space.kind], price.price, price.house,
+        price.hotel, space.mortgage, cost_to_redeem(rules, space, rules.mortgage_interest),
+        transfer_interest(rules, space), rents, set_rent(space) if rents else 0, rules.half(price.house),
+        rules.half(price.hotel), worth,
     )  # fmt: skip
 
 
 def groups(names: Names) -> list[Group]:
     marks = [mark_of(names.board, number) for number in range(len(names.board.groups))]
     return [
-        Group(group.id, names.group(number), marks[number].colour, marks[number].letter)
+        Group(group.id, str(names.group(number)), marks[number].colour, marks[number].letter)
         for number, group in enumerate(names.board.groups)
     ]
 
 
 def repairs(names: Names) -> list[Repair]:
     return [
-        Repair(names.deck(number), card.per_house, card.per_hotel)
+        Repair(str(names.deck(number)), card.per_house, card.per_hotel)
         for number, deck in enumerate(names.board.decks)
         for card in deck.cards
         if card.per_house or card.per_hotel
