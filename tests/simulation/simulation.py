@@ -21,6 +21,7 @@ from tests.simulation.world import Loop, World, settle
 from passgo.store.schema import people, sessions
 from passgo.store.tokens import token_hash
 from passgo.tables import Command
+from passgo.tables.called import Called
 from passgo.tables.table_state import PLAYING
 from passgo.web.edge import logs
 
@@ -65,7 +66,9 @@ class Simulation:
         self.wires = 0
         accounts = [Account(f"{name}-id", name, f"token-of-{name}") for name in (*PLAYERS, ONLOOKER)]
         self.admit(accounts)
-        self.witness = Witness(self.world, self.store, TABLE, {account.id: account.name for account in accounts})
+        self.witness = Witness(
+            self.world, self.store, TABLE, {account.id: Called(account.name) for account in accounts}
+        )
         for number in range(servers or 1 + seed % 3):
             self.start(f"s{number}")
         seats = (*range(len(PLAYERS)), -1)

@@ -12,6 +12,7 @@ from passgo.engine import SeededChance
 from passgo.store import Entry
 from passgo.store.writer import Job
 from passgo.tables import Table
+from passgo.tables.called import Names
 from passgo.tables.commands.fair_dice import stream_of
 from passgo.tables.log.fold import fold_stored
 from passgo.tables.shown.messages import encode
@@ -69,7 +70,7 @@ READ_ROLE: Final = msgspec.json.Decoder(ViewPart)
 
 
 class Witness:
-    def __init__(self, world: World, store: MemoryStore, table: str, names: dict[str, str]) -> None:
+    def __init__(self, world: World, store: MemoryStore, table: str, names: Names) -> None:
         self.world = world
         self.store = store
         self.table = table

@@ -39,6 +39,7 @@ def fill(store: Store) -> str:
         edition_contents.keep(conn, "ed" * 32, "{}")
         positions.put(conn, positions.Position("game-1", 3, 2, "{}"))
         ann = people.add(conn, "Ann Ångström", "sv", NOW).id
+        people.change(conn, ann, gender="f")
         accounts.create(conn, ann, "Ann", QUICK.hash("correct horse"), NOW)
         accounts.new_recovery_codes(conn, ann, NOW, count=2)
         sessions.start(conn, ann, "Firefox on Linux", NOW)

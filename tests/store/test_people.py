@@ -29,6 +29,23 @@ def test_a_person_may_change_name_and_language(store: Store, ann: str) -> None:
     assert store.ask(lambda conn: people.get(conn, ann)) == Person(ann, "Anna", "ar", NOW)
 
 
+def test_texts_speak_of_a_person_as_they_said(store: Store, ann: str) -> None:
+    store.do(lambda conn: people.change(conn, ann, gender="f"))
+    assert store.ask(lambda conn: people.get(conn, ann)) == Person(ann, "Ann", "en", NOW, "f")
+
+
+def test_a_gender_can_be_unsaid(store: Store, ann: str) -> None:
+    store.do(lambda conn: people.change(conn, ann, gender="m"))
+    store.do(lambda conn: people.change(conn, ann, gender=""))
+    assert store.ask(lambda conn: conn.execute(select(metadata.tables["people"].c.gender)).scalar_one()) is None
+
+
+@pytest.mark.parametrize("gender", ["x", "F", "other", "f\0", " f"])
+def test_an_unknown_gender_is_refused(store: Store, ann: str, gender: str) -> None:
+    with pytest.raises(BadText, match="gender"):
+        store.do(lambda conn: people.change(conn, ann, gender=gender))
+
+
 def test_nobody_cannot_change(store: Store) -> None:
     with pytest.raises(NoSuchPerson):
         store.do(lambda conn: people.change(conn, "nobody", name="Anna"))

@@ -32,7 +32,7 @@ from passgo.store.schema import HEAD, metadata
 from passgo.store.upgrade import SCRIPTS, upgrade
 
 RELEASED = Path(__file__).with_name("released")
-REVISIONS = ["0001", "0002", "0003", "0004"]
+REVISIONS = ["0001", "0002", "0003", "0004", "0005"]
 
 CHAMPIONSHIP_TABLES = (
     schema.championships,
@@ -140,7 +140,7 @@ def from_sql(revision: str, url: str) -> None:
         conn.executescript(script)
 
 
-def what_ann_left(store: Store) -> None:
+def what_ann_left(store: Store, gender: str) -> None:
     """Everything `samples.fill` wrote under the old schema is there under the new one, and play goes on."""
     assert [found.body for found in store.read("game-1")] == [entry.body for entry in log(3)]
     for game in ("game-1", "game-2"):
@@ -152,6 +152,7 @@ def what_ann_left(store: Store) -> None:
         person = people.get(conn, account.person)
         assert person is not None
         assert (person.name, person.language, person.created_ms) == ("Ann Ångström", "sv", NOW)
+        assert person.gender == gender
         assert accounts.recovery_codes_left(conn, person.id) == 2
         assert [session.device for session in sessions.of(conn, person.id, NOW)] == ["Firefox on Linux"]
         assert [(link.role, link.seat) for link in links.of(conn, "game-1")] == [("seat", 2)]
@@ -173,7 +174,7 @@ def what_the_cup_left(store: Store) -> None:
 
 
 def what_was_left(store: Store, revision: str) -> None:
-    what_ann_left(store)
+    what_ann_left(store, "f" if revision >= "0005" else "")
     if revision >= "0002":
         what_the_cup_left(store)
     assert store.ask(lambda conn: seeds.get(conn, "game-1")) == ("5e" * 32 if revision >= "0003" else "")

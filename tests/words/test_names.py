@@ -1,7 +1,11 @@
 import pytest
 from tests.play.sitting import named
 
+from passgo.editions import load
 from passgo.engine.actions import Deal
+from passgo.i18n import Speech
+from passgo.i18n.grammar import functions
+from passgo.words.names import Names
 
 
 @pytest.mark.parametrize(
@@ -46,6 +50,12 @@ def test_players_are_found_in_capitals_or_not() -> None:
 
 def test_the_bank_is_nobody() -> None:
     assert named().player(-1) == "the Bank"
+
+
+def test_texts_speak_of_players_as_they_said() -> None:
+    names = Names(load("classic"), Speech("en"), ["Ann", "Bob", "Cy", "Dot"], genders=["f", "m", ""])
+    said = functions({})["GENDER"]
+    assert [said(names.player(seat)) for seat in range(4)] == ["f", "m", "other", "other"]
 
 
 def test_the_sides_of_a_deal() -> None:

@@ -12,7 +12,7 @@ export { HOTEL };
 export const named = {
   player(seat: number): Named {
     if (seat < 0) return namedText("bank", undefined, "bank");
-    return new Named(nameOf(seat), undefined, seat === mySeat.value ? "you" : "other");
+    return new Named(nameOf(seat), (form) => (form === "gender" ? genderOf(seat) : ""), seat === mySeat.value ? "you" : "other");
   },
   players(seats: number[]): Named {
     return list(seats.map(nameOf));
@@ -57,6 +57,10 @@ export const named = {
 function several(thing: Named, count: number): Named {
   const times = (text: string): string => `${text}\u00a0× ${number(count)}`;
   return new Named(times(thing.value), (form) => times(thing.forms(form) || thing.value));
+}
+
+function genderOf(seat: number): string {
+  return view.value?.table.seats[seat]?.gender ?? "";
 }
 
 function nameOf(seat: number): string {

@@ -19,6 +19,8 @@ export const PRESETS = [
   "judge-please", "good-game", "bye"
 ] as const;
 
+export const GENDERS = ["", "f", "m"] as const;
+
 export const REPORT_REASONS = ["insult", "spam", "cheating", "advice", "other"] as const;
 
 export type ReportReason = "advice" | "cheating" | "insult" | "other" | "spam";
@@ -209,6 +211,7 @@ export interface SeatFacts {
   seat: number;
   player: PlayedBy;
   name: string;
+  gender: "" | "f" | "m";
   bot: string;
   token: string;
   commitment: string;

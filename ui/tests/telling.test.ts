@@ -16,6 +16,11 @@ event-estate-passed = Deeds from { $player } to { $other }: { $spaces }.
 event-shortage = { $player } wants to build: { $pieces } ({ $spaces }). Left in the Bank: { $left }. The others are asked first.
 event-shortage-sells = { $player } wants to sell back: { $pieces }. Left in the Bank: { $left }. Buyers go first.
 event-wanted = { $player } wants to build here: { $spaces }.
+event-salary = { GENDER($player) ->
+    [f] She passes GO.
+    [m] He passes GO.
+   *[other] { $player } passes GO.
+}
 event-received = { $player } receives { $amount }.
 money-dollar = \${ $amount }
 word-hotel = hotel
@@ -31,7 +36,7 @@ const told = (...events: Happening[]): string[] => tell(events).map(unmarked);
 beforeAll(() => {
   use("en", [bundleOf("en", ENGLISH)]);
   edition.value = { currency: "dollar", names: {}, spaces: [{ id: "mediterranean-avenue" }, { id: "baltic-avenue" }] } as unknown as Edition;
-  view.value = { own: { of: "public" }, table: { seats: [{ name: "Ada" }, { name: "Boris" }] } } as unknown as TableView;
+  view.value = { own: { of: "public" }, table: { seats: [{ name: "Ada", gender: "f" }, { name: "Boris", gender: "m" }, { name: "Umut", gender: "" }] } } as unknown as TableView;
 });
 
 it("tells a bankruptcy in one line", () =>
@@ -62,4 +67,11 @@ it("tells what is wanted and what is left", () =>
 it("tells who sells hotels back", () =>
   expect(told({ type: "shortage", seat: 1, amount: 2, other: 0, numbers: [] })).toEqual([
     "Boris wants to sell back: hotel. Left in the Bank: 2 houses. Buyers go first.",
+  ]));
+
+it("speaks of players as they said", () =>
+  expect(told(...[0, 1, 2].map((seat) => ({ type: "salary", seat, amount: 200 })))).toEqual([
+    "She passes GO.",
+    "He passes GO.",
+    "Umut passes GO.",
   ]));

@@ -39,6 +39,11 @@ class Named(str):
         return made
 
 
+def spoken_of(name: str, gender: str, who: str = ANYBODY) -> Named:
+    """The name of a person, who may have said how texts speak of them."""
+    return Named(name, lambda form: gender if form == "gender" else "", who)
+
+
 def no_forms(_form: str) -> str:
     return ""
 

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from secrets import token_hex
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from passgo.store.errors import BadText, NoSuchPerson
 from passgo.store.schema import people
 
 LONGEST_NAME = 60
 LONGEST_LANGUAGE = 35  # of a BCP 47 tag in practice
+GENDERS = ("", "f", "m")  # what texts can ask for; the first is unsaid
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,7 @@ class Person:
     name: str
     language: str
     created_ms: int
+    gender: str = ""  # how texts speak of them
 
 
 def plain(text: str, longest: int) -> str:
@@ -41,14 +43,24 @@ def get(conn: Connection, person: str) -> Person | None:
 
 def many(conn: Connection, ids: list[str]) -> dict[str, Person]:
     """People with these ids; an erased person is absent."""
-    query = select(people.c.id, people.c.name, people.c.language, people.c.created_ms).where(people.c.id.in_(ids))
-    return {found.id: Person(*found) for found in conn.execute(query)}
+    gender = func.coalesce(people.c.gender, "")
+    columns = (people.c.id, people.c.name, people.c.language, people.c.created_ms, gender)
+    return {found.id: Person(*found) for found in conn.execute(select(*columns).where(people.c.id.in_(ids)))}
 
 
-def change(conn: Connection, person: str, *, name: str | None = None, language: str | None = None) -> None:
+def known_gender(gender: str) -> str:
+    if gender not in GENDERS:
+        raise BadText(f"a gender is one of {GENDERS}")
+    return gender
+
+
+def change(
+    conn: Connection, person: str, *, name: str | None = None, language: str | None = None, gender: str | None = None
+) -> None:
     wanted = {
         **({} if name is None else {"name": plain(name, LONGEST_NAME)}),
         **({} if language is None else {"language": plain(language, LONGEST_LANGUAGE)}),
+        **({} if gender is None else {"gender": known_gender(gender) or None}),
     }
     if wanted and conn.execute(update(people).where(people.c.id == person).values(wanted)).rowcount == 0:
         raise NoSuchPerson(person)

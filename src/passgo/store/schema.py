@@ -8,7 +8,7 @@ text.
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
 # The newest migration. Opening a store at this revision needs no Alembic.
-HEAD = "0004"
+HEAD = "0005"
 
 # SQLite can alter a constraint only by its name, so every one has a name from the first migration on.
 metadata = MetaData(
@@ -103,6 +103,7 @@ people = Table(
     Column("name", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("created_ms", BigInteger, nullable=False),
+    Column("gender", Text),  # how texts speak of the person; null: unsaid
 )
 
 accounts = Table(

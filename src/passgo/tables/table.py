@@ -13,6 +13,7 @@ from msgspec import Raw
 from passgo.engine import IllegalAction
 from passgo.engine.chance import Chance
 from passgo.fair import server_commitment
+from passgo.tables.called import Called, Names
 from passgo.tables.commands import attendance, commands, fair_dice, judge, lobby, moves, seats, talk, tick, tokens
 from passgo.tables.commands.bots import Bots
 from passgo.tables.commands.commands import JUDGE, PUBLIC, SEAT, SPECTATOR, Command, seat_role
@@ -100,7 +101,7 @@ class Table:
         self.pending: Draft | None = None
         self.answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
         self.ring = Ring()
-        self.names: dict[str, str] = {}
+        self.names: Names = {}
         self.presence = Presence()
         self.room = talk.Room()
         self.bots = Bots()
@@ -378,12 +379,17 @@ class Table:
         known = {seat.person for seat in state.seats} | {state.host, state.judge}
         return (known | {speech.person for speech in state.said.values()}) - {""}
 
-    def name_person(self, person: str, name: str) -> None:
+    def name_person(self, person: str, name: str, gender: str = "") -> None:
         if person:
-            self.names[person] = name
+            self.names[person] = Called(name, gender)
             if len(self.names) > 2_000:
                 kept = self.people() | set(self.presence.watching()) | {person}
                 self.names = {known: called for known, called in self.names.items() if known in kept}
+
+    def speak_of(self, person: str, gender: str) -> None:
+        """Speak of a person in another way, from the next view on."""
+        if person in self.names:
+            self.names[person] = self.names[person]._replace(gender=gender)
 
     def load_line(self, n: int, preset: str, text: str) -> None:
         """Load the words of a line that was said before the restart."""

@@ -14,6 +14,7 @@ from passgo.editions.loader import Token
 from passgo.engine.board import HOTEL, QUESTION_OUTCOMES
 from passgo.engine.state import REASONS
 from passgo.engine.turn import BUS_FACE
+from passgo.store.people import GENDERS
 from passgo.tables import table_state
 from passgo.tables.commands import commands
 from passgo.tables.commands.talk import PRESETS
@@ -58,6 +59,7 @@ def table_types() -> str:
     made.constant("REASONS", REASONS)
     made.constant("OUTCOMES", QUESTION_OUTCOMES)
     made.constant("PRESETS", PRESETS)
+    made.constant("GENDERS", GENDERS)
     made.constant("REPORT_REASONS", get_args(commands.ReportReason))
     made.alias("ReportReason", commands.ReportReason)
     made.alias("Status", table_state.Status)

@@ -5,6 +5,7 @@ the Bank, one space of each kind and board, sums, and numbers that need every pl
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import starmap
 from typing import Final
 
 from passgo.editions import load
@@ -15,7 +16,7 @@ from passgo.engine.board import HOTEL
 from passgo.i18n import Speech
 from passgo.i18n.catalogue_files import Message, read_language
 from passgo.i18n.catalogues import FOLDER, MARKS
-from passgo.i18n.grammar import BANK, YOU, Named
+from passgo.i18n.grammar import BANK, YOU, Named, spoken_of
 from passgo.words.names import Names
 
 NUMBERS: Final = (2, 0, 1, 3, 5, 11, 21)
@@ -54,9 +55,9 @@ def values_for(speech: Speech, look: str) -> dict[str, Values]:
     sums = [names.money(amount) for amount in (16, *NUMBERS, 2_000)]
     deal, nothing = Deal(50, [1], 0, 0, [3], 1), Deal(0, [], 0, 0, [], 0)
     return {
-        "player": [*map(person, PEOPLE), Named("Chloé", None, YOU)],
-        "other": [*map(person, OTHERS), Named("Bob", None, YOU), bank(names)],
-        "name": [person(one) for one in PEOPLE],
+        "player": [*starmap(spoken_of, PEOPLE), Named("Chloé", None, YOU)],
+        "other": [*starmap(spoken_of, OTHERS), Named("Bob", None, YOU), bank(names)],
+        "name": [*starmap(spoken_of, PEOPLE)],
         "space": spaces,
         "spaces": [names.places([1, 3]), names.places([1]), names.places([1, 1, 3])],
         "amount": sums,
@@ -88,11 +89,6 @@ def one_of_each_kind(edition: str, speech: Speech) -> Iterator[str]:
     names = Names(load(edition), Speech(speech.language, look_of(edition)))
     kinds = {space.kind: space.pos for space in reversed(names.board.spaces)}
     yield from (names.space(pos) for pos in sorted(kinds.values()))
-
-
-def person(one: tuple[str, str]) -> Named:
-    name, gender = one
-    return Named(name, lambda form: gender if form == "gender" else "")
 
 
 def bank(names: Names) -> Named:

@@ -12,7 +12,7 @@ from passgo.engine.board import EFFECT_ADVANCE_TO, HOTEL, SPACE_GO, SPACE_KINDS,
 from passgo.engine.turn import BUS_FACE
 from passgo.i18n import Speech
 from passgo.i18n.catalogues import formed
-from passgo.i18n.grammar import ANYBODY, BANK, YOU, Named
+from passgo.i18n.grammar import ANYBODY, BANK, YOU, Named, spoken_of
 
 NOBODY: Final = -2  # no seat, and not the Bank
 
@@ -30,11 +30,13 @@ class Names:
         players: Sequence[str] = (),
         like: Edition | None = None,
         reader: int = NOBODY,
+        genders: Sequence[str] = (),
     ) -> None:
         self.edition = edition
         self.board = edition.board
         self.speech = speech
         self.players = list(players)
+        self.genders = list(genders)  # of the players, as far as they said it
         self.like = like or edition
         self.reader = reader  # the seat that sentences speak to
         self.say = speech.say
@@ -68,7 +70,8 @@ class Names:
             bank = self.speech.named("bank")
             return Named(bank, bank.forms, BANK)
         name = self.players[seat] if seat < len(self.players) else ""
-        return Named(name, None, YOU if seat == self.reader else ANYBODY)
+        gender = self.genders[seat] if seat < len(self.genders) else ""
+        return spoken_of(name, gender, YOU if seat == self.reader else ANYBODY)
 
     def seat(self, word: str) -> int:
         """The seat of a player by name, in upper or lower case; -1 if nobody has it."""

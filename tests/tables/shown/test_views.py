@@ -39,7 +39,7 @@ SHARED: dict[str, set[str]] = {
     "table": TABLE,
     "table.settings": SETTINGS,
     "table.settings.clocks": {"decision_ms", "auction_ms", "deal_ms", "game_ms", "absent_ms"},
-    "table.seats": {"seat", "player", "name", "bot", "token", "commitment", "revealed"},
+    "table.seats": {"seat", "player", "name", "gender", "bot", "token", "commitment", "revealed"},
     "game": GAME,
     "game.players": {"seat", "space", "jail", "jail_cards", "out"},
     "game.deeds": {"space", "owner", "level", "mortgaged", "rent", "redeem", "interest", "tradable"},
@@ -264,6 +264,23 @@ def test_in_official_rounds_nobody_does_sums_for_a_player() -> None:
     assert (official["could_raise"], official["worth"]) == (None, None)
     casual = rolled_off(2).view("seat:0", "ann")["own"]
     assert (casual["could_raise"], casual["worth"]) == (1500, [1500, 1500])
+
+
+def test_a_seat_says_how_texts_speak_of_its_player() -> None:
+    desk = rolled_off(2)
+    desk.table.name_person("ann", "Ann", "f")
+    desk.table.name_person("bob", "Bob")
+    assert [seat["gender"] for seat in desk.view("seat:1", "bob")["table"]["seats"]] == ["f", ""]
+
+
+def test_a_change_of_gender_keeps_the_name_and_shows_in_the_next_view() -> None:
+    desk = rolled_off(2)
+    desk.table.name_person("ann", "Ann", "f")
+    desk.table.speak_of("ann", "m")
+    desk.table.speak_of("stranger", "m")
+    seat = desk.view("spectator")["table"]["seats"][0]
+    assert (seat["name"], seat["gender"]) == ("Ann", "m")
+    assert "stranger" not in desk.table.names
 
 
 def test_the_typed_view_is_what_is_sent() -> None:

@@ -8,8 +8,15 @@ import { notifying, possible, setNotifying } from "../notify";
 import { game, link, lookingAt, mySeat, official, view } from "../store";
 import { muted, setMuted } from "../sound";
 import { ask, takeBack } from "../table";
+import { holder } from "../together";
+import { GENDERS } from "../wire";
+import { formToken } from "./Lobby";
 import { Press } from "./parts";
 import { hinting, listView, setTheme, theme, THEMES, type Theme } from "./look";
+
+type Gender = (typeof GENDERS)[number];
+/** What the reader has chosen here, until a view says it. */
+const chosen = signal<Gender | null>(null);
 
 export const chooseLanguage = signal<(name: string) => void>(() => undefined);
 
@@ -59,10 +66,34 @@ function MenuBox(): JSX.Element {
       </label>
       {possible && <button type="button" class="press quiet" aria-pressed={notifying.value} onClick={() => void setNotifying(!notifying.value)}>{t(notifying.value ? "notify-on" : "notify")}</button>}
       {mySeat.value >= 0 && !official.value && <button type="button" class="press quiet" aria-pressed={hinting.value} onClick={() => (hinting.value = !hinting.value)}>{t(hinting.value ? "hints-on" : "hints-off")}</button>}
+      <SpokenOf />
       <Leave />
       <button type="button" class="press quiet" aria-pressed={!muted.value} onClick={() => setMuted(!muted.value)}>{t(muted.value ? "sound-off" : "sound-on")}</button>
     </div>
   );
+}
+
+/** How texts speak of the reader. It is kept with the person, and tables know it from their next view on. */
+function SpokenOf(): JSX.Element | null {
+  const facts = view.value?.table.seats[mySeat.value];
+  if (!facts || official.value || lookingAt.value !== null || (holder.value?.here ?? -1) >= 0) return null;
+  return (
+    <label>{t("spoken-of")}
+      <select value={chosen.value ?? facts.gender} onChange={(event) => void speakOfMe(event.currentTarget.value as Gender)}>
+        {GENDERS.map((gender) => <option key={gender} value={gender}>{t(`spoken-of-${gender || "other"}`)}</option>)}
+      </select>
+    </label>
+  );
+}
+
+async function speakOfMe(gender: Gender): Promise<void> {
+  const before = chosen.value;
+  chosen.value = gender;
+  const headers = { "content-type": "application/json", "x-csrf-token": formToken.value };
+  const kept = await fetch("/api/me", { method: "PUT", headers, body: JSON.stringify({ gender }) })
+    .then((answer) => answer.json() as Promise<{ gender?: Gender }>)
+    .catch(() => null);
+  if (kept?.gender !== gender) chosen.value = before;
 }
 
 /** Leaving is asked twice: a bot or nobody plays on. */

@@ -1,7 +1,7 @@
 # Where the defaults of an edition depart from a printed sentence. Which apply is data: editions/departures.toml.
 
 departures = أين نخالف الكتاب
-departures-lead = جمل مطبوعة غامضة أو متناقضة أو لا تلائم برنامجًا، وكيف تُلعب هنا.
+departures-lead = جمل من كتاب القواعد غامضة أو متناقضة أو لا تصلح لبرنامج، وكيف نطبّقها هنا.
 departures-languages = مطبوع على نحو آخر باللغات: { $languages }.
 
 departure-bank = في الكتاب يتولى لاعبٌ البنك؛ وهنا يتولاه البرنامج.

@@ -66,8 +66,8 @@ guide-rent-window =
        *[other] ما إن يرمي { $count } لاعب بعد الزائر حتى تفقد { word-rent-the }.
     }
 guide-rent-automatic = يدفع الزوار { word-rent-the } من دون أن يُطلب منهم.
-guide-rent-set = إن ملكت كل { word-streets } مجموعة تضاعف { word-rent } ما لا مباني عليه منها.
-guide-rent-set-unmortgaged = إن ملكت كل { word-streets } مجموعة ولم يكن أيٌّ منها مرهونًا تضاعف { word-rent } ما لا مباني عليه منها.
+guide-rent-set = إن ملكت كل { word-streets } مجموعة تضاعف { word-rent } { word-streets-the } الخالية من المباني فيها.
+guide-rent-set-unmortgaged = إن ملكت كل { word-streets } مجموعة ولم يكن أيٌّ منها مرهونًا تضاعف { word-rent } { word-streets-the } الخالية من المباني فيها.
 guide-rent-stations = { $group }: كلما ملكت منها أكثر زاد ما تدرّه كل واحدة ({ $rents }).
 guide-rent-utilities-one = { $group }: يرمي الزائر النرد مرة أخرى، والإيجار هو هذه الرمية مضروبة في { $factors } بحسب عدد ما تملكه منها.
 guide-rent-utilities-two = { $group }: يرمي الزائر الحجرين مرة أخرى، والإيجار هو هذه الرمية مضروبة في { $factors } بحسب عدد ما تملكه منها.

@@ -493,3 +493,7 @@ shortage-how = اختر { word-street-acc } لكل مبنى بالترتيب ا�
 shortage-order = خياراتك بالترتيب
 shortage-remove = إزالة «{ $space }»
 shortage-total = المجموع: { $amount }. يبقى لك { FORM($left, "nom") }.
+spoken-of = كيف تتحدث النصوص عنك؟
+spoken-of-other = بصيغة محايدة
+spoken-of-f = بصيغة المؤنث
+spoken-of-m = بصيغة المذكر

@@ -34,7 +34,7 @@ guide-speed-next = Стрелката: вървете по белите зарч
 guide-speed-triple = Три еднакви: отидете на което поле искате, но не хвърляте отново.
 
 guide-spaces = Особени полета
-guide-space-cards = Картончета ({ $decks }): изтеглете най-горното и изпълнете каквото пише.
+guide-space-cards = Картончета ({ $decks }): изтеглете най-горното и изпълнете написаното.
 guide-space-tax = { $spaces }: платете на Банката отпечатаната сума.
 guide-space-parking = { $spaces }: починете си, нищо не се случва.
 guide-space-go-to-jail = { $spaces }: отивате направо на „{ $jail }“, без заплата по пътя. Ходът ви свършва.
@@ -61,7 +61,7 @@ guide-rent-set-unmortgaged = Ако имате всички { word-streets } о�
 guide-rent-stations = { $group }: колкото повече имате, толкова повече носи всеки имот ({ $rents }).
 guide-rent-utilities-one = { $group }: гостът хвърля зарчето отново. { Word-rent-the-subject } е това хвърляне по { $factors } според това колко такива имате.
 guide-rent-utilities-two = { $group }: гостът хвърля отново двете зарчета. { Word-rent-the-subject } е това хвърляне по { $factors } според това колко такива имате.
-guide-rent-utilities-speed = { $group }: гостът хвърля отново и трите зарчета; автобусът и стрелката не се броят. { Word-rent-the-subject } е това хвърляне по { $factors } според това колко такива имате.
+guide-rent-utilities-speed = { $group }: гостът хвърля отново и трите зарчета; автобусът и стрелката не се броят. { Word-rent-the-subject } е това хвърляне, умножено по { $factors }, според това колко такива имате.
 guide-rent-mortgaged = Ипотекиран { word-deed } не носи { word-rent }.
 
 guide-build = Строеж

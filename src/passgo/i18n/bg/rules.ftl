@@ -60,7 +60,7 @@ rule-bankrupt-liquidates = Преди { word-deeds-the } на банкрутир
 rule-end-condition = Игра до последния играч или до първия банкрут.
 rule-end-time = Дали може да се обяви че времето е изтекло, и довършва ли се текущият ход.
 rule-end-turns = Игра по ходове: свършва след толкова; 0 е без ограничение.
-rule-tiebreak = Равно имущество: победата е обща или решават { word-deeds-the } без ипотека, после парите.
+rule-tiebreak = Равно имущество: мястото е общо или решават { word-deeds-the } без ипотека, после парите.
 rule-score-points = Точки според останалите (ред) и мястото (колона).
 
 # The values of options, as they stand beside the meanings above.
@@ -99,7 +99,7 @@ value-first-bankruptcy = до първия банкрут
 value-none = не
 value-at-once = веднага
 value-after-turn = след текущия ход
-value-shared = победата е обща
+value-shared = мястото е общо
 value-unmortgaged = решават { word-deeds-the } без ипотека
 value-shortage-contested-demand = когато другите могат да купят повече, отколкото би останало
 value-shortage-contested-last = само за последната

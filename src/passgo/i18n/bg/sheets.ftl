@@ -21,7 +21,7 @@ sheet-out-number = Отпада №
 sheet-out-time = Час
 sheet-out-why = Причина
 sheet-bankrupt = банкрут
-sheet-withdrawn = отказ
+sheet-withdrawn = оттегляне
 sheet-expelled = дисквалификация
 sheet-signature = Подпис
 

@@ -440,3 +440,7 @@ shortage-how = Изберете { word-street } за всяка сграда, в
 shortage-order = Вашият ред
 shortage-remove = Премахване на „{ $space }“
 shortage-total = Общо { $amount }. След това ще имате { $left }.
+spoken-of = Как да говорят текстовете за вас?
+spoken-of-other = Неутрално
+spoken-of-f = В женски род
+spoken-of-m = В мъжки род

@@ -100,15 +100,15 @@ entry-terms-version = Verze { $version }, { $when }
 entry-terms-diff = Co se změnilo od verze { $version }
 entry-terms-added = Přidáno:
 entry-terms-removed = Odebráno:
-entry-terms-show = Přečíst verzi { $version } podmínek zde
+entry-terms-show = Přečíst si zde podmínky, verze { $version }
 entry-rights = Své údaje si můžeš kdykoli nechat vydat, opravit nebo vymazat: na stránce přihlášky, e-mailem nebo telefonicky.
 
 entry-register-lead = Zabere to dvě minuty. Zveřejní se jen přezdívka, kterou si zvolíš později.
 entry-wrong = { $count ->
-    [one] Jedna věc ještě chybí nebo nesouhlasí; je označena níže. Nic z napsaného se neztratilo.
-    [few] { $count } věci ještě chybějí nebo nesouhlasí; jsou označeny níže. Nic z napsaného se neztratilo.
-    [many] { $count } věci ještě chybí nebo nesouhlasí; jsou označeny níže. Nic z napsaného se neztratilo.
-   *[other] { $count } věcí ještě chybí nebo nesouhlasí; jsou označeny níže. Nic z napsaného se neztratilo.
+    [one] Jeden údaj chybí nebo není správný; je označen níže. Nic z napsaného se neztratilo.
+    [few] { $count } údaje chybějí nebo nejsou správné; jsou označeny níže. Nic z napsaného se neztratilo.
+    [many] { $count } údaje chybí nebo není správné; jsou označeny níže. Nic z napsaného se neztratilo.
+   *[other] { $count } údajů chybí nebo není správných; jsou označeny níže. Nic z napsaného se neztratilo.
 }
 entry-city = Kde chceš hrát?
 entry-you = O tobě
@@ -166,7 +166,7 @@ entry-status-no-show = Neúčast
 entry-status-disqualified = Diskvalifikace
 entry-status-erased = Vymazáno
 entry-next-pending = Máš místo. Zavoláme ti a potvrdíš ho.
-entry-next-confirmed = Tvé místo je jisté. Přijď před oficiálním začátkem: místo, které pak bude prázdné, dostane náhradník.
+entry-next-confirmed = Tvé místo je jisté. Přijď před oficiálním začátkem: místo, které bude v tu chvíli prázdné, dostane náhradník.
 entry-next-alternate = Všechna místa jsou obsazena. Mezi náhradníky máš číslo { $number }: když někdo odstoupí, postupuje nejnižší číslo.
 entry-next-withdrawn = Už se neúčastníš. Dokud běží přihlašování, můžeš se přihlásit znovu.
 entry-next-no-show = Při oficiálním začátku bylo tvé místo prázdné, a tak ho dostal někdo jiný.
@@ -247,10 +247,10 @@ entry-list-lead-gone = Odstoupení, neúčast, diskvalifikace nebo vymazání ú
 entry-list-lead-found = Kdo odpovídá hledání.
 entry-list-none = Nikdo.
 entry-list-more = { $count ->
-    [one] Nezobrazena ještě { $count } položka.
-    [few] Nezobrazeny ještě { $count } položky.
-    [many] Nezobrazeno ještě { $count } položky.
-   *[other] Nezobrazeno ještě { $count } položek.
+    [one] Nezobrazuje se ještě { $count } položka.
+    [few] Nezobrazují se ještě { $count } položky.
+    [many] Nezobrazuje se ještě { $count } položky.
+   *[other] Nezobrazuje se ještě { $count } položek.
 }
 entry-nameless = (beze jména)
 entry-phoned = zavoláno
@@ -323,8 +323,8 @@ entry-export-lead = S osobními údaji: ulož bezpečně a smaž, až nebude pot
 
 problem-no-such-championship = Takové mistrovství tu není.
 problem-no-such-desk = Tento odkaz je neplatný nebo vypršel. Požádej ředitele o nový.
-problem-no-such-entry = Tento odkaz je neplatný nebo vypršel. Správný je v e-mailu, který přišel po přihlášení; nový ti dá registrace.
-problem-desk-link-needed = Tato stránka je pro činovníky mistrovství. Otevři ji svým soukromým odkazem.
+problem-no-such-entry = Tento odkaz je neplatný nebo vypršel. Správný je v e-mailu, který přišel po odeslání přihlášky; nový ti vydají u registrace.
+problem-desk-link-needed = Tato stránka je pro činovníky mistrovství. Otevři ji přes svůj soukromý odkaz.
 
 refusal-champ-alternates-full = Toto místo konání je plné, a plný je i jeho seznam náhradníků ({ $alternates }).
 refusal-champ-already-done = To už je hotovo.
@@ -343,7 +343,7 @@ refusal-champ-late = Pozdě: místo propadlo při oficiálním začátku.
 refusal-champ-nickname-missing = Není tu žádná přezdívka k posouzení.
 refusal-champ-nickname-taken = Tuto nebo velmi podobnou přezdívku už někdo má. Zvol jinou.
 refusal-champ-nickname-unfit = Přezdívka má 2 až 24 běžných znaků, z toho aspoň jedno písmeno nebo číslici.
-refusal-champ-no-alternate = Žádný náhradník už není.
+refusal-champ-no-alternate = Už nezbývá žádný náhradník.
 refusal-champ-no-notice = Napiš oznámení, které všem řekne, co se změnilo.
 refusal-champ-no-reason = Napiš důvod.
 refusal-champ-no-such-entrant = Taková přihláška neexistuje.

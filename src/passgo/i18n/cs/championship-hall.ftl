@@ -179,7 +179,7 @@ hall-start = { $count ->
     [many] Spustit společně { $count } stolu
    *[other] Spustit společně { $count } stolů
 }
-hall-start-lead = Kdo chybí, přišel při prezenci o místo. Hodiny se rozběhnou všem stolům naráz.
+hall-start-lead = Kdo chybí, přišel při prezenci o místo. Hodiny se rozběhnou pro všechny stoly naráz.
 hall-heat-waiting = Čeká
 hall-heat-rolled = Prezence hotová, lze začít
 hall-heat-running = Hraje se
@@ -241,7 +241,7 @@ hall-points-count = { $count ->
     [many] { $count } bodu
    *[other] { $count } bodů
 }
-hall-tie = Shoda čeká na hlavního rozhodčího.
+hall-tie = Shoda: rozhodne hlavní rozhodčí.
 hall-decided-worth = podle majetku
 hall-decided-deeds = stejný majetek, víc nezastavených nemovitostí
 hall-decided-cash = stejný majetek i nemovitosti, víc peněz
@@ -290,7 +290,7 @@ hall-concern-theme = Nenašlo se slovo ze hry.
 hall-concern-age = Může odkazovat na věk.
 hall-concern-sex = Může odkazovat na pohlaví.
 hall-concern-nationality = Může odkazovat na národnost.
-hall-concern-body = Může odkazovat na tělo.
+hall-concern-body = Může odkazovat na vzhled.
 hall-concern-number = Obsahuje číslo, které může být věk nebo rok narození.
 hall-concern-place = Obsahuje název místa konání nebo města.
 hall-concern-name = Obsahuje část skutečného jména.

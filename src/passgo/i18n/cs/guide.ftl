@@ -81,7 +81,7 @@ guide-build-houses-first = Když rušíš hotel a potřebuješ na to domy z bank
 guide-build-half-printed = Banka bere stavby zpět za polovinu ceny.
 guide-build-half-paid = Banka bere stavby zpět za polovinu toho, co stály, i v dražbě.
 guide-build-sell-evenly = Prodávej stejně rovnoměrně, jako stavíš.
-guide-build-sell-freely = Prodávat rovnoměrně nemusíš: jednu { word-street-acc } můžeš vyprázdnit a ostatní nechat.
+guide-build-sell-freely = Prodávat rovnoměrně nemusíš: jednu { word-street-acc } můžeš vyprázdnit a ostatní nechat, jak jsou.
 
 guide-mortgage = Hypotéky
 guide-mortgage-group = Když dáš { word-deed-acc } do zástavy, hned získáš peníze. Její sada přitom musí být bez staveb.
@@ -113,7 +113,7 @@ guide-deals-any = Obchodovat můžeš s kýmkoli a kdykoli.
 guide-deals-own = Obchoduje se s hráčem na tahu, nebo mezi dvěma tahy.
 guide-deals-what-group = Vyměňujte peníze, { word-deeds } a karty na odchod z pole „{ $jail }“, jak se oběma líbí. { Word-street-hands } mění majitele, jen když je celá její sada bez staveb.
 guide-deals-what-plot = Vyměňujte peníze, { word-deeds } a karty na odchod z pole „{ $jail }“, jak se oběma líbí. { Word-streets-change } mění majitele bez staveb.
-guide-deals-card = Takovou kartu lze dát nejméně za { FORM($amount, "acc") }.
+guide-deals-card = Takovou kartu lze přenechat nejméně za { FORM($amount, "acc") }.
 
 guide-debt = Když dojdou peníze
 guide-debt-raise = Když dlužíš víc, než máš, prodávej stavby a zastavuj { word-deeds }, dokud nemáš dost.

@@ -22,6 +22,6 @@ play-file-there = { $file } už existuje. Vyber jiný soubor.
 play-limit = Zastaveno po tahu { $turn }; hra neskončila.
 play-commands = Příkazy
 play-help-number = Vybere jednu z očíslovaných možností; slova vedle udělají totéž.
-play-help-short = Stačí začátek jména.
+play-help-short = Stačí začátek názvu.
 play-help-actor = Jedná za někoho jiného u této klávesnice, za bankéře nebo za rozhodčího.
 play-help-save = Uložit hru

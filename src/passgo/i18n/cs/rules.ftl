@@ -12,7 +12,7 @@ rule-go-on-land = Výplata náleží i za zastavení na poli { word-go }.
 rule-unowned-decline = Co následuje, když se { word-deed } bez majitele nekoupí.
 rule-auction-min-bid = Nejnižší vyvolávací cena za { word-deed-acc }, a také za stavbu, je-li pevná.
 rule-auction-min-raise = O tolik aspoň nabídka převyšuje předchozí.
-rule-auction-cover = Nabídky omezuje hotovost, nebo nekrytá nabídka dražbu ruší.
+rule-auction-cover = Nabídky jsou omezené hotovostí, nebo nekrytá nabídka dražbu ruší.
 rule-auction-freezes-estate = Během dražby, nedostatku staveb nebo volby tahu nikdo nestaví, neprodává ani nezastavuje.
 rule-move-freezes-estate = Dokud je po hodu třeba zvolit tah, nikdo nestaví, neprodává ani nezastavuje.
 rule-rent-claim-required = { Word-rent-owed } majitel řekne.
@@ -60,7 +60,7 @@ rule-bankrupt-liquidates = Než { word-deeds } hráče v bankrotu přejdou dál,
 rule-end-condition = Hraje se do posledního hráče, nebo do prvního bankrotu.
 rule-end-time = Zda lze oznámit konec hrací doby a zda se tah dohraje.
 rule-end-turns = Hra na počet tahů: končí po tolika; 0 je bez omezení.
-rule-tiebreak = Stejný majetek: společná výhra, nebo rozhodnou nezastavené { word-deeds }, pak peníze.
+rule-tiebreak = Stejný majetek: společné místo, nebo rozhodnou nezastavené { word-deeds }, pak peníze.
 rule-score-points = Body podle zbylých hráčů (řádek) a umístění (sloupec).
 
 # The values of options, as they stand beside the meanings above.
@@ -99,7 +99,7 @@ value-first-bankruptcy = do prvního bankrotu
 value-none = ne
 value-at-once = hned
 value-after-turn = po rozehraném tahu
-value-shared = společná výhra
+value-shared = společné místo
 value-unmortgaged = rozhodnou nezastavené { word-deeds }
 value-shortage-contested-demand = když by ostatní mohli koupit víc, než by zbylo
 value-shortage-contested-last = jen u poslední

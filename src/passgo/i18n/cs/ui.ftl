@@ -205,7 +205,7 @@ deal-interest-other = Zastavené { word-deed-gen }: { $player } zaplatí aspoň 
 deal-after-you = Po obchodu máš { FORM($amount, "acc") }
 deal-after-other = Po obchodu má { $player } { FORM($amount, "acc") }
 deal-too-much = Jeden z hráčů tolik peněz nemá.
-deal-card-price = { Word-jail-card-acc } nelze dát za méně než { FORM($amount, "acc") }.
+deal-card-price = { Word-jail-card-acc } nelze přenechat za méně než { FORM($amount, "acc") }.
 offers-title = Nabídky
 offer-from = { $player } ti dává nabídku
 offer-to = Tvá nabídka, odpovídá { $player }
@@ -242,16 +242,16 @@ deed-rent = { Word-rent }
 deed-rent-bare = Bez staveb
 deed-rent-set = S celou sadou
 deed-rent-stations = { $count ->
-    [one] { $count } v majetku
-    [few] { $count } v majetku
-    [many] { $count } v majetku
-   *[other] { $count } v majetku
+    [one] Majitel má { $count }
+    [few] Majitel má { $count }
+    [many] Majitel má { $count }
+   *[other] Majitel má { $count }
 }
 deed-rent-utility = { $count ->
-    [one] { $count } v majetku: { $factor } × hod
-    [few] { $count } v majetku: { $factor } × hod
-    [many] { $count } v majetku: { $factor } × hod
-   *[other] { $count } v majetku: { $factor } × hod
+    [one] Majitel má { $count }: { $factor } × hod
+    [few] Majitel má { $count }: { $factor } × hod
+    [many] Majitel má { $count }: { $factor } × hod
+   *[other] Majitel má { $count }: { $factor } × hod
 }
 deed-rent-now = { Word-rent } nyní
 deed-building-cost = Cena stavby
@@ -391,8 +391,8 @@ hint-auction = Vyhrává nejvyšší nabídka. Nabízej jen to, co můžeš zapl
 hint-auction-default = Vyhrává nejvyšší nabídka. Kdo ji nemůže zaplatit, vypadává a dražba začíná znovu.
 hint-choose = Je to na tobě: vyber jednu z možností.
 hint-offer = Máš nabídku: přijmi ji, odmítni, nebo podej protinabídku.
-hint-jail = Dvě stejná čísla tě osvobodí; poplatek nebo karta fungují vždy.
-hint-jail-six = Šestka tě osvobodí; poplatek nebo karta fungují vždy.
+hint-jail = Dvě stejná čísla tě osvobodí; zaplatit nebo použít kartu můžeš vždy.
+hint-jail-six = Šestka tě osvobodí; zaplatit nebo použít kartu můžeš vždy.
 hint-jail-roll = Dvě stejná čísla nebo karta tě osvobodí; jinak po tomto hodu zaplatíš a jdeš dál.
 hint-jail-late = Pokusy došly: hodíš, jdeš a zaplatíš. Když zaplatíš předem, dvě stejná čísla dají další hod.
 hint-build = Můžeš stavět: otevři některou svou { word-deed-acc }. Stavby hodně zvyšují { word-rent }.
@@ -474,3 +474,7 @@ shortage-how = Pro každou stavbu vyber { word-street-acc }, v pořadí, v jaké
 shortage-order = Tvé pořadí
 shortage-remove = Odebrat pole { $space }
 shortage-total = Celkem { $amount }. Budeš mít ještě { FORM($left, "acc") }.
+spoken-of = Jak mají texty mluvit o tobě?
+spoken-of-other = Neutrálně
+spoken-of-f = V ženském rodě
+spoken-of-m = V mužském rodě

@@ -71,7 +71,7 @@ guide-build-pause = Ikke engang en auktion forhindrer det. Kun mens en spiller e
 guide-build-even = Byg jævnt: { Word-street-every-gets }, og så videre.
 guide-build-top-group = På { word-street-one } er der plads til højst { $houses }. Når alle { word-streets } i farvegruppen er fulde, er næste trin: { $hotel }.
 guide-build-top-plot = På { word-street-one } er der plads til højst { $houses }. { Word-street-full }, er næste trin: { $hotel }.
-guide-build-scarce-demand = Der er et begrænset antal bygninger. Kan banken komme til at mangle, siger alle, der kan bygge, hvor mange de vil have. Er der nok, betaler alle den trykte pris; ellers sælges de på auktion én ad gangen.
+guide-build-scarce-demand = Der er et begrænset antal bygninger. Kan banken komme til at mangle bygninger, siger alle, der kan bygge, hvor mange de vil have. Er der nok, betaler alle den trykte pris; ellers sælges de på auktion én ad gangen.
 guide-build-scarce-last = Der er et begrænset antal bygninger. Vil flere spillere have den sidste, går den til det højeste bud.
 guide-build-houses-first = River du et hotel ned og skal bruge huse fra banken, kommer de, der vil købe huse, først.
 guide-build-half-printed = Banken tager bygninger tilbage for halvdelen af prisen.
@@ -84,7 +84,7 @@ guide-mortgage-group = En { word-deed } giver penge med det samme, hvis du pants
 guide-mortgage-plot = En { word-deed } giver penge med det samme, hvis du pantsætter den. Først skal bygningerne på den sælges.
 guide-mortgage-percent = For at indfri pantet betaler du beløbet tilbage med { $percent } % i rente.
 guide-mortgage-printed = For at indfri pantet betaler du det beløb, der står på { word-deed-card }.
-guide-mortgage-transfer-redeem-or-10 = Den, der får en pantsat { word-deed } af en anden spiller, indfrier pantet straks, eller betaler renten nu og indfrier pantet senere.
+guide-mortgage-transfer-redeem-or-10 = Den, der får en pantsat { word-deed } af en anden spiller, skal enten indfri pantet straks eller betale renten nu og indfri pantet senere.
 guide-mortgage-transfer-free = Den, der får en pantsat { word-deed } af en anden spiller, betaler ikke noget for det og indfrier pantet, når det passer.
 guide-mortgage-transfer-pay-or-double = Den, der får en pantsat { word-deed } i en handel, betaler renten nu eller det dobbelte senere. Efter en fallit betales renten straks.
 
@@ -97,7 +97,7 @@ guide-jail-again = Du rykker med de to ens, der befrier dig, og slår igen.
 guide-jail-once = Du rykker med de to ens, der befrier dig, men får ikke et ekstra slag.
 guide-jail-last = { $count ->
     [one] Du kommer ud allerede i din næste tur: Hvis slaget ikke befrier dig, betaler du { $fine } og rykker.
-   *[other] Senest i tur { $count } dér kommer du ud: Hvis slaget ikke befrier dig, betaler du { $fine } og rykker.
+   *[other] Du kommer ud senest i din { $count }. tur dér: Hvis slaget ikke befrier dig, betaler du { $fine } og rykker.
 }
 guide-jail-late = Er du der stadig i tur { $turn }, slår du, rykker og betaler { $fine }, uanset hvad terningerne viser.
 guide-jail-business = Forretningerne går videre: Også derinde kræver du { word-rent }, byder, bygger og handler.

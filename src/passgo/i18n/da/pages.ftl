@@ -303,3 +303,5 @@ variant-sound = Med lyd
 variant-sound-about = En lyd afgør, hvad spørgsmålsklodsen gør, i stedet for den trykte tabel.
 variant-no-plot-deals = Ingen handel med { word-streets }
 variant-no-plot-deals-about = { Word-streets } skifter kun ejer gennem banken; resten må man handle med.
+page-spoken-of-lead = Nogle sprog har forskellige ord for kvinder og mænd. Dit valg ses kun i sætninger om dig.
+page-privacy-gender = Hvordan tekster omtaler dig, hvis du har valgt det.

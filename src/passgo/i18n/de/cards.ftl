@@ -3,7 +3,7 @@
 card-advance-to = Rücke vor bis auf { FORM($space, "acc") }.
 card-to-go = Rücke vor bis auf { $go } und zieh dein Gehalt ein.
 card-next-station = Rücke vor bis { FORM($space, "next") }. Der Besitzer darf das Doppelte verlangen.
-card-next-utility = Rücke vor bis { FORM($space, "next") } und würfle. Der Besitzer darf das { $factor }-Fache der Augen verlangen.
+card-next-utility = Rücke vor bis { FORM($space, "next") } und würfle. Der Besitzer darf das { $factor }-Fache der Augenzahl verlangen.
 card-next-ride = Rücke vor bis { FORM($space, "next") }. Du darfst zum üblichen Preis weiterfahren.
 card-next-entity = Rücke vor bis { FORM($space, "next") } und tritt mit deinem linken Nachbarn gegen ihn an.
 card-next-question = Rücke vor bis { FORM($space, "next") } und drück darauf.

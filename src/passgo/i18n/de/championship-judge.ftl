@@ -65,7 +65,7 @@ panel-fate-expelled = disqualifiziert
 panel-fate-withdrawn = zurückgezogen
 panel-signed = unterschrieben
 
-panel-bank-lead = Für den Bankhalter: Spieler benutzen keine Hilfsmittel.
+panel-bank-lead = Für den Bankhalter: Spieler dürfen keine Hilfsmittel benutzen.
 panel-bank-deed = Besitz
 panel-bank-dice = Augensumme
 panel-bank-rent = Miete
@@ -217,7 +217,7 @@ panel-confirmed-by = Bestätigt von { $name }.
 panel-awaits-second = Er wartet auf die zweite Person.
 panel-digest = Fingerabdruck dieses Bogens:
 panel-unsigned = Nicht unterschrieben: { $names }.
-panel-own = Diesen Bogen hast du selbst eingetragen: Jemand anderes bestätigt ihn.
+panel-own = Diesen Bogen hast du selbst eingetragen: Jemand anderes muss ihn bestätigen.
 panel-confirm-lead = Vergleiche ihn mit dem Papier. Du bestätigst genau, was du hier siehst.
 panel-confirm = Unverändert bestätigen
 panel-reject = Zurückgeben

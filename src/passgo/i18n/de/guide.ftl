@@ -15,7 +15,7 @@ guide-setup-deeds = { $count ->
     [one] Alle bekommen { $count } { word-deed } geschenkt.
    *[other] Alle bekommen { $count } { word-deeds } geschenkt.
 }
-guide-setup-left = Alle würfeln einmal. Der höchste Wurf beginnt, dann geht es links herum weiter.
+guide-setup-left = Alle würfeln einmal. Der höchste Wurf beginnt, dann geht es linksherum weiter.
 guide-setup-by-roll = Alle würfeln einmal. Der höchste Wurf beginnt, die anderen folgen in der Reihenfolge ihrer Würfe.
 guide-setup-hidden = Wie viel Bargeld die anderen haben, sieht niemand.
 
@@ -93,8 +93,8 @@ guide-jail-visit = Wer dort nur landet, ist bloß zu Besuch.
 guide-jail-doubles = So kommst du heraus: Zahle { $fine } vor dem Wurf, nutze eine Karte, die dich befreit, oder würfle einen Pasch.
 guide-jail-six = So kommst du heraus: Zahle { $fine } vor dem Wurf, nutze eine Karte, die dich befreit, oder würfle eine Sechs.
 guide-jail-prepay = Vor dem Wurf zahlen darfst du dort nur in deinem 1. bis { $count }. Zug.
-guide-jail-again = Mit dem Pasch, der dich befreit, ziehst du, und du würfelst noch einmal.
-guide-jail-once = Mit dem Pasch, der dich befreit, ziehst du, würfelst aber nicht noch einmal.
+guide-jail-again = Befreit dich ein Pasch, ziehst du damit und würfelst noch einmal.
+guide-jail-once = Befreit dich ein Pasch, ziehst du damit, würfelst aber nicht noch einmal.
 guide-jail-last = { $count ->
     [one] Gleich im nächsten Zug geht es hinaus: Befreit dich der Wurf nicht, zahlst du { $fine } und ziehst.
    *[other] Spätestens in deinem { $count }. Zug dort geht es hinaus: Befreit dich der Wurf nicht, zahlst du { $fine } und ziehst.

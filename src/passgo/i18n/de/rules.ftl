@@ -4,7 +4,7 @@ rule-dice-count = Weiße Würfel bei einem Zug.
 rule-dice-speed-die = Der Tempo-Würfel (1, 2, 3, Bus, Pfeil, Pfeil) wird mitgeworfen.
 rule-doubles-enabled = Ein Pasch gibt einen weiteren Wurf, der dritte hintereinander führt { word-jail-into }.
 rule-speed-die-triple-is-double = Drei gleiche gelten auch als Pasch.
-rule-order-mode = Es geht links herum weiter oder nach absteigendem Startwurf.
+rule-order-mode = Es geht linksherum weiter oder nach absteigendem Startwurf.
 rule-start-cash = Bargeld jedes Spielers zu Beginn.
 rule-start-free-deeds = { word-deeds }, die jeder zu Beginn geschenkt bekommt.
 rule-go-salary = Das zahlt die Bank, wenn du über { word-go } ziehst.
@@ -66,7 +66,7 @@ rule-score-points = Punkte nach Verbliebenen (Zeile) und Rang (Spalte).
 # The values of options, as they stand beside the meanings above.
 value-true = ja
 value-false = nein
-value-left = links herum
+value-left = linksherum
 value-by-roll = nach dem Startwurf
 value-auction = { word-auction }
 value-nothing = nichts

@@ -348,7 +348,7 @@ hint-jail-six = Eine Sechs befreit dich; mit Geld oder einer Karte kommst du sic
 hint-jail-roll = Ein Pasch oder eine Karte befreit dich; sonst zahlst du nach diesem Wurf und ziehst.
 hint-jail-late = Keine Versuche mehr: Du würfelst, ziehst und zahlst. Zahlst du vorher, bringt ein Pasch einen weiteren Wurf.
 hint-build = Du darfst bauen: Öffne eines deiner { word-deed-properties }. Gebäude erhöhen die { word-rent } kräftig.
-hint-end = Noch etwas? Baue oder schlage einen Handel vor, dann beende den Zug.
+hint-end = Noch etwas? Du kannst bauen oder einen Handel vorschlagen; beende dann den Zug.
 hint-wait = Jetzt entscheiden andere. Tippe ein Feld an, um seine Karte zu sehen, oder schlage einen Handel vor.
 
 # Looking back.
@@ -390,7 +390,7 @@ correct-what = Was war falsch
 correct-cash = Geld
 correct-deeds = Eine { word-deed }
 correct-places = Eine Position auf dem Spielplan
-correct-amount = Betrag mehr oder weniger
+correct-amount = Betrag (plus oder minus)
 correct-deed = Welche { word-deed }
 correct-owner = Besitzer
 correct-level = Gebäude
@@ -426,3 +426,7 @@ shortage-how = Wähle für jedes Gebäude { word-street-one-acc }, in der gewün
 shortage-order = Deine Reihenfolge
 shortage-remove = { $space } streichen
 shortage-total = Preis: { $amount }. Du hättest noch { $left }.
+spoken-of = Wie sollen Texte über dich sprechen?
+spoken-of-other = Neutral
+spoken-of-f = Weiblich
+spoken-of-m = Männlich

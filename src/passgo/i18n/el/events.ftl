@@ -343,8 +343,8 @@ story-sold = { WHO($player) ->
    *[other] { $player } πουλά { word-buildings } σε { FORM($spaces, "acc") } για { $amount }.
 }
 event-shortage = { WHO($player) ->
-    [you] Θέλετε να χτίσετε { $pieces } ({ $spaces }), αλλά η Τράπεζα έχει { $left }. Πρώτα ερωτώνται οι άλλοι.
-   *[other] { $player } θέλει να χτίσει { $pieces } ({ $spaces }), αλλά η Τράπεζα έχει { $left }. Πρώτα ερωτώνται οι άλλοι.
+    [you] Θέλετε να χτίσετε { $pieces } ({ $spaces }). Η Τράπεζα έχει { $left }. Πρώτα ερωτώνται οι άλλοι.
+   *[other] { $player } θέλει να χτίσει { $pieces } ({ $spaces }). Η Τράπεζα έχει { $left }. Πρώτα ερωτώνται οι άλλοι.
 }
 event-shortage-sells = { WHO($player) ->
     [you] Θέλετε να επιστρέψετε { $pieces } και η Τράπεζα έχει { $left }. Προηγούνται όσοι αγοράζουν.

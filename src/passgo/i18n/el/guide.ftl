@@ -76,7 +76,7 @@ guide-build-scarce-demand = { Word-buildings-the-limited }. Αν μπορεί ν
 guide-build-scarce-last = { Word-buildings-limited } όποιος προσφέρει τα περισσότερα.
 guide-build-houses-first = Αν χαλάτε ένα ξενοδοχείο και χρειάζεστε γι’ αυτό σπίτια της Τράπεζας, προηγούνται όσοι θέλουν να αγοράσουν σπίτια.
 guide-build-half-printed = Η Τράπεζα παίρνει πίσω { word-buildings-the } στη μισή τιμή.
-guide-build-half-paid = Η Τράπεζα παίρνει πίσω { word-buildings-the } στα μισά απ’ όσα πληρώσατε, και σε πλειστηριασμό.
+guide-build-half-paid = Η Τράπεζα παίρνει πίσω { word-buildings-the } στα μισά απ’ όσα πληρώσατε, ακόμα κι αν την τιμή την έβγαλε πλειστηριασμός.
 guide-build-sell-evenly = Πουλάτε τόσο ομοιόμορφα όσο χτίσατε.
 guide-build-sell-freely = Δεν χρειάζεται να πουλάτε ομοιόμορφα: { word-street-empties } κρατούν τα δικά τους.
 

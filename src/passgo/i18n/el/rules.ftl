@@ -60,7 +60,7 @@ rule-bankrupt-liquidates = Πριν αλλάξουν χέρια { word-deeds-the
 rule-end-condition = Παίζεται ως τον τελευταίο παίκτη ή ως την πρώτη χρεοκοπία.
 rule-end-time = Αν μπορεί να λήξει ο χρόνος και αν ολοκληρώνεται η σειρά.
 rule-end-turns = Παιχνίδι με όριο σειρών: τελειώνει μετά από τόσες· 0 χωρίς όριο.
-rule-tiebreak = Ίση καθαρή αξία: μοιράζεται, ή κατά { word-deeds-unmortgaged-acc } και μετά μετρητά.
+rule-tiebreak = Ίση καθαρή αξία: ίδια κατάταξη, ή κρίνεται με βάση { word-deeds-unmortgaged-acc } και μετά μετρητά.
 rule-score-points = Βαθμοί κατά παίκτες που έμειναν (γραμμή) και κατάταξη (στήλη).
 
 # The values of options, as they stand beside the meanings above.

@@ -291,7 +291,7 @@ board-list = Οι θέσεις στο ταμπλό
 board-keys = Με τα βέλη μετακινείστε στο ταμπλό· με το Enter ανοίγετε μια θέση.
 
 judge-title = Κριτής
-judge-close = Κλείστε τον πλειστηριασμό
+judge-close = Κλείσιμο πλειστηριασμού
 judge-last-round = Τελευταίος γύρος
 judge-time = Λήξη χρόνου
 judge-expel = Να αποβληθεί { $player }
@@ -434,3 +434,7 @@ shortage-how = Διαλέξτε { word-street-one-acc } για κάθε { word-b
 shortage-order = Η σειρά προτίμησής σας
 shortage-remove = Αφαίρεση της θέσης «{ $space }»
 shortage-total = Σύνολο: { $amount }. Μετά θα έχετε { $left }.
+spoken-of = Πώς να μιλούν τα κείμενα για εσάς;
+spoken-of-other = Ουδέτερα
+spoken-of-f = Στο θηλυκό
+spoken-of-m = Στο αρσενικό

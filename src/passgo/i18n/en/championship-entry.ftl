@@ -356,7 +356,7 @@ entry-consent-give = Give consent
 # Button beside a consent that is given.
 entry-consent-take-back = Withdraw consent
 # Warning before the consent to data processing is withdrawn: read by the entrant, or by the registrar for them.
-entry-consent-data-sure = Nobody can take part without this consent, so the entry ends. The data stays until it’s deleted or its retention period is over.
+entry-consent-data-sure = Nobody can take part without this consent, so this withdraws the entry too. The data stays until it’s deleted or its retention period is over.
 # Heading, seen by the champion only: the place they have won, such as one at the world championship.
 entry-place = Your place as champion
 # Below that heading. $prize is free text by the organisers: “World Championship, Macau, 7-9 September 2015”.

@@ -466,7 +466,7 @@ hall-by-lot = by lot
 # First lines of the page “Nicknames”, to the director.
 hall-nicknames-lead = Nicknames must relate to the game and must not refer to age, sex, nationality or body. Possible problems are flagged; you decide.
 # In place of the list.
-hall-nicknames-none = No nickname is waiting.
+hall-nicknames-none = No nicknames are waiting for approval.
 # Under a nickname about which the word lists found nothing.
 hall-no-concern = Nothing flagged.
 # Button under a nickname.

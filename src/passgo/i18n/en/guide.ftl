@@ -88,7 +88,7 @@ guide-ride-go = Riding past “{ $go }” pays nothing; a ride that ends there e
 # Ghost edition. $spaces are the names of spaces with ghosts. The two dice are added up.
 guide-space-entity = { $spaces }: you and the player on your left roll one die each. If your total reaches the number printed there, you both get paid; otherwise you both pay.
 # Mario edition. $spaces is the name of spaces, e.g. Question Block; the block is hit as in the video games.
-guide-space-question = { $spaces }: hit it and see. It may give you coins, cost you coins, or move you on by another roll.
+guide-space-question = { $spaces }: hit it and see. It may give you coins, cost you coins, or move you on with another roll.
 
 ## Buying
 
@@ -140,7 +140,7 @@ guide-build-when-group = Once you own a whole colour set and none of it is mortg
 # As above, for an edition in which a mortgage stops building only on that street.
 guide-build-when-plot = Once you own a whole colour set, you can build on those of its { word-streets } that aren’t mortgaged, at any time, even between other players’ turns.
 # Follows one of the texts above. “A move”: where to go, e.g. with the bus of the Speed Die.
-guide-build-pause = Not even an auction stops this. Building, selling and mortgaging only wait while a player still has to choose a move.
+guide-build-pause = Not even an auction stops this. Building, selling and mortgaging only pause while a player still has to choose a move.
 # “The set”: the colour set. “Any”: any of its streets.
 guide-build-even = Build evenly: every { word-street } in the set gets its first building before any of them gets its second, and so on.
 # $houses, e.g. 4 houses; $hotel is the highest building, e.g. hotel. Both with the edition’s own words.
@@ -231,7 +231,7 @@ guide-debt-raise = If you owe more than you have, sell buildings and mortgage { 
 # Follows the text above. “Their price”: the one printed.
 guide-debt-surrender = You can also sell { word-deeds } to the Bank for half their price.
 # “As they are”: mortgaged ones stay mortgaged, the others don’t become so.
-guide-debt-stands = If that’s still not enough, you’re bankrupt and out. Your buildings are sold, and everything you have goes to the player you owe; { word-deeds } pass as they are.
+guide-debt-stands = If that’s still not enough, you’re bankrupt and out. Your buildings are sold, and everything you have goes to the player you owe; { word-deeds } change hands as they are.
 # As above, for an edition in which everything is turned into money first.
 guide-debt-liquidates = If that’s still not enough, you’re bankrupt and out. First all your buildings are sold and all your { word-deeds } mortgaged. Then the money and the mortgaged { word-deeds } go to the player you owe.
 # Follows one of the texts above. “Free of mortgages”: the new owner gets them unmortgaged.

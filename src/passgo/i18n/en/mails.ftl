@@ -45,7 +45,7 @@ mail-moved-up-subject = { $championship }: there’s a place for you
 mail-moved-up-body =
     Dear { $name },
 
-    A place at { $venue } in { $city } has become free and it’s yours: { $starts }. If you haven’t confirmed by phone yet, we’ll call you.
+    A place at { $venue } in { $city } has opened up, and it’s yours: { $starts }. If you haven’t confirmed by phone yet, we’ll call you.
 
     { $organiser }
 

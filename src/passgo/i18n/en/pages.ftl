@@ -634,3 +634,7 @@ variant-sound-about = A sound decides what the Question Block does, instead of t
 variant-no-plot-deals = No trading of { word-streets }
 # Below that name. “Other” means stations and utilities.
 variant-no-plot-deals-about = { Word-streets } change hands only through the Bank; other { word-deeds } can still be traded.
+# Below the heading “How should texts speak of you?” on the account page.
+page-spoken-of-lead = Some languages have different words for women and men. Your choice only shows in sentences about you.
+# Privacy page, item of the list of what is stored: feminine, masculine or neutral words in sentences about the reader.
+page-privacy-gender = How texts speak of you, if you chose it.

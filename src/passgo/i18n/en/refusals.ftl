@@ -131,7 +131,7 @@ problem-no-such-line = There’s no such message.
 # To anyone who named a seat that the table doesn’t have.
 problem-no-such-seat = There’s no such seat.
 # To the judge, or to a visitor of a replay: there is no such moment of the game.
-problem-no-such-version = There’s no such version.
+problem-no-such-version = There’s no such entry in the log.
 # At the table, to a player who tried to undo.
 problem-no-undo = Undo is turned off at this table.
 # To anyone who has no right to what they tried. Also shown when no better text is known.

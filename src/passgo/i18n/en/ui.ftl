@@ -840,3 +840,11 @@ shortage-order = Your choices in order
 shortage-remove = Remove { $space }
 # Small line below it. $amount is the price of all that was chosen, $left the reader’s cash after it.
 shortage-total = Total: { $amount }. You’d have { $left } left.
+# Label of a choice in the menu, and heading on the account page. The next three are its entries.
+spoken-of = How should texts speak of you?
+# Entry of that choice, and the usual one: sentences about the player avoid feminine and masculine words.
+spoken-of-other = Neutral
+# Entry of that choice: sentences about the player use feminine words.
+spoken-of-f = Feminine
+# Entry of that choice: sentences about the player use masculine words.
+spoken-of-m = Masculine

@@ -336,8 +336,8 @@ story-sold = { WHO($player) ->
    *[other] { $player } vende edificios en { FORM($spaces, "the") } por { $amount }.
 }
 event-shortage = { WHO($player) ->
-    [you] Quieres construir { $pieces } ({ $spaces }), pero la banca tiene { $left }. Antes se pregunta a los demás.
-   *[other] { $player } quiere construir { $pieces } ({ $spaces }), pero la banca tiene { $left }. Antes se pregunta a los demás.
+    [you] Quieres construir { $pieces } ({ $spaces }). La banca tiene { $left }. Antes se pregunta a los demás.
+   *[other] { $player } quiere construir { $pieces } ({ $spaces }). La banca tiene { $left }. Antes se pregunta a los demás.
 }
 event-shortage-sells = { WHO($player) ->
     [you] Quieres devolver { $pieces } y la banca tiene { $left }. Primero van los que compran.

@@ -60,7 +60,7 @@ rule-bankrupt-liquidates = Antes de que pasen { word-deeds-the } de quien quiebr
 rule-end-condition = Se juega hasta que quede un jugador o hasta la primera bancarrota.
 rule-end-time = Si se puede anunciar el final del tiempo y si se acaba el turno en curso.
 rule-end-turns = Partida limitada por turnos: termina después de tantos; 0 es sin límite.
-rule-tiebreak = Mismo patrimonio: compartido, o por { word-deeds } sin hipoteca y después por dinero.
+rule-tiebreak = Mismo patrimonio: puesto compartido, o se decide por { word-deeds } sin hipoteca y después por dinero.
 rule-score-points = Puntos según jugadores que quedan (fila) y puesto (columna).
 
 # The values of options, as they stand beside the meanings above.

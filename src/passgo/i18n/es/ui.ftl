@@ -448,3 +448,7 @@ shortage-how = Elige una { word-street } para cada edificio, en el orden en que 
 shortage-order = Lo que has elegido, en orden
 shortage-remove = Quitar { $space }
 shortage-total = Total: { $amount }. Te quedarían { $left }.
+spoken-of = ¿Cómo deben hablar de ti los textos?
+spoken-of-other = De forma neutra
+spoken-of-f = En femenino
+spoken-of-m = En masculino

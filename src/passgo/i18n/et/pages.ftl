@@ -309,3 +309,5 @@ variant-sound = Heliga
 variant-sound-about = Mida küsimuseplokk teeb, otsustab heli, mitte trükitud tabel.
 variant-no-plot-deals = { Word-streets-with } ei kaubelda
 variant-no-plot-deals-about = { Word-streets } vahetavad omanikku ainult panga kaudu; muuga võib kaubelda.
+page-spoken-of-lead = Mõnes keeles on naiste ja meeste kohta eri sõnad. Sinu valik on näha ainult lausetes sinu kohta.
+page-privacy-gender = Kuidas tekstid sinust räägivad, kui oled selle valinud.

@@ -448,3 +448,7 @@ shortage-how = Vali iga ehitise jaoks { word-street }, soovitud järjekorras.
 shortage-order = Sinu järjekord
 shortage-remove = Eemalda { $space }
 shortage-total = Kokku { $amount }. Sulle jääks { $left }.
+spoken-of = Kuidas tekstid sinust räägivad?
+spoken-of-other = Neutraalselt
+spoken-of-f = Naisena
+spoken-of-m = Mehena

@@ -309,3 +309,5 @@ variant-sound = Äänten kanssa
 variant-sound-about = Ääni ratkaisee, mitä kysymyspalikka tekee, painetun taulukon sijaan.
 variant-no-plot-deals = Ei kauppaa { word-streets-with }
 variant-no-plot-deals-about = { Word-streets } vaihtavat omistajaa vain pankin kautta; muilla saa käydä kauppaa.
+page-spoken-of-lead = Joissakin kielissä naisista ja miehistä käytetään eri sanoja. Valintasi näkyy vain sinusta kertovissa lauseissa.
+page-privacy-gender = Miten teksteissä puhutaan sinusta, jos olet valinnut sen.

@@ -446,3 +446,7 @@ shortage-how = Valitse jokaiselle rakennukselle { word-street } haluamassasi jä
 shortage-order = Järjestyksesi
 shortage-remove = Poista { $space }
 shortage-total = Yhteensä { $amount }. Sinulle jäisi { $left }.
+spoken-of = Miten teksteissä puhutaan sinusta?
+spoken-of-other = Neutraalisti
+spoken-of-f = Naisena
+spoken-of-m = Miehenä

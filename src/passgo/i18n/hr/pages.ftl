@@ -313,3 +313,5 @@ variant-sound = Sa zvukom
 variant-sound-about = O tome što čini blok upitnika odlučuje zvuk, a ne ispisana tablica.
 variant-no-plot-deals = Bez trgovine { word-streets-loc }
 variant-no-plot-deals-about = { Word-streets } prelaze samo preko banke; ostalim se smije trgovati.
+page-spoken-of-lead = Neki jezici imaju različite riječi za žene i muškarce. Tvoj izbor vidi se samo u rečenicama o tebi.
+page-privacy-gender = Kako tekstovi govore o tebi, ako to odabereš.

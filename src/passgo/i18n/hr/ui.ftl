@@ -459,3 +459,7 @@ shortage-how = Odaberi { word-street-acc } za svaku građevinu, redom kojim ih �
 shortage-order = Tvoj odabir, redom
 shortage-remove = Ukloni „{ $space }”
 shortage-total = Ukupno: { $amount }. Ostalo bi ti { $left }.
+spoken-of = Kako da tekstovi govore o tebi?
+spoken-of-other = Neutralno
+spoken-of-f = U ženskom rodu
+spoken-of-m = U muškom rodu

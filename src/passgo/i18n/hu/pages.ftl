@@ -309,3 +309,5 @@ variant-sound = Hanggal
 variant-sound-about = Egy hang dönti el, mit tesz a kérdőjeles tégla, nem a nyomtatott táblázat.
 variant-no-plot-deals = Nincs üzletelés { word-streets-with }
 variant-no-plot-deals-about = A { word-streets } csak a Bankon át cserélnek gazdát; a többi { word-deed-with } lehet kereskedni.
+page-spoken-of-lead = Egyes nyelvekben más szavak járnak a nőknek és a férfiaknak. A választásod csak a rólad szóló mondatokban látszik.
+page-privacy-gender = Hogyan szólnak rólad a szövegek, ha megadtad.

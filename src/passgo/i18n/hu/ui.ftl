@@ -88,7 +88,7 @@ awaiting-you-roll-jail = Börtönben vagy. Hogyan szabadulsz ki?
 awaiting-you-buy = Megveszed { FORM($space, "the") } mezőt { FORM($amount, "for") }?
 awaiting-you-auction = Licitálsz { FORM($space, "the") } mezőre?
 awaiting-you-auction-building = Licitálsz az épületre?
-awaiting-you-debt = Fizetned kell { FORM($other, "dat") } { FORM($amount, "acc") }.
+awaiting-you-debt = { FORM($amount, "acc") } kell fizetned { FORM($other, "dat") }.
 awaiting-you-choose-bus = Busz: meddig mész?
 awaiting-you-choose-any-space = Három egyforma! Lépj bármelyik mezőre.
 awaiting-you-choose-ride = Továbbutazol { FORM($space, "the") } mezőről { FORM($amount, "for") }, vagy itt maradsz?
@@ -207,7 +207,7 @@ deal-time = Idő a tárgyalásra
 
 # Tartozások.
 debt-title = Rendezd a tartozásodat
-debt-owed = Fizetned kell { FORM($other, "dat") } { FORM($amount, "acc") }, a készpénzed { $cash }.
+debt-owed = { FORM($amount, "acc") } kell fizetned { FORM($other, "dat") }, a készpénzed { $cash }.
 debt-missing = Hiányzik még { $amount }.
 debt-could = Ha mindent eladsz, és mindenre jelzálogot veszel fel, { $amount } jön össze.
 debt-cannot = Ha mindent eladsz, és mindenre jelzálogot veszel fel, akkor is csak { $amount } jön össze.
@@ -452,3 +452,7 @@ shortage-how = Válassz minden épülethez egy { word-street-acc }, abban a sorr
 shortage-order = A választásaid sorrendben
 shortage-remove = { $space } törlése
 shortage-total = Összesen { $amount }. { $left } maradna nálad.
+spoken-of = Hogyan szóljanak rólad a szövegek?
+spoken-of-other = Semlegesen
+spoken-of-f = Nőként
+spoken-of-m = Férfiként

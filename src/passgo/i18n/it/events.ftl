@@ -344,8 +344,8 @@ story-sold = { WHO($player) ->
    *[other] { $player } vende edifici su { $spaces } per { $amount }.
 }
 event-shortage = { WHO($player) ->
-    [you] Vuoi costruire { $pieces } ({ $spaces }), ma la banca ha { $left }. Prima si chiede agli altri.
-   *[other] { $player } vuole costruire { $pieces } ({ $spaces }), ma la banca ha { $left }. Prima si chiede agli altri.
+    [you] Vuoi costruire { $pieces } ({ $spaces }). La banca ha { $left }. Prima si chiede agli altri.
+   *[other] { $player } vuole costruire { $pieces } ({ $spaces }). La banca ha { $left }. Prima si chiede agli altri.
 }
 event-shortage-sells = { WHO($player) ->
     [you] Vuoi restituire { $pieces } e la banca ha { $left }. Chi compra ha la precedenza.

@@ -60,7 +60,7 @@ rule-bankrupt-liquidates = Prima che passino { word-deeds-the } di chi fallisce,
 rule-end-condition = Si gioca fino all’ultimo giocatore o fino alla prima bancarotta.
 rule-end-time = Se si può annunciare la fine del tempo e se il turno in corso si finisce.
 rule-end-turns = Partita limitata per turni: finisce dopo questo numero di turni; 0 è senza limite.
-rule-tiebreak = Patrimonio uguale: condiviso, o per { word-deeds-unmortgaged-bare } e poi per denaro.
+rule-tiebreak = Patrimonio uguale: posto condiviso, o si decide per { word-deeds-unmortgaged-bare } e poi per denaro.
 rule-score-points = Punti per giocatori rimasti (riga) e posizione (colonna).
 
 # The values of options, as they stand beside the meanings above.

@@ -460,3 +460,7 @@ shortage-how = Scegli un { word-street } per ogni edificio, nell’ordine in cui
 shortage-order = Le tue scelte, in ordine
 shortage-remove = Togli { $space }
 shortage-total = Totale: { $amount }. Ti resterebbero { $left }.
+spoken-of = Come devono parlare di te i testi?
+spoken-of-other = In modo neutro
+spoken-of-f = Al femminile
+spoken-of-m = Al maschile

@@ -15,7 +15,7 @@ entry-rule = Noteikums { $rule }
 entry-rehearsed = Mēģinājums ar izdomātiem cilvēkiem
 
 entry-new = Jauns čempionāts
-entry-new-account = Lai izveidotu čempionātu, vajag kontu, lai pie tā varētu atgriezties no jebkuras ierīces.
+entry-new-account = Lai izveidotu čempionātu, vajag kontu: ar to pie čempionāta varēs atgriezties no jebkuras ierīces.
 entry-new-lead = Čempionātu apraksta fails. Sāc ar paraugu, maini, kas vajadzīgs, vai augšupielādē savu failu.
 entry-new-presets = Paraugi
 entry-new-format = Fails
@@ -354,7 +354,7 @@ refusal-champ-sheet-changed = Protokols pa to laiku ir mainīts: paskaties vēlr
 refusal-champ-sheet-missing = Vēl trūkst protokola.
 refusal-champ-sheet-wrong = Protokola summas nesakrīt.
 refusal-champ-stage-over = Šis posms ir slēgts.
-refusal-champ-table-too-small = Pie kāda galda ir mazāk nekā { $fewest } spēlētāji: sadali šo maiņu no jauna.
+refusal-champ-table-too-small = Pie kāda galda ir mazāk nekā { $fewest } spēlētāji: sadali šīs maiņas vietas no jauna.
 refusal-champ-tie-undecided = Vēl ir neizšķirts rezultāts: lemj galvenais tiesnesis.
 refusal-champ-too-early = Tam vēl par agru.
 refusal-champ-too-few = Par maz spēlētāju. Vajag vismaz: { $fewest }.

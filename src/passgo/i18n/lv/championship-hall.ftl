@@ -90,9 +90,9 @@ hall-reason-repeats = { $count ->
    *[other] Atkārtoti satiekas { $count } pāri: labāks sadalījums nav atrasts.
 }
 hall-reason-apart = { $count ->
-    [zero] Šķirami: { $count } pāru.
-    [one] Šķirams: { $count } pāris.
-   *[other] Šķirami: { $count } pāri.
+    [zero] Nav sēdināmi kopā: { $count } pāru.
+    [one] Nav sēdināms kopā: { $count } pāris.
+   *[other] Nav sēdināmi kopā: { $count } pāri.
 }
 hall-reason-fixed = { $count ->
     [zero] Noteikts galds ir { $count } spēlētājiem.
@@ -107,7 +107,7 @@ hall-broken-table-too-large = Pie kāda galda ir par daudz spēlētāju.
 hall-broken-tables-differ = Galdu skaits nav tāds, kādu prasa formāts.
 hall-broken-thinned-unevenly = Divi galdi atšķiras vairāk nekā par vienu spēlētāju.
 hall-broken-fixed-seat = Spēlētājs nav pie galda, kas viņam noteikts.
-hall-broken-kept-apart = Divi šķirami spēlētāji sēž pie viena galda.
+hall-broken-kept-apart = Divi spēlētāji, kurus nedrīkst sēdināt kopā, sēž pie viena galda.
 hall-table = { $number }. galds
 hall-heat = { $number }. maiņa
 hall-table-players = { $count ->
@@ -154,7 +154,7 @@ hall-missing = { $count ->
     [one] Trūkst { $count }
    *[other] Trūkst { $count }
 }
-hall-small = Galdi ar pārāk maz spēlētājiem: { $tables }. Sadali šo maiņu no jauna.
+hall-small = Galdi ar pārāk maz spēlētājiem: { $tables }. Sadali šīs maiņas vietas no jauna.
 hall-alternates = { $count ->
     [zero] Rezervē { $count }, klāt { $present }.
     [one] Rezervē { $count }, klāt { $present }.
@@ -179,7 +179,7 @@ hall-heat-over = Laiks beidzies
 hall-play-later = Pēc publicēšanas.
 hall-clock-of = { $heat }. maiņas pulkstenis
 hall-expel = Diskvalificēt
-hall-expel-who = Kuru diskvalificē
+hall-expel-who = Kuru diskvalificēt
 hall-expel-lead = Par nepienācīgu uzvedību. Spēlētājs ieņem pēdējo vietu bez punktiem un atgriezties nedrīkst.
 hall-reason = Iemesls
 hall-fate-playing = līdz beigām
@@ -369,7 +369,7 @@ hall-board = Rezultāti tiešraidē
 hall-board-lead = Punkti pēc katras kārtas, ar segvārdiem.
 hall-board-empty = Rezultāti vēl nav publicēti.
 hall-csv = Rezultāti kā CSV
-hall-json = Rezultāti kā JSON
+hall-json = Rezultāti JSON formātā
 hall-number = { $number }. zāle
 hall-halls = Zāles
 hall-all = Visas
@@ -384,7 +384,7 @@ hall-done-travel = Laiks ir iestatīts.
 hall-done-return = Čempionāts atkal ir tagadnē.
 hall-done-rehearse = Posms ir izspēlēts.
 hall-done-draft = Galdi ir izlozēti. Apskati un tad publicē.
-hall-done-reseat = Maiņa ir sadalīta no jauna.
+hall-done-reseat = Maiņas vietas ir sadalītas no jauna.
 hall-done-swap = Abi ir apmainīti vietām.
 hall-done-judges = Tiesneši ir iecelti.
 hall-done-publish = Publicēts.

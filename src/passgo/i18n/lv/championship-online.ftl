@@ -12,5 +12,5 @@ online-status-playing = Spēle notiek.
 online-status-finished = Spēle ir galā; protokols tiek ievadīts automātiski.
 online-status-abandoned = Galds ir slēgts.
 online-watch = Skatīties
-online-judge = Tiesāt
+online-judge = Tiesnesis
 online-judge-it = Sēsties kā tiesnesim

@@ -2,7 +2,7 @@
 
 departures = Kur mēs atkāpjamies no noteikumu grāmatas
 departures-lead = Drukāti teikumi, kas ir neskaidri, pretrunīgi vai neder programmai, un kā tos šeit spēlē.
-departures-languages = Citādi nodrukāts valodās: { $languages }.
+departures-languages = Citādi nodrukāts šādās valodās: { $languages }.
 
 departure-bank = Noteikumu grāmatā baņķieris ir spēlētājs; šeit banku vada programma.
 departure-pass = Noteikumu grāmatā izsole beidzas, kad neviens nepaaugstina; šeit – kad visi citi pasējuši, un pasēšana ir galīga.
@@ -12,7 +12,7 @@ departure-prepay = Noteikumu grāmatā sodu maksā nākamajā gājienā; šeit a
 departure-mortgage-bars = Noteikumu grāmatā ķīla komplektā liedz tikai augstāko būvi; šeit – jebkuru.
 departure-sound = Noteikumu grāmata spēlē ar kuba skaņām; šeit der metienu tabula. Skaņas ir kā variants.
 departure-bid-free = Īpašumu pērk vai izsola, un nevienam nav jāsola.
-departure-raise = Paaugstināt var par jebkuru summu no 1 monētas.
+departure-raise = Solījumu var paaugstināt par jebkuru summu, sākot no 1 monētas.
 departure-single-bid = Lai uzvarētu izsolē, pietiek ar vienu 1 monētas solījumu.
 departure-six = Ar sešinieku, kas atbrīvo, arī iet; gājienam vēlreiz nemet.
 departure-last-roll = Pēc trešās neveiksmes iet ar šo, nevis jaunu metienu.

@@ -2,8 +2,8 @@
 
 refusal-not-your-turn = Nav tavs gājiens.
 refusal-not-now = Tagad to nevar darīt.
-refusal-bid-too-low = Solījums ir par mazu.
-refusal-bid-too-low-amount = Solījums ir par mazu. Mazākais iespējamais: { $amount }.
+refusal-bid-too-low = Solījums ir pārāk mazs.
+refusal-bid-too-low-amount = Solījums ir pārāk mazs. Mazākais iespējamais: { $amount }.
 refusal-not-enough-cash = Tam nepietiek naudas.
 refusal-not-enough-cash-amount = Nepietiek naudas. Vajag: { $amount }.
 refusal-excluded = Šajā izsolē tu vairs nepiedalies.
@@ -100,7 +100,7 @@ problem-bad-password = Parolē jābūt no 8 līdz 1000 zīmēm.
 problem-login-taken = Šis lietotājvārds ir aizņemts, vai arī tev jau ir konts.
 problem-sign-in-needed = Vispirms jāpierakstās.
 problem-foreign-origin = Pieprasījums nāca no citas vietnes un netika izpildīts.
-problem-bad-form-token = Šī veidlapa ir par vecu. Ej atpakaļ, ielādē lapu no jauna un mēģini vēlreiz.
+problem-bad-form-token = Šī veidlapa ir pārāk veca. Ej atpakaļ, ielādē lapu no jauna un mēģini vēlreiz.
 problem-no-such-page = Tādas lapas nav.
 problem-no-such-table = Tāda galda nav.
 problem-no-such-game = Tādas spēles nav.

@@ -473,3 +473,7 @@ shortage-how = Katrai būvei izvēlies { word-street-one-acc }, vajadzīgajā se
 shortage-order = Tava secība
 shortage-remove = Noņemt „{ $space }”
 shortage-total = Kopā { $amount }. Tev paliktu { $left }.
+spoken-of = Kā tekstiem runāt par tevi?
+spoken-of-other = Neitrāli
+spoken-of-f = Sieviešu dzimtē
+spoken-of-m = Vīriešu dzimtē

@@ -347,7 +347,7 @@ hall-call-minutes = { $count ->
 hall-call-over = De tijd is om
 
 hall-board = Live scorebord
-hall-board-lead = Punten na elke ronde, op bijnaam.
+hall-board-lead = Punten na elke ronde, met bijnamen.
 hall-board-empty = Er zijn nog geen punten vrijgegeven.
 hall-csv = Stand als CSV
 hall-json = Stand als JSON

@@ -3,7 +3,7 @@ mail-registered-subject = { $championship }: we hebben je inschrijving ontvangen
 mail-registered-body =
     Beste { $name },
 
-    je bent ingeschreven voor { $championship }, { $venue } in { $city }, { $starts }. We bellen je nog; je plaats is zeker zodra je die hebt bevestigd.
+    Je bent ingeschreven voor { $championship }, { $venue } in { $city }, { $starts }. We bellen je nog; je plaats is zeker zodra je die hebt bevestigd.
 
     Je inschrijving, je bijnaam, je gegevens en je code voor de deur vind je hier. Houd deze link voor jezelf, er is geen wachtwoord nodig:
     { $link }
@@ -13,7 +13,7 @@ mail-registered-alternate-subject = { $championship }: je bent reserve { $number
 mail-registered-alternate-body =
     Beste { $name },
 
-    alle plaatsen bij { $venue } in { $city } zijn bezet, je bent daarom reserve nummer { $number }. Als er een plaats vrijkomt, schuift het laagste nummer door en laten we het je weten. Kom je op de dag zelf, { $starts }, dan kun je worden opgeroepen om een tafel aan te vullen.
+    Alle plaatsen bij { $venue } in { $city } zijn bezet, je bent daarom reserve nummer { $number }. Als er een plaats vrijkomt, schuift het laagste nummer door en laten we het je weten. Kom je op de dag zelf, { $starts }, dan kun je worden opgeroepen om een tafel aan te vullen.
 
     Je inschrijving vind je hier. Houd deze link voor jezelf, er is geen wachtwoord nodig:
     { $link }
@@ -23,7 +23,7 @@ mail-confirmed-subject = { $championship }: je plaats is bevestigd
 mail-confirmed-body =
     Beste { $name },
 
-    bedankt voor je bevestiging per telefoon. We zien je graag bij { $venue } in { $city }, { $starts }. Laat deze code bij de deur zien: { $badge }
+    Bedankt voor je bevestiging per telefoon. We zien je graag bij { $venue } in { $city }, { $starts }. Laat deze code bij de deur zien: { $badge }
 
     Ben je er bij de officiële start niet, dan verlies je je plaats.
 
@@ -32,21 +32,21 @@ mail-moved-up-subject = { $championship }: er is een plaats voor je vrij
 mail-moved-up-body =
     Beste { $name },
 
-    bij { $venue } in { $city } is een plaats vrijgekomen, en die is voor jou: { $starts }. Heb je nog niet per telefoon bevestigd, dan bellen we je.
+    Bij { $venue } in { $city } is een plaats vrijgekomen, en die is voor jou: { $starts }. Heb je nog niet per telefoon bevestigd, dan bellen we je.
 
     { $organiser }
 mail-nickname-approved-subject = { $championship }: je bijnaam
 mail-nickname-approved-body =
     Beste { $name },
 
-    je bijnaam ‘{ $nickname }’ is goedgekeurd. Alleen deze naam staat op de openbare borden.
+    Je bijnaam ‘{ $nickname }’ is goedgekeurd. Alleen deze naam staat op de openbare borden.
 
     { $organiser }
 mail-nickname-returned-subject = { $championship }: kies alsjeblieft een andere bijnaam
 mail-nickname-returned-body =
     Beste { $name },
 
-    je bijnaam kon niet worden goedgekeurd. De reden: { $reason }
+    Je bijnaam kon niet worden goedgekeurd. De reden: { $reason }
 
     Stel op de pagina van je inschrijving een andere voor.
 
@@ -55,21 +55,21 @@ mail-left-withdrawn-subject = { $championship }: je inschrijving is ingetrokken
 mail-left-withdrawn-body =
     Beste { $name },
 
-    je inschrijving voor { $venue } in { $city } is ingetrokken. Was dat niet je bedoeling, laat het ons dan meteen weten.
+    Je inschrijving voor { $venue } in { $city } is ingetrokken. Was dat niet je bedoeling, laat het ons dan meteen weten.
 
     { $organiser }
 mail-left-disqualified-subject = { $championship }: je inschrijving is geannuleerd
 mail-left-disqualified-body =
     Beste { $name },
 
-    je inschrijving voor { $championship } is geannuleerd. De reden: { $reason }
+    Je inschrijving voor { $championship } is geannuleerd. De reden: { $reason }
 
     { $organiser }
 mail-terms-subject = { $championship }: de voorwaarden zijn gewijzigd
 mail-terms-body =
     Beste { $name },
 
-    er gelden nieuwe deelnamevoorwaarden: { $notice }
+    Er gelden nieuwe deelnamevoorwaarden: { $notice }
 
     Lees ze hier:
     { $site }/terms
@@ -88,7 +88,7 @@ mail-seated-subject = { $championship }: je tafel
 mail-seated-body =
     Beste { $name },
 
-    je speelt aan tafel { $table } in serie { $heat }. Alle tafels beginnen tegelijk; zorg dat je voor de officiële start in de zaal bent.
+    Je speelt aan tafel { $table } in serie { $heat }. Alle tafels beginnen tegelijk; zorg dat je voor de officiële start in de zaal bent.
 
     { $site }
 
@@ -97,7 +97,7 @@ mail-qualified-subject = { $championship }: je bent door
 mail-qualified-body =
     Beste { $name },
 
-    gefeliciteerd: je bent gekwalificeerd voor ‘{ $stage }’. Kun je niet komen, laat het ons dan meteen weten, zodat de volgende in de rangschikking kan spelen.
+    Gefeliciteerd: je bent gekwalificeerd voor ‘{ $stage }’. Kun je niet komen, laat het ons dan meteen weten, zodat de volgende in de rangschikking kan spelen.
 
     { $site }
 
@@ -106,21 +106,21 @@ mail-champion-subject = { $championship }: je bent kampioen
 mail-champion-body =
     Beste { $name },
 
-    gefeliciteerd: je hebt { $championship } gewonnen.
+    Gefeliciteerd: je hebt { $championship } gewonnen.
 
     { $organiser }
 mail-prize-subject = { $championship }: de plaats van de kampioen is voor jou
 mail-prize-body =
     Beste { $name },
 
-    de kampioen kan niet reizen, en jij bent de volgende in de rangschikking van de finale. De plaats is voor jou: { $prize }. Laat ons meteen weten of je kunt.
+    De kampioen kan niet reizen, en jij bent de volgende in de rangschikking van de finale. De plaats is voor jou: { $prize }. Laat ons meteen weten of je kunt.
 
     { $organiser }
 mail-link-subject = { $championship }: de link naar je inschrijving
 mail-link-body =
     Beste { $name },
 
-    je hebt om de link naar je inschrijving gevraagd. Houd hem voor jezelf, er is geen wachtwoord nodig:
+    Je hebt om de link naar je inschrijving gevraagd. Houd hem voor jezelf, er is geen wachtwoord nodig:
     { $link }
 
     Heb je er niet om gevraagd, dan hoef je niets te doen.
@@ -130,7 +130,7 @@ mail-online-subject = { $championship }: je tafel is open
 mail-online-body =
     Beste { $name },
 
-    je onlinetafel is begonnen. Ga meteen zitten, de klok loopt:
+    Je onlinetafel is begonnen. Ga meteen zitten, de klok loopt:
     { $link }/play
 
     { $organiser }

@@ -303,3 +303,5 @@ variant-sound = Met geluid
 variant-sound-about = Een geluid bepaalt wat het vragenblok doet, niet de gedrukte tabel.
 variant-no-plot-deals = Geen handel in { word-streets }
 variant-no-plot-deals-about = { Word-streets } gaan alleen via de bank over; in de rest mag je handelen.
+page-spoken-of-lead = Sommige talen hebben andere woorden voor vrouwen en mannen. Je keuze is alleen te zien in zinnen over jou.
+page-privacy-gender = Hoe teksten over je spreken, als je dat gekozen hebt.

@@ -14,7 +14,7 @@ sheet-start = Begin
 sheet-scan = Arbiterspaneel
 
 sheet-players = Spelers, en wie afvalt
-sheet-players-hint = Wie afvalt, tekent hier meteen: nummer de spelers in de volgorde waarin ze vertrekken.
+sheet-players-hint = Wie afvalt, tekent hier meteen: nummer de spelers in de volgorde waarin ze afvallen.
 sheet-seat = Plaats
 sheet-player = Speler
 sheet-out-number = Eruit als nr.

@@ -276,7 +276,7 @@ dice-none = Er heeft nog niemand gegooid.
 dice-bus = bus
 dice-mr = volgende { word-deed }
 
-board-title = Bord van { $edition }
+board-title = Bord: { $edition }
 board-list = Vakjes op het bord
 board-keys = Met de pijltjestoetsen ga je het bord rond; Enter opent een vakje.
 
@@ -350,7 +350,7 @@ hint-wait = Nu beslissen anderen. Tik op een vakje voor de gegevens, of stel een
 
 replay-title = Terugkijken
 replay-turn = Beurt { $turn }: { $player }
-replay-scrub = Waar in het spel
+replay-scrub = Positie in het spel
 replay-step = Stap { $step } van { $last }
 replay-first = Naar het begin
 replay-back = Eén stap terug
@@ -418,3 +418,7 @@ shortage-how = Kies voor elk gebouw een { word-street }, in de volgorde die je w
 shortage-order = Jouw volgorde
 shortage-remove = { $space } weghalen
 shortage-total = Prijs: { $amount }. Je houdt { $left } over.
+spoken-of = Hoe moeten teksten over je spreken?
+spoken-of-other = Neutraal
+spoken-of-f = Vrouwelijk
+spoken-of-m = Mannelijk

@@ -63,7 +63,7 @@ entry-alternates = { $count ->
     [one] { $count } reserve venter
    *[other] { $count } reserver venter
 }
-entry-would-wait = Fullt: Du ville bli reserve nummer { $number }
+entry-would-wait = Fullt: Du blir reserve nummer { $number }
 entry-later-stage = For dem som kvalifiserer seg
 entry-how = Slik spilles det
 entry-stage = { $rounds ->
@@ -230,7 +230,7 @@ entry-list-lead-calls = Tidligste påmelding først. Ring, og trykk så på svar
 entry-list-lead-alternates = I nummerrekkefølge. En plass som blir ledig før bordplasseringen, går til den første.
 entry-list-lead-confirmed = Har bekreftet på telefon at de kommer.
 entry-list-lead-gone = Trukket tilbake, fraværende, diskvalifisert eller slettet.
-entry-list-lead-found = Alle som passer til søket ditt.
+entry-list-lead-found = Alle treff på søket ditt.
 entry-list-none = Ingen.
 entry-list-more = { $count ->
     [one] { $count } til vises ikke.
@@ -256,7 +256,7 @@ entry-code-find = Finn
 entry-code-unknown = Ingen har denne koden.
 entry-camera = Skann med kameraet
 entry-camera-view = Det kameraet ser
-entry-camera-refused = Kameraet kan ikke brukes her. Tast koden i stedet.
+entry-camera-refused = Kameraet kan ikke brukes her. Tast inn koden i stedet.
 entry-check-in-yes = Sjekk inn
 entry-check-in-undo = Angre innsjekking
 entry-here-already = Er allerede sjekket inn.

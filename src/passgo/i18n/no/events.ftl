@@ -475,10 +475,10 @@ event-surrendered = { WHO($player) ->
 ## Avtaler
 
 event-offered = { WHO($player) ->
-    [you] Du tilbyr { $other } { $give } for { $take }.
+    [you] Du tilbyr { $other } { $give } mot { $take }.
    *[other] { WHO($other) ->
-        [you] { $player } tilbyr deg { $give } for { $take }.
-       *[other] { $player } tilbyr { $other } { $give } for { $take }.
+        [you] { $player } tilbyr deg { $give } mot { $take }.
+       *[other] { $player } tilbyr { $other } { $give } mot { $take }.
     }
 }
 
@@ -491,18 +491,18 @@ event-offered-gone = { WHO($player) ->
 }
 
 story-deal = { WHO($player) ->
-    [you] Du gjør en avtale med { $other }: { $give } for { $take }.
+    [you] Du gjør en avtale med { $other }: { $give } mot { $take }.
    *[other] { WHO($other) ->
-        [you] { $player } gjør en avtale med deg: Du får { $give } for { $take }.
-       *[other] { $player } gjør en avtale med { $other }: { $give } for { $take }.
+        [you] { $player } gjør en avtale med deg: Du får { $give } mot { $take }.
+       *[other] { $player } gjør en avtale med { $other }: { $give } mot { $take }.
     }
 }
 
 story-offer-rejected = { WHO($player) ->
-    [you] { $other } takker nei til tilbudet ditt: { $give } for { $take }.
+    [you] { $other } takker nei til tilbudet ditt: { $give } mot { $take }.
    *[other] { WHO($other) ->
-        [you] Du takker nei til { FORM($player, "of") } tilbud: { $give } for { $take }.
-       *[other] { $other } takker nei til { FORM($player, "of") } tilbud: { $give } for { $take }.
+        [you] Du takker nei til { FORM($player, "of") } tilbud: { $give } mot { $take }.
+       *[other] { $other } takker nei til { FORM($player, "of") } tilbud: { $give } mot { $take }.
     }
 }
 

@@ -97,7 +97,7 @@ guide-jail-again = Du flytter med de to like som befrir deg, og kaster igjen.
 guide-jail-once = Du flytter med de to like som befrir deg, men får ikke et nytt kast.
 guide-jail-last = { $count ->
     [one] Du kommer ut allerede på neste tur: Hvis kastet ikke befrir deg, betaler du { $fine } og flytter.
-   *[other] Senest på tur { $count } der kommer du ut: Hvis kastet ikke befrir deg, betaler du { $fine } og flytter.
+   *[other] Du kommer ut senest på din { $count }. tur der: Hvis kastet ikke befrir deg, betaler du { $fine } og flytter.
 }
 guide-jail-late = Er du fortsatt der på tur { $turn }, kaster du, flytter og betaler { $fine }, uansett hva terningene viser.
 guide-jail-business = Forretningene går videre: Du krever { word-rent }, byr, bygger og handler der inne også.

@@ -103,4 +103,4 @@ value-shared = delt
 value-unmortgaged = upantsatte { word-deeds } avgjør
 value-shortage-contested-demand = når de andre kan kjøpe flere enn det blir igjen
 value-shortage-contested-last = bare for den siste
-value-shortage-contested-able = når det er færre igjen enn spillere som kan bygge
+value-shortage-contested-able = når det er færre igjen enn det er spillere som kan bygge

@@ -26,16 +26,16 @@ entry-new-terms-lead = Każda wersja pozostaje dostępna. Podaj kontakt w sprawi
 entry-new-director = Imię i nazwisko pierwszego dyrektora
 entry-new-make = Utwórz mistrzostwa
 entry-new-faults = { $count ->
-    [one] Mistrzostwa nie powstały: w pliku jest { $count } błąd.
-    [few] Mistrzostwa nie powstały: w pliku są { $count } błędy.
-    [many] Mistrzostwa nie powstały: w pliku jest { $count } błędów.
-   *[other] Mistrzostwa nie powstały: w pliku jest { $count } błędu.
+    [one] Nie utworzono mistrzostw: w pliku jest { $count } błąd.
+    [few] Nie utworzono mistrzostw: w pliku są { $count } błędy.
+    [many] Nie utworzono mistrzostw: w pliku jest { $count } błędów.
+   *[other] Nie utworzono mistrzostw: w pliku jest { $count } błędu.
 }
-entry-new-no-terms = Mistrzostwa nie powstały: napisz regulamin w co najmniej jednym języku.
-entry-new-no-director = Mistrzostwa nie powstały: podaj pierwszego dyrektora.
-entry-new-exists = Mistrzostwa nie powstały: to id jest już zajęte. Zmień id w pliku.
-entry-new-bad-id = Mistrzostwa nie powstały: id może mieć tylko małe litery, cyfry i łączniki.
-entry-new-no-edition = Mistrzostwa nie powstały: nie ma wydania, które podaje plik.
+entry-new-no-terms = Nie utworzono mistrzostw: napisz regulamin w co najmniej jednym języku.
+entry-new-no-director = Nie utworzono mistrzostw: podaj pierwszego dyrektora.
+entry-new-exists = Nie utworzono mistrzostw: to ID jest już zajęte. Zmień ID w pliku.
+entry-new-bad-id = Nie utworzono mistrzostw: ID może mieć tylko małe litery, cyfry i łączniki.
+entry-new-no-edition = Nie utworzono mistrzostw: nie ma wydania, które podaje plik.
 entry-new-unreadable = Wgrany plik nie jest tekstem UTF-8.
 entry-made = Mistrzostwa utworzone
 entry-made-lead = { $name } – gotowe. Zaproś rejestratorów, sędziów i protokolantów z konsoli dyrektora.
@@ -324,7 +324,7 @@ entry-export-lead = Z danymi osobowymi: przechowuj bezpiecznie i usuń, gdy nie 
 problem-no-such-championship = Nie ma tu takich mistrzostw.
 problem-no-such-desk = Ten link jest nieważny lub wygasł. Poproś dyrektora zawodów o nowy.
 problem-no-such-entry = Ten link jest nieważny lub wygasł. Właściwy jest w e-mailu wysłanym po zgłoszeniu; nowy może ci dać rejestracja.
-problem-desk-link-needed = Ta strona jest dla obsługi mistrzostw. Otwórz ją swoim prywatnym linkiem.
+problem-desk-link-needed = Ta strona jest dla obsługi mistrzostw. Otwórz ją przez swój prywatny link.
 
 refusal-champ-alternates-full = W tym obiekcie jest komplet i pełna jest też lista rezerwowa (osób: { $alternates }).
 refusal-champ-already-done = To już zrobione.

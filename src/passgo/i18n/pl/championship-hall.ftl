@@ -241,7 +241,7 @@ hall-points-count = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-hall-tie = Remis czeka na sędziego głównego.
+hall-tie = Remis: rozstrzygnie sędzia główny.
 hall-decided-worth = według majątku
 hall-decided-deeds = równy majątek, więcej nieruchomości bez hipoteki
 hall-decided-cash = równy majątek i nieruchomości, więcej gotówki
@@ -290,7 +290,7 @@ hall-concern-theme = Nie znaleziono słowa związanego z grą.
 hall-concern-age = Może nawiązywać do wieku.
 hall-concern-sex = Może nawiązywać do płci.
 hall-concern-nationality = Może nawiązywać do narodowości.
-hall-concern-body = Może nawiązywać do ciała.
+hall-concern-body = Może nawiązywać do wyglądu.
 hall-concern-number = Zawiera liczbę, która może być wiekiem lub rokiem urodzenia.
 hall-concern-place = Zawiera nazwę obiektu lub miasta.
 hall-concern-name = Zawiera część prawdziwego imienia lub nazwiska.

@@ -76,7 +76,7 @@ list-number = Nr
 list-phone = Telefon
 list-called = Wywołano o
 list-answer = Odpowiedź
-list-arrived = Jest
+list-arrived = Obecność
 list-seated = Stół i miejsce
 
 badge-show = Pokaż ten kod przy wejściu

@@ -480,3 +480,7 @@ shortage-how = Wybierz { word-street-acc } dla każdego budynku, w kolejności, 
 shortage-order = Twoja kolejność
 shortage-remove = Usuń pole { $space }
 shortage-total = Razem { $amount }. Będziesz mieć jeszcze { FORM($left, "acc") }.
+spoken-of = Jak teksty mają o tobie mówić?
+spoken-of-other = Neutralnie
+spoken-of-f = W rodzaju żeńskim
+spoken-of-m = W rodzaju męskim

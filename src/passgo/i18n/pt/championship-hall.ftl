@@ -249,7 +249,7 @@ hall-decided-expelled = desqualificação de quem vem a seguir
 hall-confirming = Segunda pessoa
 hall-digest = Impressão digital desta folha:
 hall-signatures-missing = Sem assinatura: { $names }.
-hall-own-sheet = Esta folha foi entregue por ti: outra pessoa confirma-a.
+hall-own-sheet = Esta folha foi entregue por ti: tem de ser outra pessoa a confirmá-la.
 hall-confirm-lead = Compara-a com a folha em papel. Confirmas exatamente o que vês aqui; nesta página nada pode ser alterado.
 hall-confirm = Confirmar sem alterações
 hall-reject = Devolver
@@ -331,7 +331,7 @@ hall-name-needed = É preciso um nome de 1 a 60 caracteres.
 hall-revoke = Revogar
 hall-revoke-lead = Todas as ligações de { $name } deixam logo de funcionar.
 hall-revoke-yes = Revogar todas as ligações
-hall-revoke-self = Não podes revogar a tua própria ligação. Outro diretor pode.
+hall-revoke-self = Não podes revogar a tua própria ligação. Outro diretor pode fazê-lo.
 hall-you = tu
 
 hall-outbox-lead = { $count ->

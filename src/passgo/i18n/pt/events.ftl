@@ -344,8 +344,8 @@ story-sold = { WHO($player) ->
    *[other] { $player } vende construções em { $spaces } por { $amount }.
 }
 event-shortage = { WHO($player) ->
-    [you] Queres construir { $pieces } ({ $spaces }), mas o Banco tem { $left }. Primeiro pergunta-se aos outros.
-   *[other] { $player } quer construir { $pieces } ({ $spaces }), mas o Banco tem { $left }. Primeiro pergunta-se aos outros.
+    [you] Queres construir { $pieces } ({ $spaces }). O Banco tem { $left }. Primeiro pergunta-se aos outros.
+   *[other] { $player } quer construir { $pieces } ({ $spaces }). O Banco tem { $left }. Primeiro pergunta-se aos outros.
 }
 event-shortage-sells = { WHO($player) ->
     [you] Queres devolver { $pieces } e o Banco tem { $left }. Quem compra vai primeiro.

@@ -35,10 +35,10 @@ page-claim-help-none = Sem avisos
 page-official = Ronda oficial: todo o chat é público, as rendas têm de ser pedidas, o dinheiro está oculto
 page-physical-dice = Dados verdadeiros, introduzidos por um árbitro
 page-pace = Os bots esperam antes de lançar (segundos)
-page-decision-clock = Tempo para uma decisão (segundos, 0 sem limite)
+page-decision-clock = Tempo para uma decisão (segundos; 0 = sem limite)
 page-auction-clock = Contagem decrescente do leilão (segundos por passo, 0 para nenhuma)
-page-game-clock = Tempo para o jogo (minutos, 0 sem limite)
-page-deal-clock = Tempo para um negócio (minutos, 0 sem limite; vazio: 5 em rondas de campeonato)
+page-game-clock = Tempo para o jogo (minutos; 0 = sem limite)
+page-deal-clock = Tempo para um negócio (minutos; 0 = sem limite; vazio = 5 em rondas de campeonato)
 page-absent-clock = Tempo sem ligação até contar como saída (segundos, 0 para nunca)
 page-unattended = Os bots continuam a jogar quando não há ninguém ligado
 page-options = Regras da casa, uma por linha: nome = valor
@@ -132,7 +132,7 @@ page-judge-correct-cash = Dinheiro, por exemplo 0:+50 para o lugar 0
 page-seconds = Segundos
 page-claims-open = { Word-rent-pl } que se podem pedir
 page-account = Conta
-page-account-none = Neste dispositivo jogas sem conta. Com uma conta podes voltar a partir de qualquer outro.
+page-account-none = Neste dispositivo jogas sem conta. Com uma conta podes continuar em qualquer outro.
 page-account-made = Sessão iniciada como { $login }.
 page-account-create = Criar uma conta
 page-login = Utilizador
@@ -286,7 +286,7 @@ page-help-no-such-table = Pode ter sido fechada há muito, ou o endereço tem um
 page-help-no-such-game = Pode não ter sido jogado aqui, ou o endereço tem um erro.
 page-help-seats-full = Pede ao anfitrião outro lugar ou uma ligação para assistir.
 page-help-already-started = Pede ao anfitrião uma ligação para assistir; no próximo jogo pode haver lugar para ti.
-page-help-bad-text = Os nomes têm de 1 a 40 letras, algarismos e sinais visíveis.
+page-help-bad-text = Os nomes devem ter entre 1 e 40 letras, algarismos e sinais visíveis.
 page-help-bad-form-token = Isto acontece quando uma página fica aberta muito tempo ou os cookies estão desligados.
 page-universal-time = { $when } UTC
 page-link-revoked = já não é válida
@@ -314,3 +314,5 @@ variant-sound = Com som
 variant-sound-about = Um som decide o que faz o bloco de interrogação, em vez da tabela impressa.
 variant-no-plot-deals = Sem negócios de { word-streets }
 variant-no-plot-deals-about = Os { word-streets } só mudam de mãos através do Banco; o resto pode negociar-se.
+page-spoken-of-lead = Algumas línguas têm palavras diferentes para mulheres e homens. A tua escolha só se nota nas frases sobre ti.
+page-privacy-gender = Como os textos falam de ti, se o escolheste.

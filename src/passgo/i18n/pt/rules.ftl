@@ -60,7 +60,7 @@ rule-bankrupt-liquidates = Antes de passarem { word-deeds-the } de quem faliu, v
 rule-end-condition = Joga-se até ao último jogador ou até à primeira falência.
 rule-end-time = Se o fim do tempo pode ser anunciado e se a jogada em curso se acaba.
 rule-end-turns = Jogo limitado por jogadas: acaba depois de tantas; 0 é sem limite.
-rule-tiebreak = Património igual: partilhado, ou por { word-deeds } sem hipoteca e depois por dinheiro.
+rule-tiebreak = Património igual: lugar partilhado, ou decide-se por { word-deeds } sem hipoteca e depois por dinheiro.
 rule-score-points = Pontos por jogadores que restam (linha) e posição (coluna).
 
 # The values of options, as they stand beside the meanings above.

@@ -458,3 +458,7 @@ shortage-how = Escolhe um { word-street } para cada construção, pela ordem em 
 shortage-order = As tuas escolhas, por ordem
 shortage-remove = Retirar { $space }
 shortage-total = Total: { $amount }. Ficarias com { $left }.
+spoken-of = Como devem os textos falar de ti?
+spoken-of-other = De forma neutra
+spoken-of-f = No feminino
+spoken-of-m = No masculino

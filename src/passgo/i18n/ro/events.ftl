@@ -341,8 +341,8 @@ story-sold = { WHO($player) ->
    *[other] { $player } vinde clădiri de pe { FORM($spaces, "at") } cu { $amount }.
 }
 event-shortage = { WHO($player) ->
-    [you] Vrei să construiești { $pieces } ({ $spaces }), dar Banca are { $left }. Întâi sunt întrebați ceilalți.
-   *[other] { $player } vrea să construiască { $pieces } ({ $spaces }), dar Banca are { $left }. Întâi sunt întrebați ceilalți.
+    [you] Vrei să construiești { $pieces } ({ $spaces }). Banca are { $left }. Întâi sunt întrebați ceilalți.
+   *[other] { $player } vrea să construiască { $pieces } ({ $spaces }). Banca are { $left }. Întâi sunt întrebați ceilalți.
 }
 event-shortage-sells = { WHO($player) ->
     [you] Vrei să dai înapoi { $pieces }, iar Banca are { $left }. Cumpărătorii au prioritate.

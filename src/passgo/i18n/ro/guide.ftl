@@ -74,7 +74,7 @@ guide-build-even = Construiește uniform: fiecare { word-street } din grup prime
 guide-build-top-group = Pe o { word-street } stau cel mult { $houses }. Când toate { word-streets-the } grupului sunt pline, pasul următor este: { $hotel }.
 guide-build-top-plot = Pe o { word-street } stau cel mult { $houses }. Când este plină, pasul următor este: { $hotel }.
 guide-build-scarce-demand = Clădirile sunt limitate. Dacă Băncii i-ar putea lipsi, toți cei care ar putea construi spun câte vor. Dacă ajung, toți plătesc prețul tipărit; dacă nu, se licitează una câte una.
-guide-build-scarce-last = Clădirile sunt limitate. Dacă mai mulți jucători o vor pe ultima, o ia cea mai mare ofertă.
+guide-build-scarce-last = Clădirile sunt limitate. Dacă mai mulți jucători o vor pe ultima, o câștigă oferta cea mai mare.
 guide-build-houses-first = Dacă desfaci un hotel și ai nevoie de case de la Bancă, cei care vor să cumpere case trec primii.
 guide-build-half-printed = Banca ia clădirile înapoi la jumătate de preț.
 guide-build-half-paid = Banca ia clădirile înapoi la jumătate din cât ai plătit, și la licitație.
@@ -98,9 +98,9 @@ guide-jail-prepay = Înainte de aruncare poți plăti numai la turele 1–{ $cou
 guide-jail-again = Cu dubla care te eliberează mergi și mai arunci o dată.
 guide-jail-once = Cu dubla care te eliberează mergi, dar nu mai arunci o dată.
 guide-jail-last = { $count ->
-    [one] Ieși chiar la tura următoare: dacă aruncarea nu te eliberează, plătește { $fine } și mergi.
-    [few] Ieși cel târziu la tura { $count } petrecută acolo: dacă aruncarea nu te eliberează, plătește { $fine } și mergi.
-   *[other] Ieși cel târziu la tura { $count } petrecută acolo: dacă aruncarea nu te eliberează, plătește { $fine } și mergi.
+    [one] Ieși chiar la tura următoare: dacă aruncarea nu te eliberează, plătești { $fine } și mergi.
+    [few] Ieși cel târziu la a { $count }-a tură petrecută acolo: dacă aruncarea nu te eliberează, plătești { $fine } și mergi.
+   *[other] Ieși cel târziu la a { $count }-a tură petrecută acolo: dacă aruncarea nu te eliberează, plătești { $fine } și mergi.
 }
 guide-jail-late = Dacă la tura { $turn } ești tot acolo, arunci, mergi și plătești { $fine }, orice ar ieși.
 guide-jail-business = Afacerile continuă: și de acolo încasezi { word-rent }, licitezi, construiești și faci schimburi.

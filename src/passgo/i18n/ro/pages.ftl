@@ -35,10 +35,10 @@ page-claim-help-none = Fără avertizări
 page-official = Rundă oficială: tot chatul este public, chiria trebuie cerută, banii sunt ascunși
 page-physical-dice = Zaruri adevărate, introduse de un arbitru
 page-pace = Boții așteaptă înainte să arunce (secunde)
-page-decision-clock = Timp pentru o decizie (secunde, 0 pentru fără limită)
+page-decision-clock = Timp pentru o decizie (secunde; 0 = fără limită)
 page-auction-clock = Numărătoarea la licitație (secunde pe pas, 0 pentru fără)
-page-game-clock = Timp pentru joc (minute, 0 pentru fără limită)
-page-deal-clock = Timp pentru un schimb (minute, 0 pentru fără limită; gol: 5 în rundele de campionat)
+page-game-clock = Timp pentru joc (minute; 0 = fără limită)
+page-deal-clock = Timp pentru un schimb (minute; 0 = fără limită; gol = 5 în rundele de campionat)
 page-absent-clock = Cât timp fără conexiune înseamnă plecare (secunde, 0 pentru niciodată)
 page-unattended = Boții joacă mai departe când nimeni nu este conectat
 page-options = Regulile casei, câte una pe rând: nume = valoare
@@ -129,7 +129,7 @@ page-judge-correct-cash = Bani, de exemplu 0:+50 pentru locul 0
 page-seconds = Secunde
 page-claims-open = { Word-rent } care poate fi cerută
 page-account = Cont
-page-account-none = Pe acest dispozitiv joci ca invitat. Cu un cont poți reveni de pe oricare altul.
+page-account-none = Pe acest dispozitiv joci ca invitat. Cu un cont poți continua pe oricare altul.
 page-account-made = Autentificare ca { $login }.
 page-account-create = Creează un cont
 page-login = Nume de utilizator
@@ -254,11 +254,11 @@ page-part-rules = Reguli
 page-thing = Element
 
 # Cont și confidențialitate.
-page-account-lead = Ca să joci nu îți trebuie cont. El doar îți aduce jocurile pe alte dispozitive.
+page-account-lead = Ca să joci, nu îți trebuie cont. Un cont doar îți aduce jocurile pe alte dispozitive.
 page-guest-none = Încă nu ai jucat aici. Începe un joc și devii invitat; înainte nu se păstrează nimic.
 page-export = Descarcă datele mele
 page-export-lead = Un fișier JSON cu numele, numele de utilizator, dispozitivele, mesajele și jocurile tale.
-page-privacy-lead = Acest server păstrează despre tine doar atât cât cere un joc, iar tu poți oricând să iei totul sau să îl ștergi.
+page-privacy-lead = Acest server păstrează despre tine doar atât cât cere un joc. Poți oricând să descarci aceste date sau să le ștergi.
 page-privacy-stored = Ce se păstrează
 page-privacy-name = Numele sub care joci și limba ta.
 page-privacy-account = Cu un cont: numele de utilizator și un hash al parolei și al codurilor de recuperare, pe care nimeni nu îl poate inversa.
@@ -310,3 +310,5 @@ variant-sound = Cu sunet
 variant-sound-about = Un sunet hotărăște ce face Cubul Întrebare, în locul tabelului tipărit.
 variant-no-plot-deals = Fără schimburi de { word-streets }
 variant-no-plot-deals-about = { Word-streets-the } se cedează doar prin Bancă; cu restul se poate face schimb.
+page-spoken-of-lead = Unele limbi au cuvinte diferite pentru femei și bărbați. Alegerea ta se vede doar în propozițiile despre tine.
+page-privacy-gender = Cum vorbesc textele despre tine, dacă ai ales asta.

@@ -449,3 +449,7 @@ shortage-how = Alege o { word-street } pentru fiecare clădire, în ordinea în 
 shortage-order = Alegerile tale, în ordine
 shortage-remove = Scoate { $space }
 shortage-total = Total: { $amount }. Ți-ar rămâne { $left }.
+spoken-of = Cum să vorbească textele despre tine?
+spoken-of-other = Neutru
+spoken-of-f = La feminin
+spoken-of-m = La masculin

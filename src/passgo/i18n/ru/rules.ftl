@@ -26,7 +26,7 @@ rule-jail-prepay-turns = Ходы { word-jail-in }, на которых можн
 rule-jail-doubles-give-extra-roll = Дубль, освободивший { word-jail-from }, даёт ещё и дополнительный бросок.
 rule-jail-card-min-price = { Word-jail-card } переходит из рук в руки не дешевле этой суммы.
 rule-build-max-houses = Сколько { word-houses-gen } стоит на { word-street-loc } до { word-hotel-gen }.
-rule-hotel-prerequisite = Для { word-hotel-gen } нужны все { word-houses } на всей группе или только на { word-street-this-loc }.
+rule-hotel-prerequisite = Для { word-hotel-gen } нужны все { word-houses } во всей группе или только на { word-street-this-loc }.
 rule-hotel-require-bank-houses = Здания покупают по порядку, или в банке к тому же должны лежать { word-houses-four }.
 rule-stock-houses = { Word-houses-gen } в игре.
 rule-stock-hotels = { Word-hotels-gen } в игре.
@@ -60,7 +60,7 @@ rule-bankrupt-liquidates = Прежде чем собственность бан
 rule-end-condition = Игра до последнего игрока или до первого банкротства.
 rule-end-time = Можно ли объявить, что время вышло, и доигрывается ли тогда текущий ход.
 rule-end-turns = Игра на число ходов: кончается после стольких; 0 — без предела.
-rule-tiebreak = Равный капитал: победа общая или решают незаложенные { word-deeds }, затем наличные.
+rule-tiebreak = Равный капитал: место общее или решают незаложенные { word-deeds }, затем наличные.
 rule-score-points = Очки по числу оставшихся (строка) и месту (столбец).
 
 # The values of options, as they stand beside the meanings above.
@@ -99,7 +99,7 @@ value-first-bankruptcy = до первого банкротства
 value-none = нет
 value-at-once = сразу
 value-after-turn = после текущего хода
-value-shared = победа общая
+value-shared = место общее
 value-unmortgaged = решают незаложенные { word-deeds }
 value-shortage-contested-demand = когда остальные могли бы купить больше, чем останется
 value-shortage-contested-last = только для последнего

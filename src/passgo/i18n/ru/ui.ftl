@@ -69,6 +69,12 @@ money-coin = { $count ->
         [many] { $amount } монет
        *[other] { $amount } монеты
     }
+    .each = { $count ->
+        [one] { $amount } монете
+        [few] { $amount } монеты
+        [many] { $amount } монет
+       *[other] { $amount } монеты
+    }
 money-hidden = скрыто
 money-gain = +{ $amount }
 money-loss = −{ $amount }
@@ -473,3 +479,7 @@ shortage-how = Для каждого здания выберите { word-street
 shortage-order = Ваш порядок
 shortage-remove = Убрать: «{ $space }»
 shortage-total = Всего { $amount }. У вас останется { $left }.
+spoken-of = Как тексты должны говорить о вас?
+spoken-of-other = Нейтрально
+spoken-of-f = В женском роде
+spoken-of-m = В мужском роде

@@ -100,15 +100,15 @@ entry-terms-version = Verzia { $version }, { $when }
 entry-terms-diff = Čo sa zmenilo od verzie { $version }
 entry-terms-added = Pridané:
 entry-terms-removed = Odobraté:
-entry-terms-show = Prečítať verziu { $version } podmienok tu
+entry-terms-show = Prečítať si tu podmienky, verzia { $version }
 entry-rights = Svoje údaje si môžeš kedykoľvek dať vydať, opraviť alebo vymazať: na stránke prihlášky, e-mailom alebo telefonicky.
 
 entry-register-lead = Zaberie to dve minúty. Zverejní sa len prezývka, ktorú si zvolíš neskôr.
 entry-wrong = { $count ->
-    [one] Jedna vec ešte chýba alebo nesedí; je označená nižšie. Nič z napísaného sa nestratilo.
-    [few] { $count } veci ešte chýbajú alebo nesedia; sú označené nižšie. Nič z napísaného sa nestratilo.
-    [many] { $count } veci ešte chýba alebo nesedí; sú označené nižšie. Nič z napísaného sa nestratilo.
-   *[other] { $count } vecí ešte chýba alebo nesedí; sú označené nižšie. Nič z napísaného sa nestratilo.
+    [one] Jeden údaj chýba alebo nie je správny; je označený nižšie. Nič z napísaného sa nestratilo.
+    [few] { $count } údaje chýbajú alebo nie sú správne; sú označené nižšie. Nič z napísaného sa nestratilo.
+    [many] { $count } údaja chýba alebo nie je správnych; sú označené nižšie. Nič z napísaného sa nestratilo.
+   *[other] { $count } údajov chýba alebo nie je správnych; sú označené nižšie. Nič z napísaného sa nestratilo.
 }
 entry-city = Kde chceš hrať?
 entry-you = O tebe
@@ -247,10 +247,10 @@ entry-list-lead-gone = Odstúpenie, neúčasť, diskvalifikácia alebo vymazanie
 entry-list-lead-found = Kto zodpovedá hľadaniu.
 entry-list-none = Nikto.
 entry-list-more = { $count ->
-    [one] Nezobrazená ešte { $count } položka.
-    [few] Nezobrazené ešte { $count } položky.
-    [many] Nezobrazených ešte { $count } položky.
-   *[other] Nezobrazených ešte { $count } položiek.
+    [one] Nezobrazuje sa ešte { $count } položka.
+    [few] Nezobrazujú sa ešte { $count } položky.
+    [many] Nezobrazuje sa ešte { $count } položky.
+   *[other] Nezobrazuje sa ešte { $count } položiek.
 }
 entry-nameless = (bez mena)
 entry-phoned = zavolané
@@ -323,8 +323,8 @@ entry-export-lead = S osobnými údajmi: ulož bezpečne a zmaž, keď už nebud
 
 problem-no-such-championship = Také majstrovstvá tu nie sú.
 problem-no-such-desk = Tento odkaz je neplatný alebo vypršal. Požiadaj riaditeľa o nový.
-problem-no-such-entry = Tento odkaz je neplatný alebo vypršal. Správny je v e-maile, ktorý prišiel po prihlásení; nový ti dá registrácia.
-problem-desk-link-needed = Táto stránka je pre činovníkov majstrovstiev. Otvor ju svojím súkromným odkazom.
+problem-no-such-entry = Tento odkaz je neplatný alebo vypršal. Správny je v e-maile, ktorý prišiel po odoslaní prihlášky; nový ti vydajú pri registrácii.
+problem-desk-link-needed = Táto stránka je pre činovníkov majstrovstiev. Otvor ju cez svoj súkromný odkaz.
 
 refusal-champ-alternates-full = Toto miesto konania je plné a plný je aj jeho zoznam náhradníkov ({ $alternates }).
 refusal-champ-already-done = To už je hotové.
@@ -343,7 +343,7 @@ refusal-champ-late = Neskoro: miesto prepadlo pri oficiálnom začiatku.
 refusal-champ-nickname-missing = Nie je tu žiadna prezývka na posúdenie.
 refusal-champ-nickname-taken = Túto alebo veľmi podobnú prezývku už niekto má. Zvoľ inú.
 refusal-champ-nickname-unfit = Prezývka má 2 až 24 bežných znakov, z toho aspoň jedno písmeno alebo číslicu.
-refusal-champ-no-alternate = Žiadny náhradník už nie je.
+refusal-champ-no-alternate = Už nezostal žiadny náhradník.
 refusal-champ-no-notice = Napíš oznámenie, ktoré všetkým povie, čo sa zmenilo.
 refusal-champ-no-reason = Napíš dôvod.
 refusal-champ-no-such-entrant = Taká prihláška neexistuje.

@@ -179,7 +179,7 @@ hall-start = { $count ->
     [many] Spustiť spoločne { $count } stola
    *[other] Spustiť spoločne { $count } stolov
 }
-hall-start-lead = Kto chýba, prišiel pri prezencii o miesto. Hodiny sa rozbehnú všetkým stolom naraz.
+hall-start-lead = Kto chýba, prišiel pri prezencii o miesto. Hodiny sa rozbehnú pre všetky stoly naraz.
 hall-heat-waiting = Čaká
 hall-heat-rolled = Prezencia hotová, možno začať
 hall-heat-running = Hrá sa
@@ -241,7 +241,7 @@ hall-points-count = { $count ->
     [many] { $count } bodu
    *[other] { $count } bodov
 }
-hall-tie = Zhoda čaká na hlavného rozhodcu.
+hall-tie = Zhoda: rozhodne hlavný rozhodca.
 hall-decided-worth = podľa majetku
 hall-decided-deeds = rovnaký majetok, viac nehnuteľností bez hypotéky
 hall-decided-cash = rovnaký majetok aj nehnuteľnosti, viac peňazí
@@ -290,7 +290,7 @@ hall-concern-theme = Nenašlo sa slovo z hry.
 hall-concern-age = Môže odkazovať na vek.
 hall-concern-sex = Môže odkazovať na pohlavie.
 hall-concern-nationality = Môže odkazovať na národnosť.
-hall-concern-body = Môže odkazovať na telo.
+hall-concern-body = Môže odkazovať na vzhľad.
 hall-concern-number = Obsahuje číslo, ktoré môže byť vek alebo rok narodenia.
 hall-concern-place = Obsahuje názov miesta konania alebo mesta.
 hall-concern-name = Obsahuje časť skutočného mena.

@@ -81,7 +81,7 @@ guide-build-houses-first = Ak rušíš hotel a potrebuješ naň domy z banky, pr
 guide-build-half-printed = Banka berie budovy späť za polovicu ceny.
 guide-build-half-paid = Banka berie budovy späť za polovicu toho, čo stáli, aj v dražbe.
 guide-build-sell-evenly = Predávaj rovnako rovnomerne, ako staviaš.
-guide-build-sell-freely = Predávať rovnomerne nemusíš: jednu { word-street-acc } môžeš vyprázdniť a ostatné nechať.
+guide-build-sell-freely = Predávať rovnomerne nemusíš: jednu { word-street-acc } môžeš vyprázdniť a ostatné nechať tak.
 
 guide-mortgage = Hypotéky
 guide-mortgage-group = Hypotéka na { word-deed-acc } ti hneď prinesie peniaze. Jej séria pritom musí byť bez budov.
@@ -113,7 +113,7 @@ guide-deals-any = Obchodovať môžeš s kýmkoľvek a kedykoľvek.
 guide-deals-own = Obchoduje sa s hráčom na ťahu alebo medzi dvoma ťahmi.
 guide-deals-what-group = Vymieňajte peniaze, { word-deeds } a karty na odchod z políčka „{ $jail }“, ako sa obom páči. { Word-street } mení majiteľa, len keď je celá jej séria bez budov.
 guide-deals-what-plot = Vymieňajte peniaze, { word-deeds } a karty na odchod z políčka „{ $jail }“, ako sa obom páči. { Word-streets } menia majiteľa bez budov.
-guide-deals-card = Takú kartu možno dať najmenej za { FORM($amount, "acc") }.
+guide-deals-card = Takú kartu možno prenechať najmenej za { FORM($amount, "acc") }.
 
 guide-debt = Keď dôjdu peniaze
 guide-debt-raise = Ak dlhuješ viac, než máš, predávaj budovy a ber hypotéky, kým nemáš dosť.

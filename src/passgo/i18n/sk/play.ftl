@@ -22,6 +22,6 @@ play-file-there = { $file } už existuje. Vyber iný súbor.
 play-limit = Zastavené po ťahu { $turn }; hra sa neskončila.
 play-commands = Príkazy
 play-help-number = Vyberie jednu z očíslovaných možností; slová vedľa urobia to isté.
-play-help-short = Stačí začiatok mena.
+play-help-short = Stačí začiatok názvu.
 play-help-actor = Koná za niekoho iného pri tejto klávesnici, za bankára alebo za rozhodcu.
 play-help-save = Uložiť hru

@@ -12,7 +12,7 @@ rule-go-on-land = Výplata patrí aj za zastavenie na políčku { word-go }.
 rule-unowned-decline = Čo nasleduje, keď sa { word-deed } bez majiteľa nekúpi.
 rule-auction-min-bid = Najnižšia vyvolávacia cena za { word-deed-acc } a aj za budovu, ak je pevná.
 rule-auction-min-raise = O toľko aspoň ponuka prevyšuje predchádzajúcu.
-rule-auction-cover = Ponuky obmedzuje hotovosť alebo nekrytá ponuka dražbu ruší.
+rule-auction-cover = Ponuky sú obmedzené hotovosťou alebo nekrytá ponuka dražbu ruší.
 rule-auction-freezes-estate = Počas dražby, nedostatku budov alebo voľby ťahu nikto nestavia, nepredáva ani neberie hypotéku.
 rule-move-freezes-estate = Kým treba po hode zvoliť ťah, nikto nestavia, nepredáva ani neberie hypotéku.
 rule-rent-claim-required = { Word-rent-owed } majiteľ vypýta.
@@ -60,7 +60,7 @@ rule-bankrupt-liquidates = Skôr než { word-deeds } hráča v bankrote prejdú 
 rule-end-condition = Hrá sa do posledného hráča alebo do prvého bankrotu.
 rule-end-time = Či možno ohlásiť koniec hracieho času a či sa ťah dohrá.
 rule-end-turns = Hra na počet ťahov: končí sa po toľkých; 0 je bez obmedzenia.
-rule-tiebreak = Rovnaký majetok: spoločná výhra alebo rozhodnú { word-deeds } bez hypotéky, potom peniaze.
+rule-tiebreak = Rovnaký majetok: spoločné miesto alebo rozhodnú { word-deeds } bez hypotéky, potom peniaze.
 rule-score-points = Body podľa zostávajúcich hráčov (riadok) a umiestnenia (stĺpec).
 
 # The values of options, as they stand beside the meanings above.
@@ -99,7 +99,7 @@ value-first-bankruptcy = do prvého bankrotu
 value-none = nie
 value-at-once = hneď
 value-after-turn = po rozohranom ťahu
-value-shared = spoločná výhra
+value-shared = spoločné miesto
 value-unmortgaged = rozhodnú { word-deeds } bez hypotéky
 value-shortage-contested-demand = keď by ostatní mohli kúpiť viac, než by zostalo
 value-shortage-contested-last = len pri poslednej

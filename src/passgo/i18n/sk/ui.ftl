@@ -205,7 +205,7 @@ deal-interest-other = { Word-deeds } pod hypotékou: { $player } zaplatí aspoň
 deal-after-you = Po obchode máš { FORM($amount, "acc") }
 deal-after-other = Po obchode má { $player } { FORM($amount, "acc") }
 deal-too-much = Jeden z hráčov toľko peňazí nemá.
-deal-card-price = { Word-jail-card-acc } nemožno dať za menej než { FORM($amount, "acc") }.
+deal-card-price = { Word-jail-card-acc } nemožno prenechať za menej než { FORM($amount, "acc") }.
 offers-title = Ponuky
 offer-from = { $player } ti dáva ponuku
 offer-to = Tvoja ponuka, odpovedá { $player }
@@ -242,16 +242,16 @@ deed-rent = { Word-rent }
 deed-rent-bare = Bez budov
 deed-rent-set = S celou sériou
 deed-rent-stations = { $count ->
-    [one] { $count } v majetku
-    [few] { $count } v majetku
-    [many] { $count } v majetku
-   *[other] { $count } v majetku
+    [one] Majiteľ má { $count }
+    [few] Majiteľ má { $count }
+    [many] Majiteľ má { $count }
+   *[other] Majiteľ má { $count }
 }
 deed-rent-utility = { $count ->
-    [one] { $count } v majetku: { $factor } × hod
-    [few] { $count } v majetku: { $factor } × hod
-    [many] { $count } v majetku: { $factor } × hod
-   *[other] { $count } v majetku: { $factor } × hod
+    [one] Majiteľ má { $count }: { $factor } × hod
+    [few] Majiteľ má { $count }: { $factor } × hod
+    [many] Majiteľ má { $count }: { $factor } × hod
+   *[other] Majiteľ má { $count }: { $factor } × hod
 }
 deed-rent-now = { Word-rent } teraz
 deed-building-cost = Cena budovy
@@ -391,8 +391,8 @@ hint-auction = Vyhráva najvyššia ponuka. Ponúkaj len to, čo môžeš zaplat
 hint-auction-default = Vyhráva najvyššia ponuka. Kto ju nemôže zaplatiť, vypadáva a dražba sa začína znova.
 hint-choose = Je to na tebe: vyber jednu z možností.
 hint-offer = Máš ponuku: prijmi ju, odmietni alebo daj protiponuku.
-hint-jail = Dve rovnaké čísla ťa oslobodia; poplatok alebo karta fungujú vždy.
-hint-jail-six = Šestka ťa oslobodí; poplatok alebo karta fungujú vždy.
+hint-jail = Dve rovnaké čísla ťa oslobodia; zaplatiť alebo použiť kartu môžeš vždy.
+hint-jail-six = Šestka ťa oslobodí; zaplatiť alebo použiť kartu môžeš vždy.
 hint-jail-roll = Dve rovnaké čísla alebo karta ťa oslobodia; inak po tomto hode zaplatíš a ideš ďalej.
 hint-jail-late = Pokusy sa minuli: hodíš, ideš a zaplatíš. Ak zaplatíš vopred, dve rovnaké čísla dajú ďalší hod.
 hint-build = Môžeš stavať: otvor niektorú svoju { word-deed-acc }. Budovy veľmi zvyšujú { word-rent-acc }.
@@ -474,3 +474,7 @@ shortage-how = Pre každú budovu vyber { word-street-acc }, v poradí, v akom i
 shortage-order = Tvoje poradie
 shortage-remove = Odobrať políčko { $space }
 shortage-total = Spolu { $amount }. Budeš mať ešte { FORM($left, "acc") }.
+spoken-of = Ako majú texty hovoriť o tebe?
+spoken-of-other = Neutrálne
+spoken-of-f = V ženskom rode
+spoken-of-m = V mužskom rode

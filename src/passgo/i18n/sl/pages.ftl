@@ -311,3 +311,5 @@ variant-sound = Z zvokom
 variant-sound-about = O tem, kaj stori blok z vprašajem, odloča zvok, ne natisnjena tabela.
 variant-no-plot-deals = Brez trgovanja { word-streets-ins }
 variant-no-plot-deals-about = { Word-streets } menjajo lastnika samo prek banke; z drugimi { word-deeds-ins } se sme trgovati.
+page-spoken-of-lead = Nekateri jeziki imajo za ženske in moške različne besede. Tvoja izbira se vidi samo v stavkih o tebi.
+page-privacy-gender = Kako besedila govorijo o tebi, če to izbereš.

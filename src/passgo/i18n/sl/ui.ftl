@@ -474,3 +474,7 @@ shortage-how = Za vsako stavbo izberi { word-street-acc }, v vrstnem redu, kot j
 shortage-order = Tvoja izbira po vrsti
 shortage-remove = Odstrani { FORM($space, "acc") }
 shortage-total = Skupaj { $amount }. Potem imaš še { FORM($left, "acc") }.
+spoken-of = Kako naj besedila govorijo o tebi?
+spoken-of-other = Nevtralno
+spoken-of-f = V ženskem spolu
+spoken-of-m = V moškem spolu

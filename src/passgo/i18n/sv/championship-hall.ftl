@@ -177,7 +177,7 @@ hall-fate-bankrupt = konkurs
 hall-fate-expelled = diskvalificerad
 hall-fate-withdrawn = drog sig ur
 
-hall-sheets-lead = En annan person ser igenom varje protokoll och bekräftar det oförändrat, eller skickar tillbaka det.
+hall-sheets-lead = En annan person granskar varje protokoll och bekräftar det oförändrat eller skickar tillbaka det.
 hall-sheets-none = Inga protokoll väntas nu.
 hall-sheets-count = { $confirmed } av { $tables } protokoll är bekräftade.
 hall-sheets-short = { $confirmed } av { $tables }
@@ -292,7 +292,7 @@ hall-terms-cancelled = Mästerskapet är inställt
 hall-terms-publish = Publicera den nya versionen
 hall-terms-empty = Skriv villkoren på minst ett språk.
 
-hall-officials-lead = Alla får en privat länk för en roll. Den som har länken handlar i den rollen: skicka den till en enda person. En ny länk gör den gamla ogiltig.
+hall-officials-lead = Alla får en privat länk för en roll. Den som har länken agerar i den rollen: skicka den till en enda person. En ny länk gör den gamla ogiltig.
 hall-official-name = Namn
 hall-official-role = Roll
 hall-official-venue = Spelplats
@@ -335,7 +335,7 @@ hall-clock-waits = Håll upprop först.
 hall-clock-reason = Orsak till pausen, visas i salen
 hall-clock-pause = Pausa
 hall-clock-resume = Fortsätt
-hall-clock-last-round = Utlys sista varvet
+hall-clock-last-round = Meddela sista varvet
 hall-clock-end = Meddela att tiden är ute
 hall-clock-all = Alla klockor
 hall-clock-offline = Ingen anslutning. Tiden går vidare.

@@ -491,10 +491,10 @@ event-offered-gone = { WHO($player) ->
 }
 
 story-deal = { WHO($player) ->
-    [you] Du gör affär med { $other }: { $give } mot { $take }.
+    [you] Du gör en affär med { $other }: { $give } mot { $take }.
    *[other] { WHO($other) ->
-        [you] { $player } gör affär med dig: du får { $give } mot { $take }.
-       *[other] { $player } gör affär med { $other }: { $give } mot { $take }.
+        [you] { $player } gör en affär med dig: du får { $give } mot { $take }.
+       *[other] { $player } gör en affär med { $other }: { $give } mot { $take }.
     }
 }
 
@@ -571,7 +571,7 @@ event-expelled = { WHO($player) ->
    *[other] { $player } utesluts. Det som finns kvar går till banken.
 }
 
-event-last-round = Domaren utlyser sista varvet.
+event-last-round = Domaren meddelar att det är sista varvet.
 
 event-time = Domaren meddelar att tiden är ute.
 

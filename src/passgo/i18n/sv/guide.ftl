@@ -97,7 +97,7 @@ guide-jail-again = Du går efter de två lika som befriar dig, och slår igen.
 guide-jail-once = Du går efter de två lika som befriar dig, men får inget nytt slag.
 guide-jail-last = { $count ->
     [one] Du kommer ut redan på nästa tur: om slaget inte befriar dig betalar du { $fine } och går.
-   *[other] Senast på tur { $count } där kommer du ut: om slaget inte befriar dig betalar du { $fine } och går.
+   *[other] Du kommer ut senast på tur nummer { $count } där: om slaget inte befriar dig betalar du { $fine } och går.
 }
 guide-jail-late = Är du kvar där i tur { $turn } slår du, flyttar och betalar { $fine }, vad tärningarna än visar.
 guide-jail-business = Affärerna fortsätter: du tar ut { word-rent }, bjuder, bygger och handlar även där inne.
@@ -121,6 +121,6 @@ guide-end = Slutet
 guide-end-last = Den sista spelaren i spelet har vunnit.
 guide-end-first-bankruptcy = Vid den första konkursen stannar allt. Räkna ihop pengar, { word-deeds } och byggnader: den största förmögenheten vinner.
 guide-end-at-once = När tiden är ute slutar spelet genast. Räkna ihop pengar, { word-deeds } och byggnader: den största förmögenheten vinner.
-guide-end-last-round = Om domaren utlyser sista varvet spelas det till slut.
+guide-end-last-round = Om domaren meddelar att det är sista varvet spelas det till slut.
 guide-end-after-turn = När tiden är ute spelas turen färdigt. Räkna ihop pengar, { word-deeds } och byggnader: den största förmögenheten vinner.
 guide-end-points = Din placering vid bordet ger poäng i mästerskapet, och fler ju fler motståndare som gick i konkurs.

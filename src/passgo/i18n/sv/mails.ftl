@@ -13,7 +13,7 @@ mail-registered-alternate-subject = { $championship }: du är reserv { $number }
 mail-registered-alternate-body =
     Hej { $name },
 
-    alla platser på { $venue } i { $city } är upptagna, så du är reserv nummer { $number }. När en plats blir ledig flyttas det lägsta numret upp, och då hör vi av oss. Kommer du på dagen, { $starts }, kan du bli kallad för att fylla ett bord.
+    alla platser på { $venue } i { $city } är upptagna, så du är reserv nummer { $number }. När en plats blir ledig flyttas det lägsta numret upp, och då hör vi av oss. Kommer du på speldagen, { $starts }, kan du bli kallad för att fylla ett bord.
 
     Din anmälan finns här. Behåll adressen för dig själv, den kräver inget lösenord:
     { $link }

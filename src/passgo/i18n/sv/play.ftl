@@ -23,5 +23,5 @@ play-limit = Stoppat efter tur { $turn }; spelet är inte slut.
 play-commands = Kommandon
 play-help-number = Tar ett av de numrerade valen; orden bredvid gör samma sak.
 play-help-short = Början av ett namn räcker.
-play-help-actor = Handlar åt någon annan vid tangentbordet, åt bankiren eller domaren.
+play-help-actor = Agerar för en annan spelare vid tangentbordet, för bankiren eller för domaren.
 play-help-save = Spara spelet

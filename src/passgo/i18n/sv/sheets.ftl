@@ -14,7 +14,7 @@ sheet-start = Start
 sheet-scan = Domarpanelen
 
 sheet-players = Spelare, och vilka som åker ut
-sheet-players-hint = Den som åker ut skriver under här genast: numrera spelarna i den ordning de lämnar.
+sheet-players-hint = Den som åker ut skriver under här genast: numrera spelarna i den ordning de åker ut.
 sheet-seat = Plats
 sheet-player = Spelare
 sheet-out-number = Ute som nr

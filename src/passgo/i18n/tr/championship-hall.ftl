@@ -110,8 +110,8 @@ hall-table-players = { $count ->
    *[other] { $count } oyuncu
 }
 hall-again = { $count ->
-    [one] { $count } önceki karşılaşma
-   *[other] { $count } önceki karşılaşma
+    [one] daha önce { $count } karşılaşma
+   *[other] daha önce { $count } karşılaşma
 }
 hall-judged-by = Hakem: { $name }
 hall-no-nickname = henüz takma adı yok
@@ -169,7 +169,7 @@ hall-heat-over = Süre bitti
 hall-play-later = Yayımlamadan sonra.
 hall-clock-of = Seri { $heat } saati
 hall-expel = Diskalifiye et
-hall-expel-who = Kim diskalifiye ediliyor
+hall-expel-who = Diskalifiye edilecek oyuncu
 hall-expel-lead = Uygunsuz davranış nedeniyle. Oyuncu puansız son sıraya düşer ve geri dönmez.
 hall-reason = Gerekçe
 hall-fate-playing = sona kadar oynadı

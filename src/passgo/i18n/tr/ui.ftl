@@ -32,7 +32,7 @@ reload = Sayfayı yenile
 paused = Oyuna ara verildi.
 paused-nobody-there = Herkes ayrıldığı için oyuna ara verildi.
 closed = Masa kapatıldı.
-closed-rules = Sunucu yükseltildi ve bu oyun sürdürülemedi. Kaydı saklanıyor.
+closed-rules = Sunucu güncellendi ve bu oyun yeni sürümde sürdürülemedi. Kaydı saklanıyor.
 rules-then = { $version }. kural sürümüyle oynandı.
 official = Resmî tur
 
@@ -455,3 +455,7 @@ shortage-how = Her bina için istediğin sırayla bir { word-street } seç.
 shortage-order = Seçtiklerin, sırasıyla
 shortage-remove = { $space } seçimini kaldır
 shortage-total = Toplam { $amount }. Elinde { $left } kalır.
+spoken-of = Metinler senden nasıl söz etsin?
+spoken-of-other = Tarafsız
+spoken-of-f = Kadın olarak
+spoken-of-m = Erkek olarak

@@ -480,8 +480,8 @@ event-seat-returned = { WHO($player) ->
    *[other] { $player } знову за столом.
 }
 event-seat-left = { WHO($player) ->
-    [you] Ви йдете з-за столу.
-   *[other] { $player } іде з-за столу.
+    [you] Ви залишаєте стіл.
+   *[other] { $player } залишає стіл.
 }
 event-bot-seated = Бот займає місце.
 event-bot-removed = Бот звільняє місце.

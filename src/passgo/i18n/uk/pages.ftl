@@ -227,7 +227,7 @@ page-status-abandoned = стіл закрито
 page-older = Старіші партії
 page-seats-free = місць: { $seats }, вільно: { $free }
 page-seats-full = місць: { $seats }, усі зайняті
-page-public-closed = Дивитися цей стіл без посилання не можна. Попросіть його в когось за столом.
+page-public-closed = Стежити за цим столом без посилання не можна. Попросіть його в когось за столом.
 page-replay-live = Переглянути на полі
 
 # Видання.
@@ -311,3 +311,5 @@ variant-sound = Зі звуком
 variant-sound-about = Що робить блок запитань, вирішує звук, а не надрукована таблиця.
 variant-no-plot-deals = Без угод із { word-streets-ins }
 variant-no-plot-deals-about = { Word-streets } змінюють власника лише через банк; рештою можна торгувати.
+page-spoken-of-lead = У деяких мовах про жінок і чоловіків говорять різними словами. Ваш вибір видно лише в реченнях про вас.
+page-privacy-gender = Як тексти говорять про вас, якщо ви це вибрали.

@@ -26,7 +26,7 @@ rule-jail-prepay-turns = Ходи { word-jail-in }, на яких можна з�
 rule-jail-doubles-give-extra-roll = Дубль, що звільнив { word-jail-from-soft }, дає ще й додатковий кидок.
 rule-jail-card-min-price = { Word-jail-card } переходить із рук у руки не дешевше за цю суму.
 rule-build-max-houses = Скільки { word-houses-gen } стоїть { word-street-loc } до { word-hotel-gen }.
-rule-hotel-prerequisite = Для { word-hotel-gen } потрібні всі { word-houses } на всьому наборі або лише { word-street-this-loc }.
+rule-hotel-prerequisite = Для { word-hotel-gen } потрібні всі { word-houses } в усьому наборі або лише { word-street-this-loc }.
 rule-hotel-require-bank-houses = Будівлі купують по черзі, або в банку до того ж мають лежати чотири { word-houses }.
 rule-stock-houses = { Word-houses-gen } у грі.
 rule-stock-hotels = { Word-hotels-gen } у грі.
@@ -60,7 +60,7 @@ rule-bankrupt-liquidates = Перш ніж власність банкрота �
 rule-end-condition = Гра до останнього гравця або до першого банкрутства.
 rule-end-time = Чи можна оголосити, що час вийшов, і чи догравати тоді поточний хід.
 rule-end-turns = Гра на кількість ходів: закінчується після стількох; 0 — без обмеження.
-rule-tiebreak = Рівні статки: перемога спільна, або вирішують незаставлені { word-deeds }, потім готівка.
+rule-tiebreak = Рівні статки: місце спільне, або вирішують незаставлені { word-deeds }, потім готівка.
 rule-score-points = Очки за кількістю тих, хто залишився (рядок), і місцем (стовпець).
 
 # The values of options, as they stand beside the meanings above.
@@ -99,7 +99,7 @@ value-first-bankruptcy = до першого банкрутства
 value-none = ні
 value-at-once = одразу
 value-after-turn = після поточного ходу
-value-shared = перемога спільна
+value-shared = місце спільне
 value-unmortgaged = вирішують незаставлені { word-deeds }
 value-shortage-contested-demand = коли решта могла б купити більше, ніж лишиться
 value-shortage-contested-last = лише для останньої

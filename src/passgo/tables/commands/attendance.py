@@ -83,7 +83,7 @@ def tell_presence(draft: Draft) -> None:
     state = draft.state
     presence = table.presence
     watching = presence.watching()
-    names = [table.names[person] for person in list(watching)[:MOST_NAMES] if person in table.names]
+    names = [table.names[person].name for person in list(watching)[:MOST_NAMES] if person in table.names]
     seats = [presence.has(seat_role(number), seat.person) for number, seat in enumerate(state.seats)]
     data = encode(PresenceMessage(seats, presence.has(JUDGE, state.judge), len(watching), names))
     for role in presence.roles():

@@ -41,6 +41,7 @@ class Command(Struct, frozen=True):
     seat: int = -1
     expected: int | None = None
     body: dict[str, Any] = {}
+    gender: str = ""  # how texts speak of the person
 
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]

@@ -22,7 +22,7 @@ from passgo.tables.texts import clean_name
 
 
 def join(draft: Draft, wish: Join) -> None:
-    draft.table.name_person(draft.command.person, clean_name(wish.name))
+    draft.table.name_person(draft.command.person, clean_name(wish.name), draft.command.gender)
 
 
 def take_seat(draft: Draft, wish: TakeSeat) -> None:
@@ -46,7 +46,7 @@ def take_seat(draft: Draft, wish: TakeSeat) -> None:
         if present.person:
             draft.lose_role(seat_role(seat), present.person)
     if name:
-        draft.table.name_person(person, name)
+        draft.table.name_person(person, name, draft.command.gender)
 
 
 def wanted_seat(draft: Draft, wish: TakeSeat) -> int:
@@ -158,4 +158,4 @@ def take_judge(draft: Draft, wish: TakeJudge) -> None:
         if state.judge:
             draft.lose_role(JUDGE, state.judge)
     if name:
-        draft.table.name_person(person, name)
+        draft.table.name_person(person, name, draft.command.gender)

@@ -1,8 +1,9 @@
 """Talk at the table: presets and lines, private ones where allowed, mute and report."""
 
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from passgo.tables.called import NOBODY, Names
 from passgo.tables.commands.commands import JUDGE, SEAT, SPECTATOR, Chat, Mute, Report, seat_role
 from passgo.tables.draft import Draft
 from passgo.tables.effects import KeepLine
@@ -11,9 +12,6 @@ from passgo.tables.refusals import Refused
 from passgo.tables.shown.facts import LineFacts
 from passgo.tables.table_state import Speech, State
 from passgo.tables.texts import clean_line
-
-if TYPE_CHECKING:
-    from passgo.tables.shown.views import Names
 
 PRESETS: Final = (
     "hello",
@@ -110,16 +108,16 @@ def hears(state: State, role: str, person: str, speech: Speech) -> bool:
     return True
 
 
-def line_facts(state: State, room: Room, names: "Names", n: int) -> LineFacts | None:
+def line_facts(state: State, room: Room, names: Names, n: int) -> LineFacts | None:
     speech = state.said.get(n)
     words = room.words.get(n)
     if speech is None or words is None:  # deleted, or not loaded
         return None
-    name = names.get(speech.person, "")
+    name = names.get(speech.person, NOBODY).name
     return LineFacts(n, speech.seat, speech.role, name, words[0], words[1], speech.to, speech.at_ms)
 
 
-def lines_for(state: State, room: Room, names: "Names", role: str, person: str) -> list[LineFacts]:
+def lines_for(state: State, room: Room, names: Names, role: str, person: str) -> list[LineFacts]:
     found = []
     for n, speech in state.said.items():
         if hears(state, role, person, speech):

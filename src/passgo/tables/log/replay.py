@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from passgo.tables.called import Names
 from passgo.tables.commands.commands import JUDGE, SPECTATOR, seat_role
 from passgo.tables.log.entries import StoredEntry
 from passgo.tables.log.fold import fold_stored
 from passgo.tables.refusals import OtherRules, Refused
 from passgo.tables.shown.facts import TableView
 from passgo.tables.shown.happenings import Happening, without_prompts
-from passgo.tables.shown.views import Names, typed_view
+from passgo.tables.shown.views import typed_view
 from passgo.tables.table_state import FINISHED, State
 
 EVERY: Final = 64  # entries between two states that are kept

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from passgo.engine.game import AWAITED
 from passgo.engine.state import REASONS
+from passgo.store.people import GENDERS
 from passgo.tables.commands.commands import JUDGE, SEAT, SPECTATOR, ActionName, AnswerName
 from passgo.tables.log.entries import CloseReason, PauseReason
 from passgo.tables.settings import Settings, Watch
@@ -21,6 +22,7 @@ CHOICE_NAMES: Final = ("bus", "any-space", "ride", "mortgaged-deed")
 AwaitedName = Annotated[str, Meta(extra_json_schema={"enum": AWAITED})]
 DebtReason = Annotated[str, Meta(extra_json_schema={"enum": REASONS})]
 ChoiceName = Annotated[str, Meta(extra_json_schema={"enum": CHOICE_NAMES})]
+Gender = Annotated[str, Meta(extra_json_schema={"enum": GENDERS})]
 TalkRole = Annotated[str, Meta(extra_json_schema={"enum": (SEAT, JUDGE, SPECTATOR)})]
 
 
@@ -32,6 +34,7 @@ class SeatFacts(Facts):
     seat: int
     player: Player  # who decides now
     name: str
+    gender: Gender  # how texts speak of the person; empty: unsaid
     bot: str  # the bot that plays, by name
     token: str  # its id; empty: the edition names none, or the game began before players chose
     commitment: str  # before the start: the player's commitment to their part of the dice

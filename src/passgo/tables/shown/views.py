@@ -14,6 +14,7 @@ from passgo.engine.shortage import ANY_SUM, sum_for_wishes
 from passgo.engine.state import BANK, REASONS, Offer
 from passgo.engine.sums import DeedSums
 from passgo.tables import clocks
+from passgo.tables.called import NOBODY, Names
 from passgo.tables.commands import tokens
 from passgo.tables.commands.commands import JUDGE, SEAT
 from passgo.tables.log import undos
@@ -24,8 +25,6 @@ from passgo.tables.shown.messages import RawView, encode
 from passgo.tables.table_state import State
 
 NOTHING: Final = Raw(b"null")
-
-Names = dict[str, str]
 
 
 def engine_role(role: str) -> int:
@@ -63,7 +62,7 @@ def table_facts(state: State, names: Names) -> facts.TableFacts:
         seats=[seat_facts(state, seat, token, names) for seat, token in enumerate(tokens.shown(state))],
         host=state.seat_of(state.host),
         judge=state.judge != "",
-        judge_name=names.get(state.judge, ""),
+        judge_name=names.get(state.judge, NOBODY).name,
         game_deadline_ms=clocks.game_deadline(state),
         rematch=state.rematch,
         close_reason=state.close_reason,
@@ -74,7 +73,8 @@ def seat_facts(state: State, number: int, token: str, names: Names) -> facts.Sea
     seat = state.seats[number]
     bot = seat.bot or (state.settings.stand_in if seat.stand_in == "bot" else "")
     commitment = seat.commitment if state.game is None else ""  # every byte here is sent with every update
-    return facts.SeatFacts(number, seat.player(), names.get(seat.person, ""), bot, token, commitment, seat.seed != "")
+    name, gender = names.get(seat.person, NOBODY)
+    return facts.SeatFacts(number, seat.player(), name, gender, bot, token, commitment, seat.seed != "")
 
 
 def public_view(state: State) -> facts.PublicView:

@@ -12,6 +12,7 @@ from passgo.store.games import export_game
 from passgo.store.people import Person
 from passgo.store.tokens import token_hash
 from passgo.tables import PUBLIC, SEAT, SPECTATOR, Command
+from passgo.tables.called import Names
 from passgo.tables.refusals import Refused
 from passgo.tables.table_state import ABANDONED, FINISHED, OPEN
 from passgo.web.api import wire
@@ -42,7 +43,7 @@ async def post_guest(call: Call) -> wire.Me:
 
 
 def me(person: Person, login: str | None = None, token: str | None = None) -> wire.Me:
-    return wire.Me(person.id, person.name, person.language, login, token)
+    return wire.Me(person.id, person.name, person.language, login, token, person.gender)
 
 
 async def get_me(call: Call) -> wire.Me:
@@ -51,8 +52,13 @@ async def get_me(call: Call) -> wire.Me:
 
 
 async def put_me(call: Call) -> wire.Me:
-    name = await identity.rename(call.site, call.visitor, call.body.name)
-    return msgspec.structs.replace(await get_me(call), name=name)
+    wish: wire.MeWish = call.body
+    changed: dict[str, str] = {}
+    if wish.name is not None:
+        changed["name"] = await identity.rename(call.site, call.visitor, wish.name)
+    if wish.gender is not None:
+        changed["gender"] = await identity.speak_of(call.site, call.visitor, wish.gender)
+    return msgspec.structs.replace(await get_me(call), **changed)
 
 
 async def delete_me(call: Call) -> wire.Empty:
@@ -287,7 +293,7 @@ async def get_version(call: Call) -> wire.ReplayAnswer:
     return wire.ReplayAnswer(version, events, view)
 
 
-async def replay_names(site: Site, table: str) -> dict[str, str]:
+async def replay_names(site: Site, table: str) -> Names:
     return (await site.tables.room(table)).table.names
 
 
@@ -316,7 +322,7 @@ LINK: Final = (("link", "the token of a link that lets the caller watch"),)
 ENDPOINTS: Final = (
     Endpoint("POST", "/api/guests", post_guest, "Become a guest", wire.Me, wire.GuestWish, 201, False),
     Endpoint("GET", "/api/me", get_me, "Who am I", wire.Me),
-    Endpoint("PUT", "/api/me", put_me, "Change my name", wire.Me, wire.MeWish),
+    Endpoint("PUT", "/api/me", put_me, "Change my name, or how texts speak of me", wire.Me, wire.MeWish),
     Endpoint("DELETE", "/api/me", delete_me, "Delete everything about me"),
     Endpoint("POST", "/api/accounts", post_account, "Make an account", wire.Codes, wire.AccountWish, 201),
     Endpoint("PUT", "/api/accounts/password", put_password, "Change the password", wire.Empty, wire.PasswordWish),

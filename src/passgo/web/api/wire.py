@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from passgo.tables.settings import Settings
-from passgo.tables.shown.facts import PublicView, TableView
+from passgo.tables.shown.facts import Gender, PublicView, TableView
 from passgo.tables.shown.happenings import Happening
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -28,7 +28,10 @@ class GuestWish(Take, frozen=True):
 
 
 class MeWish(Take, frozen=True):
-    name: Name
+    """What is absent stays as it is."""
+
+    name: Name | None = None
+    gender: Literal["", "f", "m"] | None = None
 
 
 class AccountWish(Take, frozen=True):
@@ -76,6 +79,7 @@ class Me(Give, frozen=True):
     language: str
     login: str | None = None
     token: str | None = None  # only when the session has just started
+    gender: Gender = ""  # how texts speak of me; empty: unsaid
 
 
 class Codes(Give, frozen=True):

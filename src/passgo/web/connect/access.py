@@ -56,7 +56,7 @@ def command_of(entrance: Entrance, id: str, kind: str, expected: int | None, bod
         raise Problem("no-such-table")  # somebody who may not see a table has no name there
     if kind in ("take-seat", "join") and "name" not in body:
         body = {**body, "name": person.name}
-    return Command(id, kind, person.id, standing.role, standing.seat, expected, body)
+    return Command(id, kind, person.id, standing.role, standing.seat, expected, body, person.gender)
 
 
 def check_pace(site: Site, address: str, person: str, kind: str = "") -> None:
@@ -92,5 +92,5 @@ async def use_link(
     kind = "take-seat" if link.role == SEAT else "take-judge"
     seat = -1 if link.seat is None else link.seat
     body: dict[str, Any] = {"name": name or person.name, "take_over": take_over}
-    command = Command(new_table_id(), kind, person.id, link.role, seat, None, body)
+    command = Command(new_table_id(), kind, person.id, link.role, seat, None, body, person.gender)
     return room, await room.ask(command)

@@ -38,6 +38,7 @@ class Pass(Struct, frozen=True):
     language: str
     session: str
     granted: str
+    gender: str = ""
 
     @classmethod
     def of(cls, visitor: Visitor, granted: str) -> "Pass":
@@ -45,10 +46,10 @@ class Pass(Struct, frozen=True):
         session = "" if visitor.session is None else visitor.session.id_hash
         if person is None:
             return cls("", "", "", session, granted)
-        return cls(person.id, person.name, person.language, session, granted)
+        return cls(person.id, person.name, person.language, session, granted, person.gender)
 
     def visitor(self) -> Visitor:
-        person = Person(self.person, self.name, self.language, 0) if self.person else None
+        person = Person(self.person, self.name, self.language, 0, self.gender) if self.person else None
         session = Session(self.session, self.person, "", 0, 0, 0) if self.session else None
         return Visitor(session, person, "", True, False)
 

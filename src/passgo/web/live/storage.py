@@ -64,7 +64,7 @@ def load_table(store: Store, table: str, now_ms: int) -> Loaded | None:
     made.load_seed(seed)
     known = store.ask(lambda conn: people.many(conn, sorted(made.people())))
     for person in known.values():
-        made.name_person(person.id, person.name)
+        made.name_person(person.id, person.name, person.gender)
     for line in said:
         made.load_line(line.n, line.preset or "", line.text or "")
     return Loaded(made, entries[0].at_ms)
@@ -135,7 +135,7 @@ def take_in_news(table: Table, news: News, now_ms: int) -> None:
     for line in news.said:
         table.load_line(line.n, line.preset or "", line.text or "")
     for person in news.named.values():
-        table.name_person(person.id, person.name)
+        table.name_person(person.id, person.name, person.gender)
 
 
 def has_ended(state: State) -> bool:

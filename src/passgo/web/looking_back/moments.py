@@ -8,12 +8,13 @@ from starlette.responses import Response
 
 from passgo.engine import View
 from passgo.tables import Refused
+from passgo.tables.called import Names
 from passgo.tables.commands.commands import JUDGE
 from passgo.tables.log.fold import fold_stored
 from passgo.tables.log.replay import Replay
 from passgo.tables.shown.facts import GameFacts, OwnFacts, TableFacts
 from passgo.tables.shown.happenings import Happening
-from passgo.tables.shown.views import Names, engine_role, typed_view, worth_facts
+from passgo.tables.shown.views import engine_role, typed_view, worth_facts
 from passgo.tables.table_state import FINISHED, State
 from passgo.web.edge.problems import Problem
 from passgo.web.looking_back.replays import find_replay, in_turn

@@ -4,6 +4,7 @@ from typing import Final
 
 from starlette.responses import Response
 
+from passgo.store.people import GENDERS
 from passgo.web.pages.own_data import everything_about, time_of
 from passgo.web.people import identity
 from passgo.web.people.same_device import TOGETHER_COOKIE, guests_here
@@ -24,6 +25,7 @@ async def account(visit: Visit, codes: list[str] | None = None) -> Response:
     return visit.show(
         "account.html",
         person=found.person,
+        genders=GENDERS,
         login=None if found.account is None else found.account.login,
         codes=codes or [],
         codes_left=found.codes_left,
@@ -85,6 +87,11 @@ async def rename(visit: Visit) -> Response:
     return go_to("/account")
 
 
+async def speak_of(visit: Visit) -> Response:
+    await identity.speak_of(visit.site, visit.visitor, visit.form.text("gender"))
+    return go_to("/account")
+
+
 async def erase(visit: Visit) -> Response:
     """Erase the visitor and the guests on this device, who have no page of their own to ask for it."""
     for visitor in (*await guests_here(visit.site, visit.request), visit.visitor):
@@ -128,6 +135,7 @@ PAGES: Final = (
     Page("POST", "/account/password", change_password),
     Page("POST", "/account/codes", new_codes),
     Page("POST", "/account/name", rename),
+    Page("POST", "/account/gender", speak_of),
     Page("POST", "/account/erase", erase),
     Page("POST", "/account/beside/{person}/erase", erase_beside),
     Page("POST", "/account/sessions/{session}/end", end_session),

@@ -30,6 +30,7 @@ async def everything_about(site: Site, visitor: Visitor) -> dict[str, Any]:
         "id": person.id,
         "name": person.name,
         "language": person.language,
+        "gender": person.gender,
         "since": told(person.created_ms),
         "login": None if found.account is None else found.account.login,
         "recovery_codes_left": found.codes_left,

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from passgo.store import people
 from passgo.tables import PUBLIC, SEAT, Refused, TableView
+from passgo.tables.called import Called
 from passgo.tables.commands.commands import LINK_ROLES
 from passgo.tables.commands.talk import PRESETS
 from passgo.tables.settings import edition_of
@@ -181,7 +182,7 @@ async def replay(visit: Visit) -> Response:
     role = visit.form.text("role") or roles[0]
     version = visit.form.number("version", found.end())
     known = await visit.site.ask(lambda conn: people.many(conn, sorted({s.person for s in found.last.seats} - {""})))
-    names = {person.id: person.name for person in known.values()}
+    names = {person.id: Called(person.name, person.gender) for person in known.values()}
     try:
         view: TableView = found.view(visit.visitor.id, role, version, names)
         events = found.events(visit.visitor.id, role, version) if version else []

@@ -13,7 +13,8 @@ from passgo.words.sentences import Told, arguments_of, kind_of, tell_story
 def names_of(edition: Edition, view: TableView, language: str) -> Names:
     speech = edition_speech(language, edition)
     reader = view.own.seat if isinstance(view.own, SeatOwnFacts) else NOBODY
-    return Names(edition, speech, [seat_name(seat, speech) for seat in view.table.seats], reader=reader)
+    players = [seat_name(seat, speech) for seat in view.table.seats]
+    return Names(edition, speech, players, reader=reader, genders=[seat.gender for seat in view.table.seats])
 
 
 def seat_name(seat: SeatFacts, speech: Speech) -> str:

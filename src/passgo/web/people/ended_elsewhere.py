@@ -1,4 +1,7 @@
-"""Sessions and people that ended at another server. They are looked up regularly, because no message reports them."""
+"""What changed at another server: sessions and people that ended, and how texts speak of people.
+
+It is looked up regularly, because no message reports it.
+"""
 
 import asyncio
 from collections.abc import Iterator
@@ -7,6 +10,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection as StoreConnection
 
 from passgo.store import StoreError, people, sessions
+from passgo.store.people import Person
 from passgo.web.edge import logs
 from passgo.web.site import Site
 
@@ -22,7 +26,7 @@ async def look_for_ever(site: Site) -> None:
         await asyncio.sleep(LOOK_SECONDS)
         try:
             await end_sessions(site)
-            await forget_people(site)
+            await follow_people(site)
         except StoreError as error:
             logs.warning("what other servers ended was not looked up", error=type(error).__name__)
 
@@ -39,17 +43,20 @@ async def end_sessions(site: Site) -> None:
         site.connections.close_session(ended)
 
 
-async def forget_people(site: Site) -> None:
+async def follow_people(site: Site) -> None:
     tables = site.tables.in_memory()
     named = sorted({id for table in tables for id in table.names if len(id) == PERSON_LETTERS})
 
-    def look(conn: StoreConnection) -> set[str]:
-        return {found for some in batches(named) for found in people.many(conn, some)}
+    def look(conn: StoreConnection) -> dict[str, Person]:
+        return {id: found for some in batches(named) for id, found in people.many(conn, some).items()}
 
-    known = await site.ask(look) if named else set()
-    for erased in set(named) - known:
+    known = await site.ask(look) if named else {}
+    for person in named:
         for table in tables:
-            table.names.pop(erased, None)
+            if person in known:
+                table.speak_of(person, known[person].gender)
+            else:
+                table.names.pop(person, None)
 
 
 def batches(items: list[T]) -> Iterator[list[T]]:

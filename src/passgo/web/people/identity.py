@@ -136,6 +136,17 @@ async def rename(site: Site, visitor: Visitor, name: str) -> str:
     return kept
 
 
+async def speak_of(site: Site, visitor: Visitor, gender: str) -> str:
+    """Change how texts speak of a person. Tables know it from their next view on."""
+    person = visitor.known()
+    if gender not in people.GENDERS:
+        raise Problem("bad-command", field="gender")
+    await site.write(lambda conn: people.change(conn, person.id, gender=gender))
+    for table in site.tables.in_memory():
+        table.speak_of(person.id, gender)
+    return gender
+
+
 async def end_session(site: Site, visitor: Visitor, id_hash: str) -> None:
     """End one of the person's own sessions and close all its connections at once."""
     person = visitor.known()
