@@ -533,17 +533,17 @@ story-sold = { WHO($player) ->
     }
 }
 event-shortage = { WHO($player) ->
-    [you] تريد بناء { FORM($pieces, "obl") } ({ $spaces })، لكن لدى البنك { FORM($left, "nom") }. يُسأل الآخرون أولًا.
+    [you] تريد بناء { FORM($pieces, "obl") } ({ $spaces }). لدى البنك { FORM($left, "nom") }. يُسأل الآخرون أولًا.
    *[other] { GENDER($player) ->
-        [f] تريد { $player } بناء { FORM($pieces, "obl") } ({ $spaces })، لكن لدى البنك { FORM($left, "nom") }. يُسأل الآخرون أولًا.
-       *[other] يريد { $player } بناء { FORM($pieces, "obl") } ({ $spaces })، لكن لدى البنك { FORM($left, "nom") }. يُسأل الآخرون أولًا.
+        [f] تريد { $player } بناء { FORM($pieces, "obl") } ({ $spaces }). لدى البنك { FORM($left, "nom") }. يُسأل الآخرون أولًا.
+       *[other] يريد { $player } بناء { FORM($pieces, "obl") } ({ $spaces }). لدى البنك { FORM($left, "nom") }. يُسأل الآخرون أولًا.
     }
 }
 event-shortage-sells = { WHO($player) ->
-    [you] تريد إعادة { FORM($pieces, "obl") } إلى البنك، ولديه { FORM($left, "nom") }. المشترون أولًا.
+    [you] تريد إعادة { FORM($pieces, "obl") } إلى البنك. لدى البنك { FORM($left, "nom") }. المشترون أولًا.
    *[other] { GENDER($player) ->
-        [f] تريد { $player } إعادة { FORM($pieces, "obl") } إلى البنك، ولديه { FORM($left, "nom") }. المشترون أولًا.
-       *[other] يريد { $player } إعادة { FORM($pieces, "obl") } إلى البنك، ولديه { FORM($left, "nom") }. المشترون أولًا.
+        [f] تريد { $player } إعادة { FORM($pieces, "obl") } إلى البنك. لدى البنك { FORM($left, "nom") }. المشترون أولًا.
+       *[other] يريد { $player } إعادة { FORM($pieces, "obl") } إلى البنك. لدى البنك { FORM($left, "nom") }. المشترون أولًا.
     }
 }
 event-wanted = { WHO($player) ->

@@ -329,12 +329,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } продава сгради на { $spaces } за { $amount }.
 }
 event-shortage = { WHO($player) ->
-    [you] Искате да построите { $pieces } ({ $spaces }), а в Банката има { $left }. Първо се питат другите.
-   *[other] { $player } иска да построи { $pieces } ({ $spaces }), а в Банката има { $left }. Първо се питат другите.
+    [you] Искате да построите { $pieces } ({ $spaces }). В Банката има { $left }. Първо се питат другите.
+   *[other] { $player } иска да построи { $pieces } ({ $spaces }). В Банката има { $left }. Първо се питат другите.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Искате да върнете { $pieces }, а в Банката има { $left }. Купувачите са първи.
-   *[other] { $player } иска да върне { $pieces }, а в Банката има { $left }. Купувачите са първи.
+    [you] Искате да върнете { $pieces }. В Банката има { $left }. Купувачите са първи.
+   *[other] { $player } иска да върне { $pieces }. В Банката има { $left }. Купувачите са първи.
 }
 event-wanted = { WHO($player) ->
     [you] Искате да строите на { $spaces }.

@@ -423,13 +423,13 @@ story-sold = { WHO($player) ->
 }
 
 event-shortage = { WHO($player) ->
-    [you] Du vil bygge { $pieces } ({ $spaces }), men banken har { $left }. De andre bliver spurgt først.
-   *[other] { $player } vil bygge { $pieces } ({ $spaces }), men banken har { $left }. De andre bliver spurgt først.
+    [you] Du vil bygge { $pieces } ({ $spaces }). Banken har { $left }. De andre bliver spurgt først.
+   *[other] { $player } vil bygge { $pieces } ({ $spaces }). Banken har { $left }. De andre bliver spurgt først.
 }
 
 event-shortage-sells = { WHO($player) ->
-    [you] Du vil sælge { $pieces } tilbage, og banken har { $left }. Købere kommer først.
-   *[other] { $player } vil sælge { $pieces } tilbage, og banken har { $left }. Købere kommer først.
+    [you] Du vil sælge { $pieces } tilbage. Banken har { $left }. Købere kommer først.
+   *[other] { $player } vil sælge { $pieces } tilbage. Banken har { $left }. Købere kommer først.
 }
 
 event-wanted = { WHO($player) ->

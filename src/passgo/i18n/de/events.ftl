@@ -355,12 +355,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } verkauft für { $amount } Gebäude auf { FORM($spaces, "dat") }.
 }
 event-shortage = { WHO($player) ->
-    [you] Du willst { $pieces } bauen ({ $spaces }), aber die Bank hat nur { $left }. Erst werden die anderen gefragt.
-   *[other] { $player } will { $pieces } bauen ({ $spaces }), aber die Bank hat nur { $left }. Erst werden die anderen gefragt.
+    [you] Du willst { $pieces } bauen ({ $spaces }). Die Bank hat { $left }. Erst werden die anderen gefragt.
+   *[other] { $player } will { $pieces } bauen ({ $spaces }). Die Bank hat { $left }. Erst werden die anderen gefragt.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Du willst { $pieces } zurückgeben, und die Bank hat { $left }. Wer kaufen will, geht vor.
-   *[other] { $player } will { $pieces } zurückgeben, und die Bank hat { $left }. Wer kaufen will, geht vor.
+    [you] Du willst { $pieces } zurückgeben. Die Bank hat { $left }. Wer kaufen will, geht vor.
+   *[other] { $player } will { $pieces } zurückgeben. Die Bank hat { $left }. Wer kaufen will, geht vor.
 }
 event-wanted = { WHO($player) ->
     [you] Du willst auf { FORM($spaces, "dat") } bauen.

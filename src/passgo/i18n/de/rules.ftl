@@ -60,7 +60,7 @@ rule-bankrupt-liquidates = Bevor der Besitz nach einer Pleite weitergeht, werden
 rule-end-condition = Gespielt wird bis zum letzten Spieler oder bis zur ersten Pleite.
 rule-end-time = Ob das Spiel nach Zeit enden darf und ob der laufende Zug noch zu Ende gespielt wird.
 rule-end-turns = Spiel mit begrenzter Zugzahl: Es endet nach so vielen Zügen; 0 heißt ohne Grenze.
-rule-tiebreak = Gleiches Vermögen: geteilter Sieg, oder es entscheiden unbelastete { word-deed-properties }, dann Bargeld.
+rule-tiebreak = Gleiches Vermögen: geteilter Platz, oder es entscheiden unbelastete { word-deed-properties }, dann Bargeld.
 rule-score-points = Punkte nach Verbliebenen (Zeile) und Rang (Spalte).
 
 # The values of options, as they stand beside the meanings above.

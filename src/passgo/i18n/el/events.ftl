@@ -347,8 +347,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } θέλει να χτίσει { $pieces } ({ $spaces }). Η Τράπεζα έχει { $left }. Πρώτα ερωτώνται οι άλλοι.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Θέλετε να επιστρέψετε { $pieces } και η Τράπεζα έχει { $left }. Προηγούνται όσοι αγοράζουν.
-   *[other] { $player } θέλει να επιστρέψει { $pieces } και η Τράπεζα έχει { $left }. Προηγούνται όσοι αγοράζουν.
+    [you] Θέλετε να επιστρέψετε { $pieces }. Η Τράπεζα έχει { $left }. Προηγούνται όσοι αγοράζουν.
+   *[other] { $player } θέλει να επιστρέψει { $pieces }. Η Τράπεζα έχει { $left }. Προηγούνται όσοι αγοράζουν.
 }
 event-wanted = { WHO($player) ->
     [you] Θέλετε να χτίσετε σε { FORM($spaces, "acc") }.

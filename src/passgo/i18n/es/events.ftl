@@ -340,8 +340,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } quiere construir { $pieces } ({ $spaces }). La banca tiene { $left }. Antes se pregunta a los demás.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Quieres devolver { $pieces } y la banca tiene { $left }. Primero van los que compran.
-   *[other] { $player } quiere devolver { $pieces } y la banca tiene { $left }. Primero van los que compran.
+    [you] Quieres devolver { $pieces }. La banca tiene { $left }. Primero van los que compran.
+   *[other] { $player } quiere devolver { $pieces }. La banca tiene { $left }. Primero van los que compran.
 }
 event-wanted = { WHO($player) ->
     [you] Quieres construir en { FORM($spaces, "the") }.

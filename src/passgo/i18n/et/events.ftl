@@ -335,12 +335,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } müüb { FORM($amount, "gen") } eest ehitisi: { $spaces }.
 }
 event-shortage = { WHO($player) ->
-    [you] Tahad ehitada { FORM($pieces, "acc") } ({ $spaces }), aga pangas on { $left }. Enne küsitakse teistelt.
-   *[other] { $player } tahab ehitada { FORM($pieces, "acc") } ({ $spaces }), aga pangas on { $left }. Enne küsitakse teistelt.
+    [you] Tahad ehitada { FORM($pieces, "acc") } ({ $spaces }). Pangas on { $left }. Enne küsitakse teistelt.
+   *[other] { $player } tahab ehitada { FORM($pieces, "acc") } ({ $spaces }). Pangas on { $left }. Enne küsitakse teistelt.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Tahad tagasi müüa { FORM($pieces, "acc") } ja pangas on { $left }. Ostjad on eespool.
-   *[other] { $player } tahab tagasi müüa { FORM($pieces, "acc") } ja pangas on { $left }. Ostjad on eespool.
+    [you] Tahad tagasi müüa { FORM($pieces, "acc") }. Pangas on { $left }. Ostjad on eespool.
+   *[other] { $player } tahab tagasi müüa { FORM($pieces, "acc") }. Pangas on { $left }. Ostjad on eespool.
 }
 event-wanted = { WHO($player) ->
     [you] Soovid ehitisi: { $spaces }.

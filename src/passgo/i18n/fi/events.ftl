@@ -335,12 +335,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } myy rakennuksia hintaan { $amount }: { $spaces }.
 }
 event-shortage = { WHO($player) ->
-    [you] Haluat rakentaa { FORM($pieces, "acc") } ({ $spaces }), mutta pankissa on { $left }. Ensin kysytään muilta.
-   *[other] { $player } haluaa rakentaa { FORM($pieces, "acc") } ({ $spaces }), mutta pankissa on { $left }. Ensin kysytään muilta.
+    [you] Haluat rakentaa { FORM($pieces, "acc") } ({ $spaces }). Pankissa on { $left }. Ensin kysytään muilta.
+   *[other] { $player } haluaa rakentaa { FORM($pieces, "acc") } ({ $spaces }). Pankissa on { $left }. Ensin kysytään muilta.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Haluat myydä takaisin { FORM($pieces, "acc") }, ja pankissa on { $left }. Ostajat ovat ensin.
-   *[other] { $player } haluaa myydä takaisin { FORM($pieces, "acc") }, ja pankissa on { $left }. Ostajat ovat ensin.
+    [you] Haluat myydä takaisin { FORM($pieces, "acc") }. Pankissa on { $left }. Ostajat ovat ensin.
+   *[other] { $player } haluaa myydä takaisin { FORM($pieces, "acc") }. Pankissa on { $left }. Ostajat ovat ensin.
 }
 event-wanted = { WHO($player) ->
     [you] Haluat rakennuksia: { $spaces }.

@@ -343,12 +343,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } prodaje građevine za { $amount }: { $spaces }.
 }
 event-shortage = { WHO($player) ->
-    [you] Želiš sagraditi { FORM($pieces, "acc") } ({ $spaces }), a banka ima { FORM($left, "acc") }. Prvo se pitaju ostali.
-   *[other] { $player } želi sagraditi { FORM($pieces, "acc") } ({ $spaces }), a banka ima { FORM($left, "acc") }. Prvo se pitaju ostali.
+    [you] Želiš sagraditi { FORM($pieces, "acc") } ({ $spaces }). Banka ima { FORM($left, "acc") }. Prvo se pitaju ostali.
+   *[other] { $player } želi sagraditi { FORM($pieces, "acc") } ({ $spaces }). Banka ima { FORM($left, "acc") }. Prvo se pitaju ostali.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Želiš vratiti { FORM($pieces, "acc") }, a banka ima { FORM($left, "acc") }. Kupci imaju prednost.
-   *[other] { $player } želi vratiti { FORM($pieces, "acc") }, a banka ima { FORM($left, "acc") }. Kupci imaju prednost.
+    [you] Želiš vratiti { FORM($pieces, "acc") }. Banka ima { FORM($left, "acc") }. Kupci imaju prednost.
+   *[other] { $player } želi vratiti { FORM($pieces, "acc") }. Banka ima { FORM($left, "acc") }. Kupci imaju prednost.
 }
 event-wanted = { WHO($player) ->
     [you] Želiš graditi ovdje: { $spaces }.

@@ -335,12 +335,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } épületeket ad el { FORM($spaces, "the") } mezőről { FORM($amount, "for") }.
 }
 event-shortage = { WHO($player) ->
-    [you] Építenél { FORM($pieces, "acc") } ({ $spaces }), de a Bankban { $left } van. Előbb a többieket kérdezzük.
-   *[other] { $player } építene { FORM($pieces, "acc") } ({ $spaces }), de a Bankban { $left } van. Előbb a többieket kérdezzük.
+    [you] Építenél { FORM($pieces, "acc") } ({ $spaces }). A Bankban { $left } van. Előbb a többieket kérdezzük.
+   *[other] { $player } építene { FORM($pieces, "acc") } ({ $spaces }). A Bankban { $left } van. Előbb a többieket kérdezzük.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Visszaadnál a Banknak { FORM($pieces, "acc") }, a Bankban { $left } van. A vevőké az elsőbbség.
-   *[other] { $player } visszaadna a Banknak { FORM($pieces, "acc") }, a Bankban { $left } van. A vevőké az elsőbbség.
+    [you] Visszaadnál a Banknak { FORM($pieces, "acc") }. A Bankban { $left } van. A vevőké az elsőbbség.
+   *[other] { $player } visszaadna a Banknak { FORM($pieces, "acc") }. A Bankban { $left } van. A vevőké az elsőbbség.
 }
 event-wanted = { WHO($player) ->
     [you] Építenél { FORM($spaces, "the") } mezőre.

@@ -348,8 +348,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } vuole costruire { $pieces } ({ $spaces }). La banca ha { $left }. Prima si chiede agli altri.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Vuoi restituire { $pieces } e la banca ha { $left }. Chi compra ha la precedenza.
-   *[other] { $player } vuole restituire { $pieces } e la banca ha { $left }. Chi compra ha la precedenza.
+    [you] Vuoi restituire { $pieces }. La banca ha { $left }. Chi compra ha la precedenza.
+   *[other] { $player } vuole restituire { $pieces }. La banca ha { $left }. Chi compra ha la precedenza.
 }
 event-wanted = { WHO($player) ->
     [you] Vuoi costruire su { $spaces }.

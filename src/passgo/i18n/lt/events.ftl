@@ -343,12 +343,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } už { FORM($amount, "acc") } parduoda pastatus ({ $spaces }).
 }
 event-shortage = { WHO($player) ->
-    [you] Norite pastatyti { FORM($pieces, "acc") } ({ $spaces }), bet banke yra tik { $left }. Pirmiausia klausiami kiti.
-   *[other] { $player } nori pastatyti { FORM($pieces, "acc") } ({ $spaces }), bet banke yra tik { $left }. Pirmiausia klausiami kiti.
+    [you] Norite pastatyti { FORM($pieces, "acc") } ({ $spaces }). Banke yra { $left }. Pirmiausia klausiami kiti.
+   *[other] { $player } nori pastatyti { FORM($pieces, "acc") } ({ $spaces }). Banke yra { $left }. Pirmiausia klausiami kiti.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Norite grąžinti { FORM($pieces, "acc") }, o banke yra { $left }. Pirmenybę turi pirkėjai.
-   *[other] { $player } nori grąžinti { FORM($pieces, "acc") }, o banke yra { $left }. Pirmenybę turi pirkėjai.
+    [you] Norite grąžinti { FORM($pieces, "acc") }. Banke yra { $left }. Pirmenybę turi pirkėjai.
+   *[other] { $player } nori grąžinti { FORM($pieces, "acc") }. Banke yra { $left }. Pirmenybę turi pirkėjai.
 }
 event-wanted = { WHO($player) ->
     [you] Norite statyti čia: { $spaces }.

@@ -343,12 +343,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } pārdod būves par { FORM($amount, "for") }: { FORM($spaces, "acc") }.
 }
 event-shortage = { WHO($player) ->
-    [you] Tu gribi būvēt { FORM($pieces, "acc") } ({ FORM($spaces, "acc") }), bet bankā ir { $left }. Vispirms jautā pārējiem.
-   *[other] { $player } grib būvēt { FORM($pieces, "acc") } ({ FORM($spaces, "acc") }), bet bankā ir { $left }. Vispirms jautā pārējiem.
+    [you] Tu gribi būvēt { FORM($pieces, "acc") } ({ FORM($spaces, "acc") }). Bankā ir { $left }. Vispirms jautā pārējiem.
+   *[other] { $player } grib būvēt { FORM($pieces, "acc") } ({ FORM($spaces, "acc") }). Bankā ir { $left }. Vispirms jautā pārējiem.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Tu gribi pārdot atpakaļ { FORM($pieces, "acc") }, un bankā ir { $left }. Pircējiem ir priekšroka.
-   *[other] { $player } grib pārdot atpakaļ { FORM($pieces, "acc") }, un bankā ir { $left }. Pircējiem ir priekšroka.
+    [you] Tu gribi pārdot atpakaļ { FORM($pieces, "acc") }. Bankā ir { $left }. Pircējiem ir priekšroka.
+   *[other] { $player } grib pārdot atpakaļ { FORM($pieces, "acc") }. Bankā ir { $left }. Pircējiem ir priekšroka.
 }
 event-wanted = { WHO($player) ->
     [you] Tu gribi būves: { FORM($spaces, "acc") }.

@@ -60,7 +60,7 @@ rule-bankrupt-liquidates = Pirms bankrotējušā { word-deeds } pāriet tālāk,
 rule-end-condition = Spēlē līdz pēdējam spēlētājam vai līdz pirmajam bankrotam.
 rule-end-time = Vai drīkst izsludināt laika beigas un vai iesāktu gājienu pabeidz.
 rule-end-turns = Spēle ar gājienu ierobežojumu: tā beidzas pēc tik gājieniem; 0 – bez ierobežojuma.
-rule-tiebreak = Vienāda kopvērtība: uzvaru dala vai izšķir neieķīlātie { word-deeds }, tad nauda.
+rule-tiebreak = Vienāda kopvērtība: vietu dala vai izšķir neieķīlātie { word-deeds }, tad nauda.
 rule-score-points = Punkti pēc palikušajiem (rinda) un vietas (kolonna).
 
 # The values of options, as they stand beside the meanings above.
@@ -99,7 +99,7 @@ value-first-bankruptcy = līdz pirmajam bankrotam
 value-none = nē
 value-at-once = uzreiz
 value-after-turn = pēc iesāktā gājiena
-value-shared = uzvaru dala
+value-shared = vietu dala
 value-unmortgaged = izšķir neieķīlātie { word-deeds }
 value-shortage-contested-demand = ja pārējie varētu nopirkt vairāk, nekā paliktu
 value-shortage-contested-last = tikai par pēdējo

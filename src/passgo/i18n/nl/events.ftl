@@ -351,12 +351,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } verkoopt voor { $amount } gebouwen op { FORM($spaces, "the") }.
 }
 event-shortage = { WHO($player) ->
-    [you] Je wilt { $pieces } bouwen ({ $spaces }), maar de bank heeft maar { $left }. Eerst krijgen de anderen de vraag.
-   *[other] { $player } wil { $pieces } bouwen ({ $spaces }), maar de bank heeft maar { $left }. Eerst krijgen de anderen de vraag.
+    [you] Je wilt { $pieces } bouwen ({ $spaces }). De bank heeft { $left }. Eerst krijgen de anderen de vraag.
+   *[other] { $player } wil { $pieces } bouwen ({ $spaces }). De bank heeft { $left }. Eerst krijgen de anderen de vraag.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Je wilt { $pieces } teruggeven, en de bank heeft { $left }. Kopers gaan voor.
-   *[other] { $player } wil { $pieces } teruggeven, en de bank heeft { $left }. Kopers gaan voor.
+    [you] Je wilt { $pieces } teruggeven. De bank heeft { $left }. Kopers gaan voor.
+   *[other] { $player } wil { $pieces } teruggeven. De bank heeft { $left }. Kopers gaan voor.
 }
 event-wanted = { WHO($player) ->
     [you] Je wilt bouwen op { FORM($spaces, "the") }.

@@ -423,13 +423,13 @@ story-sold = { WHO($player) ->
 }
 
 event-shortage = { WHO($player) ->
-    [you] Du vil bygge { $pieces } ({ $spaces }), men banken har { $left }. De andre blir spurt først.
-   *[other] { $player } vil bygge { $pieces } ({ $spaces }), men banken har { $left }. De andre blir spurt først.
+    [you] Du vil bygge { $pieces } ({ $spaces }). Banken har { $left }. De andre blir spurt først.
+   *[other] { $player } vil bygge { $pieces } ({ $spaces }). Banken har { $left }. De andre blir spurt først.
 }
 
 event-shortage-sells = { WHO($player) ->
-    [you] Du vil selge tilbake { $pieces }, og banken har { $left }. Kjøpere kommer først.
-   *[other] { $player } vil selge tilbake { $pieces }, og banken har { $left }. Kjøpere kommer først.
+    [you] Du vil selge tilbake { $pieces }. Banken har { $left }. Kjøpere kommer først.
+   *[other] { $player } vil selge tilbake { $pieces }. Banken har { $left }. Kjøpere kommer først.
 }
 
 event-wanted = { WHO($player) ->

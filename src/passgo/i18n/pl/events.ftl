@@ -337,12 +337,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } sprzedaje budynki za { FORM($amount, "acc") } ({ $spaces }).
 }
 event-shortage = { WHO($player) ->
-    [you] Chcesz postawić { FORM($pieces, "acc") } ({ $spaces }), a Bank ma { FORM($left, "acc") }. Najpierw odpowiadają pozostali.
-   *[other] { $player } chce postawić { FORM($pieces, "acc") } ({ $spaces }), a Bank ma { FORM($left, "acc") }. Najpierw odpowiadają pozostali.
+    [you] Chcesz postawić { FORM($pieces, "acc") } ({ $spaces }). Bank ma { FORM($left, "acc") }. Najpierw odpowiadają pozostali.
+   *[other] { $player } chce postawić { FORM($pieces, "acc") } ({ $spaces }). Bank ma { FORM($left, "acc") }. Najpierw odpowiadają pozostali.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Chcesz oddać { FORM($pieces, "acc") }, a Bank ma { FORM($left, "acc") }. Kupujący mają pierwszeństwo.
-   *[other] { $player } chce oddać { FORM($pieces, "acc") }, a Bank ma { FORM($left, "acc") }. Kupujący mają pierwszeństwo.
+    [you] Chcesz oddać { FORM($pieces, "acc") }. Bank ma { FORM($left, "acc") }. Kupujący mają pierwszeństwo.
+   *[other] { $player } chce oddać { FORM($pieces, "acc") }. Bank ma { FORM($left, "acc") }. Kupujący mają pierwszeństwo.
 }
 event-wanted = { WHO($player) ->
     [you] Chcesz budować ({ $spaces }).

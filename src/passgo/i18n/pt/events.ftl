@@ -348,8 +348,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } quer construir { $pieces } ({ $spaces }). O Banco tem { $left }. Primeiro pergunta-se aos outros.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Queres devolver { $pieces } e o Banco tem { $left }. Quem compra vai primeiro.
-   *[other] { $player } quer devolver { $pieces } e o Banco tem { $left }. Quem compra vai primeiro.
+    [you] Queres devolver { $pieces }. O Banco tem { $left }. Quem compra vai primeiro.
+   *[other] { $player } quer devolver { $pieces }. O Banco tem { $left }. Quem compra vai primeiro.
 }
 event-wanted = { WHO($player) ->
     [you] Queres construir em { $spaces }.

@@ -345,8 +345,8 @@ event-shortage = { WHO($player) ->
    *[other] { $player } vrea să construiască { $pieces } ({ $spaces }). Banca are { $left }. Întâi sunt întrebați ceilalți.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Vrei să dai înapoi { $pieces }, iar Banca are { $left }. Cumpărătorii au prioritate.
-   *[other] { $player } vrea să dea înapoi { $pieces }, iar Banca are { $left }. Cumpărătorii au prioritate.
+    [you] Vrei să dai înapoi { $pieces }. Banca are { $left }. Cumpărătorii au prioritate.
+   *[other] { $player } vrea să dea înapoi { $pieces }. Banca are { $left }. Cumpărătorii au prioritate.
 }
 event-wanted = { WHO($player) ->
     [you] Vrei să construiești pe { FORM($spaces, "at") }.

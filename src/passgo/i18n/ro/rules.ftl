@@ -60,7 +60,7 @@ rule-bankrupt-liquidates = Înainte ca { word-deeds-the } celui falit să treac�
 rule-end-condition = Se joacă până la ultimul jucător sau până la primul faliment.
 rule-end-time = Dacă se poate anunța sfârșitul timpului și dacă tura începută se termină.
 rule-end-turns = Joc limitat în ture: se termină după atâtea; 0 înseamnă fără limită.
-rule-tiebreak = Avere egală: victorie împărțită sau decid { word-deeds-the } neipotecate, apoi banii.
+rule-tiebreak = Avere egală: loc împărțit sau decid { word-deeds-the } neipotecate, apoi banii.
 rule-score-points = Puncte după jucătorii rămași (rând) și loc (coloană).
 
 # The values of options, as they stand beside the meanings above.

@@ -333,12 +333,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } продаёт здания за { FORM($amount, "acc") }: { $spaces }.
 }
 event-shortage = { WHO($player) ->
-    [you] Вы хотите построить { FORM($pieces, "acc") } ({ $spaces }), а в банке { $left }. Сначала спрашивают остальных.
-   *[other] { $player } хочет построить { FORM($pieces, "acc") } ({ $spaces }), а в банке { $left }. Сначала спрашивают остальных.
+    [you] Вы хотите построить { FORM($pieces, "acc") } ({ $spaces }). В банке { $left }. Сначала спрашивают остальных.
+   *[other] { $player } хочет построить { FORM($pieces, "acc") } ({ $spaces }). В банке { $left }. Сначала спрашивают остальных.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Вы хотите вернуть { FORM($pieces, "acc") } в банк, а там { $left }. Первыми идут покупатели.
-   *[other] { $player } хочет вернуть { FORM($pieces, "acc") } в банк, а там { $left }. Первыми идут покупатели.
+    [you] Вы хотите вернуть { FORM($pieces, "acc") } в банк. В банке { $left }. Первыми идут покупатели.
+   *[other] { $player } хочет вернуть { FORM($pieces, "acc") } в банк. В банке { $left }. Первыми идут покупатели.
 }
 event-wanted = { WHO($player) ->
     [you] Вы хотите строить здесь: { $spaces }.

@@ -349,12 +349,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } za { FORM($amount, "acc") } proda stavbe s polj { $spaces }.
 }
 event-shortage = { WHO($player) ->
-    [you] Želiš zgraditi { FORM($pieces, "acc") } ({ $spaces }), banka pa ima { FORM($left, "acc") }. Najprej povedo drugi.
-   *[other] { $player } želi zgraditi { FORM($pieces, "acc") } ({ $spaces }), banka pa ima { FORM($left, "acc") }. Najprej povedo drugi.
+    [you] Želiš zgraditi { FORM($pieces, "acc") } ({ $spaces }). Banka ima { FORM($left, "acc") }. Najprej povedo drugi.
+   *[other] { $player } želi zgraditi { FORM($pieces, "acc") } ({ $spaces }). Banka ima { FORM($left, "acc") }. Najprej povedo drugi.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Želiš banki vrniti { FORM($pieces, "acc") }, banka pa ima { FORM($left, "acc") }. Kupci imajo prednost.
-   *[other] { $player } želi banki vrniti { FORM($pieces, "acc") }, banka pa ima { FORM($left, "acc") }. Kupci imajo prednost.
+    [you] Želiš banki vrniti { FORM($pieces, "acc") }. Banka ima { FORM($left, "acc") }. Kupci imajo prednost.
+   *[other] { $player } želi banki vrniti { FORM($pieces, "acc") }. Banka ima { FORM($left, "acc") }. Kupci imajo prednost.
 }
 event-wanted = { WHO($player) ->
     [you] Želiš graditi tukaj: { $spaces }.

@@ -60,7 +60,7 @@ rule-bankrupt-liquidates = Preden gredo { word-deeds } bankrotiranega igralca na
 rule-end-condition = Igra se do zadnjega igralca ali do prvega bankrota.
 rule-end-time = Ali se sme razglasiti iztek časa in ali se začeta poteza dokonča.
 rule-end-turns = Igra, omejena s potezami: konča se po toliko potezah; 0 pomeni brez meje.
-rule-tiebreak = Enako premoženje: zmaga se deli ali pa odločajo { word-deeds } brez hipoteke, nato gotovina.
+rule-tiebreak = Enako premoženje: mesto se deli ali pa odločajo { word-deeds } brez hipoteke, nato gotovina.
 rule-score-points = Točke po preostalih igralcih (vrstica) in uvrstitvi (stolpec).
 
 # The values of options, as they stand beside the meanings above.
@@ -99,7 +99,7 @@ value-first-bankruptcy = do prvega bankrota
 value-none = ne
 value-at-once = takoj
 value-after-turn = po začeti potezi
-value-shared = zmaga se deli
+value-shared = mesto se deli
 value-unmortgaged = odločajo { word-deeds } brez hipoteke
 value-shortage-contested-demand = ko bi drugi lahko kupili več, kot bi ostalo
 value-shortage-contested-last = samo za zadnjo

@@ -423,13 +423,13 @@ story-sold = { WHO($player) ->
 }
 
 event-shortage = { WHO($player) ->
-    [you] Du vill bygga { $pieces } ({ $spaces }), men banken har { $left }. De andra får frågan först.
-   *[other] { $player } vill bygga { $pieces } ({ $spaces }), men banken har { $left }. De andra får frågan först.
+    [you] Du vill bygga { $pieces } ({ $spaces }). Banken har { $left }. De andra får frågan först.
+   *[other] { $player } vill bygga { $pieces } ({ $spaces }). Banken har { $left }. De andra får frågan först.
 }
 
 event-shortage-sells = { WHO($player) ->
-    [you] Du vill sälja tillbaka { $pieces }, och banken har { $left }. Köpare går före.
-   *[other] { $player } vill sälja tillbaka { $pieces }, och banken har { $left }. Köpare går före.
+    [you] Du vill sälja tillbaka { $pieces }. Banken har { $left }. Köpare går före.
+   *[other] { $player } vill sälja tillbaka { $pieces }. Banken har { $left }. Köpare går före.
 }
 
 event-wanted = { WHO($player) ->

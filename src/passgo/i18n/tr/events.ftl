@@ -339,12 +339,12 @@ story-sold = { WHO($player) ->
    *[other] { $player }, { $spaces } üzerinde { $amount } karşılığında bina sattı.
 }
 event-shortage = { WHO($player) ->
-    [you] { $pieces } dikmek istiyorsun ({ $spaces }), ama bankada { $left } var. Önce ötekilere soruluyor.
-   *[other] { $player }, { $pieces } dikmek istiyor ({ $spaces }), ama bankada { $left } var. Önce ötekilere soruluyor.
+    [you] { $pieces } dikmek istiyorsun ({ $spaces }). Bankada { $left } var. Önce ötekilere soruluyor.
+   *[other] { $player }, { $pieces } dikmek istiyor ({ $spaces }). Bankada { $left } var. Önce ötekilere soruluyor.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Bankaya { $pieces } geri satmak istiyorsun, bankada { $left } var. Öncelik alıcıların.
-   *[other] { $player } bankaya { $pieces } geri satmak istiyor, bankada { $left } var. Öncelik alıcıların.
+    [you] Bankaya { $pieces } geri satmak istiyorsun. Bankada { $left } var. Öncelik alıcıların.
+   *[other] { $player } bankaya { $pieces } geri satmak istiyor. Bankada { $left } var. Öncelik alıcıların.
 }
 event-wanted = { WHO($player) ->
     [you] { $spaces } üzerine bina istiyorsun.

@@ -333,12 +333,12 @@ story-sold = { WHO($player) ->
    *[other] { $player } продає будівлі за { FORM($amount, "acc") }: { $spaces }.
 }
 event-shortage = { WHO($player) ->
-    [you] Ви хочете збудувати { FORM($pieces, "acc") } ({ $spaces }), а в банку { $left }. Спершу питають решту.
-   *[other] { $player } хоче збудувати { FORM($pieces, "acc") } ({ $spaces }), а в банку { $left }. Спершу питають решту.
+    [you] Ви хочете збудувати { FORM($pieces, "acc") } ({ $spaces }). У банку { $left }. Спершу питають решту.
+   *[other] { $player } хоче збудувати { FORM($pieces, "acc") } ({ $spaces }). У банку { $left }. Спершу питають решту.
 }
 event-shortage-sells = { WHO($player) ->
-    [you] Ви хочете повернути { FORM($pieces, "acc") } до банку, а там { $left }. Першими йдуть покупці.
-   *[other] { $player } хоче повернути { FORM($pieces, "acc") } до банку, а там { $left }. Першими йдуть покупці.
+    [you] Ви хочете повернути { FORM($pieces, "acc") } до банку. У банку { $left }. Першими йдуть покупці.
+   *[other] { $player } хоче повернути { FORM($pieces, "acc") } до банку. У банку { $left }. Першими йдуть покупці.
 }
 event-wanted = { WHO($player) ->
     [you] Ви хочете будувати тут: { $spaces }.
