@@ -76,7 +76,8 @@ function thing(sort: string, id: string): Named {
   if (knows(key)) return namedText(key);
   const names = edition.value?.names ?? {};
   const name = `${sort}.${id}`;
-  return new Named(names[language.value]?.[name] ?? names["en"]?.[name] ?? id);
+  const spoken = language.value;
+  return new Named(names[spoken]?.[name] ?? names[spoken.split("-")[0] ?? ""]?.[name] ?? names["en"]?.[name] ?? id);
 }
 
 export function playerName(seat: number): string {

@@ -8,8 +8,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from passgo.i18n import FALLBACK, LANGUAGES, languages
+from passgo.i18n import FALLBACK, LANGUAGES, languages, regions
 from passgo.i18n import check as faults_of
+from passgo.i18n.catalogue_files import base_of
 from passgo.i18n.catalogues import FOLDER, begun
 from passgo.i18n.corrections import apply_corrections
 from passgo.i18n.frozen import freeze as freeze_english
@@ -42,16 +43,22 @@ def check(
         typer.echo("The glossary belongs to the sources and is not here: its terms were not checked.")
     if faults:
         raise typer.Exit(1)
-    typer.echo(f"{', '.join(codes or languages())}: all texts are there.")
+    typer.echo(f"{', '.join(codes or (*languages(), *regions()))}: all texts are there.")
 
 
 @app.command()
 def new(code: Code) -> None:
-    """Start a language: a folder with every English text to translate, and the plural forms of the language."""
+    """Start a language: a folder with every English text to translate, and the plural forms of the language.
+
+    A region of a language that exists, such as pt-BR, starts with an empty folder: it has only what differs.
+    """
     try:
         folder = begin(code)
     except TranslatingError as error:
         raise refuse(error) from None
+    if base := base_of(code, FOLDER):
+        typer.echo(f"{folder}: copy into it only the messages that differ from {base}, in files of the same names.")
+        return
     typer.echo(f"{folder}: remove the # from each text and translate it; passgo i18n diff {code} shows what is left.")
 
 
@@ -130,8 +137,16 @@ def stats() -> None:
     table = Table("language", "texts", "done", "obsolete", "as English", "stale", "faults", "offered", box=box.SIMPLE)
     for one in progress():
         share = f"{100 * one.there // one.wanted} %"
-        offered = "yes" if one.language in languages() else "no"
-        row = (f"{one.there} of {one.wanted}", share, one.obsolete, one.same, one.stale, one.faults, offered)
+        offered = "yes" if one.language in (*languages(), *regions()) else "no"
+        row = (
+            f"{one.there} of {one.wanted}",
+            f"over {one.base}" if one.base else share,
+            one.obsolete,
+            one.same,
+            one.stale,
+            one.faults,
+            offered,
+        )
         table.add_row(one.language, *map(str, row))
     Console(highlight=False, width=100).print(table)
     typer.echo(f"{len(languages())} of {len(LANGUAGES)} languages are on offer.")

@@ -16,7 +16,7 @@ from passgo.championship.rounds import RoundId
 from passgo.championship.seating import Request, make
 from passgo.championship.state import Session, Table
 from passgo.cli.formats import BAD_INPUT, faults_reported, load_format
-from passgo.i18n import languages
+from passgo.i18n import languages, regions
 
 if TYPE_CHECKING:  # fonts and shaping are loaded by this command alone
     from passgo.printing import BadgeFacts, CallFacts, SheetFacts
@@ -42,7 +42,7 @@ def sheets(
     from passgo.printing import CannotPrint
     from passgo.rehearsal.crowd import nicknames
 
-    if kind not in KINDS or language not in languages():
+    if kind not in KINDS or language not in (*languages(), *regions()):
         typer.echo(f"--kind is one of {', '.join(KINDS)}; --language one of {', '.join(languages())}", err=True)
         raise typer.Exit(BAD_INPUT)
     with faults_reported():

@@ -45,7 +45,8 @@ class Edition:
 
     def name_of(self, thing: str, language: str = "en") -> str:
         """The name of `edition`, `space.ID`, `group.ID`, `deck.ID`, `token.ID` or the note of `card.DECK.ID`."""
-        return self.names.get(language, {}).get(thing) or self.names["en"].get(thing, thing)
+        spoken = (self.names.get(tag, {}).get(thing) for tag in (language, language.partition("-")[0], "en"))
+        return next(filter(None, spoken), thing)
 
 
 def load(

@@ -8,9 +8,11 @@ from passgo.i18n.catalogues import (
     choice,
     direction_of,
     known,
+    language_alone,
     languages,
     negotiate,
     own_name,
+    regions,
     tag_of,
 )
 from passgo.i18n.lint import LANGUAGES, check
@@ -29,8 +31,10 @@ __all__ = [
     "choice",
     "direction_of",
     "known",
+    "language_alone",
     "languages",
     "negotiate",
     "own_name",
+    "regions",
     "tag_of",
 ]

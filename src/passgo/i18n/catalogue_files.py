@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import ast, parse
 
-from passgo.i18n.words import MESSAGE, WORDS_PART, asked, completed, defined
+from passgo.i18n.words import MESSAGE, WORDS_PART, asked, completed, defined, merged
 
 FALLBACK: Final = "en"
 NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
@@ -147,9 +147,34 @@ def read_text(text: str, words: Mapping[str, str] | None = None) -> File:
     return found
 
 
+def base_of(name: str, root: Path) -> str:
+    """The language that a region such as `pt-BR` changes; empty for a language of its own."""
+    base, dash, _ = name.partition("-")
+    return base if dash and any((root / base).glob("*.ftl")) else ""
+
+
 Language = dict[str, File]  # of one language, by the name of the file
 
 
 def read_language(folder: Path) -> Language:
     words = defined(decoded(path)[0]) if (path := folder / f"{WORDS_PART}.ftl").is_file() else {}
     return {path.name: read(path, words) for path in sorted(folder.glob("*.ftl"))}
+
+
+def read_region(root: Path, name: str) -> Language:
+    """A region's language with the region's own messages in it; each message has the line of the file it is in."""
+    base, own = read_language(root / base_of(name, root)), read_language(root / name)
+    texts = {
+        part: merged(written_in(root / base_of(name, root) / part), written_in(root / name / part)) for part in base
+    }
+    words = defined(texts.get(f"{WORDS_PART}.ftl", ""))
+    found = {part: read_text(text, words) for part, text in texts.items()}
+    for part, file in found.items():
+        lines = {**base[part].messages, **(own[part].messages if part in own else {})}
+        file.messages = {key: replace(one, line=lines[key].line) for key, one in file.messages.items() if key in lines}
+    return found
+
+
+def written_in(path: Path) -> str:
+    """Text of a file; empty if there is none."""
+    return decoded(path)[0] if path.is_file() else ""

@@ -1,5 +1,7 @@
 """The catalogues: one folder per language, found by region, then by language, then English.
 
+A region such as `pt-BR` has a folder with only those messages that differ from its language.
+
 Pages and browser share `ui`, `events`, `refusals` and `cards`; all other files are for the server alone.
 `edition-NAME` holds the names and words of one edition and whatever else it says in its own way: its messages replace
 the common ones.
@@ -15,16 +17,17 @@ from pathlib import Path
 from typing import Final
 
 from babel import Locale
+from babel.core import get_global
 from babel.dates import format_date, format_time, get_datetime_format
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from passgo.i18n.catalogue_files import FALLBACK, decoded, read_text, unreadable
+from passgo.i18n.catalogue_files import FALLBACK, base_of, decoded, read_text, unreadable, written_in
 from passgo.i18n.grammar import ENDING, Named, Rules, functions, rules_in
 from passgo.i18n.preview import PREVIEWS, previewed
-from passgo.i18n.words import MESSAGE, WORDS_PART, completed, defined, retold
+from passgo.i18n.words import MESSAGE, WORDS_PART, completed, defined, merged, retold
 
 FOLDER: Final = Path(__file__).parent
 BROWSER_PARTS: Final = ("ui", "events", "refusals", "cards")
@@ -47,7 +50,7 @@ log: Final = logging.getLogger(__name__)
 
 @lru_cache(maxsize=1)
 def begun() -> tuple[str, ...]:
-    """Languages that have a folder, whatever is in it."""
+    """Languages and regions that have a folder, whatever is in it."""
     return tuple(sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl"))))
 
 
@@ -61,21 +64,35 @@ def keys_of(language: str) -> frozenset[tuple[str, str]]:
 def languages() -> tuple[str, ...]:
     """Languages on offer, English first, then by their own names: those with nearly every text."""
     english = keys_of(FALLBACK)
-    found = [name for name in begun() if len(keys_of(name) & english) >= OFFERED_FROM * len(english)]
+    whole = [name for name in begun() if not base_of(name, FOLDER)]
+    found = [name for name in whole if len(keys_of(name) & english) >= OFFERED_FROM * len(english)]
     return tuple(sorted(found, key=lambda name: (name != FALLBACK, unicodedata.normalize("NFD", own_name(name)))))
 
 
+@lru_cache(maxsize=1)
+def regions() -> tuple[str, ...]:
+    """Regions of the languages on offer."""
+    return tuple(name for name in begun() if base_of(name, FOLDER) in languages())
+
+
+@lru_cache(maxsize=1)
+def wider() -> dict[str, str]:
+    """Regions that CLDR counts as part of a wider one, as it does Mexico: `es-419` is Latin America."""
+    pairs = get_global("parent_exceptions").items()
+    return {str(part).replace("_", "-").lower(): str(whole).replace("_", "-").lower() for part, whole in pairs}
+
+
 def among(tag: str, names: Sequence[str]) -> str | None:
-    """The name that fits a language tag best: the language of that region, or the language without it."""
+    """The name that fits a language tag best: the language of that region, of the one it is in, or without any."""
     by_tag = {name.lower(): name for name in names}
     whole = tag.strip().replace("_", "-").lower()
     bare = whole.partition("-")[0]
-    return by_tag.get(whole) or by_tag.get(OTHER_TAGS.get(bare, bare))
+    return by_tag.get(whole) or by_tag.get(wider().get(whole, "")) or by_tag.get(OTHER_TAGS.get(bare, bare))
 
 
 def known(language: str) -> str | None:
-    """The language on offer for a language tag."""
-    return among(language, languages())
+    """The language on offer for a language tag, in that region's version if there is one."""
+    return among(language, (*languages(), *regions()))
 
 
 def choice(language: str) -> str | None:
@@ -113,9 +130,10 @@ def weight_of(words: str) -> float:
 
 
 def written(language: str, part: str) -> str:
-    """Text of one file as written; empty if the language has none."""
-    path = FOLDER / language / f"{part}.ftl"
-    return decoded(path)[0] if path.is_file() else ""
+    """Text of one file as written; empty if the language has none. A region replaces messages of its language."""
+    own = written_in(FOLDER / language / f"{part}.ftl")
+    base = base_of(language, FOLDER)
+    return merged(written_in(FOLDER / base / f"{part}.ftl"), own) if base else own
 
 
 def words_of(language: str, look: str) -> dict[str, str]:
@@ -142,7 +160,7 @@ def edition_source(language: str, look: str) -> str:
 
 
 def common_parts(language: str) -> list[str]:
-    files = sorted((FOLDER / tag_of(language)).glob("*.ftl"))
+    files = sorted((FOLDER / language_alone(language)).glob("*.ftl"))
     return [path.stem for path in files if not path.stem.startswith(EDITION_PART)]
 
 
@@ -161,7 +179,7 @@ def shown_words(text: str) -> str:
 
 
 class Catalogue:
-    """Texts of one language, with English as fallback, and how the language writes figures, days and lists."""
+    """Texts of one language or region, English behind them, and how it writes figures, days and lists."""
 
     def __init__(self, language: str, look: str = "") -> None:
         self.language = choice(language) or FALLBACK
@@ -170,7 +188,7 @@ class Catalogue:
         self.locale = Locale.parse(self.tag, sep="-")
         self.bundles = [
             bundle(name, of_edition)
-            for name in dict.fromkeys((self.language, FALLBACK))
+            for name in dict.fromkeys((self.language, language_alone(self.language), FALLBACK))
             for of_edition in ((f"{EDITION_PART}{look}", "") if look else ("",))
         ]
 
@@ -260,6 +278,11 @@ def direction_of(language: str) -> str:
 def tag_of(language: str) -> str:
     """Tag under which browsers and CLDR know a language."""
     return FALLBACK if language in PREVIEWS else language
+
+
+def language_alone(language: str) -> str:
+    """The language of a region; any other language as it is."""
+    return base_of(tag_of(language), FOLDER) or tag_of(language)
 
 
 def own_name(language: str) -> str:

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from fluent.syntax import ast, parse
+from fluent.syntax import ast, parse, serialize
 from fluent.syntax.serializer import serialize_pattern
 
+from passgo.i18n.catalogue_files import base_of
 from passgo.i18n.translation import FOLDER, TranslatingError
 
 COLUMNS: Final = ("file", "message id", "current", "corrected")
@@ -34,7 +35,27 @@ def apply_corrections(table: Path, code: str, root: Path = FOLDER) -> Iterator[O
     if not any((root / code).glob("*.ftl")):
         raise TranslatingError(f"there is no language {code!r}")
     for row in rows_in(table):
+        base = base_of(code, root)
+        if base:
+            take_over(row, root / base, root / code)
         yield Outcome(f"{row['file']} {row['message id']}", fault_in(row, root / code))
+
+
+def take_over(row: dict[str, str], base: Path, region: Path) -> None:
+    """Copy the message of the language into a region that has none of its own, to be corrected there."""
+    theirs, own = base / row["file"], region / row["file"]
+    if not PART.fullmatch(row["file"]) or not theirs.is_file() or readable(row["corrected"] or "") is None:
+        return
+    found = message_in(theirs.read_text(encoding="utf-8"), row["message id"])
+    before = own.read_text(encoding="utf-8") if own.is_file() else ""
+    if found is None or found.value is None or message_in(before, row["message id"]) is not None:
+        return
+    if compact(said(found.value)) == compact(row["current"] or ""):
+        own.write_text(before + serialize(ast.Resource([uncommented(found)])), encoding="utf-8")
+
+
+def uncommented(message: ast.Message) -> ast.Message:
+    return ast.Message(message.id, message.value, message.attributes)
 
 
 def rows_in(table: Path) -> list[dict[str, str]]:

@@ -68,7 +68,8 @@ def freeze(root: Path, languages: Collection[str], reworded: bool = False) -> li
     there = digests(english)
     for language in languages:
         kept = [name for name in stale(root, language) if name in there]
-        found = dict.fromkeys([*kept, *([] if reworded else changed)])
+        own = digests(read_language(root / language))
+        found = dict.fromkeys([*kept, *(() if reworded else (name for name in changed if name in own))])
         if language != FALLBACK:
             write_stale(root, language, list(found))
     text = "".join(f"{part} {key} {digest}\n" for (part, key), digest in sorted(there.items()))

@@ -34,13 +34,16 @@ class Manners:
 
 @lru_cache(maxsize=64)
 def manners(language: str) -> Manners:
-    rows: dict[str, Any] = tomllib.loads(RULES.read_text(encoding="utf-8")).get(language, {})
+    """The manners of a language; a region changes some of them and bans further phrases."""
+    every: dict[str, dict[str, Any]] = tomllib.loads(RULES.read_text(encoding="utf-8"))
+    base, own = every.get(language.partition("-")[0], {}), every.get(language, {})
+    rows = {**base, **own, "banned": {**base.get("banned", {}), **own.get("banned", {})}}
     return Manners(
         rows.get("register", ""),
         re.compile(rows["never"], re.MULTILINE) if "never" in rows else None,
         rows.get("spaced_ellipsis", False),
         tuple(rows.get("articles", ())),
-        rows.get("banned", {}),
+        rows["banned"],
     )
 
 

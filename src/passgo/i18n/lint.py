@@ -7,7 +7,7 @@ from typing import Final
 
 from babel import Locale, UnknownLocaleError
 
-from passgo.i18n.catalogue_files import FALLBACK, File, Language, Message, read_language
+from passgo.i18n.catalogue_files import FALLBACK, File, Language, Message, base_of, read_language, read_region
 from passgo.i18n.edition_checks import common, is_form, literal_faults, repeat_faults, word_faults
 from passgo.i18n.frozen import frozen_faults
 from passgo.i18n.glossary import edition_glossary_faults, glossary_faults
@@ -41,7 +41,8 @@ def check(
     names = sorted(set(LANGUAGES if wanted is None else wanted) | set(folders(root) if wanted is None else ()))
     faults = [f"{FALLBACK}/{fault}" for fault in english_faults(english)] if FALLBACK in names else []
     for name in names:
-        faults += [f"{name}{fault}" for fault in language_faults(root, name, english)]
+        found = region_faults if base_of(name, root) else language_faults
+        faults += [f"{name}{fault}" for fault in found(root, name, english)]
     if FALLBACK in names:
         faults += [f"{FALLBACK}{fault}" for fault in frozen_faults(root, english)]
     if used is not None:
@@ -74,6 +75,49 @@ def language_faults(root: Path, name: str, english: Language) -> Iterator[str]:
     yield from own_words_faults(name, english, translated)
     yield from grammar_faults(translated)
     yield from manner_faults(name, english, translated)
+
+
+def region_faults(root: Path, name: str, english: Language) -> Iterator[str]:
+    """Faults of a region: it has only what differs from its language, and follows the same conventions.
+
+    The glossaries have the words of the language, which a region may well have others for.
+    """
+    language = base_of(name, root)
+    own, base = read_language(root / name), read_language(root / language)
+    try:
+        categories = plural_categories(name)
+    except (UnknownLocaleError, ValueError):
+        yield ": is not a region that CLDR knows"
+        return
+    for part, file in own.items():
+        if part not in base:
+            yield f"/{part}: no such file in {language}"
+            continue
+        original = english.get(part, File())
+        shared = File({key: one for key, one in original.messages.items() if key in file.messages})
+        known = File({key: one for key, one in file.messages.items() if key in base[part].messages}, file.faults)
+        yield from (f"/{part}{fault}" for fault in file_faults(language, categories, part, shared, known))
+        yield from (f"/{part}:{fault}" for fault in override_faults(language, file, base[part]))
+    before, after = (set(), []) if not own else both_readings(root, name, english, base)
+    yield from (fault for fault in after if fault not in before)
+
+
+def override_faults(language: str, own: File, base: File) -> Iterator[str]:
+    for key, message in own.messages.items():
+        if key not in base.messages:
+            yield f"{message.line}: {key} is unknown in {language}"
+        elif message.written.split() == base.messages[key].written.split():
+            yield f"{message.line}: {key} says the same as in {language}: leave it out"
+
+
+def both_readings(root: Path, name: str, english: Language, base: Language) -> tuple[set[str], list[str]]:
+    """Faults that show in all texts together: those of the language, and those with the region's own texts in it."""
+    language = base_of(name, root)
+    found = []
+    for tag, texts in ((language, base), (name, read_region(root, name))):
+        words = (*word_faults(texts), *literal_faults(language, english, texts), *repeat_faults(texts))
+        found.append([*words, *grammar_faults(texts), *manner_faults(tag, english, texts)])
+    return set(found[0]), found[1]
 
 
 def own_words_faults(name: str, english: Language, translated: Language) -> Iterator[str]:

@@ -10,16 +10,17 @@ from babel import Locale, UnknownLocaleError
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.serializer import FluentSerializer
 
-from passgo.i18n.catalogue_files import FALLBACK, File, Language, Message, key_of, nodes, read_language
+from passgo.i18n.catalogue_files import FALLBACK, File, Language, Message, base_of, key_of, nodes, read_language
 from passgo.i18n.edition_checks import is_form
 from passgo.i18n.frozen import stale
 from passgo.i18n.grammar import ENDING
-from passgo.i18n.lint import ALL_CATEGORIES, LANGUAGES, folders, language_faults, plural_categories
+from passgo.i18n.lint import ALL_CATEGORIES, LANGUAGES, folders, language_faults, plural_categories, region_faults
 from passgo.i18n.wording import same_texts
 from passgo.i18n.words import WORD
 
 FOLDER: Final = Path(__file__).parent
 CODE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+REGION_HEAD: Final = "# {region}: only the messages that differ from {base}, in files of the same names.\n"
 ORDER: Final = ("zero", "one", "two", "few", "many", "other")
 
 
@@ -28,7 +29,10 @@ class TranslatingError(ValueError):
 
 
 def begin(code: str, root: Path = FOLDER) -> Path:
-    """Create the folder of a new language: every English text, commented out, with the plural forms of the language."""
+    """Create the folder of a new language: every English text, commented out, with the plural forms of the language.
+
+    The folder of a region of a language that exists has no text yet: all of them are those of the language.
+    """
     if not CODE.fullmatch(code):
         raise TranslatingError(f"{code!r} is not a language code, e.g. de or pt-BR")
     try:
@@ -39,6 +43,9 @@ def begin(code: str, root: Path = FOLDER) -> Path:
     if folder.exists():
         raise TranslatingError(f"{folder} exists already: passgo i18n diff {code} shows what is missing")
     folder.mkdir()
+    if base := base_of(code, root):
+        (folder / "ui.ftl").write_text(REGION_HEAD.format(region=code, base=base), encoding="utf-8")
+        return folder
     for path in sorted((root / FALLBACK).glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
         (folder / path.name).write_text(skeleton(text, plural_categories(code)), encoding="utf-8")
@@ -87,8 +94,11 @@ def difference(code: str, root: Path = FOLDER) -> Difference:
         raise TranslatingError(f"there is no language {code!r}: passgo i18n new {code} starts one")
     english, translated = read_language(root / FALLBACK), read_language(root / code)
     old = set(stale(root, code))
+    base = base_of(code, root)
+    source = read_language(root / base) if base else english
     lines = (line_of(part, key, one) for part, key, one in messages_in(english) if (part, key) in old)
-    return Difference(list(beyond(english, translated)), list(beyond(without_words(translated), english)), list(lines))
+    missing = [] if base else list(beyond(english, translated))
+    return Difference(missing, list(beyond(without_words(translated), source)), list(lines))
 
 
 def messages_in(texts: Language) -> Iterator[tuple[str, str, Message]]:
@@ -125,6 +135,7 @@ class Progress:
     same: int  # as English
     stale: int
     faults: int
+    base: str = ""  # the language of a region; `there` are the messages that it replaces
 
 
 def progress(root: Path = FOLDER) -> Iterator[Progress]:
@@ -133,6 +144,9 @@ def progress(root: Path = FOLDER) -> Iterator[Progress]:
     wanted = sum(len(file.messages) for file in english.values())
     for name in dict.fromkeys((*LANGUAGES, *folders(root))):
         translated = read_language(root / name)
+        if base := base_of(name, root):
+            yield region_progress(root, name, base, english)
+            continue
         missing = sum(1 for _ in beyond(english, translated))
         yield Progress(
             name,
@@ -143,3 +157,17 @@ def progress(root: Path = FOLDER) -> Iterator[Progress]:
             len(stale(root, name)),
             sum(1 for _ in language_faults(root, name, english)),
         )
+
+
+def region_progress(root: Path, name: str, base: str, english: Language) -> Progress:
+    own, language = read_language(root / name), read_language(root / base)
+    return Progress(
+        name,
+        sum(len(file.messages) for file in own.values()),
+        sum(len(file.messages) for file in language.values()),
+        sum(1 for _ in beyond(without_words(own), language)),
+        0,
+        len(stale(root, name)),
+        sum(1 for _ in region_faults(root, name, english)),
+        base,
+    )

@@ -15,7 +15,7 @@ from passgo.championship.boards import export
 from passgo.championship.codec import from_json, to_json
 from passgo.championship.commands import DIRECTOR
 from passgo.championship.state import ERASED, Jump
-from passgo.i18n import FALLBACK, catalogue
+from passgo.i18n import FALLBACK, catalogue, language_alone
 from passgo.office import emails, officials, rows
 from passgo.office.clock import Clock
 from passgo.office.details import checked
@@ -305,13 +305,13 @@ class Office:
         return self.perform(command, now)
 
     def terms(self, version: int | None = None, language: str = FALLBACK) -> TermsText | None:
-        """The terms in force, or an older version; in the language, in English, or in any there is."""
+        """The terms in force, or an older version; in the region's language, in English, or in any there is."""
         known = self.championship.state.terms
         wanted = len(known) if version is None else version
         if not 1 <= wanted <= len(known):
             return None
         texts = self.store.ask(lambda conn: rows.terms_texts(conn, self.id, wanted))
-        order = [language, "", FALLBACK, *sorted(texts)]
+        order = [language, language_alone(language), "", FALLBACK, *sorted(texts)]
         chosen = next((one for one in order if one in texts), "")
         entry = known[wanted - 1]
         return TermsText(entry.version, texts.get(chosen, ""), entry.notice, entry.at, chosen)

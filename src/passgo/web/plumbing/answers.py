@@ -43,7 +43,7 @@ def html(
     connection: HTTPConnection, speech: Speech, template: str, values: Mapping[str, object], status: int = 200
 ) -> Response:
     """A page. All its words come from `speech`."""
-    common = {**speech.values(), "languages": language_links(connection)}
+    common = {**speech.values(), "languages": language_links(connection, speech.language)}
     answer = HTMLResponse(templates().get_template(template).render({**common, **values}), status_code=status)
     answer.headers["content-language"] = speech.language
     return answer

@@ -8,7 +8,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from passgo import i18n
-from passgo.i18n import languages, negotiate, own_name
+from passgo.i18n import language_alone, languages, negotiate, own_name
 from passgo.web.edge.problems import Problem
 
 LANGUAGE_COOKIE: Final = "language"
@@ -30,15 +30,25 @@ class LanguageLink:
     address: str
 
 
-def language_links(connection: HTTPConnection) -> list[LanguageLink]:
-    """Links to the same page in every language. An answer to a form has none: loading it again would lose it."""
+def language_links(connection: HTTPConnection, active: str) -> list[LanguageLink]:
+    """Links to the same page in every language, and in the region that is being read.
+
+    An answer to a form has none: loading it again would lose it.
+    """
     if connection.scope.get("method") not in ("GET", "HEAD"):
         return []
     query = connection.url.remove_query_params(LANGUAGE_FIELD).query
     if len(query) > LONGEST_QUERY:
         query = ""
     rest = f"{query}&" if query else ""
-    return [LanguageLink(name, own_name(name), f"?{rest}{LANGUAGE_FIELD}={name}") for name in languages()]
+    return [LanguageLink(name, own_name(name), f"?{rest}{LANGUAGE_FIELD}={name}") for name in listed(active)]
+
+
+def listed(active: str) -> list[str]:
+    """The languages, with the region that is being read after its language."""
+    return [
+        one for name in languages() for one in dict.fromkeys((name, active if language_alone(active) == name else name))
+    ]
 
 
 class Speech(i18n.Speech):

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from passgo.championship.commands import DIRECTOR, PublishTerms
 from passgo.championship.registration import LONGEST_REASON
-from passgo.i18n import FALLBACK, languages, own_name
+from passgo.i18n import FALLBACK, language_alone, languages, own_name
 from passgo.web.championships.links import blocking
 from passgo.web.championships.official_desk import Act, HallDesk, Refusal, Unclear, act_at, done_of, look_at, show_desk
 from passgo.web.edge.problems import Problem
@@ -41,7 +41,8 @@ async def show(visit: Visit, desk: HallDesk, refusal: Refusal | None) -> Respons
 def shown_of(visit: Visit) -> str:
     """The language whose field is open: that of a refused form, otherwise the visitor's."""
     asked = visit.form.text("shown")
-    return asked if asked in languages() else visit.language if visit.language in languages() else FALLBACK
+    spoken = language_alone(visit.language)
+    return asked if asked in languages() else spoken if spoken in languages() else FALLBACK
 
 
 async def publish(visit: Visit, desk: HallDesk) -> None:
