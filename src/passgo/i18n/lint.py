@@ -83,7 +83,7 @@ def region_faults(root: Path, name: str, english: Language) -> Iterator[str]:
     The glossaries have the words of the language, which a region may well have others for.
     """
     language = base_of(name, root)
-    own, base = read_language(root / name), read_language(root / language)
+    own, base, whole = read_language(root / name), read_language(root / language), read_region(root, name)
     try:
         categories = plural_categories(name)
     except (UnknownLocaleError, ValueError):
@@ -95,11 +95,11 @@ def region_faults(root: Path, name: str, english: Language) -> Iterator[str]:
             continue
         original = english.get(part, File())
         shared = File({key: one for key, one in original.messages.items() if key in file.messages})
-        known = File({key: one for key, one in file.messages.items() if key in base[part].messages}, file.faults)
+        known = File({key: one for key, one in whole[part].messages.items() if key in file.messages}, file.faults)
         yield from (f"/{part}{fault}" for fault in file_faults(language, categories, part, shared, known))
         yield from (f"/{part}:{fault}" for fault in override_faults(language, file, base[part]))
-    before, after = (set(), []) if not own else both_readings(root, name, english, base)
-    yield from (fault for fault in after if fault not in before)
+    before = set(joint_faults(language, language, english, base))
+    yield from (fault for fault in joint_faults(name, language, english, whole) if fault not in before)
 
 
 def override_faults(language: str, own: File, base: File) -> Iterator[str]:
@@ -110,14 +110,13 @@ def override_faults(language: str, own: File, base: File) -> Iterator[str]:
             yield f"{message.line}: {key} says the same as in {language}: leave it out"
 
 
-def both_readings(root: Path, name: str, english: Language, base: Language) -> tuple[set[str], list[str]]:
-    """Faults that show in all texts together: those of the language, and those with the region's own texts in it."""
-    language = base_of(name, root)
-    found = []
-    for tag, texts in ((language, base), (name, read_region(root, name))):
-        words = (*word_faults(texts), *literal_faults(language, english, texts), *repeat_faults(texts))
-        found.append([*words, *grammar_faults(texts), *manner_faults(tag, english, texts)])
-    return set(found[0]), found[1]
+def joint_faults(name: str, language: str, english: Language, texts: Language) -> Iterator[str]:
+    """Faults that show in all texts together: a region is charged with those that its language does not have."""
+    yield from word_faults(texts)
+    yield from literal_faults(language, english, texts)
+    yield from repeat_faults(texts)
+    yield from grammar_faults(texts)
+    yield from manner_faults(name, english, texts)
 
 
 def own_words_faults(name: str, english: Language, translated: Language) -> Iterator[str]:

@@ -52,17 +52,6 @@ def merged(base: str, own: str) -> str:
     return MESSAGE.sub(replaced, base)
 
 
-def merged(base: str, own: str) -> str:
-    """A text with those of its messages replaced that another has as well."""
-    better = {message[1]: message[0].rstrip() for message in MESSAGE.finditer(own)}
-
-    def replaced(found: re.Match[str]) -> str:
-        kept = found[0].rstrip()
-        return better.get(found[1], kept) + found[0][len(kept) :]
-
-    return MESSAGE.sub(replaced, base)
-
-
 def retold(texts: Iterable[str], edition: str, words: Mapping[str, str]) -> Iterator[str]:
     """Messages that ask for one of the edition's own words, unless the edition replaces them."""
     own, replaced = defined(edition).keys(), {message[1] for message in MESSAGE.finditer(edition)}

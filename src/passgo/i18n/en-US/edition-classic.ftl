@@ -1,0 +1,2 @@
+group-stations = Railroads
+kind-station = railroad

@@ -1,0 +1,1 @@
+space-colour-from-space = Color from Space

@@ -1,0 +1,1 @@
+space-harbour-square = Harbor Square

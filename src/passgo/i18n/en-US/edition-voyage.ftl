@@ -1,0 +1,4 @@
+word-hotel = camper
+word-hotels = campers
+level-hotel = camper
+space-railway = Railroad
