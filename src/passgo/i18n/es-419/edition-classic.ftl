@@ -1,0 +1,7 @@
+deck-community-chest = Arca comunal
+token-car = Auto
+token-top-hat = Sombrero de copa
+space-community-chest = Arca comunal
+    .the = el Arca comunal
+space-free-parking = Estacionamiento libre
+    .the = el Estacionamiento libre

@@ -1,0 +1,13 @@
+token-goggles = Lentes
+space-old-fire-station = Vieja estación de bomberos
+    .the = la Vieja estación de bomberos
+space-free-parking = Estacionamiento libre
+    .the = el Estacionamiento libre
+space-twelfth-floor = Piso doce
+    .the = el Piso doce
+space-town-hall = Municipalidad
+    .the = la Municipalidad
+space-mayors-office = Oficina de la alcaldía
+    .the = la Oficina de la alcaldía
+space-penthouse-kitchen = Cocina del penthouse
+    .the = la Cocina del penthouse

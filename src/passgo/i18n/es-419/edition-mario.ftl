@@ -1,0 +1,5 @@
+deck-community-chest = Arca comunal
+space-community-chest = Arca comunal
+    .the = el Arca comunal
+space-lantern-wood = Bosque de faroles
+    .the = el Bosque de faroles

@@ -1,0 +1,22 @@
+word-house = carpa
+word-houses = carpas
+word-hotel = casa rodante
+word-hotel-one = una casa rodante
+word-hotels = casas rodantes
+word-hotels-all = todas las casas rodantes
+level-houses = { $count ->
+    [one] { $count } carpa
+    [many] { $count } de carpas
+   *[other] { $count } carpas
+}
+    .now = { $count ->
+        [one] hay { $count } carpa
+        [many] hay { $count } de carpas
+       *[other] hay { $count } carpas
+    }
+level-hotel = casa rodante
+    .now = hay una casa rodante
+event-card-shown = { WHO($player) ->
+    [you] Muestras una carta de la Luna.
+   *[other] { $player } muestra una carta de la Luna.
+}

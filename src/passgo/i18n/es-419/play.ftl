@@ -1,0 +1,1 @@
+play-not-saved = La partida no se guardó.

@@ -1,0 +1,17 @@
+refusal-game-over = La partida terminó.
+problem-already-started = La partida ya empezó.
+problem-bad-settings = Esta configuración no es coherente: { $field }.
+problem-deal-closed = Tu tiempo para negociar terminó hasta el próximo turno.
+problem-muted = Te silenciaron.
+problem-seed-lost = Esta partida llegó aquí sin su semilla secreta, así que ya no se pueden lanzar dados. Jueguen otra.
+problem-stale-version = Algo cambió mientras tanto: vuelve a mirar.
+problem-store-unavailable = No se pudo guardar, así que no cuenta. Inténtalo de nuevo en un momento.
+problem-unknown-token = Esta edición no tiene esa ficha.
+problem-token-taken = Otro jugador ya tiene esa ficha.
+problem-damaged-table = Esta mesa no se puede abrir: los datos guardados están dañados. El registro se conserva y quien administra el servidor encontrará la causa en su bitácora.
+problem-no-tokens = Esta edición no tiene fichas para elegir.
+problem-bad-code = El usuario o el código de recuperación no son correctos, o el código ya se usó.
+problem-foreign-origin = Esta petición venía de otro sitio web y no se ejecutó.
+problem-bad-form-token = Este formulario caducó. Vuelve atrás, carga de nuevo la página y repítelo.
+problem-no-such-link = Este enlace no funciona o dejó de funcionar.
+problem-internal = Se produjo un error. Quedó registrado.
