@@ -1,0 +1,62 @@
+panel-tables = Minhas mesas
+panel-none-mine = Agora você não tem nenhuma mesa atribuída.
+panel-others-lead = Como segunda pessoa, você confirma folhas que outra pessoa entregou.
+panel-no-script = O painel precisa de JavaScript. Sem ele, escreva em papel; as folhas são confirmadas aqui:
+panel-keep-open = Deixe esta página aberta: ela funciona sem rede e envia o que você registrar assim que puder. Sem rede não pode ser recarregada.
+panel-heat-waiting = ainda não começou
+panel-heat-rolled = pronta para começar
+panel-heat-running = jogando
+panel-heat-last-round = última rodada
+panel-saved = Está tudo salvo
+panel-waiting = { $count ->
+    [0] { $count } registros à espera
+    [one] { $count } registro à espera
+    [many] { $count } de registros à espera
+   *[other] { $count } registros à espera
+}
+panel-shut = O seu link privado não funciona mais. Peça um novo ao diretor; o que você registrou fica neste navegador.
+panel-keeps-nothing = Este navegador não guarda nada: não feche a página enquanto houver um registro à espera.
+panel-broken = O servidor não pode aceitar este registro. Registre-o de novo.
+panel-dismiss = Entendi
+panel-entry-expel = Desclassificação de { $name }
+panel-expel = Desclassificar
+panel-expel-title = Desclassificar do campeonato?
+panel-fate-playing = jogou até o fim
+panel-fate-expelled = desclassificação
+panel-bank-rent = Aluguel
+panel-bank-repairs = Reparos (cartas)
+panel-bank-redeem = Quitar a hipoteca
+panel-bank-fine = Sair da Prisão
+panel-bill-lead = Toque em uma quantia para somá-la.
+panel-short-lead = Quem constrói diz primeiro quantas e onde, depois os outros. Se o Banco tiver o bastante, todos compram pelo preço de tabela; se não, as construções vão a leilão uma a uma.
+panel-short-empty = O Banco não tem mais nenhuma: espere até que alguém devolva ou venda.
+panel-short-enough = Há para todos: cada um compra pelo preço de tabela.
+panel-short-sold-all = Vendido a todos pelo preço de tabela
+panel-short-sold-alone = Vendido pelo preço de tabela
+panel-short-auction = Leilão de uma construção. Dão lances: { $names }. Lance inicial: { $price }.
+panel-short-breakers = Todos os compradores foram atendidos. Agora podem desfazer um hotel: { $names }.
+panel-short-winner = Quem deu o maior lance
+panel-short-unsold = Ninguém dá lances
+panel-sheet-not-yours = A sua função não entrega folhas.
+panel-sheet-coming = A folha está a caminho. Ela fica neste navegador até chegar ao servidor.
+panel-whose = Qual jogador?
+panel-not-out = Ainda está jogando
+panel-worth-total = Patrimônio
+panel-decided-worth = pelo patrimônio
+panel-decided-deeds = empate no patrimônio, mais propriedades sem hipoteca
+panel-decided-cash = empate no patrimônio e nas propriedades, mais dinheiro
+panel-decided-survived = ainda estava jogando
+panel-decided-expelled = desclassificação do próximo
+panel-fault-players-differ = a folha precisa ter cada jogador da mesa uma vez
+panel-fault-out-but-owns = está fora e não tem mais nada
+panel-fault-group-incomplete = construções em um grupo incompleto
+panel-fault-group-mortgaged = construções em um grupo com uma hipoteca
+panel-fault-sums-differ = o patrimônio não é a soma das suas partes
+panel-fault-fate-differs = durante o jogo foi registrada outra coisa
+panel-fault-order-differs = a ordem de saída foi registrada de outra forma
+panel-tie = Um empate que só o árbitro principal decide. Toque nos jogadores na ordem que ele indicar.
+panel-sign-later = Primeiro a folha precisa estar completa e certa.
+panel-too-early = A folha é aceita quando o árbitro principal tiver anunciado o fim do tempo ou quando restar um jogador.
+panel-own = Esta folha foi entregue por você: outra pessoa a confirma.
+panel-confirm-lead = Compare-a com a folha em papel. Você confirma exatamente o que vê aqui.
+panel-correct-about = Uma correção substitui esta versão e diz por quê. Precisa ser assinada e confirmada de novo.

@@ -1,0 +1,13 @@
+group-brown = Marrom
+group-pink = Rosa
+group-orange = Laranja
+group-utilities = Companhias
+kind-utility = companhia
+    .next = a próxima companhia
+token-shell = Casco
+space-brick-meadow = Campo dos tijolos
+    .the = o Campo dos tijolos
+space-pipe-cellar = Porão dos canos
+    .the = o Porão dos canos
+space-jail = Prisão
+    .the = a Prisão (só de visita)

@@ -1,0 +1,11 @@
+fair-intro = Antes do jogo, o servidor e os jogadores fixaram cada um uma parte secreta dos dados. As dos jogadores foram reveladas no início, a do servidor no fim. Com estas partes e o registro do jogo, esta página calcula de novo cada jogada e cada baralho embaralhado, aqui no seu navegador: você não precisa confiar no servidor.
+fair-no-script = Sem JavaScript você pode verificar o arquivo do jogo no seu próprio computador:
+fair-running = Verificando…
+fair-right = Está tudo certo: todas as jogadas e baralhos são os que estavam fixados antes da primeira.
+fair-check-chain = O registro está completo, cada entrada está ligada à anterior
+fair-check-draws = Cada jogada e cada baralho resultam destas partes
+fair-hash = Impressão digital final do registro; guarde-a para poder provar mais tarde que nada foi alterado:
+fair-rolls = Todas as jogadas
+fair-deck = Baralho embaralhado, cartas: { $cards }
+fair-physical = dados de verdade, não se pode provar
+fair-file = Verificar o arquivo de um jogo

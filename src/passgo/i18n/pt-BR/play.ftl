@@ -1,0 +1,15 @@
+play-how = Digite um número ou um comando; { $command } mostra os comandos.
+play-cash = Você tem { $cash }.
+play-no-choice = Digite um número de 1 a { $most }.
+play-first = Comece com { FORM($space, "the") }.
+play-bad-action = O comando { $word } não existe. Digite { $command } para ver os comandos.
+play-perhaps = Você quis dizer { $word }?
+play-saved = Salvo em { $file }.
+play-save-where = Indique onde salvar: { $command }
+play-unsaved = Este jogo não está salvo. Digite { $command } para salvar, ou { $quit } de novo para sair.
+play-resume = Para continuar: { $command }
+play-not-saved = O jogo não foi salvo.
+play-cannot-save = O jogo não pode ser salvo em { $file }. Escolha outro arquivo.
+play-file-there = { $file } já existe. Escolha outro arquivo.
+play-help-number = Escolha uma das opções numeradas; as palavras ao lado fazem o mesmo.
+play-help-save = Salvar o jogo

@@ -1,0 +1,16 @@
+word-go = INÍCIO
+word-rent = aluguel
+word-rent-pl = aluguéis
+word-deed-in-your = na sua propriedade
+word-deeds-in-your = nas suas propriedades
+word-deeds-my = minhas propriedades
+word-deeds-your = suas propriedades
+word-deed-one-of = uma das suas propriedades
+word-deed-next-to = a próxima propriedade sem dono; quando todas tiverem dono, até a próxima em que você
+word-deed-by = propriedade por propriedade
+word-deed-buy = em uma propriedade sem dono, você pode comprá-la
+word-deed-cash-group = uma propriedade dá dinheiro na hora se você a hipotecar
+word-jail = Prisão
+word-jail-card = carta de saída da Prisão
+word-jail-cards = cartas de saída da Prisão
+word-deeds-all-yours = todas as suas propriedades
