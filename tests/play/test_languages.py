@@ -116,7 +116,8 @@ def test_english_would_be_found() -> None:
         (None, {"LANG": "C.UTF-8"}, "en"),
         (None, {"LC_ALL": "POSIX", "LANG": "ar_EG"}, "en"),
         ("ar", {"LANG": "de_DE.UTF-8"}, "ar"),
-        ("pt-BR", {}, "pt"),
+        ("pt-BR", {}, "pt-BR"),
+        ("pt-AO", {}, "pt"),
         ("keys", {}, "keys"),
     ],
 )
