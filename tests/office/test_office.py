@@ -358,6 +358,13 @@ def test_terms_have_versions_that_stay_readable(clerk: Clerk, store: Store) -> N
     assert [letter.kind for letter in other.office.emails()].count("terms") == 2
 
 
+def test_terms_in_a_language_are_those_of_its_regions(clerk: Clerk) -> None:
+    clerk.office.publish_terms(clerk.director, {"en": "New terms.", "pt": "Novas condições."}, "New.", clerk.now)
+    found = clerk.office.terms(language="pt-BR")
+    assert found is not None
+    assert found.text == "Novas condições."
+
+
 # The time machine
 
 

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
-from passgo.i18n.catalogue_files import FALLBACK, Language, read_language
+from passgo.i18n.catalogue_files import FALLBACK, Language, base_of, read_language
 
 ENGLISH: Final = "english.txt"
 STALE: Final = "stale.txt"
@@ -68,7 +68,7 @@ def freeze(root: Path, languages: Collection[str], reworded: bool = False) -> li
     there = digests(english)
     for language in languages:
         kept = [name for name in stale(root, language) if name in there]
-        own = digests(read_language(root / language))
+        own = digests(read_language(root / language)) if base_of(language, root) else there
         found = dict.fromkeys([*kept, *(() if reworded else (name for name in changed if name in own))])
         if language != FALLBACK:
             write_stale(root, language, list(found))

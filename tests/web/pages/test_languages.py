@@ -122,3 +122,21 @@ def test_two_players_read_one_table_each_in_his_language(server: Running) -> Non
     assert "würfelt" in bob.get(table).text
     ann.close()
     bob.close()
+
+
+def test_a_region_is_on_the_list_while_it_is_read(server: Running) -> None:
+    brazilian, other = speaking(server, "pt-BR,pt;q=0.9"), speaking(server, "en")
+    page = brazilian.get("/").text
+    assert head(page)[0] == "pt-BR"
+    assert "Escolha uma edição" in page
+    assert '<a href="?language=pt-BR" lang="pt-BR" hreflang="pt-BR" aria-current="true">Português (Brasil)</a>' in page
+    assert "language=pt-BR" not in other.get("/").text
+    brazilian.close()
+    other.close()
+
+
+def test_the_live_table_gets_the_texts_of_a_region(server: Running) -> None:
+    somebody = speaking(server, "en")
+    assert "act-roll = Jogar os dados" in somebody.get("/i18n/pt-BR/classic.ftl").text
+    assert somebody.http.get("/i18n/pt-XX/classic.ftl").status_code == 404
+    somebody.close()

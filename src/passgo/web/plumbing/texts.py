@@ -8,7 +8,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from passgo import i18n
-from passgo.i18n import language_alone, languages, negotiate, own_name
+from passgo.i18n import language_alone, languages, negotiate, own_name, regions
 from passgo.web.edge.problems import Problem
 
 LANGUAGE_COOKIE: Final = "language"
@@ -46,9 +46,8 @@ def language_links(connection: HTTPConnection, active: str) -> list[LanguageLink
 
 def listed(active: str) -> list[str]:
     """The languages, with the region that is being read after its language."""
-    return [
-        one for name in languages() for one in dict.fromkeys((name, active if language_alone(active) == name else name))
-    ]
+    of_region = language_alone(active) if active in regions() else ""
+    return [one for name in languages() for one in ((name, active) if name == of_region else (name,))]
 
 
 class Speech(i18n.Speech):
