@@ -20,6 +20,7 @@ def test_a_token_has_an_id_a_drawing_and_names() -> None:
     assert edition.name_of("token.gull") == "Gull"
     assert edition.name_of("token.gull", "de") == "Möwe"
     assert edition.name_of("token.crab", "de") == "Crab"
+    assert edition.name_of("token.gull", "de-AT") == "Möwe"
 
 
 def test_a_token_may_use_the_drawing_of_another(write: Write) -> None:
