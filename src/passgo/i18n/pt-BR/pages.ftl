@@ -115,3 +115,5 @@ variant-speed-die-about = O dado rápido é usado desde a primeira jogada e todo
 variant-no-speed-die-about = Só os dados brancos são usados e todos começam com menos dinheiro.
 variant-auction-about = { Word-deed-one } que ninguém compra vai a leilão.
 variant-no-plot-deals-about = Os { word-streets } só mudam de mãos através do Banco; o resto pode ser negociado.
+page-spoken-of-lead = Alguns idiomas têm palavras diferentes para mulheres e homens. A sua escolha só aparece nas frases sobre você.
+page-privacy-gender = Como os textos falam de você, se você escolheu.

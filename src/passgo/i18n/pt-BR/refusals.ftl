@@ -64,3 +64,4 @@ problem-wrong-method = Isso não pode ser feito aqui.
 problem-too-many-tables = Há mesas demais abertas; tente mais tarde.
 problem-internal = Ocorreu um erro. Ficou registrado.
 problem-going-away = O servidor está reiniciando; tente de novo daqui a pouco.
+problem-no-such-version = Essa entrada não existe no registro.

@@ -170,3 +170,4 @@ shortage-could = Você poderia colocar e pagar { $pieces }.
 shortage-how = Escolha um { word-street } para cada construção, na ordem em que as quer.
 shortage-order = As suas escolhas, em ordem
 shortage-total = Total: { $amount }. Você ficaria com { $left }.
+spoken-of = Como os textos devem falar de você?
