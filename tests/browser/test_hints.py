@@ -6,7 +6,7 @@ from tests.browser.conftest import OpenTable
 from tests.browser.test_table import sent_actions
 
 HINTS = {
-    "roll": "your token moves by itself",
+    "roll": "your token moves automatically",
     "auction": "The highest bid wins",
     "offer": "You have an offer",
     "debt": "You’re short of cash",

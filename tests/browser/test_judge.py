@@ -47,15 +47,15 @@ def test_the_judge_limits_and_extends_a_negotiation(server: Running, people: Peo
     dialog = ada.get_by_role("dialog")
     dialog.locator(".chip.deed input").first.check()
     dialog.locator("[data-control=offer]").click()
-    expect(judge.locator(".talk")).to_contain_text("negotiate")
+    expect(judge.locator(".talk")).to_contain_text("negotiating")
     judge.get_by_label("Seconds").fill(str(SHORT_CLOCK))
     judge.locator("[data-control^='judge-limit']").click()
     expect(boris.locator(".deal-time .countdown")).to_be_visible()
-    expect(judge.locator(".log li").filter(has_text="sets the time")).to_have_count(1)
+    expect(judge.locator(".log li").filter(has_text="sets a time limit")).to_have_count(1)
     (talk,) = hand.room.table.state.negotiations.values()
     first = talk.deadline_ms
     judge.locator("[data-control^='judge-extend']").click()
-    expect(judge.locator(".log li").filter(has_text="sets the time")).to_have_count(2)
+    expect(judge.locator(".log li").filter(has_text="sets a time limit")).to_have_count(2)
     (talk,) = hand.room.table.state.negotiations.values()
     assert talk.deadline_ms == first + SHORT_CLOCK * 1000
 

@@ -117,7 +117,7 @@ def test_a_decision_is_taken_back(server: Running, people: People) -> None:
     page.locator("[data-control=undo]").click()
     expect(page.locator("[data-control='act:buy']")).to_be_visible()
     expect(page.locator(".panel-deeds .deeds li")).to_have_count(deeds - 1)
-    expect(page.locator(".log")).to_contain_text("takes the last decision back")
+    expect(page.locator(".log")).to_contain_text("You take back your last decision")
 
 
 def test_all_that_the_first_picture_needs_is_fetched_once_and_side_by_side(server: Running, people: People) -> None:

@@ -226,7 +226,7 @@ def test_a_new_table_shows_the_variants_of_the_edition_that_is_picked(server: Ru
     shown = page.locator(".variants:visible")
     for edition, names in {
         "classic": ["With the Speed Die"],
-        "voyage": ["With auctions", "No deals for plots"],
+        "voyage": ["With auctions", "No trading of plots"],
         "ghost": [],
     }.items():
         page.select_option("#edition", edition)

@@ -29,7 +29,7 @@ def test_it_steps_on_and_back_and_to_both_ends(open_table: OpenTable) -> None:
     page.get_by_role("button", name="Previous step").click()
     stands_at(page, first)
     page.get_by_role("button", name="Jump to end").click()
-    expect(page.locator(".centre .last")).to_contain_text("The game is over")
+    expect(page.locator(".centre .last")).to_contain_text("Game over")
     page.get_by_role("button", name="Jump to start").click()
     stands_at(page, first)
 
@@ -86,7 +86,7 @@ def test_a_finished_game_of_the_real_server_is_looked_back_at(server: Running, p
     page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector(".replay")
     page.get_by_role("button", name="Jump to end").click()
-    expect(page.locator(".centre .last")).to_contain_text("The game is over")
+    expect(page.locator(".centre .last")).to_contain_text("Game over")
     expect(page.locator(".replay .worth-line")).to_have_count(2)
     while page.locator(".log .press").count():  # back to the very first line
         page.locator(".log .press").click()

@@ -107,7 +107,7 @@ def plain(shown: Locator) -> str:
 def test_a_wish_takes_a_tap_for_each_building_and_goes_out_in_that_order(open_table: OpenTable) -> None:
     page = open_table("shortage")
     question = page.get_by_role("region", name="How many do you want?")
-    assert "Left in the Bank: 4 houses." in plain(question)
+    assert "The Bank has 4 houses." in plain(question)
     assert "You could place and pay for 8 houses." in plain(question)
     want = page.locator("[data-control=want]")
     expect(want).to_have_attribute("aria-disabled", "true")
@@ -218,7 +218,7 @@ def test_focus_is_not_lost_when_a_whole_panel_goes(open_table: OpenTable) -> Non
 def test_one_live_region_tells_what_happened_and_what_is_asked(open_table: OpenTable) -> None:
     page = open_table("walk")
     page.get_by_role("button", name="Roll the dice").click()
-    expect(page.locator("#voice")).to_contain_text("rolls")
+    expect(page.locator("#voice")).to_contain_text("You roll")
     assert page.locator("[aria-live=polite]").count() == 1
 
 

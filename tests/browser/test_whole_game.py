@@ -106,7 +106,7 @@ def build(hand: Hand, ada: Page, boris: Page) -> None:
     hand.set_cash(ADA, 5000)
     ada.locator("[data-control='act:build:1']").first.click()
     expect(ada.locator("[data-control='act:build:1']")).to_have_count(0)  # its neighbour comes first now
-    expect(ada.locator(".log")).to_contain_text("χτίζει")
+    expect(ada.locator(".log")).to_contain_text("Χτίζετε")
     title = hand.room.table.state.playing().title_at(1)
     assert title.level == 1
 
