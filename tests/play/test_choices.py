@@ -47,7 +47,7 @@ def test_jail_offers_its_ways_out() -> None:
     choices = all_choices(game, 0, named())
     assert [choice.label for choice in choices] == [
         "Roll to get out",
-        "Pay $50 to get out",
+        "Pay $50 to leave jail",
         "Use a card to get out",
     ]
 
@@ -123,7 +123,7 @@ def test_to_pay_a_debt_has_its_price() -> None:
         (actions.build(1), Consequence(-7101), "Build (−$7,101): Mediterranean Avenue"),
         (actions.redeem(1), Consequence(-7102), "Unmortgage (−$7,102): Mediterranean Avenue"),
         (actions.BUY_DEED, Consequence(-7103), "Buy for $7,103"),
-        (actions.PAY_FINE, Consequence(-7104), "Pay $7,104 to get out"),
+        (actions.PAY_FINE, Consequence(-7104), "Pay $7,104 to leave jail"),
         (actions.PAY_DEBT, Consequence(0, -7105), "Pay $7,105"),
         (actions.choose_redeem(1), Consequence(-7106), "Unmortgage now for $7,106"),
         (actions.choose_keep(1), Consequence(0, 7107, 7107), "Keep the mortgage and pay $7,107 interest"),

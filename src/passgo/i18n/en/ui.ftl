@@ -235,7 +235,7 @@ act-bankrupt-yes = Yes, I’m bankrupt
 # Button of the winner of an auction who cannot pay; the auction is then repeated without them.
 act-default = Give up your bid
 # Button in jail. $amount: $50.
-act-fine = Pay { $amount } to get out
+act-fine = Pay { $amount } to leave jail
 # Button in jail: plays a Get Out of Jail Free card.
 act-card = Use a card to get out
 # Button: one of two or three distances, and where it leads ($space).
