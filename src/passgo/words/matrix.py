@@ -16,7 +16,7 @@ from passgo.engine.board import HOTEL
 from passgo.i18n import Speech
 from passgo.i18n.catalogue_files import Message, read_language
 from passgo.i18n.catalogues import FOLDER, MARKS
-from passgo.i18n.grammar import BANK, YOU, Named, spoken_of
+from passgo.i18n.grammar import YOU, Named, spoken_of
 from passgo.words.names import Names
 
 NUMBERS: Final = (2, 0, 1, 3, 5, 11, 21)
@@ -56,7 +56,7 @@ def values_for(speech: Speech, look: str) -> dict[str, Values]:
     deal, nothing = Deal(50, [1], 0, 0, [3], 1), Deal(0, [], 0, 0, [], 0)
     return {
         "player": [*starmap(spoken_of, PEOPLE), Named("Chloé", None, YOU)],
-        "other": [*starmap(spoken_of, OTHERS), Named("Bob", None, YOU), bank(names)],
+        "other": [*starmap(spoken_of, OTHERS), Named("Bob", None, YOU), names.player(-1)],
         "name": [*starmap(spoken_of, PEOPLE)],
         "space": spaces,
         "spaces": [names.places([1, 3]), names.places([1]), names.places([1, 1, 3])],
@@ -89,8 +89,3 @@ def one_of_each_kind(edition: str, speech: Speech) -> Iterator[str]:
     names = Names(load(edition), Speech(speech.language, look_of(edition)))
     kinds = {space.kind: space.pos for space in reversed(names.board.spaces)}
     yield from (names.space(pos) for pos in sorted(kinds.values()))
-
-
-def bank(names: Names) -> Named:
-    found = names.speech.named("bank")
-    return Named(found, found.forms, BANK)
