@@ -4,6 +4,7 @@ from passgo.engine import events
 from passgo.engine.board import SPACE_STATION, SPACE_STREET, Space
 from passgo.engine.chance import throw
 from passgo.engine.money import charge
+from passgo.engine.rules import Rules
 from passgo.engine.state import REASON_RENT, Landing, Player, State, Title, note, refuse
 
 
@@ -40,6 +41,11 @@ def utility_roll(game: State, visitor: int) -> int:
             total += speed
     note(game, events.DICE, visitor, numbers=faces)
     return total
+
+
+def most_rolled(rules: Rules) -> int:
+    """The most that a fresh roll of all dice can show."""
+    return 6 * rules.dice_count + (3 if rules.dice_speed_die else 0)
 
 
 def visit(game: State, visitor: Player, title: Title) -> None:
