@@ -88,6 +88,21 @@ def test_a_missing_text_is_shown_as_its_key() -> None:
     assert catalogue("de").say("no-such-key") == "no-such-key"
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "10%"),
+        ("de", "10\u00a0%"),
+        ("tr", "%10"),
+        ("ar", "\u206610%\u2069"),
+        ("es", "10\u00a0%"),
+        ("es-419", "10%"),
+    ],
+)
+def test_a_share_is_written_as_the_language_does(language: str, said: str) -> None:
+    assert catalogue(language).percent(10) == said
+
+
 def test_arabic_runs_to_the_left() -> None:
     assert (catalogue("ar").direction, catalogue("el").direction) == ("rtl", "ltr")
 

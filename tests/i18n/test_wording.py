@@ -48,6 +48,8 @@ def test_every_language_has_quotes_of_its_own(language: str) -> None:
         ("fi", "50 € takaisin", "writes a sum of money by hand: 0 €"),
         ("de", "Bis 31.12.2026", "writes a day by hand: 31.12.2026"),
         ("de", "Um 18:30", "writes a time by hand: 18:30"),
+        ("sv", "50 % av priset", "writes a percent sign by hand: %"),
+        ("ar", "50٪ من الثمن", "writes a percent sign by hand: ٪"),
         ("ar", "٣ بيوت", "has the digit ٣: western digits everywhere, as on the board"),
     ],
 )

@@ -62,7 +62,7 @@ def test_only_what_asks_for_a_word_of_the_edition_is_told_again() -> None:
         ("el", "ghost", "word-hotel", "Μονάδα Φυλάκισης"),
         ("el", "ghost", "kind-entity", "Υπερφυσικό Ον"),
         ("el", "ghost", "deck-mist", "Περιπλανώμενη Ομίχλη"),
-        ("el", "ghost", "act-sell-plain", "Πουλήστε συσκευή παγίδευσης"),
+        ("el", "ghost", "act-sell-plain", "Πώληση συσκευής παγίδευσης"),
         ("el", "ghost", "deal-cards", "Κάρτες «Βγες από τη φυλακή»"),
         ("el", "classic", "space-go", "ΑΦΕΤΗΡΙΑ"),
         ("el", "classic", "guide-speed", "Το γρήγορο ζάρι"),
@@ -71,7 +71,7 @@ def test_only_what_asks_for_a_word_of_the_edition_is_told_again() -> None:
         ("el", "classic", "word-deed", "τίτλος ιδιοκτησίας"),
         ("el", "voyage", "space-start", "ΑΦΕΤΗΡΙΑ"),
         ("el", "voyage", "refusal-sell-evenly", "Πουλήστε ομοιόμορφα: προηγείται άλλο οικόπεδο της ομάδας."),
-        ("el", "voyage", "rule-jail-fine", "Τιμή εξόδου από τη Σελήνη."),
+        ("el", "voyage", "rule-jail-fine", "Το πρόστιμο για την έξοδο από τη Σελήνη."),
         ("el", "voyage", "page-offer-cards", "Κάρτες «Βγες από τη Σελήνη»"),
         ("el", "voyage", "group-utilities", "Μέσα Μαζικής Μεταφοράς"),
         ("el", "voyage", "space-eurotunnel", "EUROTUNNEL"),
@@ -110,6 +110,21 @@ def test_rent_is_a_fee_where_ghosts_are_hunted(language: str, look: str, text: s
 )
 def test_jail_is_the_moon_on_the_voyage(language: str, text: str) -> None:
     assert said(language, "voyage", "rule-jail-fine") == text
+
+
+@pytest.mark.parametrize(
+    ("language", "dice", "die"),
+    [
+        ("hr", "Ada treba baciti kockice.", "Ada treba baciti kockicu."),
+        ("lt", "Laukiama, kol Ada mes kauliukus.", "Laukiama, kol Ada mes kauliuką."),
+        ("lv", "Gaidām, kad Ada metīs kauliņus.", "Gaidām, kad Ada metīs kauliņu."),
+        ("pt-BR", "É a vez de Ada jogar os dados.", "É a vez de Ada jogar o dado."),
+        ("ru", "Кубики бросает Ada.", "Кубик бросает Ada."),
+        ("uk", "Кубики кидає Ada.", "Кубик кидає Ada."),
+    ],
+)
+def test_one_die_is_rolled_where_there_is_only_one(language: str, dice: str, die: str) -> None:
+    assert [said(language, look, "awaiting-roll", player="Ada") for look in ("classic", "mario")] == [dice, die]
 
 
 # Every language, every edition.

@@ -13,6 +13,7 @@ from passgo.store import (
     lobby,
     people,
     positions,
+    proposals,
     schema,
     seeds,
     sessions,
@@ -46,6 +47,8 @@ def fill(store: Store) -> str:
         links.create(conn, "game-1", "seat", NOW, seat=2)
         lobby.put(conn, lobby.TableRow("game-1", "ghost", "playing", "public", "{}", f'["{ann}"]', 3, NOW))
         chat.add(conn, chat.Said("game-1", 3, ann, None, "good luck!", NOW))
+        better = proposals.Proposal("sv", "ui.ftl", "act-roll", "Kasta tärningarna", "Kasta", "Kortare", NOW, "0b" * 8)
+        proposals.add(conn, better)
         leases.acquire(conn, "game-1", "server-a", NOW, 5000)
         championship(conn)
     return ann

@@ -9,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import select, text
+from sqlalchemy import URL, select, text
 from tests.store.samples import NOW, QUICK, fill, log
 
 from passgo.store import (
@@ -23,16 +23,17 @@ from passgo.store import (
     lobby,
     open_store,
     people,
+    proposals,
     schema,
     seeds,
     sessions,
 )
-from passgo.store.engines import default_url, parse_url
+from passgo.store.engines import default_url, make_engine, parse_url
 from passgo.store.schema import HEAD, metadata
 from passgo.store.upgrade import SCRIPTS, upgrade
 
 RELEASED = Path(__file__).with_name("released")
-REVISIONS = ["0001", "0002", "0003", "0004", "0005"]
+REVISIONS = ["0001", "0002", "0003", "0004", "0005", "0006"]
 
 CHAMPIONSHIP_TABLES = (
     schema.championships,
@@ -131,6 +132,23 @@ def test_two_servers_may_start_together(url: str) -> None:
     store.close()
 
 
+def test_many_may_open_a_new_file_at_the_same_moment(tmp_path: Path) -> None:
+    from concurrent.futures import ThreadPoolExecutor
+    from threading import Barrier
+
+    for i in range(60):
+        url, together = parse_url(f"sqlite:///{tmp_path}/{i}.db"), Barrier(6)
+
+        def connect(_: int, url: URL = url, together: Barrier = together) -> None:
+            engine = make_engine(url, writes=True)
+            together.wait()
+            engine.connect().close()
+            engine.dispose()
+
+        with ThreadPoolExecutor(6) as threads:
+            list(threads.map(connect, range(6)))
+
+
 # The databases of released versions
 
 
@@ -177,6 +195,7 @@ def what_was_left(store: Store, revision: str) -> None:
     what_ann_left(store, "f" if revision >= "0005" else "")
     if revision >= "0002":
         what_the_cup_left(store)
+    assert [one.proposed for one in store.ask(proposals.listing)] == (["Kasta"] if revision >= "0006" else [])
     assert store.ask(lambda conn: seeds.get(conn, "game-1")) == ("5e" * 32 if revision >= "0003" else "")
 
 

@@ -1,5 +1,7 @@
 """`passgo i18n`: manage translations."""
 
+import csv
+import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -8,15 +10,19 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from passgo.cli.store import Database, check_there, opened, refusals
 from passgo.i18n import FALLBACK, LANGUAGES, languages, regions
 from passgo.i18n import check as faults_of
 from passgo.i18n.catalogue_files import base_of
 from passgo.i18n.catalogues import FOLDER, begun
-from passgo.i18n.corrections import apply_corrections
+from passgo.i18n.corrections import COLUMNS, apply_corrections
 from passgo.i18n.frozen import freeze as freeze_english
 from passgo.i18n.frozen import revised as revise
 from passgo.i18n.glossary import glossary
+from passgo.i18n.proposals import FORMULA
 from passgo.i18n.translation import TranslatingError, begin, difference, progress
+from passgo.store import default_url
+from passgo.store import proposals as kept
 from passgo.words.matrix import matrix as sentences_of
 
 app = typer.Typer(no_args_is_help=True, help="Manage translations.")
@@ -29,6 +35,10 @@ Code = Annotated[str, typer.Argument(metavar="CODE", help="A language code, e.g.
 def refuse(error: TranslatingError) -> typer.Exit:
     typer.echo(str(error), err=True)
     return typer.Exit(BAD_INPUT)
+
+
+def unknown(code: str) -> TranslatingError:
+    return TranslatingError(f"there is no language {code!r}: passgo i18n stats lists them")
 
 
 @app.command()
@@ -117,13 +127,59 @@ def apply(
 
 
 @app.command()
+def proposals(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="Only this language; a CSV needs one.")] = "",
+    csv_file: Annotated[
+        Path | None, typer.Option("--csv", metavar="FILE", help="Write a CSV that `passgo i18n apply` takes.")
+    ] = None,
+    done: Annotated[bool, typer.Option("--done", help="Then delete what was listed or written.")] = False,
+    database: Database = None,
+) -> None:
+    """List the better texts that visitors have proposed in the review of pages."""
+    if csv_file is not None and not code:
+        raise refuse(TranslatingError("a CSV holds one language: name it, as in passgo i18n proposals de --csv de.csv"))
+    if code and code not in begun():
+        raise refuse(unknown(code))
+    with refusals():
+        check_there(database or default_url())
+    with opened(database) as store:
+        found = store.ask(lambda conn: kept.listing(conn, code))
+        if csv_file is None:
+            for one in found:
+                typer.echo(told(one))
+        else:
+            write_csv(csv_file, found)
+        if done:
+            store.do(lambda conn: kept.remove(conn, [one.id for one in found]))
+    where = "" if csv_file is None else f" in {csv_file}"
+    typer.echo(f"{len(found)} proposals{where}{', now deleted from the database' if done and found else ''}.")
+
+
+def told(one: kept.Proposal) -> str:
+    day = datetime.datetime.fromtimestamp(one.at_ms / 1000, datetime.UTC).date()
+    lines = [("now", one.current), ("better", one.proposed), *([("why", one.why)] if one.why else [])]
+    said = "\n".join(f"    {name + ':':<8}{text.replace(chr(10), chr(10) + ' ' * 12)}" for name, text in lines)
+    return f"{one.language} {one.file} {one.key} ({day})\n{said}"
+
+
+def write_csv(file: Path, found: list[kept.Proposal]) -> None:
+    """Write a new file: one that exists may hold somebody's decisions. A reason must not begin like a formula."""
+    with file.open("x", encoding="utf-8", newline="") as opened_file:
+        writer = csv.writer(opened_file)
+        writer.writerow([*COLUMNS, "why"])
+        for one in found:
+            why = f"'{one.why}" if one.why.startswith(FORMULA) else one.why
+            writer.writerow([one.file, one.key, one.current, one.proposed, why])
+
+
+@app.command()
 def matrix(
     code: Code,
     only: Annotated[str, typer.Option(help="Only keys that start with this, e.g. event- or story-.")] = "",
 ) -> None:
     """Print every sentence with every kind of argument, to be read by somebody who speaks the language."""
     if code not in begun():
-        raise refuse(TranslatingError(f"there is no language {code!r}: passgo i18n stats lists them"))
+        raise refuse(unknown(code))
     before = ""
     for part, key, text in sentences_of(code):
         if key.startswith(only):

@@ -7,6 +7,7 @@ from passgo.i18n.catalogues import (
     catalogue,
     choice,
     direction_of,
+    is_preview,
     known,
     language_alone,
     languages,
@@ -17,12 +18,14 @@ from passgo.i18n.catalogues import (
 )
 from passgo.i18n.lint import LANGUAGES, check
 from passgo.i18n.preview import PREVIEWS
+from passgo.i18n.review import REVIEW, reviewed, unreviewed
 from passgo.i18n.speech import Speech
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
     "PREVIEWS",
+    "REVIEW",
     "Catalogue",
     "Speech",
     "browser_text",
@@ -30,11 +33,14 @@ __all__ = [
     "check",
     "choice",
     "direction_of",
+    "is_preview",
     "known",
     "language_alone",
     "languages",
     "negotiate",
     "own_name",
     "regions",
+    "reviewed",
     "tag_of",
+    "unreviewed",
 ]

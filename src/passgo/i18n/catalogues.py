@@ -20,13 +20,14 @@ from babel import Locale
 from babel.core import get_global
 from babel.dates import format_date, format_time, get_datetime_format
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from passgo.i18n.catalogue_files import FALLBACK, base_of, decoded, read_text, unreadable, written_in
 from passgo.i18n.grammar import ENDING, Named, Rules, functions, rules_in
 from passgo.i18n.preview import PREVIEWS, previewed
+from passgo.i18n.review import mark, marked, reviewed, unreviewed
 from passgo.i18n.words import MESSAGE, WORDS_PART, completed, defined, merged, retold
 
 FOLDER: Final = Path(__file__).parent
@@ -97,7 +98,12 @@ def known(language: str) -> str | None:
 
 def choice(language: str) -> str | None:
     """The language for somebody who asks for one by name: also one in translation, or a preview."""
-    return among(language, PREVIEWS) if language in PREVIEWS else among(language, begun())
+    return language if is_preview(language) else among(language, begun())
+
+
+def is_preview(language: str) -> bool:
+    """Whether a language is for people who look at texts: keys, longer words, or a language under review."""
+    return language in PREVIEWS or reviewed(language) in begun()
 
 
 def negotiate(accepted: str, chosen: str | None = None) -> str:
@@ -136,6 +142,21 @@ def written(language: str, part: str) -> str:
     return merged(written_in(FOLDER / base / f"{part}.ftl"), own) if base else own
 
 
+@lru_cache(maxsize=64)
+def numbered(language: str) -> tuple[tuple[str, str], ...]:
+    """File and key of every text. A text under review is known by its place in this list."""
+    return tuple(sorted(place for place in keys_of(language) if not place[1].startswith(ENDING)))
+
+
+@lru_cache(maxsize=256)
+def marks_of(language: str, look: str = "") -> dict[str, str]:
+    """Marks of a language's texts by their keys. What an edition says in its own way is a text of its own."""
+    places = list(enumerate(numbered(language)))
+    common = {key: mark(number) for number, (part, key) in places if not part.startswith(EDITION_PART)}
+    own = {key: mark(number) for number, (part, key) in places if part == f"{EDITION_PART}{look}.ftl"}
+    return common | own
+
+
 def words_of(language: str, look: str) -> dict[str, str]:
     """Words of a language, in an edition's version."""
     own = written(language, f"{EDITION_PART}{look}") if look else ""
@@ -146,6 +167,9 @@ def source(language: str, part: str, look: str = "") -> str:
     """Text of one file with the words of an edition, or the usual ones; empty if the language has none."""
     if language in PREVIEWS:
         return previewed(language, source(FALLBACK, part, look))
+    if base := reviewed(language):
+        own = part.removeprefix(EDITION_PART) if part.startswith(EDITION_PART) else ""
+        return marked(source(base, part, look), marks_of(base, own))
     return completed(written(language, part), words_of(language, look))
 
 
@@ -186,9 +210,11 @@ class Catalogue:
         self.tag = tag_of(self.language)
         self.direction = direction_of(self.language)
         self.locale = Locale.parse(self.tag, sep="-")
+        under_review = reviewed(self.language)
+        self.marks = marks_of(under_review, look) if under_review else {}
         self.bundles = [
             bundle(name, of_edition)
-            for name in dict.fromkeys((self.language, language_alone(self.language), FALLBACK))
+            for name in dict.fromkeys((under_review or self.language, language_alone(self.language), FALLBACK))
             for of_edition in ((f"{EDITION_PART}{look}", "") if look else ("",))
         ]
 
@@ -202,7 +228,7 @@ class Catalogue:
             pattern = one.get_message(key).value if one.has_message(key) else None
             if pattern is not None:
                 text, errors = one.format_pattern(pattern, dict(arguments or {}))
-                said = str(text)
+                said = f"{self.marks.get(key, '')}{text}"
                 if not errors:
                     break
         return said
@@ -222,6 +248,10 @@ class Catalogue:
     def number(self, value: float) -> str:
         """A number in western digits, as the board shows them in every language."""
         return format_decimal(value, locale=self.locale)
+
+    def percent(self, value: int) -> str:
+        """So many hundredths, with the sign where the language has it: 10%, 10 %, %10."""
+        return self.isolated(format_percent(value / 100, locale=self.locale))
 
     def day(self, value: date) -> str:
         return format_date(value, "long", locale=self.locale)
@@ -258,8 +288,8 @@ class Catalogue:
         )
 
     def plain(self, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
-        """Text without the marks around what is filled in, for people to copy into a field of their own."""
-        return MARKS.sub("", self.say(key, arguments))
+        """Text without any marks, for people to copy into a field of their own."""
+        return unreviewed(MARKS.sub("", self.say(key, arguments)))
 
     def isolated(self, text: str) -> str:
         needs_it = text and self.direction == "rtl" and not RIGHT_TO_LEFT_LETTERS.search(text)
@@ -276,8 +306,8 @@ def direction_of(language: str) -> str:
 
 
 def tag_of(language: str) -> str:
-    """Tag under which browsers and CLDR know a language."""
-    return FALLBACK if language in PREVIEWS else language
+    """Tag under which browsers and CLDR know a language, and people are remembered: never that of a preview."""
+    return FALLBACK if language in PREVIEWS else reviewed(language) or language
 
 
 def language_alone(language: str) -> str:
@@ -287,7 +317,7 @@ def language_alone(language: str) -> str:
 
 def own_name(language: str) -> str:
     """A language's own name, as lists show it."""
-    if language in PREVIEWS:
+    if is_preview(language):
         return language
     name = Locale.parse(language, sep="-").get_display_name(language.replace("-", "_")) or language
     return name[0].upper() + name[1:]

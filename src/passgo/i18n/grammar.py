@@ -14,6 +14,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from fluent.runtime.types import FluentNone
+
 ENDING: Final = "ending-"
 FUNCTIONS: Final = ("FORM", "GENDER", "WHO")
 YOU: Final = "you"
@@ -67,6 +69,8 @@ def functions(rules: Mapping[str, Rules]) -> dict[str, Any]:
     """What the texts of a language can ask for."""
 
     def form(thing: object, wanted: str) -> str:
+        if isinstance(thing, FluentNone):  # an argument that nobody gave: its name, as in a text without forms
+            return thing.name or ""
         own = thing.forms(wanted) if isinstance(thing, Named) else ""
         return own or with_ending(str(thing), rules.get(wanted, ()))
 

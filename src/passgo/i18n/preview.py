@@ -26,6 +26,7 @@ def previewed(language: str, text: str) -> str:
     resource = parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value is not None:
+            entry.attributes = []  # a name without forms stays as it is in every sentence
             if language == KEYS:
                 entry.value = ast.Pattern([ast.TextElement(entry.id.name)])
             elif not entry.id.name.startswith(SUMS):

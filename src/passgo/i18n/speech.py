@@ -1,7 +1,12 @@
 """Texts with arguments by name, as pages, sheets and the terminal ask for them."""
 
+import re
+from typing import Final
+
 from passgo.i18n.catalogues import Catalogue, catalogue
 from passgo.i18n.grammar import Named
+
+STOPPED_TWICE: Final = re.compile("\\.(\u2069*)\\.$")
 
 
 class Speech:
@@ -15,7 +20,9 @@ class Speech:
         return self.catalogue.language
 
     def say(self, key: str, /, **arguments: object) -> str:
-        return self.catalogue.say(key, {name: filling(value) for name, value in arguments.items()})
+        """The text of a key. One that ends with a name like “Bowser Jr.” needs no full stop of its own."""
+        text = self.catalogue.say(key, {name: filling(value) for name, value in arguments.items()})
+        return STOPPED_TWICE.sub(r".\1", text)
 
     def named(self, key: str, /, **arguments: object) -> Named:
         """The text of a key, with the forms that a sentence can ask for."""

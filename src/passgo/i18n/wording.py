@@ -37,6 +37,7 @@ HAND_WRITTEN: Final = {
     "sum of money": re.compile(r"[$€£¥₽]\s?\d|\d\s?[$€£¥₽]"),
     "day": re.compile(r"\b\d{1,2}([./-])\d{1,2}\1\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b"),
     "time": re.compile(r"\b\d{1,2}:\d{2}\b"),
+    "percent sign": re.compile("[%٪]"),
 }
 EXAMPLES: Final = {"entry-import-forms"}  # shows how days are typed
 LOCAL_DIGITS: Final = re.compile("[\u0660-\u0669\u06f0-\u06f9]")

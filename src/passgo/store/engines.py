@@ -1,7 +1,9 @@
 """Connections to SQLite and PostgreSQL, set up so that a commit that returned is on the disk."""
 
 from pathlib import Path
+from sqlite3 import SQLITE_BUSY, OperationalError
 from sqlite3 import Connection as SQLiteConnection
+from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -83,7 +85,6 @@ def sqlite_engine(url: URL, writes: bool, busy_ms: int, foreign_keys: bool) -> E
     make_file(sqlite_file(url))
     engine = create_engine(url, connect_args={"timeout": busy_ms / 1000}, **pool(writes))
     pragmas = [
-        "journal_mode = WAL",
         "synchronous = FULL",
         "fullfsync = ON",
         f"foreign_keys = {'ON' if foreign_keys else 'OFF'}",
@@ -92,6 +93,7 @@ def sqlite_engine(url: URL, writes: bool, busy_ms: int, foreign_keys: bool) -> E
 
     def prepare(connection: SQLiteConnection, _record: object) -> None:
         connection.isolation_level = None  # the driver's own guesses at transactions leave DDL out of them
+        write_ahead(connection, monotonic() + busy_ms / 1000)
         for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}").close()
 
@@ -102,3 +104,16 @@ def sqlite_engine(url: URL, writes: bool, busy_ms: int, foreign_keys: bool) -> E
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin)
     return engine
+
+
+def write_ahead(connection: SQLiteConnection, until: float) -> None:
+    """Keep a log beside the file. SQLite does not wait while another connection does the same for a new file: we do."""
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").close()
+        except OperationalError as error:
+            if error.sqlite_errorcode != SQLITE_BUSY or monotonic() >= until:
+                raise
+            sleep(0.01)
+        else:
+            return

@@ -8,7 +8,7 @@ text.
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
 # The newest migration. Opening a store at this revision needs no Alembic.
-HEAD = "0005"
+HEAD = "0006"
 
 # SQLite can alter a constraint only by its name, so every one has a name from the first migration on.
 metadata = MetaData(
@@ -232,6 +232,20 @@ venue_keys = Table(
     Column("venue", Text, primary_key=True),
     Column("key", Text, nullable=False),
     Column("branch", BigInteger, nullable=False),
+)
+
+# Better texts that readers have proposed (docs/translate.md), until the operator has taken them. Nobody is named.
+text_proposals = Table(
+    "text_proposals",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("language", Text, nullable=False, index=True),
+    Column("file", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("current", Text, nullable=False),
+    Column("proposed", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
 )
 
 # Tables of live play that belong to a table of a championship.

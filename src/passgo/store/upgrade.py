@@ -36,6 +36,8 @@ def refuse_newer(conn: Connection, revision: str = HEAD) -> None:
 def lock(conn: Connection) -> None:
     """Keep other servers from migrating at the same time. On SQLite the transaction itself does."""
     if conn.dialect.name == "postgresql":
+        # A busy machine may take long to read the migrations, with this transaction open.
+        conn.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
         conn.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": POSTGRES_LOCK})
 
 
